@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DIST, moduleEntries, ROOT, SOURCE } from './entries.ts';
+import { builtSpecifier, relativeImports, withBuiltSpecifiers } from './specifiers.ts';
+
+const CACHE = join(ROOT, '.cache');
+
+/** A build tool of the library, and the consumer's own choice: its types must not be asked of anybody. */
+const NOT_IN_TYPES = /['"]styled-components['"]/;
+
+/** Writes the declarations of what the package ships, and only of that: tests and stories are not reached. */
+export function buildDeclarations(): void {
+  runCompiler();
+  const kept = reachable(moduleEntries().map(({ module }) => join(DIST, `${module}.d.ts`)));
+  kept.add(join(DIST, 'css.d.ts'));
+  for (const path of globSync('**/*.d.ts', { cwd: DIST }).map((file) => join(DIST, file))) {
+    if (!kept.has(path)) {
+      rmSync(path);
+      continue;
+    }
+    const code = withBuiltSpecifiers(readFileSync(path, 'utf8'));
+    if (NOT_IN_TYPES.test(code))
+      throw new Error(`${path} names a type of styled-components: annotate its export`);
+    writeFileSync(path, code);
+  }
+}
+
+function runCompiler(): void {
+  const project = join(CACHE, 'tsconfig.declarations.json');
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(
+    project,
+    JSON.stringify({
+      extends: '../tsconfig.json',
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        stripInternal: true,
+        rootDir: SOURCE,
+        outDir: DIST,
+        types: [],
+      },
+      include: [],
+      files: [...moduleEntries().map(({ source }) => join(SOURCE, source)), join(SOURCE, 'css.ts')],
+    }),
+  );
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project], {
+    stdio: 'inherit',
+  });
+}
+
+/** The declaration files that the entries lead to, themselves included. */
+function reachable(entries: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (path: string): void => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const { specifier } of relativeImports(readFileSync(path, 'utf8'))) {
+      visit(resolve(dirname(path), builtSpecifier(specifier).replace(/\.js$/, '.d.ts')));
+    }
+  };
+  entries.forEach(visit);
+  return found;
+}

@@ -1,0 +1,54 @@
+import { copyFileSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { build as esbuild } from 'esbuild';
+import { build as tsup } from 'tsup';
+import { buildDeclarations } from './declarations.ts';
+import { relativeImports } from './specifiers.ts';
+import { DIST, ROOT, SOURCE, themeSheets } from './entries.ts';
+
+/** Builds the package into `dist`: JavaScript and the extracted CSS, brands with their fonts, declarations. */
+async function buildPackage(): Promise<void> {
+  rmSync(DIST, { recursive: true, force: true });
+  await tsup({ config: join(ROOT, 'tsup.config.ts') });
+  await buildThemes();
+  const tokens = join(SOURCE, 'tokens/generated/tokens.json');
+  if (existsSync(tokens)) copyFileSync(tokens, join(DIST, 'tokens.json'));
+  buildDeclarations();
+  checkImports();
+}
+
+/** Each brand's CSS with its font files beside it, named by their content, and the licences that go with them. */
+async function buildThemes(): Promise<void> {
+  const sheets = themeSheets();
+  const { errors } = await esbuild({
+    entryPoints: sheets.map(({ brand, source }) => ({ in: join(SOURCE, source), out: brand })),
+    outdir: join(DIST, 'themes'),
+    bundle: true,
+    minifyWhitespace: true,
+    loader: { '.woff2': 'file', '.woff': 'file', '.svg': 'file' },
+    assetNames: 'fonts/[name]-[hash]',
+    logLevel: 'warning',
+  });
+  if (errors.length > 0) throw new Error('The brands’ CSS could not be built');
+  for (const { brand } of sheets) {
+    for (const licence of globSync(`themes/${brand}/fonts/*.LICENSE.txt`, { cwd: SOURCE })) {
+      copyFileSync(join(SOURCE, licence), join(DIST, 'themes/fonts', basename(licence)));
+    }
+  }
+}
+
+/** A file that is built but imports one that is not would only be found by a consumer. */
+function checkImports(): void {
+  const missing = globSync('**/*.{js,d.ts}', { cwd: DIST }).flatMap((file) =>
+    relativeImports(readFileSync(join(DIST, file), 'utf8'))
+      .map(({ specifier }) => join(DIST, dirname(file), specifier))
+      .map((path) => (file.endsWith('.d.ts') ? path.replace(/\.js$/, '.d.ts') : path))
+      .filter((path) => !existsSync(path))
+      .map((path) => `${file} imports ${path}, which is not built`),
+  );
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+}
+
+const started = performance.now();
+await buildPackage();
+console.log(`Built the package in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { withBuiltSpecifiers } from './specifiers.ts';
+
+it.each([
+  [`import a from './a.ts';`, `import a from './a.js';`],
+  [`export * from "../b.tsx";`, `export * from "../b.js";`],
+  [`const load = () => import('./Share.tsx');`, `const load = () => import('./Share.js');`],
+  [`declare const B: import("../root.ts").Part<P>;`, `declare const B: import("../root.js").Part<P>;`],
+  [`import x from 'react';`, `import x from 'react';`],
+  [`const text = './a.ts';`, `const text = './a.ts';`],
+])('%s becomes %s', (code, built) => {
+  expect(withBuiltSpecifiers(code)).toBe(built);
+});

@@ -1,0 +1,29 @@
+import ts from 'typescript';
+import { applyEdits } from './styles/edit.ts';
+
+const RELATIVE_SOURCE = /^(\.{1,2}\/.*)\.tsx?$/;
+
+/** Returns what a relative import of a source file is called once it is built: `./Button.tsx` → `./Button.js`. */
+export const builtSpecifier = (specifier: string): string => specifier.replace(RELATIVE_SOURCE, '$1.js');
+
+/** Returns the relative modules that a source or declaration file imports, re-exports or names in a type. */
+export function relativeImports(code: string): { specifier: string; start: number; end: number }[] {
+  return (
+    ts
+      .preProcessFile(code, true, true)
+      .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+      // The scanner's position is that of the quote.
+      .map(({ fileName, pos }) => ({ specifier: fileName, start: pos + 1, end: pos + 1 + fileName.length }))
+  );
+}
+
+/** Returns `code` with every relative import under its built name. Nothing else moves, so source maps stay true. */
+export const withBuiltSpecifiers = (code: string): string =>
+  applyEdits(
+    code,
+    relativeImports(code).map(({ specifier, start, end }) => ({
+      start,
+      end,
+      text: builtSpecifier(specifier),
+    })),
+  );

@@ -1,0 +1,18 @@
+import { sep } from 'node:path';
+
+/** The cascade layers, weakest first. */
+export const LAYERS = ['reset', 'tokens', 'components', 'blocks', 'patterns'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** The order statement. It stands first in every CSS file, so that any import order gives one cascade. */
+export const LAYER_ORDER = `@layer ${LAYERS.map((layer) => `rotativa.${layer}`).join(', ')};`;
+
+/** Returns the layer of a styles file by its folder: blocks and patterns have their own, the rest are components. */
+export function layerOf(file: string, sourceFolder: string): Layer {
+  const [folder] = file.slice(sourceFolder.length).split(sep).filter(Boolean);
+  return folder === 'blocks' || folder === 'patterns' ? folder : 'components';
+}
+
+/** Returns `css` inside its layer, or nothing when there is none. */
+export const inLayer = (layer: Layer, css: string): string =>
+  css.trim() === '' ? '' : `@layer rotativa.${layer} {\n${css}\n}\n`;

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { NOTICE } from './css.ts';
+import type { FontFile } from './fonts.ts';
+import type { Theme } from './themes.ts';
+
+const THEMES = new URL('../../src/themes/', import.meta.url);
+const GROUND = '--rt-color-surface-page';
+
+/** `<brand>.ts`: the drawings of a brand as data, its icon, its fonts and the colour of its page. */
+export async function assetsTs(brand: string, { light, dark }: Theme, fonts: FontFile[]): Promise<string> {
+  const read = (name: string): Promise<string> => readFile(new URL(`${brand}/${name}.svg`, THEMES), 'utf8');
+  const [wordmark, monogram, favicon] = await Promise.all([
+    read('wordmark'),
+    read('monogram'),
+    read('favicon'),
+  ]);
+  const assets = {
+    wordmark: drawing(wordmark),
+    monogram: drawing(monogram),
+    favicon: favicon.replaceAll(/\n\s*/g, ''),
+    fonts: fonts.map(({ family, file }) => ({ family, file: `${brand}/fonts/${file}` })),
+    themeColor: { light: light.get(GROUND), dark: dark.get(GROUND) },
+  };
+  return `// ${NOTICE}
+import type { BrandAssets } from '../brand.ts';
+
+export const assets: BrandAssets = ${JSON.stringify(assets, null, 2)};
+`;
+}
+
+/** Our own files: one `viewBox` from the origin, paths without transformations. */
+function drawing(svg: string): object {
+  const viewBox = /viewBox="(0 0 ([\d.]+) ([\d.]+))"/.exec(svg);
+  if (viewBox === null) throw new Error('A drawing needs a viewBox that starts at 0 0');
+  return {
+    viewBox: viewBox[1],
+    ratio: Number((Number(viewBox[2]) / Number(viewBox[3])).toFixed(4)),
+    fillRule: svg.includes('fill-rule="evenodd"') ? 'evenodd' : 'nonzero',
+    paths: [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d),
+  };
+}

@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BRANDS, PRODUCT, type BrandConfig, type NavigationItem } from './brand.ts';
+
+const brands = await Promise.all(
+  BRANDS.map(async (key) => ((await import(`./${key}/index.ts`)) as { brand: BrandConfig }).brand),
+);
+
+const flat = (items: readonly NavigationItem[]): NavigationItem[] =>
+  items.flatMap((item) => [item, ...flat(item.children ?? [])]);
+const linksOf = ({ navigation }: BrandConfig): NavigationItem[] => flat(Object.values(navigation).flat());
+const path = (link: string): boolean => /^\/([\w-]+\/)*(\?[\w=&-]+)?$/.test(link);
+const https = (link: string): boolean => URL.canParse(link) && new URL(link).protocol === 'https:';
+const file = (name: string): URL => new URL(name, import.meta.url);
+const links = (items: readonly NavigationItem[]): string[] => items.map(({ link }) => link);
+
+describe.each(brands)('T3 the configuration of $key', (brand) => {
+  it('has links that are paths with a slash at both ends, or https addresses', () => {
+    expect(linksOf(brand).filter(({ link }) => !path(link) && !https(link))).toEqual([]);
+    expect(Object.values(brand.routes).filter((route: string) => !path(route))).toEqual([]);
+  });
+
+  it('has words for every link, and names none twice in one menu', () => {
+    expect(linksOf(brand).filter(({ text }) => text.trim() === '')).toEqual([]);
+    for (const menu of Object.values(brand.navigation) as NavigationItem[][]) {
+      expect(new Set(links(menu)).size).toBe(menu.length);
+    }
+  });
+
+  it('has the site properties of the platform, https outside the site', () => {
+    const { dfp_id, siteNameAds, logoSic, ...addresses } = brand.properties;
+    expect(dfp_id).toMatch(/^\d+$/);
+    expect(siteNameAds).toMatch(/^\w+$/);
+    expect(logoSic).toMatch(/^\/[\w-]+\.svg$/);
+    expect(Object.values(addresses).filter((url: string) => !path(url) && !https(url))).toEqual([]);
+  });
+
+  it('has a host of its own, and an ISSN in its form where it has one', () => {
+    expect(brand.hosts.every((host) => /^[a-z]+(\.[a-z]+)+$/.test(host))).toBe(true);
+    if (brand.issn !== undefined) expect(brand.issn).toMatch(/^\d{4}-\d{3}[\dX]$/);
+  });
+
+  it('loads at most two font files, which are shipped with their licence', () => {
+    expect(brand.fonts.length).toBeLessThanOrEqual(2);
+    for (const font of brand.fonts) {
+      expect(statSync(file(font.file)).size).toBeLessThan(120 * 1024);
+      expect(existsSync(file(`${brand.key}/fonts/${font.family.replaceAll(' ', '-')}.LICENSE.txt`))).toBe(
+        true,
+      );
+    }
+    const files = readdirSync(file(`${brand.key}/fonts/`)).filter((name) => name.endsWith('.woff2'));
+    expect(files.sort()).toEqual(brand.fonts.map((font) => font.file.split('/').at(-1)).sort());
+  });
+
+  it('draws its name and its sign in outlines that take the colour of the text', () => {
+    for (const name of ['wordmark', 'monogram']) {
+      const svg = readFileSync(file(`${brand.key}/${name}.svg`), 'utf8');
+      expect(svg).toContain('fill="currentColor"');
+      expect(svg).not.toMatch(/<text|font-family|#[0-9a-f]{3}/i);
+    }
+    expect(brand.wordmark.paths.length).toBeGreaterThan(0);
+    expect(brand.monogram.ratio).toBeLessThan(brand.wordmark.ratio);
+  });
+});
+
+describe('T3 across the brands', () => {
+  it('gives each a key, a slug and hosts that no other has', () => {
+    expect(brands.map(({ key }) => key)).toEqual(BRANDS);
+    expect(new Set(brands.map(({ slug }) => slug)).size).toBe(brands.length);
+    const hosts = brands.flatMap((brand) => [...brand.hosts]);
+    expect(new Set(hosts).size).toBe(hosts.length);
+  });
+
+  it('makes shared routes from the slug of the weekly, which stands in one place', () => {
+    const sources = [
+      'shared.ts',
+      ...BRANDS.flatMap((key) => readdirSync(file(`${key}/`)).map((name) => `${key}/${name}`)),
+    ];
+    const literal = sources
+      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => readFileSync(file(name), 'utf8').includes(`/${PRODUCT}`));
+    expect(literal).toEqual([]);
+  });
+});
+
+const find = (key: string): BrandConfig => brands.find((brand) => brand.key === key) as BrandConfig;
+
+describe('000 §2 the menus', () => {
+  it('has the 37 sections of the weekly', () => {
+    const { menu, main, more } = find('weekly').navigation;
+    expect(menu).toHaveLength(37);
+    expect(links(menu)).toContain(`/${PRODUCT}-tv/${PRODUCT}-el-debate/`);
+    expect([...links(main), ...links(more), '/'].sort()).toEqual(links(menu).sort());
+  });
+
+  it("has the daily's sections and submenus", () => {
+    const { main, more } = find('daily').navigation;
+    expect(links(main)).toEqual(
+      [
+        '',
+        'cali/',
+        'licita/',
+        'politica/',
+        'judicial/',
+        'deportes/',
+        'opinion/',
+        'economia/',
+        'el-pais-tv/',
+      ].map((link) => `/${link}`),
+    );
+    const group = (text: string): number =>
+      flat([...main, ...more]).find((item) => item.text === text)?.children?.length ?? 0;
+    expect([group('Noticias'), group('Deportes'), group('Clasificados'), group('Especiales')]).toEqual([
+      14, 4, 4, 3,
+    ]);
+  });
+
+  it("has the men's sections and its ISSN", () => {
+    const { key, navigation, issn } = find('men');
+    expect(key).toBe('men');
+    expect(issn).toBe('2954-8241');
+    expect(flat(navigation.menu)).toHaveLength(14);
+  });
+
+  it('has the tabs of the TV section', () => {
+    expect(find('weekly').navigation.tv.map(({ text }) => text)).toEqual([
+      'HOME',
+      'PROGRAMAS DE OPINIÓN',
+      `${PRODUCT.toUpperCase()} NOTICIAS`,
+      'CATEGORIAS',
+      'LOS MÁS VIRALES',
+    ]);
+  });
+});

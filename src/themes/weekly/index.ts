@@ -1,0 +1,48 @@
+import { PRODUCT, type BrandConfig } from '../brand.ts';
+import { assets } from '../generated/weekly.ts';
+import {
+  familyFooter,
+  LEGAL_NAME,
+  NO_FEATURES,
+  properties,
+  routes,
+  SUPPORT_HOURS,
+  WEEKLY_OFFER,
+} from '../shared.ts';
+import { MAIN, MENU, MORE, TV } from './navigation.ts';
+
+const site = properties('rotativa.semanario', 'semanario_co');
+
+/** The weekly news magazine. @see T3, 000 §2 */
+export const brand: BrandConfig = {
+  ...assets,
+  key: 'weekly',
+  name: 'Semanario',
+  tagline: 'Noticias, opinión y análisis de Colombia y el mundo',
+  slug: PRODUCT,
+  product: PRODUCT,
+  issn: '2745-2794',
+  hosts: ['www.semanario.example', 'semanario.example'],
+  language: 'es-CO',
+  dateLocale: 'es-ES',
+  layout: 'default',
+  sectionSegments: 1,
+  mode: 'system',
+  properties: site,
+  routes: routes(PRODUCT),
+  navigation: { main: MAIN, more: MORE, menu: MENU, tv: TV, footer: familyFooter(site) },
+  features: {
+    ...NO_FEATURES,
+    paywall: true,
+    newsletter: true,
+    tv: true,
+    printEdition: true,
+    readingProgress: true,
+    renewalBanner: true,
+  },
+  article: { header: 'centered', dropCap: true, share: 'line', quote: 'rules' },
+  list: { head: 'rule', rows: 'side' },
+  offer: WEEKLY_OFFER,
+  legalName: LEGAL_NAME,
+  supportHours: SUPPORT_HOURS,
+};

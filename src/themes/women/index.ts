@@ -1,0 +1,57 @@
+import { PRODUCT, type BrandConfig, type NavigationItem } from '../brand.ts';
+import { assets } from '../generated/women.ts';
+import {
+  familyFooter,
+  item,
+  LEGAL_NAME,
+  NO_FEATURES,
+  OTHER_OFFER,
+  properties,
+  routes,
+  SUPPORT_HOURS,
+} from '../shared.ts';
+
+const slug = 'fucsia';
+const site = properties('rotativa.fucsia', 'fucsia_co');
+
+const main: readonly NavigationItem[] = [
+  item('Moda', '/moda/'),
+  item('Belleza', '/belleza/'),
+  item('Estilo de vida', '/estilo-de-vida/'),
+  item('Cultura', '/cultura/'),
+  item('Opinión', '/opinion-fucsia/'),
+];
+
+const more: readonly NavigationItem[] = [
+  item('Bienestar', '/bienestar/'),
+  item('Casa', '/casa/'),
+  item('Bodas', '/bodas/'),
+  item('Entretenimiento', '/entretenimiento/'),
+  item('Videos', '/videos/'),
+];
+
+/** The women's magazine. @see T3, 000 §1 */
+export const brand: BrandConfig = {
+  ...assets,
+  key: 'women',
+  name: 'Fucsia',
+  tagline: 'Moda, belleza y vida de las mujeres de Colombia',
+  slug,
+  product: PRODUCT,
+  issn: undefined,
+  hosts: ['www.fucsia.example', 'fucsia.example'],
+  language: 'es-CO',
+  dateLocale: 'es-CO',
+  layout: 'women',
+  sectionSegments: 1,
+  mode: 'system',
+  properties: site,
+  routes: routes(slug),
+  navigation: { main, more, menu: [...main, ...more], tv: [], footer: familyFooter(site) },
+  features: { ...NO_FEATURES, newsletter: true },
+  article: { header: 'bleed', dropCap: true, share: 'line', quote: 'centered' },
+  list: { head: 'centered', rows: 'portraits' },
+  offer: OTHER_OFFER,
+  legalName: LEGAL_NAME,
+  supportHours: SUPPORT_HOURS,
+};

@@ -1,0 +1,2 @@
+/** The declarations of every CSS file of the package: importing one has only an effect. */
+export {};

@@ -1,0 +1,30 @@
+/** The newsletter's own rule for an address, and its texts. @see 002 §5, §8, B13 */
+export const NEWSLETTER_EMAIL_MAX_CHARACTERS = 50;
+const NEWSLETTER_EMAIL = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/;
+
+export const NEWSLETTER_MESSAGES = {
+  empty: 'Por favor ingresa un correo electrónico',
+  malformed: 'Formato de correo electrónico no válido',
+  policy: 'Recuerda aceptar los términos y condiciones para continuar.',
+  success: 'Gracias por suscribirte',
+  failure: 'Lo sentimos, tu suscripción al Newsletter no fue posible, vuelve a intentarlo.',
+} as const;
+
+export interface NewsletterErrors {
+  email?: string;
+  policy?: string;
+}
+
+/** The errors of the form, by field; empty when it may be sent. */
+export function newsletterErrors({ email, policy }: { email: string; policy: boolean }): NewsletterErrors {
+  const address = email.trim();
+  const fine = address.length <= NEWSLETTER_EMAIL_MAX_CHARACTERS && NEWSLETTER_EMAIL.test(address);
+  return {
+    ...(!address
+      ? { email: NEWSLETTER_MESSAGES.empty }
+      : fine
+        ? {}
+        : { email: NEWSLETTER_MESSAGES.malformed }),
+    ...(policy ? {} : { policy: NEWSLETTER_MESSAGES.policy }),
+  };
+}

@@ -1,0 +1,69 @@
+import { sortSubscriptions, type SubscriptionEntry } from '../sales/subscription.ts';
+
+/** A reader's profile, as far as the rules read it. @see 000 §3 */
+export interface Profile {
+  uuid: string;
+  email?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  displayName?: string | undefined;
+  picture?: string | undefined;
+  emailVerified?: boolean | undefined;
+  identities?: readonly { type?: string | undefined; userName?: string | undefined }[] | undefined;
+}
+
+/**
+ * What the page knows of its visitor.
+ * `user`: null unknown, false logged out, the profile when logged in.
+ * `subscriptions`: null unknown, false none or error, else a list sorted ascending by status.
+ * @see 000 §4, A1
+ */
+export interface Session {
+  user: Profile | false | null;
+  subscriptions: SubscriptionEntry[] | false | null;
+}
+
+export type SessionEvent =
+  | { type: 'profileLoaded'; profile: Profile }
+  | { type: 'profileFailed' }
+  | { type: 'noIdentity' }
+  | { type: 'subscriptionsLoaded'; subscriptions: readonly SubscriptionEntry[] }
+  | { type: 'subscriptionsFailed' }
+  | { type: 'subscriptionStatusChanged'; subscriptionID: number; status: number }
+  | { type: 'loggedOut' };
+
+export const UNKNOWN_SESSION: Session = { user: null, subscriptions: null };
+export const ANONYMOUS_SESSION: Session = { user: false, subscriptions: false };
+
+/** The next session. An event that cannot happen in this state (subscriptions of nobody) changes nothing. */
+export function nextSession(session: Session, event: SessionEvent): Session {
+  switch (event.type) {
+    case 'profileLoaded':
+      return {
+        user: event.profile,
+        subscriptions: sameReader(session, event.profile) ? session.subscriptions : null,
+      };
+    case 'profileFailed':
+    case 'noIdentity':
+    case 'loggedOut':
+      return ANONYMOUS_SESSION;
+    case 'subscriptionsLoaded':
+      return session.user ? { ...session, subscriptions: sortSubscriptions(event.subscriptions) } : session;
+    case 'subscriptionsFailed':
+      return session.user ? { ...session, subscriptions: false } : session;
+    case 'subscriptionStatusChanged':
+      return Array.isArray(session.subscriptions)
+        ? {
+            ...session,
+            subscriptions: sortSubscriptions(
+              session.subscriptions.map((entry) =>
+                entry.subscriptionID === event.subscriptionID ? { ...entry, status: event.status } : entry,
+              ),
+            ),
+          }
+        : session;
+  }
+}
+
+const sameReader = (session: Session, profile: Profile): boolean =>
+  !!session.user && session.user.uuid === profile.uuid;

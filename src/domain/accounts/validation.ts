@@ -1,0 +1,175 @@
+/** What the client's own form rules say. @see 000 §5 */
+export const REQUIRED_MESSAGE = 'El campo es obligatorio';
+export const PASSWORD_LENGTH_MESSAGE = 'La contraseña debe tener entre 8 y 12 caracteres';
+export const PASSWORD_MATCH_MESSAGE = 'Tus contraseñas no coinciden';
+export const EMAIL_MESSAGE = 'Formato de correo electrónico no válido';
+
+export const RESTORE_PASSWORD_MIN_CHARACTERS = 8;
+export const RESTORE_PASSWORD_MAX_CHARACTERS = 12;
+export const MINIMUM_AGE_YEARS = 14;
+export const MAX_PROFILE_ENTRIES = 100;
+export const AVATAR_MAX_BYTES = 3_000_000;
+export const AVATAR_TYPE = 'image/jpeg';
+
+const EMAIL = /^[^\s@"(),:;<>[\]]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+export const EMAIL_MAX_CHARACTERS = 254;
+
+export const isEmail = (value: string): boolean => value.length <= EMAIL_MAX_CHARACTERS && EMAIL.test(value);
+
+export interface RestoreErrors {
+  password?: string;
+  confirmPassword?: string;
+}
+
+/** The errors of 'Recuperar Contraseña', by field; empty when the form is valid. @see 000 §5, A8 */
+export function restoreErrors({
+  password,
+  confirmPassword,
+}: {
+  password: string;
+  confirmPassword: string;
+}): RestoreErrors {
+  const { length } = password;
+  return {
+    ...(!password
+      ? { password: REQUIRED_MESSAGE }
+      : length < RESTORE_PASSWORD_MIN_CHARACTERS || length > RESTORE_PASSWORD_MAX_CHARACTERS
+        ? { password: PASSWORD_LENGTH_MESSAGE }
+        : {}),
+    ...(!confirmPassword
+      ? { confirmPassword: REQUIRED_MESSAGE }
+      : confirmPassword !== password
+        ? { confirmPassword: PASSWORD_MATCH_MESSAGE }
+        : {}),
+  };
+}
+
+/** What the identity service asks of a password; `GET /v1/config` carries it. */
+export interface PasswordPolicy {
+  pwMinLength: number;
+  pwUppercase: number;
+  pwLowercase: number;
+  pwPwNumbers: number;
+  pwSpecialCharacters: number;
+}
+
+export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
+  pwMinLength: 8,
+  pwUppercase: 1,
+  pwLowercase: 1,
+  pwPwNumbers: 1,
+  pwSpecialCharacters: 0,
+};
+
+/** Whether the server accepts a password: else it answers 300036. @see 000 §5 */
+export function meetsPolicy(password: string, policy: PasswordPolicy = DEFAULT_PASSWORD_POLICY): boolean {
+  const count = (pattern: RegExp): number => password.match(pattern)?.length ?? 0;
+  return (
+    password.length >= policy.pwMinLength &&
+    count(/\p{Lu}/gu) >= policy.pwUppercase &&
+    count(/\p{Ll}/gu) >= policy.pwLowercase &&
+    count(/\p{Nd}/gu) >= policy.pwPwNumbers &&
+    count(/[^\p{L}\p{Nd}\s]/gu) >= policy.pwSpecialCharacters
+  );
+}
+
+/** A field of a profile or an address: its limits in characters, and the code that the server answers beyond them. */
+export interface FieldRule {
+  min: number;
+  max: number;
+  pattern?: RegExp;
+  code: string;
+}
+
+const PERSON_NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd} .,'’()-]*$/u;
+
+/** Server rules known from its messages. Where they contradict each other (names to 50 or 100) the wider one holds. @see 000 §5 */
+export const FIELD_RULES = {
+  userName: { min: 5, max: 100, code: '300009,300081' },
+  displayName: { min: 1, max: 100, code: '300201' },
+  firstName: { min: 1, max: 100, pattern: PERSON_NAME, code: '300127,300129' },
+  lastName: { min: 1, max: 100, pattern: PERSON_NAME, code: '300127,300129' },
+  secondLastName: { min: 1, max: 50, pattern: PERSON_NAME, code: '300127,300129' },
+  phone: { min: 10, max: 12, pattern: /^[0-9-]+$/, code: '300071' },
+  country: { min: 2, max: 2, pattern: /^[A-Za-z]{2}$/, code: '300169' },
+  addressLine: { min: 1, max: 256, code: '300166' },
+  locality: { min: 1, max: 100, code: '300167' },
+  region: { min: 1, max: 100, code: '300168' },
+  postalCode: { min: 1, max: 100, code: '300165' },
+  attributeName: { min: 1, max: 30, code: '300201' },
+  attributeValue: { min: 1, max: 1000, code: '300201' },
+  picture: { min: 1, max: 255, code: '300201' },
+  legacyId: { min: 1, max: 50, code: '300201' },
+} as const satisfies Record<string, FieldRule>;
+
+export type FieldName = keyof typeof FIELD_RULES;
+
+/** The server's code for a value that breaks its field's rule; undefined when it is fine. Length counts characters, not UTF-16 units. */
+export function fieldError(field: FieldName, value: string): string | undefined {
+  const { min, max, code, ...rest } = FIELD_RULES[field] as FieldRule;
+  const length = [...value].length;
+  const fine = length >= min && length <= max && (rest.pattern?.test(value) ?? true);
+  return fine ? undefined : code;
+}
+
+/** The codes of a profile that holds too many of something. */
+const ENTRY_CODES = { contacts: '3007010', addresses: '3007011', attributes: '3007012' } as const;
+
+/** The server's code for a profile with more than 100 of a kind; undefined when it may keep them. @see 000 §5, §8 */
+export const entriesError = (kind: keyof typeof ENTRY_CODES, count: number): string | undefined =>
+  count > MAX_PROFILE_ENTRIES ? ENTRY_CODES[kind] : undefined;
+
+/** A date of birth as the service writes it: strings of digits. */
+export interface BirthDate {
+  year: string | number;
+  month: string | number;
+  day: string | number;
+}
+
+/** Full years between a date of birth and the day of `now`, both in UTC; undefined when the date does not exist. */
+export function ageAt(birth: BirthDate, now: Date): number | undefined {
+  const [year, month, day] = [Number(birth.year), Number(birth.month), Number(birth.day)];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (
+    year < 1900 ||
+    date.getUTCFullYear() !== year ||
+    date.getUTCMonth() !== month - 1 ||
+    date.getUTCDate() !== day
+  )
+    return undefined;
+  const hadBirthday =
+    now.getUTCMonth() > month - 1 || (now.getUTCMonth() === month - 1 && now.getUTCDate() >= day);
+  const age = now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+  return age >= 0 ? age : undefined;
+}
+
+/** 'dobRequired', 'userNotOfAge', or undefined when the reader is of age. @see 000 §5, A13 */
+export function birthDateError(
+  birth: BirthDate | undefined,
+  now: Date,
+): 'dobRequired' | 'userNotOfAge' | undefined {
+  const age = birth && ageAt(birth, now);
+  if (age === undefined) return 'dobRequired';
+  return age < MINIMUM_AGE_YEARS ? 'userNotOfAge' : undefined;
+}
+
+/**
+ * Keeps the start of the local part and replaces its last 3 characters with asterisks:
+ * `maria.perez@x.co` becomes `maria.pe***@x.co`. A local part of three characters or fewer is hidden whole.
+ * @see 000 §5
+ */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  if (at < 0) return email;
+  const local = email.slice(0, at);
+  return local.slice(0, -3) + '*'.repeat(Math.min(3, local.length)) + email.slice(at);
+}
+
+/** Why an avatar is refused, or undefined. @see 000 §5 (deprecated call, still served) */
+export function avatarError(
+  file: { type: string; size: number } | null | undefined,
+): 'MISSING_IMAGE' | 'UNSUPPORTED_IMAGE_TYPE' | 'IMAGE_TOO_LARGE' | undefined {
+  if (!file) return 'MISSING_IMAGE';
+  if (file.type !== AVATAR_TYPE) return 'UNSUPPORTED_IMAGE_TYPE';
+  return file.size > AVATAR_MAX_BYTES ? 'IMAGE_TOO_LARGE' : undefined;
+}

@@ -1,0 +1,107 @@
+/** JSON that the site does not interpret but hands on (`additional_properties`, an embed's configuration). */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type JsonRecord = { [key: string]: Json };
+
+/** A text in its editions; `basic` is the one the site shows. It may hold inline HTML: never print it unsanitised. */
+export interface AnsText {
+  basic: string;
+  [edition: string]: string;
+}
+
+export interface AnsSocialLink {
+  site: string;
+  url: string;
+}
+
+/** A credited person: the writer of a story, the photographer of an image. @see 001 §3 */
+export interface AnsAuthor {
+  _id?: string;
+  type: 'author';
+  /** What is printed. Empty only when the source names nobody. */
+  name: string;
+  byline?: string;
+  slug?: string;
+  url?: string;
+  /** The portrait's address. */
+  image?: string;
+  org?: string;
+  role?: string;
+  description?: string;
+  bio_page?: string;
+  social_links: AnsSocialLink[];
+}
+
+export interface AnsCredits {
+  by: AnsAuthor[];
+  affiliation: { name: string }[];
+}
+
+/** `_id` is the section's path with a leading slash, as in '/deportes'. */
+export interface AnsSection {
+  _id: string;
+  name: string;
+  path: string;
+  parent_id?: string;
+  website?: string;
+}
+
+export interface AnsTag {
+  text: string;
+  slug: string;
+  description?: string;
+}
+
+export interface AnsTaxonomy {
+  primary_section?: AnsSection;
+  sections: AnsSection[];
+  tags: AnsTag[];
+  keywords: string[];
+}
+
+/** The point of interest, in pixels of the original from its upper left corner. */
+export interface AnsFocalPoint {
+  x: number;
+  y: number;
+}
+
+/** A stored size of an image: width × height in pixels. */
+export interface AnsRendition {
+  url: string;
+  width?: number;
+  height?: number;
+}
+
+/** Sizes that the image service prepared: `intrinsic` keeps the original's shape, `fill` is cropped. @see 001 §3 */
+export interface AnsImagesData {
+  intrinsic: AnsRendition[];
+  fill: AnsRendition[];
+}
+
+export interface AnsStream {
+  url: string;
+  stream_type?: string;
+  /** Kilobits per second. */
+  bitrate?: number;
+  width?: number;
+  height?: number;
+  /** Bytes. */
+  filesize?: number;
+}
+
+export interface AnsReferent {
+  id?: string;
+  type?: string;
+  provider?: string;
+  service?: string;
+}
+
+export interface AnsLabel {
+  text: string;
+  url?: string;
+  display?: boolean;
+}
+
+export interface AnsCorrection {
+  correction_type: string;
+  text: string;
+}

@@ -1,0 +1,151 @@
+import { defined } from '../defined.ts';
+import type { AnsDocument, AuthorRecord, DocumentType, Feed, Gallery, Story, Video } from './document.ts';
+import type { ContentElement } from './element.ts';
+import type { JsonRecord } from './common.ts';
+import { cleanJson } from './clean.ts';
+import { readAuthor } from './read-credits.ts';
+import { readDocumentBase } from './read-document.ts';
+import { readVideoFields } from './read-element-media.ts';
+import { readElement } from './read-element.ts';
+import { readImage, readImagesData } from './read-image.ts';
+import { cursor, describe, isRecord, looseText, number } from './read.ts';
+import type { AnsIssue, Cursor } from './read.ts';
+
+/** A usable value with what was odd about its source, or the reason why there is none. */
+export type Guarded<T> =
+  { ok: true; value: T; issues: AnsIssue[] } | { ok: false; error: AnsIssue; issues: AnsIssue[] };
+
+const DOCUMENT_TYPES: readonly string[] = [
+  'story',
+  'gallery',
+  'video',
+  'collection',
+  'image',
+] satisfies DocumentType[];
+
+function isDocumentType(type: string): type is DocumentType {
+  return DOCUMENT_TYPES.includes(type);
+}
+
+function failure(
+  path: string,
+  reason: string,
+  issues: AnsIssue[],
+): { ok: false; error: AnsIssue; issues: AnsIssue[] } {
+  return { ok: false, error: { path, reason }, issues };
+}
+
+/** What makes a document without a type one: partial answers of a feed leave it out. */
+function looksLikeStory(source: JsonRecord): boolean {
+  return ['headlines', 'content_elements', 'canonical_url'].some(
+    (key) => source[key] !== undefined && source[key] !== null,
+  );
+}
+
+function build(type: DocumentType, source: JsonRecord, at: Cursor): AnsDocument | undefined {
+  const base = readDocumentBase(source, at);
+  if (type === 'video') return { ...base, type, ...readVideoFields(source, at) };
+  if (type !== 'image') return { ...base, type };
+  const image = readImage(source, at);
+  return image && { ...base, type, image };
+}
+
+/**
+ * A document of any ANS type, normalised: lists and texts present, unknown elements kept, dates checked.
+ * `issues` name the path and the reason of everything that was ignored or read in an unusual way. It fails, with
+ * the path and the reason, only for what cannot be a document: not an object, no or an unknown `type`, an
+ * image without an address. Never throws.
+ * @see 001 §3
+ */
+export function guardDocument(input: unknown): Guarded<AnsDocument> {
+  return readDocument(cleanJson(input), cursor());
+}
+
+function readDocument(input: unknown, at: Cursor): Guarded<AnsDocument> {
+  const here = at.path || '(document)';
+  if (!isRecord(input))
+    return failure(here, `expected a document object, found ${describe(input)}`, at.issues);
+  const given = looseText(input['type']).trim();
+  const type = given || (looksLikeStory(input) ? 'story' : '');
+  if (!isDocumentType(type)) {
+    const reason = given
+      ? `${describe(given)} is not a document type; expected one of ${DOCUMENT_TYPES.join(', ')}`
+      : `missing; expected one of ${DOCUMENT_TYPES.join(', ')}`;
+    return failure(at.at('type').path, reason, at.issues);
+  }
+  if (!given) at.at('type').report('missing; the document is read as a story');
+  const value = build(type, input, at);
+  if (!value) return failure(at.at('url').path, 'an image document needs an address', at.issues);
+  return { ok: true, value, issues: at.issues };
+}
+
+function only<T extends DocumentType>(input: unknown, type: T): Guarded<Extract<AnsDocument, { type: T }>> {
+  const found = guardDocument(input);
+  if (!found.ok) return found;
+  const { value } = found;
+  if (value.type !== type) return failure('type', `expected ${type}, found ${value.type}`, found.issues);
+  return { ok: true, value: value as Extract<AnsDocument, { type: T }>, issues: found.issues };
+}
+
+export const guardStory = (input: unknown): Guarded<Story> => only(input, 'story');
+export const guardGallery = (input: unknown): Guarded<Gallery> => only(input, 'gallery');
+export const guardVideo = (input: unknown): Guarded<Video> => only(input, 'video');
+
+/** One content element on its own. */
+export function guardElement(input: unknown): Guarded<ContentElement> {
+  const at = cursor();
+  const value = readElement(cleanJson(input), at);
+  const [first] = at.issues;
+  if (!value)
+    return failure(first?.path ?? '(element)', first?.reason ?? 'nothing usable in the element', at.issues);
+  return { ok: true, value, issues: at.issues };
+}
+
+/** The record of the authors source. @see 001 §2 'Author pages' */
+export function guardAuthorRecord(input: unknown): Guarded<AuthorRecord> {
+  const at = cursor();
+  const source = cleanJson(Array.isArray(input) ? input[0] : input);
+  const author = readAuthor(source, at);
+  if (!author) return failure('(author)', 'expected an author with a name or an id', at.issues);
+  const images_data = isRecord(source)
+    ? readImagesData(source['images_data'], at.at('images_data'))
+    : undefined;
+  return {
+    ok: true,
+    value: defined({ ...author, _id: author._id ?? author.slug ?? '', images_data }),
+    issues: at.issues,
+  };
+}
+
+/**
+ * The answer of a content source: `content_elements`, `count`, `next`, `previous`. A bare list is a feed without
+ * further pages. Items that are no documents are left out and reported; `count` falls back to their number.
+ * @see 002 §3 'Feed response'
+ */
+export function guardFeed(given: unknown): Guarded<Feed> {
+  const at = cursor();
+  const input = cleanJson(given);
+  const source: JsonRecord | undefined = Array.isArray(input)
+    ? { content_elements: input }
+    : isRecord(input)
+      ? input
+      : undefined;
+  if (!source) return failure('(feed)', `expected a feed object, found ${describe(input)}`, at.issues);
+  const list = source['content_elements'] ?? [];
+  if (!Array.isArray(list))
+    return failure('content_elements', `expected a list, found ${describe(list)}`, at.issues);
+  const content_elements = list.flatMap((item: unknown, index) => {
+    const here = at.at('content_elements').at(index);
+    const found = readDocument(item, here);
+    if (found.ok) return [found.value];
+    at.issues.push({ path: found.error.path, reason: `${found.error.reason}; left out` });
+    return [];
+  });
+  const value = defined({
+    content_elements,
+    count: number(source['count'], at.at('count')) ?? content_elements.length,
+    next: number(source['next'], at.at('next')),
+    previous: number(source['previous'], at.at('previous')),
+  });
+  return { ok: true, value, issues: at.issues };
+}

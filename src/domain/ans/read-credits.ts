@@ -1,0 +1,81 @@
+import { defined } from '../defined.ts';
+import { authorSlug } from '../text/slug.ts';
+import type { AnsAuthor, AnsCredits, AnsSocialLink, JsonRecord } from './common.ts';
+import { isRecord, items, looseText, record, text } from './read.ts';
+import type { Cursor } from './read.ts';
+
+function readSocialLink(value: unknown, at: Cursor): AnsSocialLink | undefined {
+  const source = record(value, at);
+  if (!source) return undefined;
+  const url = text(source['url'], at.at('url'));
+  if (!url) return undefined;
+  return { site: text(source['site'], at.at('site')) ?? '', url };
+}
+
+function original(source: JsonRecord): JsonRecord {
+  const extra = source['additional_properties'];
+  const found = isRecord(extra) ? extra['original'] : undefined;
+  return isRecord(found) ? found : {};
+}
+
+/** A name wherever the source keeps it: `name`, `byline`, or the author service's own record. */
+function readName(source: JsonRecord, own: JsonRecord): string {
+  const full = [own['firstName'], own['lastName']].map((part) => looseText(part)).filter(Boolean);
+  const candidates = [source['name'], source['byline'], own['byline'], full.join(' ')];
+  return candidates.map((value) => looseText(value).trim()).find(Boolean) ?? '';
+}
+
+function imageAddress(value: unknown): string | undefined {
+  const found = isRecord(value) ? looseText(value['url']) : looseText(value);
+  return found.trim() || undefined;
+}
+
+/** An author; a bare text is read as a name. @see 001 §3 */
+export function readAuthor(value: unknown, at: Cursor): AnsAuthor | undefined {
+  if (typeof value === 'string') {
+    if (!value.trim()) return undefined;
+    at.report('expected an author object; the text is read as the name');
+    return { type: 'author', name: value.trim(), social_links: [] };
+  }
+  const source = record(value, at);
+  if (!source) return undefined;
+  const own = original(source);
+  const referent = isRecord(source['referent']) ? source['referent'] : {};
+  const id = text(source['_id'] ?? source['id'] ?? own['_id'] ?? referent['id'], at.at('_id'));
+  const name = readName(source, own);
+  if (!name && !id) {
+    at.report('an author with neither a name nor an id; left out');
+    return undefined;
+  }
+  return defined({
+    _id: id || undefined,
+    type: 'author' as const,
+    name,
+    byline: text(source['byline'] ?? own['byline'], at.at('byline')) || undefined,
+    slug: text(source['slug'] ?? own['slug'], at.at('slug')) || (name ? authorSlug(name) : undefined),
+    url: text(source['url'], at.at('url')) || undefined,
+    image: imageAddress(source['image']) ?? imageAddress(source['photo']) ?? imageAddress(own['image']),
+    org: text(source['org'], at.at('org')) || undefined,
+    role: text(source['role'] ?? own['role'], at.at('role')) || undefined,
+    description: (looseText(source['description']) || looseText(source['bio'])).trim() || undefined,
+    bio_page: text(source['bio_page'] ?? own['bio_page'], at.at('bio_page')) || undefined,
+    social_links: items(source['social_links'], at.at('social_links'), readSocialLink),
+  });
+}
+
+function readAffiliation(value: unknown, at: Cursor): { name: string } | undefined {
+  if (typeof value === 'string') return value.trim() ? { name: value.trim() } : undefined;
+  const source = record(value, at);
+  const name = source ? looseText(source['name'] ?? source['byline']).trim() : '';
+  return name ? { name } : undefined;
+}
+
+/** Credits; missing ones are empty lists. `photos_by` counts among `by` where that is empty. */
+export function readCredits(value: unknown, at: Cursor): AnsCredits {
+  const source = record(value, at) ?? {};
+  const by = items(source['by'], at.at('by'), readAuthor);
+  return {
+    by: by.length > 0 ? by : items(source['photos_by'], at.at('photos_by'), readAuthor),
+    affiliation: items(source['affiliation'], at.at('affiliation'), readAffiliation),
+  };
+}

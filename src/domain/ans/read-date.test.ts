@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { date } from './read-date.ts';
+import { cursor } from './read.ts';
+
+describe('001 §3 dates of documents', () => {
+  it.each([
+    ['2024-01-31T10:00:00Z', '2024-01-31T10:00:00Z'],
+    ['2024-01-31T10:00:00.123-05:00', '2024-01-31T10:00:00.123-05:00'],
+    [' 2024-01-31 ', '2024-01-31'],
+    ['2024-01-31T10:00:00+0000', '2024-01-31T10:00:00.000Z'],
+    ['20240131T100000Z', '2024-01-31T10:00:00Z'],
+    ['Wed, 31 Jan 2024 10:00:00 GMT', '2024-01-31T10:00:00.000Z'],
+    [1706695200000, '2024-01-31T10:00:00.000Z'],
+    [1706695200, '2024-01-31T10:00:00.000Z'],
+    ['1706695200', '2024-01-31T10:00:00.000Z'],
+    ['2024-02-30T10:00:00Z', '2024-03-01T10:00:00.000Z'],
+    ['6 de diciembre de 2019', '2019-12-06'],
+    ['1 de Septiembre del 2020', '2020-09-01'],
+  ])('%j is %s', (given, iso) => {
+    const at = cursor('publish_date');
+    expect(date(given, at)).toBe(iso);
+    expect(at.issues).toEqual([]);
+  });
+
+  it.each([
+    ['ayer'],
+    [{}],
+    ['0000-00-00'],
+    [true],
+    [1e300],
+    ['31 de foo de 2020'],
+    ['+275760-09-13T00:00:00.001Z'],
+  ])('%j is none, and that is said', (given) => {
+    const at = cursor('publish_date');
+    expect(date(given, at)).toBeUndefined();
+    expect(at.issues).toMatchObject([{ path: 'publish_date' }]);
+  });
+
+  it.each([[null], [undefined], ['']])('%j is absent', (given) => {
+    const at = cursor();
+    expect(date(given, at)).toBeUndefined();
+    expect(at.issues).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { defined } from '../defined.ts';
+import type { AnsStream, JsonRecord } from './common.ts';
+import type { ImageElement, VideoElement } from './element.ts';
+import { readCredits } from './read-credits.ts';
+import { elementBase } from './read-element-base.ts';
+import { readUnknown } from './read-unknown.ts';
+import type { ElementReader } from './read-element.ts';
+import { readImage } from './read-image.ts';
+import { isRecord, items, looseText, number, record, text } from './read.ts';
+import type { Cursor } from './read.ts';
+
+/** Streams spell their fields in two ways: `streamType` and `stream_type`. */
+export function readStream(value: unknown, at: Cursor): AnsStream | undefined {
+  const source = record(value, at);
+  const url = source ? looseText(source['url']).trim() : '';
+  if (!source || !url) return undefined;
+  return defined({
+    url,
+    stream_type: looseText(source['stream_type'] ?? source['streamType']).toLowerCase() || undefined,
+    bitrate: number(source['bitrate'], at.at('bitrate')),
+    width: number(source['width'], at.at('width')),
+    height: number(source['height'], at.at('height')),
+    filesize: number(source['filesize'] ?? source['fileSize'], at.at('filesize')),
+  });
+}
+
+function readSubtitle(value: unknown, at: Cursor): VideoElement['subtitles'][number] | undefined {
+  const source = record(value, at);
+  const url = source ? looseText(source['url']).trim() : '';
+  if (!source || !url) return undefined;
+  return defined({
+    url,
+    format: looseText(source['format']) || undefined,
+    language: looseText(source['language']) || undefined,
+  });
+}
+
+/** The fields that a video has as a document and as an element. */
+export function readVideoFields(source: JsonRecord, at: Cursor) {
+  const subtitles = isRecord(source['subtitles']) ? source['subtitles'] : {};
+  return defined({
+    duration: number(source['duration'], at.at('duration')),
+    video_type: looseText(source['video_type']) || undefined,
+    youtube_content_id: looseText(source['youtube_content_id']).trim() || undefined,
+    embed_html: embedHtml(source),
+    streams: items(source['streams'], at.at('streams'), readStream),
+    subtitles: items(subtitles['urls'] ?? subtitles['subtitlesUrls'], at.at('subtitles'), readSubtitle),
+    transcript: looseText(source['transcript']).trim() || undefined,
+    promo_image: promoImage(source, at),
+  });
+}
+
+/** Editors paste a player's code into a video of another house. */
+function embedHtml(source: JsonRecord): string | undefined {
+  return [source['embed_html'], source['content']].map((one) => looseText(one).trim()).find(Boolean);
+}
+
+function promoImage(source: JsonRecord, at: Cursor): ImageElement | undefined {
+  const promo = isRecord(source['promo_items']) ? source['promo_items'] : {};
+  const candidates = [source['promo_image'], promo['basic'], promo['lead_art']];
+  const found = candidates.find((one): one is JsonRecord => isRecord(one) && Boolean(looseText(one['url'])));
+  return found && (found['type'] === undefined || found['type'] === 'image')
+    ? readImage(found, at.at('promo_image'))
+    : undefined;
+}
+
+const readVideo: ElementReader = (source, at) =>
+  defined({
+    ...elementBase(source),
+    type: 'video' as const,
+    headline: looseText(source['headlines'] ?? source['title']).trim(),
+    description: looseText(source['description'] ?? source['subheadlines']).trim(),
+    canonical_url: text(source['canonical_url'], at.at('canonical_url')) || undefined,
+    credits: readCredits(source['credits'], at.at('credits')),
+    ...readVideoFields(source, at),
+  });
+
+const readAudio: ElementReader = (source, at) =>
+  defined({
+    ...elementBase(source),
+    type: 'audio' as const,
+    headline: looseText(source['headlines'] ?? source['title']).trim(),
+    description: looseText(source['description'] ?? source['subheadlines']).trim(),
+    canonical_url: text(source['canonical_url'], at.at('canonical_url')) || undefined,
+    duration: number(source['duration'], at.at('duration')),
+    streams: items(source['streams'] ?? source['url'], at.at('streams'), (value, here) =>
+      typeof value === 'string' ? { url: value } : readStream(value, here),
+    ),
+  });
+
+const readGallery: ElementReader = (source, at, nested) =>
+  defined({
+    ...elementBase(source),
+    type: 'gallery' as const,
+    headline: looseText(source['headlines'] ?? source['title']).trim(),
+    description: looseText(source['description']).trim(),
+    canonical_url: text(source['canonical_url'], at.at('canonical_url')) || undefined,
+    content_elements: nested.many(source['content_elements'], at.at('content_elements')),
+  });
+
+const readImageElement: ElementReader = (source, at) => readImage(source, at);
+
+/** A drawing: a picture under which stand its title and what it shows. */
+const readGraphic: ElementReader = (source, at, nested) => {
+  const words = [source['caption'], source['title'], source['description']].map((one) =>
+    looseText(one).trim(),
+  );
+  const credits = source['credits'] ?? { by: [source['byline'] ?? null] };
+  const found = readImage({ ...source, caption: words.filter(Boolean).join('. '), credits }, at);
+  return found ?? readUnknown(source, 'graphic', at, nested);
+};
+
+export const MEDIA_READERS = {
+  image: readImageElement,
+  graphic: readGraphic,
+  video: readVideo,
+  audio: readAudio,
+  gallery: readGallery,
+} satisfies Record<string, ElementReader>;

@@ -1,0 +1,88 @@
+import { defined } from '../defined.ts';
+import { tagSlug } from '../text/slug.ts';
+import type { AnsSection, AnsTag, AnsTaxonomy, JsonRecord } from './common.ts';
+import { isRecord, items, looseText, record, text } from './read.ts';
+import type { Cursor } from './read.ts';
+
+/** A section, a site of older exports, or a reference to one. Its id is its path. */
+export function readSection(value: unknown, at: Cursor): AnsSection | undefined {
+  if (typeof value === 'string') return value.trim() ? section(value.trim(), '') : undefined;
+  const source = record(value, at);
+  if (!source) return undefined;
+  const referent = isRecord(source['referent']) ? source['referent'] : {};
+  const id = [source['_id'], source['path'], referent['id'], source['id']]
+    .map((id) => looseText(id).trim())
+    .find(Boolean);
+  if (!id) {
+    at.report('a section with neither an id nor a path; left out');
+    return undefined;
+  }
+  const name = looseText(source['name'] ?? source['title']).trim();
+  const found = section(id, name);
+  return defined({
+    ...found,
+    path: looseText(source['path']).trim() || found.path,
+    parent_id: text(source['parent_id'], at.at('parent_id')),
+    website: text(source['_website'] ?? referent['website'], at.at('_website')),
+  });
+}
+
+function section(id: string, name: string): AnsSection {
+  const path = id.startsWith('/') || /^[a-z]+:/i.test(id) ? id : `/${id}`;
+  return { _id: path, name: name || nameFromPath(path), path };
+}
+
+function nameFromPath(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  const words = last.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function readTag(value: unknown, at: Cursor): AnsTag | undefined {
+  if (typeof value === 'string') {
+    const name = value.trim();
+    return name ? { text: name, slug: tagSlug(name) } : undefined;
+  }
+  const source = record(value, at);
+  if (!source) return undefined;
+  const name = looseText(source['text'] ?? source['name']).trim();
+  const slug = looseText(source['slug']).trim() || tagSlug(name);
+  if (!name || !slug) {
+    at.report('a tag without a text; left out');
+    return undefined;
+  }
+  return defined({
+    text: name,
+    slug,
+    description: text(source['description'], at.at('description')) || undefined,
+  });
+}
+
+function readKeyword(value: unknown): string | undefined {
+  const found = isRecord(value) ? looseText(value['keyword'] ?? value['text']) : looseText(value);
+  return found.trim() || undefined;
+}
+
+function unique(sections: AnsSection[]): AnsSection[] {
+  return sections.filter((one, index) => sections.findIndex((other) => other._id === one._id) === index);
+}
+
+/** Sections, tags and keywords. Documents older than sections have `primary_site` and `sites` in their place. */
+export function readTaxonomy(value: unknown, fallback: unknown, at: Cursor): AnsTaxonomy {
+  const source: JsonRecord = record(value, at) ?? {};
+  const read = (key: string) => items(source[key], at.at(key), readSection);
+  const sections = read('sections');
+  const primary =
+    readSection(source['primary_section'], at.at('primary_section')) ??
+    readSection(fallback, at.at('website_section')) ??
+    readSection(source['primary_site'], at.at('primary_site'));
+  return defined({
+    primary_section: primary,
+    sections: unique(sections.length > 0 ? sections : read('sites')),
+    tags: items(source['tags'], at.at('tags'), readTag),
+    keywords: [
+      ...items(source['keywords'], at.at('keywords'), readKeyword),
+      ...items(source['seo_keywords'], at.at('seo_keywords'), readKeyword),
+    ],
+  });
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import type { JsonRecord } from './common.ts';
+
+/** Where a document differs from what the site expects, and what was made of it. `path` as in `a.b[2].c`. */
+export interface AnsIssue {
+  path: string;
+  reason: string;
+}
+
+/** Deeper nesting than any editor writes; beyond it the rest is left out, so that no document overflows the stack. */
+export const MAX_DEPTH = 24;
+
+/** A place in the document under reading, and the list that takes its issues. */
+export interface Cursor {
+  readonly path: string;
+  readonly depth: number;
+  readonly issues: AnsIssue[];
+  at(key: string | number): Cursor;
+  report(reason: string): void;
+}
+
+export function cursor(path = '', issues: AnsIssue[] = [], depth = 0): Cursor {
+  return {
+    path,
+    depth,
+    issues,
+    at: (key) =>
+      cursor(typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : key, issues, depth + 1),
+    report: (reason) => void issues.push({ path: path || '(document)', reason }),
+  };
+}
+
+/** Reads one value: undefined when it is absent, or unusable and reported. Never throws. */
+export type Read<T> = (value: unknown, at: Cursor) => T | undefined;
+
+function leaf<T>(schema: z.ZodMiniType<T>, expected: string): Read<T> {
+  return (value, at) => {
+    if (value === null || value === undefined) return undefined;
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    at.report(`expected ${expected}, found ${describe(value)}; ignored`);
+    return undefined;
+  };
+}
+
+export function describe(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  return typeof value === 'object' ? 'an object' : `${typeof value} ${String(value)}`;
+}
+
+/** A text; numbers are printed, as older exports store ids and postal codes as numbers. */
+export const text = leaf(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), 'a text');
+export const number = leaf(
+  z.union([
+    z.number(),
+    z.pipe(z.string().check(z.trim(), z.regex(/^[+-]?\d+(\.\d+)?$/)), z.transform(Number)),
+  ]),
+  'a number',
+);
+export const flag = leaf(
+  z.union([
+    z.boolean(),
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((word) => word === 'true'),
+    ),
+    z.pipe(
+      z.literal([0, 1]),
+      z.transform((bit) => bit === 1),
+    ),
+  ]),
+  'true or false',
+);
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function record(value: unknown, at: Cursor): JsonRecord | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (isRecord(value)) return value;
+  at.report(`expected an object, found ${describe(value)}; ignored`);
+  return undefined;
+}
+
+/** A list; a lone value is read as a list of one. */
+export function list(value: unknown, at: Cursor): unknown[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return value;
+  if (isRecord(value) && Object.keys(value).length === 0) return [];
+  at.report('expected a list; the value is read as its only item');
+  return [value];
+}
+
+/** The items of a list that could be read; the others are left out and reported by their own reader. */
+export function items<T>(value: unknown, at: Cursor, read: Read<T>): T[] {
+  if (at.depth > MAX_DEPTH) {
+    at.report('nested too deeply; left out');
+    return [];
+  }
+  return list(value, at).flatMap((item, index) => {
+    const result = read(item, at.at(index));
+    return result === undefined ? [] : [result];
+  });
+}
+
+const TEXT_KEYS = ['content', 'text', 'basic', 'html', 'value', 'body', 'raw'] as const;
+
+/** The text of a value of any shape: a text, an object that holds one, or a list of these. */
+export function looseText(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (depth > 4) return '';
+  if (Array.isArray(value)) {
+    return value
+      .map((item) => looseText(item, depth + 1))
+      .filter(Boolean)
+      .join(' ');
+  }
+  return isRecord(value) ? textIn(value, depth) : '';
+}
+
+/** The first of the fields in which exports keep an element's text. */
+export function textIn(source: JsonRecord, depth = 0): string {
+  for (const key of TEXT_KEYS) {
+    const found = looseText(source[key], depth + 1);
+    if (found.trim()) return found;
+  }
+  return '';
+}

@@ -1,0 +1,57 @@
+import { pathOf } from '../page/path.ts';
+import { primarySectionId, sectionIds } from './sections.ts';
+import type { Filed } from './sections.ts';
+
+export type ArticleLayout =
+  'gallery' | 'special' | 'live-blog' | 'confidential' | 'video' | 'play' | 'standard';
+
+interface Filing {
+  path: string;
+  primary: string;
+  sections: readonly string[];
+  product: string;
+}
+
+const SPECIAL_PRIMARY: readonly string[] = ['/especiales', '/especiales-editoriales'];
+
+/** In the order of the specification: the first rule that holds decides. @see 001 §2, N1 */
+const LAYOUT_RULES: readonly { layout: ArticleLayout; holds: (filing: Filing) => boolean }[] = [
+  {
+    layout: 'gallery',
+    holds: ({ path, sections }) =>
+      (path.includes('/galeria') || sections.includes('/galerias')) &&
+      !path.includes('/caricaturas/galeria/'),
+  },
+  {
+    layout: 'special',
+    holds: ({ sections, primary }) =>
+      sections.includes('/especiales') ||
+      SPECIAL_PRIMARY.includes(primary) ||
+      primary.includes('/especiales-multimedia'),
+  },
+  { layout: 'live-blog', holds: ({ sections }) => sections.includes('/live') },
+  { layout: 'confidential', holds: ({ sections }) => sections.includes('/confidenciales') },
+  { layout: 'video', holds: ({ sections }) => sections.includes('/videos') },
+  { layout: 'play', holds: ({ sections, product }) => sections.includes(`/${product}play`) },
+];
+
+/**
+ * The layout of an article page.
+ * @param address of the page; its path is what counts
+ * @param product the weekly's slug
+ * @see 001 §2 'Layout selection', N1
+ */
+export function articleLayout(document: Filed, address: string, product: string): ArticleLayout {
+  const filing = {
+    path: pathOf(address),
+    primary: primarySectionId(document),
+    sections: sectionIds(document),
+    product,
+  };
+  return LAYOUT_RULES.find(({ holds }) => holds(filing))?.layout ?? 'standard';
+}
+
+/** The video layout forces the dark mode. @see 001 §2, N11 */
+export function forcedMode(layout: ArticleLayout): 'dark' | undefined {
+  return layout === 'video' ? 'dark' : undefined;
+}

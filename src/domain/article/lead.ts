@@ -1,0 +1,60 @@
+import type { AnsDocument } from '../ans/document.ts';
+import type { ContentElement, VideoElement } from '../ans/element.ts';
+import type {
+  BodyBlock,
+  EmbedBlock,
+  GalleryBlock,
+  HtmlBlock,
+  ImageBlock,
+  SocialPostBlock,
+  VideoBlock,
+} from '../body/block.ts';
+import { prepareBody } from '../body/prepare-body.ts';
+import type { PrepareBodyOptions } from '../body/prepare-body.ts';
+import { basicImage } from './promo.ts';
+
+/** What stands at the head of an article. */
+export type LeadBlock = ImageBlock | VideoBlock | GalleryBlock | HtmlBlock | EmbedBlock | SocialPostBlock;
+
+const LEAD_TYPES: readonly BodyBlock['type'][] = [
+  'image',
+  'video',
+  'gallery',
+  'html',
+  'embed',
+  'social-post',
+];
+
+function isLead(block: BodyBlock): block is LeadBlock {
+  return LEAD_TYPES.includes(block.type);
+}
+
+function ownVideo(document: AnsDocument): VideoElement[] {
+  if (document.type !== 'video') return [];
+  const { headlines, description, ...video } = document;
+  return [{ ...video, headline: headlines.basic, description: description.basic }];
+}
+
+/** Promo items that are media, by their usual names; the basic image comes after a video or an embed. */
+const PROMO_ORDER = ['lead_art', 'html', 'video', 'embed', 'basic', 'gallery', 'image'] as const;
+
+function candidates(document: AnsDocument): ContentElement[] {
+  const promo = PROMO_ORDER.flatMap((name) => document.promo_items[name] ?? []);
+  // A related story is no lead; its picture is.
+  const media = promo.filter(({ type }) => type !== 'story' && type !== 'text');
+  const image = basicImage(document);
+  return [...ownVideo(document), ...media, ...(image ? [image] : [])];
+}
+
+/**
+ * The main image or video of an article: the video of a video document, else the first promo item that can be shown.
+ * @see 001 §2 'Standard article', N2
+ */
+export function leadBlock(document: AnsDocument, options: PrepareBodyOptions = {}): LeadBlock | undefined {
+  for (const candidate of candidates(document)) {
+    const { blocks } = prepareBody([candidate], { ...options, times: false, insertions: [] });
+    const lead = blocks.find(isLead);
+    if (lead) return { ...lead, id: 'lead' };
+  }
+  return undefined;
+}

@@ -1,0 +1,155 @@
+import type { AnsAuthor } from '../ans/common.ts';
+import type { AnsDocument, Gallery } from '../ans/document.ts';
+import type { ContentElement } from '../ans/element.ts';
+import type { BodyBlock, BodyLogEntry, GalleryPicture } from '../body/block.ts';
+import { correctionLabel } from '../body/convert/text.ts';
+import { ARTICLE_INSERTIONS, withoutAds } from '../body/insert-ads.ts';
+import { prepareBody } from '../body/prepare-body.ts';
+import type { PrepareBodyOptions } from '../body/prepare-body.ts';
+import { paragraphCount, wordCount } from '../body/measure.ts';
+import { defined } from '../defined.ts';
+import { plainText } from '../html/plain-text.ts';
+import { sanitizeInline } from '../html/policy.ts';
+import { readingMinutes } from '../text/reading-time.ts';
+import { byline } from './byline.ts';
+import type { Byline, BylineOptions } from './byline.ts';
+import { isDeveloping, isElections, isOpinion, isRecipe, isSponsored } from './flags.ts';
+import { articleLayout, forcedMode } from './layout.ts';
+import type { ArticleLayout } from './layout.ts';
+import { leadBlock } from './lead.ts';
+import type { LeadBlock } from './lead.ts';
+import { RELATED_TAGS_MAX, tagLinks } from './tags.ts';
+import type { TagLink } from './tags.ts';
+import { updateEntries } from './updates.ts';
+import type { UpdateEntry } from './updates.ts';
+
+/** What an article is called that nobody gave a headline. */
+const UNTITLED = 'Sin título';
+
+export interface PrepareArticleOptions extends BylineOptions, Omit<PrepareBodyOptions, 'publishDate'> {
+  /** The address of the page. Default: the document's own. */
+  path?: string;
+}
+
+/** An article as its page renders it: plain, serialisable, every HTML field sanitised. */
+export interface PreparedArticle {
+  id: string;
+  type: AnsDocument['type'];
+  layout: ArticleLayout;
+  /** The mode that the layout forces. */
+  mode?: 'dark';
+  canonicalUrl: string;
+  section?: { id: string; name: string };
+  kicker: string;
+  /** Plain text, for the page's title and for sharing. */
+  headline: string;
+  headlineHtml: string;
+  subheadlineHtml: string;
+  description: string;
+  byline: Byline;
+  authors: AnsAuthor[];
+  /** ISO; absent when the document has none. */
+  date?: string;
+  updatedDate?: string;
+  lead?: LeadBlock;
+  body: BodyBlock[];
+  /** The pictures of a gallery document; empty for others. */
+  gallery: GalleryPicture[];
+  updates: UpdateEntry[];
+  tags: TagLink[];
+  relatedTags: TagLink[];
+  corrections: { label: string; html: string }[];
+  contentCode?: string;
+  opinion: boolean;
+  recipe: boolean;
+  elections: boolean;
+  developing: boolean;
+  sponsored: boolean;
+  paragraphs: number;
+  readingMinutes: number;
+  log: BodyLogEntry[];
+}
+
+/**
+ * Everything that an article page shows, from a guarded document. Never throws; what could not be shown is in `log`.
+ * @see 001 §2, N1–N14
+ */
+export function prepareArticle(document: AnsDocument, options: PrepareArticleOptions): PreparedArticle {
+  const sponsored = isSponsored(document);
+  const points = options.insertions ?? ARTICLE_INSERTIONS;
+  const bodyOptions = {
+    ...options,
+    publishDate: document.publish_date ?? document.display_date,
+    insertions: sponsored ? withoutAds(points) : points,
+  };
+  const layout = articleLayout(document, options.path ?? document.canonical_url, options.product);
+  const { blocks, log } = prepareBody(bodyElements(document, layout), bodyOptions);
+  const section = document.taxonomy.primary_section;
+  const inline = (html: string): string => sanitizeInline(html, options);
+  return defined({
+    id: document._id,
+    type: document.type,
+    layout,
+    mode: forcedMode(layout),
+    canonicalUrl: document.canonical_url,
+    section: section && { id: section._id, name: section.name },
+    kicker: plainText(document.subtype),
+    headline: plainText(document.headlines.basic) || UNTITLED,
+    headlineHtml: inline(document.headlines.basic) || UNTITLED,
+    subheadlineHtml: inline(document.subheadlines.basic || document.description.basic),
+    description: plainText(document.description.basic || document.subheadlines.basic),
+    byline: byline(document, options),
+    authors: document.credits.by,
+    date: document.display_date ?? document.publish_date ?? document.first_publish_date,
+    updatedDate: document.last_updated_date,
+    lead: leadBlock(document, bodyOptions),
+    body: blocks,
+    gallery: galleryPictures(document, options),
+    updates: updateEntries(blocks),
+    tags: tagLinks(document),
+    relatedTags: tagLinks(document, RELATED_TAGS_MAX),
+    corrections: document.corrections.map(({ correction_type, text }) => ({
+      label: correctionLabel(correction_type),
+      html: inline(text),
+    })),
+    contentCode: document.content_restrictions.content_code,
+    opinion: isOpinion(document, options.product),
+    recipe: isRecipe(document),
+    elections: isElections(document),
+    developing: isDeveloping(document),
+    sponsored,
+    paragraphs: paragraphCount(blocks),
+    readingMinutes: readingMinutes(wordCount(blocks)),
+    log,
+  });
+}
+
+const isPicture = ({ type }: ContentElement): boolean => type === 'image';
+
+/**
+ * A gallery's pictures are shown by the gallery layout itself, and what else it holds, its words, is the body. In any
+ * other layout the pictures are one gallery in the body, where the first of them stood: nothing is lost.
+ */
+function bodyElements(document: AnsDocument, layout: ArticleLayout): ContentElement[] {
+  if (document.type !== 'gallery') return document.content_elements;
+  const words = document.content_elements.filter((element) => !isPicture(element));
+  if (layout === 'gallery') return words;
+  const first = document.content_elements.findIndex(isPicture);
+  return words.toSpliced(Math.max(first, 0), 0, asElement(document));
+}
+
+function asElement({ _id, headlines, content_elements }: Gallery): ContentElement {
+  return {
+    _id,
+    type: 'gallery',
+    headline: headlines.basic,
+    description: '',
+    content_elements: content_elements.filter(isPicture),
+  };
+}
+
+function galleryPictures(document: AnsDocument, options: PrepareArticleOptions): GalleryPicture[] {
+  if (document.type !== 'gallery') return [];
+  const [block] = prepareBody([asElement(document)], { ...options, times: false, insertions: [] }).blocks;
+  return block?.type === 'gallery' ? block.images : [];
+}

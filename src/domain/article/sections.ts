@@ -1,0 +1,17 @@
+import type { AnsDocumentBase } from '../ans/document.ts';
+
+/** What of a document says where it is filed. */
+export type Filed = Pick<AnsDocumentBase, 'taxonomy'>;
+
+const withoutTrailingSlash = (id: string): string => (id.length > 1 ? id.replace(/\/+$/, '') : id);
+
+/** The id of the primary section, as in '/deportes'; empty without one. */
+export function primarySectionId({ taxonomy }: Filed): string {
+  return withoutTrailingSlash(taxonomy.primary_section?._id ?? '');
+}
+
+/** The ids of all sections of a document, the primary one first. */
+export function sectionIds(document: Filed): string[] {
+  const ids = document.taxonomy.sections.map(({ _id }) => withoutTrailingSlash(_id));
+  return [...new Set([primarySectionId(document), ...ids])].filter(Boolean);
+}

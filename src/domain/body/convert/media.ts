@@ -1,0 +1,104 @@
+import type { AnsStream } from '../../ans/common.ts';
+import type { ContentElement, ImageElement, VideoElement } from '../../ans/element.ts';
+import { captionWithCredit, creditLine } from '../../article/caption.ts';
+import { defined } from '../../defined.ts';
+import { plainText } from '../../html/plain-text.ts';
+import { sanitizeInline } from '../../html/policy.ts';
+import { toPicture } from '../../image/picture.ts';
+import { safeHref, safeSource } from '../../url/safe.ts';
+import { toPlayer } from '../../video/to-player.ts';
+import type { BodyBlock, Caption, GalleryPicture, ImageBlock } from '../block.ts';
+import { note } from '../context.ts';
+import type { BodyContext } from '../context.ts';
+import type { Converter } from './converter.ts';
+import { textBlocks, wordsInstead } from './words.ts';
+
+/** Caption and credit of an image. @see N5 */
+export function toCaption(image: ImageElement, context: BodyContext): Caption {
+  const credit = creditLine(image.credits, image.copyright, context);
+  const caption = sanitizeInline(image.caption ?? '', context);
+  return { text: captionWithCredit(caption, credit), caption, credit };
+}
+
+export function toImageBlock(element: ImageElement, context: BodyContext): ImageBlock[] {
+  const picture = toPicture(element);
+  if (!picture) {
+    note(context, element, 'an image whose address is not safe to show');
+    return [];
+  }
+  const { _id: id, alignment, link } = element;
+  const href = safeHref(link);
+  return [
+    defined({ type: 'image' as const, id, picture, caption: toCaption(element, context), alignment, href }),
+  ];
+}
+
+/** The pictures of a gallery in their order. @see 001 §2 'Gallery page' */
+export function toGalleryPictures(
+  elements: readonly ContentElement[],
+  context: BodyContext,
+): GalleryPicture[] {
+  return elements.flatMap((element): GalleryPicture[] => {
+    const picture = element.type === 'image' ? toPicture(element) : undefined;
+    if (element.type !== 'image' || !picture) {
+      note(context, element, 'not a picture that a gallery can show');
+      return [];
+    }
+    const caption = toCaption(element, context);
+    return [{ id: element._id, picture, subtitle: plainText(element.subtitle ?? ''), caption }];
+  });
+}
+
+export const image: Converter<'image'> = toImageBlock;
+
+export const gallery: Converter<'gallery'> = (element, context) => {
+  const images = toGalleryPictures(element.content_elements, context);
+  if (images.length === 0) {
+    note(context, element, 'a gallery without pictures: its words are shown');
+    return wordsInstead(element, context);
+  }
+  const { _id: id, headline, description } = element;
+  const href = safeHref(element.canonical_url);
+  return [
+    defined({ type: 'gallery' as const, id, title: plainText(headline), href, images }),
+    ...textBlocks(description, id, context),
+  ];
+};
+
+/** A video that cannot be played leaves its still with a caption, and what is said of it. */
+function still(element: VideoElement, context: BodyContext): BodyBlock[] {
+  note(context, element, 'a video without a playable source: its still and its words are shown');
+  const { _id, promo_image, headline } = element;
+  const images = promo_image
+    ? toImageBlock({ ...promo_image, _id, caption: promo_image.caption ?? headline }, context)
+    : [];
+  const captioned = images.length > 0 && !promo_image?.caption;
+  return [...images, ...wordsInstead({ ...element, headline: captioned ? '' : headline }, context)];
+}
+
+export const video: Converter<'video'> = (element, context) => {
+  const player = toPlayer(element);
+  if (!player) return still(element, context);
+  const { _id: id, headline, description } = element;
+  return [{ type: 'video', id, player, title: plainText(headline), description: plainText(description) }];
+};
+
+function audioSource({ url, stream_type }: AnsStream): { src: string; type?: string }[] {
+  const src = safeSource(url);
+  const kind = /^(mp3|ogg|wav|aac|mp4)$/.exec(stream_type ?? '')?.[0];
+  if (!src) return [];
+  return [defined({ src, type: kind && `audio/${kind === 'mp3' ? 'mpeg' : kind}` })];
+}
+
+export const audio: Converter<'audio'> = (element, context) => {
+  const sources = element.streams.flatMap(audioSource);
+  if (sources.length === 0) {
+    note(context, element, 'an audio without a playable source: its words are shown');
+    return wordsInstead(element, context);
+  }
+  const { _id: id, headline, description } = element;
+  return [
+    { type: 'audio', id, title: plainText(headline), sources },
+    ...textBlocks(description, id, context),
+  ];
+};

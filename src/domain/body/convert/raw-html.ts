@@ -1,0 +1,83 @@
+import type { RawHtmlElement } from '../../ans/element.ts';
+import { defined } from '../../defined.ts';
+import { decodeEntities, plainText } from '../../html/plain-text.ts';
+import { sanitizeRich } from '../../html/policy.ts';
+import { safeHref } from '../../url/safe.ts';
+import { videoInHtml } from '../../video/url.ts';
+import type { BodyBlock, SocialNetwork } from '../block.ts';
+import { note } from '../context.ts';
+import type { BodyContext } from '../context.ts';
+import { RICH_TEXT } from '../split-paragraphs.ts';
+import type { Converter } from './converter.ts';
+
+/** An html element whose content mentions this is a PDF. @see 001 §2 */
+export const PDF_MARKER = /context_pdf/i;
+export const PDF_HEIGHT_PX = 600;
+
+/** The attributes in which editors' PDF snippets keep the address, the likeliest first. */
+const PDF_ATTRIBUTES = ['src', 'data-src', 'data-pdf', 'data-url', 'data-file', 'data', 'href'];
+
+/** The PDF's address: https, or a .pdf file of the site. Its frame has no sandbox (viewers do not run in one). */
+export function pdfSource(html: string): string | undefined {
+  for (const name of PDF_ATTRIBUTES) {
+    const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(html);
+    const src = safeHref(
+      decodeEntities(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').replace(/^\/\//, 'https://'),
+    );
+    const ownFile = /^\/[^/\\][^?#]*\.pdf([?#]|$)/i;
+    if (src && (/^https:\/\//i.test(src) || ownFile.test(src))) return src;
+  }
+  return undefined;
+}
+
+const NETWORKS: readonly { network: SocialNetwork; mark: RegExp }[] = [
+  { network: 'twitter', mark: /class\s*=\s*["'][^"']*\btwitter-(tweet|video)\b/i },
+  { network: 'instagram', mark: /class\s*=\s*["'][^"']*\binstagram-media\b/i },
+  { network: 'tiktok', mark: /class\s*=\s*["'][^"']*\btiktok-embed\b/i },
+  { network: 'facebook', mark: /class\s*=\s*["'][^"']*\bfb-(post|video)\b/i },
+];
+
+/** The network whose post the HTML is, by the class name that its own embed code carries. */
+export function networkOf(html: string): SocialNetwork | undefined {
+  return NETWORKS.find(({ mark }) => mark.test(html))?.network;
+}
+
+/** Whether sanitised HTML still shows something: words, a picture, a frame, a rule. */
+export function showsSomething(html: string): boolean {
+  return plainText(html) !== '' || /<(img|iframe|video|audio|hr)\b/i.test(html);
+}
+
+function asHtml(element: RawHtmlElement, content: string, context: BodyContext): BodyBlock[] {
+  const html = sanitizeRich(content, context);
+  if (!showsSomething(html)) return [];
+  const network = networkOf(html);
+  if (network) return [{ type: 'social-post', id: element._id, network, html }];
+  const textual = element.subtype === RICH_TEXT ? true : undefined;
+  return [defined({ type: 'html' as const, id: element._id, html, textual })];
+}
+
+/**
+ * Raw HTML by what it is: a PDF marker gives a frame 600 px high when it has a source, else nothing; a YouTube embed
+ * gives the video player (and what stands around it); the rest is shown sanitised.
+ * @see 001 §2 'Article body blocks', N3
+ */
+export const rawHtml: Converter<'raw_html'> = (element, context) => {
+  const { _id: id, content } = element;
+  if (PDF_MARKER.test(content)) {
+    const src = pdfSource(content);
+    if (src) return [{ type: 'pdf', id, src, height: PDF_HEIGHT_PX, title: 'Documento PDF' }];
+    note(context, element, 'a PDF marker without a source');
+    return [];
+  }
+  const found = videoInHtml(content);
+  if (found?.video.provider === 'youtube') {
+    const player = found.video;
+    return [
+      ...asHtml(element, found.rest, context),
+      { type: 'video', id, player, title: '', description: '' },
+    ];
+  }
+  const blocks = asHtml(element, content, context);
+  if (blocks.length === 0) note(context, element, 'nothing is left of the raw HTML after sanitising');
+  return blocks;
+};

@@ -1,0 +1,52 @@
+import { defined } from '../defined.ts';
+import { plainText } from '../html/plain-text.ts';
+import type { BodyBlock } from './block.ts';
+import { isTextBlock } from './insert-ads.ts';
+
+/** Of a body of one paragraph, or of a paragraph as long as an article, this many words are shown. */
+export const PREVIEW_WORDS = 40;
+/** A paragraph longer than this is an article in one paragraph: it is cut. */
+const LONG_PARAGRAPH_WORDS = 160;
+
+/** What may stand between the paragraphs of a preview. Lists, tables, galleries and raw HTML can hold the whole story. */
+const BESIDE_TEXT: ReadonlySet<BodyBlock['type']> = new Set(['header', 'image', 'divider', 'interstitial']);
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const wordsOf = (block: BodyBlock): string[] =>
+  'html' in block ? plainText(block.html).split(/\s+/).filter(Boolean) : [];
+
+/** The first words of a block, without its markup: at most half of what it says. */
+function excerpt(block: BodyBlock): BodyBlock[] {
+  const words = wordsOf(block);
+  const shown = words.slice(0, Math.min(PREVIEW_WORDS, Math.floor(words.length / 2)));
+  if (shown.length === 0) return [];
+  const dropCap = block.type === 'text' ? block.dropCap : undefined;
+  return [defined({ type: 'text' as const, id: block.id, html: `${escape(shown.join(' '))}…`, dropCap })];
+}
+
+/**
+ * The beginning of a body: what the server sends of a locked article. At most that many paragraphs and never more than
+ * half of them, so that there is always something that stays on the server; without ads and players.
+ * @see 000 §4 'Paywall', P1
+ */
+export function previewBody(blocks: readonly BodyBlock[], paragraphs: number): BodyBlock[] {
+  if (paragraphs <= 0) return [];
+  const texts = blocks.filter(isTextBlock);
+  const [first] = texts;
+  if (!first) return [];
+  const whole = Math.min(paragraphs, Math.floor(texts.length / 2));
+  if (whole === 0) return excerpt(first);
+  const preview: BodyBlock[] = [];
+  let shown = 0;
+  for (const block of blocks) {
+    if (isTextBlock(block)) {
+      if (wordsOf(block).length > LONG_PARAGRAPH_WORDS) return [...preview, ...excerpt(block)];
+      preview.push(block);
+      shown += 1;
+      if (shown === whole) return preview;
+    } else if (BESIDE_TEXT.has(block.type)) preview.push(block);
+  }
+  return preview;
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bogotaDay, clockInstant, coverage } from './day.ts';
+import { archiveDate, articleDate, clockTime, headerDate, longDate, relativeTime } from './format.ts';
+import { leadingTime, withoutLeadingTime } from './update-time.ts';
+
+describe('N15 dates (000 §9, 002 §9)', () => {
+  it('articles: es-CO long month with time', () => {
+    expect(articleDate('2025-03-31T15:30:00Z')).toBe('31 de marzo de 2025, 10:30 a.\u00a0m.');
+    expect(articleDate('2025-04-01T03:05:00Z')).toBe('31 de marzo de 2025, 10:05 p.\u00a0m.');
+    expect(articleDate('2025-03-31T17:00:00Z')).toBe('31 de marzo de 2025, 12:00 p.\u00a0m.');
+  });
+  it('headers: es-ES with weekday', () => {
+    expect(headerDate('2025-03-31T15:30:00Z')).toBe('lunes, 31 de marzo de 2025');
+    expect(headerDate('2025-08-06T15:30:00Z')).toBe('miércoles, 6 de agosto de 2025');
+  });
+  it('archive: the day is taken at 12:00 UTC', () => {
+    expect(archiveDate('2025-01-01')).toBe('1 de enero de 2025');
+    expect(archiveDate('2025-01')).toBe('');
+  });
+  it('agrees with the locale data for every month', () => {
+    const intl = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'America/Bogota' });
+    for (let month = 0; month < 12; month += 1) {
+      const date = new Date(Date.UTC(2025, month, 15, 12));
+      expect(longDate(date)).toBe(intl.format(date));
+    }
+  });
+  it.each(['', 'ayer', 'NaN'])('%j is no date and gives nothing', (date) => {
+    expect([
+      longDate(date),
+      articleDate(date),
+      headerDate(date),
+      clockTime(date),
+      relativeTime(date, '2025-01-01'),
+    ]).toEqual(['', '', '', '', '']);
+  });
+
+  const now = '2025-03-31T15:30:00Z';
+  it.each([
+    ['now', '2025-03-31T15:30:00Z', 'Hace pocos segundos'],
+    ['a clock that is ahead', '2025-03-31T15:31:00Z', 'Hace pocos segundos'],
+    ['just under 5 minutes', '2025-03-31T15:25:01Z', 'Hace pocos segundos'],
+    ['5 minutes', '2025-03-31T15:25:00Z', 'Hace 5 minutos'],
+    ['just under 60 minutes', '2025-03-31T14:30:01Z', 'Hace 59 minutos'],
+    ['60 minutes', '2025-03-31T14:30:00Z', 'Hace 1 hora'],
+    ['2 hours', '2025-03-31T13:30:00Z', 'Hace 2 horas'],
+    ['just under 6 hours', '2025-03-31T09:30:01Z', 'Hace 5 horas'],
+    ['6 hours', '2025-03-31T09:30:00Z', '31 de marzo de 2025'],
+    ["the day is New York's", '2025-03-31T04:30:00Z', '31 de marzo de 2025'],
+    ['the year before', '2024-12-31T12:00:00Z', '31 de diciembre de 2024'],
+  ])('relative time: %s', (_name, date, text) => {
+    expect(relativeTime(date, now)).toBe(text);
+  });
+});
+
+describe('N9 coverage (001 §2 Live blog)', () => {
+  it('runs from 00:00 to 23:59 of the publish day', () => {
+    expect(coverage('2025-04-01T03:00:00Z')).toEqual({
+      start: '2025-03-31T00:00:00-05:00',
+      end: '2025-03-31T23:59:00-05:00',
+    });
+    expect(coverage('')).toBeUndefined();
+  });
+  it('knows the Colombian day of an instant', () => {
+    expect(bogotaDay('2025-04-01T04:59:00Z')).toBe('2025-03-31');
+    expect(bogotaDay('nunca')).toBeUndefined();
+    expect(clockInstant('2025-04-01T12:00:00Z', 1440)).toBeUndefined();
+  });
+});
+
+describe('001 §5 a time pattern is searched in the first 20 characters', () => {
+  it('tags do not count', () => {
+    expect(leadingTime('<p class="muy-larga-clase"><strong>10:30 am</strong> x</p>')?.time).toBe('10:30 am');
+  });
+  it('never throws and never lengthens a text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('10:30 am', '9:05 p. m.', ''), (rest, time) => {
+        expect(withoutLeadingTime(time + rest).length).toBeLessThanOrEqual((time + rest).length);
+        leadingTime(time + rest);
+      }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+/** Colombia keeps UTC-5 the year round. */
+const BOGOTA = '-05:00';
+export const BOGOTA_TIME_ZONE = 'America/Bogota';
+
+const DAY_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: BOGOTA_TIME_ZONE, dateStyle: 'short' });
+
+/** The day of an instant in Colombia, as '2025-03-31'; undefined for what is no date. */
+export function bogotaDay(date: string | Date): string | undefined {
+  const instant = new Date(date);
+  return Number.isNaN(instant.getTime()) ? undefined : DAY_FORMAT.format(instant);
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The instant of a clock time (minutes after midnight) on the Colombian day of `date`, as ISO with its offset. */
+export function clockInstant(date: string | Date, minutes: number): string | undefined {
+  const day = bogotaDay(date);
+  if (!day || minutes < 0 || minutes >= 1440) return undefined;
+  return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00${BOGOTA}`;
+}
+
+/**
+ * The coverage of a live blog: from 00:00 to 23:59 of the publish day.
+ * @see 001 §2 'Live blog', N9
+ */
+export function coverage(publishDate: string | Date): { start: string; end: string } | undefined {
+  const start = clockInstant(publishDate, 0);
+  const end = clockInstant(publishDate, 1439);
+  return start && end ? { start, end } : undefined;
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { ERROR_MESSAGES, errorMessage } from './catalogue.ts';
+
+/** The code table of 000 §8, row by row, with words that the message must hold. */
+const TABLE: [codes: string, words: RegExp][] = [
+  ['0014a 100011 100018 300019', /sesión expiró.*Inicia sesión/],
+  ['100014', /bloqueada/],
+  ['100015', /desactivada/],
+  ['100023 300023', /nombre completo ya está en uso/],
+  ['100096 300009 300030 100104', /No encontramos este correo.*Ingresa uno/],
+  ['110010', /usuario o la contraseña no son válidos/],
+  ['300040', /contraseña es incorrecta/],
+  ['130001', /robot/],
+  ['130051', /no has verificado/],
+  ['300022', /registrado con otro usuario/],
+  ['300031', /no está disponible/],
+  ['300039', /Ya existe una cuenta/],
+  ['300033', /expiró/],
+  ['300036', /8 caracteres, con mayúsculas, minúsculas y números/],
+  ['300037', /restablecer/],
+  ['300041', /dominio/],
+  ['300044', /al menos una forma/],
+  ['300050', /ya fue verificado/],
+  ['300059', /no se puede cancelar/],
+  ['300073', /máximo/],
+  ['300075', /formato del correo/],
+  ['300071', /10 y 12/],
+  ['300165', /dirección.*formato/],
+  ['300166', /dirección/],
+  ['300167', /ciudad/],
+  ['300168', /departamento/],
+  ['300169', /país/],
+  ['300170', /pago fue rechazado/],
+  ['30167a', /proveedor de pagos con tarjeta/],
+  ['300201', /límite de caracteres/],
+  ['3007010', /100 contactos/],
+  ['3007011', /100 direcciones/],
+  ['3007012', /100 atributos/],
+  ['330061', /cancelar/],
+  ['330062', /reactivar/],
+  ['330060', /ya fue reactivada/],
+  ['300425', /Google quedó completa/],
+  ['requiredField passwordsDoNotMatch dobRequired userNotOfAge', /./],
+  ['googleSdkError googleSignOnError facebookSdkError facebookSignOnError', /./],
+];
+
+describe('A12 error catalogue', () => {
+  it.each(TABLE.flatMap(([codes, words]) => codes.split(' ').map((code) => [code, words] as const)))(
+    'code %s has its Spanish message',
+    (code, words) => {
+      expect(ERROR_MESSAGES.has(code)).toBe(true);
+      expect(errorMessage({ code })).toMatch(words);
+    },
+  );
+
+  it.each([
+    ['300127,300129', /nombre o el apellido/],
+    ['300129,300127', /nombre o el apellido/],
+    ['300130,100130', /datos no es válido/],
+    ['100130, 300130', /datos no es válido/],
+    ['300081,404', /No encontramos este correo/],
+    ['404,300081', /No encontramos este correo/],
+    ['300009,300081', /No encontramos este correo/],
+  ])("'X with Y' %s matches in either order", (code, words) => {
+    expect(errorMessage({ code })).toMatch(words);
+  });
+
+  it('combines 300081 with the reply’s status 404', () => {
+    expect(errorMessage(new ApiError('300081', 'not found', 404))).toMatch(/No encontramos este correo/);
+    expect(errorMessage(new ApiError('300081', 'bad', 400))).toMatch(/código 300081/);
+  });
+
+  it.each([
+    ['Price code not found for sku', /promoción/],
+    ['Invalid SKU', /producto/],
+    ['Cart is empty', /carrito/],
+    ['Unable to find the order', /orden/],
+    ['PayPal agreement failed', /PayPal/],
+    ['Payment gateway unavailable', /pago/],
+  ])('an English backend message %s gets a sensible Spanish one', (message, words) => {
+    expect(errorMessage({ code: '999999', message })).toMatch(words);
+  });
+
+  // Words that the services send; a reader never sees them.
+  it.each([
+    'SKU does not exist',
+    'No price found for price code',
+    'Cart item could not be added',
+    'Shopping cart was not found',
+    'Order does not belong to user',
+    'Could not create order',
+    'Subscription not found',
+    'Payment method does not belong to the client',
+    'Credit card has expired',
+    'PayPal billing agreement could not be created',
+    'Direct debit mandate was rejected',
+    'Report is not ready',
+    'Campaign code is not active',
+    'Price code has expired',
+    'Stripe intent failed',
+    'userName must be between 5 and 100 characters long',
+    'Invalid phone number',
+    'First name must be between 1 and 50 characters',
+    'Country code must be 2 characters',
+    'You must be over 14 years old',
+    'Invalid date of birth',
+    'Access denied',
+    'Too many requests',
+  ])('an English backend message %s is told by its subject, in Spanish', (message) => {
+    const told = errorMessage({ code: '999999', message });
+    expect(told).not.toMatch(/Algo salió mal/);
+    expect(told).not.toContain(message);
+  });
+
+  it('an unknown code gets a sentence that carries the code', () => {
+    expect(errorMessage({ code: 4242 })).toBe(
+      'Algo salió mal. Inténtalo de nuevo en unos minutos (código 4242).',
+    );
+    expect(errorMessage({})).toBe('Algo salió mal. Inténtalo de nuevo en unos minutos.');
+  });
+
+  it('always answers, and never in the words of the backend', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.nat(599), (code, message, httpStatus) => {
+        expect(errorMessage({ code, message, httpStatus }).length).toBeGreaterThan(10);
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { BOGOTA_TIME_ZONE } from '../dates/day.ts';
+import { zonedFields } from '../dates/zone.ts';
+
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+const MINUTE_MS = 60_000;
+
+/** A date in the pieces of a programme: '08', 'oct', '2026', '08.10.2026'. */
+export interface EventDate {
+  day: string;
+  month: string;
+  year: string;
+  numerals: string;
+}
+
+/** The day of an event in Colombia; undefined for what is no date. */
+export function eventDate(starts: string, timeZone: string = BOGOTA_TIME_ZONE): EventDate | undefined {
+  const fields = zonedFields(starts, timeZone);
+  if (!fields) return undefined;
+  const [day, month, year] = [fields.day, fields.month, fields.year].map((part) =>
+    String(part).padStart(2, '0'),
+  ) as [string, string, string];
+  return { day, month: MONTHS[fields.month - 1] ?? '', year, numerals: `${day}.${month}.${year}` };
+}
+
+/** What is left until a moment, in whole units that add up. */
+export interface Remaining {
+  days: number;
+  hours: number;
+  minutes: number;
+}
+
+/** The time left until `starts`, rounded up to the minute; undefined once it has begun, or for what is no date. */
+export function remaining(starts: string, now: Date): Remaining | undefined {
+  const minutes = Math.ceil((Date.parse(starts) - now.getTime()) / MINUTE_MS);
+  if (!(minutes > 0)) return undefined;
+  return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canLoadMore, loadMoreLabel, loadMoreReducer, loadMoreStart } from './load-more.ts';
+import type { LoadMoreRules, LoadMoreState } from './load-more.ts';
+
+interface Item {
+  _id: string;
+}
+const items = (from: number, count: number): Item[] =>
+  Array.from({ length: count }, (_, index) => ({ _id: `${from + index}` }));
+const start = (rules: LoadMoreRules, next: number | undefined, count = 100): LoadMoreState<Item> =>
+  loadMoreStart(
+    { content_elements: items(0, rules.firstSize), count, ...(next === undefined ? {} : { next }) },
+    rules,
+  );
+
+const GALLERY: LoadMoreRules = { firstOffset: 9, firstSize: 12, pageSize: 12 };
+
+describe('B4 load-more lists (002 §4)', () => {
+  it('idle, loading with the offset advanced, idle with the items appended', () => {
+    const idle = start(GALLERY, 21);
+    expect(loadMoreLabel(idle, 'Cargar más galerías')).toBe('Cargar más galerías');
+    const loading = loadMoreReducer(idle, { type: 'request' });
+    expect(loading).toMatchObject({ status: 'loading', offset: 21 });
+    expect(loadMoreLabel(loading, 'Cargar más galerías')).toBe('Cargando...');
+    const page = { content_elements: items(12, 12), count: 100, next: 33 };
+    const arrived = loadMoreReducer(loading, { type: 'arrived', offset: 21, page });
+    expect(arrived).toMatchObject({ status: 'idle', upcoming: 33, next: 33 });
+    expect(arrived.items).toHaveLength(24);
+  });
+
+  it.each([
+    ['next greater than 0 and less than count', 12, 100, false, true],
+    ['next 0', 0, 100, false, false],
+    ['no next', undefined, 100, false, false],
+    ['next equal to count', 100, 100, false, false],
+    ['next above count', 101, 100, false, false],
+    ['a video list with next 0', 0, 100, true, true],
+    ['a video list with next not below count', 100, 100, true, false],
+  ])('the button: %s', (_name, next, count, video, shown) => {
+    expect(canLoadMore({ next, count, rules: { ...GALLERY, video } })).toBe(shown);
+  });
+
+  it.each([
+    ['subsection: 7 at offset 4, then 8', { firstOffset: 4, firstSize: 7, pageSize: 8 }, [11, 19]],
+    ['section more-content: 6 at offset 9, then 6', { firstOffset: 9, firstSize: 6, pageSize: 6 }, [15, 21]],
+    ['caricatures: 4 at offset 5, then 2', { firstOffset: 5, firstSize: 4, pageSize: 2 }, [9, 11]],
+    ['latest feed: 12', { firstOffset: 0, firstSize: 12, pageSize: 12 }, [12, 24]],
+  ])('002 §9 offsets of %s', (_name, rules, offsets) => {
+    let state = start(rules, 1);
+    const asked = offsets.map(() => {
+      state = loadMoreReducer(state, { type: 'request' });
+      const { offset } = state;
+      state = loadMoreReducer(state, {
+        type: 'arrived',
+        offset,
+        page: { content_elements: [], count: 100, next: 1 },
+      });
+      return offset;
+    });
+    expect(asked).toEqual(offsets);
+  });
+
+  it('the date archive: second page at offset 50, then the offset given by the feed', () => {
+    const rules: LoadMoreRules = { firstOffset: 0, firstSize: 50, pageSize: 50, advance: 'feed' };
+    const second = loadMoreReducer(start(rules, 47, 300), { type: 'request' });
+    expect(second.offset).toBe(50);
+    const arrived = loadMoreReducer(second, {
+      type: 'arrived',
+      offset: 50,
+      page: { content_elements: items(50, 50), count: 300, next: 97 },
+    });
+    expect(loadMoreReducer(arrived, { type: 'request' }).offset).toBe(97);
+  });
+
+  it('a failure lets the same page be asked for again', () => {
+    const loading = loadMoreReducer(start(GALLERY, 21), { type: 'request' });
+    const failed = loadMoreReducer(loading, { type: 'failed', offset: 21 });
+    expect(failed.status).toBe('idle');
+    expect(loadMoreReducer(failed, { type: 'request' }).offset).toBe(21);
+  });
+
+  it('ignores a second click, a late answer, and a click when there is no more', () => {
+    const loading = loadMoreReducer(start(GALLERY, 21), { type: 'request' });
+    expect(loadMoreReducer(loading, { type: 'request' })).toBe(loading);
+    expect(
+      loadMoreReducer(loading, { type: 'arrived', offset: 9, page: { content_elements: [], count: 0 } }),
+    ).toBe(loading);
+    const end = start(GALLERY, undefined);
+    expect(loadMoreReducer(end, { type: 'request' })).toBe(end);
+  });
+
+  it('shows every item once and keeps those it has, whatever arrives', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.integer({ min: 0, max: 30 }))), (pages) => {
+        let state = start(GALLERY, 1);
+        for (const page of pages) {
+          const before = state.items;
+          state = loadMoreReducer(state, { type: 'request' });
+          const content_elements = [...new Set(page)].map((_id) => ({ _id: `${_id}` }));
+          state = loadMoreReducer(state, {
+            type: 'arrived',
+            offset: state.offset,
+            page: { content_elements, count: 100, next: 1 },
+          });
+          expect(state.items.slice(0, before.length)).toEqual(before);
+        }
+        expect(new Set(state.items.map(({ _id }) => _id)).size).toBe(state.items.length);
+      }),
+    );
+  });
+});

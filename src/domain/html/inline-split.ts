@@ -1,0 +1,32 @@
+import { BLOCK_BOUNDARY } from './tags.ts';
+import { plainText } from './plain-text.ts';
+
+const STRUCTURE =
+  /<(table|ul|ol|dl|figure|iframe|img|picture|blockquote|pre|video|audio|h[1-6]|hr|details)\b/i;
+const BREAKS = /(?:<br\s*\/?>\s*(?:&nbsp;\s*)*){2,}/gi;
+const BLANK_LINES = /\n[^\S\n]*\n\s*/g;
+const MARK = '\u0001';
+
+/** Whether a text holds more than words and links: a list, a table, a picture, a heading, a frame. */
+export function hasStructure(html: string): boolean {
+  return STRUCTURE.test(html);
+}
+
+/** A text without any markup, in which blank lines part the paragraphs. */
+const isPlain = (text: string): boolean => !/<[a-z/!]/i.test(text);
+
+/**
+ * The paragraphs of a text that holds several: `<p>a</p><p>b</p>`, `a<br><br>b` and, without markup, a blank line give
+ * two. Parts without words are dropped; a text of one paragraph comes back as it was.
+ */
+export function paragraphs(html: string): string[] {
+  const parts = html
+    .replaceAll(MARK, '')
+    .replace(BLANK_LINES, isPlain(html) ? MARK : '$&')
+    .replace(BLOCK_BOUNDARY, MARK)
+    .replace(BREAKS, MARK)
+    .split(MARK)
+    .map((part) => part.trim())
+    .filter((part) => plainText(part) !== '');
+  return parts;
+}

@@ -1,0 +1,118 @@
+import sanitizeHtml from 'sanitize-html';
+import type { IOptions } from 'sanitize-html';
+import { frame, link, media, picture } from './transforms.ts';
+import type { Transform } from './transforms.ts';
+import {
+  BLOCK_BOUNDARY,
+  INLINE_TAGS,
+  MEDIA_TAGS,
+  NON_TEXT_TAGS,
+  POST_CLASSES,
+  STRUCTURE_TAGS,
+} from './tags.ts';
+
+/**
+ * The one policy for HTML that comes from documents. Two strengths:
+ *
+ * - `sanitizeInline` for texts, headlines, captions, cells: inline markup and links only.
+ * - `sanitizeRich` for raw HTML, embeds and social posts: structure, pictures, media and frames as well.
+ *
+ * Both: no scripts, styles, event handlers, ids or class names (but the ones by which social posts are known); links
+ * only http, https, mailto, tel or relative; a link to another host gets `rel="noopener"`; `target` is kept only
+ * when it is `_blank`. Frames: https only, never from the site itself, always sandboxed, lazy, with a title.
+ * Text is never lost: a tag that is not allowed goes, what it says stays (except in scripts and styles).
+ */
+export interface HtmlPolicyOptions {
+  /** The hosts of the site: links to them are internal, frames from them are refused. */
+  siteHosts?: readonly string[];
+}
+
+const words = (list: string): string[] => list.split(' ');
+
+/** A first-level heading belongs to the page. */
+const heading: Transform = () => ({ tagName: 'h2', attribs: {} });
+
+function base(siteHosts: readonly string[]): IOptions {
+  return {
+    nonTextTags: NON_TEXT_TAGS,
+    disallowedTagsMode: 'discard',
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesAppliedToAttributes: ['href', 'src', 'cite', 'poster', 'srcset'],
+    allowProtocolRelative: true,
+    enforceHtmlBoundary: false,
+    nestingLimit: 60,
+    transformTags: { a: link(siteHosts) },
+  };
+}
+
+function inlineOptions(siteHosts: readonly string[]): IOptions {
+  return {
+    ...base(siteHosts),
+    allowedTags: INLINE_TAGS,
+    allowedAttributes: {
+      a: ['href', 'title', 'hreflang', 'target', 'rel'],
+      abbr: ['title'],
+      time: ['datetime'],
+      '*': ['lang', 'dir'],
+    },
+  };
+}
+
+function richOptions(siteHosts: readonly string[]): IOptions {
+  const inline = inlineOptions(siteHosts);
+  return {
+    ...inline,
+    allowedTags: [...INLINE_TAGS, ...STRUCTURE_TAGS, ...MEDIA_TAGS],
+    allowedAttributes: {
+      ...inline.allowedAttributes,
+      iframe: words('src width height title loading referrerpolicy sandbox allow allowfullscreen'),
+      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      video: ['src', 'poster', 'width', 'height', 'controls', 'preload'],
+      audio: ['src', 'controls', 'preload'],
+      source: ['src', 'type', 'media'],
+      track: ['src', 'kind', 'srclang', 'label'],
+      blockquote: ['cite', 'data-instgrm-permalink', 'data-lang'],
+      details: ['open'],
+      ol: ['start', 'reversed'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+    },
+    allowedClasses: { blockquote: POST_CLASSES, div: POST_CLASSES },
+    transformTags: {
+      a: link(siteHosts),
+      iframe: frame(siteHosts),
+      img: picture,
+      video: media,
+      audio: media,
+      h1: heading,
+    },
+    // A frame or a picture whose address was refused is gone.
+    exclusiveFilter: ({ tag, attribs }) =>
+      (tag === 'img' && !attribs['src']) || (tag === 'iframe' && !attribs['src'] && !attribs['href']),
+  };
+}
+
+/** Wrong nesting takes a second reading to put right, as a browser would read the first result. */
+const MAX_READINGS = 4;
+
+function settled(html: string, options: IOptions): string {
+  if (!/[<>&]/.test(html)) return html.trim();
+  let clean = sanitizeHtml(html, options).trim();
+  for (let reading = 1; reading < MAX_READINGS; reading += 1) {
+    const again = sanitizeHtml(clean, options).trim();
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
+}
+
+/** The inline HTML of a text, safe to set as inner HTML of a paragraph, heading, caption or cell. Idempotent. */
+export function sanitizeInline(html: string, { siteHosts = [] }: HtmlPolicyOptions = {}): string {
+  // Paragraphs in a place for inline HTML must not run into each other.
+  return settled(html.replace(BLOCK_BOUNDARY, ' '), inlineOptions(siteHosts));
+}
+
+/** The HTML of a raw block or an embed, safe to set as inner HTML of a block-level element. Idempotent. */
+export function sanitizeRich(html: string, { siteHosts = [] }: HtmlPolicyOptions = {}): string {
+  return settled(html, richOptions(siteHosts));
+}

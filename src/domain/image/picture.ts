@@ -1,0 +1,36 @@
+import type { AnsRendition } from '../ans/common.ts';
+import type { ImageElement } from '../ans/element.ts';
+import type { Picture } from '../body/block.ts';
+import { defined } from '../defined.ts';
+import { plainText } from '../html/plain-text.ts';
+import { safeSource } from '../url/safe.ts';
+import { objectPosition } from './focal.ts';
+
+function measured(renditions: readonly AnsRendition[]): Picture['renditions'] {
+  const found = renditions.flatMap(({ url, width, height }) => {
+    const safe = safeSource(url);
+    return safe && width ? [defined({ url: safe, width, height })] : [];
+  });
+  return found
+    .filter((one, index) => found.findIndex((other) => other.width === one.width) === index)
+    .sort((one, other) => one.width - other.width);
+}
+
+/**
+ * The image as views take it, or undefined when its address is not safe to show. The alternative text falls back
+ * from `alt_text` to the title and the caption. Cropped sizes (`images_data.fill`) are not among the renditions: they
+ * show another cut.
+ */
+export function toPicture(image: ImageElement): Picture | undefined {
+  const url = safeSource(image.url);
+  if (!url) return undefined;
+  return defined({
+    url,
+    width: image.width,
+    height: image.height,
+    alt: plainText(image.alt_text ?? image.subtitle ?? image.caption ?? ''),
+    position: objectPosition(image.focal_point, image.width, image.height),
+    auth: image.auth,
+    renditions: measured([...(image.images_data?.intrinsic ?? []), ...image.renditions]),
+  });
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { pathOf } from './path.ts';
+import { pageType, sectionName } from './type.ts';
+
+describe('H10 page type by path (000 §2, 001 §2)', () => {
+  it.each([
+    ['/', 'home'],
+    ['/?form=login', 'home'],
+    ['/homepage/', 'home'],
+    ['https://www.ejemplo.com/', 'home'],
+    ['/nacion/articulo/x/123/', 'article'],
+    ['/fotos/galeria/x/123/', 'article'],
+    ['/nacion/x.html', 'article'],
+    ['/nacion/x.html?outputType=amp', 'article'],
+    ['/nacion/', 'section'],
+    ['/galerias/', 'section'],
+    ['/articulos/', 'section'],
+    ['/nacion/?volver=/articulo/', 'section'],
+  ])('%s is %s', (path, type) => {
+    expect(pageType(path)).toBe(type);
+  });
+
+  it('the section name is the first segment, for some brands the second', () => {
+    expect(sectionName('/deportes/futbol/?p=1')).toBe('deportes');
+    expect(sectionName('/seccion/lujuria/', 2)).toBe('lujuria');
+    expect([sectionName('/'), sectionName('/deportes/', 2)]).toEqual(['', '']);
+  });
+
+  it('pathOf leaves out host, query and fragment', () => {
+    expect(['https://a.b/c?d#e', 'c', '', '#x'].map(pathOf)).toEqual(['/c', '/c', '/', '/']);
+  });
+});

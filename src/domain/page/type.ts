@@ -1,0 +1,26 @@
+import { pathOf, segments } from './path.ts';
+
+export type PageType = 'home' | 'article' | 'section';
+
+const HOME_PATHS: readonly string[] = ['/', '/homepage', '/homepage/'];
+
+/**
+ * The kind of page by its path: '/' or the homepage is the home page; a path that contains /articulo/ or /galeria/, or
+ * ends in .html, is an article; any other is a section.
+ * @see 000 §2, 001 §2, H10
+ */
+export function pageType(address: string): PageType {
+  const path = pathOf(address);
+  if (HOME_PATHS.includes(path)) return 'home';
+  if (path.includes('/articulo/') || path.includes('/galeria/') || path.endsWith('.html')) return 'article';
+  return 'section';
+}
+
+/**
+ * The section's name: the first path segment, for some brands the second; empty where there is none.
+ * @param segment 1 or 2, by the brand's configuration
+ * @see 000 §2, H10
+ */
+export function sectionName(address: string, segment: 1 | 2 = 1): string {
+  return segments(address)[segment - 1] ?? '';
+}

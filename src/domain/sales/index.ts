@@ -1,0 +1,5 @@
+export * from './order.ts';
+export * from './renewal.ts';
+export * from './single-call.ts';
+export * from './subscription.ts';
+export * from './swg.ts';

@@ -1,0 +1,28 @@
+/** Order history: defaults of the call. @see 000 §9, C6 */
+export const HISTORY_PAGE_SIZE = 10;
+export const HISTORY_START = 0;
+/** The offer that 'Compra ahora' opens. @see 000 §2 */
+export const OFFER_ID = 466;
+/** Devices that one digital subscription works on. @see 000 §9 */
+export const DEVICES_PER_SUBSCRIPTION = 4;
+
+/**
+ * The payload of an order without what is empty: undefined, null, blank strings, and objects with nothing left in them.
+ * @see 000 §3 'empty values are omitted'
+ */
+export function omitEmpty<T extends object>(payload: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(payload)
+      .map(([key, value]) => [key, isRecord(value) ? omitEmpty(value) : value] as const)
+      .filter(([, value]) => !isEmpty(value)),
+  ) as Partial<T>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (isRecord(value) && Object.keys(value).length === 0);

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { omitEmpty } from './order.ts';
+import { renewalIsDue } from './renewal.ts';
+import { singleCallGuard } from './single-call.ts';
+import { isSubscriber, sortSubscriptions } from './subscription.ts';
+import { decideSwg } from './swg.ts';
+
+describe('C1 one call at a time', () => {
+  it('rejects a second concurrent call with a message, and lets it through after the first ends', async () => {
+    const run = singleCallGuard();
+    let finish = (): void => undefined;
+    const first = run(
+      'finalizePayment',
+      () => new Promise<string>((resolve) => (finish = () => resolve('paid'))),
+    );
+    await expect(run('finalizePayment', async () => 'twice')).rejects.toMatchObject({
+      code: 'busy',
+      message:
+        '[Arc Sales SDK] finalizePayment cannot be called until the previous to finalizePayment completes',
+    });
+    await expect(run('initializePayment', async () => 'other')).resolves.toBe('other');
+    finish();
+    await expect(first).resolves.toBe('paid');
+    await expect(run('finalizePayment', async () => 'again')).resolves.toBe('again');
+  });
+
+  it('is free again after a failure, also a synchronous one', async () => {
+    const run = singleCallGuard();
+    await expect(
+      run('finalizePayment', () => {
+        throw new Error('x');
+      }),
+    ).rejects.toThrow('x');
+    await expect(run('finalizePayment', async () => 1)).resolves.toBe(1);
+  });
+});
+
+describe('C4 order payload', () => {
+  it('omits empty values, inside addresses too', () => {
+    expect(
+      omitEmpty({
+        email: 'a@b.co',
+        phone: '',
+        secondLastName: '  ',
+        billingAddress: { line1: 'Calle 1', line2: '' },
+        shippingAddress: { line1: '' },
+        quantity: 0,
+        gift: false,
+      }),
+    ).toEqual({ email: 'a@b.co', billingAddress: { line1: 'Calle 1' }, quantity: 0, gift: false });
+  });
+  it('is idempotent', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (payload) => {
+        expect(omitEmpty(omitEmpty(payload))).toEqual(omitEmpty(payload));
+      }),
+    );
+  });
+});
+
+describe('C2 subscription list', () => {
+  it('is sorted ascending by status and false when empty', () => {
+    expect(sortSubscriptions([{ status: 4 }, { status: 1 }])).toEqual([{ status: 1 }, { status: 4 }]);
+    expect(sortSubscriptions([])).toBe(false);
+  });
+  it.each([
+    [1, true],
+    [2, false],
+    [3, true],
+    [4, true],
+    [5, true],
+    [6, false],
+  ])('status %i counts as subscriber: %s', (status, counts) => {
+    expect(isSubscriber([{ status }])).toBe(counts);
+  });
+});
+
+describe('C9 renewal data', () => {
+  const due = { storedDay: null, today: 21, loggedIn: true, subscriptions: [{}] };
+  it.each([
+    [{}, true],
+    [{ storedDay: '21' }, false],
+    [{ storedDay: '20' }, true],
+    [{ loggedIn: false }, false],
+    [{ subscriptions: false as const }, false],
+    [{ subscriptions: null }, false],
+    [{ subscriptions: [] }, false],
+  ])('%j is due: %s', (change, expected) => expect(renewalIsDue({ ...due, ...change })).toBe(expected));
+});
+
+describe('C10 linking decision', () => {
+  const anonymous = { canceled: false, loggedIn: false, hasPurchaseSession: false, hasIdToken: false };
+  it.each([
+    [{ ...anonymous, canceled: true, hasIdToken: true }, 'acknowledgeOnly'],
+    [{ ...anonymous, loggedIn: true, readerId: 'a' }, 'link'],
+    [{ ...anonymous, loggedIn: true, readerId: 'a', purchaseProfileId: 'a' }, 'entitled'],
+    [{ ...anonymous, loggedIn: true, readerId: 'a', purchaseProfileId: 'b' }, 'relink'],
+    [{ ...anonymous, hasPurchaseSession: true, hasIdToken: true }, 'sessionFromToken'],
+    [{ ...anonymous, hasIdToken: true }, 'signOn'],
+    [{ ...anonymous, purchaseProfileId: 'b' }, 'acknowledgeOnly'],
+    [anonymous, 'createAccount'],
+  ])('%j gives %s', (situation, decision) => expect(decideSwg(situation)).toBe(decision));
+});

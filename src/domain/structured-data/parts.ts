@@ -1,0 +1,109 @@
+import type { PreparedArticle } from '../article/prepare.ts';
+import { plainText } from '../html/plain-text.ts';
+import { absolute, filled, withoutQuotes } from './site.ts';
+import type { JsonLd, StructuredDataSite } from './site.ts';
+import type { ArticleDataOptions } from './article.ts';
+import { articleFields } from './article.ts';
+
+/** A place in the trail: its name and its address on the site. */
+export interface Crumb {
+  name: string;
+  href: string;
+}
+
+/** Structured data of the trail to a section. @see 002 §2, N16 */
+export function breadcrumbData(
+  crumbs: readonly Crumb[],
+  { origin }: Pick<StructuredDataSite, 'origin'>,
+): JsonLd {
+  const itemListElement = crumbs.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: plainText(name),
+    item: absolute(href, origin),
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement };
+}
+
+/** What the video-metadata source says of a video. @see 001 §2 'Video page' */
+export interface VideoMetadata {
+  snippet: {
+    publishedAt: string;
+    title: string;
+    description?: string;
+    thumbnails?: { default?: { url: string } };
+  };
+  /** An ISO 8601 duration, as 'PT1M33S'. */
+  contentDetails?: { duration?: string };
+}
+
+/** An ISO 8601 duration: 93000 gives 'PT1M33S'. */
+export function isoDuration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return `PT${h ? `${h}H` : ''}${m ? `${m}M` : ''}${s || (!h && !m) ? `${s}S` : ''}`;
+}
+
+/** Structured data of a video page: from the video's metadata, else from the article. @see 001 §2, N11, N16 */
+export function videoData(
+  article: PreparedArticle,
+  options: ArticleDataOptions,
+  metadata?: VideoMetadata,
+): JsonLd {
+  const player = article.lead?.type === 'video' ? article.lead.player : undefined;
+  const file = player?.provider === 'file' ? player.sources[0]?.src : undefined;
+  const { origin } = options;
+  const poster = metadata?.snippet.thumbnails?.default?.url ?? player?.poster;
+  const duration = player?.durationMs === undefined ? undefined : isoDuration(player.durationMs);
+  const name = withoutQuotes(plainText(metadata?.snippet.title ?? article.headline));
+  return {
+    '@type': 'VideoObject',
+    ...filled({
+      name,
+      description: plainText(metadata?.snippet.description ?? article.description) || name,
+      thumbnailUrl: poster && absolute(poster, origin),
+      uploadDate: metadata?.snippet.publishedAt ?? article.date,
+      duration: metadata?.contentDetails?.duration ?? duration,
+      contentUrl: file && absolute(file, origin),
+      embedUrl:
+        player?.provider === 'youtube' ? `https://www.youtube.com/embed/${player.videoId}` : undefined,
+      isAccessibleForFree: options.free,
+    }),
+  };
+}
+
+/** The lists of a recipe, by the heading that stands before them. */
+function listUnder(article: PreparedArticle, heading: RegExp): string[] {
+  let under = false;
+  for (const block of article.body) {
+    if (block.type === 'header') under = heading.test(plainText(block.html));
+    else if (under && block.type === 'list') {
+      return block.items.map((item) =>
+        item.blocks
+          .map((one) => ('html' in one ? plainText(one.html) : ''))
+          .join(' ')
+          .trim(),
+      );
+    }
+  }
+  return [];
+}
+
+/**
+ * Structured data of a recipe, for articles of /recetas. Ingredients and steps are the lists under the headings
+ * 'Ingredientes' and 'Preparación'. A locked recipe names neither.
+ * @see 001 §2, N2, N16
+ */
+export function recipeData(article: PreparedArticle, options: ArticleDataOptions): JsonLd {
+  const steps = options.free ? listUnder(article, /preparaci[oó]n|instrucciones|paso a paso/i) : [];
+  const { headline, ...fields } = articleFields(article, options);
+  return {
+    '@type': 'Recipe',
+    ...fields,
+    ...filled({
+      name: headline,
+      recipeIngredient: options.free ? listUnder(article, /ingredientes/i) : [],
+      recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep', text })),
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+/** A file or a stream that the browser's own player takes. */
+export interface VideoSource {
+  src: string;
+  type: 'video/mp4' | 'video/webm' | 'application/vnd.apple.mpegurl' | 'video/mp2t';
+  width?: number;
+  height?: number;
+  /** Kilobits per second. */
+  bitrate?: number;
+}
+
+/** How a video is played. `provider: 'file'` has sources; the others have an id of that provider. */
+export type VideoPlayer = {
+  poster?: string;
+  durationMs?: number;
+  live?: boolean;
+  captions?: { src: string; language: string }[];
+} & (
+  | { provider: 'file'; sources: VideoSource[] }
+  | { provider: 'youtube' | 'vimeo' | 'dailymotion'; videoId: string }
+);

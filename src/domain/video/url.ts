@@ -1,0 +1,60 @@
+import { decodeEntities } from '../html/plain-text.ts';
+
+export interface VideoReference {
+  provider: 'youtube' | 'vimeo' | 'dailymotion';
+  videoId: string;
+}
+
+/** The known shapes of a video's address, each with its id as the first group. */
+const SHAPES: readonly { provider: VideoReference['provider']; shape: RegExp }[] = [
+  {
+    provider: 'youtube',
+    shape:
+      /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:embed|shorts|live|v|e)\/([\w-]{11})(?![\w-])/i,
+  },
+  {
+    provider: 'youtube',
+    shape:
+      /^(?:www\.|m\.|music\.)?youtube\.com\/(?:watch|attribution_link)\?(?:[^#]*&)?v=([\w-]{11})(?![\w-])/i,
+  },
+  { provider: 'youtube', shape: /^youtu\.be\/([\w-]{11})(?![\w-])/i },
+  { provider: 'vimeo', shape: /^(?:www\.)?vimeo\.com\/(?:video\/|channels\/\w+\/)?(\d{5,12})(?!\d)/i },
+  { provider: 'vimeo', shape: /^player\.vimeo\.com\/video\/(\d{5,12})(?!\d)/i },
+  {
+    provider: 'dailymotion',
+    shape: /^(?:www\.|geo\.)?dailymotion\.com\/(?:embed\/)?video\/(x?[a-z0-9]{5,12})(?![a-z0-9])/i,
+  },
+  {
+    provider: 'dailymotion',
+    shape: /^(?:geo\.)?dailymotion\.com\/player(?:\/\w+)?\.html\?(?:[^#]*&)?video=(x?[a-z0-9]{5,12})/i,
+  },
+  { provider: 'dailymotion', shape: /^dai\.ly\/(x?[a-z0-9]{5,12})(?![a-z0-9])/i },
+];
+
+/**
+ * The video that an address shows, or undefined: an embed counts as a video only when it matches a known video
+ * URL shape, and the id is pulled from it.
+ * @see 001 §2 'Article body blocks'
+ */
+export function parseVideoUrl(address: string | undefined): VideoReference | undefined {
+  const url = (address ?? '').trim().replace(/^(?:https?:)?\/\//i, '');
+  for (const { provider, shape } of SHAPES) {
+    const videoId = shape.exec(url)?.[1];
+    if (videoId) return { provider, videoId };
+  }
+  return undefined;
+}
+
+const FRAME_SOURCE =
+  /<iframe\b[^>]*?\s(?:data-)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>(?:[\s\S]*?<\/iframe\s*>)?/gi;
+
+/** The video that an HTML embed shows (its frame, or the address that is all of it), and the HTML around it. */
+export function videoInHtml(html: string): { video: VideoReference; rest: string } | undefined {
+  for (const match of html.matchAll(FRAME_SOURCE)) {
+    const video = parseVideoUrl(decodeEntities(match[1] ?? match[2] ?? match[3] ?? ''));
+    if (video) return { video, rest: html.replace(match[0], '') };
+  }
+  const address = html.trim();
+  const video = /^\S+$/.test(address) ? parseVideoUrl(address) : undefined;
+  return video && { video, rest: '' };
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { hold, reissue, SUBMIT_HOLD_MS, type Held } from './hold.ts';
+import type { IslandDefinition } from './define-island.ts';
+
+/** After this long without its code, an island is failed and its HTML keeps working on its own. */
+export const CHUNK_TIMEOUT_MS = 120000;
+
+/** What shows that the reader is about to use an island. */
+const INTENT = ['pointerover', 'pointerdown', 'focusin'];
+/** What shows it too, and may have to wait until the island can take it. */
+const ACTION = ['click', 'keydown', 'submit'];
+const EVENTS = [...INTENT, ...ACTION];
+
+export interface IslandsClient {
+  /** Puts providers around each island: the same elements as the server's `wrap`. */
+  wrap?: (island: ReactNode) => ReactNode;
+}
+
+/** Runs once, before the first island hydrates, and is fetched with its code. */
+export type IslandsSetup = () => Promise<IslandsClient | void> | IslandsClient | void;
+
+const never = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('Island chunk timeout')), CHUNK_TIMEOUT_MS);
+  });
+
+function wake(element: HTMLElement, when: string | null, boot: () => void): void {
+  if (when === 'load') boot();
+  else if (when === 'idle') (self.requestIdleCallback ?? setTimeout)(boot);
+  else if (when === 'visible') {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        boot();
+      },
+      { rootMargin: '200px' },
+    );
+    // The island itself has no box (display: contents): its children have.
+    for (const child of element.children) observer.observe(child);
+  }
+}
+
+function watch(
+  element: HTMLElement,
+  island: IslandDefinition<object>,
+  client: () => Promise<IslandsClient | void>,
+): void {
+  let started = false;
+  let held: Held | undefined;
+  let passing = false;
+
+  const release = (state: string, repeat: (action: Held) => unknown): void => {
+    for (const type of EVENTS) element.removeEventListener(type, listen, true);
+    element.ariaBusy = null;
+    element.setAttribute(state, '');
+    if (held) repeat(held);
+    held = undefined;
+  };
+
+  const fail = (error: unknown): void => {
+    reportError(error);
+    element.removeAttribute('ready');
+    release('failed', reissue);
+  };
+
+  const boot = async (): Promise<void> => {
+    if (started) return;
+    started = true;
+    try {
+      const all = Promise.all([import('./hydrate.tsx'), island.load(), client()]);
+      const [{ hydrate, replay }, { default: component }, env] = await Promise.race([all, never()]);
+      const props = JSON.parse(element.getAttribute('data') ?? '{}') as object;
+      await hydrate(element, component, props, env?.wrap ?? ((node) => node), fail);
+      release('ready', (action) => replay(action) && reissue(action));
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  function listen(event: Event): void {
+    void boot();
+    const next = !passing && ACTION.includes(event.type) && hold(event);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (held) return;
+    held = next;
+    element.ariaBusy = 'true';
+    if (next.form) {
+      setTimeout(() => {
+        if (held !== next) return;
+        held = undefined;
+        element.ariaBusy = null;
+        passing = true;
+        reissue(next);
+        passing = false;
+      }, SUBMIT_HOLD_MS);
+    }
+  }
+
+  for (const type of EVENTS) element.addEventListener(type, listen, true);
+  wake(element, element.getAttribute('when'), () => void boot());
+}
+
+/**
+ * Starts the islands of the page, and those that are added to it later. The client entry, whole:
+ * `start([share, menu], async () => (await import('./setup.ts')).default())`.
+ *
+ * @param islands every island that the site's pages may hold
+ * @param setup what must stand before the first one hydrates
+ */
+export function start(islands: readonly IslandDefinition<never>[], setup?: IslandsSetup): void {
+  const byName = new Map(
+    islands.map((island) => [island.name, island as unknown as IslandDefinition<object>]),
+  );
+  let client: Promise<IslandsClient | void> | undefined;
+  customElements.define(
+    'rt-island',
+    class extends HTMLElement {
+      #seen = false;
+      connectedCallback(): void {
+        const island = byName.get(this.getAttribute('name') ?? '');
+        if (this.#seen || !island) return;
+        this.#seen = true;
+        watch(this, island, () => (client ??= Promise.resolve(setup?.())));
+      }
+    },
+  );
+}

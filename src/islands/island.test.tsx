@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { build } from 'vite';
+import { brotliCompressSync } from 'node:zlib';
+import { defineIsland, Island } from './index.ts';
+import { Islands, preload } from './server.tsx';
+
+interface HelloProps {
+  name: string;
+}
+const Hello = ({ name }: HelloProps) => <button>Hola, {name}</button>;
+const hello = () =>
+  defineIsland<HelloProps>({ name: 'hello', when: 'intent', load: async () => ({ default: Hello }) });
+
+describe('defineIsland', () => {
+  it('refuses a name that could not prefix an id', () => {
+    expect(() => defineIsland<HelloProps>({ ...hello(), name: 'Hola Mundo' })).toThrow('lower-case words');
+  });
+
+  it('refuses props that JSON would lose, at compile time', () => {
+    // @ts-expect-error a function is not a plain prop
+    defineIsland<{ onClose: () => void }>({
+      name: 'a',
+      when: 'load',
+      load: async () => ({ default: () => null }),
+    });
+    // @ts-expect-error a Date is not a plain prop
+    defineIsland<{ at: Date }>({ name: 'b', when: 'load', load: async () => ({ default: () => null }) });
+    defineIsland<{ links: readonly { href: string; icon?: string }[]; n: number | null }>({
+      name: 'c',
+      when: 'load',
+      load: async () => ({ default: () => null }),
+    });
+  });
+});
+
+describe('Island without a host', () => {
+  it('renders in place, once its code is there', async () => {
+    const { container } = render(<Island of={hello()} props={{ name: 'Ana' }} />);
+    await screen.findByRole('button', { name: 'Hola, Ana' });
+    expect(container.querySelector('rt-island')).toBeNull();
+  });
+
+  it('renders in place on the server when it was preloaded', async () => {
+    const island = hello();
+    await preload([island]);
+    expect(renderToString(<Island of={island} props={{ name: 'Ana' }} />)).toContain('Hola, <!-- -->Ana');
+  });
+});
+
+describe('Island under a host', () => {
+  it('is a root of its own with its name, trigger, prefix and props', async () => {
+    const island = hello();
+    await preload([island]);
+    const html = renderToString(
+      <Islands onError={vi.fn()}>
+        <Island of={island} props={{ name: '<Ana>' }} />
+        <Island of={island} props={{ name: 'Luz' }} />
+      </Islands>,
+    );
+    document.body.innerHTML = html;
+    const [first, second] = document.querySelectorAll('rt-island');
+    expect(first!.getAttribute('pre')).toBe('hello0-');
+    expect(second!.getAttribute('pre')).toBe('hello1-');
+    expect([first!.getAttribute('name'), first!.getAttribute('when')]).toEqual(['hello', 'intent']);
+    expect(first!.getAttribute('data')).toBe('{"name":"\\u003cAna>"}');
+    expect(JSON.parse(first!.getAttribute('data')!)).toEqual({ name: '<Ana>' });
+    expect(first!.textContent).toBe('Hola, <Ana>');
+  });
+
+  it('reports an island that nobody preloaded and leaves it out', () => {
+    const onError = vi.fn();
+    const html = renderToString(
+      <Islands onError={onError}>
+        <p>sigue</p>
+        <Island of={hello()} props={{ name: 'Ana' }} />
+      </Islands>,
+    );
+    expect(html).toBe('<p>sigue</p>');
+    expect(onError).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringContaining('preload') }),
+      'hello',
+    );
+  });
+});
+
+describe('the loader', () => {
+  it('is at most 1 KB of brotli', async () => {
+    const built = await build({
+      configFile: false,
+      logLevel: 'error',
+      root: import.meta.dirname,
+      // Vite's preload helper and polyfill are not the loader: the sites' build leaves both out.
+      plugins: [
+        {
+          name: 'no-preload-helper',
+          enforce: 'pre',
+          load: (id) =>
+            id.includes('vite/preload-helper') ? 'export const __vitePreload = (f) => f()' : null,
+        },
+      ],
+      build: {
+        write: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: `${import.meta.dirname}/client.ts`,
+          preserveEntrySignatures: 'strict',
+          // What comes on first intent is a chunk of its own.
+          external: [/hydrate\.tsx$/],
+        },
+      },
+    });
+    const [output] = [built].flat() as { output: { code?: string }[] }[];
+    const code = output!.output.map((chunk) => chunk.code ?? '').join('');
+    expect(code).toContain('rt-island');
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1024);
+  }, 30_000);
+});

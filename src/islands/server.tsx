@@ -1,0 +1,56 @@
+import { createElement, useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { IslandHostContext, type IslandHost } from './host.ts';
+import type { IslandDefinition } from './define-island.ts';
+import { IslandRoot } from './IslandRoot.tsx';
+import { loadComponent, loadedComponent } from './loaded.ts';
+
+/** Called with what an island threw while the server rendered it, and the island's name. */
+export type IslandErrorHandler = (error: unknown, island: string) => void;
+
+export interface IslandsProps {
+  children: ReactNode;
+  /** Where a throwing island is reported; the page goes on without it. */
+  onError: IslandErrorHandler;
+  /** Puts providers around each island. The client's `setup` must return a `wrap` that renders the same elements. */
+  wrap?: (island: ReactNode) => ReactNode;
+}
+
+/**
+ * Fetches the code of all islands, once, before the first page is rendered.
+ * @throws what an island's module throws while it is evaluated
+ */
+export async function preload(islands: readonly IslandDefinition<never>[]): Promise<void> {
+  await Promise.all(islands.map(loadComponent));
+}
+
+/** JSON for an attribute. React escapes quotes and ampersands; `<` never stands in it, whatever parses it. */
+const toData = (props: object): string => JSON.stringify(props).replaceAll('<', '\\u003c');
+
+function createHost(onError: IslandErrorHandler, wrap: (island: ReactNode) => ReactNode): IslandHost {
+  let count = 0;
+  return {
+    render<P extends object>(island: IslandDefinition<P>, props: P) {
+      const prefix = `${island.name}${count++}-`;
+      try {
+        const Component = loadedComponent(island);
+        if (!Component) throw new Error(`The island "${island.name}" was not preloaded on the server.`);
+        const tree = <IslandRoot>{wrap(createElement(Component, props))}</IslandRoot>;
+        const html = renderToString(tree, { identifierPrefix: prefix });
+        return { html, prefix, data: toData(props) };
+      } catch (error) {
+        onError(error, island.name);
+        return null;
+      }
+    },
+  };
+}
+
+/**
+ * The server's host of islands: put it around the page. Each `<Island>` under it is rendered as a root of its
+ * own, so that contexts of the page do not reach it (they would not on the client either).
+ */
+export function Islands({ children, onError, wrap = (island) => island }: IslandsProps): ReactNode {
+  const [host] = useState(() => createHost(onError, wrap));
+  return <IslandHostContext.Provider value={host}>{children}</IslandHostContext.Provider>;
+}

@@ -1,0 +1,58 @@
+import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
+import type { CaptchaPort } from '../ports/captcha.ts';
+import { loadScript } from './load-script.ts';
+
+export const CAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=es-419';
+
+/** The part of the captcha's library that is used. */
+export interface CaptchaLibrary {
+  ready(work: () => void): void;
+  render(
+    element: HTMLElement,
+    options: Readonly<Record<string, string | (() => void) | ((token: string) => void)>>,
+  ): number;
+  reset(id: number): void;
+}
+
+export interface CheckboxCaptchaOptions {
+  page: { readonly document: Document; grecaptcha?: CaptchaLibrary };
+  /** The site's key: `recaptchaSiteKey` of the configuration. */
+  siteKey: () => Promise<string | undefined>;
+  scriptUrl?: string | undefined;
+  nonce?: string | undefined;
+}
+
+/** The box that a reader ticks. @see 000 §5, A15 */
+export function createCheckboxCaptcha(options: CheckboxCaptchaOptions): CaptchaPort {
+  const { page, siteKey, scriptUrl = CAPTCHA_SCRIPT, nonce } = options;
+  return {
+    render: async (element, onChange) => {
+      const [sitekey] = await Promise.all([
+        siteKey(),
+        loadScript(scriptUrl, { document: page.document, nonce }),
+      ]);
+      const library = page.grecaptcha;
+      if (!sitekey || !library)
+        throw new ApiError(CLIENT_CODES.badReply, 'The captcha has no site key or no library.');
+      await new Promise<void>((resolve) => library.ready(resolve));
+      let current: string | undefined;
+      const become = (token: string | undefined): void => {
+        current = token;
+        onChange(token);
+      };
+      const id = library.render(element, {
+        sitekey,
+        callback: (token: string) => become(token),
+        'expired-callback': () => become(undefined),
+        'error-callback': () => become(undefined),
+      });
+      return {
+        token: () => current,
+        reset: () => {
+          library.reset(id);
+          become(undefined);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+export {
+  AD_SCRIPT,
+  ADS_BLOCKED_MESSAGE,
+  createAdManager,
+  NO_PUBLISHER_MESSAGE,
+  type AdLibrary,
+  type AdManagerOptions,
+} from './ads.ts';
+export { createTagManager, WAITING_MEASUREMENTS, type TagManagerOptions } from './analytics.ts';
+export {
+  CAPTCHA_SCRIPT,
+  createCheckboxCaptcha,
+  type CaptchaLibrary,
+  type CheckboxCaptchaOptions,
+} from './captcha.ts';
+export { CONSENT_KEY, createConsent } from './consent.ts';
+export { installIdentityBridge, type IdentityBridge } from './identity-bridge.ts';
+export { loadScript, SCRIPT_TIMEOUT_MS, SCRIPT_TYPE_MESSAGE, type ScriptOptions } from './load-script.ts';
+export {
+  createScriptPaywall,
+  type PaywallRun,
+  type PaywallWindow,
+  type ScriptPaywallOptions,
+} from './paywall.ts';
+export {
+  createSocial,
+  FACEBOOK_SCRIPT,
+  FACEBOOK_VERSION,
+  GOOGLE_SCRIPT,
+  type FacebookLibrary,
+  type FacebookStatus,
+  type GoogleLibrary,
+  type SocialOptions,
+} from './social.ts';
+export { createSwg, SWG_SCRIPT, type SwgOptions } from './swg.ts';
+export { SWG_TAG } from './swg/flow.ts';
+export type { SwgEntitlements, SwgPayment, SwgRuntime, SwgWindow } from './swg/runtime.ts';

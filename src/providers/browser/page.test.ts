@@ -1,0 +1,117 @@
+import { CONTRACT_SWG_SKU, describePageContract, type PageWorld } from '../contract/page.ts';
+import { localEvents } from '../http/identity/events.ts';
+import { createMemoryStorage } from '../storage/memory.ts';
+import { createAdManager, type AdLibrary } from './ads.ts';
+import { createCheckboxCaptcha, type CaptchaLibrary } from './captcha.ts';
+import { createConsent } from './consent.ts';
+import { scriptPage } from './page.fixture.ts';
+import { createScriptPaywall, type PaywallWindow } from './paywall.ts';
+import { createSocial, type FacebookLibrary, type GoogleLibrary } from './social.ts';
+import { createSwg } from './swg.ts';
+import { FakeRuntime } from './swg/runtime.fixture.ts';
+import type { SwgWindow } from './swg/runtime.ts';
+
+const ANA = { uuid: 'ana', accessToken: 'jwt', refreshToken: 'r' };
+const FACEBOOK_REPLY = { status: 'connected', authResponse: { accessToken: 'fb' } };
+
+/** The browser adapters over a page whose scripts are played. */
+function openPage(scripts: 'work' | 'blocked'): PageWorld {
+  const works = scripts === 'work';
+  const filled = new Set<string>();
+  let solve = (_proof: string): void => undefined;
+  let signIn = (_reply: { credential?: string }): void => undefined;
+
+  const grecaptcha: CaptchaLibrary = {
+    ready: (work) => work(),
+    render: (_element, options) => {
+      solve = options['callback'] as typeof solve;
+      return 1;
+    },
+    reset: () => undefined,
+  };
+  const google: GoogleLibrary = {
+    accounts: {
+      id: {
+        initialize: ({ callback }) => void (signIn = callback),
+        renderButton: () => undefined,
+        disableAutoSelect: () => undefined,
+      },
+    },
+  };
+  const FB: FacebookLibrary = {
+    init: () => undefined,
+    login: (callback) => callback(FACEBOOK_REPLY),
+    getLoginStatus: (callback) => callback(FACEBOOK_REPLY),
+    logout: (callback) => callback(),
+  };
+  const slot = { addService: () => slot, setTargeting: () => slot };
+  const googletag: AdLibrary = {
+    cmd: { push: (work) => work() },
+    defineSlot: () => slot,
+    pubads: () => ({ setPrivacySettings: () => undefined }),
+    enableServices: () => undefined,
+    display: (elementId) => void filled.add(elementId),
+    destroySlots: () => filled.clear(),
+  };
+  const { document } = scriptPage(() => works);
+  const libraries = works ? { grecaptcha, google, FB, googletag } : {};
+
+  return {
+    paywall: (triggered) => {
+      const page: PaywallWindow = {
+        document,
+        ArcP: { run: ({ resultsCallback }) => resultsCallback({ triggered, ruleCount: 1 }) },
+      };
+      return createScriptPaywall({
+        page,
+        scriptUrl: 'https://paywall.example/semanario.js',
+        apiOrigin: 'https://api.example.com',
+        identity: { identity: () => ANA, heartbeat: async () => ANA, isLoggedIn: async () => true },
+      });
+    },
+    captcha: createCheckboxCaptcha({ page: { document, ...libraries }, siteKey: async () => 'key' }),
+    solve: () => solve('proof'),
+    social: createSocial({
+      page: { document, ...libraries },
+      config: async () => ({ googleClientId: 'g', facebookAppId: 'f' }),
+    }),
+    signInAtGoogle: () => signIn({ credential: 'id-token' }),
+    ads: createAdManager({
+      page: { document, ...libraries },
+      publisher: '99',
+      siteName: 'semanario',
+      consent: createConsent(createMemoryStorage()),
+      log: () => undefined,
+    }),
+    filled: () => [...filled],
+    swg: ({ loggedIn }) => {
+      const runtime = new FakeRuntime();
+      const base = scriptPage(() => {
+        if (works) runtime.arrive(page);
+        return works;
+      });
+      const page: SwgWindow & typeof base = base;
+      return createSwg({
+        page,
+        identity: {
+          identity: () => (loggedIn ? ANA : null),
+          isLoggedIn: async () => loggedIn,
+          adopt: () => undefined,
+          heartbeat: async () => null,
+          socialLogin: async () => ANA,
+          swgAccessToken: async () => 'swg-token',
+          swgRelink: async () => ANA,
+          logout: async () => undefined,
+        },
+        sales: { swgLoginExists: async () => ({ exists: false }), swgPurchase: async () => undefined },
+        storage: createMemoryStorage(),
+        events: localEvents(),
+        product: 'example.com:basic',
+        sku: CONTRACT_SWG_SKU,
+        log: () => undefined,
+      });
+    },
+  };
+}
+
+describePageContract('browser adapters over played scripts', openPage);

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
+import type { IdentityPort } from '../ports/identity.ts';
+import type { PaywallPort, PaywallResult } from '../ports/paywall.ts';
+import { installIdentityBridge } from './identity-bridge.ts';
+import { loadScript, SCRIPT_TIMEOUT_MS } from './load-script.ts';
+
+/** What the paywall script is run with. @see arc-contract 'Paywall script' */
+export interface PaywallRun {
+  paywallFunction: (campaign: unknown) => void;
+  resultsCallback: (results: unknown) => void;
+  contentType: string;
+  section: string | undefined;
+  contentRestriction: string | undefined;
+  contentIdentifier: string;
+  userName: string | null;
+  jwt: string | null;
+  apiOrigin: string;
+}
+
+export interface PaywallWindow {
+  readonly document: Document;
+  ArcP?: { run(options: PaywallRun): unknown };
+  Identity?: unknown;
+}
+
+export interface ScriptPaywallOptions {
+  page: PaywallWindow;
+  /** The site's and the environment's own script. */
+  scriptUrl: string;
+  /** Where the services listen. */
+  apiOrigin: string;
+  identity: Pick<IdentityPort, 'identity' | 'heartbeat' | 'isLoggedIn'>;
+  /** Milliseconds for script and answer together; `SCRIPT_TIMEOUT_MS` when absent. */
+  timeoutMs?: number | undefined;
+  nonce?: string | undefined;
+}
+
+const Results = z.looseObject({
+  triggered: z.nullable(z.looseObject({ id: z.union([z.number(), z.string()]), rc: z.optional(z.number()) })),
+  ruleCount: z.optional(z.number()),
+});
+
+/**
+ * The paywall script: loaded once from the site's address, shown the session as `window.Identity`, and run for a page.
+ * @see 000 §7, arc-contract 'Paywall script', P4
+ */
+export function createScriptPaywall(options: ScriptPaywallOptions): PaywallPort {
+  const { page, scriptUrl, apiOrigin, identity, nonce, timeoutMs = SCRIPT_TIMEOUT_MS } = options;
+
+  async function run(check: Parameters<PaywallPort['check']>[0]): Promise<PaywallResult> {
+    installIdentityBridge(page, identity, apiOrigin);
+    // The script reads the session as it starts: one that is over must not make a subscriber anonymous.
+    const [reader] = await Promise.all([
+      identity.heartbeat().catch(() => null),
+      loadScript(scriptUrl, { document: page.document, timeoutMs, nonce }),
+    ]);
+    const paywall = page.ArcP;
+    if (!paywall) throw new ApiError(CLIENT_CODES.badReply, 'The paywall script defines no ArcP.');
+    const results = await new Promise((resolve, reject) => {
+      const running = paywall.run({
+        paywallFunction: () => undefined,
+        resultsCallback: resolve,
+        contentType: check.contentType ?? 'story',
+        section: check.section,
+        contentRestriction: check.contentRestriction,
+        contentIdentifier: check.contentId,
+        userName: reader?.uuid ?? null,
+        jwt: reader?.accessToken ?? null,
+        apiOrigin: apiOrigin.replace(/^https?:\/\//, ''),
+      });
+      Promise.resolve(running).catch(reject);
+    });
+    const parsed = Results.safeParse(results);
+    if (parsed.success) return parsed.data;
+    throw new ApiError(CLIENT_CODES.badReply, 'The paywall answered another shape.', 0, {
+      cause: parsed.error,
+    });
+  }
+
+  return {
+    check: (check, { signal } = {}) =>
+      new Promise((resolve, reject) => {
+        const giveUp = (code: string, message: string) => () => reject(new ApiError(code, message));
+        const timer = setTimeout(
+          giveUp(CLIENT_CODES.timeout, 'The paywall did not answer in time.'),
+          timeoutMs,
+        );
+        const abort = giveUp(CLIENT_CODES.aborted, 'The request was aborted.');
+        if (signal?.aborted) abort();
+        signal?.addEventListener('abort', abort, { once: true });
+        run(check)
+          .then(resolve, (error: unknown) =>
+            reject(
+              error instanceof ApiError
+                ? error
+                : new ApiError(CLIENT_CODES.badReply, 'The paywall script failed.', 0, { cause: error }),
+            ),
+          )
+          .finally(() => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', abort);
+          });
+      }),
+  };
+}

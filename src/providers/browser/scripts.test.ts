@@ -1,0 +1,256 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage, createSharedStore } from '../storage/memory.ts';
+import { createAdManager, type AdLibrary } from './ads.ts';
+import { createTagManager } from './analytics.ts';
+import { createCheckboxCaptcha, type CaptchaLibrary } from './captcha.ts';
+import { createConsent } from './consent.ts';
+import { loadScript } from './load-script.ts';
+import { scriptPage } from './page.fixture.ts';
+import { createSocial, type FacebookLibrary, type FacebookStatus, type GoogleLibrary } from './social.ts';
+
+const ELEMENT = {} as HTMLElement;
+
+describe('a script', () => {
+  it('is added once with its nonce, and again after it failed', async () => {
+    let works = false;
+    const { document, scripts } = scriptPage(() => works);
+    const load = () => loadScript('https://a.example/x.js', { document, nonce: 'n' });
+    await expect(Promise.all([load(), load()])).rejects.toMatchObject({ code: 'network' });
+    works = true;
+    await Promise.all([load(), load()]);
+    await load();
+    expect(scripts.map(({ nonce, removed }) => [nonce, removed])).toEqual([
+      ['n', true],
+      ['n', false],
+    ]);
+  });
+
+  it('that does not come in time is given up', async () => {
+    const { document } = scriptPage(() => undefined);
+    await expect(loadScript('https://a.example/x.js', { document, timeoutMs: 10 })).rejects.toMatchObject({
+      code: 'timeout',
+    });
+  });
+
+  it('must be text', async () => {
+    const { document } = scriptPage();
+    await expect(loadScript(7 as unknown as string, { document })).rejects.toThrow(
+      'El parámetro script debe ser una cadena de texto.',
+    );
+  });
+});
+
+describe('consent', () => {
+  it('is nothing until the reader decides, and tabs share it', () => {
+    const shared = createSharedStore();
+    const [one, two] = [
+      createConsent(createMemoryStorage(shared)),
+      createConsent(createMemoryStorage(shared)),
+    ];
+    const heard = vi.fn();
+    const stop = two.subscribe(heard);
+    expect(one.read()).toBeNull();
+    one.decide({ analytics: true, ads: false });
+    expect(heard).toHaveBeenCalledWith({ analytics: true, ads: false });
+    stop();
+    one.decide({ analytics: false, ads: false });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['', '{', 'null', '{"analytics":"si","ads":true}', '[]'])('%j counts as none', (kept) => {
+    const storage = createMemoryStorage();
+    storage.set('rotativa.consent', kept, 'persistent');
+    expect(createConsent(storage).read()).toBeNull();
+  });
+});
+
+describe('analytics', () => {
+  function open() {
+    const storage = createMemoryStorage();
+    const consent = createConsent(storage);
+    const page: { dataLayer?: object[] } = {};
+    return { analytics: createTagManager({ page, consent, storage }), page, consent, storage };
+  }
+
+  it('waits for the reader, then sends what waited', () => {
+    const { analytics, page, consent, storage } = open();
+    analytics.identify('ana');
+    analytics.track('page_view', { flag: 'paid' });
+    expect([page.dataLayer, storage.get('userIdAnalytics')]).toEqual([undefined, null]);
+    consent.decide({ analytics: true, ads: false });
+    analytics.track('share');
+    expect(page.dataLayer).toEqual([{ event: 'page_view', flag: 'paid' }, { event: 'share' }]);
+    expect(storage.get('userIdAnalytics')).toBe('ana');
+    analytics.identify(null);
+    expect(storage.get('userIdAnalytics')).toBeNull();
+  });
+
+  it('sends nothing of a reader who refuses, also not later', () => {
+    const { analytics, page, consent } = open();
+    analytics.track('page_view');
+    consent.decide({ analytics: false, ads: false });
+    analytics.track('share');
+    consent.decide({ analytics: true, ads: false });
+    expect(page.dataLayer).toBeUndefined();
+  });
+});
+
+describe('advertising', () => {
+  const PLACE = {
+    elementId: 'ad-1',
+    slot: 'HOME/PREHOME',
+    sizes: [[728, 90]] as const,
+    targeting: { tag: 'paz' },
+  };
+
+  function open(works: boolean, publisher: string | undefined = '99') {
+    const slot = { addService: vi.fn(), setTargeting: vi.fn() };
+    const service = { setPrivacySettings: vi.fn() };
+    const library: AdLibrary = {
+      cmd: { push: (work) => work() },
+      defineSlot: vi.fn(() => slot as never),
+      pubads: () => service,
+      enableServices: vi.fn(),
+      display: vi.fn(),
+      destroySlots: vi.fn(),
+    };
+    const log = vi.fn();
+    const consent = createConsent(createMemoryStorage());
+    const page = { document: scriptPage(() => works).document, googletag: library };
+    const ads = createAdManager({ page, publisher, siteName: 'semanario', consent, log });
+    return { ads, library, service, slot, log, consent };
+  }
+
+  it('fills a place, not personalised without consent, and empties it', async () => {
+    const { ads, library, service, slot, consent } = open(true);
+    const empty = await ads.show(PLACE);
+    expect(library.defineSlot).toHaveBeenCalledWith('/99/semanario/HOME/PREHOME', [[728, 90]], 'ad-1');
+    expect(service.setPrivacySettings).toHaveBeenLastCalledWith({ nonPersonalizedAds: true });
+    expect(slot.setTargeting).toHaveBeenCalledWith('tag', 'paz');
+    expect(library.display).toHaveBeenCalledWith('ad-1');
+    empty();
+    expect(library.destroySlots).toHaveBeenCalledWith([slot]);
+    consent.decide({ analytics: false, ads: true });
+    await ads.show(PLACE);
+    expect(service.setPrivacySettings).toHaveBeenLastCalledWith({ nonPersonalizedAds: false });
+  });
+
+  it('a blocked library is said once in the console, and the places stay empty', async () => {
+    const { ads, library, log } = open(false);
+    (await ads.show(PLACE))();
+    await ads.show(PLACE);
+    expect(log.mock.calls).toEqual([['pubads library was blocked']]);
+    expect(library.defineSlot).not.toHaveBeenCalled();
+  });
+
+  it('a site without a publisher id says so to who administers it', async () => {
+    await expect(open(true, '').ads.show(PLACE)).rejects.toMatchObject({
+      message: 'No DFP Publisher ID has been supplied via site properties.',
+    });
+  });
+});
+
+describe('A15 captcha', () => {
+  function open(works = true, siteKey: string | undefined = 'key') {
+    const rendered: Record<string, unknown>[] = [];
+    const library: CaptchaLibrary = {
+      ready: (work) => work(),
+      render: (_element, options) => rendered.push(options),
+      reset: vi.fn(),
+    };
+    const page = { document: scriptPage(() => works).document, ...(works && { grecaptcha: library }) };
+    return { captcha: createCheckboxCaptcha({ page, siteKey: async () => siteKey }), rendered, library };
+  }
+
+  it('hands out the reader’s proof until it runs out or was used', async () => {
+    const { captcha, rendered, library } = open();
+    const onChange = vi.fn();
+    const box = await captcha.render(ELEMENT, onChange);
+    expect(box.token()).toBeUndefined();
+    const { sitekey, ...callbacks } = rendered[0] as Record<string, (token?: string) => void>;
+    expect(sitekey).toBe('key');
+    callbacks['callback']?.('proof');
+    expect(box.token()).toBe('proof');
+    callbacks['expired-callback']?.();
+    expect(box.token()).toBeUndefined();
+    callbacks['callback']?.('second');
+    box.reset();
+    expect([box.token(), vi.mocked(library.reset).mock.lastCall]).toEqual([undefined, [1]]);
+    expect(onChange.mock.calls).toEqual([['proof'], [undefined], ['second'], [undefined]]);
+  });
+
+  it.each([
+    ['blocked', open(false), 'network'],
+    ['without a site key', open(true, ''), 'badReply'],
+  ] as const)('%s: an ApiError', async (_name, { captcha }, code) => {
+    await expect(captcha.render(ELEMENT, () => undefined)).rejects.toMatchObject({ code });
+  });
+});
+
+describe('A15 social sign-in', () => {
+  function open(
+    status: FacebookStatus = {},
+    works = true,
+    config = { googleClientId: 'g1,g2', facebookAppId: 'f1' },
+  ) {
+    const google: GoogleLibrary = {
+      accounts: { id: { initialize: vi.fn(), renderButton: vi.fn(), disableAutoSelect: vi.fn() } },
+    };
+    const FB: FacebookLibrary = {
+      init: vi.fn(),
+      login: vi.fn((callback: (reply: FacebookStatus) => void) => callback(status)),
+      getLoginStatus: (callback) => callback(status),
+      logout: vi.fn((callback: () => void) => callback()),
+    };
+    const page = { document: scriptPage(() => works).document, ...(works && { google, FB }) };
+    return { social: createSocial({ page, config: async () => config }), google, FB };
+  }
+  const connected = { status: 'connected', authResponse: { accessToken: 'fb' } };
+
+  it('draws the company’s button with the site’s first id, and hands out the credential', async () => {
+    const { social, google } = open();
+    const [onCredential, onFailure] = [vi.fn(), vi.fn()];
+    await social.googleButton(ELEMENT, onCredential, onFailure);
+    const [options] = vi.mocked(google.accounts.id.initialize).mock.calls[0]!;
+    expect(options.client_id).toBe('g1');
+    options.callback({ credential: 'id-token' });
+    options.callback({});
+    expect(onCredential.mock.calls).toEqual([['id-token']]);
+    expect(onFailure.mock.calls).toMatchObject([
+      [{ code: 'googleSignOnError', message: 'Google credential missing' }],
+    ]);
+  });
+
+  it('opens the other company’s window with v3.3 and the app id', async () => {
+    const { social, FB } = open(connected);
+    expect(await social.facebook()).toBe('fb');
+    expect(FB.init).toHaveBeenCalledWith(expect.objectContaining({ appId: 'f1', version: 'v3.3' }));
+  });
+
+  it('a reader who cancels is told apart from a script that fails', async () => {
+    await expect(open({ status: 'unknown' }).social.facebook()).rejects.toMatchObject({
+      code: 'facebookSignOnError',
+    });
+    await expect(open({}, false).social.facebook()).rejects.toMatchObject({ code: 'facebookSdkError' });
+    await expect(open({}, false).social.googleButton(ELEMENT, () => undefined)).rejects.toMatchObject({
+      code: 'googleSdkError',
+      message: 'Google SDK failed to load',
+    });
+  });
+
+  it('a site without ids says so', async () => {
+    const { social } = open({}, true, { googleClientId: '', facebookAppId: '' });
+    await expect(social.facebook()).rejects.toThrow('Facebook app id not found');
+    await expect(social.googleButton(ELEMENT, () => undefined)).rejects.toThrow('Google Client ID not found');
+  });
+
+  it('signs out of both; of the second only when connected', async () => {
+    const { social, google, FB } = open(connected);
+    await social.signOut();
+    expect(google.accounts.id.disableAutoSelect).toHaveBeenCalledTimes(1);
+    expect(FB.logout).toHaveBeenCalledTimes(1);
+    const other = open({ status: 'unknown' });
+    await other.social.signOut();
+    expect(other.FB.logout).not.toHaveBeenCalled();
+  });
+});

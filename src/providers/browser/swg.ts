@@ -1,0 +1,98 @@
+import { STORAGE_KEYS } from '../../domain/accounts/storage.ts';
+import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
+import type { IdentityPort } from '../ports/identity.ts';
+import type { SwgPort } from '../ports/swg.ts';
+import type { SessionEvents } from '../http/identity/events.ts';
+import { loadScript, SCRIPT_TIMEOUT_MS } from './load-script.ts';
+import { createSwgFlow, SWG_TAG, type SwgFlowOptions } from './swg/flow.ts';
+import type { SwgRuntime, SwgWindow } from './swg/runtime.ts';
+
+export const SWG_SCRIPT = 'https://news.google.com/swg/js/v1/swg.js';
+
+export interface SwgOptions extends SwgFlowOptions {
+  page: SwgWindow;
+  identity: SwgFlowOptions['identity'] & Pick<IdentityPort, 'logout'>;
+  events: Pick<SessionEvents, 'onLogout'>;
+  /** The publication's product at the search giant, as 'example.com:basic'. */
+  product: string;
+  /** The SKU that an order must hold to be linked. */
+  sku: string;
+  /** `SWG_SCRIPT` when absent. */
+  scriptUrl?: string | undefined;
+  nonce?: string | undefined;
+  /** Milliseconds until the runtime must have started; `SCRIPT_TIMEOUT_MS` when absent. */
+  timeoutMs?: number | undefined;
+}
+
+/** Subscriptions through the search giant's runtime. @see 002 §4, §5, §8, C10 */
+export function createSwg(options: SwgOptions): SwgPort {
+  const { page, identity, storage, events, product, sku, log = console.warn } = options;
+  const { scriptUrl = SWG_SCRIPT, nonce, timeoutMs = SCRIPT_TIMEOUT_MS } = options;
+  const flow = createSwgFlow(options);
+  let started: Promise<SwgRuntime> | undefined;
+
+  events.onLogout(() => storage.set(STORAGE_KEYS.swgCanceled, 'false', 'persistent'));
+
+  /** The runtime, when its script has loaded and emptied the queue. */
+  async function load(): Promise<SwgRuntime> {
+    const queue = (page.SWG ??= [] as unknown as NonNullable<SwgWindow['SWG']>);
+    const attributes = { 'subscriptions-control': 'manual' };
+    const ready = new Promise<SwgRuntime>((resolve) => queue.push(resolve));
+    await loadScript(scriptUrl, { document: page.document, timeoutMs, nonce, attributes });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      const error = new ApiError(CLIENT_CODES.timeout, 'The runtime did not start in time.');
+      timer = setTimeout(() => reject(error), timeoutMs);
+    });
+    return Promise.race([ready, late]).finally(() => clearTimeout(timer));
+  }
+
+  const runtime = async (): Promise<SwgRuntime> => {
+    if (started) return started;
+    throw new ApiError(CLIENT_CODES.badRequest, `${SWG_TAG} is not started.`);
+  };
+
+  return {
+    start: async (handlers) => {
+      const starting = (started ??= load().then((found) => {
+        found.init(product);
+        found.setOnEntitlementsResponse((answer) => void flow.entitlements(answer, handlers));
+        found.setOnPaymentResponse((answer) => void flow.payment(answer, handlers));
+        found.setOnLoginRequest(() => handlers.onLoginRequest?.());
+        // What was linked in the search giant's window shows in the session that the next answer is judged by.
+        found.setOnLinkComplete(() => void identity.heartbeat().catch(() => null));
+        found.start();
+        return found;
+      }));
+      try {
+        await starting;
+        return true;
+      } catch (error) {
+        started = undefined;
+        log(`${SWG_TAG} The runtime cannot be started.`, error);
+        return false;
+      }
+    },
+    showOffers: async () => (await runtime()).showOffers(),
+    subscribe: async (id) => (await runtime()).subscribe(id),
+    linkOrder: async ({ items = [] }) => {
+      if (!items.some((item) => item.sku === sku)) return false;
+      if (!(await identity.isLoggedIn()))
+        throw new ApiError(CLIENT_CODES.missingJwt, 'User is not logged in, cannot link');
+      const token = await identity.swgAccessToken();
+      return (await runtime()).saveSubscription(() => ({ token }));
+    },
+    relink: async (idToken) => {
+      if (!(await identity.isLoggedIn()))
+        throw new ApiError(CLIENT_CODES.missingJwt, 'User is not logged in.');
+      await identity.swgRelink(await identity.swgAccessToken(), idToken);
+    },
+    logout: async () => {
+      await identity.logout();
+      storage.set(STORAGE_KEYS.swgCanceled, 'false', 'persistent');
+      const found = await started?.catch(() => undefined);
+      found?.clear();
+      page.location.reload();
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { STORAGE_KEYS } from '../../../domain/accounts/storage.ts';
+import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
+import { decideSwg, SWG_NON_FATAL_CODE, type SwgDecision } from '../../../domain/sales/swg.ts';
+import type { IdentityPort } from '../../ports/identity.ts';
+import type { SalesPort, SwgPurchaseOwner } from '../../ports/sales.ts';
+import type { StoragePort } from '../../ports/storage.ts';
+import type { SwgHandlers } from '../../ports/swg.ts';
+import { GOOGLE_SOURCE, type SwgEntitlements, type SwgPayment } from './runtime.ts';
+
+/** Begins what is logged. @see 002 §8 */
+export const SWG_TAG = '[Arc SwG SDK]';
+
+export interface SwgFlowOptions {
+  identity: Pick<
+    IdentityPort,
+    'isLoggedIn' | 'identity' | 'adopt' | 'heartbeat' | 'socialLogin' | 'swgAccessToken' | 'swgRelink'
+  >;
+  sales: Pick<SalesPort, 'swgLoginExists' | 'swgPurchase'>;
+  storage: StoragePort;
+  /** The id token of the search giant's account, when the reader signed in with it on this page. */
+  idToken?: (() => Promise<string | undefined>) | undefined;
+  log?: ((message: string, error: unknown) => void) | undefined;
+}
+
+export interface SwgFlow {
+  entitlements(answer: Promise<SwgEntitlements>, handlers: SwgHandlers): Promise<void>;
+  payment(answer: Promise<SwgPayment>, handlers: SwgHandlers): Promise<void>;
+}
+
+/** What is done when the search giant answers. Neither method rejects. @see 002 §4, §8, C10 */
+export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
+  const { identity, sales, storage, log = console.warn } = options;
+  const tell = (what: string, error: unknown): void => log(`${SWG_TAG} ${what}`, error);
+
+  function keepSession({ profileId, accessToken, refreshToken }: SwgPurchaseOwner): void {
+    if (!profileId || !accessToken || !refreshToken)
+      throw new ApiError(CLIENT_CODES.badReply, 'The purchase brought no session.');
+    identity.adopt({ uuid: profileId, accessToken, refreshToken });
+  }
+
+  /** Does what was decided; whether the reader is entitled. */
+  async function act(
+    decision: SwgDecision,
+    purchase: { token: string; owner: SwgPurchaseOwner; idToken: string | undefined },
+  ): Promise<boolean> {
+    const { token, owner, idToken } = purchase;
+    switch (decision) {
+      case 'acknowledgeOnly':
+        return false;
+      case 'entitled':
+        return true;
+      case 'link':
+        await sales.swgPurchase(token);
+        return true;
+      case 'relink':
+        if (!idToken) throw new ApiError(CLIENT_CODES.badRequest, 'The purchase belongs to another account.');
+        await identity.swgRelink(await identity.swgAccessToken(), idToken);
+        return true;
+      case 'sessionFromToken':
+        keepSession(owner);
+        await identity.heartbeat();
+        return true;
+      case 'signOn':
+        await identity.socialLogin({ provider: GOOGLE_SOURCE, credentials: idToken ?? '' });
+        return true;
+      case 'createAccount':
+        keepSession(await sales.swgLoginExists({ subscriptionToken: token, findOrCreate: true }));
+        return true;
+    }
+  }
+
+  async function judge(token: string, handlers: SwgHandlers): Promise<boolean> {
+    let decision: SwgDecision = 'acknowledgeOnly';
+    try {
+      const owner = await sales.swgLoginExists({ subscriptionToken: token });
+      const [loggedIn, idToken] = await Promise.all([identity.isLoggedIn(), options.idToken?.()]);
+      decision = decideSwg({
+        canceled: false,
+        loggedIn,
+        readerId: identity.identity()?.uuid,
+        purchaseProfileId: owner.exists ? owner.profileId : undefined,
+        hasPurchaseSession: Boolean(owner.profileId && owner.accessToken && owner.refreshToken),
+        hasIdToken: Boolean(idToken),
+      });
+      return await act(decision, { token, owner, idToken });
+    } catch (error) {
+      if (isNonFatal(error)) return true;
+      tell('The purchase and the account cannot be brought together.', error);
+      // An account that could not be made, or a question without an answer, may be tried again with the next page.
+      if (decision === 'acknowledgeOnly' || decision === 'createAccount') return false;
+      storage.set(STORAGE_KEYS.swgCanceled, 'true', 'persistent');
+      handlers.onRejected?.(error);
+      return false;
+    }
+  }
+
+  return {
+    entitlements: async (answer, handlers) => {
+      let entitled = false;
+      try {
+        const found = await answer;
+        const token = found.entitlements?.find(({ source }) => source === GOOGLE_SOURCE)?.subscriptionToken;
+        if (token) {
+          const isCanceled = storage.get(STORAGE_KEYS.swgCanceled) === 'true';
+          entitled = !isCanceled && (await judge(token, handlers));
+          found.ack();
+        }
+      } catch (error) {
+        tell('The entitlements cannot be read.', error);
+      }
+      handlers.onEntitlements?.(entitled);
+    },
+
+    payment: async (answer, handlers) => {
+      let payment: SwgPayment;
+      try {
+        payment = await answer;
+      } catch (error) {
+        return tell('The purchase was not made.', error);
+      }
+      const { raw } = payment.purchaseData;
+      let failure: unknown;
+      try {
+        if (!(await identity.isLoggedIn())) {
+          const idToken = payment.userData?.idToken;
+          if (idToken) await identity.socialLogin({ provider: GOOGLE_SOURCE, credentials: idToken });
+          else keepSession(await sales.swgLoginExists({ subscriptionToken: raw, findOrCreate: true }));
+        }
+        await sales.swgPurchase(raw);
+      } catch (error) {
+        if (!isNonFatal(error)) {
+          failure = error;
+          tell('The purchase cannot be recorded.', error);
+        }
+      }
+      try {
+        // The reader has paid: the purchase is completed whatever became of it here.
+        await payment.complete();
+      } catch (error) {
+        tell('The purchase cannot be completed.', error);
+      }
+      if (failure === undefined) handlers.onPaid?.();
+      else handlers.onRejected?.(failure);
+    },
+  };
+}
+
+const isNonFatal = (error: unknown): boolean =>
+  error instanceof ApiError && error.code.split(',').includes(SWG_NON_FATAL_CODE);

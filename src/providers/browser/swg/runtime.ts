@@ -1,0 +1,37 @@
+/** The search giant's runtime, as far as it is used. @see arc-contract 'Subscribe-with-a-search-giant runtime' */
+export interface SwgRuntime {
+  init(product: string): void;
+  start(): void;
+  reset(): void;
+  clear(): void;
+  setOnEntitlementsResponse(callback: (entitlements: Promise<SwgEntitlements>) => void): void;
+  setOnPaymentResponse(callback: (payment: Promise<SwgPayment>) => void): void;
+  setOnLoginRequest(callback: (request?: { linkRequested?: boolean }) => void): void;
+  setOnLinkComplete(callback: () => void): void;
+  showOffers(): void;
+  subscribe(sku: string): void;
+  linkAccount(): void;
+  /** Resolves with whether the reader agreed. */
+  saveSubscription(request: () => { token: string }): Promise<boolean>;
+}
+
+export interface SwgEntitlements {
+  entitlements?: readonly { source?: string; subscriptionToken?: string }[] | undefined;
+  /** Belongs to the set, not to an entitlement. */
+  ack(): void;
+}
+
+export interface SwgPayment {
+  purchaseData: { raw: string };
+  userData?: { id?: string; idToken?: string } | undefined;
+  complete(): Promise<void>;
+}
+
+/** The queue that the runtime empties when it has loaded. */
+export interface SwgWindow {
+  SWG?: { push(work: (runtime: SwgRuntime) => void): unknown };
+  readonly document: Document;
+  readonly location: { reload(): void };
+}
+
+export const GOOGLE_SOURCE = 'google';

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { TrendingItem } from '../../domain/feed/trending.ts';
+import type { NavigationNode, SectionRecord, TagRecord } from '../ports/content.ts';
+
+const text = z.catch(z.optional(z.string().check(z.trim(), z.minLength(1))), undefined);
+
+const Site = z.catch(
+  z.object({ site_title: text, site_description: text, site_logo_image: text, section_title: text }),
+  {
+    site_title: undefined,
+    site_description: undefined,
+    site_logo_image: undefined,
+    section_title: undefined,
+  },
+);
+
+const Section = z.object({
+  _id: z.string().check(z.minLength(1)),
+  name: z.catch(z.string(), ''),
+  site: z.optional(Site),
+  additional_properties: z.catch(
+    z.optional(z.object({ original: z.object({ site_topper: z.optional(Site), site: z.optional(Site) }) })),
+    undefined,
+  ),
+});
+
+/** A section as the section source answers it; its texts stand in `site` or in the original record. @see 002 §2 */
+export const SectionReply = z.pipe(
+  Section,
+  z.transform((reply): SectionRecord => {
+    const original = reply.additional_properties?.original;
+    const title = reply.site?.site_title ?? original?.site?.site_title;
+    const description = reply.site?.site_description ?? original?.site?.site_description;
+    const logo = original?.site_topper?.site_logo_image ?? reply.site?.site_logo_image;
+    return {
+      _id: reply._id,
+      name: reply.name || (title ?? reply._id),
+      ...(title && { title }),
+      ...(description && { description }),
+      ...(logo && { logo }),
+    };
+  }),
+);
+
+/** @see 002 §3 'Navigation node' */
+export const NavigationReply: z.ZodMiniType<NavigationNode> = z.pipe(
+  z.object({
+    _id: z.string(),
+    name: text,
+    site: z.optional(Site),
+    get children() {
+      return z.catch(z.array(NavigationReply), []);
+    },
+  }),
+  z.transform(({ _id, name, site, children }) => ({ _id, name: name ?? site?.site_title ?? _id, children })),
+);
+
+/** The items of a feed that are no documents; those of another shape are left out. */
+const feedOf = <T>(item: z.ZodMiniType<T>): z.ZodMiniType<T[]> =>
+  z.pipe(
+    z.union([z.array(z.unknown()), z.object({ content_elements: z.array(z.unknown()) })]),
+    z.transform((reply) =>
+      (Array.isArray(reply) ? reply : reply.content_elements)
+        .map((one) => item.safeParse(one))
+        .flatMap((one) => (one.success ? [one.data] : [])),
+    ),
+  );
+
+/** @see 001 §3 'Trending item' */
+export const TrendingReply: z.ZodMiniType<TrendingItem[]> = feedOf(
+  z.object({ url: z.string(), title: z.string() }),
+);
+
+export const TagsReply: z.ZodMiniType<TagRecord[]> = feedOf(z.object({ slug: z.string(), text: z.string() }));

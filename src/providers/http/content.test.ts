@@ -1,0 +1,166 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sampleJson } from '../contract/documents.ts';
+import type { ContentPort } from '../ports/content.ts';
+import { createHttpContent } from './content.ts';
+import { FAULTS, limitFor } from './faults.fixture.ts';
+import { localServer } from './local-server.fixture.ts';
+
+const reply = (body: unknown, status = 200) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+
+function open(answer: (url: URL, init?: RequestInit) => Response | Promise<Response>, onIssue?: () => void) {
+  const calls: URL[] = [];
+  const content = createHttpContent({
+    origin: 'http://content.test',
+    website: 'el-diario',
+    product: 'semanario',
+    timeoutMs: 50,
+    ...(onIssue && { onIssue }),
+    fetch: async (input, init) => {
+      const url = new URL(String(input));
+      calls.push(url);
+      return answer(url, init);
+    },
+  });
+  return { content, calls };
+}
+
+describe('content over HTTP', () => {
+  it('asks the named source with its query as JSON and the site, the product in its name', async () => {
+    const { content, calls } = open(() => reply({ content_elements: [], count: 0 }));
+    await content.feed({
+      source: 'content-apir-{product}TV-v2',
+      query: { includeSections: '/{product}-tv/debate', feedSize: 5 },
+    });
+    expect(calls[0]!.pathname).toBe('/content/v1/content-apir-semanarioTV-v2');
+    expect(JSON.parse(calls[0]!.searchParams.get('query')!)).toEqual({
+      includeSections: '/semanario-tv/debate',
+      feedSize: 5,
+    });
+    expect(calls[0]!.searchParams.get('_website')).toBe('el-diario');
+  });
+
+  it('leaves out an item that is no document, and reports it', async () => {
+    const onIssue = vi.fn();
+    const items = [sampleJson({ id: 'a' }), 'nada', { type: 'podcast' }];
+    const { content } = open(() => reply({ content_elements: items, count: 3, next: 3 }), onIssue);
+    const feed = await content.feed({ source: 'content-apir', query: {} });
+    expect(feed.content_elements.map(({ _id }) => _id)).toEqual(['a']);
+    expect([feed.count, feed.next]).toEqual([3, 3]);
+    expect(onIssue).toHaveBeenCalledWith(
+      'content-apir',
+      expect.objectContaining({ path: 'content_elements[1]' }),
+    );
+  });
+
+  it('takes 404 for nothing there', async () => {
+    const { content } = open(() => reply({ code: 'not_found', message: 'x' }, 404));
+    expect(await content.document('/x/')).toBeNull();
+    expect(await content.trending()).toEqual([]);
+    expect((await content.feed({ source: 'content-apir', query: {} })).content_elements).toEqual([]);
+  });
+
+  const failures: [string, Parameters<typeof open>[0], object][] = [
+    [
+      'a network failure',
+      () => Promise.reject(new TypeError('fetch failed')),
+      { code: 'network', httpStatus: 0 },
+    ],
+    ['a reply that is no JSON', () => reply('<html>'), { code: 'badReply' }],
+    ['a reply that is no document', () => reply([1]), { code: 'badReply' }],
+    [
+      'an error of the service',
+      () => reply({ code: 'x1', message: 'no' }, 500),
+      { code: 'x1', message: 'no', httpStatus: 500 },
+    ],
+    ['an error without a body', () => reply('', 502), { code: '502', httpStatus: 502 }],
+    [
+      'no answer in time',
+      (_, init) =>
+        new Promise((_resolve, reject) =>
+          init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason)),
+        ),
+      { code: 'timeout' },
+    ],
+  ];
+  it.each(failures)('rejects with one class of error: %s', async (_name, answer, expected) => {
+    const { content } = open(answer);
+    await expect(content.document('/x/')).rejects.toMatchObject({ name: 'ApiError', ...expected });
+  });
+
+  it('tells an abort of the caller from a failure', async () => {
+    const { content } = open((_, init) => Promise.reject(init!.signal!.reason as Error));
+    const signal = AbortSignal.abort();
+    await expect(content.document('/x/', { signal })).rejects.toMatchObject({ code: 'aborted' });
+  });
+
+  it('reads a section whose texts stand in the original record', async () => {
+    const { content } = open(() =>
+      reply({
+        _id: '/campo',
+        name: 'Campo',
+        additional_properties: {
+          original: {
+            site_topper: { site_logo_image: '/logo.png' },
+            site: { site_description: 'El campo.' },
+          },
+        },
+      }),
+    );
+    expect(await content.section('/campo')).toEqual({
+      _id: '/campo',
+      name: 'Campo',
+      description: 'El campo.',
+      logo: '/logo.png',
+    });
+  });
+
+  it('reads a navigation tree, whose names may stand in its site texts', async () => {
+    const { content } = open(() =>
+      reply({
+        _id: 'nav',
+        children: [
+          { _id: '/a', name: 'A', children: [] },
+          { _id: '/b', site: { site_title: 'B' } },
+        ],
+      }),
+    );
+    expect(await content.navigation('nav')).toEqual({
+      _id: 'nav',
+      name: 'nav',
+      children: [
+        { _id: '/a', name: 'A', children: [] },
+        { _id: '/b', name: 'B', children: [] },
+      ],
+    });
+  });
+});
+
+describe('content against each fault', () => {
+  const READINGS: readonly ((content: ContentPort) => Promise<unknown>)[] = [
+    (c) => c.document('/x/'),
+    (c) => c.feed({ source: 'content-apir', query: {} }),
+    (c) => c.author('luz'),
+    (c) => c.gallery('g'),
+    (c) => c.section('/deportes'),
+    (c) => c.tag('tour'),
+    (c) => c.navigation('nav'),
+    (c) => c.trending(),
+  ];
+
+  it.each(FAULTS)('%s: an ApiError of every reading', async (fault, answer, code) => {
+    await using server = await localServer(answer);
+    const content = createHttpContent({
+      origin: server.origin,
+      website: 'el-diario',
+      product: 'semanario',
+      timeoutMs: limitFor(code),
+    });
+    const outcomes = await Promise.allSettled(READINGS.map((read) => read(content)));
+    // A list without a usable item is an empty list: tags, the most read, and a feed of something else.
+    const isList = (at: number): boolean => fault === 'a reply of another shape' && [1, 5, 7].includes(at);
+    for (const [at, outcome] of outcomes.entries())
+      if (!isList(at))
+        expect(outcome, String(READINGS[at])).toMatchObject({ reason: { name: 'ApiError', code } });
+  });
+});

@@ -1,0 +1,109 @@
+import type * as z from 'zod/mini';
+import { guardAuthorRecord, guardDocument, guardFeed, type Guarded } from '../../domain/ans/guard.ts';
+import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
+import type { ContentPort, ReadOptions } from '../ports/content.ts';
+import { NavigationReply, SectionReply, TagsReply, TrendingReply } from './content-records.ts';
+import { CONTENT_TIMEOUT_MS, getJson } from './get-json.ts';
+
+export interface HttpContentOptions {
+  /** Where the content API listens: 'http://127.0.0.1:4000'. */
+  origin: string;
+  /** The site's slug in the content service, its `_website`. */
+  website: string;
+  /** The weekly's slug: `{product}` in the names of sources and navigations. */
+  product: string;
+  /** Milliseconds; `CONTENT_TIMEOUT_MS` when absent. */
+  timeoutMs?: number;
+  fetch?: typeof fetch;
+  /** Told what was odd about a document that was read anyway: for the log. */
+  onIssue?: (source: string, issue: { path: string; reason: string }) => void;
+}
+
+/**
+ * Content by the vendor's contract: `GET /content/v1/{source}?query={json}&_website={site}`.
+ * @see 001 §7, 002 §7
+ */
+export function createHttpContent(options: HttpContentOptions): ContentPort {
+  const { origin, website, product, timeoutMs = CONTENT_TIMEOUT_MS, onIssue } = options;
+  const call = options.fetch ?? fetch;
+  const named = (text: string): string => text.replaceAll('{product}', product);
+
+  function read(source: string, query: object, { signal }: ReadOptions = {}): Promise<unknown> {
+    const url = new URL(`/content/v1/${encodeURIComponent(named(source))}`, origin);
+    url.searchParams.set('query', named(JSON.stringify(query)));
+    url.searchParams.set('_website', website);
+    return getJson(url, { fetch: call, timeoutMs, signal });
+  }
+
+  /** What the guard made of a reply; its oddities are reported, a reply that it refuses is an error. */
+  function accept<T>(source: string, guarded: Guarded<T>): T {
+    for (const issue of guarded.issues) onIssue?.(source, issue);
+    if (guarded.ok) return guarded.value;
+    const { path, reason } = guarded.error;
+    throw new ApiError(CLIENT_CODES.badReply, `${source}: ${path}: ${reason}`);
+  }
+
+  function parse<T>(source: string, schema: z.ZodMiniType<T>, reply: unknown): T {
+    const parsed = schema.safeParse(reply);
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    throw new ApiError(CLIENT_CODES.badReply, `${source}: ${issue?.path.join('.')}: ${issue?.message}`);
+  }
+
+  /** Reads one thing that may not exist. */
+  async function one<T>(
+    source: string,
+    query: object,
+    make: (reply: unknown) => T | null,
+    options?: ReadOptions,
+  ): Promise<T | null> {
+    const reply = await read(source, query, options);
+    return reply === null ? null : make(reply);
+  }
+  const document = (source: string) => (reply: unknown) => accept(source, guardDocument(reply));
+
+  return {
+    document: (path, options) =>
+      one('story-by-url', { website_url: path }, document('story-by-url'), options),
+    feed: async ({ source, query }, options) => {
+      const reply = await read(source, query, options);
+      return reply === null ? { content_elements: [], count: 0 } : accept(source, guardFeed(reply));
+    },
+    author: (id, options) =>
+      one(
+        'authors-api',
+        { idAutor: id },
+        (reply) => accept('authors-api', guardAuthorRecord(reply)),
+        options,
+      ),
+    gallery: (id, options) => one('gallery-by-id', { queryString: id }, document('gallery-by-id'), options),
+    section: (path, options) =>
+      one(
+        'section-api',
+        { queryString: path },
+        (reply) => parse('section-api', SectionReply, reply),
+        options,
+      ),
+    tag: (slug, options) =>
+      one(
+        'tags-api',
+        { queryString: slug },
+        (reply) => parse('tags-api', TagsReply, reply)[0] ?? null,
+        options,
+      ),
+    navigation: (name, options) =>
+      one(
+        'navigation-api',
+        { queryString: name },
+        (reply) => parse('navigation-api', NavigationReply, reply),
+        options,
+      ),
+    trending: async (options) =>
+      (await one(
+        'trending-newsroom',
+        {},
+        (reply) => parse('trending-newsroom', TrendingReply, reply),
+        options,
+      )) ?? [],
+  };
+}

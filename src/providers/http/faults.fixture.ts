@@ -1,0 +1,55 @@
+import type { Answer } from './local-server.fixture.ts';
+
+/**
+ * How long a call may take that meets a fault with this code, in milliseconds: short only where the limit itself is
+ * tested, so that a busy machine changes no result.
+ */
+export const limitFor = (code: string): number => (code === 'timeout' ? 150 : 15_000);
+
+/** What can go wrong between a call and its reply, and the one error that it must become. */
+export const FAULTS: readonly [name: string, answer: Answer, code: string][] = [
+  ['no answer at all', () => undefined, 'timeout'],
+  ['a connection reset', (_request, response) => void response.destroy(), 'network'],
+  [
+    'a body that stops half-way',
+    (_request, response) => {
+      response.writeHead(200, { 'content-length': '500' });
+      response.write('{"uuid":', () => response.destroy());
+    },
+    'network',
+  ],
+  [
+    'a body that never ends',
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"uuid":');
+    },
+    'timeout',
+  ],
+  [
+    'JSON that is cut short',
+    (_request, response) => void response.writeHead(200).end('{"uuid": "u1", "acc'),
+    'badReply',
+  ],
+  [
+    'a page of HTML in place of JSON',
+    (_request, response) => void response.writeHead(200).end('<!doctype html><title>Portal</title>'),
+    'badReply',
+  ],
+  [
+    'a reply of another shape',
+    (_request, response) => void response.writeHead(200).end('[1, 2]'),
+    'badReply',
+  ],
+  [
+    'a failure with HTML',
+    (_request, response) => void response.writeHead(502).end('<h1>Bad gateway</h1>'),
+    '502',
+  ],
+  ['a failure without a body', (_request, response) => void response.writeHead(500).end(), '500'],
+  [
+    'an error with a good status',
+    (_request, response) => void response.writeHead(200).end('{"code": 300040, "message": "no"}'),
+    '300040',
+  ],
+];

@@ -1,0 +1,138 @@
+import { completeIdentity, isExpired, type Identity } from '../../domain/accounts/storage.ts';
+import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
+import type { ClockPort } from '../ports/clock.ts';
+import type { IdentityPort } from '../ports/identity.ts';
+import type { StoragePort } from '../ports/storage.ts';
+import { createHttpClient, type HttpCall } from './client.ts';
+import { createAccount } from './identity/account.ts';
+import { bearer, createCaller } from './identity/caller.ts';
+import type { IdentityContext } from './identity/context.ts';
+import { createElsewhere } from './identity/elsewhere.ts';
+import type { Exclusive } from './identity/exclusive.ts';
+import type { SessionEvents } from './identity/events.ts';
+import { createKeptRecords } from './identity/records.ts';
+import * as replies from './identity/replies.ts';
+import { createKeptSession, type KeptSession } from './identity/session.ts';
+import { createSignIn } from './identity/sign-in.ts';
+
+export interface HttpIdentityOptions {
+  /** Where the account service listens, without a prefix: 'https://api.example.com'. */
+  origin: string;
+  storage: StoragePort;
+  clock: ClockPort;
+  events: SessionEvents;
+  /** The service keeps the session in cookies too. */
+  cookieMode?: boolean | undefined;
+  timeoutMs?: number | undefined;
+  fetch?: typeof fetch | undefined;
+  /** Keeps tabs from renewing at once: `browserExclusive(navigator)`. */
+  exclusive?: Exclusive | undefined;
+  /** Signs out of the companies that the reader signed in with. Its failure is logged. */
+  signOutSocial?: (() => Promise<void>) | undefined;
+  log?: ((message: string, error: unknown) => void) | undefined;
+}
+
+/** The identity port, and the session that the other adapters call with. */
+export type HttpIdentity = IdentityPort & { readonly session: KeptSession };
+
+/**
+ * The account service by the vendor's contract.
+ * @see 000 §7 'Identity API', arc-contract 'Identity'
+ */
+export function createHttpIdentity(options: HttpIdentityOptions): HttpIdentity {
+  const { origin, storage, clock, events, cookieMode = false, timeoutMs, signOutSocial } = options;
+  const log = options.log ?? ((message: string) => console.warn(message));
+  const base = `${origin.replace(/\/+$/, '')}/identity/public`;
+  const plain = createHttpClient({ base, timeoutMs, fetch: options.fetch });
+  const client: typeof plain = (call, guard) => plain({ cookies: cookieMode, ...call }, guard);
+
+  /** The service may keep the refresh token as it is and leave it out of its reply. */
+  const renew = async (refreshToken: string): Promise<Identity> => {
+    const { refreshToken: fresh, ...reply } = await client(renewal(refreshToken), replies.SessionReply);
+    return complete({ ...reply, refreshToken: fresh ?? refreshToken });
+  };
+  const session = createKeptSession({
+    storage,
+    clock,
+    log,
+    renew,
+    exclusive: options.exclusive ?? ((_name, work) => work()),
+  });
+
+  const context: IdentityContext = {
+    ...createCaller({ client, session, scheme: bearer }),
+    ...{ base, client, clock, events, session, cookieMode, log },
+    records: createKeptRecords(storage),
+    started: (reply, rememberMe, grantType) => {
+      const identity = complete(reply);
+      session.keep(identity, rememberMe === false ? 'session' : 'persistent');
+      if (grantType !== undefined) events.loggedIn(grantType);
+      return identity;
+    },
+  };
+
+  /** A token that the service still takes, without keeping what a renewal brings: the session is about to end. */
+  const lastToken = async (held: Identity): Promise<string> =>
+    isExpired(held.accessToken, clock.now().getTime())
+      ? (await renew(held.refreshToken)).accessToken
+      : held.accessToken;
+
+  async function logout(): Promise<void> {
+    const held = session.read();
+    try {
+      if (!held)
+        throw new ApiError(CLIENT_CODES.noAccessToken, 'No access token found, user is already logged out');
+      const authorization = bearer(await lastToken(held));
+      await client({ method: 'DELETE', path: '/v1/auth/token', authorization }, replies.AnyReply);
+    } catch (error) {
+      log(`The log-out call failed; the session is cleared here: ${String(error)}`, error);
+    }
+    session.clear();
+    events.loggedOut();
+    try {
+      await signOutSocial?.();
+    } catch (error) {
+      log(`Signing out of the other companies failed: ${String(error)}`, error);
+    }
+  }
+
+  /** Another script of this page that logs out tells by the event only: a tab's storage does not tell itself. */
+  const subscribe: IdentityPort['subscribe'] = (listener) => {
+    const stops = [session.subscribe(listener), events.onLogout(() => listener(session.read()))];
+    return () => stops.forEach((stop) => stop());
+  };
+
+  const signIn = createSignIn(context);
+  return {
+    session,
+    identity: session.read,
+    subscribe,
+    accessToken: async () => (await session.current())?.accessToken ?? null,
+    isLoggedIn: async () => (await session.current()) !== null,
+    heartbeat: () => session.current(),
+    extendSession: async () => {
+      const held = session.read();
+      if (!held) throw new ApiError(CLIENT_CODES.noRefreshToken, 'No refresh token found for this session');
+      return session.renewed(held.accessToken);
+    },
+    adopt: (identity, rememberMe) => void context.started(identity, rememberMe),
+    clearSession: session.clear,
+    logout,
+    ...signIn,
+    ...createAccount(context),
+    ...createElsewhere(context, signIn.config),
+  };
+}
+
+const renewal = (token: string): HttpCall => ({
+  method: 'POST',
+  path: '/v1/auth/token',
+  body: { token, grantType: 'refresh-token' },
+});
+
+/** The session in a reply. @throws ApiError `badReply` when a part of it is missing: nothing is stored then */
+function complete(reply: unknown): Identity {
+  const identity = completeIdentity(reply);
+  if (identity) return identity;
+  throw new ApiError(CLIENT_CODES.badReply, 'The reply holds no complete session.');
+}

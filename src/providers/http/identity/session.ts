@@ -1,0 +1,182 @@
+import {
+  completeIdentity,
+  IDENTITY_KEYS,
+  isExpired,
+  STORAGE_KEYS,
+  tokenExpiry,
+  tokenIssue,
+  type Identity,
+} from '../../../domain/accounts/storage.ts';
+import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
+import type { ClockPort } from '../../ports/clock.ts';
+import type { Persistence, StoragePort } from '../../ports/storage.ts';
+import type { Exclusive } from './exclusive.ts';
+
+export interface KeptSessionOptions {
+  storage: StoragePort;
+  clock: ClockPort;
+  /** Asks the service for a new session. */
+  renew: (refreshToken: string) => Promise<Identity>;
+  exclusive: Exclusive;
+  log: (message: string, error: ApiError) => void;
+}
+
+export interface KeptSession {
+  read(): Identity | null;
+  keep(identity: Identity, persistence?: Persistence): void;
+  /** Where the session is kept; null when there is none. */
+  persistence(): Persistence | null;
+  clear(): void;
+  /** An identity whose access token is not over by this browser's clock; null for an anonymous reader. */
+  current(): Promise<Identity | null>;
+  /** Renews unless somebody already replaced `stale`. */
+  renewed(stale: string): Promise<Identity>;
+  subscribe(listener: (identity: Identity | null) => void): () => void;
+}
+
+const LOCK = 'rotativa.identity.refresh';
+/**
+ * Replies that say that the refresh token is worth nothing; any other failure may pass, and keeps the session.
+ * A refusal without a code of the service is a proxy's, not the service's.
+ */
+const isRefusal = ({ httpStatus, code }: ApiError): boolean =>
+  httpStatus === 401 || ([400, 403, 404].includes(httpStatus) && code !== String(httpStatus));
+
+/** A clock that differs by less is taken as right: a reply takes its time to arrive. */
+const SKEW_MIN_MS = 60_000;
+
+/** The session in this browser's storage, and its renewal: one at a time among all calls and tabs. @see 000 §4, A2, A5 */
+export function createKeptSession(options: KeptSessionOptions): KeptSession {
+  const { storage, clock, renew, exclusive, log } = options;
+  const listeners = new Set<(identity: Identity | null) => void>();
+  let inFlight: Promise<Identity> | undefined;
+  /** How far the service's clock is ahead of this browser's, as the last renewal showed. */
+  let skewMs = 0;
+
+  const isOverNow = (token: string): boolean => isExpired(token, clock.now().getTime() + skewMs);
+
+  /** What was made just now says what time it is at the service. */
+  function learnSkew({ accessToken }: Identity): void {
+    const made = tokenIssue(accessToken);
+    if (made === undefined) return;
+    const difference = made * 1000 - clock.now().getTime();
+    skewMs = Math.abs(difference) < SKEW_MIN_MS ? 0 : difference;
+  }
+
+  const tell = (): void => {
+    const identity = read();
+    [...listeners].forEach((listener) => listener(identity));
+  };
+
+  function read(): Identity | null {
+    const kept = storage.get(STORAGE_KEYS.userInfo);
+    if (kept === null) return null;
+    const identity = completeIdentity(parse(kept));
+    if (identity) return identity;
+    forget();
+    return null;
+  }
+
+  const forget = (): void => IDENTITY_KEYS.forEach((key) => storage.remove(key));
+
+  function clear(): void {
+    forget();
+    tell();
+  }
+
+  function keep(identity: Identity, persistence: Persistence = 'persistent'): void {
+    const before = read();
+    if (before && before.uuid !== identity.uuid) forget();
+    storage.set(STORAGE_KEYS.userInfo, JSON.stringify({ ...others(storage), ...identity }), persistence);
+    tell();
+  }
+
+  async function renewAlone(stale: string): Promise<Identity> {
+    const held = read();
+    if (!held) throw new ApiError(CLIENT_CODES.noRefreshToken, 'No refresh token found for this session');
+    if (held.accessToken !== stale) return held;
+    const expiry = tokenExpiry(held.refreshToken);
+    if (expiry !== undefined && isOverNow(held.refreshToken))
+      throw new ApiError(CLIENT_CODES.refreshExpired, 'Refresh token is expired');
+    const persistence = storage.persistenceOf(STORAGE_KEYS.userInfo) ?? 'session';
+    try {
+      const fresh = await renew(held.refreshToken);
+      learnSkew(fresh);
+      // Whoever logged out or in meanwhile is right: the new tokens belong to nobody here.
+      const now = read();
+      if (now?.refreshToken !== held.refreshToken) return other(now);
+      keep({ ...(held.impersonator ? { impersonator: held.impersonator } : {}), ...fresh }, persistence);
+      return read() ?? fresh;
+    } catch (error) {
+      const now = read();
+      // Another tab without locks was faster, and its renewal used this token up.
+      if (now && now.refreshToken !== held.refreshToken) return now;
+      throw error;
+    }
+  }
+
+  async function renewed(stale: string): Promise<Identity> {
+    inFlight ??= exclusive(LOCK, () => renewAlone(stale)).finally(() => (inFlight = undefined));
+    try {
+      return await inFlight;
+    } catch (error) {
+      if (error instanceof ApiError && (isRefusal(error) || isOver(error))) {
+        if (read()?.accessToken === stale) {
+          log(`${error.code} ${error.message}`, error);
+          clear();
+        }
+      }
+      throw error;
+    }
+  }
+
+  return {
+    read,
+    keep,
+    persistence: () => storage.persistenceOf(STORAGE_KEYS.userInfo),
+    clear,
+    renewed,
+    current: async () => {
+      const held = read();
+      if (!held || !isOverNow(held.accessToken)) return held;
+      try {
+        return await renewed(held.accessToken);
+      } catch (error) {
+        if (read() === null) return null;
+        throw error;
+      }
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const stop = storage.subscribe((key) => {
+        if (key === STORAGE_KEYS.userInfo || key === null) listener(read());
+      });
+      return () => {
+        stop();
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+const isOver = ({ code }: ApiError): boolean =>
+  code === CLIENT_CODES.refreshExpired || code === CLIENT_CODES.noRefreshToken;
+
+function other(identity: Identity | null): Identity {
+  if (identity) return identity;
+  throw new ApiError(CLIENT_CODES.noAccessToken, 'No access token found, user is already logged out');
+}
+
+/** What other scripts wrote beside the session in its record, as `disqus`. */
+function others(storage: StoragePort): object {
+  const record = parse(storage.get(STORAGE_KEYS.userInfo) ?? '{}');
+  return typeof record === 'object' && record !== null ? record : {};
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One request as the server received it. */
+export interface Received {
+  method: string;
+  /** With its query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  /** What was sent, parsed when it is JSON. */
+  body: unknown;
+}
+
+export type Answer = (request: Received, response: ServerResponse) => void | Promise<void>;
+
+export interface LocalServer extends AsyncDisposable {
+  origin: string;
+  received: Received[];
+  /** Replaces how the server answers from now on. */
+  answer: Answer;
+}
+
+/** Answers JSON. */
+export const json =
+  (body: unknown, status = 200): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+/** Answers by 'METHOD /path', without the query; anything else is a 404 of the service's form. */
+export const routes =
+  (table: Record<string, unknown>): Answer =>
+  (request, response) => {
+    const found = table[`${request.method} ${request.url.split('?', 1)[0]}`];
+    const answer =
+      typeof found === 'function'
+        ? (found as Answer)
+        : json(found ?? { code: '404', message: 'no route' }, found === undefined ? 404 : 200);
+    return answer(request, response);
+  };
+
+/** A real HTTP server on a free port of this machine, for what only a socket can do: resets, slow and cut bodies. */
+export async function localServer(answer: Answer = json({})): Promise<LocalServer> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const text = Buffer.concat(parts).toString();
+      const isJson = request.headers['content-type'] === 'application/json';
+      const entry: Received = {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: isJson ? (JSON.parse(text) as unknown) : text,
+      };
+      received.push(entry);
+      void local.answer(entry, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const local: LocalServer = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    answer,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return local;
+}
+
+/** A token that says when it ends, and perhaps when it was made, in seconds since the epoch; nobody signed it. */
+export function tokenUntil(exp: number, name = 'token', iat?: number): string {
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none' })}.${part({ exp, name, iat })}.x`;
+}

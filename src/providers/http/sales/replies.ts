@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { wasJson } from '../reply-checks.ts';
+
+export { AnyReply } from '../reply-checks.ts';
+
+/** Guards of the sales service's replies. A reply of another shape is no success. @see 000 §5 */
+const text = z.optional(z.string());
+const amount = z.optional(z.number());
+
+/** The service lists a status by number; some of its replies name it. */
+const STATUS_NAMES: Readonly<Record<string, number>> = {
+  active: 1,
+  terminated: 2,
+  canceled: 3,
+  cancelled: 3,
+  suspended: 4,
+  gifted: 5,
+};
+const status = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value, context) => {
+    const code = typeof value === 'number' ? value : (STATUS_NAMES[value.toLowerCase()] ?? Number(value));
+    if (Number.isInteger(code) && value !== '') return code;
+    context.issues.push({ code: 'custom', message: 'no status', input: value });
+    return z.NEVER;
+  }),
+);
+
+const common = {
+  subscriptionID: z.number(),
+  // One entry without a product must not make a subscriber of the others lose them all.
+  sku: z._default(z.string(), ''),
+  productName: text,
+  paymentMethod: z.optional(z.looseObject({ paymentPartner: text, lastFour: text, paymentMethodID: amount })),
+};
+
+/** In lists the server sends `statusID`, which is exposed as `status`. @see 000 §3 */
+export const ListReply = z.array(
+  z.pipe(
+    z.looseObject({ ...common, statusID: status }),
+    z.transform(({ statusID, ...entry }) => ({ ...entry, status: statusID })),
+  ),
+);
+export const DetailsReply = z.looseObject({ ...common, status });
+export const SubscriptionReply = z.looseObject({ subscriptionID: z.number() });
+export const ShareReply = z.looseObject({ redeemCode: z.string() });
+export const GiftReply = z.looseObject({ subscriptionID: z.number(), redeemCode: z.string() });
+export const SharingReply = z.looseObject({
+  numSharesAllowed: amount,
+  sharedSubscriptions: z.array(z.looseObject({ subscriptionID: z.number(), email: text })),
+});
+
+const item = z.looseObject({
+  sku: z.string(),
+  quantity: z.number(),
+  priceCode: text,
+  name: text,
+  price: amount,
+  total: amount,
+});
+export const CartReply = z.looseObject({
+  items: z.array(item),
+  currency: text,
+  subtotal: amount,
+  tax: amount,
+  total: amount,
+});
+export const OrderReply = z.looseObject({
+  orderNumber: z.string(),
+  status: text,
+  subscriptionIDs: z.optional(z.array(z.number())),
+  redirectURL: text,
+  items: z.optional(z.array(item)),
+  total: amount,
+  currency: text,
+});
+export const HistoryReply = z.looseObject({
+  start: amount,
+  pageSize: amount,
+  maxResults: amount,
+  orders: z.array(z.record(z.string(), z.unknown())),
+});
+export const OptionsReply = z.array(
+  z.looseObject({ paymentMethodType: z.number(), paymentMethodID: z.number() }),
+);
+export const PaymentStartReply = z.looseObject({
+  orderNumber: z.string(),
+  parameter1: text,
+  parameter2: text,
+});
+export const UpdateStartReply = z
+  .looseObject({ parameter1: text, parameter2: text })
+  .check(z.refine(({ parameter1 }) => parameter1 !== undefined, 'parameter1 is missing'));
+/** `redirectURL` is null, which reads as absent, when the update is done; a reply that is no JSON is refused. */
+export const UpdateEndReply = z.looseObject({ redirectURL: text }).check(wasJson);
+const address = {
+  line1: text,
+  line2: text,
+  locality: text,
+  region: text,
+  postal: text,
+  type: text,
+};
+export const AddressReply = z.looseObject({ ...address, country: z.string() });
+export const AddressesReply = z.array(z.looseObject({ ...address, country: text }));
+export const ConfigReply = z
+  .looseObject({ checkoutRecaptchaEnabled: z.optional(z.boolean()) })
+  .check(wasJson);
+export const SwgOwnerReply = z.looseObject({
+  exists: z.boolean(),
+  profileId: text,
+  accessToken: text,
+  refreshToken: text,
+});
+export const AmpListReply = z.looseObject({ ampReaderIds: z.array(z.string()) });
+export const AmpReply = z.looseObject({
+  loggedIn: z.boolean(),
+  subscriber: z._default(z.boolean(), false),
+});
+export const EntitlementsReply = z.looseObject({ skus: z.array(z.looseObject({ sku: z.string() })) });

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryServices } from '../../memory/accounts.ts';
+import { createMemoryBackend } from '../../memory/backend/server.ts';
+import { withReaders } from '../../memory/accounts.ts';
+import { createMemoryStorage, createSharedStore } from '../../storage/memory.ts';
+
+const NOBODY_ELSE = {
+  subscriptions: null,
+  sharedSubscriptions: null,
+  orders: null,
+  addresses: null,
+  currentOrder: null,
+  cart: null,
+};
+
+/** Two tabs of one browser. */
+function tabs() {
+  const shared = createSharedStore();
+  const backend = withReaders(createMemoryBackend());
+  const open = () =>
+    createMemoryServices({ backend, storage: createMemoryStorage(shared), log: () => undefined });
+  return [open(), open()] as const;
+}
+const login = (email: string) => ({ userName: email, credentials: 'Lectura2026' });
+const ACTIVE = login('activo@lectores.example');
+
+describe('C1 what the sales client remembers is one reader’s', () => {
+  it('a log-out in another tab forgets it here', async () => {
+    const [one, two] = tabs();
+    await one.identity.login(ACTIVE);
+    await Promise.all([two.sales.activeSubscriptions(), two.sales.cart(), two.sales.paymentOptions()]);
+    expect(two.sales.state().subscriptions).toHaveLength(1);
+    await one.identity.logout();
+    expect(two.sales.state()).toMatchObject(NOBODY_ELSE);
+    expect(two.sales.state().paymentOptions).not.toBeNull();
+  });
+
+  it('a session that ends because it cannot be renewed forgets it', async () => {
+    const [one] = tabs();
+    await one.identity.login(ACTIVE);
+    await one.sales.activeSubscriptions();
+    one.identity.clearSession();
+    expect(one.sales.state()).toMatchObject(NOBODY_ELSE);
+  });
+
+  it('another reader who signs in does not see it, and a late reply of the first is not remembered', async () => {
+    const [one, two] = tabs();
+    await one.identity.login(ACTIVE);
+    await two.sales.activeSubscriptions();
+    const late = two.sales.orderHistory();
+    await one.identity.login(login('registrada@lectores.example'));
+    await late;
+    expect(two.sales.state()).toMatchObject(NOBODY_ELSE);
+  });
+
+  it('the cart of a visitor stays when they sign in', async () => {
+    const [one] = tabs();
+    await one.sales.addToCart([{ sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-199', quantity: 1 }]);
+    await one.identity.login(ACTIVE);
+    expect(one.sales.state().cart?.items).toHaveLength(1);
+  });
+});

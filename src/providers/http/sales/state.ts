@@ -1,0 +1,59 @@
+import type { ACTIVE_STATUS, CANCELLED_STATUS } from '../../../domain/sales/subscription.ts';
+import type { SalesState } from '../../ports/sales.ts';
+import type { SessionEvents } from '../identity/events.ts';
+import type { KeptSession } from '../identity/session.ts';
+
+const OF_NOBODY = {
+  subscriptions: null,
+  sharedSubscriptions: null,
+  orders: null,
+  addresses: null,
+  currentOrder: null,
+  cart: null,
+} satisfies Partial<SalesState>;
+
+export interface KeptState {
+  read(): SalesState;
+  /** Remembers what a reply says, unless the reader that asked has logged out meanwhile. */
+  remembering<T>(call: Promise<T>, part: (reply: T) => Partial<SalesState>): Promise<T>;
+  /** The subscriptions with one cancelled or rescued. */
+  withStatus(id: number, status: typeof ACTIVE_STATUS | typeof CANCELLED_STATUS): Partial<SalesState>;
+}
+
+/**
+ * What the sales client remembers. What is the reader's goes on the logout event, and when the session ends or becomes
+ * another reader's, in this tab or another. What a visitor put in the cart stays when they sign in.
+ * @see 000 §4, C1
+ */
+export function createKeptState(
+  events: Pick<SessionEvents, 'onLogout'>,
+  session: Pick<KeptSession, 'read' | 'subscribe'>,
+): KeptState {
+  let state: SalesState = { ...OF_NOBODY, config: null, paymentOptions: null };
+  let readerNumber = 0;
+  const forget = (): void => {
+    readerNumber += 1;
+    state = { ...state, ...OF_NOBODY };
+  };
+  events.onLogout(forget);
+  let reader = session.read()?.uuid;
+  session.subscribe((held) => {
+    const before = reader;
+    reader = held?.uuid;
+    if (before !== undefined && before !== reader) forget();
+  });
+  return {
+    read: () => state,
+    remembering: async (call, part) => {
+      const asker = readerNumber;
+      const reply = await call;
+      if (asker === readerNumber) state = { ...state, ...part(reply) };
+      return reply;
+    },
+    withStatus: (id, status) => ({
+      subscriptions:
+        state.subscriptions?.map((entry) => (entry.subscriptionID === id ? { ...entry, status } : entry)) ??
+        null,
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+export { AMP_CONFIRM_DELAY_MS, createAmpReaders, type AmpReaders, type AmpServices } from './amp.ts';
+export { createLinks } from './links.ts';
+export { IMAGE_WIDTHS } from './ports/images.ts';
+export type { AdPlace, AdsPort } from './ports/ads.ts';
+export type { AnalyticsPort } from './ports/analytics.ts';
+export type { CaptchaBox, CaptchaPort } from './ports/captcha.ts';
+export type { Consent, ConsentPort } from './ports/consent.ts';
+export type { PaywallCheck, PaywallPort, PaywallResult } from './ports/paywall.ts';
+export type { SocialPort } from './ports/social.ts';
+export type { SwgHandlers, SwgPort } from './ports/swg.ts';
+export type { ClockPort } from './ports/clock.ts';
+export type {
+  ContentFilter,
+  ContentPort,
+  FeedPage,
+  FeedRequest,
+  FeedSource,
+  FeedSources,
+  NavigationNode,
+  ReadOptions,
+  SearchSort,
+  SectionRecord,
+  TagRecord,
+} from './ports/content.ts';
+export type {
+  Address,
+  CallOptions,
+  Contact,
+  GdprReport,
+  IdentityConfig,
+  IdentityPort,
+  PasswordLogin,
+  ProfileIdentity,
+  ReaderProfile,
+  SignUp,
+  SocialLogin,
+  SwgLogin,
+  ThirdPartyTokens,
+} from './ports/identity.ts';
+export type { ImageRequest, ImagesPort } from './ports/images.ts';
+export type { LinksPort } from './ports/links.ts';
+export type {
+  Cart,
+  CartItem,
+  NewCartItem,
+  NewOrder,
+  Order,
+  OrderHistory,
+  PaymentOption,
+  PaymentProof,
+  PaymentStart,
+  PaymentUpdate,
+  SalesConfig,
+  SalesPort,
+  SalesState,
+  Sharing,
+  AmpReader,
+  SwgPurchaseOwner,
+} from './ports/sales.ts';
+export type { NewsletterForm, NewsletterPort } from './ports/newsletter.ts';
+export type { AccountNotice, ContactForm, ContactPort, NotificationsPort } from './ports/notifications.ts';
+export type { CustomerSegmentsPort, SegmentsPort } from './ports/segments.ts';
+export type { VideoMetadata, VideoMetadataPort } from './ports/video.ts';
+export { createRenewal, type Renewal, type RenewalServices } from './renewal.ts';
+export type { Persistence, StoragePort } from './ports/storage.ts';
+export {
+  ServicesProvider,
+  useService,
+  useServices,
+  useSession,
+  useSubscriptions,
+  type ReaderServices,
+  type ServicesProviderProps,
+} from './react.ts';
+export { createSessionStore, type SessionServices, type SessionStore } from './session-store.ts';
+export type { ContentServices } from './services.ts';
+export { createCookieStorage, type CookieStorageOptions } from './storage/cookie.ts';
+export { createMemoryStorage, createSharedStore, type SharedStore } from './storage/memory.ts';
+export { createWebStorage, type StorageWindow } from './storage/web.ts';

@@ -1,0 +1,62 @@
+import type { Account, BackendState } from './state.ts';
+
+/** A refusal of the service in memory. */
+export class Fault extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message = code) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export interface MemoryRequest {
+  /** The variable parts of the path, in order. */
+  params: readonly string[];
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+  account: Account | undefined;
+  /** The reader's session; '' for an anonymous visitor. */
+  family: string;
+  /** The browser that calls: what a cookie would say. */
+  browser: string;
+}
+
+export type Handler = (request: MemoryRequest) => unknown;
+/** By 'METHOD /path/:variable'. */
+export type Routes = Record<string, Handler>;
+
+/** @throws Fault 401 */
+export function readerOf({ account }: MemoryRequest): Account {
+  if (account) return account;
+  throw new Fault(401, '100011', 'Access denied');
+}
+
+export const param = ({ params }: MemoryRequest, index = 0): string => params[index] ?? '';
+
+/** A field of the body as text; '' when it is none. */
+export const text = (body: Record<string, unknown>, field: string): string => {
+  const value = body[field];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Writes a letter with a secret of one use. */
+export function sendSecret(
+  state: BackendState,
+  kind: 'verify' | 'magic' | 'reset' | 'anonymise',
+  { uuid, email }: Account,
+): void {
+  const token = `${kind}-${state.next()}`;
+  state.secrets.set(`${kind}:${token}`, uuid);
+  state.letters.push({ kind, to: email, token });
+}
+
+/** Whose a secret is, used up by this call; undefined for one that is no good. */
+export function spendSecret(state: BackendState, kind: string, token: string): Account | undefined {
+  const key = `${kind}:${token}`;
+  const uuid = state.secrets.get(key);
+  state.secrets.delete(key);
+  return uuid === undefined ? undefined : state.accounts.get(uuid);
+}

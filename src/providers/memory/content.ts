@@ -1,0 +1,168 @@
+import type { TrendingItem } from '../../domain/feed/trending.ts';
+import type { AnsDocument, AuthorRecord, Feed } from '../../domain/ans/document.ts';
+import type {
+  ContentFilter,
+  ContentPort,
+  FeedPage,
+  FeedRequest,
+  NavigationNode,
+  SectionRecord,
+} from '../ports/content.ts';
+
+/** What a site publishes, as plain values. */
+export interface MemoryContent {
+  documents?: readonly AnsDocument[];
+  authors?: readonly AuthorRecord[];
+  /** Ids of documents by the collection's id, in order. */
+  collections?: Record<string, readonly string[]>;
+  sections?: readonly SectionRecord[];
+  navigation?: readonly NavigationNode[];
+  trending?: readonly TrendingItem[];
+}
+
+const bare = (path: string): string => path.replace(/^\/+|\/+$/g, '');
+const list = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => bare(part.trim()))
+    .filter(Boolean);
+
+/** A document of '/deportes/ciclismo' is also one of '/deportes'. */
+const inSection = (document: AnsDocument, section: string): boolean =>
+  document.taxonomy.sections.some(({ _id }) => bare(_id) === section || bare(_id).startsWith(`${section}/`));
+
+const inAny = (document: AnsDocument, sections: string[]): boolean =>
+  sections.length === 0 || sections.some((section) => inSection(document, section));
+
+const wrote = (document: AnsDocument, author: string): boolean =>
+  document.credits.by.some(({ _id, slug }) => _id === author || slug === author);
+
+const textOf = (document: AnsDocument): string =>
+  [
+    document.headlines.basic,
+    document.subheadlines.basic,
+    document.description.basic,
+    JSON.stringify(document.content_elements),
+  ].join(' ');
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '');
+
+const FIELDS: Record<string, (document: AnsDocument, value: string) => boolean> = {
+  type: (document, value) => document.type === value,
+  subtype: (document, value) => document.subtype === value,
+  'source.system': (document, value) => document.source.system === value,
+  'taxonomy.tags.slug': (document, value) => document.taxonomy.tags.some(({ slug }) => slug === value),
+  'taxonomy.sections._id': (document, value) => inSection(document, bare(value)),
+  'credits.by._id': wrote,
+};
+
+/** Whether a document is among those that the comma lists ask for; a list that is absent lets everything pass. */
+function fits(document: AnsDocument, filter: ContentFilter): boolean {
+  const any = (asked: string | undefined, has: (value: string) => boolean): boolean =>
+    asked === undefined || list(asked).some(has);
+  return (
+    inAny(document, list(filter.includeSections)) &&
+    any(filter.includeSubtypes, (subtype) => document.subtype === subtype) &&
+    any(filter.includeTypes, (type) => document.type === type) &&
+    any(filter.includeTags, (tag) => document.taxonomy.tags.some(({ slug }) => slug === tag)) &&
+    any(filter.includeId, (author) => wrote(document, author))
+  );
+}
+
+function matches(document: AnsDocument, query: string): boolean {
+  return query
+    .split(/\s+AND\s+|\s+/)
+    .filter(Boolean)
+    .every((term) => {
+      const [, field = '', value = ''] = /^([\w.]+):"?([^"]*)"?$/.exec(term) ?? [];
+      const test = FIELDS[field];
+      return test ? test(document, value) : plain(textOf(document)).includes(plain(term));
+    });
+}
+
+const published = (document: AnsDocument): string => document.publish_date ?? document.display_date ?? '';
+
+function select(content: MemoryContent, request: FeedRequest): AnsDocument[] {
+  const all = [...(content.documents ?? [])].sort((a, b) => published(b).localeCompare(published(a)));
+  switch (request.source) {
+    case 'content-api-collections': {
+      const ids = content.collections?.[request.query.queryString] ?? [];
+      return ids.flatMap((id) => all.filter(({ _id }) => _id === id));
+    }
+    case 'content-apir-date':
+      return all.filter((document) => published(document).startsWith(request.query.date));
+    case 'content-apir-search-query':
+      return all.filter((document) => matches(document, request.query.queryString));
+    case 'content-api-search-author':
+      return all.filter(
+        (document) =>
+          inAny(document, list(request.query.includeSections)) && wrote(document, request.query.includeId),
+      );
+    case 'content-apir-subsection':
+      return all.filter(
+        (document) =>
+          inSection(document, bare(request.query.subsection)) &&
+          inAny(document, list(request.query.includeSections)),
+      );
+    case 'search-api':
+      return all.filter(
+        (document) =>
+          matches(document, request.query.query) && inAny(document, list(request.query.includeSections)),
+      );
+    case 'editions-api': {
+      const { year } = request.query;
+      return all.filter(
+        (document) =>
+          bare(document.taxonomy.primary_section?._id ?? '') === 'edicion' &&
+          (year === undefined || published(document).startsWith(`${year}-`)),
+      );
+    }
+    case 'content-apir':
+    case 'content-apir-v2':
+    case 'content-apir-{product}TV-v2': {
+      const found = all.filter((document) => fits(document, request.query));
+      return 'sort' in request.query && request.query.sort === 'publish_date:asc' ? found.reverse() : found;
+    }
+  }
+}
+
+/** A page of a list: `next` and `previous` are offsets, absent at the ends. */
+function paged(items: AnsDocument[], { feedOffset = 0, feedSize = 10 }: FeedPage): Feed {
+  const end = feedOffset + feedSize;
+  return {
+    content_elements: items.slice(feedOffset, end),
+    count: items.length,
+    ...(end < items.length && { next: end }),
+    ...(feedOffset > 0 && { previous: Math.max(0, feedOffset - feedSize) }),
+  };
+}
+
+/** A site's content without a network, for stories, tests and demonstrations. It answers as the real one does. */
+export function createMemoryContent(content: MemoryContent = {}): ContentPort {
+  const find = (test: (document: AnsDocument) => boolean): AnsDocument | null =>
+    content.documents?.find(test) ?? null;
+  return {
+    document: async (path, options) => {
+      options?.signal?.throwIfAborted();
+      return find(({ canonical_url }) => bare(canonical_url) === bare(path));
+    },
+    feed: async (request, options) => {
+      options?.signal?.throwIfAborted();
+      const { size, ...page } = request.query as FeedPage & { size?: number };
+      return paged(select(content, request), size === undefined ? page : { feedSize: size, ...page });
+    },
+    author: async (id) => content.authors?.find(({ _id, slug }) => _id === id || slug === id) ?? null,
+    gallery: async (id) => find((document) => document.type === 'gallery' && document._id === id),
+    section: async (path) => content.sections?.find(({ _id }) => bare(_id) === bare(path)) ?? null,
+    tag: async (slug) => {
+      const tags = content.documents?.flatMap(({ taxonomy }) => taxonomy.tags) ?? [];
+      return tags.find((tag) => tag.slug === slug) ?? null;
+    },
+    navigation: async (name) => content.navigation?.find(({ _id }) => _id === name) ?? null,
+    trending: async () => [...(content.trending ?? [])],
+  };
+}

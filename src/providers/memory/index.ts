@@ -1,0 +1,36 @@
+export {
+  createMemoryServices,
+  MEMORY_PASSWORD,
+  MEMORY_READERS,
+  withReaders,
+  type MemoryServices,
+  type MemoryServicesOptions,
+  type MemoryVisitor,
+} from './accounts.ts';
+export { cardToken, type CardBehaviour } from './backend/orders.ts';
+export {
+  createMemoryBackend,
+  type Failure,
+  type MemoryBackend,
+  type MemoryBackendOptions,
+} from './backend/server.ts';
+export { createMemoryContent, type MemoryContent } from './content.ts';
+export type { MemoryOutcome } from './outcome.ts';
+export {
+  createMemoryContact,
+  createMemoryCustomers,
+  createMemoryNewsletter,
+  createMemoryNotifications,
+  createMemorySegments,
+  createMemoryVideo,
+  type MemoryNotice,
+} from './site.ts';
+export {
+  createMemoryAds,
+  createMemoryAnalytics,
+  createMemoryCaptcha,
+  createMemoryPaywall,
+  createMemorySocial,
+  createMemorySwg,
+  type MemorySwgOptions,
+} from './small.ts';

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Session } from '../domain/accounts/session.ts';
+import { STORAGE_KEYS } from '../domain/accounts/storage.ts';
+import { createAmpReaders } from './amp.ts';
+import { createRenewal } from './renewal.ts';
+import { createMemoryStorage } from './storage/memory.ts';
+
+const subscriber = (uuid: string): Session => ({
+  user: { uuid },
+  subscriptions: [{ subscriptionID: 1, status: 1, sku: 'digital' }],
+});
+const RECORD = { URLPerfil: '/renovar/', ActualizarBoton: 'si' };
+
+function open() {
+  const storage = createMemoryStorage();
+  const day = { now: new Date(2025, 5, 10, 23) };
+  const renewal = vi.fn(async () => RECORD as typeof RECORD | null);
+  const log = vi.fn();
+  const flow = createRenewal({
+    segments: { renewal },
+    storage,
+    clock: { now: () => day.now },
+    log,
+  });
+  return { flow, renewal, storage, day, log };
+}
+
+describe('C9 renewal data', () => {
+  it('is asked for at most once per day of the month, and kept under RenewalData', async () => {
+    const { flow, renewal, storage, day } = open();
+    expect(await Promise.all([flow.read(subscriber('a')), flow.read(subscriber('a'))])).toEqual([
+      RECORD,
+      RECORD,
+    ]);
+    expect(await flow.read(subscriber('a'))).toEqual(RECORD);
+    expect(renewal).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(storage.get('RenewalData')!)).toEqual({ ...RECORD, uuid: 'a' });
+    expect(storage.get('currentlocaldate')).toBe('10');
+    day.now = new Date(2025, 5, 11, 1);
+    await flow.read(subscriber('a'));
+    expect(renewal).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, Session]>([
+    ['unknown', { user: null, subscriptions: null }],
+    ['anonymous', { user: false, subscriptions: false }],
+    ['without subscriptions', { user: { uuid: 'a' }, subscriptions: false }],
+    ['whose subscriptions are not known yet', { user: { uuid: 'a' }, subscriptions: null }],
+  ])('is not asked for a visitor %s', async (_name, session) => {
+    const { flow, renewal } = open();
+    expect(await flow.read(session)).toBeNull();
+    expect(renewal).not.toHaveBeenCalled();
+  });
+
+  it('another reader of this browser never sees it', async () => {
+    const { flow, renewal } = open();
+    await flow.read(subscriber('a'));
+    renewal.mockResolvedValueOnce(null);
+    expect(await flow.read(subscriber('b'))).toBeNull();
+    expect(await flow.read(subscriber('b'))).toBeNull();
+    expect(renewal).toHaveBeenCalledTimes(2);
+  });
+
+  it('a failure is logged, shows what was kept, and is asked again', async () => {
+    const { flow, renewal, day, log } = open();
+    await flow.read(subscriber('a'));
+    day.now = new Date(2025, 5, 11, 1);
+    renewal.mockRejectedValueOnce(new Error('down'));
+    expect(await flow.read(subscriber('a'))).toEqual(RECORD);
+    expect(log).toHaveBeenCalledTimes(1);
+    await flow.read(subscriber('a'));
+    expect(renewal).toHaveBeenCalledTimes(3);
+  });
+
+  it('a record that somebody spoilt counts as none', async () => {
+    const { flow, storage, renewal } = open();
+    storage.set(STORAGE_KEYS.renewalData, '{"uuid":', 'persistent');
+    storage.set(STORAGE_KEYS.renewalDay, '10', 'persistent');
+    expect(await flow.read(subscriber('a'))).toEqual(RECORD);
+    expect(renewal).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('C11 the reader id of AMP pages', () => {
+  const sales = (loggedIn: boolean) => ({
+    ampReader: vi.fn(async () => ({ loggedIn, subscriber: false })),
+    addAmpReader: vi.fn(async () => undefined),
+    logoutAmpReader: vi.fn(async () => undefined),
+  });
+
+  it.each([true, false])('asks after 375 ms whether it was saved: %s', async (saved) => {
+    const storage = createMemoryStorage();
+    const calls = sales(saved);
+    const wait = vi.fn(async () => expect(calls.ampReader).not.toHaveBeenCalled());
+    const readers = createAmpReaders({ sales: calls, storage, wait });
+    expect(await readers.save('a1')).toBe(saved);
+    expect(wait).toHaveBeenCalledWith(375);
+    expect([readers.current(), storage.get('ArcId.AMP_READER_ID')]).toEqual(['a1', '"a1"']);
+    await readers.forget();
+    expect(readers.current()).toBeNull();
+    expect(calls.logoutAmpReader).toHaveBeenCalledTimes(1);
+  });
+});

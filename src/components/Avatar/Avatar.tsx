@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react';
+import { part } from '../../styling/part.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { userIcon } from '../Icon/icons/interface.ts';
+import { AvatarRoot } from './Avatar.styles.ts';
+import { initials } from './initials.ts';
+
+/** Pixels of each size, for the picture's `width` and `height`. */
+const PIXELS = { s: 32, m: 48, l: 80, xl: 128 } as const;
+
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The person's name. It gives the initials when there is no portrait. */
+  name: string;
+  src?: string | undefined;
+  size?: keyof typeof PIXELS;
+  /** `brand` follows the theme; `square` is for rows of speakers and columnists. */
+  shape?: 'brand' | 'square';
+  /** The name stands beside the portrait already, so the portrait says nothing of its own. */
+  decorative?: boolean;
+}
+
+/** A person's portrait, or their initials, or a drawn figure when not even the name is known. @see T4 */
+export const Avatar = part<AvatarProps>(
+  AvatarRoot,
+  function Avatar({ name, src, size = 'm', shape = 'brand', decorative, ...rest }) {
+    const px = PIXELS[size];
+    const named = decorative || !name ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+    return (
+      <AvatarRoot data-size={size} data-shape={shape} {...named} {...rest}>
+        {src ? (
+          <img src={src} alt="" width={px} height={px} loading="lazy" decoding="async" />
+        ) : (
+          initials(name) || <Icon of={userIcon} />
+        )}
+      </AvatarRoot>
+    );
+  },
+);

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { part } from '../../styling/part.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { alertIcon, checkIcon, infoIcon } from '../Icon/icons/interface.ts';
+import { BannerRoot } from './Banner.styles.ts';
+
+const ICONS = { info: infoIcon, success: checkIcon, warning: alertIcon, error: alertIcon };
+
+export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  tone?: keyof typeof ICONS;
+  title?: ReactNode;
+  children: ReactNode;
+  /** A `Button`, a `LinkButton`, or an `IconButton` that sends it away. */
+  action?: ReactNode;
+}
+
+/** A message in its place on the page: an error interrupts a screen reader, every other waits its turn. @see T4 */
+export const Banner = part<BannerProps>(
+  BannerRoot,
+  function Banner({ tone = 'info', title, action, children, ...rest }) {
+    return (
+      <BannerRoot role={tone === 'error' ? 'alert' : 'status'} data-tone={tone} {...rest}>
+        <Icon of={ICONS[tone]} size="m" className="icon" />
+        {title && <div className="title">{title}</div>}
+        <div className="content">{children}</div>
+        {action && <div className="action">{action}</div>}
+      </BannerRoot>
+    );
+  },
+);

@@ -1,0 +1,1 @@
+export { Card, type CardLayout, type CardProps, type CardScale } from './Card.tsx';

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../styling/root.ts';
+import { focusRing } from '../focus.styles.ts';
+
+export const CollapsibleRoot: Root<'details'> = styled.details`
+  border-block-end: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
+  color: var(--rt-color-text-default);
+
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--rt-space-4);
+    min-block-size: 48px;
+    padding-block: var(--rt-space-2);
+    font: var(--rt-collapsible-type, var(--rt-type-label-m));
+    letter-spacing: var(--rt-type-label-m-letter-spacing);
+    list-style: none;
+    cursor: pointer;
+    ${focusRing}
+  }
+
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & > summary::after {
+    content: '';
+    flex: none;
+    inline-size: 0.6em;
+    aspect-ratio: 1;
+    margin-inline-end: 0.3em;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    translate: 0 -25%;
+    transition: rotate var(--rt-duration-fast) var(--rt-easing-standard);
+  }
+
+  &[open] > summary::after {
+    rotate: 225deg;
+    translate: 0 25%;
+  }
+
+  & > summary:hover {
+    color: var(--rt-color-link-hover);
+  }
+
+  & > .content {
+    padding-block-end: var(--rt-space-5);
+  }
+
+  &[data-plain] {
+    border: 0;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    & > summary::after {
+      transition: none;
+    }
+  }
+`;

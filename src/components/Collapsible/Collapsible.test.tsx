@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../conformance.tsx';
+import { Collapsible } from './index.ts';
+
+describe('T4 Collapsible', () => {
+  describeConformance(Collapsible, {
+    props: { summary: 'Pregunta', children: 'Respuesta' },
+    element: 'details',
+  });
+
+  it('is native, so it works without JavaScript, and may begin open', () => {
+    const { rerender } = render(<Collapsible summary="Pregunta">Respuesta</Collapsible>);
+    expect(screen.getByRole('group')).not.toHaveAttribute('open');
+    expect(screen.getByText('Pregunta').localName).toBe('summary');
+    rerender(
+      <Collapsible summary="Pregunta" open>
+        Respuesta
+      </Collapsible>,
+    );
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+  });
+
+  it('pieces that share a name close each other', () => {
+    render(
+      <Collapsible summary="Pregunta" name="ayuda">
+        Respuesta
+      </Collapsible>,
+    );
+    expect(screen.getByRole('group')).toHaveAttribute('name', 'ayuda');
+  });
+});

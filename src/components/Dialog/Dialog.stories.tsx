@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Text } from '../Text/index.ts';
+import { Dialog, DialogClose } from './index.ts';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    trigger: <Button variant="secondary">Cancelar la suscripción</Button>,
+    title: '¿Quiere cancelar la renovación automática?',
+    description: 'Seguirá leyendo sin límites hasta el 14 de agosto de 2026.',
+    children: (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        <DialogClose asChild>
+          <Button>Seguir suscrito</Button>
+        </DialogClose>
+        <Button variant="quiet">Sí, cancelar</Button>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens with Enter, keeps the focus inside, closes with Escape and gives the focus back. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Cancelar la suscripción' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: /renovación automática/ });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const Small: Story = { args: { defaultOpen: true, size: 'small' } };
+
+export const Large: Story = { args: { defaultOpen: true, size: 'large' } };
+
+/** The title is announced and not shown: the content has its own. */
+export const TitleHidden: Story = { args: { defaultOpen: true, titleHidden: true } };
+
+/** Higher than the screen: the whole of it scrolls. */
+export const LongContent: Story = {
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 16 }, (_, at) => (
+      <Text key={at}>
+        {at + 1}. El suscriptor podrá acceder a las últimas siete ediciones impresas desde cualquiera de sus
+        dispositivos.
+      </Text>
+    )),
+  },
+};

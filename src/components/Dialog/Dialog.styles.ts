@@ -1,0 +1,125 @@
+import * as RD from '@radix-ui/react-dialog';
+import { keyframes, styled } from 'styled-components';
+import type { Root } from '../../styling/root.ts';
+import { focusRing } from '../focus.styles.ts';
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 16px;
+  }
+`;
+
+/** The scrim scrolls, so that a dialog higher than the screen is reached whole. */
+export const DialogScrimRoot: Root<typeof RD.Overlay> = styled(RD.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--rt-z-modal);
+  display: grid;
+  place-items: safe center;
+  padding: var(--rt-space-4);
+  overflow-y: auto;
+  background: var(--rt-color-overlay);
+  animation: ${appear} var(--rt-duration-base) var(--rt-easing-standard);
+
+  @media (width < 640px) {
+    place-items: end center;
+    padding: 0;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+export const DialogRoot: Root<typeof RD.Content> = styled(RD.Content)`
+  position: relative;
+  box-sizing: border-box;
+  display: grid;
+  gap: var(--rt-space-4);
+  inline-size: 100%;
+  max-inline-size: var(--rt-dialog-width, 560px);
+  padding: var(--rt-dialog-padding, var(--rt-space-8));
+  border: var(--rt-dialog-border, 1px solid transparent);
+  border-radius: var(--rt-dialog-radius, var(--rt-radius-card));
+  background: var(--rt-dialog-background, var(--rt-color-surface-raised));
+  box-shadow: var(--rt-elevation-overlay);
+  color: var(--rt-color-text-default);
+  font: var(--rt-type-body-m);
+  animation: ${rise} var(--rt-duration-base) var(--rt-easing-standard);
+
+  &:focus {
+    outline: none;
+  }
+
+  &[data-size='small'] {
+    max-inline-size: var(--rt-dialog-width-small, 400px);
+  }
+
+  &[data-size='large'] {
+    max-inline-size: var(--rt-dialog-width-large, 880px);
+  }
+
+  & > .title {
+    margin: 0;
+    padding-inline-end: 44px;
+    font: var(--rt-type-headline-m);
+    letter-spacing: var(--rt-type-headline-m-letter-spacing);
+    text-transform: var(--rt-case-headline);
+    text-wrap: balance;
+  }
+
+  &[data-title='hidden'] > .title {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  & > .description {
+    margin: 0;
+    color: var(--rt-color-text-muted);
+    text-wrap: pretty;
+  }
+
+  & > .close {
+    position: absolute;
+    inset-block-start: var(--rt-space-3);
+    inset-inline-end: var(--rt-space-3);
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--rt-radius-control);
+    background: transparent;
+    color: inherit;
+    cursor: pointer;
+    ${focusRing}
+  }
+
+  & > .close:hover {
+    background: var(--rt-color-surface-sunken);
+  }
+
+  @media (width < 640px) {
+    max-inline-size: none;
+    padding: var(--rt-space-6) var(--rt-space-4) var(--rt-space-8);
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../Button/index.ts';
+import { describeConformance } from '../conformance.tsx';
+import { Dialog, DialogClose } from './index.ts';
+
+const props = { title: 'Compartir', children: 'Contenido' };
+
+describe('T4 Dialog', () => {
+  describeConformance(Dialog, { props: { ...props, defaultOpen: true }, element: 'div' });
+
+  it('is named by its title and described by its description', () => {
+    render(<Dialog {...props} description="Elija una red" defaultOpen />);
+    const dialog = screen.getByRole('dialog', { name: 'Compartir' });
+    expect(dialog).toHaveAccessibleDescription('Elija una red');
+  });
+
+  it('keeps its name when the title is hidden', () => {
+    render(<Dialog {...props} titleHidden defaultOpen />);
+    expect(screen.getByRole('dialog', { name: 'Compartir' })).toHaveAttribute('data-title', 'hidden');
+  });
+
+  it('opens from its trigger, takes the focus, closes with Escape and gives the focus back', async () => {
+    const user = userEvent.setup();
+    render(<Dialog {...props} trigger={<Button>Abrir</Button>} />);
+    const trigger = screen.getByRole('button', { name: 'Abrir' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(trigger);
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(trigger).toHaveFocus();
+  });
+
+  it('the trigger keeps its own look', () => {
+    render(<Dialog {...props} trigger={<Button variant="quiet">Abrir</Button>} />);
+    expect(screen.getByRole('button')).toHaveAttribute('data-variant', 'quiet');
+  });
+
+  it('closes by its cross and by what is made a close button', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog {...props} open onOpenChange={onOpenChange}>
+        <DialogClose asChild>
+          <Button>Listo</Button>
+        </DialogClose>
+      </Dialog>,
+    );
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Listo' }));
+    expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+  });
+
+  it('the server renders the trigger and no dialog', () => {
+    const html = renderToString(<Dialog {...props} trigger={<Button>Abrir</Button>} />);
+    expect(html).toContain('Abrir');
+    expect(html).not.toContain('Contenido');
+  });
+});

@@ -1,0 +1,1 @@
+export { Dialog, DialogClose, type DialogBaseProps, type DialogProps } from './Dialog.tsx';

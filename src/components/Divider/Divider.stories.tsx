@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Divider } from './index.ts';
+
+const meta = { title: 'Components/Divider', component: Divider } satisfies Meta<typeof Divider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hairline: Story = {};
+
+export const Thick: Story = { args: { weight: 'thick' } };
+
+export const Accent: Story = { args: { weight: 'accent' } };
+
+export const Ornament: Story = { args: { weight: 'ornament' } };
+
+export const Vertical: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, blockSize: 40, alignItems: 'center' }}>
+      Nación <Divider vertical /> Economía <Divider vertical /> Mundo
+    </div>
+  ),
+};

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { part } from '../../styling/part.ts';
+import { DividerRoot } from './Divider.styles.ts';
+
+export interface DividerProps extends ComponentPropsWithRef<'hr'> {
+  /** `hairline` between items, `thick` between sections, `accent` in the brand's colour, `ornament` inside a text. */
+  weight?: 'hairline' | 'thick' | 'accent' | 'ornament';
+  /** Stands between things in a row. */
+  vertical?: boolean;
+}
+
+/** A rule between things: renders an `<hr>`. @see T4 */
+export const Divider = part<DividerProps>(
+  DividerRoot,
+  function Divider({ weight = 'hairline', vertical, ...rest }) {
+    return (
+      <DividerRoot data-weight={weight} aria-orientation={vertical ? 'vertical' : undefined} {...rest} />
+    );
+  },
+);

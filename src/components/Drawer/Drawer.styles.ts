@@ -1,0 +1,142 @@
+import * as RD from '@radix-ui/react-dialog';
+import { keyframes, styled } from 'styled-components';
+import type { Root } from '../../styling/root.ts';
+import { focusRing } from '../focus.styles.ts';
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const slide = keyframes`
+  from {
+    translate: var(--rt-drawer-from-x, 0) var(--rt-drawer-from-y, 0);
+  }
+`;
+
+export const DrawerScrimRoot: Root<typeof RD.Overlay> = styled(RD.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--rt-z-modal);
+  background: var(--rt-color-overlay);
+  animation: ${appear} var(--rt-duration-base) var(--rt-easing-standard);
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+export const DrawerRoot: Root<typeof RD.Content> = styled(RD.Content)`
+  position: fixed;
+  inset-block: 0;
+  z-index: var(--rt-z-modal);
+  box-sizing: border-box;
+  display: flex;
+  flex-direction: column;
+  inline-size: min(100vw, var(--rt-drawer-width, 400px));
+  overflow: hidden;
+  background: var(--rt-drawer-background, var(--rt-color-surface-page));
+  box-shadow: var(--rt-elevation-overlay);
+  color: var(--rt-color-text-default);
+  font: var(--rt-type-body-m);
+  animation: ${slide} var(--rt-duration-base) var(--rt-easing-standard);
+
+  &:focus {
+    outline: none;
+  }
+
+  &[data-side='start'] {
+    --rt-drawer-from-x: -100%;
+
+    inset-inline-start: 0;
+  }
+
+  &[data-side='end'] {
+    --rt-drawer-from-x: 100%;
+
+    inset-inline-end: 0;
+  }
+
+  &[data-side='bottom'] {
+    --rt-drawer-from-y: 100%;
+
+    inset: auto 0 0;
+    inline-size: auto;
+    max-block-size: 90dvh;
+  }
+
+  &[data-side='full'] {
+    --rt-drawer-from-y: -100%;
+
+    inset: 0;
+    inline-size: auto;
+  }
+
+  & > .head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--rt-space-4);
+    flex: none;
+    min-block-size: 56px;
+    padding-inline: var(--rt-space-5) var(--rt-space-2);
+    border-block-end: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
+  }
+
+  & > .head > .title {
+    margin: 0;
+    font: var(--rt-type-section);
+    letter-spacing: var(--rt-type-section-letter-spacing);
+    text-transform: var(--rt-case-section);
+  }
+
+  &[data-title='hidden'] > .head > .title {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  & > .head > .close {
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    margin-inline-start: auto;
+    padding: 0;
+    border: 0;
+    border-radius: var(--rt-radius-control);
+    background: transparent;
+    color: inherit;
+    cursor: pointer;
+    ${focusRing}
+  }
+
+  & > .head > .close:hover {
+    background: var(--rt-color-surface-sunken);
+  }
+
+  & > .content {
+    flex: 1;
+    min-block-size: 0;
+    padding: var(--rt-drawer-padding, var(--rt-space-5));
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  & > .content > .description {
+    margin: 0;
+    color: var(--rt-color-text-muted);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

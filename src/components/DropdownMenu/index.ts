@@ -1,0 +1,7 @@
+export { DropdownMenu, type DropdownMenuProps } from './DropdownMenu.tsx';
+export {
+  DropdownMenuHeading,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  type DropdownMenuItemProps,
+} from './items.tsx';

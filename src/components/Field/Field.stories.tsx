@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Field } from './index.ts';
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  args: {
+    label: 'Fecha de nacimiento',
+    hint: 'Debe tener 14 años o más.',
+    children: (control) => <input type="date" {...control} />,
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A control of your own, wired to the words around it. */
+export const OwnControl: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByLabelText('Fecha de nacimiento');
+    await expect(control).toHaveAccessibleDescription('Debe tener 14 años o más.');
+  },
+};
+
+export const WithError: Story = { args: { required: true, error: 'Escriba una fecha completa.' } };

@@ -1,0 +1,1 @@
+export { Field, type ControlWiring, type FieldProps, type FieldTexts } from './Field.tsx';

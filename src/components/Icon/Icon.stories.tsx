@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as all from './index.ts';
+import { calendarIcon, clockIcon, Icon, type IconShape } from './index.ts';
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { of: clockIcon },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = { args: { size: 's' } };
+
+export const Medium: Story = { args: { size: 'm' } };
+
+export const Large: Story = { args: { size: 'l' } };
+
+/** Without a size it grows with the words beside it. */
+export const InText: Story = {
+  render: () => (
+    <p style={{ fontSize: 28 }}>
+      <Icon of={calendarIcon} /> Jueves 14 de agosto, auditorio principal
+    </p>
+  ),
+};
+
+/** Where no words stand beside it, it says what it means. */
+export const Labelled: Story = { args: { size: 'm', label: 'Lectura de 5 minutos' } };
+
+const shapes = Object.entries(all).filter(
+  (entry): entry is [string, IconShape] => entry[0].endsWith('Icon') && entry[0] !== 'Icon',
+);
+
+export const Every: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 20 }}>
+      {shapes.map(([name, of]) => (
+        <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8, fontSize: 12 }}>
+          <Icon of={of} size="l" />
+          {name}
+        </div>
+      ))}
+    </div>
+  ),
+};

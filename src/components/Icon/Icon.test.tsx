@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../conformance.tsx';
+import { Icon, searchIcon } from './index.ts';
+
+describe('T4 Icon', () => {
+  describeConformance(Icon, { props: { of: searchIcon }, element: 'svg' });
+
+  it('is decoration unless it has a label', () => {
+    const { container, rerender } = render(<Icon of={searchIcon} />);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    rerender(<Icon of={searchIcon} label="Buscar" />);
+    expect(screen.getByRole('img', { name: 'Buscar' })).not.toHaveAttribute('aria-hidden');
+  });
+});

@@ -1,0 +1,27 @@
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import * as all from './index.ts';
+import { searchIcon, sunIcon } from './index.ts';
+
+describe('T4 icons', () => {
+  it('every icon is one drawing of its own', () => {
+    const shapes = Object.entries(all).flatMap(([name, value]) =>
+      /.Icon$/.test(name) ? [JSON.stringify(value)] : [],
+    );
+    expect(shapes.length).toBeGreaterThan(40);
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  it('an import of one icon brings no other', async () => {
+    const { outputFiles } = await build({
+      stdin: { contents: "export { searchIcon } from './index.ts'", resolveDir: import.meta.dirname },
+      bundle: true,
+      format: 'esm',
+      packages: 'external',
+      write: false,
+    });
+    const code = outputFiles[0]!.text;
+    expect(code).toContain(searchIcon.line);
+    expect(code).not.toContain(sunIcon.line);
+  });
+});

@@ -1,0 +1,77 @@
+import { css, styled } from 'styled-components';
+import type { Root } from '../../styling/root.ts';
+import { focusRing } from '../focus.styles.ts';
+
+/** What `IconButton` and `IconLink` share. */
+export const iconButtonLook = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: var(--rt-icon-button-radius, var(--rt-radius-control));
+  background: transparent;
+  color: var(--rt-icon-button-text, currentColor);
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color var(--rt-duration-fast) var(--rt-easing-standard);
+
+  &:hover {
+    background: var(--rt-icon-button-background-hover, color-mix(in oklab, currentColor 12%, transparent));
+  }
+
+  &[data-variant='outlined'] {
+    border-color: currentColor;
+  }
+
+  &[data-variant='filled'] {
+    background: var(--rt-icon-button-filled-background, var(--rt-color-action-default));
+    color: var(--rt-icon-button-filled-text, var(--rt-color-action-text));
+  }
+
+  &[data-variant='filled']:hover {
+    background: var(--rt-icon-button-filled-background-hover, var(--rt-color-action-hover));
+  }
+
+  &[data-shape='round'] {
+    border-radius: var(--rt-radius-full);
+  }
+
+  &[data-size='small'] {
+    inline-size: 32px;
+    block-size: 32px;
+  }
+
+  @media (pointer: coarse) {
+    &[data-size='small'] {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const IconButtonRoot: Root<'button'> = styled.button`
+  ${iconButtonLook}
+  ${focusRing}
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
+
+  &[aria-pressed='true'] {
+    background: color-mix(in oklab, currentColor 16%, transparent);
+  }
+`;

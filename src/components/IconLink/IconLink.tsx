@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { safeHref } from '../../domain/url/safe.ts';
+import { part } from '../../styling/part.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconButtonProps } from '../IconButton/IconButton.tsx';
+import { IconLinkRoot } from './IconLink.styles.ts';
+
+export interface IconLinkProps
+  extends
+    Omit<ComponentPropsWithRef<'a'>, 'aria-label' | 'children'>,
+    Pick<IconButtonProps, 'icon' | 'label' | 'variant' | 'shape' | 'size'> {
+  /** The destination. A `javascript:` or otherwise unsafe URL is left out, and the element is then no link. */
+  href: string;
+}
+
+/** A destination shown by an icon alone: a social profile, the account page. @see T4 */
+export const IconLink = part<IconLinkProps>(
+  IconLinkRoot,
+  function IconLink({ icon, label, href, variant = 'quiet', shape = 'control', size = 'medium', ...rest }) {
+    return (
+      <IconLinkRoot
+        aria-label={label}
+        data-variant={variant}
+        data-shape={shape}
+        data-size={size}
+        {...rest}
+        href={safeHref(href)}
+      >
+        <Icon of={icon} size={size === 'small' ? 's' : 'm'} />
+      </IconLinkRoot>
+    );
+  },
+);

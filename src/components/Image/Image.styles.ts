@@ -1,0 +1,199 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../styling/root.ts';
+
+/*
+ * Ratio and focal point are attributes and not a style attribute, because a strict content security policy
+ * drops style attributes from the server's HTML. The focal point is exact to ten percent.
+ */
+export const ImageRoot: Root<'picture'> = styled.picture`
+  display: block;
+  position: relative;
+  overflow: hidden;
+  border-radius: var(--rt-image-radius, var(--rt-radius-image));
+  background: var(--rt-image-background, var(--rt-color-surface-sunken));
+
+  & > img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: var(--rt-image-ratio, 16 / 9);
+    object-fit: cover;
+    object-position: var(--rt-image-focal-x, 50%) var(--rt-image-focal-y, 50%);
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-caption);
+    filter: var(--rt-image-filter);
+  }
+
+  &[data-missing] {
+    aspect-ratio: var(--rt-image-ratio, 16 / 9);
+    background:
+      radial-gradient(
+        circle at 22% 118%,
+        color-mix(in oklab, var(--rt-color-surface-tint), var(--rt-color-text-default) 14%) 42%,
+        transparent 42.4%
+      ),
+      radial-gradient(
+        circle at 74% 128%,
+        color-mix(in oklab, var(--rt-color-surface-tint), var(--rt-color-text-default) 26%) 46%,
+        transparent 46.4%
+      ),
+      radial-gradient(circle at 70% 34%, var(--rt-color-accent) 7%, transparent 7.6%),
+      var(--rt-image-placeholder, var(--rt-color-surface-tint));
+  }
+
+  &[data-ratio='16:9'] {
+    --rt-image-ratio: 16 / 9;
+  }
+
+  &[data-ratio='4:3'] {
+    --rt-image-ratio: 4 / 3;
+  }
+
+  &[data-ratio='3:2'] {
+    --rt-image-ratio: 3 / 2;
+  }
+
+  &[data-ratio='1:1'] {
+    --rt-image-ratio: 1;
+  }
+
+  &[data-ratio='4:5'] {
+    --rt-image-ratio: 4 / 5;
+  }
+
+  &[data-ratio='3:4'] {
+    --rt-image-ratio: 3 / 4;
+  }
+
+  &[data-ratio='2:3'] {
+    --rt-image-ratio: 2 / 3;
+  }
+
+  &[data-ratio='9:16'] {
+    --rt-image-ratio: 9 / 16;
+  }
+
+  &[data-ratio='21:9'] {
+    --rt-image-ratio: 21 / 9;
+  }
+
+  &[data-ratio='card'] {
+    --rt-image-ratio: var(--rt-ratio-card);
+  }
+
+  &[data-ratio='lead'] {
+    --rt-image-ratio: var(--rt-ratio-lead);
+  }
+
+  &[data-ratio='portrait'] {
+    --rt-image-ratio: var(--rt-ratio-portrait);
+  }
+
+  &[data-ratio='opening'] {
+    --rt-image-ratio: var(--rt-ratio-opening);
+  }
+
+  &[data-ratio='natural'] > img {
+    aspect-ratio: auto;
+  }
+
+  &[data-ratio='fill'] {
+    block-size: 100%;
+    aspect-ratio: auto;
+  }
+
+  &[data-ratio='fill'] > img {
+    block-size: 100%;
+    aspect-ratio: auto;
+  }
+
+  &[data-fit='contain'] > img {
+    object-fit: contain;
+  }
+
+  &[data-focal-x='0'] {
+    --rt-image-focal-x: 0%;
+  }
+
+  &[data-focal-x='10'] {
+    --rt-image-focal-x: 10%;
+  }
+
+  &[data-focal-x='20'] {
+    --rt-image-focal-x: 20%;
+  }
+
+  &[data-focal-x='30'] {
+    --rt-image-focal-x: 30%;
+  }
+
+  &[data-focal-x='40'] {
+    --rt-image-focal-x: 40%;
+  }
+
+  &[data-focal-x='60'] {
+    --rt-image-focal-x: 60%;
+  }
+
+  &[data-focal-x='70'] {
+    --rt-image-focal-x: 70%;
+  }
+
+  &[data-focal-x='80'] {
+    --rt-image-focal-x: 80%;
+  }
+
+  &[data-focal-x='90'] {
+    --rt-image-focal-x: 90%;
+  }
+
+  &[data-focal-x='100'] {
+    --rt-image-focal-x: 100%;
+  }
+
+  &[data-focal-y='0'] {
+    --rt-image-focal-y: 0%;
+  }
+
+  &[data-focal-y='10'] {
+    --rt-image-focal-y: 10%;
+  }
+
+  &[data-focal-y='20'] {
+    --rt-image-focal-y: 20%;
+  }
+
+  &[data-focal-y='30'] {
+    --rt-image-focal-y: 30%;
+  }
+
+  &[data-focal-y='40'] {
+    --rt-image-focal-y: 40%;
+  }
+
+  &[data-focal-y='60'] {
+    --rt-image-focal-y: 60%;
+  }
+
+  &[data-focal-y='70'] {
+    --rt-image-focal-y: 70%;
+  }
+
+  &[data-focal-y='80'] {
+    --rt-image-focal-y: 80%;
+  }
+
+  &[data-focal-y='90'] {
+    --rt-image-focal-y: 90%;
+  }
+
+  &[data-focal-y='100'] {
+    --rt-image-focal-y: 100%;
+  }
+
+  @media print {
+    & > img {
+      filter: none;
+    }
+  }
+`;

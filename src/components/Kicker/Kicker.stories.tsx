@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Kicker } from './index.ts';
+
+const meta = {
+  title: 'Components/Kicker',
+  component: Kicker,
+  args: { children: 'Medio ambiente' },
+} satisfies Meta<typeof Kicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithLink: Story = { args: { href: '/seccion/medio-ambiente/' } };
+
+export const Muted: Story = { args: { tone: 'muted', children: 'Contenido patrocinado' } };

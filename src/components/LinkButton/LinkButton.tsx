@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+import { safeHref } from '../../domain/url/safe.ts';
+import { part } from '../../styling/part.ts';
+import type { ButtonProps } from '../Button/Button.tsx';
+import { LinkButtonRoot } from './LinkButton.styles.ts';
+
+export interface LinkButtonProps extends ComponentPropsWithRef<'a'>, Pick<ButtonProps, 'variant' | 'size'> {
+  /** The destination. A `javascript:` or otherwise unsafe URL is left out, and the element is then no link. */
+  href: string;
+}
+
+/** A destination that looks like a button: renders `<a href>`. For an action use `Button`. @see T4 */
+export const LinkButton = part<LinkButtonProps>(
+  LinkButtonRoot,
+  function LinkButton({ variant = 'primary', size = 'medium', href, ...rest }) {
+    return <LinkButtonRoot data-variant={variant} data-size={size} {...rest} href={safeHref(href)} />;
+  },
+);

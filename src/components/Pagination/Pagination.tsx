@@ -1,0 +1,74 @@
+import type { ComponentPropsWithRef } from 'react';
+import { safeHref } from '../../domain/url/safe.ts';
+import { part } from '../../styling/part.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '../Icon/icons/arrows.ts';
+import { pageMarks } from './pages.ts';
+import { PaginationRoot } from './Pagination.styles.ts';
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The current page, from 1. */
+  page: number;
+  pages: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+  label?: string;
+  previousLabel?: string;
+  nextLabel?: string;
+  /** The accessible name of the link to a page. */
+  pageLabel?: (page: number) => string;
+}
+
+/** Links to the pages of a long list. With one page there is nothing to choose, and nothing is rendered. @see T4 */
+export const Pagination = part<PaginationProps>(
+  PaginationRoot,
+  function Pagination({
+    page,
+    pages,
+    hrefOf,
+    label = 'Paginación',
+    previousLabel = 'Anterior',
+    nextLabel = 'Siguiente',
+    pageLabel = (n) => `Página ${n}`,
+    ...rest
+  }) {
+    if (pages < 2) return null;
+    return (
+      <PaginationRoot aria-label={label} {...rest}>
+        <ol>
+          {page > 1 && (
+            <li className="step">
+              <a href={safeHref(hrefOf(page - 1))} rel="prev">
+                <Icon of={chevronLeftIcon} mirror /> {previousLabel}
+              </a>
+            </li>
+          )}
+          {pageMarks(page, pages).map((mark, at) => (
+            <li key={mark ?? `gap-${at}`}>
+              {mark === null ? (
+                <span className="gap" aria-hidden>
+                  …
+                </span>
+              ) : (
+                <a
+                  href={safeHref(hrefOf(mark))}
+                  aria-label={pageLabel(mark)}
+                  aria-current={mark === page ? 'page' : undefined}
+                >
+                  {mark}
+                </a>
+              )}
+            </li>
+          ))}
+          {page < pages && (
+            <li className="step">
+              <a href={safeHref(hrefOf(page + 1))} rel="next">
+                {nextLabel} <Icon of={chevronRightIcon} mirror />
+              </a>
+            </li>
+          )}
+        </ol>
+      </PaginationRoot>
+    );
+  },
+);

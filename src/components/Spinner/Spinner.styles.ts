@@ -1,0 +1,51 @@
+import { keyframes, styled } from 'styled-components';
+import type { Root } from '../../styling/root.ts';
+
+const turn = keyframes`
+  to {
+    rotate: 1turn;
+  }
+`;
+
+const breathe = keyframes`
+  50% {
+    opacity: 0.3;
+  }
+`;
+
+export const SpinnerRoot: Root<'span'> = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--rt-space-2);
+  color: var(--rt-spinner-text, var(--rt-color-text-muted));
+  font: var(--rt-type-label-s);
+  letter-spacing: var(--rt-type-label-s-letter-spacing);
+
+  &::before {
+    content: '';
+    flex: none;
+    box-sizing: border-box;
+    inline-size: 24px;
+    aspect-ratio: 1;
+    border: 3px solid color-mix(in oklab, currentColor 22%, transparent);
+    border-block-start-color: var(--rt-spinner-color, var(--rt-color-accent));
+    border-radius: 50%;
+    animation: ${turn} 0.9s linear infinite;
+  }
+
+  &[data-size='small']::before {
+    inline-size: 16px;
+    border-width: 2px;
+  }
+
+  &[data-size='large']::before {
+    inline-size: 40px;
+    border-width: 4px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &::before {
+      animation: ${breathe} 2s ease-in-out infinite;
+    }
+  }
+`;

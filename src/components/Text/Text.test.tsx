@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../conformance.tsx';
+import { Text } from './index.ts';
+
+describe('T4 Text', () => {
+  describeConformance(Text, { props: { children: 'Hola' }, element: 'p' });
+
+  it('is another element where it is told so, in the same voice', () => {
+    render(
+      <Text as="span" voice="caption">
+        Hola
+      </Text>,
+    );
+    expect(screen.getByText('Hola').localName).toBe('span');
+    expect(screen.getByText('Hola')).toHaveAttribute('data-voice', 'caption');
+  });
+});

@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../styling/root.ts';
+import { controlLook } from '../Field/Field.styles.ts';
+
+export const TextareaRoot: Root<'textarea'> = styled.textarea`
+  ${controlLook}
+
+  min-block-size: 120px;
+  border-radius: min(var(--rt-input-radius, var(--rt-radius-control)), 12px);
+  resize: vertical;
+  field-sizing: content;
+`;

@@ -1,0 +1,1 @@
+export { Toast, TOAST_DURATION_MS, type ToastProps } from './Toast.tsx';

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../styling/root.ts';
+
+export const VisuallyHiddenRoot: Root<'span'> = styled.span`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,46 @@
+import { css } from 'styled-components';
+import { messagesLook } from './messages.styles.ts';
+
+/** What a checkbox and a radio share: the browser's own control in the brand's colour, in a row that a finger hits. */
+export const choiceLook = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  column-gap: var(--rt-space-3);
+  color: var(--rt-color-text-default);
+  font: 400 1rem / 1.4 var(--rt-font-ui);
+
+  & > input {
+    inline-size: 22px;
+    block-size: 22px;
+    margin-block: 11px;
+    accent-color: var(--rt-choice-color, var(--rt-color-action-default));
+    cursor: pointer;
+  }
+
+  & > input:focus-visible {
+    outline: var(--rt-focus-width, 2px) solid var(--rt-color-focus);
+    outline-offset: 2px;
+  }
+
+  & > input:disabled,
+  & > input:disabled ~ * {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+
+  & > label {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-block: var(--rt-space-2);
+    cursor: pointer;
+  }
+
+  ${messagesLook}
+
+  & > :is(.hint, .error) {
+    grid-column: 2;
+    margin-block-start: -6px;
+  }
+`;

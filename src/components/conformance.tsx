@@ -1,0 +1,60 @@
+import { render } from '@testing-library/react';
+import { createElement, createRef, type FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { Part } from '../styling/root.ts';
+
+export interface Conformance<P> {
+  /** The least that the component needs to show its root. */
+  props: P;
+  /** The element that the root is: 'button', 'article'. */
+  element: string;
+  /** Where ref and further attributes go, as a selector inside the root; the root itself when left out. A form control is such a place. */
+  control?: string;
+}
+
+/** What every primitive keeps: its class as a selector, the caller's class beside it, ref and attributes on the right element. */
+export function describeConformance<P extends object>(
+  component: Part<P>,
+  { props, element, control }: Conformance<P>,
+): void {
+  const selector = String(component);
+  const show = (more: object): HTMLElement => {
+    render(createElement(component as unknown as FunctionComponent<object>, { ...props, ...more }));
+    const root = document.querySelector<HTMLElement>(selector);
+    if (!root) throw new Error(`Nothing on the page has the class ${selector}`);
+    return root;
+  };
+
+  describe('conformance', () => {
+    it('is a selector for a consumer’s styles', () => {
+      expect(selector).toMatch(/^\.rt-[a-z-]+$/);
+    });
+
+    it(`renders <${element}> with its own class and the caller’s`, () => {
+      const root = show({ className: 'own' });
+      expect(root.localName).toBe(element);
+      expect([...root.classList]).toEqual([selector.slice(1), 'own']);
+    });
+
+    it('hands over the ref and further attributes', () => {
+      const ref = createRef<Element>();
+      const root = show({ ref, id: 'given', 'data-own': 'kept' });
+      const target = control ? root.querySelector(control) : root;
+      expect(ref.current).toBe(target);
+      expect(target).toHaveAttribute('data-own', 'kept');
+      expect(target).toHaveAttribute('id', 'given');
+    });
+
+    it('hydrates what the server sent without a difference', () => {
+      const element = createElement(component as unknown as FunctionComponent<object>, props);
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = renderToString(element);
+      const onRecoverableError = vi.fn();
+      const complain = vi.spyOn(console, 'error');
+      render(element, { container, hydrate: true, onRecoverableError });
+      expect(onRecoverableError).not.toHaveBeenCalled();
+      expect(complain).not.toHaveBeenCalled();
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { css } from 'styled-components';
+
+/** The lines under a field, a choice or a group of them: what helps, and what is wrong. */
+export const messagesLook = css`
+  & > .hint {
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-caption);
+    letter-spacing: var(--rt-type-caption-letter-spacing);
+  }
+
+  & > .error {
+    display: flex;
+    align-items: start;
+    gap: var(--rt-space-1);
+    color: var(--rt-color-status-error);
+    font: var(--rt-type-label-s);
+    letter-spacing: var(--rt-type-label-s-letter-spacing);
+  }
+`;

@@ -1,0 +1,3 @@
+export { BodyAd, type BodyAdProps } from './BodyAd.tsx';
+export { HouseAd, type HouseAdProps } from './HouseAd.tsx';
+export { FilledAd, type FilledAdProps } from './FilledAd.tsx';

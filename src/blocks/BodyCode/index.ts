@@ -1,0 +1,1 @@
+export { BodyCode, type BodyCodeProps } from './BodyCode.tsx';

@@ -1,0 +1,1 @@
+export { BodyCorrection, type BodyCorrectionProps } from './BodyCorrection.tsx';

@@ -1,0 +1,1 @@
+export { BodyFigure, CaptionText, type BodyFigureProps } from './BodyFigure.tsx';

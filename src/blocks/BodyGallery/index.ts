@@ -1,0 +1,2 @@
+export { default as BodyGallery, type BodyGalleryProps } from './BodyGallery.tsx';
+export { bodyGalleryIsland } from './island.ts';

@@ -1,0 +1,1 @@
+export { BodyInterstitial, type BodyInterstitialProps } from './BodyInterstitial.tsx';

@@ -1,0 +1,1 @@
+export { BodyLinkList, type BodyLinkListProps } from './BodyLinkList.tsx';

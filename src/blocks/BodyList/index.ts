@@ -1,0 +1,1 @@
+export { BodyList, type BodyListProps } from './BodyList.tsx';

@@ -1,0 +1,1 @@
+export { BodyQuote, type BodyQuoteProps, type QuoteLook } from './BodyQuote.tsx';

@@ -1,0 +1,1 @@
+export { BodyRating, type BodyRatingProps } from './BodyRating.tsx';

@@ -1,0 +1,5 @@
+export {
+  BodyRecommendations,
+  RECOMMENDATIONS_MAX,
+  type BodyRecommendationsProps,
+} from './BodyRecommendations.tsx';

@@ -1,0 +1,1 @@
+export { BodyRelatedStory, type BodyRelatedStoryProps } from './BodyRelatedStory.tsx';

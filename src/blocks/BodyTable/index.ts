@@ -1,0 +1,1 @@
+export { BodyTable, type BodyTableProps } from './BodyTable.tsx';

@@ -1,0 +1,1 @@
+export { BodyTimeStamp, type BodyTimeStampProps } from './BodyTimeStamp.tsx';

@@ -1,0 +1,2 @@
+export { CardGrid, type CardGridProps } from './CardGrid.tsx';
+export { cardGridBlock } from './CardGrid.block.ts';

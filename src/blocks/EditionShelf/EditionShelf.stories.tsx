@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TEASERS } from '../fixtures/teasers.ts';
+import { EditionShelf } from './EditionShelf.tsx';
+
+/** A printed cover; covers are drawn in widths of their own. */
+const cover = (number: number) => {
+  const file = (width: number): string => `/pictures/portada-rural-${number}/${width}.webp`;
+  return {
+    src: file(480),
+    srcSet: [240, 480, 720].map((width) => `${file(width)} ${width}w`).join(', '),
+    alt: '',
+  };
+};
+
+const meta = {
+  component: EditionShelf,
+  globals: { brand: 'rural' },
+  args: {
+    title: 'Ediciones impresas',
+    href: '/impresa/',
+    icon: 'libro',
+    editions: [1, 2, 3, 4, 5, 6].map((number) => ({
+      ...TEASERS.short,
+      id: `edicion-${number}`,
+      kicker: `Edición ${85 - number}`,
+      headline: 'Sembrar por turnos',
+      picture: cover(number),
+    })),
+  },
+} satisfies Meta<typeof EditionShelf>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Empty: Story = { args: { editions: [] } };

@@ -1,0 +1,2 @@
+export { EditionShelf, type EditionShelfProps } from './EditionShelf.tsx';
+export { editionShelfBlock } from './EditionShelf.block.ts';

@@ -1,0 +1,2 @@
+export { EventTable, type EventTableProps } from './EventTable.tsx';
+export { eventTableBlock } from './EventTable.block.ts';

@@ -1,0 +1,2 @@
+export { HeadlineList, type HeadlineListProps } from './HeadlineList.tsx';
+export { headlineListBlock } from './HeadlineList.block.ts';

@@ -1,0 +1,3 @@
+export { HeroCarousel } from './HeroCarousel.tsx';
+export { heroCarouselBlock } from './HeroCarousel.block.ts';
+export { heroCarouselIsland } from './island.ts';

@@ -1,0 +1,11 @@
+import { storyBlock } from '../story-block/story-block.ts';
+import { LandscapeLead } from './LandscapeLead.tsx';
+
+/** The first story of a collection or a section over its landscape, the next two beside it. */
+export const landscapeLeadBlock = storyBlock({
+  name: 'landscape-lead',
+  label: 'Apertura con paisaje',
+  feedSize: 3,
+  ratio: 2,
+  view: LandscapeLead,
+});

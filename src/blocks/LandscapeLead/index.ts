@@ -1,0 +1,2 @@
+export { LandscapeLead } from './LandscapeLead.tsx';
+export { landscapeLeadBlock } from './LandscapeLead.block.ts';

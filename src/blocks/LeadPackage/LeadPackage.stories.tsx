@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TEASERS, teasers } from '../fixtures/teasers.ts';
+import { LeadPackage } from './LeadPackage.tsx';
+
+const meta = {
+  title: 'Blocks/LeadPackage',
+  component: LeadPackage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Lo más importante',
+    teasers: teasers(7),
+    sideCount: 3,
+    picture: 'below' as const,
+    opinions: [TEASERS.opinion, TEASERS.opinionTwo],
+    opinionTitle: 'Opinión',
+    opinionUrl: '/opinion/',
+  },
+} satisfies Meta<typeof LeadPackage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const PictureAbove: Story = { args: { picture: 'above' } };
+
+export const WithoutSide: Story = { args: { sideCount: 0, opinions: [], teasers: teasers(3) } };
+
+export const LongHeadline: Story = { args: { teasers: [TEASERS.long, ...teasers(4)] } };
+
+export const WithoutPicture: Story = { args: { teasers: [TEASERS.withoutPicture, ...teasers(4)] } };
+
+export const Empty: Story = { args: { teasers: [] } };

@@ -1,0 +1,2 @@
+export { Mosaic } from './Mosaic.tsx';
+export { mosaicBlock } from './Mosaic.block.ts';

@@ -1,0 +1,2 @@
+export { NumberedTexts } from './NumberedTexts.tsx';
+export { numberedTextsBlock } from './NumberedTexts.block.ts';

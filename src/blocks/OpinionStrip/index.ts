@@ -1,0 +1,2 @@
+export { OpinionStrip, type OpinionStripProps } from './OpinionStrip.tsx';
+export { opinionStripBlock } from './OpinionStrip.block.ts';

@@ -1,0 +1,2 @@
+export { PortraitOpening } from './PortraitOpening.tsx';
+export { portraitOpeningBlock } from './PortraitOpening.block.ts';

@@ -1,0 +1,2 @@
+export { PortraitRow } from './PortraitRow.tsx';
+export { portraitRowBlock } from './PortraitRow.block.ts';

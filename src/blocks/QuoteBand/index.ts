@@ -1,0 +1,2 @@
+export { QuoteBand, type QuoteBandProps } from './QuoteBand.tsx';
+export { quoteBandBlock } from './QuoteBand.block.ts';

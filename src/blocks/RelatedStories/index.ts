@@ -1,0 +1,2 @@
+export { RelatedStories, type RelatedStoriesProps } from './RelatedStories.tsx';
+export { relatedStoriesBlock } from './RelatedStories.block.ts';

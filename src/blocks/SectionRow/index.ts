@@ -1,0 +1,2 @@
+export { SectionRow, type SectionRowProps } from './SectionRow.tsx';
+export { sectionRowBlock } from './SectionRow.block.ts';

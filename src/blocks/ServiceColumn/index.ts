@@ -1,0 +1,2 @@
+export { ServiceColumn, type ServiceColumnProps } from './ServiceColumn.tsx';
+export { serviceColumnBlock } from './ServiceColumn.block.ts';

@@ -1,0 +1,4 @@
+export { shareBarBlock } from './ShareBar.block.ts';
+export { ShareBar, type ShareBarProps } from './ShareBar.tsx';
+export { SHARE_PLACES, type Shared, type SharePlace } from './share-places.ts';
+export { shareIsland } from './island.ts';

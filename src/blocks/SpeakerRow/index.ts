@@ -1,0 +1,2 @@
+export { SpeakerRow, type SpeakerRowProps } from './SpeakerRow.tsx';
+export { speakerRowBlock } from './SpeakerRow.block.ts';

@@ -1,0 +1,2 @@
+export { StoryPair } from './StoryPair.tsx';
+export { storyPairBlock } from './StoryPair.block.ts';

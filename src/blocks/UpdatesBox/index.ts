@@ -1,0 +1,1 @@
+export { UpdatesBox, type UpdatesBoxProps } from './UpdatesBox.tsx';

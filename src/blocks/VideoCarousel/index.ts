@@ -1,0 +1,2 @@
+export { VideoCarousel } from './VideoCarousel.tsx';
+export { videoCarouselBlock } from './VideoCarousel.block.ts';

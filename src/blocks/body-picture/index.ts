@@ -1,0 +1,2 @@
+export { BodyPicture, focalOf, type BodyPictureProps } from './BodyPicture.tsx';
+export { resizeBlock, resizeGallery, resizePicture } from './resize.ts';

@@ -1,0 +1,132 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { AnsDocument } from '../domain/ans/document.ts';
+import { sampleDocument } from '../providers/contract/documents.ts';
+import { createMemoryContent } from '../providers/memory/content.ts';
+import { createLinks } from '../providers/links.ts';
+import type { ContentServices } from '../providers/services.ts';
+import { defineBlock, type BlockPage } from './defineBlock.ts';
+import type { ItemRules } from './rules.ts';
+
+const services: ContentServices = {
+  content: createMemoryContent({
+    documents: [
+      sampleDocument({ id: 'con-foto', published: '2025-06-02T00:00:00Z' }),
+      sampleDocument({ id: 'sin-foto', image: false }),
+      sampleDocument({ id: 'impresa', section: '/edicion' }),
+    ],
+  }),
+  images: { url: (source) => source, srcSet: () => undefined },
+  links: createLinks('https://example.com'),
+  clock: { now: () => new Date('2025-06-02T12:00:00Z') },
+};
+const page: BlockPage = {
+  brand: 'weekly',
+  kind: 'home',
+  path: '/',
+  query: new URLSearchParams(),
+  number: 1,
+  title: '',
+};
+
+const latest = (rules: ItemRules = {}, section = '') => {
+  const load = vi.fn(async (settings: { title: string; feedSize: number }, { content }: ContentServices) => ({
+    items: (
+      await content.feed({
+        source: 'content-apir',
+        query: { feedSize: settings.feedSize, ...(section && { includeSections: section }) },
+      })
+    ).content_elements,
+  }));
+  const block = defineBlock({
+    name: 'latest',
+    label: 'Últimas noticias',
+    settings: z.object({
+      title: z.string().default('Últimas noticias').meta({ title: 'Título' }),
+      feedSize: z.number().int().positive().default(12).meta({ title: 'Cantidad' }),
+    }),
+    rules,
+    load,
+    props: ({ items }: { items: AnsDocument[] }, { title }) => ({ title, ids: items.map(({ _id }) => _id) }),
+    view: ({ title, ids }) => `${title}: ${ids.join(' ')}`,
+  });
+  return { block, load };
+};
+
+const html = async (block: ReturnType<typeof latest>['block'], settings: unknown): Promise<string | null> => {
+  const prepared = await block.prepare(settings, services, page);
+  return prepared && renderToStaticMarkup(prepared.element);
+};
+
+describe('B1 common block rules', () => {
+  it('shows nothing unless an editor published it: the switch is off by default', async () => {
+    const { block, load } = latest();
+    expect(await html(block, {})).toBeNull();
+    expect(await html(block, undefined)).toBeNull();
+    expect(await html(block, { published: false })).toBeNull();
+    expect(load).not.toHaveBeenCalled();
+    expect(await html(block, { published: true })).not.toBeNull();
+  });
+
+  it('shows nothing when its feed returns no items', async () => {
+    expect(await html(latest({}, '/nada').block, { published: true })).toBeNull();
+  });
+
+  it('shows nothing when the rules leave no item', async () => {
+    expect(await html(latest({ withoutEditions: true }, '/edicion').block, { published: true })).toBeNull();
+  });
+
+  it('drops items without a basic image, unless the block says otherwise', async () => {
+    expect(await html(latest().block, { published: true })).toBe('Últimas noticias: con-foto impresa');
+    expect(await html(latest({ image: false }).block, { published: true })).toContain('sin-foto');
+  });
+
+  it('drops items whose primary section is /edicion where the block asks for it', async () => {
+    const { block } = latest({ withoutEditions: true });
+    expect(await html(block, { published: true })).toBe('Últimas noticias: con-foto');
+  });
+
+  it("a block of the page's frame has no switch", async () => {
+    const frame = defineBlock({
+      name: 'footer',
+      label: 'Pie de página',
+      settings: z.object({}),
+      editorial: false,
+      load: () => ({}),
+      props: () => ({}),
+      view: () => 'pie',
+    });
+    expect(await html(frame, {})).toBe('pie');
+    expect(frame.settings.shape).not.toHaveProperty('published');
+  });
+
+  it('hides itself when load has nothing to show', async () => {
+    const block = defineBlock({
+      name: 'empty',
+      label: 'Vacío',
+      settings: z.object({}),
+      load: () => null,
+      props: () => ({}),
+      view: () => 'nunca',
+    });
+    expect(await html(block, { published: true })).toBeNull();
+  });
+});
+
+describe('B2 block settings', () => {
+  it("describe the editor's form, with the switch 'Publicado' first", () => {
+    const form = z.toJSONSchema(latest().block.settings, { io: 'input' });
+    expect(Object.keys(form.properties!)).toEqual(['published', 'title', 'feedSize']);
+    expect(form.properties!['published']).toMatchObject({
+      type: 'boolean',
+      default: false,
+      title: 'Publicado',
+    });
+    expect(form.properties!['title']).toMatchObject({ title: 'Título', default: 'Últimas noticias' });
+  });
+
+  it('are checked: a setting of the wrong kind names itself', async () => {
+    await expect(html(latest().block, { published: true, feedSize: 'doce' })).rejects.toThrow('feedSize');
+  });
+});

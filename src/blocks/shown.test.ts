@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { guardDocument } from '../domain/ans/guard.ts';
+import { createMemoryContent } from '../providers/memory/content.ts';
+import { createLinks } from '../providers/links.ts';
+import type { ContentServices } from '../providers/services.ts';
+import type { BlockPage } from './defineBlock.ts';
+import { createShownStories, takeStories } from './shown.ts';
+import { storyBlock } from './story-block/story-block.ts';
+
+const story = (id: string, picture = id) => {
+  const guarded = guardDocument({
+    _id: id,
+    type: 'story',
+    canonical_url: `/nacion/articulo/${id}/`,
+    headlines: { basic: id },
+    publish_date: `2026-11-2${id.length % 10}T00:00:00Z`,
+    promo_items: { basic: { type: 'image', url: `/images/${picture}` } },
+  });
+  if (!guarded.ok) throw new Error(guarded.error.reason);
+  return guarded.value;
+};
+const ids = (stories: readonly { _id: string }[]) => stories.map(({ _id }) => _id).join(' ');
+
+describe('a story stands once on a page', () => {
+  it('what a block took is left out of the next, and the following ones take its place', () => {
+    const shown = createShownStories();
+    const stories = ['a', 'b', 'c', 'd'].map((id) => story(id));
+    expect(ids(shown.take(stories, 2))).toBe('a b');
+    expect(ids(shown.take(stories, 2))).toBe('c d');
+    expect(shown.take(stories, 2)).toEqual([]);
+  });
+
+  it('a picture that stands on the page already is avoided while there are others', () => {
+    const shown = createShownStories();
+    shown.take([story('a', 'mesa')], 1);
+    const rest = [story('b', 'mesa'), story('c'), story('d')];
+    expect(ids(shown.take(rest, 2))).toBe('c d');
+    expect(ids(shown.take(rest, 2))).toBe('b');
+  });
+
+  it('two stories of one block do not share a picture either, and keep their order', () => {
+    const shown = createShownStories();
+    const stories = [story('a', 'mesa'), story('b', 'mesa'), story('c')];
+    expect(ids(shown.take(stories, 3))).toBe('a b c');
+    expect(ids(createShownStories().take(stories, 2))).toBe('a c');
+  });
+
+  it('a block without pictures neither avoids nor uses them up', () => {
+    const shown = createShownStories();
+    shown.take([story('a', 'mesa')], 1, { pictures: false });
+    expect(ids(shown.take([story('b', 'mesa'), story('c')], 1))).toBe('b');
+  });
+
+  it('a block that stands alone shows the first ones', () => {
+    expect(ids(takeStories({}, [story('a'), story('b')], 1))).toBe('a');
+  });
+});
+
+describe('a story block on a page that shows a story once', () => {
+  const documents = ['a', 'bb', 'ccc', 'dddd'].map((id) => story(id));
+  const services: ContentServices = {
+    content: createMemoryContent({ documents, collections: { elegidas: ['a', 'bb'] } }),
+    images: { url: (source) => source, srcSet: () => undefined },
+    links: createLinks('https://example.com'),
+    clock: { now: () => new Date('2026-11-25T12:00:00Z') },
+  };
+  const block = storyBlock({
+    name: 'pair',
+    label: 'Dos notas',
+    feedSize: 2,
+    settings: { tone: z.string().default('') },
+    view: ({ teasers }) => teasers.map(({ id }) => id).join(' '),
+  });
+  const page = (): BlockPage => ({
+    brand: 'weekly',
+    kind: 'home',
+    path: '/',
+    query: new URLSearchParams(),
+    number: 1,
+    title: '',
+    shown: createShownStories(),
+  });
+  const props = async (settings: object, on: BlockPage) =>
+    (await block.prepare({ published: true, ...settings }, services, on))?.props as
+      { teasers: { id: string }[] } | undefined;
+
+  it('has its turn by its source: what editors picked before the newest', async () => {
+    const turn = async (settings: object) =>
+      (await block.load({ published: true, ...settings }, services, page()))?.turn;
+    expect(await turn({})).toBe('newest');
+    expect(await turn({ collectionId: 'portada' })).toBeUndefined();
+    expect(await turn({ collectionId: 'elegidas' })).toBe('picked');
+  });
+
+  it('takes the newest that no block before it shows, and hides when none is left', async () => {
+    const on = page();
+    const shown = async (settings = {}) => (await props(settings, on))?.teasers.map(({ id }) => id).join(' ');
+    expect(await shown()).toBe('dddd ccc');
+    expect(await shown()).toBe('bb a');
+    expect(await shown()).toBeUndefined();
+    expect(await shown({ repeats: true })).toBe('dddd ccc');
+  });
+});

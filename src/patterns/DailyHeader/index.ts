@@ -1,0 +1,1 @@
+export { DailyHeader, type DailyHeaderProps } from './DailyHeader.tsx';

@@ -1,0 +1,1 @@
+export { FrontColumns, type FrontColumnsProps } from './FrontColumns.tsx';

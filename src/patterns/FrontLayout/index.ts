@@ -1,0 +1,1 @@
+export { FrontLayout, type FrontLayoutProps } from './FrontLayout.tsx';

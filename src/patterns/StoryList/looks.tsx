@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import type { StoryCardProps } from '../../blocks/StoryCard/StoryCard.tsx';
+import type { Teaser } from '../../blocks/teaser/teaser.ts';
+import { eventDate } from '../../domain/event/when.ts';
+import type { BrandList } from '../../themes/brand.ts';
+
+type Card = Omit<StoryCardProps, 'teaser'>;
+
+/** How a list sets its stories. */
+export interface Look {
+  card: Card;
+  /** The first story, where it is larger than the others. */
+  lead: Card;
+  /** What stands before the story: the hour, or the date as numerals. */
+  before?: (teaser: Teaser) => ReactNode;
+  /** Stories abreast in each row, where there is room. */
+  rows?: readonly number[];
+}
+
+const hour = ({ publishedAt, time }: Teaser): ReactNode =>
+  publishedAt &&
+  time && (
+    <DateTime className="when" iso={publishedAt}>
+      {time}
+    </DateTime>
+  );
+
+function numerals({ publishedAt }: Teaser): ReactNode {
+  const date = publishedAt && eventDate(publishedAt);
+  return (
+    date && (
+      <time className="date" dateTime={publishedAt}>
+        <b>{date.day}</b> {date.month} {date.year}
+      </time>
+    )
+  );
+}
+
+const WORDS = { standfirst: true, byline: true, time: true } as const;
+
+const SIDE: Card = { layout: 'side', scale: 'm', sizes: { sm: '34vw', lg: '280px' }, ...WORDS };
+const TIMED: Card = {
+  layout: 'compact',
+  scale: 's',
+  ratio: '4:3',
+  sizes: { sm: '96px', lg: '160px' },
+  standfirst: true,
+};
+const PORTRAIT: Card = {
+  scale: 's',
+  ratio: 'portrait',
+  sizes: { sm: '50vw', lg: '400px' },
+  standfirst: true,
+};
+const TILE: Card = {
+  layout: 'overlay',
+  scale: 's',
+  ratio: 'fill',
+  sizes: { sm: '100vw', md: '50vw', lg: '640px' },
+};
+const ROW: Card = {
+  layout: 'compact',
+  scale: 'm',
+  ratio: '4:3',
+  sizes: { sm: '1px', md: '200px' },
+  standfirst: true,
+  byline: true,
+};
+const BOX: Card = { scale: 's', sizes: { sm: '40vw', lg: '400px' }, standfirst: true, time: true };
+
+/** Each brand's way to set a list. */
+export const LOOKS: Readonly<Record<BrandList['rows'], Look>> = {
+  side: {
+    card: SIDE,
+    lead: { ...SIDE, layout: 'stacked', scale: 'l', ratio: 'lead', sizes: { sm: '100vw', lg: '820px' } },
+  },
+  timed: {
+    card: TIMED,
+    lead: { ...TIMED, scale: 'l', ratio: 'card', sizes: { sm: '100vw', lg: '360px' }, byline: true },
+    before: hour,
+  },
+  portraits: {
+    card: PORTRAIT,
+    lead: { ...PORTRAIT, layout: 'side', scale: 'xl', sizes: { sm: '100vw', lg: '560px' }, byline: true },
+    rows: [3],
+  },
+  tiles: {
+    card: TILE,
+    lead: { ...TILE, scale: 'xl', sizes: { sm: '100vw', lg: '1280px' }, byline: true },
+    rows: [2, 3],
+  },
+  table: {
+    card: ROW,
+    lead: { ...ROW, scale: 'l', ratio: 'card', sizes: { sm: '100vw', lg: '500px' } },
+    before: numerals,
+  },
+  cards: {
+    card: BOX,
+    lead: { ...BOX, scale: 'l', sizes: { sm: '100vw', lg: '720px' }, byline: true },
+    rows: [3],
+  },
+};

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../styling/root.ts';
+import { focusRing } from '../../components/focus.styles.ts';
+
+export const WomenHeaderRoot: Root<'header'> = styled.header`
+  --rt-wordmark-size: clamp(34px, 3.6vw, 52px);
+
+  position: relative;
+  z-index: var(--rt-z-header);
+  background: var(--rt-color-surface-page);
+  color: var(--rt-color-text-default);
+
+  & > .top {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    align-items: center;
+    padding: var(--rt-space-4) var(--rt-grid-margin);
+  }
+
+  & .start {
+    margin-inline-start: calc(-1 * var(--rt-space-2));
+  }
+
+  & .end {
+    display: flex;
+    justify-content: end;
+    margin-inline-end: calc(-1 * var(--rt-space-2));
+  }
+
+  & .name {
+    margin: 0;
+    line-height: 0;
+  }
+
+  & .name > a {
+    display: block;
+    padding: var(--rt-space-2);
+    color: inherit;
+    ${focusRing}
+  }
+
+  & > .sections {
+    border-block: var(--rt-rule-hairline) solid var(--rt-color-border-default);
+  }
+
+  & > .sections > ul {
+    display: flex;
+    justify-content: safe center;
+    gap: clamp(var(--rt-space-5), 4vw, var(--rt-space-12));
+    margin: 0;
+    padding: 0 var(--rt-grid-margin);
+    overflow-x: auto;
+    scrollbar-width: none;
+    list-style: none;
+  }
+
+  & > .sections a {
+    display: block;
+    padding-block: var(--rt-space-3);
+    color: inherit;
+    font: var(--rt-type-nav);
+    letter-spacing: var(--rt-type-nav-letter-spacing);
+    text-decoration: none;
+    white-space: nowrap;
+    ${focusRing}
+  }
+
+  & > .sections a:hover {
+    color: var(--rt-color-link-default);
+  }
+
+  & > .sections a[aria-current='page'] {
+    color: var(--rt-color-link-default);
+    box-shadow: inset 0 -2px 0 var(--rt-color-accent);
+  }
+
+  @media (width >= 960px) {
+    & > .top {
+      padding-block: var(--rt-space-6) var(--rt-space-5);
+    }
+  }
+
+  @media print {
+    & > .sections {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { WomenHeader, type WomenHeaderProps } from './WomenHeader.tsx';

@@ -1,0 +1,12 @@
+/** What the toolbar switches between. `probe` is a garish theme that shows which pixels no token reaches. */
+export const BRANDS = ['weekly', 'daily', 'women', 'men', 'forums', 'rural', 'probe'] as const;
+export const MODES = ['light', 'dark'] as const;
+
+export type Brand = (typeof BRANDS)[number];
+export type Mode = (typeof MODES)[number];
+
+/** A brand in a mode, as the attributes of the page's root element. */
+export interface Theme {
+  brand: Brand;
+  mode: Mode;
+}

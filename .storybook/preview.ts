@@ -1,0 +1,64 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import 'virtual:rotativa.css';
+import type { IslandDefinition } from '../src/islands/define-island.ts';
+import { loadComponent } from '../src/islands/loaded.ts';
+import { BRANDS, MODES } from './brands.ts';
+
+// Every brand's CSS with its fonts: a page has one of them, the workbench switches between all.
+import.meta.glob('../src/themes/generated/*.css', { eager: true });
+
+type Islands = IslandDefinition<object> | IslandDefinition<object>[];
+const islands = Object.values(
+  import.meta.glob<Record<string, Islands>>(['../src/**/island.ts', '../src/**/islands.ts'], { eager: true }),
+).flatMap((module) => Object.values(module).flat());
+
+/** A page fetches an island's code when it needs it; a story shows it from the first moment. */
+const loadIslands = async (): Promise<void> => {
+  await Promise.all(islands.map(loadComponent));
+};
+
+/** Brand and mode are attributes of the root element, as on a site: switching renders nothing again. */
+const withTheme: Decorator = (story, { globals }) => {
+  document.documentElement.dataset['brand'] = String(globals['brand']);
+  document.documentElement.dataset['mode'] = String(globals['mode']);
+  return story();
+};
+
+const title = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+const items = (values: readonly string[]) => values.map((value) => ({ value, title: title(value) }));
+const viewport = (width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
+export default {
+  loaders: [loadIslands],
+  decorators: [withTheme],
+  globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: { icon: 'paintbrush', items: items(BRANDS), dynamicTitle: true },
+    },
+    mode: { description: 'Mode', toolbar: { icon: 'mirror', items: items(MODES), dynamicTitle: true } },
+  },
+  initialGlobals: { brand: 'weekly', mode: 'light' },
+  parameters: {
+    a11y: {
+      test: 'error',
+      // A story is a piece of a page: landmarks and the page's heading are the page's matter.
+      config: { rules: [{ id: 'region', enabled: false }] },
+    },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    layout: 'padded',
+    options: { storySort: { order: ['Introduction', 'Tokens', 'Components', 'Blocks', 'Patterns'] } },
+    viewport: {
+      options: {
+        phone: viewport(360, 740, 'mobile'),
+        tablet: viewport(768, 1024, 'tablet'),
+        desktop: viewport(1280, 800, 'desktop'),
+      },
+    },
+  },
+} satisfies Preview;

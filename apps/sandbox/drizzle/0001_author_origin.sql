@@ -1,0 +1,1 @@
+ALTER TABLE "authors" ADD COLUMN "origin" text DEFAULT 'seed' NOT NULL;

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ConfigError, optional } from './env.ts';
+import { IDENTITY_VARIABLES, identityConfig } from './identity-config.ts';
+import type { IdentityConfig } from './identity-config.ts';
+import { SERVICE_VARIABLES, serviceConfig } from './service-config.ts';
+import type { ServiceConfig } from './service-config.ts';
+
+const HERE = join(import.meta.dirname, '..');
+
+const PORT_RULE = 'must be a port from 0 to 65535';
+const Port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE);
+
+const Environment = z.object({
+  SANDBOX_PORT: optional(Port),
+  SANDBOX_HOST: optional(z.string()),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+  ),
+  SANDBOX_DATA: optional(z.string()),
+  SANDBOX_CACHE: optional(z.string()),
+  SANDBOX_PICTURES: optional(z.string()),
+  SANDBOX_CLOCK: optional(z.iso.datetime({ offset: true })),
+  SANDBOX_TOKEN: optional(z.string().min(16)),
+  SANDBOX_SECRET: optional(z.string().min(32)),
+  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  PORT: optional(Port),
+  ...SERVICE_VARIABLES,
+  ...IDENTITY_VARIABLES,
+});
+
+/** What the sandbox is told from outside. */
+export interface Config extends ServiceConfig, IdentityConfig {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Set: that Postgres server. Not set: the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** Folder of the embedded database; 'memory' keeps nothing. */
+  readonly dataDir: string;
+  /** Prepared dumps and cut pictures: may be deleted at any time. */
+  readonly cacheDir: string;
+  readonly picturesDir: string;
+  /** The moment that the seed's news count back from; not set: the moment of the start. */
+  readonly seedClock: Date | undefined;
+  /** Lets a caller from another machine use the development endpoints. */
+  readonly token: string | undefined;
+  /** What tokens are signed with; not set: a random one that the database keeps. */
+  readonly secret: string | undefined;
+  readonly logLevel: string;
+  /** Port of the index of the sites; each brand's site listens on one of the six after it. */
+  readonly sitesPort: number;
+}
+
+export { ConfigError };
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError naming every variable that is wrong
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(env);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment is not usable.\n  ${faults.join('\n  ')}`);
+  }
+  const {
+    SANDBOX_PORT = 4000,
+    SANDBOX_HOST = '127.0.0.1',
+    SANDBOX_CACHE = join(HERE, '.cache'),
+    ...rest
+  } = parsed.data;
+  const service = serviceConfig(rest);
+  return {
+    ...service,
+    ...identityConfig(rest, service.mode),
+    port: SANDBOX_PORT,
+    host: SANDBOX_HOST,
+    databaseUrl: rest.DATABASE_URL,
+    dataDir: rest.SANDBOX_DATA ?? join(SANDBOX_CACHE, 'data'),
+    cacheDir: SANDBOX_CACHE,
+    picturesDir: rest.SANDBOX_PICTURES ?? join(HERE, 'pictures'),
+    seedClock: rest.SANDBOX_CLOCK === undefined ? undefined : new Date(rest.SANDBOX_CLOCK),
+    token: rest.SANDBOX_TOKEN,
+    secret: rest.SANDBOX_SECRET,
+    logLevel: rest.LOG_LEVEL ?? 'info',
+    sitesPort: rest.PORT ?? 3000,
+  };
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { sectionPath } from './paths.ts';
+
+/** Feeds answer at most this many items at once, and reach no deeper than this. */
+const MAX_SIZE = 100;
+const MAX_OFFSET = 10_000;
+
+const whole = (label: string, min: number, max: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${min} to ${max}` })
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+    .describe(label);
+
+const list = z.string('must be a comma-separated list').transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+
+export const sections = list.transform((items) => items.map(sectionPath));
+export const names = list;
+export const text = z
+  .string('must be a text')
+  .trim()
+  .min(1, 'must not be empty')
+  .max(500, 'must be at most 500 characters');
+
+/** The address of a page: a path, or a whole URL whose host is ignored. */
+export const address = z
+  .string('must be an address')
+  .trim()
+  .min(1, 'must not be empty')
+  .max(2_000, 'is too long');
+
+const field = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*(\.\*)?$/;
+export const fields = list.check((context) => {
+  for (const item of context.value) {
+    if (!field.test(item)) {
+      context.issues.push({
+        code: 'custom',
+        message: `'${item}' is not a dotted field name`,
+        input: context.value,
+      });
+    }
+  }
+});
+
+/** A calendar day, as in '2026-11-21', that exists. */
+export const day = z.iso.date('must be a day such as 2026-11-21');
+
+export const sort = z.enum(['publish_date:desc', 'publish_date:asc', 'relevance'], {
+  error: 'must be publish_date:desc, publish_date:asc or relevance',
+});
+
+/** What every feed takes beside its own parameters. */
+export const page = {
+  feedSize: whole('items', 1, MAX_SIZE).default(10),
+  feedOffset: whole('offset', 0, MAX_OFFSET).default(0),
+  sourceInclude: fields.optional(),
+};
+
+/** Pages of the archive hold fifty. @see 002 §9 */
+export const archivePage = { ...page, feedSize: whole('items', 1, MAX_SIZE).default(50) };
+
+export const size = whole('items', 1, MAX_SIZE);
+export const offset = whole('offset', 0, MAX_OFFSET);
+export const year = whole('year', 1900, 2100);

@@ -1,0 +1,46 @@
+import type { Json } from '../db/schema/content.ts';
+import { isObject } from './json.ts';
+
+/** Selected keys: `true` takes the whole value, a tree only what it names. */
+type Selection = true | { readonly [key: string]: Selection };
+
+/** 'headlines.basic,promo_items' as a tree. The wider of two overlapping fields wins. */
+export function parseFields(fields: readonly string[]): Selection {
+  const root: Record<string, Selection> = {};
+  for (const field of fields) {
+    const keys = field.replace(/\.\*$/, '').split('.');
+    let level = root;
+    for (const [depth, key] of keys.entries()) {
+      const existing = level[key];
+      if (existing === true) break;
+      if (depth === keys.length - 1) {
+        level[key] = true;
+        break;
+      }
+      const next: Record<string, Selection> = existing === undefined ? {} : { ...existing };
+      level[key] = next;
+      level = next;
+    }
+  }
+  return root;
+}
+
+/** Only the selected parts of a value; a list is projected item by item. Parts that do not exist stay away. */
+export function project(value: unknown, selection: Selection): unknown {
+  if (selection === true) return value;
+  if (Array.isArray(value)) return value.map((item) => project(item, selection));
+  if (!isObject(value)) return undefined;
+  const result: Json = {};
+  for (const [key, inner] of Object.entries(selection)) {
+    if (!Object.hasOwn(value, key)) continue;
+    const projected = project(value[key], inner);
+    if (projected !== undefined) result[key] = projected;
+  }
+  return result;
+}
+
+/** A document with the asked fields and always its `_id` and `type`; all of it when no field is asked. */
+export function projectDocument(document: Json, fields: readonly string[] | undefined): Json {
+  if (fields === undefined) return document;
+  return project(document, parseFields([...fields, '_id', 'type'])) as Json;
+}

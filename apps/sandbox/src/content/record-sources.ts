@@ -1,0 +1,206 @@
+import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm';
+import {
+  authors,
+  collectionItems,
+  collections,
+  documents,
+  navigations,
+  sections,
+  trending,
+} from '../db/schema/index.ts';
+import type { Json } from '../db/schema/content.ts';
+import { toFeed } from './feed.ts';
+import * as parameter from './parameters.ts';
+import { canonicalKey, sectionPath, slugify } from './paths.ts';
+import { projectDocument } from './projection.ts';
+import { defineSource, missing } from './source.ts';
+import type { Source, SourceContext } from './source.ts';
+import { videoMetadata } from './video-metadata.ts';
+
+async function documentById({ db, site }: SourceContext, id: string): Promise<Json | undefined> {
+  const [row] = await db
+    .select({ body: documents.body })
+    .from(documents)
+    .where(and(eq(documents.site, site.brand), eq(documents.id, id)));
+  return row?.body;
+}
+
+const storyByUrl = defineSource(
+  { website_url: parameter.address, sourceInclude: parameter.fields.optional() },
+  async (query, { db, site }) => {
+    const key = canonicalKey(query.website_url);
+    const [row] = await db
+      .select({ body: documents.body })
+      .from(documents)
+      .where(and(eq(documents.site, site.brand), eq(documents.canonicalUrl, key)));
+    if (row === undefined) throw missing(`document at ${key} on ${site.name}`);
+    return projectDocument(row.body, query.sourceInclude);
+  },
+);
+
+const byId = defineSource(
+  { queryString: parameter.text, sourceInclude: parameter.fields.optional() },
+  async (query, context) => {
+    const document = await documentById(context, query.queryString);
+    if (document === undefined) throw missing(`document '${query.queryString}' on ${context.site.name}`);
+    return projectDocument(document, query.sourceInclude);
+  },
+);
+
+const galleryById = defineSource(
+  { queryString: parameter.text, sourceInclude: parameter.fields.optional() },
+  async (query, context) => {
+    const document = await documentById(context, query.queryString);
+    if (document?.['type'] !== 'gallery')
+      throw missing(`gallery '${query.queryString}' on ${context.site.name}`);
+    return projectDocument(document, query.sourceInclude);
+  },
+);
+
+/** The members that are published, in the editors' order, with the collection's own record around them. */
+const collection = defineSource(
+  {
+    queryString: parameter.text,
+    size: parameter.size.optional(),
+    from: parameter.offset.optional(),
+    ...parameter.page,
+  },
+  async (query, { db, site }) => {
+    const [found] = await db
+      .select({ record: collections.record })
+      .from(collections)
+      .where(and(eq(collections.site, site.brand), eq(collections.id, query.queryString)));
+    if (found === undefined) throw missing(`collection '${query.queryString}' on ${site.name}`);
+    const page = {
+      ...query,
+      feedSize: query.size ?? query.feedSize,
+      feedOffset: query.from ?? query.feedOffset,
+    };
+    const member = and(
+      eq(documents.site, collectionItems.site),
+      eq(documents.id, collectionItems.documentId),
+    );
+    const here = and(
+      eq(collectionItems.site, site.brand),
+      eq(collectionItems.collectionId, query.queryString),
+    );
+    const [total] = await db
+      .select({ count: count() })
+      .from(collectionItems)
+      .innerJoin(documents, member)
+      .where(here);
+    const rows = await db
+      .select({ body: documents.body })
+      .from(collectionItems)
+      .innerJoin(documents, member)
+      .where(here)
+      .orderBy(asc(collectionItems.position))
+      .limit(page.feedSize)
+      .offset(page.feedOffset);
+    const feed = toFeed(
+      rows.map((row) => row.body),
+      total?.count ?? 0,
+      page,
+    );
+    return { ...found.record, ...feed };
+  },
+);
+
+/** @see 001 §2: byline, image, images_data, bio_page */
+const author = defineSource({ idAutor: parameter.text }, async (query, { db, site }) => {
+  const [row] = await db
+    .select({ record: authors.record })
+    .from(authors)
+    .where(eq(authors.id, query.idAutor));
+  if (row === undefined) throw missing(`author '${query.idAutor}' on ${site.name}`);
+  return row.record;
+});
+
+const authorList = defineSource(parameter.page, async (query, { db, site }) => {
+  const where = arrayContains(authors.sites, [site.brand]);
+  const [total] = await db.select({ count: count() }).from(authors).where(where);
+  const rows = await db
+    .select({ record: authors.record })
+    .from(authors)
+    .where(where)
+    .orderBy(asc(authors.name))
+    .limit(query.feedSize)
+    .offset(query.feedOffset);
+  return toFeed(
+    rows.map((row) => row.record),
+    total?.count ?? 0,
+    query,
+  );
+});
+
+const navigation = defineSource({ queryString: parameter.text }, async (query, { db, site }) => {
+  const [row] = await db
+    .select({ tree: navigations.tree })
+    .from(navigations)
+    .where(and(eq(navigations.site, site.brand), eq(navigations.id, query.queryString)));
+  if (row === undefined) throw missing(`navigation '${query.queryString}' on ${site.name}`);
+  return row.tree;
+});
+
+const section = defineSource({ queryString: parameter.text }, async (query, { db, site }) => {
+  const path = sectionPath(query.queryString);
+  const [row] = await db
+    .select({ record: sections.record })
+    .from(sections)
+    .where(and(eq(sections.site, site.brand), eq(sections.id, path)));
+  if (row === undefined) throw missing(`section '${path}' on ${site.name}`);
+  return row.record;
+});
+
+/** The most-read list: address and title only. @see 001 §3 */
+const mostRead = defineSource({ size: parameter.size.default(10) }, async (query, { db, site }) => {
+  const rows = await db
+    .select({ body: documents.body, headline: documents.headline })
+    .from(trending)
+    .innerJoin(documents, and(eq(documents.site, trending.site), eq(documents.id, trending.documentId)))
+    .where(eq(trending.site, site.brand))
+    .orderBy(asc(trending.position))
+    .limit(query.size);
+  const items = rows.map((row) => ({ url: row.body['canonical_url'], title: row.headline }));
+  return toFeed(items, items.length, { feedSize: query.size, feedOffset: 0 });
+});
+
+const video = defineSource({ videoId: parameter.text }, async (query, context) => {
+  const document = await documentById(context, query.videoId);
+  if (document?.['type'] !== 'video') throw missing(`video '${query.videoId}' on ${context.site.name}`);
+  return videoMetadata(document);
+});
+
+/** The tags of a site with how many documents carry each, the most used first. */
+const tags = defineSource(
+  { queryString: parameter.text.optional(), ...parameter.page },
+  async (query, { db, site }) => {
+    const tag = sql`jsonb_array_elements(${documents.body} #> '{taxonomy,tags}') as tag`;
+    const slug = sql<string>`tag ->> 'slug'`;
+    const wanted = query.queryString === undefined ? undefined : eq(slug, slugify(query.queryString));
+    const rows = await db
+      .select({ slug, text: sql<string>`min(tag ->> 'text')`, count: count() })
+      .from(documents)
+      .innerJoin(sql`lateral ${tag}`, sql`true`)
+      .where(and(eq(documents.site, site.brand), sql`${slug} is not null`, wanted))
+      .groupBy(slug)
+      .orderBy(desc(count()), asc(slug));
+    const { feedOffset, feedSize } = query;
+    return toFeed(rows.slice(feedOffset, feedOffset + feedSize), rows.length, query);
+  },
+);
+
+/** The sources that answer one thing, or a list of things that are not documents. */
+export const RECORD_SOURCES: Record<string, Source> = {
+  'story-by-url': storyByUrl,
+  'content-by-id': byId,
+  'gallery-by-id': galleryById,
+  'content-api-collections': collection,
+  'authors-api': author,
+  'authors-list': authorList,
+  'navigation-api': navigation,
+  'section-api': section,
+  'trending-newsroom': mostRead,
+  'video-metadata': video,
+  'tags-api': tags,
+};

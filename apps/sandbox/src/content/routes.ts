@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { AppContext } from '../context.ts';
+import { HttpError } from '../http/errors.ts';
+import { SITES } from '../sites.ts';
+import { FEED_SOURCES } from './feed-sources.ts';
+import { RECORD_SOURCES } from './record-sources.ts';
+import { requireSite } from './require-site.ts';
+import type { Source } from './source.ts';
+
+const SOURCES: ReadonlyMap<string, Source> = new Map(Object.entries({ ...FEED_SOURCES, ...RECORD_SOURCES }));
+
+/** Short, so that an import shows at once; a server in front may keep an old answer while this one is down. */
+const CACHE = 'public, max-age=5, stale-while-revalidate=30, stale-if-error=600';
+
+/** `GET /content/v1/{source}?query={json}&_website={site}`: the content sources. @see 001 §7, 002 §7 */
+export function contentRoutes(context: AppContext): Hono {
+  const app = new Hono();
+
+  app.get('/', (c) =>
+    c.json({
+      sources: Object.fromEntries([...SOURCES].map(([name, source]) => [name, source.parameters])),
+      websites: SITES.map(({ slug, brand, name }) => ({ slug, brand, name })),
+    }),
+  );
+
+  app.get('/:source', etag(), async (c) => {
+    const name = c.req.param('source');
+    const source = SOURCES.get(name);
+    if (source === undefined)
+      throw new HttpError(404, 'unknown_source', `There is no content source '${name}'.`);
+    const site = requireSite(c.req.query('_website'));
+    const answer = await source.answer(parseQuery(c.req.query('query')), { db: context.db, site });
+    c.header('Cache-Control', CACHE);
+    return c.json(answer as object);
+  });
+
+  return app;
+}
+
+function parseQuery(text: string | undefined): unknown {
+  if (text === undefined || text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpError(400, 'invalid_query', 'query: must be a JSON object, URL-encoded.');
+  }
+}

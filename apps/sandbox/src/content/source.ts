@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Site } from '../sites.ts';
+
+/** What a source reads from. */
+export interface SourceContext {
+  readonly db: Database;
+  readonly site: Site;
+}
+
+/** A named content source: parameters in, JSON out. */
+export interface Source {
+  readonly parameters: readonly string[];
+  /** @throws HttpError 400 naming the parameter that is wrong, 404 when a single thing does not exist */
+  answer(query: unknown, context: SourceContext): Promise<unknown>;
+}
+
+/** A source whose parameters are checked before it answers; parameters that it does not know are refused. */
+export function defineSource<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  answer: (query: z.output<z.ZodObject<Shape, z.core.$strict>>, context: SourceContext) => Promise<unknown>,
+): Source {
+  const schema = z.strictObject(shape);
+  return {
+    parameters: Object.keys(shape),
+    answer: (query, context) => {
+      const parsed = schema.safeParse(query);
+      if (!parsed.success) throw new HttpError(400, 'invalid_query', describe(parsed.error));
+      return answer(parsed.data, context);
+    },
+  };
+}
+
+function describe(error: z.ZodError): string {
+  return error.issues
+    .map((issue) => {
+      if (issue.code === 'unrecognized_keys')
+        return `${issue.keys.join(', ')}: this source has no such parameter`;
+      return `${issue.path.join('.') || 'query'}: ${issue.message}`;
+    })
+    .join('; ');
+}
+
+export const missing = (what: string): HttpError => new HttpError(404, 'not_found', `There is no ${what}.`);

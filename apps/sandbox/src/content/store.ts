@@ -1,0 +1,84 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { authors, collectionItems, collections, documents, sections } from '../db/schema/index.ts';
+import type { Json } from '../db/schema/content.ts';
+import type { DocumentColumns } from './columns.ts';
+
+export type Origin = 'seed' | 'import';
+
+/** Writes a document of a site, replacing the one with its id. @returns whether it was there before */
+export async function putDocument(
+  db: Database,
+  site: string,
+  origin: Origin,
+  columns: DocumentColumns,
+): Promise<'created' | 'updated'> {
+  const row = { ...columns, site, origin };
+  const [before] = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.site, site), eq(documents.id, columns.id)));
+  await db
+    .insert(documents)
+    .values(row)
+    .onConflictDoUpdate({ target: [documents.site, documents.id], set: row });
+  return before === undefined ? 'created' : 'updated';
+}
+
+/** The id of another document at the same address, if there is one. */
+export async function addressHolder(
+  db: Database,
+  site: string,
+  canonicalUrl: string,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.site, site), eq(documents.canonicalUrl, canonicalUrl), ne(documents.id, id)));
+  return row?.id;
+}
+
+/** Writes a collection and its members, in order; a member twice in it counts once. */
+export async function putCollection(
+  db: Database,
+  site: string,
+  origin: Origin,
+  collection: { readonly id: string; readonly record: Json; readonly members: readonly string[] },
+): Promise<void> {
+  const { id, record } = collection;
+  const row = { site, id, record, origin };
+  await db
+    .insert(collections)
+    .values(row)
+    .onConflictDoUpdate({ target: [collections.site, collections.id], set: row });
+  await db
+    .delete(collectionItems)
+    .where(and(eq(collectionItems.site, site), eq(collectionItems.collectionId, id)));
+  const items = [...new Set(collection.members)].map((documentId, position) => ({
+    site,
+    collectionId: id,
+    position,
+    documentId,
+  }));
+  if (items.length > 0) await db.insert(collectionItems).values(items);
+}
+
+/** Writes a section that the site does not have yet; one that it has keeps its name. */
+export async function addSection(db: Database, site: string, id: string, record: Json): Promise<void> {
+  await db.insert(sections).values({ site, id, record }).onConflictDoNothing();
+}
+
+/** Writes an author that nobody wrote yet; one that is known keeps the record. */
+export async function addAuthor(
+  db: Database,
+  site: string,
+  id: string,
+  name: string,
+  record: Json,
+): Promise<void> {
+  await db
+    .insert(authors)
+    .values({ id, name, sites: [site], record, origin: 'import' })
+    .onConflictDoNothing();
+}

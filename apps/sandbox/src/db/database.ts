@@ -1,0 +1,17 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema/index.ts';
+
+/** A Postgres database, embedded or not: every query of the sandbox is written against this type. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** A database and what its owner must do with it. */
+export interface OpenDatabase {
+  readonly db: Database;
+  /** 'embedded' runs inside this process; 'server' is a Postgres reached by DATABASE_URL. */
+  readonly kind: 'embedded' | 'server';
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The committed migrations, in the order of `meta/_journal.json`. */
+export const MIGRATIONS_FOLDER = new URL('../../drizzle', import.meta.url).pathname;

@@ -1,0 +1,92 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { preparedDump } from '../prepare.ts';
+import { SEEDERS } from '../seed/seeders.ts';
+import type { Seeder } from '../seed/seeders.ts';
+import { refreshSeed, seedHash } from '../seed/state.ts';
+import type { OpenDatabase } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { lockDataDir } from './lock.ts';
+import { openServer } from './server.ts';
+
+export interface OpenOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  /** The moment of the start. */
+  readonly now: Date;
+  readonly seeders?: readonly Seeder[] | undefined;
+  readonly onProgress?: ((message: string) => void) | undefined;
+}
+
+/** A database that is migrated, seeded and fresh. `announce` tells other processes where this one listens. */
+export interface ReadyDatabase extends OpenDatabase {
+  announce(url: string): Promise<void>;
+}
+
+/**
+ * Opens the configured database and makes it ready to serve.
+ * @throws DatabaseInUseError, or whatever Postgres says when it cannot be reached
+ */
+export async function openDatabase(options: OpenOptions): Promise<ReadyDatabase> {
+  const { config, log, now, seeders = SEEDERS } = options;
+  const hash = await seedHash(seeders);
+  const prepare = () => preparedDump({ config, seeders, hash, now, onProgress: options.onProgress });
+  const { database, announce, release } = await connect(config, log, prepare);
+  try {
+    await database.migrate();
+    const seed = await refreshSeed(database.db, {
+      seeders,
+      hash,
+      now: config.seedClock ?? now,
+      exact: config.seedClock !== undefined,
+      config,
+    });
+    log.info({ kind: database.kind, seed }, 'database ready');
+  } catch (error) {
+    await database.close();
+    await release();
+    throw error;
+  }
+  return {
+    ...database,
+    announce,
+    close: async () => {
+      await database.close();
+      await release();
+    },
+  };
+}
+
+const nothing = async () => {};
+
+interface Connection {
+  database: OpenDatabase;
+  announce: (url: string) => Promise<void>;
+  release: () => Promise<void>;
+}
+
+async function connect(config: Config, log: Logger, prepare: () => Promise<Blob>): Promise<Connection> {
+  if (config.databaseUrl !== undefined) {
+    const database = await openServer(config.databaseUrl, (error) =>
+      log.error({ err: error }, 'an idle database connection failed'),
+    );
+    return { database, announce: nothing, release: nothing };
+  }
+  if (config.dataDir === 'memory') {
+    return { database: await openEmbedded({ dump: await prepare() }), announce: nothing, release: nothing };
+  }
+  const lock = await lockDataDir(config.dataDir);
+  try {
+    const exists = await stat(join(config.dataDir, 'PG_VERSION')).catch(() => undefined);
+    const database = await openEmbedded({
+      dataDir: config.dataDir,
+      ...(exists === undefined ? { dump: await prepare() } : {}),
+    });
+    return { database, announce: lock.announce, release: lock.release };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { tsvector } from './tsvector.ts';
+
+/** A parsed JSON object. */
+export type Json = Record<string, unknown>;
+
+/**
+ * Weighted for ranking: headline, then standfirst, then body. Each text is indexed twice, as written and
+ * with its accents removed, because readers search 'educacion' and the Spanish stemmer knows only 'educación'.
+ */
+const weighted = (column: string, weight: 'A' | 'B' | 'C') =>
+  `setweight(to_tsvector('spanish'::regconfig, ${column}), '${weight}') || ` +
+  `setweight(to_tsvector('spanish'::regconfig, translate(${column}, 'áéíóúüÁÉÍÓÚÜ', 'aeiouuAEIOUU')), '${weight}')`;
+
+const SEARCH = [weighted('headline', 'A'), weighted('standfirst', 'B'), weighted('body_text', 'C')].join(
+  ' || ',
+);
+
+/** Every published ANS document, one row per site that carries it; the columns beside `body` are what feeds ask by. */
+export const documents = pgTable(
+  'documents',
+  {
+    site: text('site').notNull(),
+    id: text('id').notNull(),
+    type: text('type').notNull(),
+    subtype: text('subtype'),
+    canonicalUrl: text('canonical_url').notNull(),
+    publishDate: timestamp('publish_date', { withTimezone: true, mode: 'date' }).notNull(),
+    primarySection: text('primary_section'),
+    /** Section paths with their ancestors: a story of /deportes/ciclismo is also in /deportes. */
+    sections: text('sections').array().notNull(),
+    tags: text('tags').array().notNull(),
+    authors: text('authors').array().notNull(),
+    contentCode: text('content_code'),
+    sourceSystem: text('source_system'),
+    /** 'seed' documents are replaced and re-dated by the seed; 'import' ones are never touched by it. */
+    origin: text('origin', { enum: ['seed', 'import'] }).notNull(),
+    headline: text('headline').notNull(),
+    standfirst: text('standfirst').notNull(),
+    bodyText: text('body_text').notNull(),
+    body: jsonb('body').$type<Json>().notNull(),
+    search: tsvector('search').generatedAlwaysAs(sql.raw(SEARCH)),
+  },
+  (table) => [
+    primaryKey({ columns: [table.site, table.id] }),
+    uniqueIndex('documents_canonical_url').on(table.site, table.canonicalUrl),
+    index('documents_newest').on(table.site, table.publishDate.desc(), table.id),
+    index('documents_sections').using('gin', table.sections),
+    index('documents_tags').using('gin', table.tags),
+    index('documents_authors').using('gin', table.authors),
+    index('documents_search').using('gin', table.search),
+  ],
+);
+
+/** People who sign. One record serves every site that they write for. */
+export const authors = pgTable('authors', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  sites: text('sites').array().notNull(),
+  record: jsonb('record').$type<Json>().notNull(),
+  origin: text('origin', { enum: ['seed', 'import'] })
+    .notNull()
+    .default('seed'),
+});
+
+/** Ordered lists that editors curate. */
+export const collections = pgTable(
+  'collections',
+  {
+    site: text('site').notNull(),
+    id: text('id').notNull(),
+    record: jsonb('record').$type<Json>().notNull(),
+    origin: text('origin', { enum: ['seed', 'import'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.id] })],
+);
+
+/** Members of a collection; a member that is not (yet) published is skipped when the collection is read. */
+export const collectionItems = pgTable(
+  'collection_items',
+  {
+    site: text('site').notNull(),
+    collectionId: text('collection_id').notNull(),
+    position: integer('position').notNull(),
+    documentId: text('document_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.site, table.collectionId, table.position] }),
+    foreignKey({
+      columns: [table.site, table.collectionId],
+      foreignColumns: [collections.site, collections.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The most-read list of a site, most read first. */
+export const trending = pgTable(
+  'trending',
+  {
+    site: text('site').notNull(),
+    position: integer('position').notNull(),
+    documentId: text('document_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.site, table.position] }),
+    foreignKey({
+      columns: [table.site, table.documentId],
+      foreignColumns: [documents.site, documents.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Section records, by path. */
+export const sections = pgTable(
+  'sections',
+  {
+    site: text('site').notNull(),
+    id: text('id').notNull(),
+    record: jsonb('record').$type<Json>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.id] })],
+);
+
+/** Navigation trees, by name: `_id`, `children`, `site`. */
+export const navigations = pgTable(
+  'navigations',
+  {
+    site: text('site').notNull(),
+    id: text('id').notNull(),
+    tree: jsonb('tree').$type<Json>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.id] })],
+);

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { MIGRATIONS_FOLDER } from './database.ts';
+import type { OpenDatabase } from './database.ts';
+import * as schema from './schema/index.ts';
+
+/** Several processes may start on one empty database: only the holder of this advisory lock migrates. */
+const MIGRATION_LOCK = 740_413_001;
+
+/** For a connection: a new one, or a turn at one of the pool. A crowd waits its turn rather than failing. */
+const WAIT_MS = 30_000;
+
+/**
+ * A Postgres server, by its connection string.
+ * @throws when the server does not answer or refuses the credentials
+ */
+export async function openServer(
+  connectionString: string,
+  onIdleError: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: WAIT_MS });
+  pool.on('error', onIdleError);
+  const db = drizzle(pool, { schema });
+  try {
+    await db.execute(sql`select 1`);
+  } catch (error) {
+    await pool.end();
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new Error(`The Postgres server of DATABASE_URL cannot be used: ${describe(cause)}`, { cause });
+  }
+  return {
+    db,
+    kind: 'server',
+    migrate: async () => {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS_FOLDER });
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** A refused connection to several addresses of a host has its reasons inside. */
+function describe(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describe).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

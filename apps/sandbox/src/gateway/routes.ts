@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { HttpError } from '../http/errors.ts';
+import { isUuid } from '../http/uuid.ts';
+import { trustedOnly } from '../http/trusted.ts';
+import { readBody } from '../http/body.ts';
+import { answeredPage, challengePage, PAGE_POLICY } from './challenge-page.ts';
+import { answerChallenge, findChallenge, tokenise } from './gateway.ts';
+import type { Authorisation } from './gateway.ts';
+import { purchase } from './purchases.ts';
+
+/** Forms send digits as text, programs as numbers. */
+const digits = z.union([z.string().max(40), z.number()]).transform(String);
+const whole = (min: number, max: number) => digits.transform(Number).pipe(z.number().int().min(min).max(max));
+const CardBody = z.object({
+  number: digits,
+  expiryMonth: whole(1, 12),
+  expiryYear: whole(2000, 2100),
+  cvv: digits,
+  cardHolder: z.string().trim().min(1).max(100),
+});
+const PurchaseBody = z.object({ productId: z.string().min(1).max(100), email: z.email().optional() });
+
+/**
+ * The simulated card gateway: the browser hands it the card and gets a token, the shop charges the token, and the bank's
+ * page asks the reader when a card wants 3-D Secure. It also plays the search giant's shop for tests.
+ */
+export function gatewayRoutes({ db, clock, config }: AppContext): Hono {
+  const app = new Hono();
+
+  app.post('/v1/tokens', async (c) => {
+    const card = await readBody(c, CardBody);
+    c.header('Cache-Control', 'no-store');
+    return c.json(await tokenise(db, card, clock()), 201);
+  });
+
+  app.get('/3ds/:id', async (c) => {
+    const found = await challengeOf(c);
+    return showPage(c, found.status === 'challenge' ? challengePage(found) : answeredPage(found));
+  });
+
+  app.post('/3ds/:id', async (c) => {
+    await challengeOf(c);
+    const form = await c.req.formData().catch(() => undefined);
+    const decision = form?.get('decision');
+    if (decision !== 'approve' && decision !== 'reject')
+      throw new HttpError(400, 'invalid_decision', 'decision: approve or reject');
+    const answered = await answerChallenge(db, c.req.param('id'), decision === 'approve');
+    if (answered === undefined) throw noChallenge();
+    if (answered.returnUrl === null) return showPage(c, answeredPage(answered));
+    const back = new URL(answered.returnUrl);
+    back.searchParams.set('threeDS', answered.status);
+    return c.redirect(back.href, 303);
+  });
+
+  /** What a purchase at the search giant would have produced; only tests and developers buy here. */
+  app.post('/v1/swg/purchases', trustedOnly(config.token), async (c) =>
+    c.json(await purchase(db, await readBody(c, PurchaseBody), clock()), 201),
+  );
+
+  async function challengeOf(c: Context): Promise<Authorisation> {
+    const id = c.req.param('id') ?? '';
+    const found = isUuid(id) ? await findChallenge(db, id) : undefined;
+    if (found === undefined) throw noChallenge();
+    return found;
+  }
+
+  return app;
+}
+
+const noChallenge = (): HttpError => new HttpError(404, 'not_found', 'There is no such payment to confirm.');
+
+function showPage(c: Context, page: ReturnType<typeof challengePage>) {
+  c.header('Content-Security-Policy', PAGE_POLICY);
+  c.header('Cache-Control', 'no-store');
+  return c.html(page);
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { HttpError } from './errors.ts';
+
+/** Input that has not the contract's shape. @see 000 §8 */
+export const invalidInput = (message: string): HttpError => new HttpError(400, '100130,300130', message);
+
+/**
+ * The JSON body of a call, in the shape of `schema`; no body counts as an empty object.
+ * @throws HttpError 400 100130,300130 naming the field
+ */
+export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+  const text = await c.req.text();
+  return parseInput(schema, text === '' ? {} : parseJson(text));
+}
+
+/** @throws HttpError 400 100130,300130 naming the field */
+export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') || 'body';
+  throw invalidInput(`input validation error: ${field}: ${issue?.message ?? 'not usable'}`);
+}
+
+function parseJson(text: string): unknown {
+  let value: unknown;
+  let unusable = false;
+  try {
+    value = JSON.parse(text, (_name, part: unknown) => {
+      unusable ||= typeof part === 'string' && !isText(part);
+      return part;
+    });
+  } catch {
+    throw invalidInput('input validation error: the body is not JSON');
+  }
+  if (unusable) throw invalidInput('input validation error: the body holds text that is no Unicode text');
+  return value;
+}
+
+/** Text without half characters, which would be kept as other ones, and without NUL, which Postgres does not keep. */
+const isText = (part: string): boolean => !/[\0\u{d800}-\u{dfff}]/u.test(part);

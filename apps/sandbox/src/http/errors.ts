@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import { isUnusableText } from '../db/violations.ts';
+import { loggedPath } from './request-log.ts';
+
+/** An answer that is an error: `{code, message}` with its HTTP status. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+/** Turns whatever a router threw into `{code, message}`. What was not foreseen is logged and told without detail. */
+export const errorHandler = (log: Logger) => (error: Error, c: Context) => {
+  if (error instanceof HttpError) {
+    return c.json({ code: error.code, message: error.message }, error.status, { ...error.headers });
+  }
+  if (error instanceof HTTPException) {
+    return c.json({ code: `http_${error.status}`, message: error.message }, error.status);
+  }
+  if (isUnusableText(error))
+    return c.json({ code: '100130,300130', message: 'input validation error: a text holds a NUL' }, 400);
+  log.error({ err: error, method: c.req.method, path: loggedPath(c) }, 'request failed');
+  return c.json({ code: 'internal_error', message: 'The sandbox failed to answer this request.' }, 500);
+};
+
+export const notFoundHandler = (c: Context) =>
+  c.json({ code: 'not_found', message: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404);

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { identities, readers } from '../db/schema/index.ts';
+import { violatedUnique } from '../db/violations.ts';
+import { faults } from './faults.ts';
+import { profileColumns } from './profile-rules.ts';
+import type { ProfileInput } from './profile-rules.ts';
+import type { IdentityRow, ReaderRow } from './profile-reply.ts';
+
+export const PASSWORD_TYPE = 'Password';
+
+/** A new way of signing in. */
+export type NewIdentity = Pick<typeof identities.$inferInsert, 'type' | 'userName' | 'passwordHash'>;
+
+export interface NewAccount {
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly profile: ProfileInput;
+  readonly identity: NewIdentity;
+  readonly now: Date;
+}
+
+/** The fault behind a unique index that an insert or an update ran against; anything else stays what it was. */
+export function asFault(error: unknown, byIndex: Readonly<Record<string, () => Error>>): Error | undefined {
+  const index = violatedUnique(error);
+  return index === undefined ? undefined : byIndex[index]?.();
+}
+
+/** Opens an account with its first way of signing in, in the transaction that is given. @throws HttpError 300039, 300023 */
+export async function createAccount(
+  tx: Database,
+  { email, emailVerified, profile, identity, now }: NewAccount,
+): Promise<{ reader: ReaderRow; identity: IdentityRow }> {
+  try {
+    const [reader] = await tx
+      .insert(readers)
+      .values({
+        ...profileColumns(profile),
+        uuid: randomUUID(),
+        email,
+        emailVerified,
+        segment: 'registrado',
+        createdOn: now,
+        modifiedOn: now,
+      })
+      .returning();
+    if (reader === undefined) throw new Error('The account was not written.');
+    const [way] = await tx
+      .insert(identities)
+      .values({ ...identity, readerUuid: reader.uuid })
+      .returning();
+    if (way === undefined) throw new Error('The identity was not written.');
+    return { reader, identity: way };
+  } catch (error) {
+    throw (
+      asFault(error, {
+        readers_email: faults.duplicate,
+        identities_user_name: faults.duplicate,
+        readers_display_name: faults.displayNameTaken,
+      }) ?? error
+    );
+  }
+}
+
+/** The reader with this e-mail address, whatever its case. */
+export async function findByEmail(db: Database, email: string): Promise<ReaderRow | undefined> {
+  const [reader] = await db
+    .select()
+    .from(readers)
+    .where(eq(sql`lower(${readers.email})`, email.trim().toLowerCase()));
+  return reader;
+}
+
+/** The password identity behind a user name or, when nobody has that name, behind an e-mail address. */
+export async function findByUserName(
+  db: Database,
+  userName: string,
+): Promise<{ reader: ReaderRow; identity: IdentityRow } | undefined> {
+  const name = userName.trim().toLowerCase();
+  const find = async (condition: ReturnType<typeof eq>) => {
+    const [row] = await db
+      .select({ reader: readers, identity: identities })
+      .from(identities)
+      .innerJoin(readers, eq(readers.uuid, identities.readerUuid))
+      .where(and(eq(identities.type, PASSWORD_TYPE), condition));
+    return row;
+  };
+  // Always both: who measures must not learn which of the two found somebody, or that neither did.
+  const byName = await find(eq(sql`lower(${identities.userName})`, name));
+  const byEmail = await find(eq(sql`lower(${readers.email})`, name));
+  return byName ?? byEmail;
+}
+
+/** Notes that a way of signing in was used. */
+export async function touchIdentity(db: Database, id: number, now: Date): Promise<void> {
+  await db.update(identities).set({ lastLoginDate: now }).where(eq(identities.id, id));
+}

@@ -1,0 +1,39 @@
+import { AVATAR_MAX_BYTES } from 'rotativa/domain';
+import sharp from 'sharp';
+import { HttpError } from '../http/errors.ts';
+
+/** Side of the kept picture, in pixels: twice what the largest avatar shows. Smaller ones are not enlarged. */
+const SIDE = 512;
+/** A small file may unfold into gigabytes. */
+const MAX_PIXELS = 50_000_000;
+const QUALITY = 82;
+const JPEG_START = [0xff, 0xd8, 0xff] as const;
+
+export const missingImage = () => new HttpError(400, 'MISSING_IMAGE', 'No image found');
+const imageTooLarge = () =>
+  new HttpError(413, 'IMAGE_TOO_LARGE', 'Image too big. Only images up to 3 MB are supported.');
+const unsupported = () => new HttpError(415, 'UNSUPPORTED_IMAGE_TYPE', 'Image type not supported');
+
+/**
+ * The picture that is kept of an upload: a square JPEG, encoded anew, so that nothing of the file but its pixels
+ * survives; position and camera are gone.
+ * @throws HttpError MISSING_IMAGE, IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE_TYPE, by the file's contents and not by its name
+ * @see 000 §5
+ */
+export async function avatarFrom(file: Uint8Array): Promise<Uint8Array> {
+  if (file.length === 0) throw missingImage();
+  if (file.length > AVATAR_MAX_BYTES) throw imageTooLarge();
+  if (JPEG_START.some((byte, index) => file[index] !== byte)) throw unsupported();
+  try {
+    const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const { width, height } = await picture.metadata();
+    const side = Math.min(SIDE, width, height);
+    return await picture
+      .rotate()
+      .resize({ width: side, height: side, fit: 'cover' })
+      .jpeg({ quality: QUALITY })
+      .toBuffer();
+  } catch {
+    throw unsupported();
+  }
+}

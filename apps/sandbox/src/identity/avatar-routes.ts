@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { AppContext } from '../context.ts';
+import { avatars, readers } from '../db/schema/index.ts';
+import { HttpError } from '../http/errors.ts';
+import { isUuid } from '../http/uuid.ts';
+import { requireReader } from '../security/authenticate.ts';
+import { avatarFrom, missingImage } from './avatar-image.ts';
+import { readProfile } from './profile-reply.ts';
+import { publicOrigin } from '../http/public-origin.ts';
+
+const VERSION_CHARACTERS = 16;
+
+/** `PUT` and `DELETE /v1/avatar`, and the picture under its own address. @see 000 §5, §7, A10 */
+export function avatarRoutes(context: AppContext): Hono {
+  const app = new Hono();
+  const { db, clock } = context;
+
+  app.put('/v1/avatar', requireReader(context), async (c) => {
+    const file = (await readForm(c))['avatar'];
+    if (!(file instanceof File)) throw missingImage();
+    const jpeg = await avatarFrom(new Uint8Array(await file.arrayBuffer()));
+    const { uuid } = c.get('reader');
+    const version = createHash('sha256').update(jpeg).digest('hex').slice(0, VERSION_CHARACTERS);
+    const path = `/identity/public/v1/avatar/${uuid}/${version}`;
+    const picture = new URL(path, publicOrigin(context, c.req.url)).href;
+    const profile = await db.transaction(async (tx) => {
+      await tx
+        .insert(avatars)
+        .values({ readerUuid: uuid, version, jpeg })
+        .onConflictDoUpdate({ target: avatars.readerUuid, set: { version, jpeg } });
+      await tx.update(readers).set({ picture, modifiedOn: clock() }).where(eq(readers.uuid, uuid));
+      return readProfile(tx, uuid);
+    });
+    return c.json(profile);
+  });
+
+  app.delete('/v1/avatar', requireReader(context), async (c) => {
+    const { uuid } = c.get('reader');
+    const profile = await db.transaction(async (tx) => {
+      await tx.delete(avatars).where(eq(avatars.readerUuid, uuid));
+      await tx.update(readers).set({ picture: null, modifiedOn: clock() }).where(eq(readers.uuid, uuid));
+      return readProfile(tx, uuid);
+    });
+    return c.json(profile);
+  });
+
+  app.get('/v1/avatar/:uuid/:version', async (c) => {
+    const { uuid, version } = c.req.param();
+    const [found] = isUuid(uuid)
+      ? await db
+          .select({ jpeg: avatars.jpeg })
+          .from(avatars)
+          .where(and(eq(avatars.readerUuid, uuid), eq(avatars.version, version)))
+      : [];
+    if (found === undefined) throw new HttpError(404, '404', 'There is no such picture');
+    return c.body(new Uint8Array(found.jpeg), 200, {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+  return app;
+}
+
+/** The fields of the form; a body that is no form has none. */
+async function readForm(c: Context): Promise<Record<string, unknown>> {
+  try {
+    return await c.req.parseBody();
+  } catch (error) {
+    if (error instanceof TypeError) return {};
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import {
+  avatars,
+  identities,
+  newsletterSubscribers,
+  nonces,
+  privacyReports,
+  readers,
+} from '../db/schema/index.ts';
+import { forgetBuyer } from '../sales/forget.ts';
+import { revokeSessions } from './sessions.ts';
+
+/**
+ * Forgets a reader: everything that says who it was goes, the bare number stays, because orders must be kept for the
+ * tax office. Signing in, links and sessions end.
+ */
+export async function eraseReader(tx: Database, uuid: string, now: Date): Promise<void> {
+  await revokeSessions(tx, uuid, 'anonymized', now);
+  const [reader] = await tx.select({ email: readers.email }).from(readers).where(eq(readers.uuid, uuid));
+  const mine = eq(nonces.readerUuid, uuid);
+  await tx.delete(nonces).where(mine);
+  await tx.delete(identities).where(eq(identities.readerUuid, uuid));
+  await tx.delete(avatars).where(eq(avatars.readerUuid, uuid));
+  await forgetBuyer(tx, uuid);
+  await tx.delete(privacyReports).where(eq(privacyReports.readerUuid, uuid));
+  if (typeof reader?.email === 'string')
+    await tx
+      .delete(newsletterSubscribers)
+      .where(eq(sql`lower(${newsletterSubscribers.email})`, reader.email.toLowerCase()));
+  await tx
+    .update(readers)
+    .set({
+      status: 'Anonymized',
+      email: null,
+      emailVerified: false,
+      firstName: null,
+      lastName: null,
+      secondLastName: null,
+      displayName: null,
+      gender: null,
+      birthYear: null,
+      birthMonth: null,
+      birthDay: null,
+      picture: null,
+      legacyId: null,
+      contacts: [],
+      addresses: [],
+      attributes: [],
+      segment: null,
+      modifiedOn: now,
+      deletedOn: now,
+    })
+    .where(eq(readers.uuid, uuid));
+}

@@ -1,0 +1,31 @@
+import { HttpError } from '../http/errors.ts';
+
+/** What the identity service refuses, each with the status and code that its clients know. @see 000 §8 */
+export const faults = {
+  wrongLogin: () => new HttpError(401, '110010', 'Invalid username or password'),
+  sessionOver: () => new HttpError(401, '100018', 'The session expired, log in again'),
+  linkOver: () => new HttpError(401, '100018', 'The link expired or was already used'),
+  captcha: () => new HttpError(400, '130001', 'Captcha token invalid'),
+  userName: () => new HttpError(400, '300009,300081', 'userName must be between 5 and 100 characters long'),
+  resetUserName: () => new HttpError(400, '300301', 'userName must be between 5 and 100 characters long'),
+  foreignUserName: () =>
+    new HttpError(400, '300009,300081', 'userName is an e-mail address other than the profile’s'),
+  email: () => new HttpError(400, '300075', 'Invalid e-mail format'),
+  emailDomain: () => new HttpError(400, '300041', 'The e-mail domain is blacklisted'),
+  emailTaken: () => new HttpError(400, '300022', 'The e-mail is already registered with another user'),
+  duplicate: () => new HttpError(400, '300039', 'Duplicate user'),
+  userNameTaken: () => new HttpError(400, '300031', 'The username is not available'),
+  displayNameTaken: () => new HttpError(400, '300023', 'The display name is already in use'),
+  weakPassword: () => new HttpError(400, '300036', 'Password does not meet strength requirements'),
+  wrongPassword: () => new HttpError(400, '300040', 'The old password is incorrect'),
+  mustReset: () => new HttpError(403, '300037', 'The password must be reset'),
+  nonceOver: () => new HttpError(400, '300033', 'The request expired or was already used'),
+  alreadyVerified: () => new HttpError(400, '300050', 'The e-mail is already verified'),
+  lastIdentity: () => new HttpError(400, '300044', 'At least one identity must remain'),
+  identityTaken: () =>
+    new HttpError(400, '300022', 'This account of the provider is already registered with another user'),
+  noIdentity: () => new HttpError(404, '300081', 'The reader has no such identity'),
+  provider: () => new HttpError(400, '100130,300130', 'Unknown identity provider'),
+  socialRefused: () => new HttpError(401, '110010', 'The provider does not confirm these credentials'),
+  noReport: () => new HttpError(404, '404', 'There is no such report'),
+} as const;

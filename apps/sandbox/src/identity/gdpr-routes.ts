@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { anonymizations, privacyReports, readers, sessions } from '../db/schema/index.ts';
+import { buyerReport } from '../sales/report.ts';
+import { isUuid } from '../http/uuid.ts';
+import { requireReader } from '../security/authenticate.ts';
+import { faults } from './faults.ts';
+import { readProfile } from './profile-reply.ts';
+
+/** Who asks again within a day gets the same report. */
+const FRESH_MS = 24 * 60 * 60_000;
+
+/** `GET /v1/gdpr`, `GET /v1/gdpr/{id}`: what the service holds about the reader. @see 000 §7, A11 */
+export function gdprRoutes(context: AppContext): Hono {
+  const app = new Hono();
+  const { db, clock } = context;
+
+  app.get('/v1/gdpr', requireReader(context), async (c) => {
+    const { uuid } = c.get('reader');
+    const rows = await db.transaction(async (tx) => {
+      await writeReport(tx, uuid, clock());
+      return tx
+        .select({ id: privacyReports.id, createdOn: privacyReports.createdOn })
+        .from(privacyReports)
+        .where(eq(privacyReports.readerUuid, uuid))
+        .orderBy(desc(privacyReports.createdOn));
+    });
+    return c.json(rows.map(({ id, createdOn }) => ({ id, createdOn: createdOn.getTime(), status: 'Ready' })));
+  });
+
+  app.get('/v1/gdpr/:id', requireReader(context), async (c) => {
+    const id = c.req.param('id');
+    const mine = and(eq(privacyReports.id, id), eq(privacyReports.readerUuid, c.get('reader').uuid));
+    const [row] = isUuid(id) ? await db.select().from(privacyReports).where(mine) : [];
+    if (row === undefined) throw faults.noReport();
+    return c.json({ id: row.id, createdOn: row.createdOn.getTime(), data: row.report });
+  });
+  return app;
+}
+
+/** Writes today's report unless there is one. */
+async function writeReport(tx: Database, uuid: string, now: Date): Promise<void> {
+  // Two lists at once write one report.
+  await tx.select().from(readers).where(eq(readers.uuid, uuid)).for('update');
+  const [fresh] = await tx
+    .select({ id: privacyReports.id })
+    .from(privacyReports)
+    .where(
+      and(
+        eq(privacyReports.readerUuid, uuid),
+        gt(privacyReports.createdOn, new Date(now.getTime() - FRESH_MS)),
+      ),
+    );
+  if (fresh !== undefined) return;
+  const report = {
+    profile: await readProfile(tx, uuid),
+    sessions: await tx
+      .select({
+        grantType: sessions.grantType,
+        createdAt: sessions.createdAt,
+        renewedAt: sessions.refreshIssuedAt,
+        revokedAt: sessions.revokedAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.readerUuid, uuid))
+      .orderBy(asc(sessions.createdAt)),
+    deletionRequests: await tx
+      .select({
+        state: anonymizations.state,
+        requestedOn: anonymizations.requestedOn,
+        decidedOn: anonymizations.decidedOn,
+      })
+      .from(anonymizations)
+      .where(eq(anonymizations.readerUuid, uuid))
+      .orderBy(asc(anonymizations.id)),
+    purchases: await buyerReport(tx, uuid),
+  };
+  await tx.insert(privacyReports).values({ id: randomUUID(), readerUuid: uuid, createdOn: now, report });
+}

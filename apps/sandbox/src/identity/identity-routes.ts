@@ -1,0 +1,57 @@
+import { and, count, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { identities, readers } from '../db/schema/index.ts';
+import { readBody } from '../http/body.ts';
+import { requireReader } from '../security/authenticate.ts';
+import { faults } from './faults.ts';
+import { identitiesOf, identityReply } from './profile-reply.ts';
+import { OIDC_TYPE, typeOfGrant } from './social-credentials.ts';
+
+const Unlink = z.object({ identifier: z.string().min(1).max(255) });
+
+/** `DELETE /v1/identity/{provider}` and `PUT /v2/oidc/unlink`: gives up a way of signing in. @see 000 §7, A10 */
+export function identityRoutes(context: AppContext): Hono {
+  const app = new Hono();
+  const { db } = context;
+
+  const unlink = (readerUuid: string, type: string) =>
+    db.transaction(async (tx) => {
+      await removeIdentity(tx, readerUuid, type);
+      return { success: true, identities: (await identitiesOf(tx, readerUuid)).map(identityReply) };
+    });
+
+  app.delete('/v1/identity/:provider', requireReader(context), async (c) => {
+    const type = typeOfGrant(c.req.param('provider'));
+    if (type === undefined) throw faults.provider();
+    return c.json(await unlink(c.get('reader').uuid, type));
+  });
+
+  // The identifier is the client of the provider, its account's name, or the identity's number.
+  app.put('/v2/oidc/unlink', requireReader(context), async (c) => {
+    const { identifier } = await readBody(c, Unlink);
+    const { uuid } = c.get('reader');
+    const held = (await identitiesOf(db, uuid)).find(({ type }) => type === OIDC_TYPE);
+    const named = held !== undefined && [held.userName, String(held.id)].includes(identifier);
+    if (!named && typeOfGrant(identifier) !== OIDC_TYPE) throw faults.noIdentity();
+    return c.json(await unlink(uuid, OIDC_TYPE));
+  });
+  return app;
+}
+
+/** @throws HttpError 404 when there is none, 300044 when it is the last */
+async function removeIdentity(tx: Database, readerUuid: string, type: string): Promise<void> {
+  // Two removals at once must not both see two identities.
+  await tx.select().from(readers).where(eq(readers.uuid, readerUuid)).for('update');
+  const mine = eq(identities.readerUuid, readerUuid);
+  const [held] = await tx
+    .select({ id: identities.id })
+    .from(identities)
+    .where(and(mine, eq(identities.type, type)));
+  if (held === undefined) throw faults.noIdentity();
+  const [total] = await tx.select({ n: count() }).from(identities).where(mine);
+  if ((total?.n ?? 0) < 2) throw faults.lastIdentity();
+  await tx.delete(identities).where(eq(identities.id, held.id));
+}

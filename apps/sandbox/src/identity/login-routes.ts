@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { readBody } from '../http/body.ts';
+import { callersToken, readerOf, refuseInactive, requireReader } from '../security/authenticate.ts';
+import { verifyPassword } from '../security/passwords.ts';
+import { findByUserName, touchIdentity } from './accounts.ts';
+import { CaptchaToken, requireCaptcha } from './captcha.ts';
+import { clearSessionCookie, hasSessionCookie, setSessionCookie } from './cookie.ts';
+import { faults } from './faults.ts';
+import { MAX_PASSWORD_CHARACTERS } from './sign-up-routes.ts';
+import { renewSession, revokeSession, startSession } from './sessions.ts';
+import type { SessionReply } from './sessions.ts';
+import { signInSocially } from './social.ts';
+import { credentialsOf, isSocialGrant } from './social-credentials.ts';
+
+const Login = z.object({
+  userName: z.string().max(320).nullish(),
+  credentials: z.string().max(8_192),
+  grantType: z.string().max(40),
+  rememberMe: z.boolean().nullish(),
+  recaptchaToken: CaptchaToken,
+});
+type Login = z.infer<typeof Login>;
+
+const Renewal = z.object({ token: z.string().max(4_096), grantType: z.literal('refresh-token') });
+
+/** One answer for a wrong name and a wrong password, after the same work. @throws HttpError 401 110010 */
+async function passwordLogin(context: AppContext, body: Login): Promise<SessionReply> {
+  if (body.credentials.length > MAX_PASSWORD_CHARACTERS) throw faults.wrongLogin();
+  const account = await findByUserName(context.db, body.userName ?? '');
+  const right = await verifyPassword(account?.identity.passwordHash, body.credentials);
+  if (account === undefined || !right || account.reader.status === 'Anonymized') throw faults.wrongLogin();
+  const { reader, identity } = account;
+  refuseInactive(identity.locked ? 'Blocked' : reader.status);
+  if (identity.passwordReset) throw faults.mustReset();
+  return context.db.transaction(async (tx) => {
+    await touchIdentity(tx, identity.id, context.clock());
+    const rememberMe = body.rememberMe ?? false;
+    return startSession(context, tx, { readerUuid: reader.uuid, grantType: 'password', rememberMe });
+  });
+}
+
+/** `POST /v1/auth/login`, `POST` and `DELETE /v1/auth/token`: into, through and out of a session. @see 000 §4, A3, A5, A6 */
+export function loginRoutes(context: AppContext): Hono {
+  const app = new Hono();
+
+  app.post('/v1/auth/login', async (c) => {
+    const body = await readBody(c, Login);
+    await requireCaptcha(context, 'signin', body.recaptchaToken);
+    let reply: SessionReply;
+    if (body.grantType === 'password') {
+      reply = await passwordLogin(context, body);
+    } else if (isSocialGrant(body.grantType)) {
+      const account = await credentialsOf(context, body.grantType, body.credentials);
+      const token = callersToken(c);
+      const caller = token === undefined ? undefined : await readerOf(context, token);
+      reply = await signInSocially(context, { account, caller, rememberMe: body.rememberMe ?? false });
+    } else {
+      throw faults.provider();
+    }
+    if (c.req.query('cookie') === 'true') setSessionCookie(c, context, reply, body.rememberMe ?? false);
+    return c.json(reply);
+  });
+
+  app.post('/v1/auth/token', async (c) => {
+    const { token } = await readBody(c, Renewal);
+    const reply = await renewSession(context, token);
+    if (hasSessionCookie(c)) setSessionCookie(c, context, reply, true);
+    return c.json(reply);
+  });
+
+  app.delete('/v1/auth/token', requireReader(context), async (c) => {
+    const { sessionId } = c.get('reader');
+    await revokeSession(context.db, sessionId, 'logout', context.clock());
+    clearSessionCookie(c);
+    return c.json({ success: true });
+  });
+  return app;
+}

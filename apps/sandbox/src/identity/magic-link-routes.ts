@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { readers } from '../db/schema/index.ts';
+import { readBody } from '../http/body.ts';
+import { sendMail } from '../mail/outbox.ts';
+import { refuseInactive } from '../security/authenticate.ts';
+import { findByEmail } from './accounts.ts';
+import { CaptchaToken, requireCaptcha } from './captcha.ts';
+import { evenly } from './evenly.ts';
+import { faults } from './faults.ts';
+import { issueNonce, redeemNonce, voidNonces } from './nonces.ts';
+import { readReader } from './profile-reply.ts';
+import { checkEmail } from './profile-rules.ts';
+import { startSession } from './sessions.ts';
+import { callersBrand } from './sites.ts';
+
+const LIFETIME_MS = 15 * 60_000;
+const LinkRequest = z.object({ email: z.string(), recaptchaToken: CaptchaToken });
+
+/**
+ * `POST /v1/auth/magiclink`, `GET /v1/auth/magiclink/{token}`: a link of one use that signs a reader in. The vendor's
+ * one-time access is the same pair of calls. @see 000 §7, A3
+ */
+export function magicLinkRoutes(context: AppContext): Hono {
+  const app = new Hono();
+  const { db, clock } = context;
+
+  app.post('/v1/auth/magiclink', async (c) => {
+    const { email, recaptchaToken } = await readBody(c, LinkRequest);
+    await requireCaptcha(context, 'magiclink', recaptchaToken);
+    checkEmail(email.trim());
+    const brand = callersBrand(c, context);
+    await evenly(async () => {
+      const reader = await findByEmail(db, email);
+      if (reader?.status !== 'Active' || reader.email === null) return;
+      const { uuid, email: to, firstName } = reader;
+      const now = clock();
+      await db.transaction(async (tx) => {
+        await voidNonces(tx, 'magic', uuid, now);
+        const nonce = { purpose: 'magic', readerUuid: uuid, data: { email: to }, now } as const;
+        const token = await issueNonce(tx, { ...nonce, lifetimeMs: LIFETIME_MS });
+        const data = { firstName: firstName ?? undefined };
+        await sendMail({ db: tx, clock }, { kind: 'magic', to, brand, token, data });
+      });
+    });
+    return c.json({ success: true });
+  });
+
+  app.get('/v1/auth/magiclink/:token', async (c) => {
+    const now = clock();
+    const token = c.req.param('token');
+    const reply = await db.transaction(async (tx) => {
+      const nonce = await redeemNonce(tx, 'magic', token, now);
+      if (typeof nonce?.readerUuid !== 'string') throw faults.linkOver();
+      const reader = await readReader(tx, nonce.readerUuid);
+      if (reader.email !== nonce.data['email']) throw faults.linkOver();
+      refuseInactive(reader.status);
+      // Who opened the link reads the mail of that address.
+      await tx.update(readers).set({ emailVerified: true }).where(eq(readers.uuid, reader.uuid));
+      const session = { readerUuid: reader.uuid, grantType: 'magiclink', rememberMe: true };
+      return startSession(context, tx, session);
+    });
+    return c.json(reply);
+  });
+  return app;
+}

@@ -1,0 +1,103 @@
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { nonces } from '../db/schema/index.ts';
+import type { NoncePurpose } from '../db/schema/identity.ts';
+import { digestOf, newSecret } from '../security/secrets.ts';
+
+/** Used and expired ones are kept a day, so that a second use is told from an invention. */
+const KEEP_MS = 24 * 60 * 60_000;
+const DROPPED_AT_ONCE = 50;
+
+export interface NewNonce {
+  readonly purpose: NoncePurpose;
+  readonly readerUuid?: string;
+  /** What the secret stands for; readable by who reads the database. */
+  readonly data?: Record<string, unknown>;
+  readonly now: Date;
+  readonly lifetimeMs: number;
+}
+
+export interface Nonce {
+  readonly readerUuid: string | null;
+  readonly data: Record<string, unknown>;
+}
+
+/** A secret of 256 random bits for a link or a redirect. Only its digest is stored. */
+export async function issueNonce(
+  db: Database,
+  { purpose, readerUuid, data = {}, now, lifetimeMs }: NewNonce,
+): Promise<string> {
+  const secret = newSecret();
+  await dropOld(db, now);
+  await db.insert(nonces).values({
+    digest: digestOf(secret),
+    purpose,
+    data,
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+    ...(readerUuid === undefined ? {} : { readerUuid }),
+  });
+  return secret;
+}
+
+/** A few at a time, and never waiting for another call that does the same. */
+async function dropOld(db: Database, now: Date): Promise<void> {
+  const old = db
+    .select({ digest: nonces.digest })
+    .from(nonces)
+    .where(lt(nonces.expiresAt, new Date(now.getTime() - KEEP_MS)))
+    .limit(DROPPED_AT_ONCE)
+    .for('update', { skipLocked: true });
+  await db.delete(nonces).where(inArray(nonces.digest, old));
+}
+
+const matching = (purpose: NoncePurpose, secret: string) =>
+  and(eq(nonces.digest, digestOf(secret)), eq(nonces.purpose, purpose));
+
+/**
+ * Uses a secret up. One statement: of two calls at once, one gets it.
+ * @returns what it stands for; undefined when it is unknown, for something else, expired or used
+ */
+export async function redeemNonce(
+  db: Database,
+  purpose: NoncePurpose,
+  secret: string,
+  now: Date,
+): Promise<Nonce | undefined> {
+  const [row] = await db
+    .update(nonces)
+    .set({ usedAt: now })
+    .where(and(matching(purpose, secret), isNull(nonces.usedAt), gt(nonces.expiresAt, now)))
+    .returning({ readerUuid: nonces.readerUuid, data: nonces.data });
+  return row;
+}
+
+/** What a secret stands or stood for, used or expired as it may be. */
+export async function findNonce(
+  db: Database,
+  purpose: NoncePurpose,
+  secret: string,
+): Promise<(Nonce & { readonly expiresAt: Date; readonly usedAt: Date | null }) | undefined> {
+  const [row] = await db
+    .select({
+      readerUuid: nonces.readerUuid,
+      data: nonces.data,
+      expiresAt: nonces.expiresAt,
+      usedAt: nonces.usedAt,
+    })
+    .from(nonces)
+    .where(matching(purpose, secret));
+  return row;
+}
+
+/** Makes a reader's open secrets of one purpose useless. */
+export async function voidNonces(
+  db: Database,
+  purpose: NoncePurpose,
+  readerUuid: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(nonces)
+    .set({ usedAt: now })
+    .where(and(eq(nonces.purpose, purpose), eq(nonces.readerUuid, readerUuid), isNull(nonces.usedAt)));
+}

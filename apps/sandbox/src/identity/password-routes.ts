@@ -1,0 +1,150 @@
+import { and, eq } from 'drizzle-orm';
+import { fieldError, meetsPolicy } from 'rotativa/domain';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { identities, readers } from '../db/schema/index.ts';
+import { readBody } from '../http/body.ts';
+import { sendMail } from '../mail/outbox.ts';
+import type { Brand } from '../seed/types.ts';
+import { refuseInactive, requireReader } from '../security/authenticate.ts';
+import { hashPassword, verifyPassword } from '../security/passwords.ts';
+import { findByEmail, findByUserName, PASSWORD_TYPE } from './accounts.ts';
+import { evenly } from './evenly.ts';
+import { faults } from './faults.ts';
+import { findNonce, issueNonce, redeemNonce, voidNonces } from './nonces.ts';
+import { identityReply, readReader } from './profile-reply.ts';
+import type { IdentityRow, ReaderRow } from './profile-reply.ts';
+import { revokeSessions } from './sessions.ts';
+import { MAX_PASSWORD_CHARACTERS, NewPassword } from './sign-up-routes.ts';
+import { callersBrand } from './sites.ts';
+
+const RESET_LIFETIME_MS = 60 * 60_000;
+
+const Change = z.object({
+  oldPassword: z.string().max(MAX_PASSWORD_CHARACTERS),
+  newPassword: NewPassword,
+});
+const ResetRequest = z.object({ userName: z.string() });
+const Reset = z.object({ newPassword: NewPassword });
+
+/** `PUT /v1/password`, `POST /v1/password/reset`, `PUT /v1/password/reset/{nonce}`. @see 000 §5, §7, A8, A10 */
+export function passwordRoutes(context: AppContext): Hono {
+  const app = new Hono();
+  const { db, clock } = context;
+
+  app.put('/v1/password', requireReader(context), async (c) => {
+    const { oldPassword, newPassword } = await readBody(c, Change);
+    const { uuid, sessionId } = c.get('reader');
+    const identity = await passwordIdentity(db, uuid);
+    if (!(await verifyPassword(identity?.passwordHash, oldPassword))) throw faults.wrongPassword();
+    if (!meetsPolicy(newPassword)) throw faults.weakPassword();
+    const passwordHash = await hashPassword(newPassword);
+    const changed = await db.transaction(async (tx) => {
+      const reader = await readReader(tx, uuid);
+      const written = await writePassword(tx, reader, passwordHash);
+      await afterChange(context, tx, reader, callersBrand(c, context), sessionId);
+      return written;
+    });
+    return c.json(identityReply(changed));
+  });
+
+  app.post('/v1/password/reset', async (c) => {
+    const { userName } = await readBody(c, ResetRequest);
+    if (fieldError('userName', userName.trim()) !== undefined) throw faults.resetUserName();
+    const brand = callersBrand(c, context);
+    await requestReset(context, userName, brand);
+    return c.json({ success: true });
+  });
+
+  app.put('/v1/password/reset/:nonce', async (c) => {
+    const { newPassword } = await readBody(c, Reset);
+    const secret = c.req.param('nonce');
+    const now = clock();
+    // A guess costs no hashing, and a weak password does not use the link up.
+    const known = await findNonce(db, 'reset', secret);
+    if (known === undefined || known.usedAt !== null || known.expiresAt <= now) throw faults.nonceOver();
+    if (!meetsPolicy(newPassword)) throw faults.weakPassword();
+    const passwordHash = await hashPassword(newPassword);
+    const changed = await db.transaction(async (tx) => {
+      const nonce = await redeemNonce(tx, 'reset', secret, now);
+      if (typeof nonce?.readerUuid !== 'string') throw faults.nonceOver();
+      const reader = await readReader(tx, nonce.readerUuid);
+      if (reader.email !== nonce.data['email']) throw faults.nonceOver();
+      refuseInactive(reader.status);
+      const written = await writePassword(tx, reader, passwordHash);
+      await tx.update(readers).set({ emailVerified: true }).where(eq(readers.uuid, reader.uuid));
+      await afterChange(context, tx, reader, callersBrand(c, context));
+      return written;
+    });
+    return c.json(identityReply(changed));
+  });
+  return app;
+}
+
+async function passwordIdentity(db: Database, readerUuid: string): Promise<IdentityRow | undefined> {
+  const [identity] = await db
+    .select()
+    .from(identities)
+    .where(and(eq(identities.readerUuid, readerUuid), eq(identities.type, PASSWORD_TYPE)));
+  return identity;
+}
+
+/** A reader who signed in elsewhere until now gets a password identity under the e-mail address. */
+async function writePassword(tx: Database, reader: ReaderRow, passwordHash: string): Promise<IdentityRow> {
+  const [written] = await tx
+    .insert(identities)
+    .values({
+      readerUuid: reader.uuid,
+      type: PASSWORD_TYPE,
+      userName: reader.email ?? reader.uuid,
+      passwordHash,
+    })
+    .onConflictDoUpdate({
+      target: [identities.readerUuid, identities.type],
+      set: { passwordHash, passwordReset: false },
+    })
+    .returning();
+  if (written === undefined) throw new Error('The password was not written.');
+  return written;
+}
+
+/** Everybody else who is signed in to the account is put out, open links stop working, and its owner is told. */
+async function afterChange(
+  { clock }: AppContext,
+  tx: Database,
+  reader: ReaderRow,
+  brand: Brand,
+  keptSession?: string,
+): Promise<void> {
+  const now = clock();
+  await revokeSessions(tx, reader.uuid, 'password', now, keptSession);
+  await voidNonces(tx, 'reset', reader.uuid, now);
+  await voidNonces(tx, 'magic', reader.uuid, now);
+  if (reader.email === null) return;
+  const data = { firstName: reader.firstName ?? undefined };
+  await sendMail({ db: tx, clock }, { kind: 'password-changed', to: reader.email, brand, data });
+}
+
+/** Sends a link for a new password, when there is such a reader; whether there is one shows in nothing. */
+export async function requestReset(context: AppContext, userName: string, brand: Brand): Promise<void> {
+  const { db } = context;
+  await evenly(async () => {
+    const reader = (await findByUserName(db, userName))?.reader ?? (await findByEmail(db, userName));
+    if (reader !== undefined) await sendReset(context, reader, brand);
+  });
+}
+
+async function sendReset({ db, clock }: AppContext, reader: ReaderRow, brand: Brand): Promise<void> {
+  const { uuid, email, firstName, status } = reader;
+  if (email === null || status !== 'Active') return;
+  const now = clock();
+  await db.transaction(async (tx) => {
+    await voidNonces(tx, 'reset', uuid, now);
+    const nonce = { purpose: 'reset', readerUuid: uuid, data: { email }, now } as const;
+    const token = await issueNonce(tx, { ...nonce, lifetimeMs: RESET_LIFETIME_MS });
+    const data = { firstName: firstName ?? undefined };
+    await sendMail({ db: tx, clock }, { kind: 'reset', to: email, brand, token, data });
+  });
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { readers, sessions } from '../db/schema/index.ts';
+import { refuseInactive } from '../security/authenticate.ts';
+import {
+  ACCESS_SECONDS,
+  REFRESH_SECONDS,
+  SHORT_REFRESH_SECONDS,
+  signToken,
+  toSeconds,
+  verifyToken,
+} from '../security/tokens.ts';
+import { faults } from './faults.ts';
+
+/** What every way of signing in answers. */
+export interface SessionReply {
+  readonly uuid: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+type SessionRow = typeof sessions.$inferSelect;
+type RevocationReason = NonNullable<SessionRow['revokedBecause']>;
+
+/**
+ * Tabs that renew at the same moment bring the same token. A renewal is answered so much later than it is made, and what
+ * comes until then comes from somebody who has not got the answer; whoever brings the old token afterwards has it, or
+ * stole the token.
+ */
+export const OVERLAP_MS = 200;
+/** Sessions that are over for so long leave the database at the reader's next sign-in. */
+const FORGET_MS = 30 * 24 * 60 * 60_000;
+
+const lifetimeSeconds = (rememberMe: boolean): number =>
+  rememberMe ? REFRESH_SECONDS : SHORT_REFRESH_SECONDS;
+
+/** A fresh refresh token's columns; it ends on a whole second, because tokens know no smaller ones. */
+function nextRefresh(now: Date, rememberMe: boolean) {
+  return {
+    refreshId: randomUUID(),
+    refreshIssuedAt: now,
+    refreshExpiresAt: new Date((toSeconds(now) + lifetimeSeconds(rememberMe)) * 1000),
+  };
+}
+
+/** The reply for a session: a new access token, and the refresh token that the row describes. */
+async function replyFor(
+  context: AppContext,
+  row: Pick<SessionRow, 'id' | 'readerUuid' | 'refreshId' | 'refreshIssuedAt' | 'refreshExpiresAt'>,
+): Promise<SessionReply> {
+  const issued = toSeconds(context.clock());
+  const who = { uuid: row.readerUuid, sid: row.id };
+  const [accessToken, refreshToken] = await Promise.all([
+    signToken(context, 'access', { ...who, jti: randomUUID(), iat: issued, exp: issued + ACCESS_SECONDS }),
+    signToken(context, 'refresh', {
+      ...who,
+      jti: row.refreshId,
+      iat: toSeconds(row.refreshIssuedAt),
+      exp: toSeconds(row.refreshExpiresAt),
+    }),
+  ]);
+  return { uuid: row.readerUuid, accessToken, refreshToken };
+}
+
+export interface NewSession {
+  readonly readerUuid: string;
+  readonly grantType: string;
+  readonly rememberMe: boolean;
+}
+
+/** Signs a reader in: a session of its own, revocable by itself. @param db a transaction, when there is one */
+export async function startSession(
+  context: AppContext,
+  db: Database,
+  { readerUuid, grantType, rememberMe }: NewSession,
+): Promise<SessionReply> {
+  const now = context.clock();
+  const row = {
+    id: randomUUID(),
+    readerUuid,
+    grantType,
+    rememberMe,
+    createdAt: now,
+    ...nextRefresh(now, rememberMe),
+  };
+  const forgotten = new Date(now.getTime() - FORGET_MS);
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.readerUuid, readerUuid), lt(sessions.refreshExpiresAt, forgotten)));
+  await db.insert(sessions).values(row);
+  return replyFor(context, row);
+}
+
+/**
+ * Exchanges a refresh token for the next one. A token that was exchanged before is stolen goods: it ends the whole
+ * session, except while the exchange is being answered, when it gives what the first call gets.
+ * @throws HttpError 401 100018; 403 for a blocked or deactivated reader
+ */
+export async function renewSession(context: AppContext, refreshToken: string): Promise<SessionReply> {
+  const now = context.clock();
+  const claims = await verifyToken(context, 'refresh', refreshToken);
+  if (typeof claims === 'string') throw faults.sessionOver();
+  const renewed = await context.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ session: sessions, status: readers.status })
+      .from(sessions)
+      .innerJoin(readers, eq(readers.uuid, sessions.readerUuid))
+      .where(and(eq(sessions.id, claims.sid), eq(sessions.readerUuid, claims.uuid)))
+      .for('update', { of: sessions });
+    if (found === undefined || found.session.revokedAt !== null) return undefined;
+    refuseInactive(found.status);
+    return rotate(tx, found.session, claims.jti, now);
+  });
+  if (renewed === undefined) throw faults.sessionOver();
+  await delay(OVERLAP_MS);
+  return replyFor(context, renewed);
+}
+
+async function rotate(
+  tx: Database,
+  session: SessionRow,
+  refreshId: string,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  if (refreshId === session.refreshId) {
+    const next = { ...nextRefresh(now, session.rememberMe), previousRefreshId: session.refreshId };
+    await tx.update(sessions).set(next).where(eq(sessions.id, session.id));
+    return { ...session, ...next };
+  }
+  const age = now.getTime() - session.refreshIssuedAt.getTime();
+  if (refreshId === session.previousRefreshId && age < OVERLAP_MS) return session;
+  await revokeSession(tx, session.id, 'reuse', now);
+  return undefined;
+}
+
+/** Ends one session; its tokens are worth nothing from now on. */
+export async function revokeSession(
+  db: Database,
+  id: string,
+  because: RevocationReason,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now, revokedBecause: because })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+}
+
+/** Ends all sessions of a reader, but one where it is named. */
+export async function revokeSessions(
+  db: Database,
+  readerUuid: string,
+  because: RevocationReason,
+  now: Date,
+  except?: string,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now, revokedBecause: because })
+    .where(
+      and(
+        eq(sessions.readerUuid, readerUuid),
+        isNull(sessions.revokedAt),
+        ...(except === undefined ? [] : [ne(sessions.id, except)]),
+      ),
+    );
+}

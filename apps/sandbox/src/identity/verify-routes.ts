@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { readers } from '../db/schema/index.ts';
+import { readBody } from '../http/body.ts';
+import { sendMail } from '../mail/outbox.ts';
+import type { Brand } from '../seed/types.ts';
+import { callersToken, readerOf } from '../security/authenticate.ts';
+import { findByEmail } from './accounts.ts';
+import { evenly } from './evenly.ts';
+import { faults } from './faults.ts';
+import { findNonce, issueNonce, redeemNonce, voidNonces } from './nonces.ts';
+import { readReader } from './profile-reply.ts';
+import type { ReaderRow } from './profile-reply.ts';
+import { checkEmail } from './profile-rules.ts';
+import { callersBrand } from './sites.ts';
+
+const LIFETIME_MS = 3 * 24 * 60 * 60_000;
+const VerifyRequest = z.object({ email: z.string() });
+
+type Work = Pick<AppContext, 'db' | 'clock'>;
+
+/** Writes the letter with the link that verifies the reader's present address; earlier links stop working. */
+export async function sendVerification({ db, clock }: Work, reader: ReaderRow, brand: Brand): Promise<void> {
+  if (reader.email === null) return;
+  const now = clock();
+  const data = { email: reader.email };
+  await voidNonces(db, 'verify', reader.uuid, now);
+  const token = await issueNonce(db, {
+    purpose: 'verify',
+    readerUuid: reader.uuid,
+    data,
+    now,
+    lifetimeMs: LIFETIME_MS,
+  });
+  await sendMail(
+    { db, clock },
+    {
+      kind: 'verify',
+      to: reader.email,
+      brand,
+      token,
+      data: { firstName: reader.firstName ?? undefined },
+    },
+  );
+}
+
+/** `POST /v1/email/verify`, `GET /v1/email/verify/{token}`: whose address it is. @see 000 §7, A4 */
+export function verifyRoutes(context: AppContext): Hono {
+  const app = new Hono();
+  const { db, clock } = context;
+
+  // A stranger learns nothing of the address; its owner, signed in, is told that nothing is left to do.
+  app.post('/v1/email/verify', async (c) => {
+    const { email } = await readBody(c, VerifyRequest);
+    checkEmail(email.trim());
+    const token = callersToken(c);
+    const owner = token === undefined ? undefined : await readerOf(context, token);
+    const reader = await evenly(async () => {
+      const found = await findByEmail(db, email);
+      if (found?.status === 'Active' && !found.emailVerified)
+        await db.transaction((tx) => sendVerification({ db: tx, clock }, found, callersBrand(c, context)));
+      return found;
+    });
+    if (reader !== undefined && reader.uuid === owner?.uuid && reader.emailVerified)
+      throw faults.alreadyVerified();
+    return c.json({ success: true });
+  });
+
+  app.get('/v1/email/verify/:token', async (c) => {
+    const token = c.req.param('token');
+    const now = clock();
+    await db.transaction(async (tx) => {
+      const nonce = await redeemNonce(tx, 'verify', token, now);
+      if (nonce === undefined) throw await whyNot(tx, token);
+      const reader = await readReader(tx, nonce.readerUuid ?? '');
+      if (reader.email !== nonce.data['email']) throw faults.nonceOver();
+      await tx
+        .update(readers)
+        .set({ emailVerified: true, modifiedOn: now })
+        .where(eq(readers.uuid, reader.uuid));
+      const data = { firstName: reader.firstName ?? undefined };
+      const brand = callersBrand(c, context);
+      await sendMail({ db: tx, clock }, { kind: 'welcome', to: String(nonce.data['email']), brand, data });
+    });
+    return c.json({ success: true });
+  });
+  return app;
+}
+
+/** A second click on a link that did its work is told so; every other one is over. */
+async function whyNot(db: Database, token: string): Promise<Error> {
+  const nonce = await findNonce(db, 'verify', token);
+  if (typeof nonce?.readerUuid !== 'string') return faults.nonceOver();
+  const reader = await readReader(db, nonce.readerUuid);
+  return nonce.usedAt !== null && reader.emailVerified && reader.email === nonce.data['email']
+    ? faults.alreadyVerified()
+    : faults.nonceOver();
+}

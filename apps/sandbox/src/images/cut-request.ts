@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { HttpError } from '../http/errors.ts';
+
+/** What the resizer makes, in the order in which it prefers them. */
+export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** The widths that can be asked for, in pixels. Few, so that answers are shared; none enlarges the original. */
+export const WIDTHS: readonly number[] = [160, 240, 320, 480, 640, 800, 960, 1280, 1600];
+
+/** Focal points are rounded to this share of the picture, so that near ones share an answer. */
+const FOCAL_STEP = 0.05;
+
+const pixels = (max: number) =>
+  z.coerce
+    .number(`must be a whole number of pixels`)
+    .int('must be a whole number of pixels')
+    .min(1, 'must be at least 1')
+    .max(max, `must be at most ${max}`);
+
+const Query = z.object({
+  width: pixels(10_000)
+    .refine((width) => WIDTHS.includes(width), `must be one of ${WIDTHS.join(', ')}`)
+    .optional(),
+  height: pixels(2_400).optional(),
+  focal: z
+    .string()
+    .regex(/^\d+(\.\d+)?,\d+(\.\d+)?$/, 'must be x,y in pixels of the original')
+    .transform((text) => text.split(',').map(Number) as [number, number])
+    .optional(),
+  format: z.enum([...FORMATS, 'auto'], `must be one of ${FORMATS.join(', ')}, auto`).default('auto'),
+});
+
+/** A cut that is asked for. Lengths are in pixels of the answer, the focal point in pixels of the original. */
+export interface CutRequest {
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly focal: readonly [number, number] | undefined;
+  readonly format: Format;
+  /** The format was left to the Accept header, on which caches must then tell answers apart. */
+  readonly negotiated: boolean;
+}
+
+/**
+ * Reads a resizer's query.
+ * @throws HttpError 400 naming the parameter
+ */
+export function parseCut(query: Record<string, string>, accept: string): CutRequest {
+  const parsed = Query.safeParse(query);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new HttpError(400, 'invalid_image', faults.join('; '));
+  }
+  const { width, height, focal, format } = parsed.data;
+  const negotiated = format === 'auto';
+  return { width, height, focal, format: negotiated ? formatFor(accept) : format, negotiated };
+}
+
+/** The best format that the browser says it can show. */
+export function formatFor(accept: string): Format {
+  if (accept.includes('image/avif')) return 'avif';
+  return accept.includes('image/webp') ? 'webp' : 'jpeg';
+}
+
+/** A rectangle of the original, in its pixels. */
+export interface Rectangle {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The largest rectangle of a shape inside a picture, around its focal point and never over its edges.
+ * @param ratio width divided by height
+ */
+export function cropAround(
+  picture: { readonly width: number; readonly height: number },
+  ratio: number,
+  focal: { readonly x: number; readonly y: number },
+): Rectangle {
+  const wide = ratio >= picture.width / picture.height;
+  const width = wide ? picture.width : Math.max(1, Math.round(picture.height * ratio));
+  const height = wide ? Math.max(1, Math.round(picture.width / ratio)) : picture.height;
+  const place = (point: number, length: number, available: number) =>
+    Math.round(Math.min(Math.max(point - length / 2, 0), available - length));
+  return {
+    left: place(focal.x, width, picture.width),
+    top: place(focal.y, height, picture.height),
+    width,
+    height,
+  };
+}
+
+/** A focal point on the grid that answers are shared on. */
+export function rounded([x, y]: readonly [number, number], picture: { width: number; height: number }) {
+  const snap = (value: number, length: number) =>
+    Math.round(Math.min(value / length, 1) / FOCAL_STEP) * FOCAL_STEP * length;
+  return { x: snap(x, picture.width), y: snap(y, picture.height) };
+}

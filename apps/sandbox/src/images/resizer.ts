@@ -1,0 +1,119 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { focalPoint } from '../seed/media.ts';
+import { cropAround, rounded } from './cut-request.ts';
+import type { CutRequest, Format } from './cut-request.ts';
+import type { DrawnFile, PictureStore } from './picture-store.ts';
+import { WorkQueue } from './work-queue.ts';
+
+/** Pictures cut at once, and those that may wait for it. */
+const CONCURRENCY = 2;
+const WAITING = 200;
+
+/** Shapes, width by height, whose cuts are kept on disk; others are made each time they are asked for. */
+const KEPT_RATIOS = [
+  16 / 9,
+  9 / 16,
+  16 / 10,
+  3 / 2,
+  2 / 3,
+  4 / 3,
+  3 / 4,
+  5 / 4,
+  4 / 5,
+  5 / 3,
+  1,
+  2,
+  21 / 9,
+  1.2,
+  1.4,
+  1.6,
+];
+const RATIO_TOLERANCE = 0.02;
+
+const QUALITY: Record<Format, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55, effort: 3 }),
+  webp: (image) => image.webp({ quality: 78 }),
+  jpeg: (image) => image.jpeg({ quality: 82, mozjpeg: true }),
+};
+
+/** Cuts and scales the drawn pictures, each answer once: the result is kept in the cache folder. */
+export class Resizer {
+  readonly #store: PictureStore;
+  readonly #cache: string;
+  readonly #queue = new WorkQueue<Buffer<ArrayBuffer>>(CONCURRENCY, WAITING);
+
+  constructor(store: PictureStore, cacheDir: string) {
+    this.#store = store;
+    this.#cache = join(cacheDir, 'images');
+    // libvips' own threads would multiply the limit above.
+    sharp.concurrency(1);
+  }
+
+  /**
+   * The picture at a size: scaled to the width, cropped around the focal point when a height is asked too.
+   * @returns the encoded picture; undefined when no such picture is drawn
+   * @throws QueueFullError
+   */
+  async cut(id: string, request: CutRequest): Promise<Buffer<ArrayBuffer> | undefined> {
+    const original = await this.#store.original(id);
+    if (original === undefined) return undefined;
+    const key = [
+      id,
+      request.width ?? 'w',
+      request.height ?? 'h',
+      request.focal?.join('x') ?? 'f',
+      request.format,
+    ];
+    return this.#queue.run(key.join('/'), async () => {
+      const size = await sharp(original.path).metadata();
+      const plan = await this.#plan(id, request, size);
+      const file = join(this.#cache, id, `${original.size}-${plan.name}.${request.format}`);
+      const kept = plan.kept ? await readFile(file).catch(() => undefined) : undefined;
+      if (kept !== undefined) return kept;
+      const made = await this.#make(original, plan, request.format);
+      if (plan.kept) await keep(file, made);
+      return made;
+    });
+  }
+
+  async #plan(id: string, { width, height, focal }: CutRequest, size: Metadata): Promise<Plan> {
+    const target = Math.min(width ?? size.width, size.width);
+    if (height === undefined) return { name: `${target}`, crop: undefined, width: target, kept: true };
+    const ratio = (width ?? size.width) / height;
+    const described = await this.#store.describe(id);
+    const asked = focal && rounded(focal, size);
+    const point = asked ?? (described && focalPoint(described)) ?? { x: size.width / 2, y: size.height / 2 };
+    const crop = cropAround(size, ratio, point);
+    return {
+      name: [target, crop.left, crop.top, crop.width, crop.height].join('-'),
+      crop,
+      width: Math.min(target, crop.width),
+      kept: KEPT_RATIOS.some((known) => Math.abs(known / ratio - 1) < RATIO_TOLERANCE),
+    };
+  }
+
+  async #make(original: DrawnFile, { crop, width }: Plan, format: Format): Promise<Buffer<ArrayBuffer>> {
+    const picture = sharp(original.path);
+    const cropped = crop === undefined ? picture : picture.extract(crop);
+    const { buffer, byteOffset, byteLength } = await QUALITY[format](cropped.resize({ width })).toBuffer();
+    return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+  }
+}
+
+interface Plan {
+  readonly name: string;
+  readonly crop: ReturnType<typeof cropAround> | undefined;
+  readonly width: number;
+  readonly kept: boolean;
+}
+
+/** Written aside and moved into place: another process never reads half a picture. */
+async function keep(file: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { etag } from 'hono/etag';
+import type { AppContext } from '../context.ts';
+import { HttpError } from '../http/errors.ts';
+import { parseCut } from './cut-request.ts';
+import { PICTURE_ID, PictureStore } from './picture-store.ts';
+import { Resizer } from './resizer.ts';
+import { QueueFullError } from './work-queue.ts';
+
+/** A picture that changes gets another id. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const missing = (id: string) => new HttpError(404, 'not_found', `There is no picture '${id}'.`);
+
+/**
+ * `/images/{id}`: a picture, also as drawn at `/images/{id}/{width}.{avif|webp}`;
+ * `/resizer/images/{id}?width=&height=&focal=x,y&format=`: cut to size.
+ */
+export function imageRoutes(context: AppContext): Hono {
+  const store = new PictureStore(context.config.picturesDir);
+  const resizer = new Resizer(store, context.config.cacheDir);
+  const app = new Hono();
+
+  const cut = async (c: Context) => {
+    const id = c.req.param('id') ?? '';
+    const request = parseCut(c.req.query(), c.req.header('accept') ?? '');
+    if (!PICTURE_ID.test(id)) throw missing(id);
+    const picture = await resizer.cut(id, request).catch((error: unknown) => {
+      if (error instanceof QueueFullError) throw new HttpError(503, 'busy', error.message);
+      throw error;
+    });
+    if (picture === undefined) throw missing(id);
+    c.header('Content-Type', `image/${request.format}`);
+    c.header('Cache-Control', IMMUTABLE);
+    if (request.negotiated) c.header('Vary', 'Accept');
+    return c.body(picture);
+  };
+
+  app.get('/resizer/images/:id', etag(), cut);
+  app.get('/images/:id', etag(), cut);
+
+  app.get('/images/:id/:file', etag(), async (c) => {
+    const { id, file } = c.req.param();
+    const [, width, format] = /^(\d+)\.([a-z]+)$/.exec(file) ?? [];
+    const drawn = await store.file(id, Number(width), format ?? '');
+    if (drawn === undefined) throw missing(`${id}/${file}`);
+    c.header('Content-Type', `image/${drawn.format}`);
+    c.header('Cache-Control', IMMUTABLE);
+    return c.body(new Uint8Array(await readFile(drawn.path)));
+  });
+
+  return app;
+}

@@ -1,0 +1,162 @@
+import { guardDocument } from 'rotativa/domain';
+import type { AnsDocument } from 'rotativa/domain';
+import { columnsOf } from '../content/columns.ts';
+import { isObject } from '../content/json.ts';
+import { canonicalKey, sectionPath, withAncestors } from '../content/paths.ts';
+import { addAuthor, addSection, addressHolder, putDocument } from '../content/store.ts';
+import type { Database } from '../db/database.ts';
+import type { Json } from '../db/schema/content.ts';
+import { sectionRecord } from '../seed/sections.ts';
+import type { Site } from '../sites.ts';
+import { madeAddress, ownAddress } from './address.ts';
+import { NestingError, storable } from './clean.ts';
+import { EMPTY_REPORT, refusal } from './report.ts';
+import type { Finding, ImportReport } from './report.ts';
+
+export interface ImportContext {
+  readonly db: Database;
+  readonly site: Site;
+  /** The publish date of a document that has none. */
+  readonly now: Date;
+}
+
+/** One of these makes an object a document and not something else that happens to have a `type`. */
+const DOCUMENT_KEYS = [
+  '_id',
+  'headlines',
+  'headline',
+  'title',
+  'description',
+  'subheadlines',
+  'content_elements',
+  'promo_items',
+  'streams',
+  'canonical_url',
+];
+
+/** A longer document makes a page that no browser shows in a reasonable time. */
+const LONGEST_MB = 6;
+
+/** Imports one document. Whatever is wrong with it is in the report; nothing is thrown. */
+export async function importDocument(
+  input: unknown,
+  path: string,
+  context: ImportContext,
+): Promise<ImportReport> {
+  try {
+    const value = storable(input);
+    const megabytes = JSON.stringify(value).length / 1e6;
+    if (megabytes > LONGEST_MB) {
+      return refusal(path, `${megabytes.toFixed(1)} MB: a page can hold a document of ${LONGEST_MB} MB`);
+    }
+    if (isObject(value) && !DOCUMENT_KEYS.some((key) => value[key] !== undefined)) {
+      return refusal(
+        path,
+        'not a document: it has no _id, headlines, content_elements or any other part of one',
+      );
+    }
+    const guarded = guardDocument(value);
+    if (!guarded.ok) return refusal(join(path, guarded.error.path), guarded.error.reason);
+    const { value: document, issues } = guarded;
+    if (document.type === 'image' || document.type === 'collection') {
+      return refusal(join(path, 'type'), `a document of type ${document.type} has no page of its own here`);
+    }
+    return await store(value as Json, document, path, issues, context);
+  } catch (error) {
+    const place = error instanceof NestingError ? join(path, error.path) : path;
+    return refusal(place, reasonOf(error));
+  }
+}
+
+async function store(
+  source: Json,
+  document: AnsDocument,
+  path: string,
+  issues: readonly Finding[],
+  context: ImportContext,
+): Promise<ImportReport> {
+  const { db, site, now } = context;
+  const warnings = issues.map((issue) => ({ path: join(path, issue.path), reason: issue.reason }));
+  const warn = (key: string, reason: string) => warnings.push({ path: join(path, key), reason });
+  const address = await chooseAddress(document, context, warn);
+  const dated =
+    document.publish_date ?? document.display_date ?? document.first_publish_date ?? document.created_date;
+  if (dated === undefined) warn('publish_date', 'missing; the moment of the import is used');
+  const moment = now.toISOString();
+  const body: Json = {
+    ...source,
+    _id: document._id,
+    type: document.type,
+    canonical_url: address,
+    ...(dated === undefined ? { publish_date: moment, display_date: moment } : {}),
+  };
+  // The columns are read from the normalised document, which is where every reader starts from.
+  const normalised = { ...document, canonical_url: address } as unknown as Json;
+  const outcome = await putDocument(db, site.brand, 'import', { ...columnsOf(normalised, now), body });
+  await rememberSections(document, context);
+  await rememberAuthors(document, context);
+  const headline = document.headlines.basic || `(${document.type} without a headline)`;
+  const page = {
+    outcome: outcome === 'created' ? ('imported' as const) : ('updated' as const),
+    headline,
+    path: address,
+  };
+  return { ...EMPTY_REPORT, pages: [page], warnings };
+}
+
+/** The document's own address, or one made for it when it has none or another document has it. */
+async function chooseAddress(
+  document: AnsDocument,
+  { db, site }: ImportContext,
+  warn: (key: string, reason: string) => void,
+): Promise<string> {
+  const made = madeAddress(document);
+  const own = ownAddress(document, site);
+  if (!own.ok) {
+    warn('canonical_url', `${own.reason}; ${made} is used`);
+    return made;
+  }
+  const holder = await addressHolder(db, site.brand, canonicalKey(own.path), document._id);
+  if (holder === undefined) return own.path;
+  warn('canonical_url', `${own.path} belongs to the document ${holder}; ${made} is used`);
+  return made;
+}
+
+/** Sections that the site did not have get a page with the name that the document gives them. */
+async function rememberSections({ taxonomy }: AnsDocument, { db, site }: ImportContext): Promise<void> {
+  const primary = taxonomy.primary_section === undefined ? [] : [taxonomy.primary_section];
+  for (const section of [...primary, ...taxonomy.sections]) {
+    const path = sectionPath(section._id);
+    for (const ancestor of withAncestors(path)) {
+      const name =
+        ancestor === path && section.name !== ''
+          ? section.name
+          : ancestor.slice(ancestor.lastIndexOf('/') + 1);
+      await addSection(db, site.brand, ancestor, sectionRecord(site, ancestor, name));
+    }
+  }
+}
+
+async function rememberAuthors({ credits }: AnsDocument, { db, site }: ImportContext): Promise<void> {
+  for (const author of credits.by) {
+    if (author._id === undefined) continue;
+    const record: Json = {
+      ...author,
+      byline: author.byline ?? author.name,
+      bio_page: `/autor/${author._id}/`,
+    };
+    await addAuthor(db, site.brand, author._id, author.name, record);
+  }
+}
+
+/** 'content_elements[2]' and 'headlines' are 'content_elements[2].headlines'. */
+function join(path: string, key: string): string {
+  if (key === '(document)') return path === '' ? key : path;
+  return path === '' || key.startsWith('[') ? `${path}${key}` : `${path}.${key}`;
+}
+
+/** A database's own words are in the cause of the error that wraps them. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,72 @@
+/** What stands where something was taken out. */
+export const REDACTED = '[redacted]';
+
+/** Names of values that are secrets, wherever they stand in what is logged. Compared without case and signs. */
+const SECRET_NAME =
+  /^(x?api)?(key|token|secret)$|password|passwd|credential|authorization|cookie|nonce|jwt|(access|refresh|id|captcha|subscription|purchase|redeem)(token|code)$|^(card|account)?number$|^pan$|cvv|cvc|securitycode|smtpurl|databaseurl/;
+
+const DEEPEST = 6;
+
+/** Secrets that are known by their looks, in whatever text they stand. */
+const SECRET_TEXTS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  // What a query was called with, up to the end of the JSON text: Drizzle writes it into the message of a failure.
+  [/\\nparams: (?:[^"\\]|\\.)*/g, `\\nparams: ${REDACTED}`],
+  [/\beyJ[\w-]{5,}\.[\w-]+\.[\w-]*/g, REDACTED],
+  [/\b(bearer|basic)\s+[^\s"',]+/gi, `$1 ${REDACTED}`],
+  [/([?&;\s](?:[a-z_-]*token|nonce|code|state|password|credentials)=)[^&\s"#]+/gi, `$1${REDACTED}`],
+  [/(\w+:\/\/[^/\s:@"]*):[^@\s"/]+@/g, `$1:${REDACTED}@`],
+  [/[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/gi, '[email]'],
+];
+const CARD_NUMBER = /(?<![\d.])[3-6](?:[ -]?\d){12,18}(?!\d)/g;
+
+/** The check digit of card numbers. */
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (const [index, digit] of [...digits].reverse().entries()) {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}
+
+/** A line of the log without tokens, passwords in addresses, card numbers and e-mail addresses. */
+export function redactText(text: string): string {
+  const cleaned = SECRET_TEXTS.reduce(
+    (line, [pattern, replacement]) => line.replace(pattern, replacement),
+    text,
+  );
+  return cleaned.replace(CARD_NUMBER, (found) => (passesLuhn(found.replace(/\D/g, '')) ? REDACTED : found));
+}
+
+const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+
+/** An error's class, words, place and code. Its other properties may quote a row. */
+function describeError(error: Error, depth: number): object {
+  const { name, stack, cause } = error;
+  const message = error.message.replace(/\nparams: [^]*$/, '');
+  // The stack begins with the message as it was thrown.
+  const places = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  const code = (error as { code?: unknown }).code;
+  return {
+    type: name,
+    message,
+    ...(places.length === 0 ? {} : { stack: [`${name}: ${message}`, ...places].join('\n') }),
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(cause === undefined ? {} : { cause: redactValues(cause, depth + 1) }),
+  };
+}
+
+/** A copy of what is logged, with the values of secret names taken out. */
+export function redactValues(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > DEEPEST) return REDACTED;
+  if (value instanceof Error) return describeError(value, depth);
+  if (value instanceof Date) return value;
+  if (Array.isArray(value)) return value.map((entry) => redactValues(entry, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      SECRET_NAME.test(plainName(name)) ? REDACTED : redactValues(inner, depth + 1),
+    ]),
+  );
+}

@@ -1,0 +1,50 @@
+import type { AppContext } from '../context.ts';
+import { purgeOutbox, sendDue } from './sender.ts';
+import type { MailTransport } from './transport.ts';
+
+const POLL_MS = 1_000;
+const PURGE_MS = 60 * 60_000;
+
+export interface Mailer {
+  /** Lets the letter under way finish, and sends no more. */
+  stop(): Promise<void>;
+}
+
+/** Sends what the outbox holds until it is stopped. Several processes may do so over one database. */
+export function startMailer(context: AppContext, transport: MailTransport): Mailer {
+  let stopped = false;
+  let wake = () => {};
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, POLL_MS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const run = async () => {
+    let purged = Number.NEGATIVE_INFINITY;
+    while (!stopped) {
+      try {
+        if (performance.now() - purged > PURGE_MS) {
+          await purgeOutbox(context);
+          purged = performance.now();
+        }
+        if ((await sendDue(context, transport)) > 0) continue;
+      } catch (error) {
+        context.log.error({ err: error }, 'the outbox cannot be read');
+      }
+      if (!stopped) await pause();
+    }
+  };
+  const running = run();
+  return {
+    stop: async () => {
+      stopped = true;
+      wake();
+      await running;
+      transport.close();
+    },
+  };
+}

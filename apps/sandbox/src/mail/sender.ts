@@ -1,0 +1,87 @@
+import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import type { AppContext } from '../context.ts';
+import { outbox } from '../db/schema/index.ts';
+import { writeLetter } from './letter.ts';
+import type { OutboxRow } from './letter.ts';
+import { MailRefusedError } from './transport.ts';
+import type { MailTransport } from './transport.ts';
+
+const BATCH = 20;
+export const MAX_ATTEMPTS = 6;
+const FIRST_WAIT_SECONDS = 30;
+/** Longer than an attempt can take: whoever claims a letter and dies leaves it to another process after this. */
+const LEASE_SECONDS = 300;
+const KEEP_DAYS = 30;
+
+/** Seconds to wait after so many failed attempts: 30, 120, 480, 1920, 7680. */
+export const waitSeconds = (attempts: number): number => FIRST_WAIT_SECONDS * 4 ** (attempts - 1);
+
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/**
+ * Takes the letters that are due, each for this process alone, and sends them. No transaction stays open meanwhile.
+ * @returns how many letters were tried
+ */
+export async function sendDue(context: AppContext, transport: MailTransport): Promise<number> {
+  const { db, clock } = context;
+  const now = clock();
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.status, 'pending'), lte(outbox.nextAttemptAt, now)))
+    .orderBy(outbox.nextAttemptAt, outbox.id)
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: after(now, LEASE_SECONDS) })
+    .where(inArray(outbox.id, due))
+    .returning();
+  for (const row of rows.sort((a, b) => a.id - b.id)) await attempt(context, transport, row);
+  return rows.length;
+}
+
+async function attempt(context: AppContext, transport: MailTransport, row: OutboxRow): Promise<void> {
+  const { db, clock, config, log } = context;
+  const { id, kind, attempts } = row;
+  try {
+    const letter = writeLetter(config, row);
+    await transport.send(letter, `<outbox-${id}@${letter.from.address.split('@')[1] ?? 'localhost'}>`);
+  } catch (error) {
+    await noteFailure(context, row, error);
+    return;
+  }
+  // The link's secret is worth something to whoever reads the table, and nothing to us any more.
+  await db
+    .update(outbox)
+    .set({ status: 'sent', sentAt: clock(), token: null, lastError: null })
+    .where(eq(outbox.id, id));
+  log.info({ letter: id, kind, attempts }, 'letter sent');
+}
+
+async function noteFailure({ db, clock, log }: AppContext, row: OutboxRow, error: unknown): Promise<void> {
+  const { id, kind, attempts } = row;
+  const final = error instanceof MailRefusedError || attempts >= MAX_ATTEMPTS;
+  const cause = error instanceof MailRefusedError ? error.cause : error;
+  await db
+    .update(outbox)
+    .set({
+      lastError: cause instanceof Error ? cause.message : String(cause),
+      ...(final
+        ? { status: 'failed', token: null }
+        : { nextAttemptAt: after(clock(), waitSeconds(attempts)) }),
+    })
+    .where(eq(outbox.id, id));
+  // The server's words may quote the address, so they stay in the table.
+  const code = (cause as { code?: unknown } | undefined)?.code;
+  log[final ? 'error' : 'warn'](
+    { letter: id, kind, attempts, code },
+    final ? 'letter failed' : 'letter waits',
+  );
+}
+
+/** Forgets letters that left, or never will, more than 30 days ago. */
+export async function purgeOutbox({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+  const oldest = after(clock(), -KEEP_DAYS * 24 * 60 * 60);
+  await db.delete(outbox).where(and(ne(outbox.status, 'pending'), lt(outbox.createdAt, oldest)));
+}

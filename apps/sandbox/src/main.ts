@@ -1,0 +1,40 @@
+import { readConfig } from './config.ts';
+import { assertPortFree } from './http/listen.ts';
+import { createSandbox } from './sandbox.ts';
+
+/** `npm run sandbox`: serves until it is told to stop, and says why when it cannot. */
+const start = performance.now();
+const say = (message: string) => process.stderr.write(`${message}\n`);
+
+function fail(error: unknown): never {
+  say(`The sandbox cannot run. ${error instanceof Error ? error.message : String(error)}`);
+  if (error instanceof Error && error.cause !== undefined) say(`Cause: ${String(error.cause)}`);
+  process.exit(1);
+}
+async function refuseTakenPort(): Promise<void> {
+  const { port, host } = readConfig(process.env);
+  await assertPortFree(port, host);
+}
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+
+await refuseTakenPort().catch(fail);
+const sandbox = await createSandbox({ onProgress: say }).catch(fail);
+let closing = false;
+const stop = async (signal: string) => {
+  if (closing) return;
+  closing = true;
+  sandbox.context.log.info({ signal }, 'closing');
+  await sandbox.close().catch(fail);
+  process.exit(0);
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+
+try {
+  const { url } = await sandbox.listen();
+  say(`The sandbox listens at ${url} after ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+} catch (error) {
+  await sandbox.close();
+  fail(error);
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { newsletterErrors } from 'rotativa/domain';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { newsletterSubscribers } from '../db/schema/index.ts';
+import { HttpError } from '../http/errors.ts';
+import { parseInput, readBody } from '../http/body.ts';
+import { sendMail } from '../mail/outbox.ts';
+import { digestOf, newSecret } from '../security/secrets.ts';
+import { sameSecret } from '../security/service-token.ts';
+import { Email, SiteName } from './fields.ts';
+
+const Subscription = z.object({
+  email: z.string().max(300),
+  key: z.string(),
+  origin: z.string().trim().min(1).max(60),
+  site: SiteName,
+});
+const Leaving = z.union([
+  z.object({ token: z.string().min(20).max(100) }),
+  z.object({ email: Email, origin: z.string().max(60).optional(), site: SiteName }),
+]);
+const Reader = z.object({ email: Email });
+
+/** `/icommkt/*`: joining and leaving newsletters, and which ones an address receives. @see 000 §7, 002 §7, B13 */
+export function newsletterRoutes(context: AppContext): Hono {
+  const app = new Hono();
+  const { db, config } = context;
+
+  app.post('/subscribe-user', async (c) => {
+    const { key, ...form } = await readBody(c, Subscription);
+    if (!sameSecret(key, config.newsletterKey))
+      throw new HttpError(403, 'invalid_key', 'No newsletter has this key.');
+    const { email: fault } = newsletterErrors({ email: form.email, policy: true });
+    if (fault !== undefined) throw new HttpError(400, '300075', fault);
+    await subscribe(context, { ...form, email: form.email.trim().toLowerCase() });
+    return c.json({ ok: 1 });
+  });
+
+  app.post('/unsubscribe-user', async (c) => {
+    const body = await readBody(c, Leaving);
+    const left = await db
+      .update(newsletterSubscribers)
+      .set({ unsubscribedAt: context.clock() })
+      .where(and(isNull(newsletterSubscribers.unsubscribedAt), named(body)))
+      .returning({ origin: newsletterSubscribers.origin });
+    // Who clicks the link twice has left all the same.
+    return c.json({ ok: 1, left: left.length });
+  });
+
+  app.get('/subscriptions', async (c) => {
+    const { email } = parseInput(Reader, c.req.query());
+    const rows = await db
+      .select()
+      .from(newsletterSubscribers)
+      .where(and(eq(newsletterSubscribers.email, email), isNull(newsletterSubscribers.unsubscribedAt)))
+      .orderBy(asc(newsletterSubscribers.subscribedAt));
+    return c.json(rows.map(({ origin, brand, subscribedAt }) => ({ origin, site: brand, subscribedAt })));
+  });
+  return app;
+}
+
+/** Writes the subscription and its letter; who is subscribed already gets no second letter. */
+async function subscribe(
+  { db, clock }: AppContext,
+  { email, origin, site }: Omit<z.output<typeof Subscription>, 'key'>,
+): Promise<void> {
+  const token = newSecret();
+  const fresh = { leaveHash: digestOf(token), subscribedAt: clock(), unsubscribedAt: null };
+  await db.transaction(async (tx) => {
+    // A row that is there and active is left as it is: its letter's link stays good.
+    const [written] = await tx
+      .insert(newsletterSubscribers)
+      .values({ email, origin, brand: site, ...fresh })
+      .onConflictDoUpdate({
+        target: [newsletterSubscribers.email, newsletterSubscribers.origin, newsletterSubscribers.brand],
+        set: fresh,
+        setWhere: isNotNull(newsletterSubscribers.unsubscribedAt),
+      })
+      .returning({ email: newsletterSubscribers.email });
+    if (written === undefined) return;
+    await sendMail(
+      { db: tx, clock },
+      { kind: 'newsletter', to: email, brand: site, token, data: { origin } },
+    );
+  });
+}
+
+function named(body: z.output<typeof Leaving>) {
+  if ('token' in body) return eq(newsletterSubscribers.leaveHash, digestOf(body.token));
+  const own = and(eq(newsletterSubscribers.email, body.email), eq(newsletterSubscribers.brand, body.site));
+  return body.origin === undefined ? own : and(own, eq(newsletterSubscribers.origin, body.origin));
+}

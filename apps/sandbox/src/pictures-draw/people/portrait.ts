@@ -1,0 +1,85 @@
+import { at, blend, blur, path } from '../kit/art.ts';
+import type { Art } from '../kit/art.ts';
+import { glow, shadeFrom } from '../kit/light.ts';
+import { ellipse, smooth } from '../kit/shape.ts';
+import { backdrop, hatOf } from './backdrop.ts';
+import { clothesOf, neck } from './clothes.ts';
+import { beard } from './beard.ts';
+import { face } from './face.ts';
+import { glasses } from './glasses.ts';
+import { skinTones } from './skin.ts';
+import { hairOf } from './hair.ts';
+import type { Person } from './spec.ts';
+
+function ear(p: Person, side: 1 | -1): string {
+  const t = skinTones(p.skin);
+  const x = side * (p.face[0] + 1 - (side === Math.sign(p.turn || 1) ? 9 * Math.abs(p.turn) : 0));
+  return (
+    path(
+      smooth([
+        [x - side * 6, -16],
+        [x + side * 8, -20],
+        [x + side * 12, -4],
+        [x + side * 7, 16],
+        [x - side * 4, 24],
+      ]),
+      side === p.from ? p.skin : t.shade,
+    ) +
+    path(
+      smooth([
+        [x, -10],
+        [x + side * 6, -11],
+        [x + side * 6, 4],
+        [x + side * 1, 12],
+      ]),
+      t.shade,
+      'opacity="0.6"',
+    )
+  );
+}
+
+/** A person without ground: origin at the middle of the head, head 200 units tall. */
+export function bust(a: Art, p: Person): string {
+  const hair = hairOf(a, p);
+  const far = Math.sign(p.turn || 1);
+  const earring = (side: 1 | -1): string =>
+    (p.earrings && side !== far) || (p.earrings && Math.abs(p.turn) < 0.4)
+      ? path(ellipse(side * (p.face[0] + 3), 38, 7, 13), p.earrings) +
+        path(ellipse(side * (p.face[0] + 1), 33, 2.4, 4), '#fff3d0', 'opacity="0.7"')
+      : '';
+  const head =
+    ear(p, -1) +
+    ear(p, 1) +
+    face(a, p) +
+    beard(a, p) +
+    hair.front +
+    earring(-1) +
+    earring(1) +
+    glasses(p) +
+    hatOf(a, p);
+  const rise = p.woman ? -14 : -20;
+  return (
+    at(0, 0, hair.back, 1, p.tilt) +
+    at(0, rise, neck(a, p, p.face[3]) + clothesOf(a, p)) +
+    at(p.turn * 3, 2, head, 1, p.tilt)
+  );
+}
+
+/** Head and shoulders (`half` false) or closer to the waist, on the painted ground; `drop` px leave room above for a masthead. */
+export function portrait(a: Art, p: Person, half: boolean, drop = 0): string {
+  const k = a.w / 800;
+  const scale = (half ? 1.66 : 1.92) * k;
+  const y = (half ? 392 : 440) * k + drop;
+  const x = (400 - p.turn * 22) * k;
+  return (
+    backdrop(a, p) +
+    blend(
+      'multiply',
+      blur(a, 40, path(ellipse(x - p.from * 90 * k, y + 260 * k, 300 * k, 400 * k), '#3a2038')),
+      0.22,
+    ) +
+    at(x, y, bust(a, p), scale) +
+    glow(a, p.from > 0 ? a.w : 0, 0, a.w * 0.9, '#ffe2b0', 0.16) +
+    shadeFrom(a, 'bottom', a.h * 0.24, '#2a1834', 0.42)
+  );
+}

@@ -1,0 +1,162 @@
+import type { SceneId } from '../../seed/pictures.ts';
+import type { Scene } from '../scene.ts';
+import { aeropuerto } from './aeropuerto.ts';
+import { amazonasRio } from './amazonas-rio.ts';
+import { auditorio } from './auditorio.ts';
+import { aula } from './aula.ts';
+import { auto } from './auto.ts';
+import { barranquillaCarnaval } from './barranquilla-carnaval.ts';
+import { bellezaTocador } from './belleza-tocador.ts';
+import { biblioteca } from './biblioteca.ts';
+import { billetes } from './billetes.ts';
+import { boda } from './boda.ts';
+import { bogotaCerros } from './bogota-cerros.ts';
+import { bogotaCiclovia } from './bogota-ciclovia.ts';
+import { bogotaNoche } from './bogota-noche.ts';
+import { bolsa } from './bolsa.ts';
+import { boxeo } from './boxeo.ts';
+import { buenaventuraPuerto } from './buenaventura-puerto.ts';
+import { cacao } from './cacao.ts';
+import { cafeGrano } from './cafe-grano.ts';
+import { caliErmita } from './cali-ermita.ts';
+import { caliRio } from './cali-rio.ts';
+import { caliSalsa } from './cali-salsa.ts';
+import { carretera } from './carretera.ts';
+import { cartagenaMuralla } from './cartagena-muralla.ts';
+import { casaInterior } from './casa-interior.ts';
+import { celular } from './celular.ts';
+import { centroDatos } from './centro-datos.ts';
+import { ciclistaMontana } from './ciclista-montana.ts';
+import { cine } from './cine.ts';
+import { cocinaAjiaco } from './cocina-ajiaco.ts';
+import { cocinaArepa } from './cocina-arepa.ts';
+import { concierto } from './concierto.ts';
+import { congreso } from './congreso.ts';
+import { copaBar } from './copa-bar.ts';
+import { energiaEolica } from './energia-eolica.ts';
+import { estadio } from './estadio.ts';
+import { estudioTv } from './estudio-tv.ts';
+import { fabrica } from './fabrica.ts';
+import { fincaCafetera } from './finca-cafetera.ts';
+import { floresCultivo } from './flores-cultivo.ts';
+import { futbolGol } from './futbol-gol.ts';
+import { hospital } from './hospital.ts';
+import { incendio } from './incendio.ts';
+import { juzgado } from './juzgado.ts';
+import { laboratorio } from './laboratorio.ts';
+import { lecheOrdeno } from './leche-ordeno.ts';
+import { libros } from './libros.ts';
+import { llanoGanado } from './llano-ganado.ts';
+import { lluvia } from './lluvia.ts';
+import { medellinLadera } from './medellin-ladera.ts';
+import { mercadoPlaza } from './mercado-plaza.ts';
+import { metroObra } from './metro-obra.ts';
+import { microfono } from './microfono.ts';
+import { migrantes } from './migrantes.ts';
+import { mina } from './mina.ts';
+import { modaPasarela } from './moda-pasarela.ts';
+import { motocicleta } from './motocicleta.ts';
+import { museo } from './museo.ts';
+import { nevado } from './nevado.ts';
+import { pacificoSelva } from './pacifico-selva.ts';
+import { panelDebate } from './panel-debate.ts';
+import { papaCultivo } from './papa-cultivo.ts';
+import { paramoFrailejones } from './paramo-frailejones.ts';
+import { perfume } from './perfume.ts';
+import { perroGato } from './perro-gato.ts';
+import { playa } from './playa.ts';
+import { plazaBolivar } from './plaza-bolivar.ts';
+import { policia } from './policia.ts';
+import { reloj } from './reloj.ts';
+import { represa } from './represa.ts';
+import { restaurante } from './restaurante.ts';
+import { teatro } from './teatro.ts';
+import { tractorCampo } from './tractor-campo.ts';
+import { transmilenio } from './transmilenio.ts';
+import { tren } from './tren.ts';
+import { tribunaForo } from './tribuna-foro.ts';
+import { urnaVotacion } from './urna-votacion.ts';
+import { valleCana } from './valle-cana.ts';
+import { yoga } from './yoga.ts';
+
+/** Every scene of the catalogue; the compiler names one that is missing. */
+export const SCENE_DRAWINGS: Record<SceneId, Scene> = {
+  aeropuerto,
+  'amazonas-rio': amazonasRio,
+  auditorio,
+  aula,
+  auto,
+  'barranquilla-carnaval': barranquillaCarnaval,
+  'belleza-tocador': bellezaTocador,
+  biblioteca,
+  billetes,
+  boda,
+  'bogota-cerros': bogotaCerros,
+  'bogota-ciclovia': bogotaCiclovia,
+  'bogota-noche': bogotaNoche,
+  bolsa,
+  boxeo,
+  'buenaventura-puerto': buenaventuraPuerto,
+  cacao,
+  'cafe-grano': cafeGrano,
+  'cali-ermita': caliErmita,
+  'cali-rio': caliRio,
+  'cali-salsa': caliSalsa,
+  carretera,
+  'cartagena-muralla': cartagenaMuralla,
+  'casa-interior': casaInterior,
+  celular,
+  'centro-datos': centroDatos,
+  'ciclista-montana': ciclistaMontana,
+  cine,
+  'cocina-ajiaco': cocinaAjiaco,
+  'cocina-arepa': cocinaArepa,
+  concierto,
+  congreso,
+  'copa-bar': copaBar,
+  'energia-eolica': energiaEolica,
+  estadio,
+  'estudio-tv': estudioTv,
+  fabrica,
+  'finca-cafetera': fincaCafetera,
+  'flores-cultivo': floresCultivo,
+  'futbol-gol': futbolGol,
+  hospital,
+  incendio,
+  juzgado,
+  laboratorio,
+  'leche-ordeno': lecheOrdeno,
+  libros,
+  'llano-ganado': llanoGanado,
+  lluvia,
+  'medellin-ladera': medellinLadera,
+  'mercado-plaza': mercadoPlaza,
+  'metro-obra': metroObra,
+  microfono,
+  migrantes,
+  mina,
+  'moda-pasarela': modaPasarela,
+  motocicleta,
+  museo,
+  nevado,
+  'pacifico-selva': pacificoSelva,
+  'panel-debate': panelDebate,
+  'papa-cultivo': papaCultivo,
+  'paramo-frailejones': paramoFrailejones,
+  perfume,
+  'perro-gato': perroGato,
+  playa,
+  'plaza-bolivar': plazaBolivar,
+  policia,
+  reloj,
+  represa,
+  restaurante,
+  teatro,
+  'tractor-campo': tractorCampo,
+  transmilenio,
+  tren,
+  'tribuna-foro': tribunaForo,
+  'urna-votacion': urnaVotacion,
+  'valle-cana': valleCana,
+  yoga,
+};

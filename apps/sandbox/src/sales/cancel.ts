@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { readers, subscriptions } from '../db/schema/index.ts';
+import { HttpError } from '../http/errors.ts';
+import { sendMail } from '../mail/outbox.ts';
+import type { Mail } from '../mail/outbox.ts';
+import type { Shop } from './shop.ts';
+import { STATUS } from './subscription-status.ts';
+import { lockSubscription, recordEvent } from './subscriptions.ts';
+import type { HeldSubscription } from './subscriptions.ts';
+
+/** States that an owner may cancel from. */
+const CANCELLABLE: readonly number[] = [STATUS.active, STATUS.suspended];
+
+export interface CancelRequest {
+  readonly reason: string | null;
+  readonly reasonCode: string | null;
+}
+
+/**
+ * Cancels: status 3, and it goes on until the end of the paid period.
+ * @throws HttpError 404 not the reader's, 403 330061 for an associate, 409 300059 in another state @see 000 §4, §8, C2
+ */
+export async function cancelSubscription(
+  { db, clock, brand }: Shop,
+  uuid: string,
+  id: number,
+  { reason, reasonCode }: CancelRequest,
+): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const held = await lockSubscription(tx, uuid, id, now);
+    if (held.parentId !== null)
+      throw new HttpError(403, '330061', 'The user is not allowed to cancel this subscription');
+    if (!CANCELLABLE.includes(held.statusNow))
+      throw new HttpError(409, '300059', 'The subscription is not in a cancellable state');
+    await tx
+      .update(subscriptions)
+      .set({ status: STATUS.cancelled, cancelReason: reason, cancelReasonCode: reasonCode })
+      .where(eq(subscriptions.id, id));
+    await recordEvent(tx, id, 'CANCEL_SUBSCRIPTION', now, reason);
+    await tellOwner(tx, now, uuid, ({ to, firstName }) => ({
+      kind: 'cancelled',
+      to,
+      brand,
+      data: { firstName, productName: held.productName, activeUntil: held.endsAt.toISOString() },
+    }));
+  });
+}
+
+/**
+ * Takes a cancellation back: status 1.
+ * @throws HttpError 404 not the reader's, 403 330062 for an associate, 409 330060 already rescued, 409 in another state
+ */
+export async function rescueSubscription(
+  { db, clock, brand }: Shop,
+  uuid: string,
+  id: number,
+): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const held = await lockSubscription(tx, uuid, id, now);
+    refuseRescue(held);
+    await tx
+      .update(subscriptions)
+      .set({ status: STATUS.active, cancelReason: null, cancelReasonCode: null })
+      .where(eq(subscriptions.id, id));
+    await recordEvent(tx, id, 'RESCUE_SUBSCRIPTION', now);
+    await tellOwner(tx, now, uuid, ({ to, firstName }) => ({
+      kind: 'rescued',
+      to,
+      brand,
+      data: { firstName, productName: held.productName },
+    }));
+  });
+}
+
+function refuseRescue({ parentId, statusNow }: HeldSubscription): void {
+  if (parentId !== null)
+    throw new HttpError(403, '330062', 'The user is not allowed to rescue this subscription');
+  if (statusNow === STATUS.active) throw new HttpError(409, '330060', 'The subscription was already rescued');
+  if (statusNow !== STATUS.cancelled)
+    throw new HttpError(409, 'not_rescuable', 'The subscription is not in a state to be rescued from');
+}
+
+/** Writes to a reader, unless the account has no address any more. */
+export async function tellOwner(
+  tx: Database,
+  now: Date,
+  uuid: string,
+  write: (reader: { to: string; firstName: string | undefined }) => Mail,
+): Promise<void> {
+  const [reader] = await tx
+    .select({ email: readers.email, firstName: readers.firstName })
+    .from(readers)
+    .where(eq(readers.uuid, uuid));
+  if (reader === undefined || reader.email === null) return;
+  await sendMail(
+    { db: tx, clock: () => now },
+    write({ to: reader.email, firstName: reader.firstName ?? undefined }),
+  );
+}

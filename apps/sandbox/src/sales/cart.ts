@@ -1,0 +1,153 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import { cartItems, carts, prices, products } from '../db/schema/index.ts';
+import type { PostalAddress } from '../db/schema/index.ts';
+import { HttpError } from '../http/errors.ts';
+import { ownedBy } from './buyer.ts';
+import type { Buyer } from './buyer.ts';
+import { findListing, LISTING } from './catalogue.ts';
+import type { Listing } from './catalogue.ts';
+import { lineOf, totalsOf } from './totals.ts';
+import type { Line, Totals } from './totals.ts';
+
+/** Different products that one cart may hold. */
+const MAX_ITEMS = 20;
+
+export interface CartLine extends Line {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly name: string;
+  readonly shortDescription: string;
+  readonly priceCode: string;
+}
+
+/** A cart as the contract has it. */
+export interface CartReply extends Totals {
+  readonly currency: string;
+  readonly items: readonly CartLine[];
+}
+
+/** One product that goes into a cart. */
+export interface NewItem {
+  readonly sku: string;
+  readonly priceCode: string;
+  readonly quantity: number;
+}
+
+export interface OpenCart {
+  readonly id: string;
+  readonly billingAddress: PostalAddress | null;
+  readonly lines: readonly (CartLine & { readonly listing: Listing })[];
+}
+
+/** The buyer's cart with today's prices; undefined when there is none. What is no longer sold has left it. */
+export async function findCart(db: Database, buyer: Buyer | undefined): Promise<OpenCart | undefined> {
+  if (buyer === undefined) return undefined;
+  const [cart] = await db.select().from(carts).where(ownedBy(carts, buyer));
+  if (cart === undefined) return undefined;
+  const rows = await db
+    .select({ ...LISTING, quantity: cartItems.quantity })
+    .from(cartItems)
+    .innerJoin(prices, and(eq(prices.code, cartItems.priceCode), eq(prices.active, true)))
+    .innerJoin(products, and(eq(products.sku, cartItems.sku), eq(products.active, true)))
+    .where(eq(cartItems.cartId, cart.id))
+    .orderBy(asc(cartItems.addedAt), asc(cartItems.sku));
+  return {
+    id: cart.id,
+    billingAddress: cart.billingAddress,
+    lines: rows.map(({ quantity, ...listing }) => ({
+      sku: listing.sku,
+      quantity,
+      name: listing.name,
+      shortDescription: listing.description,
+      priceCode: listing.priceCode,
+      ...lineOf(listing, quantity),
+      listing,
+    })),
+  };
+}
+
+export function cartReply(cart: OpenCart | undefined): CartReply {
+  const lines = cart?.lines ?? [];
+  return {
+    currency: lines[0]?.listing.currency ?? 'COP',
+    items: lines.map(({ listing: _, ...line }) => line),
+    ...totalsOf(lines),
+  };
+}
+
+/**
+ * Puts products into the buyer's cart. One that is there already takes the new quantity and price: asking twice is
+ * asking once.
+ * @throws HttpError 404 unknown product or price, 400 a quantity that the product does not allow
+ */
+export async function addToCart(
+  db: Database,
+  buyer: Buyer,
+  {
+    items,
+    billingAddress,
+    now,
+  }: { items: readonly NewItem[]; billingAddress: PostalAddress | null; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const item of items) {
+      const { maxQuantity } = await findListing(tx, item.sku, item.priceCode);
+      if (item.quantity < 1 || item.quantity > maxQuantity)
+        throw new HttpError(400, 'invalid_quantity', `Quantity of SKU ${item.sku}: 1 to ${maxQuantity}`);
+    }
+    const cartId = await openCart(tx, buyer, billingAddress, now);
+    for (const { sku, priceCode, quantity } of items)
+      await tx
+        .insert(cartItems)
+        .values({ cartId, sku, priceCode, quantity, addedAt: now })
+        .onConflictDoUpdate({ target: [cartItems.cartId, cartItems.sku], set: { priceCode, quantity } });
+    const [held] = await tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(cartItems)
+      .where(eq(cartItems.cartId, cartId));
+    if ((held?.count ?? 0) > MAX_ITEMS)
+      throw new HttpError(400, 'cart_full', `Cart is full: ${MAX_ITEMS} products at most`);
+  });
+}
+
+/** The buyer's cart, made when there is none. Two calls at once make one. @returns its id */
+async function openCart(
+  tx: Database,
+  buyer: Buyer,
+  billingAddress: PostalAddress | null,
+  now: Date,
+): Promise<string> {
+  const target = buyer.readerUuid === null ? carts.visitor : carts.readerUuid;
+  const [cart] = await tx
+    .insert(carts)
+    .values({ id: randomUUID(), ...buyer, billingAddress, updatedAt: now })
+    .onConflictDoUpdate({
+      target,
+      set: {
+        updatedAt: now,
+        billingAddress: sql`coalesce(excluded.billing_address, ${carts.billingAddress})`,
+      },
+    })
+    .returning({ id: carts.id });
+  if (cart === undefined) throw new Error('The cart was neither made nor found.');
+  return cart.id;
+}
+
+/** Takes a product out. @throws HttpError 404 when the cart does not hold it */
+export async function removeFromCart(db: Database, buyer: Buyer | undefined, sku: string): Promise<void> {
+  const cart = await findCart(db, buyer);
+  const removed =
+    cart === undefined
+      ? []
+      : await db
+          .delete(cartItems)
+          .where(and(eq(cartItems.cartId, cart.id), eq(cartItems.sku, sku)))
+          .returning({ sku: cartItems.sku });
+  if (removed.length === 0) throw new HttpError(404, 'unknown_sku', 'SKU not found in the cart');
+}
+
+export async function clearCart(db: Database, buyer: Buyer | undefined): Promise<void> {
+  if (buyer !== undefined) await db.delete(carts).where(ownedBy(carts, buyer));
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { offerPrices, offers, prices, products } from '../db/schema/index.ts';
+import { HttpError } from '../http/errors.ts';
+
+/** One way to buy a product. */
+export interface Listing {
+  readonly sku: string;
+  readonly name: string;
+  readonly description: string;
+  readonly sharesAllowed: number;
+  readonly maxQuantity: number;
+  readonly priceCode: string;
+  /** Whole pesos, tax included. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly taxPercent: number;
+  readonly periodMonths: number;
+  readonly gift: boolean;
+}
+
+export const LISTING = {
+  sku: products.sku,
+  name: products.name,
+  description: products.description,
+  sharesAllowed: products.sharesAllowed,
+  maxQuantity: products.maxQuantity,
+  priceCode: prices.code,
+  amount: prices.amount,
+  currency: prices.currency,
+  taxPercent: prices.taxPercent,
+  periodMonths: prices.periodMonths,
+  gift: prices.gift,
+};
+
+/**
+ * What a product costs under a price code.
+ * @throws HttpError 404 when there is no such product, or not at this price
+ */
+export async function findListing(db: Database, sku: string, priceCode: string): Promise<Listing> {
+  const [product] = await db
+    .select({ sku: products.sku })
+    .from(products)
+    .where(and(eq(products.sku, sku), eq(products.active, true)));
+  if (product === undefined) throw new HttpError(404, 'unknown_sku', 'SKU not found');
+  const [listing] = await db
+    .select(LISTING)
+    .from(prices)
+    .innerJoin(products, eq(products.sku, prices.sku))
+    .where(and(eq(prices.sku, sku), eq(prices.code, priceCode), eq(prices.active, true)));
+  if (listing === undefined) throw new HttpError(404, 'unknown_price_code', 'Price code not found');
+  return listing;
+}
+
+export interface Offer {
+  readonly id: number;
+  readonly name: string;
+  readonly listings: readonly (Listing & { readonly brand: string | null })[];
+}
+
+/** A page of the store; undefined when there is none of this number. */
+export async function findOffer(db: Database, id: number): Promise<Offer | undefined> {
+  const [offer] = await db.select().from(offers).where(eq(offers.id, id));
+  if (offer === undefined) return undefined;
+  const listings = await db
+    .select({ ...LISTING, brand: offerPrices.brand })
+    .from(offerPrices)
+    .innerJoin(prices, and(eq(prices.code, offerPrices.priceCode), eq(prices.active, true)))
+    .innerJoin(products, and(eq(products.sku, offerPrices.sku), eq(products.active, true)))
+    .where(eq(offerPrices.offerId, id))
+    .orderBy(asc(offerPrices.position));
+  return { ...offer, listings };
+}

@@ -1,0 +1,127 @@
+import { desc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { readerAddresses } from '../db/schema/index.ts';
+import { challengeUrl } from '../gateway/gateway.ts';
+import { accessDenied } from '../security/authenticate.ts';
+import { readBody } from '../http/body.ts';
+import { buyerForWriting } from './buyer.ts';
+import type { BuyerEnv } from './buyer.ts';
+import { checkAddress, checkEmail, checkOptional } from './fields.ts';
+import { orderReply } from './order-reply.ts';
+import { createOrder, findOrder } from './orders.ts';
+import { payOrder } from './pay.ts';
+import type { PaymentOutcome } from './pay.ts';
+import { PAYMENT_OPTIONS, paymentOption } from './payment-options.ts';
+import { readProof, refusal } from './proof.ts';
+import type { PaymentStep } from './proof.ts';
+import { publicOrigin } from '../http/public-origin.ts';
+import { requireCheckoutCaptcha } from './settings.ts';
+import { shopOf } from './shop.ts';
+import { startPayment } from './start-payment.ts';
+
+const text = z.string().nullish();
+const NewOrder = z.object({
+  email: text,
+  phone: text,
+  firstName: text,
+  lastName: text,
+  secondLastName: text,
+  billingAddress: z.unknown().optional(),
+  shippingAddress: z.unknown().optional(),
+  'recaptcha-token': z.string().nullish(),
+});
+/** Order creation and payment. They work with and without an account. @see 000 §5, §7, arc-contract 'Sales', C4 */
+export function checkoutRoutes(context: AppContext): Hono<BuyerEnv> {
+  const { db, clock } = context;
+  const app = new Hono<BuyerEnv>();
+
+  app.post('/checkout/order', async (c) => {
+    const body = await readBody(c, NewOrder);
+    await requireCheckoutCaptcha(db, body['recaptcha-token']);
+    const { shippingAddress } = body;
+    const details = {
+      email: checkEmail(body.email),
+      phone: checkOptional('phone', body.phone),
+      firstName: checkOptional('firstName', body.firstName),
+      lastName: checkOptional('lastName', body.lastName),
+      secondLastName: checkOptional('secondLastName', body.secondLastName),
+      billingAddress: checkAddress(body.billingAddress),
+      shippingAddress:
+        shippingAddress === undefined || shippingAddress === null ? null : checkAddress(shippingAddress),
+    };
+    const buyer = buyerForWriting(context, c);
+    const number = await createOrder(db, buyer, details, clock());
+    return c.json(await orderReply(db, await findOrder(db, buyer, number)));
+  });
+
+  app.get('/checkout/payment/options', (c) =>
+    c.json(
+      PAYMENT_OPTIONS.map(({ paymentMethodType, paymentMethodID }) => ({
+        paymentMethodType,
+        paymentMethodID,
+      })),
+    ),
+  );
+
+  app.get('/checkout/addresses', async (c) => {
+    const reader = c.get('reader');
+    if (reader === undefined) throw accessDenied();
+    const rows = await db
+      .select()
+      .from(readerAddresses)
+      .where(eq(readerAddresses.readerUuid, reader.uuid))
+      .orderBy(desc(readerAddresses.usedAt), desc(readerAddresses.id));
+    return c.json(
+      rows.map(({ line1, line2, locality, region, postal, country }) => ({
+        line1,
+        line2,
+        locality,
+        region,
+        postal,
+        country,
+      })),
+    );
+  });
+
+  app.get('/checkout/order/:number/payment/:method', async (c) => {
+    const order = await findOrder(db, c.get('buyer'), c.req.param('number'));
+    const option = paymentOption(c.req.param('method'));
+    return c.json(
+      await startPayment(context, order, option, {
+        origin: publicOrigin(context, c.req.url),
+        validationUrl: c.req.query('validationURL'),
+      }),
+    );
+  });
+
+  app.put('/checkout/order/:number/payment/:method', (c) => finalise(c, 'first'));
+  app.put('/checkout/3ds/order/:number/payment/:method', (c) => finalise(c, 'after challenge'));
+
+  async function finalise(c: Context<BuyerEnv>, step: PaymentStep) {
+    const outcome = await payOrder(shopOf(c, context), {
+      orderNumber: c.req.param('number') ?? '',
+      buyer: c.get('buyer'),
+      option: paymentOption(c.req.param('method') ?? ''),
+      proof: await readProof(c, context, step),
+    });
+    return answer(c, outcome);
+  }
+
+  async function answer(c: Context<BuyerEnv>, outcome: PaymentOutcome) {
+    switch (outcome.kind) {
+      case 'paid':
+        return c.json(await orderReply(db, outcome.order));
+      case 'challenge': {
+        const url = challengeUrl(publicOrigin(context, c.req.url), outcome.authorisation);
+        return c.json(await orderReply(db, outcome.order, url));
+      }
+      default:
+        throw refusal(outcome);
+    }
+  }
+
+  return app;
+}

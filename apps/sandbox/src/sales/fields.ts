@@ -1,0 +1,85 @@
+import { fieldError, isEmail } from 'rotativa/domain';
+import type { FieldName } from 'rotativa/domain';
+import { z } from 'zod';
+import type { PostalAddress } from '../db/schema/index.ts';
+import { HttpError } from '../http/errors.ts';
+import { invalidInput } from '../http/body.ts';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || null);
+
+/** An address as a call brings it: parts may be missing, null or blank. */
+export const AddressInput = z.object({
+  line1: text,
+  line2: text,
+  locality: text,
+  region: text,
+  postal: text,
+  country: text,
+});
+export type AddressInput = z.infer<typeof AddressInput>;
+
+interface AddressRule {
+  readonly part: keyof AddressInput;
+  readonly field: FieldName;
+  readonly required: boolean;
+}
+
+/** In this order: the first part that is wrong is the one that the reader hears of. @see 000 §5, §8 */
+const ADDRESS_RULES: readonly AddressRule[] = [
+  { part: 'line1', field: 'addressLine', required: true },
+  { part: 'line2', field: 'addressLine', required: false },
+  { part: 'locality', field: 'locality', required: true },
+  { part: 'region', field: 'region', required: false },
+  { part: 'country', field: 'country', required: true },
+  { part: 'postal', field: 'postalCode', required: false },
+];
+
+/**
+ * A postal address by the rules of the specification.
+ * @throws HttpError 400 300165 none or not well formed, 300166 address, 300167 city, 300168 department, 300169 country
+ */
+export function checkAddress(input: unknown): PostalAddress {
+  const parsed = AddressInput.safeParse(input);
+  if (!parsed.success) throw new HttpError(400, '300165', 'Address error: check its format');
+  const address = parsed.data;
+  for (const { part, field, required } of ADDRESS_RULES) {
+    const value = address[part] ?? (required ? '' : null);
+    const code = value === null ? undefined : fieldError(field, value);
+    if (code !== undefined) throw new HttpError(400, code, `Address error: ${part} is not valid`);
+  }
+  return {
+    line1: address.line1 ?? '',
+    line2: address.line2,
+    locality: address.locality ?? '',
+    region: address.region,
+    postal: address.postal,
+    country: (address.country ?? '').toUpperCase(),
+  };
+}
+
+/** @throws HttpError 400 300075 */
+export function checkEmail(value: string | null | undefined): string {
+  const email = value?.trim() ?? '';
+  if (!isEmail(email)) throw new HttpError(400, '300075', 'Invalid email format');
+  return email;
+}
+
+/** A value that may be missing. @throws HttpError 400 with the field's code */
+export function checkOptional(field: FieldName, value: string | null | undefined): string | null {
+  const trimmed = value?.trim() || null;
+  const code = trimmed === null ? undefined : fieldError(field, trimmed);
+  if (code !== undefined) throw new HttpError(400, code, `${field} is not valid`);
+  return trimmed;
+}
+
+const MAX_TOKEN_CHARACTERS = 4_000;
+
+/** A secret that a call brings: something, and not a book. @throws HttpError 400 */
+export function checkToken(value: unknown, name = 'token'): string {
+  if (typeof value !== 'string' || value === '' || value.length > MAX_TOKEN_CHARACTERS)
+    throw invalidInput(`input validation error: ${name} is missing or too long`);
+  return value;
+}

@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { prices, products, redeemCodes, subscriptions } from '../db/schema/index.ts';
+import { HttpError } from '../http/errors.ts';
+import { sendMail } from '../mail/outbox.ts';
+import { monthsAfter } from './period.ts';
+import { digestOf } from '../security/secrets.ts';
+import { issueCode, useCode } from './redeem-codes.ts';
+import { readerNamed } from './share.ts';
+import type { Shop } from './shop.ts';
+import { STATUS } from './subscription-status.ts';
+import { recordEvent, subscriptionNotFound } from './subscriptions.ts';
+
+export interface Recipient {
+  readonly email: string;
+  readonly name: string;
+  readonly note: string | undefined;
+  /** When the letter is sent; the moment of the call when it is not said or past. */
+  readonly sendOn: Date | undefined;
+}
+
+/**
+ * Says whom a bought gift is for and writes to them. A gift is named by its subscription, which makes a new code, or by
+ * the code that it has, which stays.
+ * @throws HttpError 404 when the reader did not buy it, 409 when it was redeemed
+ */
+export async function setRecipient(
+  { db, clock, brand }: Shop,
+  uuid: string,
+  codeOrId: string,
+  recipient: Recipient,
+): Promise<{ subscriptionID: number; redeemCode: string }> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const id = await giftNamed(tx, codeOrId);
+    const [gift] = await tx
+      .select({ own: subscriptions, isGift: prices.gift, productName: products.name })
+      .from(subscriptions)
+      .innerJoin(prices, eq(prices.code, subscriptions.priceCode))
+      .innerJoin(products, eq(products.sku, subscriptions.sku))
+      .where(and(eq(subscriptions.id, id), eq(subscriptions.buyerUuid, uuid)))
+      .for('update', { of: subscriptions });
+    if (gift === undefined || !gift.isGift) throw subscriptionNotFound();
+    if (gift.own.status !== STATUS.toRedeem)
+      throw new HttpError(409, 'gift_redeemed', 'The gift subscription was redeemed');
+    const code = /^\d+$/.test(codeOrId) ? await issueCode(tx, id, 'gift', now) : codeOrId;
+    const email = recipient.email.toLowerCase();
+    await tx.update(subscriptions).set({ recipientEmail: email }).where(eq(subscriptions.id, id));
+    await recordEvent(tx, id, 'GIFT_SUBSCRIPTION', now, email);
+    const sendOn = recipient.sendOn !== undefined && recipient.sendOn > now ? recipient.sendOn : now;
+    await sendMail(
+      { db: tx, clock: () => sendOn },
+      {
+        kind: 'gift',
+        to: email,
+        brand,
+        token: code,
+        data: {
+          name: recipient.name,
+          from: (await readerNamed(tx, uuid)).name,
+          productName: gift.productName,
+          message: recipient.note,
+        },
+      },
+    );
+    return { subscriptionID: id, redeemCode: code };
+  });
+}
+
+/** @returns the subscription of a number or of an unused code */
+async function giftNamed(tx: Database, codeOrId: string): Promise<number> {
+  if (/^\d{1,9}$/.test(codeOrId)) return Number(codeOrId);
+  const [found] = await tx
+    .select({ id: redeemCodes.subscriptionId })
+    .from(redeemCodes)
+    .where(and(eq(redeemCodes.digest, digestOf(codeOrId)), eq(redeemCodes.kind, 'gift')));
+  if (found === undefined) throw subscriptionNotFound();
+  return found.id;
+}
+
+/**
+ * Takes up a gift: it becomes the reader's, and its period begins now.
+ * @throws HttpError 404 for a code that is no good
+ */
+export async function redeemGift({ db, clock }: AppContext, uuid: string, code: string): Promise<number> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const id = await useCode(tx, code, 'gift', now);
+    const [gift] = await tx
+      .select({ months: prices.periodMonths })
+      .from(subscriptions)
+      .innerJoin(prices, eq(prices.code, subscriptions.priceCode))
+      .where(eq(subscriptions.id, id));
+    if (gift === undefined) throw new Error(`The gift ${id} does not exist.`);
+    await tx
+      .update(subscriptions)
+      .set({
+        ownerUuid: uuid,
+        status: STATUS.active,
+        startsAt: now,
+        endsAt: monthsAfter(now, gift.months),
+        // The buyer's card and address are none of the recipient's business.
+        paymentMethodId: null,
+        billingAddress: null,
+      })
+      .where(eq(subscriptions.id, id));
+    await recordEvent(tx, id, 'REDEEM_SUBSCRIPTION', now);
+    return id;
+  });
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import type { AppContext } from '../context.ts';
+import { HttpError } from '../http/errors.ts';
+import { idOf } from './ids.ts';
+import { findOffer } from './catalogue.ts';
+
+const CACHE = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
+
+/**
+ * `GET /retail/public/v1/offer/{id}?site={brand}`: what a page of the store sells, for the servers of the sites.
+ * With a brand, only what that brand offers. @see 000 §2, §9, C7
+ */
+export function offerRoutes({ db }: AppContext): Hono {
+  const app = new Hono();
+  app.get('/offer/:id', async (c) => {
+    const notFound = () => new HttpError(404, 'unknown_offer', 'Offer not found');
+    const offer = await findOffer(db, idOf(c.req.param('id'), notFound));
+    if (offer === undefined) throw notFound();
+    const brand = c.req.query('site');
+    const listings = offer.listings.filter(
+      (listing) => brand === undefined || listing.brand === null || listing.brand === brand,
+    );
+    c.header('Cache-Control', CACHE);
+    return c.json({
+      offerID: offer.id,
+      name: offer.name,
+      products: listings.map((listing) => ({
+        sku: listing.sku,
+        priceCode: listing.priceCode,
+        name: listing.name,
+        description: listing.description,
+        price: listing.amount,
+        currency: listing.currency,
+        periodMonths: listing.periodMonths,
+        gift: listing.gift,
+        sharesAllowed: listing.sharesAllowed,
+        brand: listing.brand,
+      })),
+    });
+  });
+  return app;
+}

@@ -1,0 +1,116 @@
+import type { Database } from '../db/database.ts';
+import { payments } from '../db/schema/index.ts';
+import type { Authorisation } from '../gateway/gateway.ts';
+import { HttpError } from '../http/errors.ts';
+import { sendMail } from '../mail/outbox.ts';
+import type { Buyer } from './buyer.ts';
+import { itemsOf, lockOrder } from './orders.ts';
+import type { Order } from './orders.ts';
+import type { PaymentOption } from './payment-options.ts';
+import { chargeCard } from './proof.ts';
+import type { Proof, Refused } from './proof.ts';
+import { settle } from './settle.ts';
+import type { Shop } from './shop.ts';
+
+export interface PaymentRequest {
+  readonly orderNumber: string;
+  readonly buyer: Buyer | undefined;
+  readonly option: PaymentOption;
+  readonly proof: Proof;
+}
+
+export type PaymentOutcome =
+  | { readonly kind: 'paid'; readonly order: Order }
+  | { readonly kind: 'challenge'; readonly order: Order; readonly authorisation: Authorisation }
+  | Refused;
+
+/**
+ * Pays an order, once: the order is locked, a paid one answers as it did the first time, and however many calls come at
+ * once the card is charged once and each product begins one subscription. A refusal is kept as well.
+ * @throws HttpError 404 for an order that is not the buyer's, 409 for a cancelled one
+ */
+export async function payOrder(shop: Shop, request: PaymentRequest): Promise<PaymentOutcome> {
+  const { db, clock, brand } = shop;
+  const { option, proof } = request;
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, request.buyer, request.orderNumber);
+    if (order.status === 'Paid') return { kind: 'paid', order };
+    if (order.status === 'Cancelled')
+      throw new HttpError(409, 'order_cancelled', 'The order was cancelled and cannot be paid');
+    const charge = {
+      purpose: `order:${order.number}`,
+      amount: order.total,
+      currency: order.currency,
+      description: `Pedido ${order.number}`,
+    };
+    const authorisation = await chargeCard(tx, charge, proof, shop);
+    if (authorisation === undefined) return { kind: 'declined' };
+    await recordAttempt(tx, order, option, authorisation, now);
+    if (authorisation.status === 'challenge')
+      return proof.challenge === undefined
+        ? { kind: 'challenge', order, authorisation }
+        : { kind: 'declined' };
+    if (authorisation.status !== 'approved') return { kind: authorisation.status };
+    const paid = await settle(tx, order, option, authorisation, now);
+    await sendReceipt({ db: tx, clock: () => now, brand }, paid, authorisation);
+    return { kind: 'paid', order: paid };
+  });
+}
+
+const ATTEMPT = {
+  approved: 'succeeded',
+  declined: 'declined',
+  malformed: 'declined',
+  challenge: 'challenged',
+} as const satisfies Record<Authorisation['status'], string>;
+
+async function recordAttempt(
+  tx: Database,
+  order: Order,
+  option: PaymentOption,
+  authorisation: Authorisation,
+  now: Date,
+): Promise<void> {
+  const { brand, lastFour, cardHolder, expiration } = authorisation;
+  const status = ATTEMPT[authorisation.status];
+  await tx
+    .insert(payments)
+    .values({
+      orderNumber: order.number,
+      methodType: option.paymentMethodType,
+      methodId: option.paymentMethodID,
+      status,
+      authorisationId: authorisation.id,
+      amount: order.total,
+      brand,
+      lastFour,
+      cardHolder,
+      expiration,
+      createdAt: now,
+    })
+    .onConflictDoUpdate({ target: payments.authorisationId, set: { status } });
+}
+
+async function sendReceipt(
+  { db, clock, brand }: Pick<Shop, 'db' | 'clock' | 'brand'>,
+  order: Order,
+  { lastFour }: Authorisation,
+): Promise<void> {
+  const items = await itemsOf(db, order.number);
+  await sendMail(
+    { db, clock },
+    {
+      kind: 'receipt',
+      to: order.email,
+      brand,
+      data: {
+        firstName: order.firstName ?? undefined,
+        orderNumber: order.number,
+        productName: items.map(({ name }) => name).join(', '),
+        totalCop: order.total,
+        lastFour,
+      },
+    },
+  );
+}

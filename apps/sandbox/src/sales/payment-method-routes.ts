@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { randomUUID } from 'node:crypto';
+import type { AppContext } from '../context.ts';
+import { challengeUrl } from '../gateway/gateway.ts';
+import type { ReaderEnv } from '../security/authenticate.ts';
+import { idOf } from './ids.ts';
+import { methodNotFound, methodOf, updateMethod } from './payment-method.ts';
+import type { UpdateOutcome } from './payment-method.ts';
+import { paymentOption } from './payment-options.ts';
+import { readProof, refusal } from './proof.ts';
+import type { PaymentStep } from './proof.ts';
+import { publicOrigin } from '../http/public-origin.ts';
+import { shopOf } from './shop.ts';
+import type { PaymentMethod } from './subscriptions.ts';
+
+/** Another card for one on file: begin, finish, finish after 3-D Secure. @see 000 §7, arc-contract 'Sales', C5 */
+export function paymentMethodRoutes(context: AppContext): Hono<ReaderEnv> {
+  const { db } = context;
+  const app = new Hono<ReaderEnv>();
+
+  app.put('/:id/provider/:provider', async (c) => {
+    const method = await methodOf(db, c.get('reader').uuid, idOf(c.req.param('id'), methodNotFound));
+    paymentOption(c.req.param('provider'));
+    return c.json({
+      parameter1: `upd_${method.id}_${randomUUID()}`,
+      parameter2: `${publicOrigin(context, c.req.url)}/gateway/v1`,
+    });
+  });
+
+  app.put('/:id/provider/:provider/finalize', (c) => finalise(c, 'first'));
+  app.put('/:id/provider/:provider/finalize3ds', (c) => finalise(c, 'after challenge'));
+
+  async function finalise(c: Context<ReaderEnv>, step: PaymentStep) {
+    const outcome = await updateMethod(shopOf(c, context), {
+      uuid: c.get('reader').uuid,
+      methodId: idOf(c.req.param('id') ?? '', methodNotFound),
+      option: paymentOption(c.req.param('provider') ?? ''),
+      proof: await readProof(c, context, step),
+    });
+    return answer(c, outcome);
+  }
+
+  function answer(c: Context<ReaderEnv>, outcome: UpdateOutcome) {
+    switch (outcome.kind) {
+      case 'updated':
+        return c.json({ redirectURL: null, ...cardReply(outcome.method) });
+      case 'challenge':
+        return c.json({ redirectURL: challengeUrl(publicOrigin(context, c.req.url), outcome.authorisation) });
+      default:
+        throw refusal(outcome);
+    }
+  }
+
+  return app;
+}
+
+const cardReply = ({ id, methodType, cardHolder, lastFour, expiration }: PaymentMethod) => ({
+  paymentMethodID: id,
+  paymentProviderID: methodType,
+  cardholderName: cardHolder,
+  creditCardFirstSix: null,
+  creditCardLastFour: lastFour,
+  expiration,
+});

@@ -1,0 +1,114 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { paymentMethods, products, subscriptions } from '../db/schema/index.ts';
+import type { Authorisation } from '../gateway/gateway.ts';
+import { HttpError } from '../http/errors.ts';
+import { tellOwner } from './cancel.ts';
+import type { PaymentOption } from './payment-options.ts';
+import { chargeCard } from './proof.ts';
+import type { Proof, Refused } from './proof.ts';
+import type { Shop } from './shop.ts';
+import { STATUS } from './subscription-status.ts';
+import { recordEvent } from './subscriptions.ts';
+import type { PaymentMethod } from './subscriptions.ts';
+
+/** The same words whether the card does not exist or is somebody else's. */
+export const methodNotFound = (): HttpError =>
+  new HttpError(404, 'unknown_payment_method', 'Payment method not found');
+
+/** A card on file of the reader's. @throws HttpError 404 */
+export async function methodOf(db: Database, uuid: string, id: number): Promise<PaymentMethod> {
+  const [method] = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.id, id), eq(paymentMethods.readerUuid, uuid)));
+  if (method === undefined) throw methodNotFound();
+  return method;
+}
+
+export interface UpdateRequest {
+  readonly uuid: string;
+  readonly methodId: number;
+  readonly option: PaymentOption;
+  readonly proof: Proof;
+}
+
+export type UpdateOutcome =
+  | { readonly kind: 'updated'; readonly method: PaymentMethod }
+  | { readonly kind: 'challenge'; readonly authorisation: Authorisation }
+  | Refused;
+
+/**
+ * Puts another card in the place of one on file, after a check that charges nothing. Subscriptions that were suspended
+ * over the old card go on. Done twice with one token it is done once.
+ * @throws HttpError 404 for a card that is not the reader's
+ */
+export async function updateMethod(shop: Shop, request: UpdateRequest): Promise<UpdateOutcome> {
+  const { db, clock, brand } = shop;
+  const { proof } = request;
+  const now = clock();
+  return db.transaction(async (tx) => {
+    await tx
+      .select({ id: paymentMethods.id })
+      .from(paymentMethods)
+      .where(and(eq(paymentMethods.id, request.methodId), eq(paymentMethods.readerUuid, request.uuid)))
+      .for('update');
+    const old = await methodOf(tx, request.uuid, request.methodId);
+    const check = {
+      purpose: `method:${request.methodId}`,
+      amount: 0,
+      currency: 'COP',
+      description: 'Actualización del medio de pago',
+    };
+    const authorisation = await chargeCard(tx, check, proof, shop);
+    if (authorisation === undefined) return { kind: 'declined' };
+    if (authorisation.status === 'challenge')
+      return proof.challenge === undefined ? { kind: 'challenge', authorisation } : { kind: 'declined' };
+    if (authorisation.status !== 'approved') return { kind: authorisation.status };
+    if (isSame(old, authorisation, request.option)) return { kind: 'updated', method: old };
+    return { kind: 'updated', method: await replace(tx, request, authorisation, { now, brand }) };
+  });
+}
+
+const isSame = (old: PaymentMethod, card: Authorisation, option: PaymentOption): boolean =>
+  old.createdAt >= card.createdAt && old.lastFour === card.lastFour && old.partner === option.partner;
+
+async function replace(
+  tx: Database,
+  { uuid, methodId, option }: UpdateRequest,
+  card: Authorisation,
+  { now, brand }: { now: Date; brand: Shop['brand'] },
+): Promise<PaymentMethod> {
+  const [method] = await tx
+    .update(paymentMethods)
+    .set({
+      partner: option.partner,
+      methodType: option.paymentMethodType,
+      brand: card.brand,
+      lastFour: card.lastFour,
+      cardHolder: card.cardHolder,
+      expiration: card.expiration,
+      createdAt: now,
+    })
+    .where(eq(paymentMethods.id, methodId))
+    .returning();
+  if (method === undefined) throw methodNotFound();
+  const paidByIt = await tx
+    .select({ id: subscriptions.id, status: subscriptions.status, productName: products.name })
+    .from(subscriptions)
+    .innerJoin(products, eq(products.sku, subscriptions.sku))
+    .where(and(eq(subscriptions.paymentMethodId, methodId), ne(subscriptions.status, STATUS.terminated)));
+  const suspended = paidByIt.filter(({ status }) => status === STATUS.suspended).map(({ id }) => id);
+  if (suspended.length > 0)
+    await tx.update(subscriptions).set({ status: STATUS.active }).where(inArray(subscriptions.id, suspended));
+  for (const { id } of paidByIt) await recordEvent(tx, id, 'UPDATE_PAYMENT_METHOD', now);
+  const [first] = paidByIt;
+  if (first !== undefined)
+    await tellOwner(tx, now, uuid, ({ to, firstName }) => ({
+      kind: 'payment-method',
+      to,
+      brand,
+      data: { firstName, productName: first.productName, lastFour: card.lastFour },
+    }));
+  return method;
+}

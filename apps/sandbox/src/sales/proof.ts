@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { afterChallenge, authorise } from '../gateway/gateway.ts';
+import type { Authorisation, Charge } from '../gateway/gateway.ts';
+import { readBody } from '../http/body.ts';
+import { HttpError } from '../http/errors.ts';
+import { checkToken } from './fields.ts';
+import { checkReturnUrl } from './return-url.ts';
+import { requireCheckoutCaptcha } from './settings.ts';
+
+/** Other fields that a page sends along, such as the buyer's e-mail, are the gateway's business and change nothing here. */
+const ProofBody = z.object({
+  token: z.unknown().optional(),
+  'recaptcha-token': z.string().nullish(),
+  returnURL: z.string().max(2_000).nullish(),
+  SPREEDLY_SUCCEEDED: z.unknown().optional(),
+});
+
+/** What a call brings to pay with. */
+export interface Proof {
+  /** The gateway's token of the card. */
+  readonly token: string;
+  /** Where the bank's page sends the reader, after a look at where it points. */
+  readonly returnUrl: string | null;
+  /** On the call that follows a challenge, which charges nothing anew: what the page says became of it. */
+  readonly challenge: 'passed' | 'failed' | undefined;
+}
+
+export type PaymentStep = 'first' | 'after challenge';
+
+/** @throws HttpError 400 130001 without a captcha that is asked for, 100130,300130 without a token */
+export async function readProof(c: Context, context: AppContext, step: PaymentStep): Promise<Proof> {
+  const body = await readBody(c, ProofBody);
+  const saysFailed = String(body.SPREEDLY_SUCCEEDED) === 'false';
+  // The vendor's client sends no captcha with the second step: the first one has shown it.
+  if (step === 'first') await requireCheckoutCaptcha(context.db, body['recaptcha-token']);
+  return {
+    token: checkToken(body.token),
+    returnUrl: checkReturnUrl(context, body.returnURL),
+    challenge: step === 'first' ? undefined : saysFailed ? 'failed' : 'passed',
+  };
+}
+
+/** Asks the gateway about a charge, or what became of it. @returns undefined when it knows nothing of the token */
+export function chargeCard(
+  tx: Database,
+  charge: Omit<Charge, 'token' | 'returnUrl'>,
+  { token, returnUrl, challenge }: Proof,
+  { config, clock }: Pick<AppContext, 'config' | 'clock'>,
+): Promise<Authorisation | undefined> {
+  const mode = { now: clock(), testTokens: config.mode === 'development' };
+  if (challenge === undefined) return authorise(tx, { ...charge, token, returnUrl }, mode);
+  const { purpose } = charge;
+  return afterChallenge(tx, { purpose, token, confirmed: challenge === 'passed' }, mode);
+}
+
+/** A card that did not pay. */
+export interface Refused {
+  readonly kind: 'declined' | 'malformed';
+}
+
+/** What the reader hears of it. @see 000 §8 */
+export const refusal = ({ kind }: Refused): HttpError =>
+  kind === 'declined'
+    ? new HttpError(402, '300170', 'Payment rejected, check the data and retry')
+    : new HttpError(502, '30167a', 'Invalid response from the card payment provider');

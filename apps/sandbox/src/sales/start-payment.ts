@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { createHmac, randomUUID } from 'node:crypto';
+import type { AppContext } from '../context.ts';
+import { payments } from '../db/schema/index.ts';
+import { HttpError } from '../http/errors.ts';
+import { signingKey } from '../security/secret.ts';
+import { invalidInput } from '../http/body.ts';
+import type { Order } from './orders.ts';
+import type { PaymentOption } from './payment-options.ts';
+
+/** How long a wallet may show its sheet. */
+const WALLET_SESSION_MS = 5 * 60_000;
+/** Only the wallet's own servers validate merchants. Nothing is ever fetched from the address. */
+const WALLET_HOST = /^([a-z0-9-]+\.)+apple\.com$/;
+
+export interface StartOptions {
+  /** Under which the sandbox was called. */
+  readonly origin: string;
+  readonly validationUrl: string | undefined;
+}
+
+/**
+ * Begins the payment of an order: `parameter1` names it, `parameter2` is where the card is handed in. With a wallet's
+ * validation address `parameter1` is the merchant session, as JSON, that the wallet asks for.
+ * Asked again, it is the same payment.
+ * @throws HttpError 409 when the order is paid or cancelled, 400 for an address that is no wallet's
+ */
+export async function startPayment(
+  context: AppContext,
+  order: Order,
+  option: PaymentOption,
+  { origin, validationUrl }: StartOptions,
+) {
+  if (order.status !== 'Pending')
+    throw new HttpError(409, 'order_not_payable', `The order is ${order.status} and cannot be paid`);
+  const [started] = await context.db
+    .insert(payments)
+    .values({
+      orderNumber: order.number,
+      methodType: option.paymentMethodType,
+      methodId: option.paymentMethodID,
+      status: 'initialised',
+      amount: order.total,
+      createdAt: context.clock(),
+    })
+    .onConflictDoUpdate({
+      target: [payments.orderNumber, payments.methodId],
+      targetWhere: sql`status = 'initialised'`,
+      set: { amount: order.total },
+    })
+    .returning({ id: payments.id });
+  if (started === undefined) throw new Error('The payment was not begun.');
+  return {
+    orderNumber: order.number,
+    parameter1:
+      validationUrl === undefined
+        ? `pay_${started.id}`
+        : await merchantSession(context, order, { origin, validationUrl }),
+    parameter2: `${origin}/gateway/v1`,
+  };
+}
+
+async function merchantSession(
+  context: AppContext,
+  order: Order,
+  { origin, validationUrl }: { origin: string; validationUrl: string },
+): Promise<string> {
+  const url = URL.parse(validationUrl);
+  if (url?.protocol !== 'https:' || !WALLET_HOST.test(url.hostname))
+    throw invalidInput('input validation error: validationURL is not an address of a wallet');
+  const now = context.clock().getTime();
+  const session = {
+    epochTimestamp: now,
+    expiresAt: now + WALLET_SESSION_MS,
+    merchantSessionIdentifier: randomUUID(),
+    merchantIdentifier: 'co.rotativa.sandbox',
+    domainName: new URL(origin).hostname,
+    displayName: 'Sandbox',
+    operationalAnalyticsIdentifier: order.number,
+  };
+  const key = await signingKey(context, 'wallet-session');
+  const signature = createHmac('sha256', key).update(JSON.stringify(session)).digest('hex');
+  return JSON.stringify({ ...session, signature });
+}

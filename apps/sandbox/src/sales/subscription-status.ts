@@ -1,0 +1,40 @@
+/** What the numbers mean here. @see 000 §4 'Subscription status' */
+export const STATUS = {
+  active: 1,
+  terminated: 2,
+  /** Goes on until the end of the paid period. */
+  cancelled: 3,
+  /** A payment is due. */
+  suspended: 4,
+  /** A gift or an invitation that nobody has redeemed. */
+  toRedeem: 5,
+  inactive: 6,
+} as const;
+
+/** Codes that count as active or relevant. @see 000 §4 */
+export const LISTED_AS_ACTIVE: readonly number[] = [1, 3, 4, 5];
+/** Codes that open the paywall. @see 000 §4 */
+export const ENTITLING: readonly number[] = [1, 3, 4];
+
+interface Term {
+  readonly status: number;
+  readonly endsAt: Date;
+}
+
+/**
+ * The status at a moment: a period that ended terminates a cancelled subscription and leaves an active one waiting for
+ * a payment; an associate has no more than the parent has.
+ */
+export function statusAt(now: Date, own: Term, parent?: Term): number {
+  const status = ofTerm(now, own);
+  if (parent === undefined || !ENTITLING.includes(status)) return status;
+  const above = ofTerm(now, parent);
+  if (above === STATUS.active || above === STATUS.cancelled) return status;
+  return above === STATUS.suspended ? STATUS.suspended : STATUS.terminated;
+}
+
+function ofTerm(now: Date, { status, endsAt }: Term): number {
+  if (endsAt > now) return status;
+  if (status === STATUS.cancelled) return STATUS.terminated;
+  return status === STATUS.active ? STATUS.suspended : status;
+}

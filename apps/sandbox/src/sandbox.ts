@@ -1,0 +1,72 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import type { AppContext } from './context.ts';
+import { openDatabase } from './db/open.ts';
+import { listen } from './http/listen.ts';
+import type { Listening } from './http/listen.ts';
+import { createLogger } from './logger.ts';
+import { startMailer } from './mail/mailer.ts';
+import { smtpTransport } from './mail/transport.ts';
+import type { Seeder } from './seed/seeders.ts';
+
+export interface SandboxOptions {
+  /** Overrides single values of the environment's configuration. */
+  readonly config?: Partial<Config>;
+  readonly env?: Record<string, string | undefined>;
+  readonly log?: Logger;
+  /** The present moment, for everything that the routers do. */
+  readonly clock?: () => Date;
+  /** Other content than the committed one, for tests. */
+  readonly seeders?: readonly Seeder[];
+  /** Told what takes time at the first start. */
+  readonly onProgress?: (message: string) => void;
+}
+
+export interface Sandbox {
+  readonly app: Hono;
+  readonly context: AppContext;
+  /** Starts serving over HTTP. @throws PortTakenError */
+  listen(): Promise<Listening>;
+  /** Stops serving and closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * The sandbox with its database open, migrated and seeded; not listening yet: `app.request()` already answers.
+ * @throws ConfigError, DatabaseInUseError, or what Postgres says
+ */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const config = { ...readConfig(options.env ?? process.env), ...options.config };
+  const log = options.log ?? createLogger(config.logLevel);
+  const clock = options.clock ?? (() => new Date());
+  const database = await openDatabase({
+    config,
+    log,
+    now: clock(),
+    seeders: options.seeders,
+    onProgress: options.onProgress,
+  });
+  const context: AppContext = { db: database.db, config, log, clock };
+  const app = createApp(context);
+  const mailer =
+    config.smtpUrl === undefined ? undefined : startMailer(context, smtpTransport(config.smtpUrl));
+  let listening: Listening | undefined;
+  return {
+    app,
+    context,
+    listen: async () => {
+      listening = await listen(app, config.port, config.host);
+      await database.announce(listening.url);
+      log.info({ url: listening.url }, 'listening');
+      return listening;
+    },
+    close: async () => {
+      await listening?.close();
+      await mailer?.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { AppContext } from '../context.ts';
+import { takeOne, tooMany, uncount } from './rate-limit.ts';
+import type { Limit } from './rate-limit.ts';
+
+/** A place under a limit, held until it is known whether the call uses it up. */
+export interface Place {
+  /** @param used whether the call counts; a place that does not is free again */
+  leave(used: boolean): Promise<void>;
+}
+
+/** What this process knows of one counter. */
+interface Room {
+  /** Calls whose answer is not known yet. */
+  inside: number;
+  /** Calls that ask for a place. */
+  asking: number;
+  /** How often a place was left. */
+  left: number;
+  readonly waiting: (() => void)[];
+}
+
+type Work = Pick<AppContext, 'db' | 'clock' | 'config'>;
+export type Reserve = (work: Work, wanted: Limit) => Promise<Place>;
+
+/**
+ * Places under limits that count only some answers. Each is counted before the answer is known, or parallel guesses would
+ * all find room; when only calls that are still being answered stand in the way, the next one waits for them instead of
+ * being refused: a reader's twenty right calls at once are all answered.
+ */
+export function createReserve(): Reserve {
+  const rooms = new Map<string, Room>();
+
+  function roomOf(key: string): Room {
+    const room = rooms.get(key) ?? { inside: 0, asking: 0, left: 0, waiting: [] };
+    rooms.set(key, room);
+    return room;
+  }
+
+  /** @throws HttpError 429 when nobody is inside who could make room */
+  return async (work, wanted) => {
+    const key = `${wanted.name}\u0000${wanted.subject}`;
+    const room = roomOf(key);
+    const tidy = () => {
+      if (room.inside + room.asking === 0) rooms.delete(key);
+    };
+    room.asking += 1;
+    try {
+      for (;;) {
+        const before = room.left;
+        const { counted, over } = await takeOne(work, wanted);
+        if (over === undefined) {
+          room.inside += 1;
+          return {
+            leave: async (used) => {
+              try {
+                if (!used) await uncount(work, counted);
+              } finally {
+                room.inside -= 1;
+                room.left += 1;
+                // A free place is for one; when nobody is inside any more, all others hear how it stands.
+                const woken = room.inside === 0 ? room.waiting.length : used ? 0 : 1;
+                for (const wake of room.waiting.splice(0, woken)) wake();
+                tidy();
+              }
+            },
+          };
+        }
+        await uncount(work, counted);
+        if (room.left !== before) continue;
+        if (room.inside === 0) throw tooMany(over);
+        await new Promise<void>((resolve) => room.waiting.push(resolve));
+      }
+    } finally {
+      room.asking -= 1;
+      tidy();
+    }
+  };
+}

@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { AppContext } from '../context.ts';
+import { isObject } from '../content/json.ts';
+import { HttpError } from '../http/errors.ts';
+import { callersToken } from './authenticate.ts';
+import { addressGroup, clientAddresses } from './client-address.ts';
+import type { ClientAddress } from './client-address.ts';
+import type { LimitRule, RouteLimit } from './limit-rule.ts';
+import { LIMITS } from './limits.ts';
+import { limit } from './rate-limit.ts';
+import type { Limit } from './rate-limit.ts';
+import { createReserve } from './reserve.ts';
+import type { Place, Reserve } from './reserve.ts';
+import { verifyToken } from './tokens.ts';
+
+/** Counts the calls of every route of `LIMITS`; stands before the routers that answer them. */
+export function routeLimits(context: AppContext, limits: readonly RouteLimit[] = LIMITS): Hono {
+  const app = new Hono();
+  const addressOf = clientAddresses(context.config.trustedProxies);
+  const reserve = createReserve();
+  for (const route of limits) app.on(route.method, route.path, limited(context, route, addressOf, reserve));
+  return app;
+}
+
+interface Held {
+  readonly rule: LimitRule;
+  readonly place: Place;
+}
+
+const limited = (context: AppContext, route: RouteLimit, addressOf: ClientAddress, reserve: Reserve) =>
+  createMiddleware(async (c, next) => {
+    const address = addressOf(c);
+    const account = await accountOf(context, route, c);
+    const held: Held[] = [];
+    let answered = false;
+    try {
+      for (const rule of route.rules) {
+        const subject = subjectOf(rule, address, account);
+        if (subject === undefined) continue;
+        const wanted = wantedOf(context, route, rule, subject);
+        if (rule.counts === 'calls') await limit(context, wanted);
+        else held.push({ rule, place: await reserve(context, wanted) });
+      }
+      await next();
+      answered = true;
+    } finally {
+      for (const { rule, place } of held) await place.leave(answered && usesUp(rule, c));
+    }
+  });
+
+const wantedOf = (
+  { config }: AppContext,
+  { name }: RouteLimit,
+  { scope, counts, max, windowSeconds }: LimitRule,
+  subject: string,
+): Limit => ({
+  name: `${name}, ${scope}, ${String(counts)}`,
+  subject,
+  max: max * (scope === 'address' ? config.addressFactor : 1),
+  windowSeconds,
+});
+
+/** Whether the answer that a call got counts. */
+function usesUp({ counts }: LimitRule, c: Context): boolean {
+  if (counts === 'calls') return true;
+  if (counts === 'failures') return c.res.status >= 400 && c.res.status < 500;
+  return c.error instanceof HttpError && counts.includes(c.error.code);
+}
+
+function subjectOf(
+  { scope }: LimitRule,
+  address: string | undefined,
+  account: string | undefined,
+): string | undefined {
+  const group = address === undefined ? undefined : addressGroup(address);
+  if (scope === 'address') return group;
+  if (account === undefined) return undefined;
+  return scope === 'account' ? account : `${account} ${group ?? ''}`;
+}
+
+async function accountOf(
+  context: AppContext,
+  { account }: RouteLimit,
+  c: Context,
+): Promise<string | undefined> {
+  if (account === undefined) return undefined;
+  if (account === 'reader') {
+    const token = callersToken(c);
+    const claims = token === undefined ? 'invalid' : await verifyToken(context, 'access', token);
+    return typeof claims === 'string' ? undefined : claims.uuid;
+  }
+  const value = await bodyField(c, account.field);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().toLowerCase() : undefined;
+}
+
+/** A field of the body; whether the body is any good is the router's question. */
+async function bodyField(c: Context, field: string): Promise<unknown> {
+  const form = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i;
+  const read: Promise<unknown> = form.test(c.req.header('content-type') ?? '')
+    ? c.req.parseBody()
+    : c.req.json();
+  const body = await read.catch((error: unknown) => {
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
+    throw error;
+  });
+  return isObject(body) ? body[field] : undefined;
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import type { Json } from '../db/schema/content.ts';
+import { withAncestors } from '../content/paths.ts';
+import { SITES } from '../sites.ts';
+import type { Site } from '../sites.ts';
+import type { SeedCollection, SeedContent } from './content-types.ts';
+import { EDITION_SECTION, editionDocument } from './edition.ts';
+import type { PictureManifest } from './media.ts';
+import { navigationTrees } from './navigation.ts';
+import { authorRecord, newsroomRecord } from './people.ts';
+import { menuSections, sectionNames, sectionRecord } from './sections.ts';
+import { storyAddress, storyDocument, storyId } from './story.ts';
+import type { Brand, SeedStory } from './types.ts';
+import { validateSeed } from './validate.ts';
+
+/** What is most read is drawn from the news of this many minutes. */
+const TRENDING_MINUTES = 14 * 24 * 60;
+const TRENDING_SIZE = 10;
+
+/** One site's share of the compiled seed. */
+export interface CompiledSite {
+  readonly site: Brand;
+  readonly documents: readonly Json[];
+  readonly collections: readonly {
+    readonly id: string;
+    readonly record: Json;
+    readonly members: readonly string[];
+  }[];
+  readonly sections: ReadonlyMap<string, Json>;
+  readonly navigations: ReadonlyMap<string, Json>;
+  /** Document ids, most read first. */
+  readonly trending: readonly string[];
+}
+
+export interface CompiledAuthor {
+  readonly id: string;
+  readonly name: string;
+  readonly sites: readonly Brand[];
+  readonly record: Json;
+}
+
+export interface CompiledSeed {
+  readonly sites: readonly CompiledSite[];
+  readonly authors: readonly CompiledAuthor[];
+}
+
+/**
+ * The written seed as the rows of a database: the same for the same content, clock and pictures.
+ * @throws SeedError listing every reference that leads nowhere
+ */
+export function compileSeed(content: SeedContent, clock: Date, manifest: PictureManifest): CompiledSeed {
+  validateSeed(content);
+  return {
+    sites: SITES.map((site) => compileSite(site, content, clock, manifest)),
+    authors: [
+      ...content.authors.map((author) => compileAuthor(author, manifest)),
+      ...SITES.map(compileNewsroom),
+    ],
+  };
+}
+
+const compileAuthor = (
+  author: SeedContent['authors'][number],
+  manifest: PictureManifest,
+): CompiledAuthor => ({
+  id: author.id,
+  name: author.name,
+  sites: author.brands,
+  record: authorRecord(author, manifest),
+});
+
+function compileNewsroom(site: Site): CompiledAuthor {
+  const record = newsroomRecord(site);
+  return { id: String(record['_id']), name: String(record['name']), sites: [site.brand], record };
+}
+
+function compileSite(site: Site, content: SeedContent, clock: Date, manifest: PictureManifest): CompiledSite {
+  const stories = content.stories.filter(({ brand }) => brand === site.brand);
+  const editions = content.editions.filter(({ brand }) => brand === site.brand);
+  const names = sectionNames(site);
+  const sectionName = (path: string) => found(names.get(path), `section ${path}`);
+  const storyBySlug = (slug: string) =>
+    found(
+      stories.find((story) => story.slug === slug),
+      `story ${slug}`,
+    );
+  const author = (id: string) =>
+    found(
+      content.authors.find((one) => one.id === id),
+      `author ${id}`,
+    );
+  const context = { site, clock, manifest, sectionName, storyBySlug, author, addressOf: storyAddress };
+  return {
+    site: site.brand,
+    documents: [
+      ...stories.map((story) => storyDocument(story, context)),
+      ...editions.map((edition) =>
+        editionDocument(edition, site, manifest, sectionName(EDITION_SECTION), clock),
+      ),
+    ],
+    collections: content.collections.filter(({ brand }) => brand === site.brand).map(compileCollection),
+    sections: compileSections(site, stories, names),
+    navigations: navigationTrees(site),
+    trending: mostRead(stories),
+  };
+}
+
+const compileCollection = ({ id, brand, title, slugs }: SeedCollection) => ({
+  id,
+  record: { _id: id, type: 'collection', version: '0.10.10', headlines: { basic: title } },
+  members: slugs.map((slug) => storyId({ brand, slug })),
+});
+
+/** Every section that a menu links or a story is filed in, with the sections around it. */
+function compileSections(site: Site, stories: readonly SeedStory[], names: ReadonlyMap<string, string>) {
+  const used = stories.flatMap((story) => story.sections.flatMap(withAncestors));
+  const paths = new Set([EDITION_SECTION, ...menuSections(site).keys(), ...used]);
+  return new Map(
+    [...paths].flatMap((path) => {
+      const name = names.get(path);
+      return name === undefined ? [] : [[path, sectionRecord(site, path, name)] as const];
+    }),
+  );
+}
+
+/** No reader is counted here: the order is arbitrary, and the same at every compilation. */
+function mostRead(stories: readonly SeedStory[]): string[] {
+  const rank = ({ slug }: SeedStory) => createHash('sha256').update(slug).digest('hex');
+  return stories
+    .filter(({ ago, type = 'story' }) => ago <= TRENDING_MINUTES && type === 'story')
+    .toSorted((one, other) => rank(one).localeCompare(rank(other)))
+    .slice(0, TRENDING_SIZE)
+    .map(storyId);
+}
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The seed was compiled without being validated: no ${what}.`);
+  return value;
+}

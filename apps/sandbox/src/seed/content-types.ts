@@ -1,0 +1,18 @@
+import type { SeedAuthor, SeedEdition, SeedStory, Brand } from './types.ts';
+
+/** An ordered list of stories that editors curate; the slugs are those of stories of its brand. */
+export interface SeedCollection {
+  /** Unique; the brand's key leads it. */
+  readonly id: string;
+  readonly brand: Brand;
+  readonly title: string;
+  readonly slugs: readonly string[];
+}
+
+/** Everything that is written by hand for the six brands. */
+export interface SeedContent {
+  readonly stories: readonly SeedStory[];
+  readonly authors: readonly SeedAuthor[];
+  readonly editions: readonly SeedEdition[];
+  readonly collections: readonly SeedCollection[];
+}

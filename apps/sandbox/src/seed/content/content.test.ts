@@ -1,0 +1,335 @@
+import { describe, expect, it } from 'vitest';
+import { COVERS, PORTRAITS, SCENES } from '../pictures.ts';
+import type { Brand, SeedElement, SeedStory } from '../types.ts';
+import { AUTHORS, COLLECTIONS, EDITIONS, STORIES } from './index.ts';
+
+const MINIMUM: Record<Brand, number> = { weekly: 48, daily: 36, women: 22, men: 22, forums: 14, rural: 22 };
+/** The section that makes a story a video on each brand. */
+const VIDEO_SECTION: Record<Brand, string> = {
+  weekly: '/videos',
+  daily: '/videos',
+  women: '/videos',
+  men: '/videos',
+  forums: '/foros-semanario/videos',
+  rural: '/semanariorural/videos',
+};
+const DAY_IN_MINUTES = 24 * 60;
+const PICTURES = new Set<string>([...SCENES, ...PORTRAITS, ...COVERS]);
+const AUTHOR_IDS = new Set(AUTHORS.map((author) => author.id));
+
+const at = (story: SeedStory) => `${story.brand} ${story.slug}`;
+const words = (text: string) => text.trim().split(/\s+/).length;
+const strip = (text: string) => text.replace(/<[^>]*>/g, '');
+
+/** The address that a seed story gets: `/seccion/articulo/slug/`, galleries under `/galeria/`. */
+const pathOf = (story: SeedStory) =>
+  `${story.sections[0]}/${story.type === 'gallery' ? 'galeria' : 'articulo'}/${story.slug}/`;
+
+/** The same, with the brand before it: a link stays on its brand's site. */
+const PATHS = new Set(STORIES.map((story) => story.brand + pathOf(story)));
+
+function kindOf(element: SeedElement): string {
+  if (typeof element === 'string') return 'text';
+  return (
+    ['oembed', 'html', 'interstitial', 'links', 'gallery', 'video', 'image', 'at'].find(
+      (key) => key in element,
+    ) ?? Object.keys(element)[0]!
+  );
+}
+
+function picturesOf(story: SeedStory): string[] {
+  const inBody = story.body.flatMap((element) =>
+    typeof element === 'object' && 'image' in element ? [element.image] : [],
+  );
+  return [story.picture?.id, ...inBody, ...(story.images ?? []).map((image) => image.id)].filter(
+    (id) => id !== undefined,
+  );
+}
+
+function linksOf(story: SeedStory): string[] {
+  return story.body.flatMap((element) => {
+    if (typeof element === 'string')
+      return [...element.matchAll(/href="([^"]*)"/g)].map((match) => match[1]!);
+    if ('interstitial' in element) return [element.url];
+    if ('links' in element) return element.links.items.map((item) => item.url);
+    return [];
+  });
+}
+
+/** Everything a reader reads, without markup. */
+function proseOf(story: SeedStory): string[] {
+  const body = story.body.flatMap((element): string[] => {
+    if (typeof element === 'string') return [element];
+    if ('h' in element) return [element.h];
+    if ('quote' in element) return [element.quote, element.by ?? ''];
+    if ('image' in element) return [element.caption, element.credit];
+    if ('list' in element) return element.list;
+    if ('table' in element) return [...element.table.head, ...element.table.rows.flat()];
+    if ('interstitial' in element) return [element.interstitial];
+    if ('links' in element) return [element.links.title, ...element.links.items.map((item) => item.text)];
+    if ('at' in element) return [element.text];
+    if ('video' in element) return [element.title];
+    return [];
+  });
+  const captions = [story.picture, ...(story.images ?? [])].flatMap((image) =>
+    image ? [image.caption, image.credit] : [],
+  );
+  const recipe = story.recipe ? [story.recipe.yield, ...story.recipe.ingredients, ...story.recipe.steps] : [];
+  const agenda = (story.event?.agenda ?? []).map((item) => item.title);
+  return [
+    story.kicker,
+    story.headline,
+    story.standfirst ?? '',
+    ...body,
+    ...captions,
+    ...recipe,
+    ...agenda,
+  ].map(strip);
+}
+
+describe('the seed content', () => {
+  it('has enough stories for each brand', () => {
+    for (const [brand, minimum] of Object.entries(MINIMUM)) {
+      expect(STORIES.filter((story) => story.brand === brand).length, brand).toBeGreaterThanOrEqual(minimum);
+    }
+  });
+
+  it('gives each story a slug of its own within its brand', () => {
+    const keys = STORIES.map(at);
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+    for (const story of STORIES) expect(story.slug, at(story)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('names sections as paths without a trailing slash', () => {
+    for (const story of STORIES)
+      for (const section of story.sections) expect(section, at(story)).toMatch(/^(\/[a-z0-9-]+)+$/);
+  });
+
+  it('uses only pictures of the catalogue, each with a caption and a credit', () => {
+    const unknown = STORIES.flatMap((story) =>
+      picturesOf(story)
+        .filter((id) => !PICTURES.has(id))
+        .map((id) => `${at(story)}: ${id}`),
+    );
+    expect(unknown).toEqual([]);
+    for (const author of AUTHORS) expect(PICTURES.has(author.portrait), author.id).toBe(true);
+    for (const edition of EDITIONS) expect(PICTURES.has(edition.cover), edition.title).toBe(true);
+    for (const story of STORIES)
+      for (const image of [story.picture, ...(story.images ?? [])])
+        if (image) expect(image.credit, at(story)).not.toBe('');
+  });
+
+  it('signs stories with authors of that brand', () => {
+    for (const story of STORIES)
+      for (const id of story.by) {
+        expect(AUTHOR_IDS.has(id), `${at(story)}: ${id}`).toBe(true);
+        expect(AUTHORS.find((author) => author.id === id)?.brands, `${at(story)}: ${id}`).toContain(
+          story.brand,
+        );
+      }
+  });
+
+  it('spells author ids as the author page does', () => {
+    for (const author of AUTHORS) {
+      const slug = author.name
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9 ]/g, '')
+        .replace(/ +/g, '-');
+      expect(author.id).toBe(slug);
+    }
+  });
+
+  it('links only to stories that exist on the same brand', () => {
+    const broken = STORIES.flatMap((story) =>
+      linksOf(story)
+        .filter((url) => !PATHS.has(story.brand + url))
+        .map((url) => `${at(story)} -> ${url}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('embeds only galleries and videos that exist on the same brand', () => {
+    for (const story of STORIES)
+      for (const element of story.body) {
+        if (typeof element === 'string') continue;
+        if ('gallery' in element)
+          expect(
+            STORIES.some(
+              (s) => s.brand === story.brand && s.slug === element.gallery && s.type === 'gallery',
+            ),
+            `${at(story)}: ${element.gallery}`,
+          ).toBe(true);
+        if ('video' in element)
+          expect(
+            STORIES.some((s) => s.brand === story.brand && s.slug === element.video && s.type === 'video'),
+            `${at(story)}: ${element.video}`,
+          ).toBe(true);
+      }
+  });
+
+  it('gives galleries pictures and videos a duration', () => {
+    for (const story of STORIES) {
+      if (story.type === 'gallery') expect(story.images?.length ?? 0, at(story)).toBeGreaterThanOrEqual(6);
+      if (story.type === 'video') {
+        expect(story.duration, at(story)).toBeGreaterThan(30);
+        expect(story.sections, at(story)).toContain(VIDEO_SECTION[story.brand]);
+      }
+    }
+  });
+
+  it('holds typographic quotes, apostrophes and dots only', () => {
+    const straight = STORIES.flatMap((story) =>
+      proseOf(story)
+        .filter((text) => /["']|\.\.\./.test(text))
+        .map((text) => `${at(story)}: ${text.slice(0, 80)}`),
+    );
+    expect(straight).toEqual([]);
+  });
+
+  it('pairs every opening quote with its closing one', () => {
+    const count = (text: string, mark: string) => text.split(mark).length - 1;
+    const odd = STORIES.flatMap((story) =>
+      proseOf(story)
+        .filter((text) => count(text, '“') !== count(text, '”') || count(text, '«') !== count(text, '»'))
+        .map((text) => `${at(story)}: ${text.slice(0, 80)}`),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('keeps headlines at 6 to 18 words, columns and tales shorter when they like', () => {
+    const short = /opinion|relatos|confidenciales|recetas/;
+    const out = STORIES.filter((story) => {
+      const n = words(story.headline);
+      return n > 18 || n < (story.sections.some((section) => short.test(section)) ? 2 : 6);
+    });
+    expect(out.map((story) => `${at(story)}: ${words(story.headline)}`)).toEqual([]);
+  });
+
+  it('keeps kickers at 1 to 3 words and standfirsts at 18 to 35', () => {
+    const kickers = STORIES.filter((story) => words(story.kicker) > 3 || story.kicker === '');
+    expect(kickers.map(at)).toEqual([]);
+    const standfirsts = STORIES.filter(
+      (story) => story.standfirst && (words(story.standfirst) < 18 || words(story.standfirst) > 35),
+    );
+    expect(standfirsts.map((story) => `${at(story)}: ${words(story.standfirst ?? '')}`)).toEqual([]);
+    expect(STORIES.filter((story) => !story.standfirst).length).toBeGreaterThan(10);
+  });
+
+  it('spreads publication from 5 minutes to 40 days ago, never two at once in a brand', () => {
+    for (const story of STORIES) {
+      expect(story.ago, at(story)).toBeGreaterThanOrEqual(5);
+      expect(story.ago, at(story)).toBeLessThanOrEqual(40 * DAY_IN_MINUTES);
+    }
+    const moments = STORIES.map((story) => `${story.brand} ${story.ago}`);
+    expect(moments.filter((moment, i) => moments.indexOf(moment) !== i)).toEqual([]);
+  });
+
+  it('uses every kind of body element at least three times', () => {
+    const counts = new Map<string, number>();
+    for (const story of STORIES)
+      for (const element of story.body) counts.set(kindOf(element), (counts.get(kindOf(element)) ?? 0) + 1);
+    const kinds = [
+      'text',
+      'h',
+      'quote',
+      'image',
+      'list',
+      'table',
+      'gallery',
+      'video',
+      'html',
+      'oembed',
+      'interstitial',
+      'links',
+      'divider',
+      'code',
+      'at',
+    ];
+    expect(kinds.filter((kind) => (counts.get(kind) ?? 0) < 3)).toEqual([]);
+  });
+
+  it('locks at least twelve stories for subscribers', () => {
+    expect(STORIES.filter((story) => story.contentCode === '3').length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('covers the special layouts: live, confidential, special, sponsored, developing, recipes, elections', () => {
+    const inSection = (section: string) => STORIES.filter((story) => story.sections.includes(section)).length;
+    for (const section of [
+      '/live',
+      '/confidenciales',
+      '/especiales',
+      '/recetas',
+      '/elecciones',
+      '/hablan-las-marcas',
+      '/opinion-fucsia',
+    ])
+      expect(inSection(section), section).toBeGreaterThan(0);
+    expect(STORIES.some((story) => story.sponsored)).toBe(true);
+    expect(STORIES.some((story) => story.developing)).toBe(true);
+    expect(STORIES.filter((story) => story.recipe).length).toBeGreaterThanOrEqual(5);
+    for (const story of STORIES.filter((s) => s.sections.includes('/live')))
+      expect(
+        story.body.filter((element) => kindOf(element) === 'at').length,
+        at(story),
+      ).toBeGreaterThanOrEqual(10);
+    for (const story of STORIES.filter((s) => s.recipe))
+      expect(story.sections, at(story)).toContain('/recetas');
+  });
+
+  it('gives every event a start, an agenda and speakers who exist', () => {
+    const events = STORIES.flatMap((story) => (story.event ? [story.event] : []));
+    expect(events.length).toBeGreaterThanOrEqual(4);
+    for (const event of events) {
+      expect(Number.isNaN(Date.parse(event.starts))).toBe(false);
+      for (const id of [...event.speakers, ...event.agenda.flatMap((item) => item.speakers)])
+        expect(AUTHOR_IDS.has(id), id).toBe(true);
+      expect([...event.agenda].map((item) => item.time)).toEqual(
+        event.agenda.map((item) => item.time).toSorted(),
+      );
+    }
+  });
+
+  it('gives every brand its front page, its latest and its most read', () => {
+    for (const brand of Object.keys(MINIMUM))
+      for (const name of ['portada', 'lo-ultimo', 'mas-leidos']) {
+        const collection = COLLECTIONS.find((one) => one.id === `${brand}-${name}`);
+        expect(collection?.slugs.length ?? 0, `${brand}-${name}`).toBeGreaterThanOrEqual(5);
+      }
+  });
+
+  it('arranges in collections only stories of their brand, each with a picture', () => {
+    const ids = COLLECTIONS.map((collection) => collection.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const collection of COLLECTIONS) {
+      expect(new Set(collection.slugs).size, collection.id).toBe(collection.slugs.length);
+      for (const slug of collection.slugs) {
+        const story = STORIES.find((one) => one.brand === collection.brand && one.slug === slug);
+        expect(story?.picture, `${collection.id}: ${slug}`).toBeDefined();
+      }
+    }
+  });
+
+  it('does not give neighbouring stories of a collection the same picture', () => {
+    for (const collection of COLLECTIONS) {
+      const pictures = collection.slugs.map(
+        (slug) =>
+          STORIES.find((story) => story.brand === collection.brand && story.slug === slug)?.picture?.id,
+      );
+      expect(
+        pictures.filter((id, i) => i > 0 && id !== undefined && id === pictures[i - 1]),
+        collection.id,
+      ).toEqual([]);
+    }
+  });
+
+  it('has six printed editions per printing brand and several years of rural ones', () => {
+    for (const brand of ['weekly', 'daily', 'women', 'men'])
+      expect(EDITIONS.filter((edition) => edition.brand === brand).length, brand).toBe(6);
+    const rural = EDITIONS.filter((edition) => edition.brand === 'rural');
+    expect(Math.max(...rural.map((edition) => edition.daysAgo))).toBeGreaterThan(5 * 365);
+    const keys = EDITIONS.map((edition) => `${edition.brand} ${edition.number}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

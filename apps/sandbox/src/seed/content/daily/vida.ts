@@ -1,0 +1,228 @@
+import type { SeedStory } from '../../types.ts';
+
+export const VIDA = [
+  {
+    brand: 'daily',
+    slug: 'serie-salsa-caleta-elenco-local',
+    sections: ['/entretenimiento'],
+    kicker: 'Televisión',
+    headline: 'Bailarines de Cali protagonizan una serie sobre los años dorados de la calle de la Feria',
+    standfirst:
+      'Ocho capítulos, sesenta actores naturales y una pista de baile reconstruida con baldosas de la época. El rodaje termina en enero en el barrio San Nicolás.',
+    by: ['edgar-tascon-rivera'],
+    ago: 250,
+    tags: ['Televisión', 'Salsa', 'Cali'],
+    picture: {
+      id: 'cine',
+      caption: 'El rodaje reconstruye un teatro de barrio de los años setenta.',
+      credit: 'El Diario',
+    },
+    body: [
+      'Para la escena del primer capítulo había que encontrar a alguien que bailara a 45 revoluciones como si fueran 33. Se presentaron 1.100 personas. Escogieron a Yuliana Possú, de veinte años, que no había actuado nunca y que lloró cuando le entregaron los zapatos, porque eran iguales a los de su abuela.',
+      'La serie cuenta la historia de tres amigas que aprenden a bailar mirando películas en un teatro de barrio. Las baldosas de la pista se recuperaron de una demolición.',
+      'El director de arte recorrió 140 casas del centro buscando objetos. Encontró un picó que todavía encendía, un salón de belleza intacto desde 1971 y a una señora que prestó su vestido de grado con la condición de estar presente cada vez que se grabara. Terminó de extra en seis capítulos. En el cuarto tiene una línea, que improvisó y se quedó.',
+      'El rodaje emplea a 230 personas y ha dejado 4.800 millones de pesos en la ciudad, según la comisión fílmica. Se estrenará a mitad de año.',
+      'Los vecinos de San Nicolás ya se acostumbraron a los carros viejos. El lunes, cuentan, uno de utilería arrancó de verdad.',
+    ],
+  },
+  {
+    brand: 'daily',
+    slug: 'festival-petronio-cocina-pacifico-sabores',
+    sections: ['/entretenimiento', '/cultura'],
+    kicker: 'Festivales',
+    headline: 'Las cocineras del Pacífico tendrán restaurante propio en el bulevar del río todo el año',
+    by: ['yurany-carabali-balanta'],
+    ago: 1030,
+    tags: ['Gastronomía', 'Pacífico'],
+    picture: {
+      id: 'restaurante',
+      caption: 'El menú cambiará según lo que traiga el barco de cada martes.',
+      credit: 'El Diario',
+    },
+    body: [
+      'Encocado de munchillá, arroz endiablado, tapao de pescado salado. Lo que antes se comía una semana al año, en los fogones del festival, se servirá de martes a domingo en un local del bulevar del río. Lo atenderán, por turnos, treinta y seis cocineras de nueve municipios.',
+      'La carta será corta y dependerá del barco. “Si no llega piangua, no hay piangua, y la gente tiene que aprender a querer lo que hay”, dice Maura Caicedo, que presentó el proyecto.',
+      'El proyecto costó 680 millones de pesos, entre aportes públicos y una rifa de ollas que vendió once mil boletas. Las cocineras se capacitaron en contabilidad y manipulación de alimentos, y enseñaron a cambio algo que los profesores no sabían: medir la sal con el oído. “Cuando cae en el caldo y suena menudito, está”, afirma Maura.',
+      'El almuerzo costará entre 24.000 y 38.000 pesos. Los jueves habrá viche, arrullos y una mesa para los que comen solos.',
+    ],
+  },
+  {
+    brand: 'daily',
+    slug: 'libreria-de-segunda-reto-silencio',
+    sections: ['/entretenimiento', '/cultura'],
+    kicker: 'Libros',
+    headline: 'La librería de viejo que regala un libro a quien pase una hora sin mirar el celular',
+    by: ['edgar-tascon-rivera'],
+    ago: 3900,
+    tags: ['Libros', 'Cali'],
+    picture: {
+      id: 'libros',
+      caption: 'El local tiene 14.000 volúmenes y dos mecedoras.',
+      credit: 'El Diario',
+    },
+    body: [
+      'El reto es sencillo: se entrega el teléfono, se escoge una mecedora y se lee. A los sesenta minutos suena una campana y el lector se va con un libro. En tres meses lo han intentado 480 personas y lo lograron 311.',
+      'Don Leopoldo Restrepo, el librero, no lo hace por bondad. “De los que ganan, la mitad compra otro. De los que pierden, la mitad vuelve por orgullo”, explica.',
+      'El récord lo tiene una pareja que llegó a pelear. Venían discutiendo desde la esquina, aceptaron el reto por separado, cada uno en una mecedora, y se quedaron cuatro horas. Salieron con dos libros y un solo paraguas. Don Leopoldo les mandó después una tarjeta, pero no tenía la dirección; la puso en la vitrina, por si pasan.',
+      'El más joven en conseguirlo tenía seis años. La más veloz en rendirse, una influencia local que aguantó cuatro minutos y lo contó en un video que trajo a otros cien.',
+    ],
+  },
+  {
+    brand: 'daily',
+    slug: 'rio-cali-sin-espuma',
+    sections: ['/medio-ambiente', '/cali'],
+    kicker: 'Ríos',
+    headline: 'El río Cali amaneció sin espuma por primera vez en cinco años y volvieron las garzas',
+    standfirst:
+      'Cuarenta y siete conexiones erradas fueron corregidas entre Santa Rita y el centro. La meta de la ciudad es poder mojarse los pies en 2028.',
+    by: ['leidy-johana-ospina-garzon'],
+    ago: 115,
+    tags: ['Río Cali', 'Agua', 'Aves'],
+    picture: {
+      id: 'cali-rio',
+      caption: 'El tramo entre el zoológico y la Ermita mejoró dos categorías.',
+      credit: 'Wílmar Ordóñez / El Diario',
+    },
+    body: [
+      'La primera en notarlo fue una señora que vende cholados. “Se oía distinto”, dice. El martes, en el tramo que va del zoológico a la Ermita, el río Cali no tenía espuma. En la orilla había cuatro garzas y un martín pescador que, según los observadores de aves, no se veía en la zona desde 2019.',
+      'El cambio tiene origen subterráneo. Durante catorce meses, una cuadrilla de veintitrés técnicos metió cámaras por las alcantarillas y encontró 61 conexiones erradas: tubos que descargaban aguas sucias en el canal de la lluvia. Ya corrigieron 47.',
+      'El trabajo tuvo algo de detective. Los técnicos echaban tinta verde por los lavaderos de las casas y esperaban, linterna en mano, en la boca del canal. Una cafetería, un lavadero de carros y un edificio de ocho pisos llevaban décadas conectados al tubo equivocado sin saberlo. “Nadie discute cuando ve la tinta”, dice el jefe de la cuadrilla, Édison Balanta. A los dueños se les dio seis meses y asesoría gratuita para corregir. Solo tres fueron multados.',
+      {
+        table: {
+          head: ['Indicador', 'Hace dos años', 'Hoy', 'Meta 2028'],
+          rows: [
+            ['Oxígeno disuelto (mg/l)', '3,1', '5,6', '6,5'],
+            ['Coliformes (NMP/100 ml)', '92.000', '21.000', '1.000'],
+            ['Especies de aves', '38', '57', '70'],
+          ],
+        },
+      },
+      'Quedan catorce conexiones, las más costosas, y un problema de fondo: 300 familias que viven en la ribera, sin alcantarillado. El plan de reubicación tiene plata para la mitad.',
+      {
+        pull: true,
+        quote: 'Un río no se limpia. Se deja de ensuciar, y él hace el resto.',
+        by: 'Marcela Ibargüen, ingeniera',
+      },
+      'La autoridad ambiental aclara que el agua todavía no es apta para bañarse. Pero propone una fecha simbólica: el 25 de julio de 2028, cumpleaños de la ciudad, para meter los pies. La vendedora de cholados ya apartó puesto.',
+      {
+        interstitial: 'Con 1.200 árboles, el centro de Cali quiere bajar tres grados',
+        url: '/cali/articulo/centro-arboles-sombra-san-antonio/',
+      },
+    ],
+  },
+  {
+    brand: 'daily',
+    slug: 'farallones-mineria-recuperacion-bosque',
+    sections: ['/medio-ambiente'],
+    kicker: 'Farallones',
+    headline: 'Antiguos mineros siembran frailejones donde antes abrían socavones en los Farallones',
+    by: ['leidy-johana-ospina-garzon'],
+    ago: 1650,
+    tags: ['Farallones', 'Restauración'],
+    picture: {
+      id: 'paramo-frailejones',
+      caption: 'Un frailejón crece un centímetro al año.',
+      credit: 'El Diario',
+    },
+    body: [
+      'Libardo Camacho abrió su primer socavón a los diecisiete años, a 3.100 metros de altura. Ahora, con cuarenta y cuatro, siembra frailejones en el mismo sitio. “Antes sacaba gramos y ahora pongo centímetros”, dice. Cada planta tardará un siglo en llegarle al pecho.',
+      'El programa paga un salario mínimo a treinta y cuatro exmineros que cerraron nueve bocas y restauran 60 hectáreas del parque nacional. También guían a los investigadores por caminos que solo ellos conocen.',
+      'El reentrenamiento tomó nueve meses. Los hombres que sabían leer una veta aprendieron a leer semillas: cuál está viva, cuál flota, cuál necesita fuego. Los biólogos, por su parte, aprendieron a caminar de noche. En el campamento hay una pared con las fotos de las bocas cerradas y, debajo de cada una, la fecha en que volvió a correr el agua limpia.',
+      'Los ríos que nacen allí surten a medio Cali. El mercurio en los sedimentos bajó 62 por ciento en tres años.',
+    ],
+  },
+  {
+    brand: 'daily',
+    slug: 'pico-y-placa-cali-diciembre',
+    sections: ['/servicios', '/cali'],
+    kicker: 'Servicio',
+    headline: 'Pico y placa en Cali: así rotan los números en diciembre y estos son los días sin restricción',
+    standfirst:
+      'La medida se levanta desde el 23 de diciembre hasta el 12 de enero. Consulte la tabla, los horarios y qué vehículos están exentos de la norma.',
+    by: ['leidy-johana-ospina-garzon'],
+    ago: 90,
+    tags: ['Pico y placa', 'Movilidad', 'Servicio'],
+    picture: { id: 'auto', caption: 'La restricción aplica de 6:00 a. m. a 7:00 p. m.', credit: 'El Diario' },
+    body: [
+      'La rotación de fin de año comienza el martes primero de diciembre. La restricción aplica de lunes a viernes, de seis de la mañana a siete de la noche, sin excepción de horas valle.',
+      {
+        table: {
+          head: ['Día', 'Terminan en'],
+          rows: [
+            ['Lunes', '3 y 4'],
+            ['Martes', '5 y 6'],
+            ['Miércoles', '7 y 8'],
+            ['Jueves', '9 y 0'],
+            ['Viernes', '1 y 2'],
+          ],
+        },
+      },
+      'Están exentos los vehículos eléctricos e híbridos, los que transporten a personas con discapacidad registradas y los de tres o más ocupantes que se inscriban en la plataforma de carro compartido.',
+      'Si su placa tiene restricción y debe ir a una cita médica, puede solicitar un permiso por horas con la orden en la mano. Se tramita en línea, se aprueba en menos de treinta minutos y sirve una vez por semana. Las motos no tienen restricción, salvo las de dos tiempos.',
+      'La multa es de 15 salarios mínimos diarios, además de la grúa y el patio. Se levanta la medida entre el 23 de diciembre y el 12 de enero.',
+      {
+        html: '<p><strong>Guarde esta tabla:</strong> puede imprimirla en una hoja carta. La numeración cambia cada semestre.</p>',
+      },
+    ],
+  },
+  {
+    brand: 'daily',
+    slug: 'cortes-agua-cali-semana',
+    sections: ['/servicios'],
+    kicker: 'Servicio',
+    headline: 'Cortes de agua en Cali esta semana: barrios, fechas y puntos de carrotanque',
+    by: [],
+    ago: 145,
+    tags: ['Agua', 'Cortes', 'Servicio'],
+    picture: {
+      id: 'represa',
+      caption: 'Los trabajos corresponden a la renovación de una tubería matriz.',
+      credit: 'El Diario',
+    },
+    body: [
+      'Por trabajos en la red de la ladera habrá suspensiones entre el lunes y el jueves. Llene recipientes limpios la noche anterior y cierre la llave de paso para evitar golpes de aire.',
+      {
+        table: {
+          head: ['Fecha', 'Barrios', 'Horario'],
+          rows: [
+            ['Lunes', 'Terrón Colorado, Vista Hermosa', '8:00 a. m. a 4:00 p. m.'],
+            ['Martes', 'Aguacatal, Normandía', '8:00 a. m. a 6:00 p. m.'],
+            ['Miércoles', 'Siloé, Belén, Tierra Blanca', '7:00 a. m. a 7:00 p. m.'],
+            ['Jueves', 'San Cayetano, Libertadores', '9:00 a. m. a 3:00 p. m.'],
+          ],
+        },
+      },
+      'La empresa recomienda no bombear agua durante la suspensión ni abrir las llaves en cuanto regrese el servicio: deje correr dos minutos, sin usarla para cocinar, hasta que salga clara. Si a las ocho horas no ha llegado, reporte con el número de contrato que aparece en la parte superior de la factura.',
+      'Los carrotanques se ubicarán en las canchas principales de cada barrio. Hospitales y hogares geriátricos tendrán atención prioritaria llamando a la línea de la empresa.',
+      'El servicio se restablece de forma gradual: puede tardar hasta cinco horas en llegar a las partes altas.',
+    ],
+  },
+  {
+    brand: 'daily',
+    slug: 'pasaporte-citas-gobernacion-jornada',
+    sections: ['/servicios', '/como-hacer'],
+    kicker: 'Trámites',
+    headline: 'Pasaporte sin madrugar: la Gobernación abre 600 citas diarias y un punto en Buga',
+    by: ['leidy-johana-ospina-garzon'],
+    ago: 980,
+    tags: ['Pasaporte', 'Trámites'],
+    picture: {
+      id: 'aeropuerto',
+      caption: 'El documento se entrega en tres días hábiles.',
+      credit: 'El Diario',
+    },
+    body: [
+      'Desde el lunes habrá 600 citas diarias para tramitar el pasaporte en Cali y 120 en el nuevo punto de Buga. Se asignan en línea, a las 5:00 p. m., y no tienen costo. Quien se la venda lo está estafando.',
+      {
+        list: [
+          'Cédula original y en buen estado.',
+          'Registro civil y documento de los padres, si es menor de edad.',
+          'Pago en línea o en banco: consulte la tarifa vigente.',
+          'Llegue quince minutos antes, no dos horas.',
+        ],
+      },
+      'La oficina de Buga queda en el segundo piso del centro comercial vecino a la basílica y atiende a los municipios del centro del Valle, que hasta ahora viajaban hasta tres horas. El primer día llegaron 118 personas. La última salió a las 4:40 p. m. y fue, según el funcionario, la primera vez en su carrera que nadie durmió en la fila.',
+      'Los mayores de 62 años, las gestantes y las personas con discapacidad pueden ir sin cita, de martes a jueves.',
+    ],
+  },
+] satisfies SeedStory[];

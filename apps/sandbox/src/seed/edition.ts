@@ -1,0 +1,58 @@
+import type { Json } from '../db/schema/content.ts';
+import type { Site } from '../sites.ts';
+import { ansId } from './ids.ts';
+import { image, pictureUrl } from './media.ts';
+import type { PictureManifest } from './media.ts';
+import { newsroomCredit, newsroomName } from './people.ts';
+import { sectionReference } from './sections.ts';
+import { dates, housekeeping } from './story.ts';
+import type { SeedEdition } from './types.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Where printed editions are filed; the latest feeds leave them out. @see 002 §1 */
+export const EDITION_SECTION = '/edicion';
+
+/** A printed edition as a document: its cover, and raw HTML whose `src` is the printed edition. @see 002 §2 */
+export function editionDocument(
+  edition: SeedEdition,
+  site: Site,
+  manifest: PictureManifest,
+  sectionName: string,
+  clock: Date,
+): Json {
+  const _id = ansId('edition', edition.brand, edition.number);
+  const url = `${EDITION_SECTION}/articulo/edicion-${edition.number}/`;
+  const section = sectionReference(site, EDITION_SECTION, sectionName);
+  const cover = image(
+    manifest,
+    { id: edition.cover, caption: `Portada de la edición ${edition.number}.`, credit: site.name },
+    _id,
+  );
+  return {
+    _id,
+    type: 'story',
+    subtype: 'Edición impresa',
+    ...housekeeping(site, url),
+    ...dates(new Date(clock.getTime() - edition.daysAgo * DAY_MS)),
+    headlines: { basic: edition.title },
+    subheadlines: { basic: `Edición ${edition.number} de ${site.name}.` },
+    description: { basic: `Edición ${edition.number} de ${site.name}.` },
+    label: { basic: { text: `Edición ${edition.number}`, display: true } },
+    credits: { by: [newsroomCredit(site)], affiliation: [] },
+    copyright: newsroomName(site),
+    owner: { id: site.slug, name: site.name, sponsored: false },
+    content_restrictions: { content_code: '1' },
+    taxonomy: { primary_section: section, sections: [section], tags: [] },
+    websites: { [site.slug]: { website_section: section, website_url: url } },
+    promo_items: { basic: cover },
+    content_elements: [
+      {
+        _id: ansId('element', _id, 0),
+        type: 'raw_html',
+        content: `<iframe src="${pictureUrl(edition.cover)}" title="Edición impresa ${edition.number}"></iframe>`,
+      },
+    ],
+    additional_properties: { edition: { number: edition.number } },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Json } from '../db/schema/content.ts';
+import { ansId } from './ids.ts';
+import { image } from './media.ts';
+import type { PictureManifest } from './media.ts';
+import type { SeedElement, SeedStory } from './types.ts';
+import { videoStreams } from './video.ts';
+
+export interface BodyContext {
+  readonly manifest: PictureManifest;
+  /** The document that the body belongs to; with an element's position it makes the element's id. */
+  readonly documentId: string;
+  /** Another story of the same brand. @throws when there is none: the seed was validated before */
+  readonly storyBySlug: (slug: string) => SeedStory;
+  readonly addressOf: (story: SeedStory) => string;
+}
+
+const text = (content: string): Json => ({ type: 'text', content });
+const header = (level: number, content: string): Json => ({ type: 'header', level, content });
+const list = (items: readonly string[], ordered: boolean): Json => ({
+  type: 'list',
+  list_type: ordered ? 'ordered' : 'unordered',
+  items: items.map(text),
+});
+
+/** A live update begins with its time and a first sentence, which the site sets as a header. @see 001 §2 'Live blog' */
+function update(at: string, words: string): Json[] {
+  const [, first, rest] = /^(.{8,140}?)\.\s+(\S.*)$/s.exec(words) ?? [];
+  if (first === undefined || rest === undefined) return [text(`${at} ${words}`)];
+  return [header(2, `${at} ${first}`), text(rest)];
+}
+
+function gallery(story: SeedStory, context: BodyContext): Json {
+  const pictures = story.images ?? [];
+  return {
+    type: 'gallery',
+    headlines: { basic: story.headline },
+    canonical_url: context.addressOf(story),
+    content_elements: pictures.map((picture, index) =>
+      image(context.manifest, picture, `${context.documentId}/${story.slug}/${index}`),
+    ),
+  };
+}
+
+function video(story: SeedStory, title: string, context: BodyContext): Json {
+  return {
+    type: 'video',
+    headlines: { basic: title },
+    canonical_url: context.addressOf(story),
+    duration: (story.duration ?? 0) * 1000,
+    streams: videoStreams(story.picture?.id),
+    ...(story.picture && {
+      promo_items: { basic: image(context.manifest, story.picture, `${context.documentId}/${story.slug}`) },
+    }),
+  };
+}
+
+function convert(element: SeedElement, index: number, context: BodyContext): Json[] {
+  if (typeof element === 'string') return [text(element)];
+  if ('h' in element) return [header(element.level ?? 2, element.h)];
+  if ('quote' in element) {
+    const citation = element.by === undefined ? {} : { citation: text(element.by) };
+    const subtype = element.pull ? 'pullquote' : 'blockquote';
+    return [{ type: 'quote', subtype, content_elements: [text(element.quote)], ...citation }];
+  }
+  if ('image' in element) {
+    const { caption, credit } = element;
+    return [
+      image(context.manifest, { id: element.image, caption, credit }, `${context.documentId}/${index}`),
+    ];
+  }
+  if ('list' in element) return [list(element.list, element.ordered ?? false)];
+  if ('table' in element) {
+    const { head, rows } = element.table;
+    return [{ type: 'table', header: head.map(text), rows: rows.map((row) => row.map(text)) }];
+  }
+  if ('gallery' in element) return [gallery(context.storyBySlug(element.gallery), context)];
+  if ('video' in element) return [video(context.storyBySlug(element.video), element.title, context)];
+  if ('oembed' in element) {
+    const raw_oembed = { type: 'rich', version: '1.0', url: element.url, html: element.html };
+    return [{ type: 'oembed_response', subtype: element.oembed, raw_oembed }];
+  }
+  if ('html' in element) return [{ type: 'raw_html', content: element.html }];
+  if ('interstitial' in element) {
+    return [{ type: 'interstitial_link', content: element.interstitial, url: element.url }];
+  }
+  if ('links' in element) {
+    const items = element.links.items.map(({ text: content, url }) => ({
+      type: 'interstitial_link',
+      content,
+      url,
+    }));
+    return [{ type: 'link_list', title: element.links.title, items }];
+  }
+  if ('divider' in element) return [{ type: 'divider' }];
+  if ('code' in element) return [{ type: 'code', content: element.code }];
+  return update(element.at, element.text);
+}
+
+/** What a recipe's body says beside its story. */
+function recipeElements({ recipe }: SeedStory): Json[] {
+  if (recipe === undefined) return [];
+  return [
+    header(2, 'Ingredientes'),
+    text(`${recipe.yield}. ${recipe.minutes} minutos.`),
+    list(recipe.ingredients, false),
+    header(2, 'Preparación'),
+    list(recipe.steps, true),
+  ];
+}
+
+/** The compact body of a seed story as ANS content elements, each with its id. */
+export function bodyElements(story: SeedStory, context: BodyContext): Json[] {
+  const written = story.body.flatMap((element, index) => convert(element, index, context));
+  return [...written, ...recipeElements(story)].map((element, index) => ({
+    _id: ansId('element', context.documentId, index),
+    ...element,
+  }));
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Json } from '../db/schema/content.ts';
+import { ansId } from './ids.ts';
+
+const Picture = z.object({
+  width: z.number(),
+  height: z.number(),
+  /** As a share of width and height, or in pixels. */
+  focal: z.tuple([z.number(), z.number()]),
+  alt: z.string(),
+  /** The widths of its files, in pixels. */
+  widths: z.array(z.number()).nonempty().optional(),
+});
+const Manifest = z.record(z.string(), Picture);
+
+/** What is known of the drawn pictures, by id. */
+export type PictureManifest = z.infer<typeof Manifest>;
+
+/** The manifest of the drawn pictures; empty while none are drawn. @throws when it is there and malformed */
+export async function readManifest(picturesDir: string): Promise<PictureManifest> {
+  const file = join(picturesDir, 'manifest.json');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return {};
+  const parsed = Manifest.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error(`${file} is malformed. ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+/** Where a picture lives; the images port turns the address into sizes. */
+export const pictureUrl = (id: string): string => `/images/${id}`;
+
+export interface Caption {
+  readonly id: string;
+  readonly caption: string;
+  readonly credit: string;
+}
+
+/** An ANS image. Its `_id` differs by place, since a document may show one picture twice. */
+export function image(manifest: PictureManifest, { id, caption, credit }: Caption, place: string): Json {
+  const known = manifest[id];
+  return {
+    _id: ansId('image', place, id),
+    type: 'image',
+    version: '0.10.10',
+    url: pictureUrl(id),
+    alt_text: known?.alt ?? caption,
+    caption,
+    credits: { by: credit === '' ? [] : [{ type: 'author', name: credit }], affiliation: [] },
+    ...(known && { width: known.width, height: known.height, focal_point: focalPoint(known) }),
+  };
+}
+
+/** The point of interest in pixels of the original. */
+export function focalPoint({ focal: [x, y], width, height }: PictureManifest[string]): {
+  x: number;
+  y: number;
+} {
+  const share = x <= 1 && y <= 1;
+  return { x: Math.round(share ? x * width : x), y: Math.round(share ? y * height : y) };
+}

@@ -1,0 +1,61 @@
+import type { NavigationItem } from 'rotativa/themes';
+import type { Json } from '../db/schema/content.ts';
+import { PRODUCT } from '../sites.ts';
+import type { Site } from '../sites.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const category = (slug: string, name: string): Named => ({ id: `/${PRODUCT}-tv/categorias/${slug}`, name });
+const programme = (slug: string, name: string): Named => ({ id: `/${PRODUCT}-tv/programas/${slug}`, name });
+
+/** The rows of the TV categories page. @see 002 §2 'TV section' */
+export const TV_CATEGORIES: readonly Named[] = [
+  category('politica', 'Política'),
+  category('economia', 'Economía'),
+  category('nacion', 'Nación'),
+  category('mundo', 'Mundo'),
+  category('deportes', 'Deportes'),
+  category('salud', 'Salud'),
+  category('tecnologia', 'Tecnología'),
+  category('cultura', 'Cultura'),
+  category('vida-moderna', 'Vida moderna'),
+];
+
+/** The programmes of the TV section. */
+export const TV_PROGRAMMES: readonly Named[] = [
+  programme(`${PRODUCT}-noticias`, 'Semanario Noticias'),
+  programme('la-hora-franca', 'La hora franca'),
+  programme('a-fondo', 'A fondo'),
+  programme('mesa-de-economia', 'Mesa de economía'),
+  programme('sin-libreto', 'Sin libreto'),
+];
+
+const node = (id: string, name: string, children: readonly Json[] = []): Json => ({
+  _id: id,
+  name,
+  site: { site_title: name, site_description: '' },
+  children,
+});
+
+const menuNode = ({ text, link, children }: NavigationItem): Json =>
+  node(link, text, (children ?? []).map(menuNode));
+const leaf = ({ id, name }: Named): Json => node(id, name);
+
+/** The navigation trees of a site, by name. @see 002 §7 navigation-api */
+export function navigationTrees(site: Site): ReadonlyMap<string, Json> {
+  const { menu, main } = site.config.navigation;
+  const trees = [
+    node('menu', 'Menú', menu.map(menuNode)),
+    node('principal', 'Principal', main.map(menuNode)),
+    ...(site.config.features.tv
+      ? [
+          node(`nav${PRODUCT}Tv`, 'TV', TV_PROGRAMMES.map(leaf)),
+          node(`nav${PRODUCT}TVCategorias`, 'Categorías', TV_CATEGORIES.map(leaf)),
+        ]
+      : []),
+  ];
+  return new Map(trees.map((tree) => [String(tree['_id']), tree]));
+}

@@ -1,0 +1,57 @@
+import type { NavigationItem } from 'rotativa/themes';
+import { sectionPath, withAncestors } from '../content/paths.ts';
+import type { Json } from '../db/schema/content.ts';
+import type { Site } from '../sites.ts';
+import { OTHER_SECTIONS } from './section-names.ts';
+import { TV_CATEGORIES, TV_PROGRAMMES } from './navigation.ts';
+
+/** A menu's link as a section's path: '/seccion/deportes/' lists the section '/deportes'. */
+const linked = ({ link }: NavigationItem): string | undefined =>
+  link.startsWith('/') && link !== '/' ? sectionPath(link).replace(/^\/seccion(?=\/)/, '') : undefined;
+
+function inMenus(items: readonly NavigationItem[]): [string, string][] {
+  return items.flatMap((item) => {
+    const path = linked(item);
+    const own: [string, string][] = path === undefined ? [] : [[path, item.text]];
+    return [...own, ...inMenus(item.children ?? [])];
+  });
+}
+
+/** The sections that a site's menus link, by path. */
+export function menuSections(site: Site): ReadonlyMap<string, string> {
+  const { main, more, menu } = site.config.navigation;
+  return new Map([...inMenus(main), ...inMenus(more), ...inMenus(menu)]);
+}
+
+/** The name of each section that a site's menus and `section-names.ts` know, by path. */
+export function sectionNames(site: Site): ReadonlyMap<string, string> {
+  const tv = [...TV_CATEGORIES, ...TV_PROGRAMMES].map(({ id, name }): [string, string] => [id, name]);
+  return new Map([...Object.entries(OTHER_SECTIONS), ...tv, ...menuSections(site)]);
+}
+
+/** A section inside a document's taxonomy. */
+export const sectionReference = (site: Site, path: string, name: string): Json => ({
+  _id: path,
+  _website: site.slug,
+  type: 'section',
+  version: '0.6.0',
+  name,
+  path,
+  parent_id: withAncestors(path).at(-2) ?? '/',
+  additional_properties: { original: { site: { site_title: name } } },
+});
+
+/** A section as the section source answers it. @see 002 §2 */
+export function sectionRecord(site: Site, path: string, name: string): Json {
+  const described = {
+    site_title: name,
+    site_description: `Noticias, análisis e historias de ${name} en ${site.name}.`,
+  };
+  return {
+    ...sectionReference(site, path, name),
+    site: described,
+    additional_properties: {
+      original: { _id: path, name, site: described, site_topper: { site_logo_image: null } },
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { slugify } from '../content/paths.ts';
+import type { Json } from '../db/schema/content.ts';
+import { PRODUCT } from '../sites.ts';
+import type { Site } from '../sites.ts';
+import { bodyElements } from './elements.ts';
+import type { BodyContext } from './elements.ts';
+import { ansId } from './ids.ts';
+import { image } from './media.ts';
+import { authorCredit, newsroomCredit, newsroomName } from './people.ts';
+import { sectionReference } from './sections.ts';
+import type { SeedAuthor, SeedStory } from './types.ts';
+import { videoStreams } from './video.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The address of a seed story: '/politica/articulo/slug/', a gallery's under '/galeria/'. */
+export const storyAddress = (story: SeedStory): string =>
+  `${story.sections[0]}/${story.type === 'gallery' ? 'galeria' : 'articulo'}/${story.slug}/`;
+
+export const storyId = (story: Pick<SeedStory, 'brand' | 'slug'>): string =>
+  ansId('story', story.brand, story.slug);
+
+export interface StoryContext extends Omit<BodyContext, 'documentId'> {
+  readonly site: Site;
+  readonly clock: Date;
+  readonly sectionName: (path: string) => string;
+  readonly author: (id: string) => SeedAuthor;
+}
+
+/** The five dates of a document, all of the moment of publication. */
+export function dates(published: Date): Json {
+  const iso = published.toISOString();
+  return {
+    created_date: iso,
+    first_publish_date: iso,
+    publish_date: iso,
+    display_date: iso,
+    last_updated_date: iso,
+  };
+}
+
+/** What every document of the seed's newsroom carries, whatever it tells. */
+export const housekeeping = (site: Site, url: string): Json => ({
+  version: '0.10.10',
+  language: 'es',
+  canonical_url: url,
+  canonical_website: site.slug,
+  website: site.slug,
+  website_url: url,
+  source: { name: site.name, source_type: 'staff', system: 'composer' },
+  distributor: { name: site.name, category: 'staff', subcategory: '' },
+  related_content: { basic: [], redirect: [] },
+});
+
+function labels(story: SeedStory): Json {
+  const kicker = { basic: { text: story.kicker, display: true } };
+  return story.developing === true
+    ? { ...kicker, developing: { text: 'Noticia en desarrollo', display: true } }
+    : kicker;
+}
+
+/** Facts that have no field in ANS: the site reads them here. */
+function extras({ recipe, event, duration }: SeedStory): Json {
+  return {
+    ...(recipe && { recipe }),
+    ...(event && { event, product: PRODUCT }),
+    ...(duration && { duration }),
+  };
+}
+
+/** A seed story as the ANS document that the vendor's composer would have published. @see 001 §3 */
+export function storyDocument(story: SeedStory, context: StoryContext): Json {
+  const { site, manifest, clock } = context;
+  const documentId = storyId(story);
+  const url = storyAddress(story);
+  const sections = story.sections.map((path) => sectionReference(site, path, context.sectionName(path)));
+  const pictures = (story.images ?? []).map((picture, index) =>
+    image(manifest, picture, `${documentId}/${index}`),
+  );
+  const promo = story.picture ? image(manifest, story.picture, `${documentId}/promo`) : pictures[0];
+  const signed = story.by.map((id) => authorCredit(context.author(id)));
+  return {
+    _id: documentId,
+    type: story.type ?? 'story',
+    subtype: story.kicker,
+    ...housekeeping(site, url),
+    ...dates(new Date(clock.getTime() - story.ago * MINUTE_MS)),
+    headlines: { basic: story.headline },
+    subheadlines: { basic: story.standfirst ?? '' },
+    description: { basic: story.standfirst ?? '' },
+    label: labels(story),
+    credits: { by: signed.length > 0 ? signed : [newsroomCredit(site)], affiliation: [] },
+    ...(signed.length > 0 ? {} : { copyright: newsroomName(site) }),
+    owner: { id: site.slug, name: site.name, sponsored: story.sponsored ?? false },
+    content_restrictions: { content_code: story.contentCode ?? '1' },
+    taxonomy: {
+      primary_section: sections[0],
+      sections,
+      tags: story.tags.map((text) => ({ text, slug: slugify(text) })),
+    },
+    websites: { [site.slug]: { website_section: sections[0], website_url: url } },
+    ...(promo && { promo_items: { basic: promo } }),
+    ...(story.type === 'video' && {
+      duration: (story.duration ?? 0) * 1000,
+      video_type: 'clip',
+      streams: videoStreams(story.picture?.id),
+    }),
+    content_elements: [...bodyElements(story, { ...context, documentId }), ...pictures],
+    additional_properties: extras(story),
+  };
+}

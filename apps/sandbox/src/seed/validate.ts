@@ -1,0 +1,97 @@
+import { COVERS, PORTRAITS, SCENES } from './pictures.ts';
+import type { SeedContent } from './content-types.ts';
+import { siteOf } from '../sites.ts';
+import { sectionNames } from './sections.ts';
+import type { SeedElement, SeedStory } from './types.ts';
+
+/** The written seed contradicts itself; the message lists every fault with the story that it is in. */
+export class SeedError extends Error {
+  override readonly name = 'SeedError';
+
+  constructor(faults: readonly string[]) {
+    super(`The seed has ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
+  }
+}
+
+const PICTURES: ReadonlySet<string> = new Set([...SCENES, ...PORTRAITS, ...COVERS]);
+
+const label = ({ brand, slug }: SeedStory): string => `${brand}/${slug}`;
+
+function repeated(keys: readonly string[]): string[] {
+  return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
+}
+
+function picturesOf(story: SeedStory): string[] {
+  const inBody = story.body.flatMap((element) =>
+    typeof element === 'object' && 'image' in element ? [element.image] : [],
+  );
+  const own = story.picture === undefined ? [] : [story.picture.id];
+  return [...own, ...(story.images ?? []).map(({ id }) => id), ...inBody];
+}
+
+/** What a body element embeds of another story: its slug and the type that this story must have. */
+function embedded(element: SeedElement): { slug: string; type: 'gallery' | 'video' } | undefined {
+  if (typeof element === 'string') return undefined;
+  if ('gallery' in element) return { slug: element.gallery, type: 'gallery' };
+  if ('video' in element) return { slug: element.video, type: 'video' };
+  return undefined;
+}
+
+function storyFaults(story: SeedStory, content: SeedContent): string[] {
+  const names = sectionNames(siteOf(story.brand));
+  const authors = new Set(content.authors.map(({ id }) => id));
+  const people = [...story.by, ...(story.event?.speakers ?? [])];
+  return [
+    ...story.sections
+      .filter((path) => !names.has(path))
+      .map((path) => `section '${path}' has no name: add it to seed/section-names.ts`),
+    ...people.filter((id) => !authors.has(id)).map((id) => `author '${id}' does not exist`),
+    ...picturesOf(story)
+      .filter((id) => !PICTURES.has(id))
+      .map((id) => `picture '${id}' is not in the catalogue`),
+    ...story.body
+      .map(embedded)
+      .filter((target) => target !== undefined)
+      .filter(
+        ({ slug, type }) =>
+          !content.stories.some(
+            (other) => other.brand === story.brand && other.slug === slug && other.type === type,
+          ),
+      )
+      .map(({ slug, type }) => `there is no ${type} '${slug}' on this brand`),
+    ...(story.type === 'gallery' && (story.images ?? []).length === 0 ? ['a gallery needs images'] : []),
+    ...(story.type === 'video' && story.duration === undefined ? ['a video needs a duration'] : []),
+  ].map((fault) => `${label(story)}: ${fault}`);
+}
+
+/**
+ * Checks what the types cannot: that everything the seed names exists, and once.
+ * @throws SeedError
+ */
+export function validateSeed(content: SeedContent): void {
+  const { stories, authors, editions, collections } = content;
+  const faults = [
+    ...repeated(stories.map(label)).map((key) => `${key}: the slug is used twice`),
+    ...repeated(authors.map(({ id }) => id)).map((id) => `author '${id}' is there twice`),
+    ...repeated(editions.map(({ brand, number }) => `${brand} ${number}`)).map(
+      (key) => `edition ${key} is there twice`,
+    ),
+    ...repeated(collections.map(({ id }) => id)).map((id) => `collection '${id}' is there twice`),
+    ...stories.flatMap((story) => storyFaults(story, content)),
+    ...authors
+      .filter(({ portrait }) => !PICTURES.has(portrait))
+      .map(({ id, portrait }) => `author '${id}': picture '${portrait}' is not in the catalogue`),
+    ...editions
+      .filter(({ cover }) => !PICTURES.has(cover))
+      .map(
+        ({ brand, number, cover }) =>
+          `edition ${brand} ${number}: picture '${cover}' is not in the catalogue`,
+      ),
+    ...collections.flatMap(({ id, brand, slugs }) =>
+      slugs
+        .filter((slug) => !stories.some((story) => story.brand === brand && story.slug === slug))
+        .map((slug) => `collection '${id}': there is no story '${slug}' on ${brand}`),
+    ),
+  ];
+  if (faults.length > 0) throw new SeedError(faults);
+}

@@ -1,0 +1,120 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { ConfigError, optional } from './env.ts';
+import type { Brand } from './seed/types.ts';
+
+/** Tokens of machine callers on a laptop: known to everybody, so production demands its own. */
+export const DEVELOPMENT_NOTIFICATION_TOKEN = 'development-notification-token';
+export const DEVELOPMENT_SEGMENTS_TOKEN = 'development-segments-token';
+export const DEVELOPMENT_NEWSLETTER_KEY = 'development-newsletter-key';
+
+/** A thousand readers of a test sign up, ask for letters and pay within minutes. */
+const DEVELOPMENT_ADDRESS_FACTOR = 20;
+
+const BRANDS = ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] as const satisfies readonly Brand[];
+
+const isOrigin = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && url.origin === text && /^https?:$/.test(url.protocol);
+};
+const Origin = z.string().refine(isOrigin, 'must be an origin, such as https://www.example.com');
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+const isNetwork = (text: string) => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  const most = family === 4 ? 32 : 128;
+  return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= most));
+};
+
+const Origins = z.string().transform(list).pipe(z.array(Origin));
+const Networks = z
+  .string()
+  .transform(list)
+  .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks, such as 10.0.0.0/8')));
+const SiteOrigins = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('must be JSON, such as {"weekly": "https://www.example.com"}');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.partialRecord(z.enum(BRANDS), Origin));
+
+/** The variables of mail, browsers' origins, proxies, limits and machine callers. */
+export const SERVICE_VARIABLES = {
+  SANDBOX_MODE: optional(z.enum(['development', 'production'])),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(z.email()),
+  SUPPORT_EMAIL: optional(z.email()),
+  SITES_ORIGINS: optional(SiteOrigins),
+  SANDBOX_ORIGINS: optional(Origins),
+  SANDBOX_PROXIES: optional(Networks),
+  SANDBOX_LIMIT_FACTOR: optional(z.coerce.number().positive()),
+  NOTIFICATION_TOKEN: optional(z.string().min(16)),
+  SEGMENTS_TOKEN: optional(z.string().min(16)),
+  NEWSLETTER_KEY: optional(z.string().min(8)),
+} as const;
+
+type Variables = { [K in keyof typeof SERVICE_VARIABLES]?: z.infer<(typeof SERVICE_VARIABLES)[K]> };
+
+export interface ServiceConfig {
+  /**
+   * 'development' shows the outbox and lets pages of this machine call from any port; 'production' does neither, and
+   * does not start without a mail server and tokens of its own.
+   */
+  readonly mode: 'development' | 'production';
+  /** Where letters are sent; not set: they stay in the outbox. */
+  readonly smtpUrl: string | undefined;
+  /** The sender's address; not set: `no-responder@` at the brand's host. */
+  readonly mailFrom: string | undefined;
+  /** Who receives what readers write by the contact form; not set: `servicio@` at the brand's host. */
+  readonly supportEmail: string | undefined;
+  /** Where the sites are, by brand; not set: this machine's ports, in production the brand's first host. */
+  readonly siteOrigins: Readonly<Partial<Record<Brand, string>>>;
+  /** Origins besides the sites' own whose pages may call with credentials. */
+  readonly allowedOrigins: readonly string[];
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Multiplies what every limit allows: for load tests. */
+  readonly limitFactor: number;
+  /** Multiplies what the limits of an address allow: on a laptop everybody comes from one. */
+  readonly addressFactor: number;
+  /** What callers of the notification service bring as `X-Api-Token`. */
+  readonly notificationToken: string;
+  /** What callers of the customer segments bring as `Authorization: Bearer`. */
+  readonly segmentsToken: string;
+  /** The account's key that newsletter calls carry. */
+  readonly newsletterKey: string;
+}
+
+/** @throws ConfigError naming what production lacks */
+export function serviceConfig(variables: Variables): ServiceConfig {
+  const mode = variables.SANDBOX_MODE ?? 'development';
+  const required = ['SMTP_URL', 'NOTIFICATION_TOKEN', 'SEGMENTS_TOKEN', 'NEWSLETTER_KEY'] as const;
+  const missing = required.filter((name) => variables[name] === undefined);
+  if (mode === 'production' && missing.length > 0)
+    throw new ConfigError(`SANDBOX_MODE=production needs ${missing.join(', ')}.`);
+  return {
+    mode,
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM,
+    supportEmail: variables.SUPPORT_EMAIL,
+    siteOrigins: variables.SITES_ORIGINS ?? {},
+    allowedOrigins: variables.SANDBOX_ORIGINS ?? [],
+    trustedProxies: variables.SANDBOX_PROXIES ?? [],
+    limitFactor: variables.SANDBOX_LIMIT_FACTOR ?? 1,
+    addressFactor: mode === 'development' ? DEVELOPMENT_ADDRESS_FACTOR : 1,
+    notificationToken: variables.NOTIFICATION_TOKEN ?? DEVELOPMENT_NOTIFICATION_TOKEN,
+    segmentsToken: variables.SEGMENTS_TOKEN ?? DEVELOPMENT_SEGMENTS_TOKEN,
+    newsletterKey: variables.NEWSLETTER_KEY ?? DEVELOPMENT_NEWSLETTER_KEY,
+  };
+}

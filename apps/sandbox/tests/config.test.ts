@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../src/config.ts';
+
+describe('configuration from the environment', () => {
+  it('has a default for everything; an empty variable counts as none', () => {
+    expect(readConfig({ SANDBOX_PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      logLevel: 'info',
+      sitesPort: 3000,
+    });
+  });
+
+  it('reads what is set', () => {
+    const config = readConfig({
+      SANDBOX_PORT: '4100',
+      DATABASE_URL: 'postgres://u:p@db/x',
+      SANDBOX_CLOCK: '2026-03-10T12:00:00-05:00',
+      PORT: '8000',
+    });
+    expect(config).toMatchObject({ port: 4100, databaseUrl: 'postgres://u:p@db/x', sitesPort: 8000 });
+    expect(config.seedClock?.toISOString()).toBe('2026-03-10T17:00:00.000Z');
+  });
+
+  it('names every variable that it cannot use', () => {
+    const read = () =>
+      readConfig({ SANDBOX_PORT: 'x', DATABASE_URL: 'mysql://a', LOG_LEVEL: 'loud', SANDBOX_CLOCK: 'hoy' });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/SANDBOX_PORT[\s\S]*DATABASE_URL[\s\S]*SANDBOX_CLOCK[\s\S]*LOG_LEVEL/);
+  });
+});
+
+describe('mail, origins, proxies, limits and tokens', () => {
+  const PRODUCTION = {
+    SANDBOX_MODE: 'production',
+    SMTP_URL: 'smtp://mail.example:587',
+    NOTIFICATION_TOKEN: 'n'.repeat(16),
+    SEGMENTS_TOKEN: 's'.repeat(16),
+    NEWSLETTER_KEY: 'k'.repeat(8),
+  };
+
+  it('are fit for a laptop when nothing is said', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'development',
+      smtpUrl: undefined,
+      allowedOrigins: [],
+      trustedProxies: [],
+      limitFactor: 1,
+      addressFactor: 20,
+    });
+  });
+
+  it.each(['SMTP_URL', 'NOTIFICATION_TOKEN', 'SEGMENTS_TOKEN', 'NEWSLETTER_KEY'])(
+    'production does not start without %s',
+    (name) => {
+      expect(readConfig(PRODUCTION)).toMatchObject({ mode: 'production', limitFactor: 1, addressFactor: 1 });
+      const { [name]: _, ...rest } = { ...PRODUCTION } as Record<string, string>;
+      expect(() => readConfig(rest)).toThrow(ConfigError);
+      expect(() => readConfig(rest)).toThrow(name);
+    },
+  );
+
+  it('reads lists and maps', () => {
+    expect(
+      readConfig({
+        SANDBOX_ORIGINS: 'https://a.example, https://b.example:8443',
+        SANDBOX_PROXIES: '10.0.0.0/8,::1',
+        SITES_ORIGINS: '{"daily": "https://diario.example"}',
+      }),
+    ).toMatchObject({
+      allowedOrigins: ['https://a.example', 'https://b.example:8443'],
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      siteOrigins: { daily: 'https://diario.example' },
+    });
+  });
+
+  it.each([
+    ['SANDBOX_ORIGINS', '*'],
+    ['SANDBOX_ORIGINS', 'https://a.example/path'],
+    ['SANDBOX_PROXIES', '10.0.0.0/33'],
+    ['SANDBOX_PROXIES', 'proxy.example'],
+    ['SITES_ORIGINS', '{"nobody": "https://a.example"}'],
+    ['SITES_ORIGINS', 'weekly'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SANDBOX_LIMIT_FACTOR', '0'],
+    ['NOTIFICATION_TOKEN', 'short'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+});

@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storyId } from '../src/seed/story.ts';
+import type { Answer, TestApp } from './open-app.ts';
+
+const DATABASE_TIMEOUT_MS = 60_000;
+
+const id = (slug: string) => storyId({ brand: 'weekly', slug });
+const headlines = (answer: Answer) =>
+  answer.content_elements.map((item) => (item['headlines'] as { basic: string }).basic);
+
+/** What every content source answers, whatever Postgres is under it. @see 001 §7, 002 §7 */
+export function describeSources(database: string, open: () => Promise<TestApp>): void {
+  describe(`B3 content sources on ${database}`, () => {
+    let sandbox: TestApp;
+    beforeAll(async () => {
+      sandbox = await open();
+    }, DATABASE_TIMEOUT_MS);
+    afterAll(() => sandbox?.close());
+
+    const feed = async (source: string, query: object, website?: string) => {
+      const { status, body } = await sandbox.ask(source, query, website);
+      expect(status, JSON.stringify(body)).toBe(200);
+      return body;
+    };
+
+    describe('content-apir', () => {
+      it('answers the newest of a section and of the sections below it, each site its own', async () => {
+        const sports = await feed('content-apir', { includeSections: 'deportes' });
+        expect(headlines(sports)).toEqual([
+          'La etapa reina se corre en el nevado',
+          'El clásico termina empatado',
+        ]);
+        expect((await feed('content-apir', { includeSections: 'deportes' }, 'el-diario')).count).toBe(0);
+      });
+
+      it('takes several sections, a subsection, and every site by slug or by brand', async () => {
+        expect((await feed('content-apir', { includeSections: '/opinion,galerias' })).count).toBe(2);
+        const narrowed = await feed('content-apir', { includeSections: 'deportes', subsection: 'ciclismo' });
+        expect(headlines(narrowed)).toEqual(['La etapa reina se corre en el nevado']);
+        expect((await feed('content-apir', {}, 'weekly')).count).toBe(8);
+      });
+
+      it('pages by feedSize and feedOffset with count, next and previous', async () => {
+        const first = await feed('content-apir', { feedSize: 3 });
+        expect([first.content_elements.length, first.count, first.next, first.previous]).toEqual([
+          3,
+          8,
+          3,
+          undefined,
+        ]);
+        const last = await feed('content-apir', { feedSize: 3, feedOffset: 6 });
+        expect([last.content_elements.length, last.count, last.next, last.previous]).toEqual([
+          2,
+          8,
+          undefined,
+          3,
+        ]);
+        const beyond = await feed('content-apir', { feedSize: 3, feedOffset: 60 });
+        expect([beyond.content_elements.length, beyond.count, beyond.next]).toEqual([0, 8, undefined]);
+      });
+
+      it('answers only the fields of sourceInclude, through lists too, and always the id', async () => {
+        const { content_elements } = await feed('content-apir', {
+          includeSections: 'politica',
+          feedOffset: 1,
+          feedSize: 1,
+          sourceInclude: 'headlines.basic,credits.by.name,promo_items.basic.url,nothing.here',
+        });
+        expect(content_elements).toEqual([
+          {
+            _id: id('reforma-educacion'),
+            type: 'story',
+            headlines: { basic: 'La reforma a la educación pasa a plenaria' },
+            credits: { by: [{ name: 'Luz Marina Soto' }] },
+            promo_items: { basic: { url: '/images/congreso' } },
+          },
+        ]);
+      });
+
+      it('narrows by subtype, tag, author and type', async () => {
+        expect(
+          (await feed('content-apir-v2', { includeSections: 'deportes', includeSubtypes: 'fútbol' })).count,
+        ).toBe(1);
+        expect((await feed('content-apir', { includeTags: 'ciclismo' })).count).toBe(1);
+        expect((await feed('content-apir', { includeId: 'pedro-rojas' })).count).toBe(2);
+        expect((await feed('content-apir', { includeTypes: 'video,gallery' })).count).toBe(2);
+      });
+
+      it('sorts the oldest first when asked', async () => {
+        const { content_elements } = await feed('content-apir', { sort: 'publish_date:asc', feedSize: 1 });
+        expect(content_elements[0]?.['_id']).toBe(id('debate-video'));
+      });
+    });
+
+    it('the TV source answers the videos of a programme', async () => {
+      const answer = await feed('content-apir-semanarioTV-v2', {
+        includeSections: '/semanario-tv/programas/a-fondo',
+      });
+      expect(headlines(answer)).toEqual(['El debate, en video']);
+    });
+
+    it('a collection answers its members in the order of the editors, by pages', async () => {
+      const whole = await feed('content-api-collections', { queryString: 'weekly-portada' });
+      expect(whole.content_elements.map((item) => item['_id'])).toEqual(
+        ['etapa-reina', 'reforma-educacion', 'columna-agua'].map(id),
+      );
+      const part = await feed('content-api-collections', { queryString: 'weekly-portada', size: 2, from: 1 });
+      expect([part.content_elements.length, part.count, part.next, part.previous]).toEqual([
+        2,
+        3,
+        undefined,
+        0,
+      ]);
+      expect(part['headlines']).toEqual({ basic: 'Portada' });
+    });
+
+    it('the date archive answers a day in Colombia, fifty at once', async () => {
+      const today = await feed('content-apir-date', { date: '2026-03-10' });
+      expect(headlines(today)).toHaveLength(4);
+      expect((await feed('content-apir-date', { date: '2026-03-08' })).count).toBe(1);
+      expect((await feed('content-apir-date', { date: '2026-03-01' })).count).toBe(0);
+    });
+
+    it('a subsection of the rural weekly is found on its own site', async () => {
+      const query = { subsection: 'semanariorural', includeSections: 'videos' };
+      expect(headlines(await feed('content-apir-subsection', query, 'semanariorural'))).toEqual([
+        'Riego por goteo',
+      ]);
+    });
+
+    it('an author is listed with what they wrote in a section', async () => {
+      const query = { includeSections: 'opinion', includeId: 'pedro-rojas' };
+      expect(headlines(await feed('content-api-search-author', query))).toEqual(['El agua que no llega']);
+    });
+
+    it('print editions are listed by year', async () => {
+      const all = await feed('editions-api', {}, 'semanariorural');
+      expect(headlines(all)).toEqual(['El agua', 'La cosecha']);
+      expect(headlines(await feed('editions-api', { year: 2025 }, 'semanariorural'))).toEqual(['La cosecha']);
+    });
+
+    describe('single records', () => {
+      it('a story is found by its address, with or without host, query and closing slash', async () => {
+        for (const website_url of [
+          '/politica/articulo/reforma-educacion/',
+          '/politica/articulo/reforma-educacion',
+          'https://semanario.example/politica/articulo/reforma-educacion/?utm_source=x#top',
+        ]) {
+          expect((await feed('story-by-url', { website_url }))['_id'], website_url).toBe(
+            id('reforma-educacion'),
+          );
+        }
+      });
+
+      it('a gallery answers by id, and nothing else does', async () => {
+        const gallery = await feed('gallery-by-id', { queryString: id('cosecha-en-imagenes') });
+        expect(gallery.content_elements.filter((item) => item['type'] === 'image')).toHaveLength(2);
+        expect((await sandbox.ask('gallery-by-id', { queryString: id('etapa-reina') })).status).toBe(404);
+        expect((await feed('content-by-id', { queryString: id('etapa-reina') }))['type']).toBe('story');
+      });
+
+      it('an author answers byline, image, images_data and bio_page', async () => {
+        expect(await feed('authors-api', { idAutor: 'pedro-rojas' })).toMatchObject({
+          byline: 'Pedro Rojas',
+          image: { url: '/images/retrato-01' },
+          images_data: { fill: [{ url: '/images/retrato-01' }] },
+          bio_page: '/autor/pedro-rojas/',
+        });
+        expect((await feed('authors-list', {}, 'soho')).content_elements).toHaveLength(2);
+      });
+
+      it('the newsroom is an author, whose stories are those that nobody signs', async () => {
+        expect((await feed('authors-api', { idAutor: 'redaccion-semanario' }))['name']).toBe(
+          'Redacción Semanario',
+        );
+        const unsigned = await feed('content-api-search-author', { includeId: 'redaccion-semanario' });
+        expect(headlines(unsigned)).toEqual(['El clásico termina empatado']);
+      });
+
+      it('sections and navigation trees answer by name', async () => {
+        expect(await feed('section-api', { queryString: 'politica' })).toMatchObject({
+          _id: '/politica',
+          name: 'Política',
+        });
+        const tree = await feed('navigation-api', { queryString: 'navsemanarioTVCategorias' });
+        expect((tree['children'] as { name: string }[])[0]?.name).toBe('Política');
+      });
+
+      it('the most read answer address and title only', async () => {
+        const { content_elements } = await feed('trending-newsroom', {});
+        expect(content_elements.length).toBeGreaterThan(2);
+        for (const item of content_elements) expect(Object.keys(item).sort()).toEqual(['title', 'url']);
+      });
+
+      it('video metadata has snippet and an ISO duration', async () => {
+        expect(await feed('video-metadata', { videoId: id('debate-video') })).toMatchObject({
+          snippet: {
+            title: 'El debate, en video',
+            publishedAt: '2026-03-05T17:00:00.000Z',
+            thumbnails: { default: { url: '/images/congreso' } },
+          },
+          contentDetails: { duration: 'PT3M20S' },
+        });
+      });
+
+      it('tags are counted, the most used first', async () => {
+        const { content_elements } = await feed('tags-api', {});
+        expect(content_elements[0]).toEqual({ slug: 'colombia', text: 'Colombia', count: 7 });
+        expect((await feed('tags-api', { queryString: 'Ciclismo' })).count).toBe(1);
+      });
+
+      it.each([
+        ['story-by-url', { website_url: '/no/existe/' }],
+        ['content-api-collections', { queryString: 'nada' }],
+        ['authors-api', { idAutor: 'nadie' }],
+        ['section-api', { queryString: '/nada' }],
+        ['navigation-api', { queryString: 'nada' }],
+        ['video-metadata', { videoId: 'nada' }],
+      ])('%s answers 404 for what does not exist', async (source, query) => {
+        const { status, body } = await sandbox.ask(source, query);
+        expect([status, body.code]).toEqual([404, 'not_found']);
+      });
+    });
+
+    describe('search', () => {
+      const search = async (query: string) => headlines(await feed('search-api', { query }));
+
+      it('finds words with and without their accents, in any of their forms', async () => {
+        const both = ['La reforma a la educación pasa a plenaria', 'Marchas en Cali'];
+        expect(await search('educación')).toEqual(both);
+        expect(await search('educacion')).toEqual(both);
+        expect(await search('EDUCACIÓN')).toEqual(both);
+        expect(await search('marcha')).toEqual(['Marchas en Cali']);
+        expect(await search('ciclista nevados')).toEqual([]);
+        expect(await search('nevados')).toEqual(['La etapa reina se corre en el nevado']);
+      });
+
+      it('ranks the headline above the standfirst above the body', async () => {
+        expect(await search('maestros OR marchas')).toEqual([
+          'Marchas en Cali',
+          'La reforma a la educación pasa a plenaria',
+        ]);
+      });
+
+      it('takes whatever a reader types', async () => {
+        for (const query of ['"', "'; drop table documents; --", '& | ! ( )', '%', 'a:b', '🙂', '\\']) {
+          expect(Array.isArray(await search(query)), query).toBe(true);
+        }
+      });
+
+      it('restricts by fields, joined by AND, sorted as asked', async () => {
+        const query = (queryString: string) =>
+          feed('content-apir-search-query', { queryString, sort: 'publish_date:desc' });
+        expect((await query('type:story AND source.system:composer')).count).toBe(6);
+        expect((await query('type:video')).count).toBe(1);
+        expect((await query('type:story AND type:video')).count).toBe(7);
+        expect((await query('taxonomy.primary_section._id:/deportes/ciclismo')).count).toBe(1);
+        expect((await query('content_restrictions.content_code:3 AND plenaria')).count).toBe(1);
+        expect((await query('"termina empatado"')).count).toBe(1);
+      });
+    });
+
+    describe('bad queries answer 400 and name the parameter', () => {
+      it.each([
+        ['content-apir', { feedSize: 'diez' }, 'feedSize'],
+        ['content-apir', { feedSize: 0 }, 'feedSize'],
+        ['content-apir', { feedSize: 101 }, 'feedSize'],
+        ['content-apir', { feedOffset: -1 }, 'feedOffset'],
+        ['content-apir', { includeSections: 7 }, 'includeSections'],
+        ['content-apir', { sourceInclude: 'a..b' }, 'sourceInclude'],
+        ['content-apir', { sort: 'title' }, 'sort'],
+        ['content-apir', { includeEverything: true }, 'includeEverything'],
+        ['content-apir', [], 'query'],
+        ['content-apir-date', { date: '2026-02-30' }, 'date'],
+        ['content-apir-date', {}, 'date'],
+        ['content-apir-search-query', { queryString: 'salary:high' }, 'queryString'],
+        ['story-by-url', {}, 'website_url'],
+        ['authors-api', { idAutor: '  ' }, 'idAutor'],
+      ])('%s %j', async (source, query, parameter) => {
+        const { status, body } = await sandbox.ask(source, query);
+        expect([status, body.code]).toEqual([400, 'invalid_query']);
+        expect(body.message).toContain(parameter);
+      });
+
+      it('a query that is no JSON, a site that does not exist, a source that does not exist', async () => {
+        const malformed = await sandbox.app.request('/content/v1/content-apir?query={&_website=semanario');
+        expect(malformed.status).toBe(400);
+        const { status, body } = await sandbox.ask('content-apir', {}, 'marca');
+        expect([status, body.code]).toEqual([400, 'invalid_website']);
+        expect((await sandbox.ask('content-zzz')).status).toBe(404);
+        expect((await sandbox.ask('__proto__')).status).toBe(404);
+      });
+    });
+
+    it('an answer carries an ETag and is not sent again to who has it', async () => {
+      const path = '/content/v1/content-apir?_website=semanario';
+      const first = await sandbox.app.request(path);
+      expect(first.headers.get('cache-control')).toMatch(/stale-if-error/);
+      const etag = first.headers.get('etag') ?? '';
+      const second = await sandbox.app.request(path, { headers: { 'if-none-match': etag } });
+      expect([etag !== '', second.status, await second.text()]).toEqual([true, 304, '']);
+    });
+  });
+}

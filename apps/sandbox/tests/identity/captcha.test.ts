@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { openIdentity, OPEN_TIMEOUT_MS, PASSWORD } from './open-identity.ts';
+import type { IdentityApp } from './open-identity.ts';
+
+let identity: IdentityApp;
+beforeAll(async () => {
+  identity = await openIdentity(undefined, {
+    captchaMethods: ['signin', 'signup', 'magiclink'],
+    captchaSiteKey: 'site-key',
+    captchaSecret: 'captcha-secret',
+  });
+}, OPEN_TIMEOUT_MS);
+afterAll(() => identity.close());
+afterEach(() => vi.unstubAllGlobals());
+
+const email = 'alguien@correo.example';
+const GUARDED: readonly (readonly [string, Record<string, unknown>])[] = [
+  ['/v1/auth/login', { userName: email, credentials: PASSWORD, grantType: 'password' }],
+  ['/v1/signup', { identity: { userName: email, credentials: PASSWORD }, profile: { email } }],
+  ['/v1/auth/magiclink', { email }],
+];
+
+/** The captcha's maker, who answers as it is told. */
+function makerSays(answer: () => Promise<Response>) {
+  const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+
+describe('000 §5 the captcha, where the configuration enables it', () => {
+  it('is told by GET /v1/config', async () => {
+    expect((await identity.call('GET', '/v1/config')).body).toMatchObject({
+      signinRecaptcha: true,
+      signupRecaptcha: true,
+      magicLinkRecaptcha: true,
+      recaptchaSiteKey: 'site-key',
+    });
+  });
+
+  it.each(GUARDED)('%s without a token is 130001 and asks nobody', async (path, body) => {
+    const asked = makerSays(() => Promise.resolve(Response.json({ success: true })));
+    for (const recaptchaToken of [undefined, null, ''])
+      expect(await identity.call('POST', path, { ...body, recaptchaToken })).toMatchObject({
+        status: 400,
+        body: { code: '130001', message: 'Captcha token invalid' },
+      });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each(GUARDED)('%s with a token that its maker refuses is 130001', async (path, body) => {
+    makerSays(() => Promise.resolve(Response.json({ success: false })));
+    expect(await identity.call('POST', path, { ...body, recaptchaToken: 'old' })).toMatchObject({
+      body: { code: '130001' },
+    });
+  });
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+    ['answers a page', () => Promise.resolve(new Response('<html>'))],
+    ['answers another shape', () => Promise.resolve(Response.json({ ok: 1 }))],
+  ])('whose maker %s is 503, not a free pass', async (_case, answer) => {
+    makerSays(answer);
+    const body = { email, recaptchaToken: 'token' };
+    expect(await identity.call('POST', '/v1/auth/magiclink', body)).toMatchObject({ status: 503 });
+  });
+
+  it('with a good token passes, and the secret goes to its maker only', async () => {
+    const asked = makerSays(() => Promise.resolve(Response.json({ success: true })));
+    const [, , [path, body]] = GUARDED as unknown as [unknown, unknown, [string, object]];
+    const reply = await identity.call('POST', path, { ...body, recaptchaToken: 'good' });
+    expect(reply).toMatchObject({ status: 200, body: { success: true } });
+    const [url, init] = asked.mock.calls[0] ?? [];
+    expect(url).toBe('https://www.google.com/recaptcha/api/siteverify');
+    expect(String(init?.body)).toBe('secret=captcha-secret&response=good');
+  });
+});
+
+describe('the configuration of captchas', () => {
+  it.each([['checkout'], ['signin,nothing']])('%s is no method', (CAPTCHA_METHODS) => {
+    expect(() => readConfig({ CAPTCHA_METHODS })).toThrow('CAPTCHA_METHODS');
+  });
+
+  it('is empty by default', () => {
+    expect(readConfig({ CAPTCHA_METHODS: '' }).captchaMethods).toEqual([]);
+  });
+
+  it('in production wants the secret that checks tokens', () => {
+    const production = {
+      SANDBOX_MODE: 'production',
+      SMTP_URL: 'smtp://mail.example',
+      NOTIFICATION_TOKEN: 'n'.repeat(16),
+      NEWSLETTER_KEY: 'k'.repeat(16),
+      SEGMENTS_TOKEN: 's'.repeat(16),
+      CAPTCHA_METHODS: 'signin',
+    };
+    expect(() => readConfig(production)).toThrow('CAPTCHA_SECRET');
+    expect(readConfig({ ...production, CAPTCHA_SECRET: 'x' }).captchaMethods).toEqual(['signin']);
+  });
+});
+
+describe('in production', () => {
+  it('nobody signs in at the built-in provider, whose pages are not there', async () => {
+    const production = await openIdentity(undefined, { mode: 'production', siteOrigins: {} });
+    try {
+      expect((await production.app.request('/__provider/google/jwks')).status).toBe(404);
+      const query = '?client_id=rotativa-sandbox&redirect_uri=http://localhost:3001/&response_type=code';
+      expect((await production.app.request(`/__provider/google/authorize${query}`)).status).toBe(404);
+      const body = { userName: '', credentials: 'x', grantType: 'google' };
+      for (const [method, path, sent] of [
+        ['POST', '/v1/auth/login', body],
+        ['GET', '/v2/oidc/development/initiate', undefined],
+        ['GET', '/v1/apple/authurl', undefined],
+        ['POST', '/v1/swg/checkloginexists', { token: 'x' }],
+      ] as const)
+        expect(await production.call(method, path, sent)).toMatchObject({
+          status: 400,
+          body: { code: '100130,300130' },
+        });
+    } finally {
+      await production.close();
+    }
+  });
+});

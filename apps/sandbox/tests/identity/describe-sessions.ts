@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { decodeJwt, SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { nonces, sessions } from '../../src/db/schema/index.ts';
+import { OVERLAP_MS } from '../../src/identity/sessions.ts';
+import { signingKey } from '../../src/security/secret.ts';
+import type { IdentityApp, Session } from './open-identity.ts';
+
+/** Tokens: what they open, how they are renewed, when they end. */
+export function describeSessions(identity: () => IdentityApp): void {
+  const profile = (authorization: string) =>
+    identity().call('GET', '/v1/profile', undefined, { headers: { authorization } });
+  const renew = (token: string) =>
+    identity().call('POST', '/v1/auth/token', { token, grantType: 'refresh-token' });
+  const rowOf = async ({ refreshToken }: Session) => {
+    const { sid } = decodeJwt<{ sid: string }>(refreshToken);
+    const [row] = await identity().context.db.select().from(sessions).where(eq(sessions.id, sid));
+    return row;
+  };
+
+  describe('the access token', () => {
+    it('is a JWT that lives 15 minutes, as Bearer and bare', async () => {
+      const { accessToken, uuid, email } = await identity().signUp();
+      const { iat = 0, exp, ...claims } = decodeJwt(accessToken);
+      expect(exp).toBe(iat + 15 * 60);
+      expect(claims).toMatchObject({ uuid });
+      for (const header of [`Bearer ${accessToken}`, accessToken, `bearer  ${accessToken}`])
+        expect(await profile(header)).toMatchObject({ status: 200, body: { uuid, email } });
+      identity().advance(15 * 60_000);
+      expect(await profile(accessToken)).toMatchObject({ status: 401, body: { code: '100011' } });
+    });
+
+    it('says nothing about the reader but a number', async () => {
+      const { accessToken, email } = await identity().signUp();
+      expect(JSON.stringify(decodeJwt(accessToken))).not.toContain(email.split('@')[0]);
+    });
+
+    it.each([['', 'undefined', 'null'].map((word) => `Bearer ${word}`), ['Bearer']].flat())(
+      '%j is as no token',
+      async (header) => {
+        expect(await profile(header)).toMatchObject({
+          status: 401,
+          body: { code: '100011', message: 'Missing or invalid jwt' },
+        });
+      },
+    );
+
+    it('tampered with in any part is refused', async () => {
+      const { accessToken } = await identity().signUp();
+      const victim = await identity().signUp();
+      const [head = '', body = '', mark = ''] = accessToken.split('.');
+      const claims = { ...decodeJwt(accessToken), uuid: victim.uuid };
+      const forged = Buffer.from(JSON.stringify(claims)).toString('base64url');
+      const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+      const flipped = mark.slice(0, 10) + (mark[10] === 'A' ? 'B' : 'A') + mark.slice(11);
+      const broken = [
+        `${head}.${forged}.${mark}`,
+        `${none}.${body}.`,
+        `${none}.${forged}.${mark}`,
+        `${head}.${body}.${flipped}`,
+        `${head}.${body}`,
+        'not-a-token',
+      ];
+      for (const token of broken)
+        expect(await profile(`Bearer ${token}`)).toMatchObject({ status: 401, body: { code: '100011' } });
+    });
+
+    it('signed with another secret, or for another use, is refused', async () => {
+      const { accessToken, refreshToken } = await identity().signUp();
+      const { jti = '', iat = 0, exp = 0, ...rest } = decodeJwt(accessToken);
+      const sign = (key: Uint8Array) =>
+        new SignJWT(rest)
+          .setProtectedHeader({ alg: 'HS512', typ: 'JWT' })
+          .setJti(jti)
+          .setIssuedAt(iat)
+          .setExpirationTime(exp)
+          .sign(key);
+      expect(await profile(await sign(new TextEncoder().encode('a'.repeat(64))))).toMatchObject({
+        status: 401,
+      });
+      expect(await profile(refreshToken)).toMatchObject({ status: 401 });
+      const right = await signingKey(identity().context, 'access-token');
+      expect(await profile(await sign(right))).toMatchObject({ status: 200 });
+    });
+  });
+
+  describe('A5 POST /v1/auth/token', () => {
+    it('gives the next pair, and the one before counts no longer', async () => {
+      const first = await identity().signUp();
+      identity().advance(60_000);
+      const next = await renew(first.refreshToken);
+      expect(next).toMatchObject({ status: 200, body: { uuid: first.uuid } });
+      expect(next.body['refreshToken']).not.toBe(first.refreshToken);
+      identity().advance(60_000);
+      expect(await renew(first.refreshToken)).toMatchObject({ status: 401, body: { code: '100018' } });
+    });
+
+    it('a token that was used before ends the whole session', async () => {
+      const stolen = await identity().signUp();
+      identity().advance(60_000);
+      const owner = await renew(stolen.refreshToken);
+      identity().advance(60_000);
+      await renew(stolen.refreshToken);
+      expect(await rowOf(stolen)).toMatchObject({ revokedBecause: 'reuse' });
+      expect(await renew(owner.body['refreshToken'] as string)).toMatchObject({ status: 401 });
+      expect(await profile(owner.body['accessToken'] as string)).toMatchObject({ status: 401 });
+    });
+
+    it('also when it comes back as soon as the answer is there', async () => {
+      const stolen = await identity().signUp();
+      const begun = performance.now();
+      const owner = await renew(stolen.refreshToken);
+      const tookMs = performance.now() - begun;
+      expect(tookMs).toBeGreaterThan(OVERLAP_MS);
+      identity().advance(tookMs);
+      expect(await renew(stolen.refreshToken)).toMatchObject({ status: 401, body: { code: '100018' } });
+      expect(await renew(owner.body['refreshToken'] as string)).toMatchObject({ status: 401 });
+    });
+
+    it('and leaves the reader’s other sessions alone', async () => {
+      const { email, refreshToken } = await identity().signUp();
+      const other = await identity().login(email);
+      identity().advance(60_000);
+      await renew(refreshToken);
+      identity().advance(60_000);
+      await renew(refreshToken);
+      expect(await renew(other.body['refreshToken'] as string)).toMatchObject({ status: 200 });
+    });
+
+    it('ten at once, as the vendor’s client makes, get one next token', async () => {
+      const { refreshToken } = await identity().signUp();
+      const replies = await Promise.all(Array.from({ length: 10 }, () => renew(refreshToken)));
+      expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(replies.map(({ body }) => body['refreshToken'])).size).toBe(1);
+      identity().advance(60_000);
+      expect(await renew(replies[0]?.body['refreshToken'] as string)).toMatchObject({ status: 200 });
+    });
+
+    it.each([
+      ['an access token', (session: Session) => session.accessToken],
+      ['a tampered one', ({ refreshToken }: Session) => refreshToken.slice(0, -4) + 'AAAA'],
+      ['nothing of ours', () => 'nothing'],
+    ])('%s is 401 with 100018', async (_case, pick) => {
+      expect(await renew(pick(await identity().signUp()))).toMatchObject({
+        status: 401,
+        body: { code: '100018' },
+      });
+    });
+
+    it('another grant type is an input error', async () => {
+      const body = { token: 'x', grantType: 'password' };
+      expect(await identity().call('POST', '/v1/auth/token', body)).toMatchObject({ status: 400 });
+    });
+  });
+
+  describe('A6 DELETE /v1/auth/token', () => {
+    it('ends this session at once, and no other', async () => {
+      const { email, accessToken: token, refreshToken } = await identity().signUp();
+      const other = (await identity().login(email)).body['accessToken'] as string;
+      expect(await identity().call('DELETE', '/v1/auth/token', undefined, { token })).toMatchObject({
+        status: 200,
+      });
+      expect(await profile(token)).toMatchObject({ status: 401 });
+      expect(await renew(refreshToken)).toMatchObject({ status: 401, body: { code: '100018' } });
+      expect(await profile(other)).toMatchObject({ status: 200 });
+    });
+
+    it('without a token is 401', async () => {
+      expect(await identity().call('DELETE', '/v1/auth/token')).toMatchObject({ status: 401 });
+    });
+  });
+
+  describe('secrets at rest', () => {
+    it('the table of nonces holds digests only', async () => {
+      const { email } = await identity().signUp();
+      const secret = await identity().letter('verify', email);
+      const rows = await identity().context.db.select().from(nonces);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(JSON.stringify(rows)).not.toContain(secret);
+    });
+
+    it('the table of sessions holds no token', async () => {
+      const session = await identity().signUp();
+      const rows = JSON.stringify(await identity().context.db.select().from(sessions));
+      expect(rows).not.toContain(session.refreshToken.split('.')[2]);
+    });
+  });
+
+  describe('replies about a reader', () => {
+    it.each([
+      ['GET', '/v1/profile'],
+      ['PATCH', '/v1/profile'],
+      ['PUT', '/v1/password'],
+      ['PUT', '/v1/avatar'],
+      ['DELETE', '/v1/avatar'],
+      ['GET', '/v1/user/settings'],
+      ['GET', '/v2/identity/segmentation'],
+      ['GET', '/v1/gdpr'],
+      ['GET', `/v1/gdpr/${randomUUID()}`],
+      ['DELETE', '/v1/user/anonymize'],
+      ['PUT', '/v1/user/anonymize/approve/x'],
+      ['PUT', '/v1/user/anonymize/decline/x'],
+      ['DELETE', '/v1/identity/google'],
+      ['PUT', '/v2/oidc/unlink'],
+      ['GET', '/v2/oidc/provider/login'],
+      ['GET', '/v1/swg/x/relink/y'],
+    ])('%s %s without a token is 401 with 100011', async (method, path) => {
+      const reply = await identity().call(method, path, method === 'GET' ? undefined : {});
+      expect(reply).toMatchObject({ status: 401, body: { code: '100011' } });
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describeAccounts } from './describe-accounts.ts';
+import { describeProfiles } from './describe-profiles.ts';
+import { describeSessions } from './describe-sessions.ts';
+import { describeSocial } from './describe-social.ts';
+import { openIdentity, OPEN_TIMEOUT_MS } from './open-identity.ts';
+import type { IdentityApp } from './open-identity.ts';
+
+let identity: IdentityApp;
+beforeAll(async () => {
+  identity = await openIdentity();
+}, OPEN_TIMEOUT_MS);
+afterAll(() => identity.close());
+
+describe('identity on the embedded database', () => {
+  describeAccounts(() => identity);
+  describeSessions(() => identity);
+  describeProfiles(() => identity);
+  describeSocial(() => identity);
+});

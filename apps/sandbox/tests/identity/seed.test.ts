@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { meetsPolicy } from 'rotativa/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identities, readers } from '../../src/db/schema/index.ts';
+import { readerSeeder } from '../../src/seed/reader-seeder.ts';
+import { SEED_PASSWORD, SEED_READERS } from '../../src/seed/readers.ts';
+import { NOW, openIdentity, OPEN_TIMEOUT_MS, OTHER_PASSWORD } from './open-identity.ts';
+import type { IdentityApp } from './open-identity.ts';
+
+let identity: IdentityApp;
+beforeAll(async () => {
+  identity = await openIdentity();
+}, OPEN_TIMEOUT_MS);
+afterAll(() => identity.close());
+
+const DAY_MS = 24 * 60 * 60_000;
+
+describe('the seeded readers', () => {
+  it('have stable numbers, addresses of their own and a password that both rules accept', () => {
+    const all = Object.values(SEED_READERS);
+    expect(new Set(all.map(({ uuid }) => uuid)).size).toBe(all.length);
+    expect(new Set(all.map(({ email }) => email)).size).toBe(all.length);
+    expect(meetsPolicy(SEED_PASSWORD)).toBe(true);
+    expect(SEED_PASSWORD.length).toBeLessThanOrEqual(12);
+  });
+
+  it('are written anew without touching the accounts that readers opened', async () => {
+    const { context } = identity;
+    const opened = await identity.signUp();
+    const { uuid, email } = SEED_READERS.registered;
+    await context.db.update(readers).set({ firstName: 'Otra' }).where(eq(readers.uuid, uuid));
+    await readerSeeder.seed(context.db, NOW, context.config);
+    const [again] = await context.db.select().from(readers).where(eq(readers.uuid, uuid));
+    expect(again).toMatchObject({ email, firstName: SEED_READERS.registered.firstName });
+    expect(await identity.login(email, SEED_PASSWORD)).toMatchObject({ status: 200 });
+    expect(await identity.login(email, OTHER_PASSWORD)).toMatchObject({ status: 401 });
+    expect(await identity.login(opened.email)).toMatchObject({ status: 200 });
+    const ways = await context.db.select().from(identities).where(eq(identities.readerUuid, uuid));
+    expect(ways).toHaveLength(1);
+  });
+
+  it('move with the news, and opened accounts do not', async () => {
+    const { db } = identity.context;
+    const opened = await identity.signUp();
+    const createdOf = async (uuid: string) =>
+      (
+        await db.select({ at: readers.createdOn }).from(readers).where(eq(readers.uuid, uuid))
+      )[0]?.at.getTime() ?? 0;
+    const before = [await createdOf(SEED_READERS.owner.uuid), await createdOf(opened.uuid)];
+    await readerSeeder.shift?.(db, DAY_MS);
+    expect(await createdOf(SEED_READERS.owner.uuid)).toBe((before[0] ?? 0) + DAY_MS);
+    expect(await createdOf(opened.uuid)).toBe(before[1]);
+  });
+});

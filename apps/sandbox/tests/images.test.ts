@@ -1,0 +1,216 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Hono } from 'hono';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { AppContext } from '../src/context.ts';
+import { cropAround, formatFor, rounded } from '../src/images/cut-request.ts';
+import { WorkQueue } from '../src/images/work-queue.ts';
+import { SILENT, temporaryFolder, testConfig } from './open-app.ts';
+
+let app: Hono;
+let folder: string;
+
+/** Red on the left, blue on the right: a crop shows where it was cut. */
+async function drawPicture(id: string, focal: [number, number]): Promise<void> {
+  const half = { width: 640, height: 720, channels: 3 as const };
+  const red = await sharp({ create: { ...half, background: '#f00' } })
+    .png()
+    .toBuffer();
+  const whole = sharp({ create: { ...half, width: 1280, background: '#00f' } }).composite([
+    { input: red, left: 0, top: 0 },
+  ]);
+  const picture = await whole.png().toBuffer();
+  await mkdir(join(folder, 'pictures', id), { recursive: true });
+  for (const width of [320, 640, 960, 1280]) {
+    await sharp(picture)
+      .resize(width)
+      .webp()
+      .toFile(join(folder, 'pictures', id, `${width}.webp`));
+  }
+  const manifest = { [id]: { width: 1280, height: 720, focal, alt: 'Rojo y azul' } };
+  await writeFile(join(folder, 'pictures', 'manifest.json'), JSON.stringify(manifest));
+}
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  await drawPicture('estadio', [0.1, 0.5]);
+  // Pictures need no database.
+  const context = {
+    config: testConfig(folder),
+    log: SILENT,
+    clock: () => new Date(),
+  } as unknown as AppContext;
+  app = createApp(context);
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+async function pixels(reply: Response) {
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { format } = await sharp(bytes).metadata();
+  const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+  return {
+    width: info.width,
+    height: info.height,
+    format,
+    red: data[middle] ?? 0,
+    blue: data[middle + 2] ?? 0,
+  };
+}
+
+describe('drawn pictures', () => {
+  it('are served as drawn, for ever', async () => {
+    const reply = await get('/images/estadio/640.webp');
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(reply.headers.get('cache-control')).toContain('immutable');
+    expect((await pixels(reply)).width).toBe(640);
+    const again = await get('/images/estadio/640.webp', { 'if-none-match': reply.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it.each([
+    '/images/nada',
+    '/images/nada/640.webp',
+    '/images/estadio/700.webp',
+    '/images/estadio/640.gif',
+    '/images/estadio/640.avif',
+    '/images/..%2f..%2fpackage/640.webp',
+  ])('%s is a 404 in JSON', async (path) => {
+    const reply = await get(path);
+    expect([reply.status, await reply.json()]).toMatchObject([404, { code: 'not_found' }]);
+  });
+});
+
+describe('the resizer', () => {
+  it('scales to a width, in the best format that the browser shows', async () => {
+    for (const [accept, format] of [
+      ['image/avif,image/webp', 'heif'],
+      ['image/webp', 'webp'],
+      ['*/*', 'jpeg'],
+    ] as const) {
+      const reply = await get('/resizer/images/estadio?width=320', { accept });
+      expect(reply.headers.get('vary')).toBe('Accept');
+      expect(await pixels(reply)).toMatchObject({ width: 320, height: 180, format });
+    }
+    const fixed = await get('/resizer/images/estadio?width=320&format=jpeg', { accept: 'image/avif' });
+    expect([fixed.headers.get('vary'), fixed.headers.get('content-type')]).toEqual([null, 'image/jpeg']);
+  });
+
+  it('crops around the focal point of the picture, or around the one that is asked', async () => {
+    const own = await pixels(await get('/resizer/images/estadio?width=320&height=320&format=jpeg'));
+    expect(own).toMatchObject({ width: 320, height: 320 });
+    expect(own.red).toBeGreaterThan(200);
+    const asked = await pixels(
+      await get('/resizer/images/estadio?width=320&height=320&focal=1200,300&format=jpeg'),
+    );
+    expect(asked.blue).toBeGreaterThan(200);
+  });
+
+  it('never enlarges: what is wider than the original answers the original', async () => {
+    expect(await pixels(await get('/resizer/images/estadio?width=1600&format=webp'))).toMatchObject({
+      width: 1280,
+      height: 720,
+    });
+    expect(await pixels(await get('/images/estadio', { accept: 'image/webp' }))).toMatchObject({
+      width: 1280,
+      height: 720,
+    });
+  });
+
+  it('answers the same bytes from its cache', async () => {
+    const path = '/resizer/images/estadio?width=640&height=427&format=webp';
+    const [first, second] = [await get(path), await get(path)];
+    expect(Buffer.from(await first.arrayBuffer()).equals(Buffer.from(await second.arrayBuffer()))).toBe(true);
+  });
+
+  it.each([
+    ['width=333', 'width'],
+    ['width=wide', 'width'],
+    ['width=320&height=0', 'height'],
+    ['width=320&height=99999', 'height'],
+    ['width=320&focal=a,b', 'focal'],
+    ['width=320&format=gif', 'format'],
+  ])('%s is a 400 that names the parameter', async (query, parameter) => {
+    const reply = await get(`/resizer/images/estadio?${query}`);
+    const body = (await reply.json()) as { code: string; message: string };
+    expect([reply.status, body.code]).toEqual([400, 'invalid_image']);
+    expect(body.message).toContain(parameter);
+  });
+});
+
+describe('cutting', () => {
+  const picture = { width: 1280, height: 720 };
+
+  it('takes the largest rectangle of the shape, inside the picture', () => {
+    expect(cropAround(picture, 1, { x: 640, y: 360 })).toEqual({
+      left: 280,
+      top: 0,
+      width: 720,
+      height: 720,
+    });
+    expect(cropAround(picture, 1, { x: 10, y: 360 }).left).toBe(0);
+    expect(cropAround(picture, 1, { x: 1270, y: 360 }).left).toBe(560);
+    expect(cropAround(picture, 4, { x: 640, y: 710 })).toEqual({
+      left: 0,
+      top: 400,
+      width: 1280,
+      height: 320,
+    });
+  });
+
+  it('rounds focal points, and keeps them inside', () => {
+    expect(rounded([637, 351], picture)).toEqual({ x: 640, y: 360 });
+    expect(rounded([9999, 0], picture)).toEqual({ x: 1280, y: 0 });
+  });
+
+  it('prefers AVIF to WebP to JPEG', () => {
+    expect(['image/avif,*/*', 'image/webp', '*/*', ''].map(formatFor)).toEqual([
+      'avif',
+      'webp',
+      'jpeg',
+      'jpeg',
+    ]);
+  });
+});
+
+describe('the work queue', () => {
+  it('runs so many at once, one of a kind, and refuses when too many wait', async () => {
+    const queue = new WorkQueue<number>(2, 2);
+    let running = 0;
+    let most = 0;
+    let runs = 0;
+    const gates: (() => void)[] = [];
+    const job = async () => {
+      runs += 1;
+      most = Math.max(most, ++running);
+      await new Promise<void>((resolve) => gates.push(resolve));
+      running -= 1;
+      return runs;
+    };
+    const results = ['a', 'b', 'a', 'c', 'd'].map((key) => queue.run(key, job));
+    await expect(queue.run('e', job)).rejects.toThrow(/Too many/);
+    while (runs < 4 || running > 0) {
+      gates.splice(0).forEach((open) => open());
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    await Promise.all(results);
+    expect([most, runs]).toEqual([2, 4]);
+  });
+
+  it('lets others on after a failure', async () => {
+    const queue = new WorkQueue<number>(1, 5);
+    const failed = queue.run('a', () => Promise.reject(new Error('no')));
+    const next = queue.run('b', async () => 2);
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe(2);
+    expect(await queue.run('a', async () => 3)).toBe(3);
+  });
+});
+
+it('the folder of pictures is configuration', () => {
+  expect(readConfig({ SANDBOX_PICTURES: '/x' }).picturesDir).toBe('/x');
+});

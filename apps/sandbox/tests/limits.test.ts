@@ -1,0 +1,112 @@
+import { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AppContext } from '../src/context.ts';
+import { rateLimits } from '../src/db/schema/index.ts';
+import { HttpError } from '../src/http/errors.ts';
+import { addressGroup, clientAddresses } from '../src/security/client-address.ts';
+import { limit, uncount } from '../src/security/rate-limit.ts';
+import { openApp } from './open-app.ts';
+import type { TestApp } from './open-app.ts';
+
+let test: TestApp;
+let context: AppContext;
+let now: Date;
+beforeAll(async () => {
+  test = await openApp({ stories: [], authors: [], editions: [], collections: [] });
+  context = { ...test.context, clock: () => now };
+});
+beforeEach(() => (now = new Date('2026-11-21T12:00:00Z')));
+afterEach(() => context.db.delete(rateLimits));
+afterAll(() => test.close());
+const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
+
+const THREE = { name: 'test', subject: 'ana@example.com', max: 3, windowSeconds: 60 };
+const refusal = (seconds: string) =>
+  expect.objectContaining({ status: 429, code: '429', headers: { 'Retry-After': seconds } });
+
+describe('a limit', () => {
+  it('allows so many calls in a window, says when the next is allowed, and begins again then', async () => {
+    for (let call = 0; call < 3; call += 1) await limit(context, THREE);
+    later(15);
+    await expect(limit(context, THREE)).rejects.toEqual(refusal('45'));
+    later(44.5);
+    await expect(limit(context, THREE)).rejects.toEqual(refusal('1'));
+    later(0.5);
+    await limit(context, THREE);
+  });
+
+  it('counts each subject and each name for itself', async () => {
+    for (let call = 0; call < 3; call += 1) await limit(context, THREE);
+    await limit(context, { ...THREE, subject: 'otro@example.com' });
+    await limit(context, { ...THREE, name: 'other' });
+  });
+
+  it('lets exactly its number through when a hundred calls come at once', async () => {
+    const calls = await Promise.allSettled(
+      Array.from({ length: 100 }, () => limit(context, { ...THREE, max: 40 })),
+    );
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
+  });
+
+  it('forgets a call that turned out not to count', async () => {
+    for (let call = 0; call < 9; call += 1) await uncount(context, await limit(context, THREE));
+    for (let call = 0; call < 3; call += 1) await limit(context, THREE);
+    await expect(limit(context, THREE)).rejects.toEqual(refusal('60'));
+  });
+
+  it('keeps no address and no e-mail, and no counters that are over', async () => {
+    await limit(context, { ...THREE, subject: '203.0.113.7' });
+    const rows = await context.db.select().from(rateLimits);
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|ana@/);
+    later(61);
+    await limit(context, THREE);
+    expect(await context.db.select().from(rateLimits)).toHaveLength(1);
+  });
+
+  it('is multiplied for load tests', async () => {
+    const load = { ...context, config: { ...context.config, limitFactor: 4 } };
+    for (let call = 0; call < 12; call += 1) await limit(load, THREE);
+    await expect(limit(load, THREE)).rejects.toThrow(HttpError);
+  });
+});
+
+describe('the address of a caller', () => {
+  it.each([
+    ['the peer, without proxies', [], '203.0.113.7', undefined, '203.0.113.7'],
+    ['the peer, whatever it claims', [], '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    ['what a trusted proxy saw', ['10.0.0.0/8'], '10.1.2.3', '198.51.100.1', '198.51.100.1'],
+    [
+      'not what the caller told the proxy',
+      ['10.0.0.0/8'],
+      '10.1.2.3',
+      '1.1.1.1, 198.51.100.1',
+      '198.51.100.1',
+    ],
+    [
+      'behind two trusted proxies',
+      ['10.0.0.0/8', '192.0.2.1'],
+      '10.1.2.3',
+      '1.1.1.1, 198.51.100.1, 192.0.2.1',
+      '198.51.100.1',
+    ],
+    ['the proxy, when it says nothing', ['10.0.0.0/8'], '10.1.2.3', undefined, '10.1.2.3'],
+    ['the proxy, when it says nonsense', ['10.0.0.0/8'], '10.1.2.3', 'unknown', '10.1.2.3'],
+    ['with a port, or mapped to IPv6', ['10.0.0.0/8'], '::ffff:10.1.2.3', '198.51.100.1:443', '198.51.100.1'],
+    ['IPv6 in brackets', ['fd00::/8'], 'fd00::1', '[2001:db8::7]:443', '2001:db8::7'],
+  ])('is %s', async (_, proxies, remoteAddress, forwarded, expected) => {
+    const addressOf = clientAddresses(proxies);
+    const app = new Hono().get('/', (c) => c.text(addressOf(c) ?? 'none'));
+    const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    const reply = await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } });
+    expect(await reply.text()).toBe(expected);
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s is counted as %s', (address, group) => expect(addressGroup(address)).toBe(group));
+});

@@ -1,0 +1,80 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { Config } from '../src/config.ts';
+import type { AppContext } from '../src/context.ts';
+import type { OpenDatabase } from '../src/db/database.ts';
+import { openEmbedded } from '../src/db/embedded.ts';
+import { createContentSeeder } from '../src/seed/content-seeder.ts';
+import type { SeedContent } from '../src/seed/content-types.ts';
+import { refreshSeed } from '../src/seed/state.ts';
+import { CLOCK, SAMPLE } from './sample-content.ts';
+
+export const SILENT = pino({ level: 'silent' });
+
+/** A folder of its own for a test's caches and data. */
+export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'rotativa-sandbox-'));
+
+export const testConfig = (folder: string, over: Partial<Config> = {}): Config => ({
+  ...readConfig({}),
+  cacheDir: folder,
+  dataDir: 'memory',
+  picturesDir: join(folder, 'pictures'),
+  port: 0,
+  ...over,
+});
+
+export const seederOf = (content: SeedContent) => createContentSeeder(async () => content);
+
+export interface TestApp {
+  readonly app: Hono;
+  readonly context: AppContext;
+  /** What a source answers, with its HTTP status. */
+  ask(
+    source: string,
+    query?: object,
+    website?: string,
+  ): Promise<{ status: number; body: Answer; headers: Headers }>;
+  close(): Promise<void>;
+}
+
+/** An answer of any source, as loosely as a client may read it. */
+export interface Answer {
+  readonly [key: string]: unknown;
+  readonly content_elements: readonly { readonly [key: string]: unknown }[];
+  readonly count: number;
+  readonly next?: number;
+  readonly previous?: number;
+  readonly code?: string;
+  readonly message?: string;
+}
+
+/** An app over a migrated database that holds the given content: in memory, unless another database is handed in. */
+export async function openApp(content: SeedContent = SAMPLE, database?: OpenDatabase): Promise<TestApp> {
+  const open = database ?? (await openEmbedded());
+  await open.migrate();
+  const config = testConfig(await temporaryFolder());
+  await refreshSeed(open.db, {
+    seeders: [seederOf(content)],
+    hash: 'test',
+    now: CLOCK,
+    exact: true,
+    config,
+  });
+  const context: AppContext = { db: open.db, config, log: SILENT, clock: () => CLOCK };
+  const app = createApp(context);
+  return {
+    app,
+    context,
+    ask: async (source, query = {}, website = 'semanario') => {
+      const search = new URLSearchParams({ query: JSON.stringify(query), _website: website });
+      const reply = await app.request(`/content/v1/${source}?${search.toString()}`);
+      return { status: reply.status, body: (await reply.json()) as Answer, headers: reply.headers };
+    },
+    close: () => open.close(),
+  };
+}

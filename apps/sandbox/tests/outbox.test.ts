@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../src/app.ts';
+import type { AppContext } from '../src/context.ts';
+import { outbox } from '../src/db/schema/index.ts';
+import { MAIL_TEXTS } from '../src/mail/texts.ts';
+import type { MailKind } from '../src/mail/kinds.ts';
+import { writeLetter } from '../src/mail/letter.ts';
+import { sendMail } from '../src/mail/outbox.ts';
+import type { Mail } from '../src/mail/outbox.ts';
+import { SITES } from '../src/sites.ts';
+import { openApp } from './open-app.ts';
+import type { TestApp } from './open-app.ts';
+
+let test: TestApp;
+let context: AppContext;
+beforeAll(async () => {
+  test = await openApp({ stories: [], authors: [], editions: [], collections: [] });
+  context = test.context;
+});
+afterEach(() => context.db.delete(outbox));
+afterAll(() => test.close());
+
+/** One letter of every kind, with marks where a writer of HTML would trip. */
+const NASTY = '<b onclick="x">Ana & \'Co\'</b>\r\nBcc: other@example.com';
+const LETTERS: { readonly [K in MailKind]: Extract<Mail, { kind: K }> } = {
+  verify: { kind: 'verify', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
+  magic: { kind: 'magic', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
+  access: { kind: 'access', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
+  reset: { kind: 'reset', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
+  'password-changed': { kind: 'password-changed', to: 'a@example.com', data: { firstName: NASTY } },
+  welcome: { kind: 'welcome', to: 'a@example.com', data: { firstName: NASTY } },
+  gift: {
+    kind: 'gift',
+    to: 'a@example.com',
+    token: 'T&1',
+    data: { name: NASTY, from: NASTY, productName: NASTY, message: NASTY },
+  },
+  share: { kind: 'share', to: 'a@example.com', token: 'T&1', data: { from: NASTY, productName: NASTY } },
+  receipt: {
+    kind: 'receipt',
+    to: 'a@example.com',
+    data: { orderNumber: NASTY, productName: NASTY, totalCop: 199000, lastFour: '4242' },
+  },
+  cancelled: {
+    kind: 'cancelled',
+    to: 'a@example.com',
+    data: { productName: NASTY, activeUntil: '2027-03-02T02:00:00.000Z' },
+  },
+  rescued: { kind: 'rescued', to: 'a@example.com', data: { productName: NASTY } },
+  'payment-method': {
+    kind: 'payment-method',
+    to: 'a@example.com',
+    data: { productName: NASTY, lastFour: '4242' },
+  },
+  newsletter: { kind: 'newsletter', to: 'a@example.com', token: 'T&1', data: { origin: NASTY } },
+  contact: { kind: 'contact', to: 'a@example.com', data: { number: 7, subject: NASTY } },
+  'contact-service': {
+    kind: 'contact-service',
+    to: 'a@example.com',
+    data: { number: 7, subject: NASTY, from: NASTY, message: `${NASTY}\n\n${NASTY}` },
+  },
+  anonymise: { kind: 'anonymise', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
+  anonymised: { kind: 'anonymised', to: 'a@example.com', data: {} },
+  'anonymise-declined': { kind: 'anonymise-declined', to: 'a@example.com', data: { reason: NASTY } },
+};
+
+async function written(mail: Mail) {
+  await sendMail(context, mail);
+  const [row] = await context.db.select().from(outbox).where(eq(outbox.kind, mail.kind));
+  if (row === undefined) throw new Error('nothing was written');
+  return writeLetter(context.config, row);
+}
+
+describe('a letter', () => {
+  it('has a text for every kind', () => {
+    expect(Object.keys(MAIL_TEXTS).sort()).toEqual(Object.keys(LETTERS).sort());
+  });
+
+  it.each(Object.values(LETTERS))(
+    '$kind: quotes nothing as HTML and keeps its headers to one line',
+    async (mail) => {
+      const letter = await written(mail);
+      expect(letter.subject).not.toMatch(/[\r\n]/);
+      expect(letter.subject.length).toBeGreaterThan(5);
+      expect(letter.html).not.toMatch(/<b |onclick="/);
+      expect(letter.text + letter.html).not.toContain('undefined');
+      if (mail.token !== undefined) expect(letter.text).toMatch(/\?(token|nonce|access|id)=T%261/);
+    },
+  );
+
+  it.each(SITES)(
+    'of $brand speaks of its site and links to it',
+    async ({ brand, name, portOffset, config }) => {
+      const letter = await written({ ...LETTERS.reset, brand });
+      expect(letter.from).toEqual({
+        name,
+        address: `no-responder@${config.hosts[0].replace('www.', '')}`,
+      });
+      expect(letter.text).toContain(
+        `http://localhost:${3000 + portOffset}/restablecer-contrasena/?nonce=T%261`,
+      );
+    },
+  );
+
+  it('says what was paid and how', async () => {
+    const { text } = await written(LETTERS.receipt);
+    expect(text).toContain('$199.000');
+    expect(text).toContain('terminada en 4242');
+  });
+
+  it('tells days as they are in Colombia', async () => {
+    expect((await written(LETTERS.cancelled)).text).toContain('1 de marzo de 2027');
+  });
+});
+
+describe('sendMail', () => {
+  it('keeps a letter if and only if the transaction commits', async () => {
+    const { db, clock } = context;
+    await expect(
+      db.transaction(async (tx) => {
+        await sendMail({ db: tx, clock }, LETTERS.welcome);
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await db.select().from(outbox)).toEqual([]);
+    await db.transaction((tx) => sendMail({ db: tx, clock }, LETTERS.welcome));
+    expect(await db.select().from(outbox)).toHaveLength(1);
+  });
+});
+
+describe('/__outbox in development', () => {
+  const ask = (path: string, headers: Record<string, string> = {}) => test.app.request(path, { headers });
+
+  it('?email= gives the newest reset, magic and verify tokens, whatever the case of the address', async () => {
+    for (const [kind, token] of [
+      ['reset', 'r1'],
+      ['reset', 'r2'],
+      ['verify', 'v1'],
+    ] as const)
+      await sendMail(context, { kind, to: 'Lectora@Example.com ', token, data: {} });
+    await sendMail(context, { kind: 'magic', to: 'other@example.com', token: 'm1', data: {} });
+    const reply = await ask('/__outbox?email=lectora%40example.com');
+    expect(await reply.json()).toEqual({ reset: 'r2', verify: 'v1', magic: null });
+  });
+
+  it('lists letters and shows each, without a script, quoting safely', async () => {
+    expect(await (await ask('/__outbox')).text()).toContain('No letter has been written yet.');
+    await sendMail(context, { ...LETTERS.gift, to: 'x<script>@example.com' });
+    const list = await ask('/__outbox');
+    const html = await list.text();
+    expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(html).not.toContain('<script');
+    const id = /\/__outbox\/(\d+)/.exec(html)?.[1];
+    const letter = await ask(`/__outbox/${id}`);
+    expect(letter.status).toBe(200);
+    const text = await letter.text();
+    expect(text).not.toMatch(/<script|<b onclick/);
+    expect(text).toContain('sandbox srcdoc=');
+    expect((await ask('/__outbox/999999')).status).toBe(404);
+  });
+
+  it('is shut for pages of other origins and for callers of other machines', async () => {
+    const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+      test.app.request('/__outbox?email=a@b.co', { headers: { host: 'localhost:4000', ...headers } }, {
+        incoming: { socket: { remoteAddress } },
+      } as object);
+    expect((await from('127.0.0.1')).status).toBe(200);
+    expect((await from('127.0.0.1', { origin: 'http://localhost:3001' })).status).toBe(403);
+    expect((await from('127.0.0.1', { host: 'rebound.example' })).status).toBe(403);
+    expect((await from('203.0.113.9')).status).toBe(403);
+  });
+
+  it('does not exist in production', async () => {
+    const app = createApp({ ...context, config: { ...context.config, mode: 'production' } });
+    expect((await app.request('/__outbox')).status).toBe(404);
+    expect((await app.request('/__outbox?email=a@b.co')).status).toBe(404);
+  });
+});

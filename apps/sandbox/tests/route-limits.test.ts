@@ -1,0 +1,175 @@
+import { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { AppContext } from '../src/context.ts';
+import { rateLimits } from '../src/db/schema/index.ts';
+import { errorHandler, HttpError } from '../src/http/errors.ts';
+import type { RouteLimit } from '../src/security/limit-rule.ts';
+import { LIMITS } from '../src/security/limits.ts';
+import { routeLimits } from '../src/security/route-limits.ts';
+import { openApp, SILENT } from './open-app.ts';
+import type { TestApp } from './open-app.ts';
+
+let test: TestApp;
+/** As in production. */
+let context: AppContext;
+beforeAll(async () => {
+  test = await openApp({ stories: [], authors: [], editions: [], collections: [] });
+  const now = new Date('2026-11-21T12:00:00Z');
+  context = { ...test.context, config: { ...test.context.config, addressFactor: 1 }, clock: () => now };
+});
+afterEach(() => context.db.delete(rateLimits));
+afterAll(() => test.close());
+
+describe('limits of routes', () => {
+  const LOGIN: RouteLimit = {
+    name: 'login',
+    method: 'POST',
+    path: '/login',
+    account: { field: 'userName' },
+    rules: [
+      { scope: 'account at address', counts: 'failures', max: 2, windowSeconds: 60 },
+      { scope: 'account', counts: 'failures', max: 4, windowSeconds: 60 },
+      { scope: 'address', counts: 'failures', max: 6, windowSeconds: 60 },
+    ],
+  };
+  const appOf = (limits: readonly RouteLimit[]) => {
+    const app = new Hono();
+    app.onError(errorHandler(SILENT));
+    app.route('/', routeLimits(context, limits));
+    app.post('/login', async (c) => {
+      const body = await c.req.json<{ right?: boolean }>();
+      if (body.right === undefined) throw new HttpError(400, '100130,300130', 'right is missing');
+      if (!body.right) throw new HttpError(401, '110010', 'Wrong.');
+      return c.json({ ok: true });
+    });
+    const login = async (userName: string, from: string, right = false) => {
+      const init = { method: 'POST', body: JSON.stringify({ userName, right }) };
+      return (await app.request('/login', init, { incoming: { socket: { remoteAddress: from } } })).status;
+    };
+    return { app, login };
+  };
+
+  it('stop guesses at an account from one address, and let its owner in from another', async () => {
+    const { login } = appOf([LOGIN]);
+    expect([await login('ana', '203.0.113.1'), await login('Ana ', '203.0.113.1')]).toEqual([401, 401]);
+    expect(await login('ana', '203.0.113.1', true)).toBe(429);
+    expect(await login('ana', '203.0.113.2', true)).toBe(200);
+  });
+
+  it('stop guesses at an account from many addresses', async () => {
+    const { login } = appOf([LOGIN]);
+    for (let i = 1; i <= 4; i += 1) expect(await login('ana', `203.0.113.${i}`)).toBe(401);
+    expect(await login('ana', '203.0.113.5')).toBe(429);
+  });
+
+  it('stop one address that tries many accounts, also when all calls come at once', async () => {
+    const { login } = appOf([LOGIN]);
+    const calls = Array.from({ length: 20 }, (_, i) => login(`reader${i}`, '203.0.113.1'));
+    const statuses = await Promise.all(calls);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(6);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(14);
+  });
+
+  it('wait for right calls that come at once, rather than refuse some', async () => {
+    const { login } = appOf([LOGIN]);
+    const calls = Array.from({ length: 30 }, () => login('ana', '203.0.113.1', true));
+    expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
+    expect(await login('ana', '203.0.113.1')).toBe(401);
+  });
+
+  it('let guesses find no gap between right calls', async () => {
+    const { login } = appOf([LOGIN]);
+    const calls = Array.from({ length: 40 }, (_, i) => login('ana', '203.0.113.1', i % 2 === 0));
+    const statuses = await Promise.all(calls);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(2);
+    expect(await login('ana', '203.0.113.1', true)).toBe(429);
+  });
+
+  it('count no refusal but those that they name', async () => {
+    const wrong = { ...LOGIN, rules: LOGIN.rules.map((rule) => ({ ...rule, counts: ['110010'] })) };
+    const { app, login } = appOf([wrong]);
+    const incoming = { socket: { remoteAddress: '203.0.113.1' } };
+    const forgotten = { method: 'POST', body: JSON.stringify({ userName: 'ana' }) };
+    for (let i = 0; i < 9; i += 1)
+      expect((await app.request('/login', forgotten, { incoming })).status).toBe(400);
+    expect([await login('ana', '203.0.113.1'), await login('ana', '203.0.113.1')]).toEqual([401, 401]);
+    expect(await login('ana', '203.0.113.1', true)).toBe(429);
+  });
+
+  it('do not count successes', async () => {
+    const { login } = appOf([LOGIN]);
+    for (let i = 0; i < 12; i += 1) expect(await login('ana', '203.0.113.1', true)).toBe(200);
+  });
+
+  it('are those of a crowd in development, and tight for an account everywhere', async () => {
+    const signUp = LIMITS.find(({ name }) => name === 'sign-up');
+    const logIn = LIMITS.find(({ name }) => name === 'login');
+    if (signUp === undefined || logIn === undefined) throw new Error('The table has lost a route.');
+    const development = { ...context, config: readConfig({}) };
+    const incoming = { socket: { remoteAddress: '203.0.113.1' } };
+    const statusesOf = async (over: AppContext, route: RouteLimit, calls: number, body: object) => {
+      const app = new Hono();
+      app.onError(errorHandler(SILENT));
+      app.route('/', routeLimits(over, [route]));
+      app.post('/*', () => {
+        throw new HttpError(401, '110010', 'Wrong.');
+      });
+      const counts = new Map<number, number>();
+      for (let call = 0; call < calls; call += 1) {
+        const init = { method: 'POST', body: JSON.stringify(body) };
+        const { status } = await app.request(route.path, init, { incoming });
+        counts.set(status, (counts.get(status) ?? 0) + 1);
+      }
+      return Object.fromEntries(counts);
+    };
+    expect(await statusesOf(development, signUp, 1_000, {})).toEqual({ 401: 1_000 });
+    expect(await statusesOf(development, logIn, 30, { userName: 'ana' })).toEqual({ 401: 10, 429: 20 });
+    await context.db.delete(rateLimits);
+    expect(await statusesOf(context, signUp, 700, {})).toEqual({ 401: 600, 429: 100 });
+  });
+
+  it('are each in the table once', () => {
+    const routes = LIMITS.map(({ method, path }) => `${method} ${path}`);
+    expect(routes).toEqual([...new Set(routes)]);
+    const names = LIMITS.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('say 429 in the shape of the contract, with Retry-After', async () => {
+    const { app } = appOf([
+      { ...LOGIN, rules: [{ scope: 'address', counts: 'calls', max: 0, windowSeconds: 60 }] },
+    ]);
+    const reply = await app.request('/login', { method: 'POST', body: 'not json' }, {
+      incoming: { socket: { remoteAddress: '203.0.113.1' } },
+    } as object);
+    expect(reply.status).toBe(429);
+    expect(reply.headers.get('retry-after')).toBe('60');
+    expect(await reply.json()).toEqual({
+      code: '429',
+      message: 'Too many requests. Try again in 60 seconds.',
+    });
+  });
+
+  it.each(LIMITS)(
+    '$name: the table names its account wherever a rule counts accounts',
+    ({ rules, account, path }) => {
+      expect(path).toMatch(/^\/[a-z]/);
+      const needs = rules.some(({ scope }) => scope !== 'address');
+      expect(account !== undefined).toBe(needs);
+    },
+  );
+
+  it('stand before routes that exist', () => {
+    const shape = (method: string, path: string) => `${method} ${path.replace(/:\w+/g, ':')}`;
+    const answered = new Set(
+      createApp(test.context)
+        .routes.filter(({ handler }) => handler.length < 2)
+        .map(({ method, path }) => shape(method, path)),
+    );
+    expect(
+      LIMITS.map(({ method, path }) => shape(method, path)).filter((route) => !answered.has(route)),
+    ).toEqual([]);
+  });
+});

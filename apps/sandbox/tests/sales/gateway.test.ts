@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { passesLuhn, TEST_CARDS } from '../../src/gateway/cards.ts';
+import { buy, CARD, OPEN_TIMEOUT_MS, openSales, rowsOf } from './open-sales.ts';
+import type { SalesApp } from './open-sales.ts';
+
+let sales: SalesApp;
+beforeAll(async () => {
+  sales = await openSales();
+}, OPEN_TIMEOUT_MS);
+afterAll(() => sales.close());
+
+const GOOD = { number: CARD.approve, expiryMonth: 3, expiryYear: 2026, cvv: '123', cardHolder: 'ANA ÑÁÑEZ' };
+const tokenise = (card: object) => sales.visitor().call('POST', '/gateway/v1/tokens', card);
+
+describe('the card gateway', () => {
+  it('knows only numbers with a right check digit', () => {
+    expect(TEST_CARDS.every(({ number }) => passesLuhn(number))).toBe(true);
+    expect(passesLuhn('4111111111111112')).toBe(false);
+  });
+
+  it('hands out a token with brand, last four digits and expiry; a card is good to the end of its month', async () => {
+    const { status, body } = await tokenise({ ...GOOD, number: '4111 1111 1111 1111' });
+    expect([status, body]).toEqual([
+      201,
+      { token: expect.stringMatching(/^tok_/), brand: 'Visa', lastFour: '1111', expiration: '03/2026' },
+    ]);
+  });
+
+  it.each([
+    ['a number with a wrong check digit', { number: '4111111111111112' }, 'invalid_card_number'],
+    ['letters', { number: 'abcd' }, 'invalid_card_number'],
+    ['a real card’s number', { number: '4539578763621486' }, 'not_a_test_card'],
+    ['a card that has expired', { expiryMonth: 2 }, 'expired_card'],
+    ['a code of two digits', { cvv: '12' }, 'invalid_card_code'],
+    ['a code of three digits on a card with four', { number: '378282246310005' }, 'invalid_card_code'],
+    ['a thirteenth month', { expiryMonth: 13 }, '100130,300130'],
+    ['nobody’s card', { cardHolder: ' ' }, '100130,300130'],
+  ])('%s is refused, without repeating what was typed', async (_what, over, code) => {
+    const refused = await tokenise({ ...GOOD, ...over });
+    expect([refused.status, refused.body.code]).toEqual([400, code]);
+    expect(JSON.stringify(refused.body)).not.toContain('number' in over ? over.number : GOOD.number);
+  });
+
+  it('no table holds a card’s number, its code, or a token that could be used', async () => {
+    const { body } = await tokenise({ ...GOOD, cvv: '987' });
+    await buy(sales, await sales.reader());
+    const tables = await rowsOf(
+      sales,
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    expect(tables.length).toBeGreaterThan(20);
+    for (const { name } of tables) {
+      const rows = await rowsOf(
+        sales,
+        sql`select row_to_json(t)::text as row from ${sql.identifier(String(name))} t`,
+      );
+      const text = rows.map(({ row }) => String(row)).join('\n');
+      for (const secret of [CARD.approve, '411111', '"987"', String(body['token'])])
+        expect(text, String(name)).not.toContain(secret);
+    }
+  });
+});

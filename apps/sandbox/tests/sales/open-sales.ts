@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SQL } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { createApp } from '../../src/app.ts';
+import type { Config } from '../../src/config.ts';
+import type { AppContext } from '../../src/context.ts';
+import type { OpenDatabase } from '../../src/db/database.ts';
+import { openEmbedded } from '../../src/db/embedded.ts';
+import { readers } from '../../src/db/schema/index.ts';
+import { startSession } from '../../src/identity/sessions.ts';
+import { preparedDump } from '../../src/prepare.ts';
+import { readerSeeder } from '../../src/seed/reader-seeder.ts';
+import { salesSeeder } from '../../src/seed/sales-seeder.ts';
+import { refreshSeed, seedHash } from '../../src/seed/state.ts';
+import { SILENT, temporaryFolder, testConfig } from '../open-app.ts';
+
+export const NOW = new Date('2026-03-10T15:00:00Z');
+/** Opening a database takes seconds when the machine is busy. */
+export const OPEN_TIMEOUT_MS = 120_000;
+export const SALES = '/sales/public/v1';
+export const YEARLY = { sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-199', quantity: 1 };
+export const GIFT = { ...YEARLY, priceCode: 'ANUAL-REGALO' };
+export const ADDRESS = {
+  line1: 'Calle 93 # 11-27',
+  locality: 'Bogotá',
+  region: 'Cundinamarca',
+  country: 'CO',
+};
+export const ORDER = { email: 'compra@lectores.example', billingAddress: ADDRESS };
+/** The payment option that most tests pay with. */
+export const PAYU = 1008;
+
+/** The gateway's test cards, by what they do. */
+export const CARD = {
+  approve: '4111111111111111',
+  decline: '4000000000000002',
+  challenge: '4000000000003220',
+  malformed: '4000000000000119',
+} as const;
+
+export interface Reply {
+  readonly status: number;
+  // A reply is whatever the sandbox sent: the tests say what it must be.
+  readonly body: Record<string, unknown> & { code?: string; message?: string };
+  readonly headers: Headers;
+}
+
+/** Somebody who calls: with a token, with a jar of cookies, or with neither. */
+export interface Caller {
+  readonly call: (method: string, path: string, body?: unknown) => Promise<Reply>;
+  readonly uuid?: string;
+  readonly token?: string;
+  /** The same caller on a page of this origin. */
+  readonly from: (origin: string) => Caller;
+}
+
+export interface SalesApp {
+  readonly app: Hono;
+  readonly context: AppContext;
+  /** Moves the sandbox's clock. */
+  setNow(now: Date): void;
+  /** A browser without an account: it keeps its cookies. */
+  visitor(): Caller;
+  /** A new account with a session; `cookies` are a visitor's who signs in. */
+  reader(options?: { email?: string; verified?: boolean; cookies?: Map<string, string> }): Promise<Caller>;
+  /** Who holds this token. */
+  holding(token: string): Caller;
+  /** One of the seeded accounts. */
+  seeded(uuid: string): Promise<Caller>;
+  /** A token of the gateway for a test card. */
+  card(number?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const SEEDERS = [readerSeeder, salesSeeder];
+
+/** An embedded database with the seed in it. The dump that it starts from is made once per state of the sources. */
+async function openPrepared(config: Config): Promise<OpenDatabase> {
+  const hash = await seedHash([
+    ...SEEDERS,
+    { name: 'tests', sources: ['tests/sales/open-sales.ts'], seed: async () => {} },
+  ]);
+  const cacheDir = join(tmpdir(), 'rotativa-sales-tests');
+  const dump = await preparedDump({ config: { ...config, cacheDir }, seeders: SEEDERS, hash, now: NOW });
+  return openEmbedded({ dump });
+}
+
+/** The whole app over a migrated database with the readers and the catalogue of the seed. */
+export async function openSales(
+  database?: OpenDatabase,
+  over: { clock?: () => Date } = {},
+): Promise<SalesApp> {
+  const config = { ...testConfig(await temporaryFolder()), limitFactor: 1_000_000 };
+  const open = database ?? (await openPrepared(config));
+  if (database !== undefined) {
+    await open.migrate();
+    await refreshSeed(open.db, { seeders: SEEDERS, hash: 'test', now: NOW, exact: true, config });
+  }
+  let now = NOW;
+  const context: AppContext = { db: open.db, config, log: SILENT, clock: over.clock ?? (() => now) };
+  const app = createApp(context);
+
+  const caller = (
+    token: string | undefined,
+    uuid?: string,
+    jar = new Map<string, string>(),
+    origin?: string,
+  ): Caller & { jar: Map<string, string> } => ({
+    jar,
+    from: (page) => caller(token, uuid, jar, page),
+    ...(uuid === undefined ? {} : { uuid }),
+    ...(token === undefined ? {} : { token }),
+    call: async (method, path, body) => {
+      const headers = new Headers();
+      if (origin !== undefined) headers.set('origin', origin);
+      if (token !== undefined) headers.set('authorization', token);
+      if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+      if (body !== undefined) headers.set('content-type', 'application/json');
+      const reply = await app.request(path, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      for (const cookie of reply.headers.getSetCookie()) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        if (name !== undefined && value !== undefined) jar.set(name, value);
+      }
+      const text = await reply.text();
+      return {
+        status: reply.status,
+        body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : { text },
+        headers: reply.headers,
+      };
+    },
+  });
+
+  const signIn = async (readerUuid: string, jar?: Map<string, string>): Promise<Caller> => {
+    const session = await startSession(context, open.db, {
+      readerUuid,
+      grantType: 'password',
+      rememberMe: true,
+    });
+    return caller(session.accessToken, readerUuid, jar);
+  };
+
+  return {
+    app,
+    context,
+    setNow: (date) => {
+      now = date;
+    },
+    visitor: () => caller(undefined),
+    reader: async ({ email, verified = true, cookies } = {}) => {
+      const uuid = randomUUID();
+      await open.db.insert(readers).values({
+        uuid,
+        email: email ?? `${uuid}@lectores.example`,
+        firstName: 'Lectora',
+        lastName: 'De Prueba',
+        emailVerified: verified,
+        createdOn: NOW,
+        modifiedOn: NOW,
+      });
+      return signIn(uuid, cookies);
+    },
+    holding: (token) => caller(token),
+    seeded: (uuid) => signIn(uuid),
+    card: async (number = CARD.approve) => {
+      const reply = await app.request('/gateway/v1/tokens', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          number,
+          expiryMonth: 12,
+          expiryYear: 2030,
+          cvv: '123',
+          cardHolder: 'LECTORA DE PRUEBA',
+        }),
+      });
+      return ((await reply.json()) as { token: string }).token;
+    },
+    close: () => open.close(),
+  };
+}
+
+/** The cookies of a visitor. */
+export const jarOf = (visitor: Caller): Map<string, string> =>
+  (visitor as Caller & { jar: Map<string, string> }).jar;
+
+/** Buys something to the end. @returns the paid order */
+export async function buy(
+  sales: SalesApp,
+  who: Caller,
+  item = YEARLY,
+  order: object = ORDER,
+): Promise<Reply> {
+  await who.call('POST', `${SALES}/cart/item`, { items: [item] });
+  const made = await who.call('POST', `${SALES}/checkout/order`, order);
+  return pay(sales, who, String(made.body['orderNumber']));
+}
+
+export async function pay(
+  sales: SalesApp,
+  who: Caller,
+  orderNumber: string,
+  card: string = CARD.approve,
+): Promise<Reply> {
+  return who.call('PUT', `${SALES}/checkout/order/${orderNumber}/payment/${PAYU}`, {
+    token: await sales.card(card),
+  });
+}
+
+/** The subscription that a paid order began. */
+export const subscriptionOf = (paid: Reply): number => Number((paid.body['subscriptionIDs'] as number[])[0]);
+
+/** The rows of a query in SQL; both databases wrap them alike. */
+export async function rowsOf(sales: SalesApp, query: SQL): Promise<Record<string, unknown>[]> {
+  return ((await sales.context.db.execute(query)) as { rows: Record<string, unknown>[] }).rows;
+}

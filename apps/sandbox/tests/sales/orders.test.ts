@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SEED_READERS } from '../../src/seed/readers.ts';
+import { ADDRESS, buy, CARD, OPEN_TIMEOUT_MS, openSales, ORDER, pay, SALES, YEARLY } from './open-sales.ts';
+import type { SalesApp } from './open-sales.ts';
+
+let sales: SalesApp;
+beforeAll(async () => {
+  sales = await openSales();
+}, OPEN_TIMEOUT_MS);
+afterAll(() => sales.close());
+
+const HISTORY = `${SALES}/order/history`;
+
+describe('C6 order history', () => {
+  it('a page of 10 from 0 by default, newest first, with the number of all', async () => {
+    const who = await sales.seeded(SEED_READERS.active.uuid);
+    const { body } = await who.call('GET', HISTORY);
+    expect(body).toMatchObject({ start: 0, pageSize: 10, maxResults: 16 });
+    const orders = body['orders'] as { orderDate: number }[];
+    expect(orders).toHaveLength(10);
+    expect(orders.map(({ orderDate }) => orderDate)).toEqual(
+      orders.map(({ orderDate }) => orderDate).toSorted((a, b) => b - a),
+    );
+    const rest = await who.call('GET', `${HISTORY}?pageSize=10&start=10`);
+    expect(rest.body).toMatchObject({ start: 10, maxResults: 16 });
+    expect(rest.body['orders']).toHaveLength(6);
+    expect((await who.call('GET', `${HISTORY}?start=16`)).body['orders']).toEqual([]);
+  });
+
+  it.each([
+    ['Paid', 14],
+    ['Pending', 1],
+    ['Cancelled', 1],
+    ['PartiallyPaid', 0],
+  ])('of status %s: %i', async (status, count) => {
+    const who = await sales.seeded(SEED_READERS.active.uuid);
+    const { body } = await who.call('GET', `${HISTORY}?pageSize=100&start=0&status=${status}`);
+    expect(body['maxResults']).toBe(count);
+    expect((body['orders'] as { orderStatus: string }[]).map(({ orderStatus }) => orderStatus)).toEqual(
+      Array.from({ length: count }, () => status),
+    );
+  });
+
+  it.each([
+    ['pageSize=&start=&status=', 10],
+    ['pageSize=1000', 100],
+  ])('%s is a page of %i', async (query, pageSize) => {
+    const who = await sales.seeded(SEED_READERS.active.uuid);
+    const { status, body } = await who.call('GET', `${HISTORY}?${query}`);
+    expect([status, body]).toMatchObject([200, { start: 0, pageSize, maxResults: 16 }]);
+    expect(body['orders']).toHaveLength(Math.min(pageSize, 16));
+  });
+
+  it.each(['pageSize=0', 'pageSize=-5', 'start=-1', 'start=x', 'status=Nada'])(
+    '%s is refused',
+    async (query) => {
+      const who = await sales.reader();
+      expect((await who.call('GET', `${HISTORY}?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('an entry carries what was bought and how it was paid; nobody else’s is among them', async () => {
+    const who = await sales.reader();
+    const paid = await buy(sales, who);
+    await buy(sales, await sales.reader());
+    expect((await who.call('GET', HISTORY)).body['orders']).toEqual([
+      {
+        orderNumber: paid.body['orderNumber'],
+        orderDate: expect.any(Number),
+        orderType: 'Parent',
+        orderStatus: 'Paid',
+        totalAmount: 199_000,
+        tax: 0,
+        currency: 'COP',
+        products: [{ sku: YEARLY.sku, name: 'Suscripción digital anual', quantity: 1 }],
+        paymentGateway: 'PayU',
+        lastFour: '1111',
+        nameOnPayment: 'LECTORA DE PRUEBA',
+        creditCardBrand: 'Visa',
+      },
+    ]);
+  });
+
+  it('without a token is 401', async () => {
+    expect((await sales.visitor().call('GET', HISTORY)).status).toBe(401);
+  });
+});
+
+describe('C6 order detail', () => {
+  it('carries items, addresses, payments and subscriptions', async () => {
+    const who = await sales.reader();
+    const paid = await buy(sales, who, YEARLY, { ...ORDER, shippingAddress: ADDRESS });
+    const { body } = await who.call('GET', `${SALES}/order/detail/${String(paid.body['orderNumber'])}`);
+    expect(body).toMatchObject({
+      orderNumber: paid.body['orderNumber'],
+      status: 'Paid',
+      clientID: who.uuid,
+      items: [{ sku: YEARLY.sku, total: 199_000 }],
+      billingAddress: ADDRESS,
+      shippingAddress: ADDRESS,
+      subscriptionIDs: paid.body['subscriptionIDs'],
+      payments: [
+        {
+          amount: 199_000,
+          paymentMethod: { lastFour: '1111', firstSix: null, paymentPartner: 'PayU' },
+          financialTransactions: [{ amount: 199_000, transactionType: 'Payment', billingAddress: ADDRESS }],
+        },
+      ],
+    });
+  });
+
+  it('a declined attempt is no payment', async () => {
+    const who = await sales.reader();
+    await who.call('POST', `${SALES}/cart/item`, { items: [YEARLY] });
+    const made = await who.call('POST', `${SALES}/checkout/order`, ORDER);
+    const number = String(made.body['orderNumber']);
+    await pay(sales, who, number, CARD.decline);
+    const { body } = await who.call('GET', `${SALES}/order/detail/${number}`);
+    expect(body).toMatchObject({ status: 'Pending', payments: [], subscriptionIDs: [] });
+  });
+});
+
+describe('C7 offers', () => {
+  it('466 has both yearly prices, the daily’s its own', async () => {
+    const offer = async (query: string) => {
+      const reply = await sales.app.request(`/retail/public/v1/offer/466${query}`);
+      return (await reply.json()) as { products: { price: number; gift: boolean; periodMonths: number }[] };
+    };
+    const yearly = async (query: string) =>
+      (await offer(query)).products
+        .filter(({ gift, periodMonths }) => !gift && periodMonths === 12)
+        .map(({ price }) => price);
+    expect(new Set(await yearly(''))).toEqual(new Set([199_000, 129_000]));
+    expect(await yearly('?site=weekly')).toEqual([199_000]);
+    expect(await yearly('?site=daily')).toEqual([129_000]);
+    expect((await sales.app.request('/retail/public/v1/offer/467')).status).toBe(404);
+  });
+});
+
+describe('entitlements', () => {
+  it.each([
+    ['active', true],
+    ['cancelled', true],
+    ['suspended', true],
+    ['terminated', false],
+    ['redeemable', false],
+    ['inactive', false],
+    ['associate', true],
+    ['registered', false],
+  ] as const)('of the seeded %s open the paywall: %s', async (name, opens) => {
+    const who = await sales.seeded(SEED_READERS[name].uuid);
+    const { body } = await who.call('GET', `${SALES}/entitlements`);
+    expect(body).toEqual({ skus: opens ? [{ sku: 'DIGITAL-ANUAL' }] : [] });
+  });
+
+  it('of nobody are none', async () => {
+    expect((await sales.visitor().call('GET', `${SALES}/entitlements`)).body).toEqual({ skus: [] });
+  });
+});
+
+describe('C11 reader ids of the accelerated pages', () => {
+  it('are added, listed, asked for without a session, and leave at log-out', async () => {
+    const who = await sales.seeded(SEED_READERS.active.uuid);
+    const ampReaderId = 'amp-QzE3x';
+    const added = await who.call('PUT', `${SALES}/amp/add`, { ampReaderId });
+    expect(added.body).toEqual({ ampReaderId });
+    expect((await who.call('GET', `${SALES}/amp`)).body).toEqual({ ampReaderIds: [ampReaderId] });
+    const asked = () => sales.visitor().call('GET', `${SALES}/amp/${ampReaderId}`);
+    expect((await asked()).body).toEqual({ ampReaderId, loggedIn: true, subscriber: true });
+    expect((await who.call('PUT', `${SALES}/amp/logout`)).body).toEqual({ success: true });
+    expect((await asked()).body).toEqual({ ampReaderId, loggedIn: false, subscriber: false });
+  });
+
+  it('need a reader to be added, and an id', async () => {
+    expect((await sales.visitor().call('PUT', `${SALES}/amp/add`, { ampReaderId: 'x' })).status).toBe(401);
+    const who = await sales.reader();
+    expect((await who.call('PUT', `${SALES}/amp/add`, { ampReaderId: '' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,303 @@
+import { runInNewContext } from 'node:vm';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { errorHandler } from '../../src/http/errors.ts';
+import { paywallRoutes } from '../../src/paywall/routes.ts';
+import { paywallScript } from '../../src/paywall/script.ts';
+import type { PaywallPage, RunOptions } from '../../src/paywall/script.ts';
+import type { PaywallRule } from '../../src/paywall/rules.ts';
+import { SILENT } from '../open-app.ts';
+
+const MONTHLY = {
+  budgetType: 'Calendar',
+  calendarType: 'Monthly',
+  calendarWeekDay: null,
+  rollingType: null,
+  rollingDays: null,
+  rollingHours: null,
+} as const;
+const METER: PaywallRule = {
+  id: 1,
+  rt: ['>', 2],
+  e: [true],
+  c: [true, 'story'],
+  pw: '/registro/',
+  budget: MONTHLY,
+};
+const PREMIUM: PaywallRule = {
+  id: 2,
+  rt: ['>', 0],
+  e: [true, 'ANUAL'],
+  cr: [true, '3'],
+  pw: '/store/',
+  budget: MONTHLY,
+};
+
+/** A browser's window for the script: a clock that the test sets, and a service that answers what it is told. */
+function open(
+  rules: readonly PaywallRule[],
+  over: Partial<PaywallPage> & {
+    skus?: readonly string[];
+    status?: number;
+    stored?: Map<string, string>;
+  } = {},
+) {
+  const { skus = [], status = 200, stored = new Map<string, string>(), ...rest } = over;
+  let now = new Date(2026, 2, 10, 15).getTime();
+  const asked: { url: string; authorization: string }[] = [];
+  class Clock extends Date {
+    constructor(...parts: number[]) {
+      if (parts.length === 0) super(now);
+      else super(...(parts as [number, number, number]));
+    }
+  }
+  const page: PaywallPage = {
+    document: { querySelector: () => null, referrer: '' },
+    location: { protocol: 'https:', pathname: '/aqui/' },
+    navigator: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' },
+    localStorage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+    },
+    fetch: async (url, init) => {
+      asked.push({ url: String(url), authorization: new Headers(init?.headers).get('authorization') ?? '' });
+      return new Response(JSON.stringify({ skus: skus.map((sku) => ({ sku })) }), { status });
+    },
+    Date: Clock as unknown as DateConstructor,
+    ...rest,
+  };
+  paywallScript(page, rules);
+  const campaigns: string[] = [];
+  const read = (contentIdentifier: string, options: Partial<RunOptions> = {}) =>
+    page.ArcP!.run({
+      paywallFunction: (campaign) => campaigns.push(campaign),
+      contentType: 'story',
+      contentIdentifier,
+      apiOrigin: 'api.example.com',
+      ...options,
+    });
+  return { page, read, campaigns, asked, stored, setNow: (date: Date) => (now = date.getTime()) };
+}
+
+describe('P4 the paywall script', () => {
+  it('answers triggered null or {id, rc}, with timeTaken, visited, paused and ruleCount', async () => {
+    const { read, campaigns } = open([METER]);
+    const results: unknown[] = [];
+    const resultsCallback = (given: unknown) => results.push(given);
+    for (const page of ['/1/', '/2/', '/3/']) await read(page, { resultsCallback });
+    const free = { triggered: null, timeTaken: 0, visited: false, paused: false, ruleCount: 1 };
+    expect(results).toEqual([free, free, { ...free, triggered: { id: 1, rc: 3 } }]);
+    expect(campaigns).toEqual(['/registro/']);
+  });
+
+  it('a counted page revisited is free; a locked one stays locked', async () => {
+    const { read } = open([METER]);
+    for (const page of ['/1/', '/2/']) await read(page);
+    expect(await read('/3/')).toMatchObject({ triggered: { id: 1 } });
+    expect(await read('/3/')).toMatchObject({ triggered: { id: 1, rc: 3 }, visited: false });
+    expect(await read('/1/')).toMatchObject({ triggered: null, visited: true });
+  });
+
+  it('counts in localStorage.ArcP, by reader', async () => {
+    const { read, stored } = open([METER]);
+    await read('/1/');
+    await read('/2/', { userName: 'ana', customRegCheck: () => ({ l: false }) });
+    expect(JSON.parse(stored.get('ArcP') ?? '')).toEqual({
+      anonymous: { 1: { '/1/': expect.any(Number) } },
+      ana: { 1: { '/2/': expect.any(Number) } },
+    });
+  });
+
+  it('[true] exempts registered readers', async () => {
+    const { read, asked } = open([{ ...METER, rt: ['>', 0] }]);
+    expect(await read('/1/')).toMatchObject({ triggered: { id: 1 } });
+    expect(await read('/1/', { jwt: 'token' })).toMatchObject({ triggered: null });
+    expect(await read('/1/', { customRegCheck: () => ({ l: true }) })).toMatchObject({ triggered: null });
+    expect(asked).toEqual([]);
+  });
+
+  it('[true, sku] exempts who may read the product, and asks the service for it', async () => {
+    const subscriber = open([PREMIUM], { skus: ['ANUAL'] });
+    expect(await subscriber.read('/1/', { contentRestriction: '3', jwt: 'token' })).toMatchObject({
+      triggered: null,
+    });
+    expect(subscriber.asked).toEqual([
+      { url: 'https://api.example.com/sales/public/v1/entitlements', authorization: 'Bearer token' },
+    ]);
+    const registered = open([PREMIUM], { skus: ['OTRO'] });
+    expect(await registered.read('/1/', { contentRestriction: '3', jwt: 'token' })).toMatchObject({
+      triggered: { id: 2, rc: 1 },
+    });
+  });
+
+  it.each([
+    ['an error', { status: 500 }],
+    ['no JSON', { fetch: async () => new Response('<h1>fuera de servicio</h1>') }],
+    ['nothing', { fetch: async () => Promise.reject(new TypeError('network')) }],
+  ])('an entitlement outage (%s) exempts subscribers’ rules, not the others', async (_what, over) => {
+    const { read } = open([PREMIUM, { ...METER, e: [false], rt: ['>', 0] }], over);
+    expect(await read('/1/', { contentRestriction: '3', jwt: 'token' })).toMatchObject({
+      triggered: { id: 1 },
+    });
+  });
+
+  it('a token that is over is renewed once; one that stays refused reads as nobody', async () => {
+    const statuses = [401, 200];
+    const Identity = {
+      userIdentity: { uuid: 'ana', accessToken: 'nuevo' },
+      heartbeat: async () => undefined,
+      isLoggedIn: () => true,
+    };
+    const tokens: string[] = [];
+    const fetch: typeof globalThis.fetch = async (_url, init) => {
+      tokens.push(new Headers(init?.headers).get('authorization') ?? '');
+      return new Response(JSON.stringify({ skus: [{ sku: 'ANUAL' }] }), { status: statuses.shift() ?? 401 });
+    };
+    const { read } = open([PREMIUM], { Identity, fetch });
+    expect(await read('/1/', { contentRestriction: '3', jwt: 'viejo' })).toMatchObject({ triggered: null });
+    expect(tokens).toEqual(['Bearer viejo', 'Bearer nuevo']);
+    expect(await read('/2/', { contentRestriction: '3', jwt: 'viejo' })).toMatchObject({
+      triggered: { id: 2 },
+    });
+  });
+
+  it('customSubCheck speaks instead of the service', async () => {
+    const { read, asked } = open([PREMIUM]);
+    const restricted = { contentRestriction: '3' } as const;
+    expect(await read('/1/', { ...restricted, customSubCheck: () => ({ s: true, p: null }) })).toMatchObject({
+      triggered: null,
+    });
+    expect(
+      await read('/1/', { ...restricted, customSubCheck: () => ({ s: false, p: ['ANUAL'] }) }),
+    ).toMatchObject({ triggered: null });
+    expect(await read('/1/', { ...restricted, customSubCheck: () => ({ s: false }) })).toMatchObject({
+      triggered: { id: 2 },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, Partial<PaywallRule>, Partial<RunOptions>, boolean]>([
+    ['another content type', { c: [true, 'story'] }, { contentType: 'gallery' }, false],
+    ['every type but one', { c: [false, 'video'] }, { contentType: 'gallery' }, true],
+    ['a section', { s: [true, '/nacion'] }, { section: '/nacion' }, true],
+    ['a section below it', { s: [true, '/nacion'] }, { section: '/nacion/justicia' }, true],
+    ['a section with the same beginning', { s: [true, '/nacion'] }, { section: '/nacionales' }, false],
+    ['an exempt section', { s: [false, '/especiales'] }, { section: '/especiales' }, false],
+    ['the restriction', { cr: [true, '3'] }, { contentRestriction: '3' }, true],
+    ['no restriction', { cr: [true, '3'] }, {}, false],
+    ['the device', { d: [true, 'mobile', 'tablet'] }, { deviceClass: 'tablet' }, true],
+    ['another device', { d: [true, 'mobile'] }, {}, false],
+    ['where the reader comes from', { r: [true, 'buscador.example'] }, {}, false],
+  ])('%s', async (_what, conditions, options, locks) => {
+    const { read } = open([{ id: 9, rt: ['>', 0], e: [false], pw: '/x/', budget: MONTHLY, ...conditions }]);
+    const { triggered } = await read('/1/', options);
+    expect(triggered !== null).toBe(locks);
+  });
+
+  it.each([
+    ['a month', MONTHLY, new Date(2026, 2, 31, 23), true],
+    ['a month', MONTHLY, new Date(2026, 3, 1), false],
+    // 10 March 2026 is a Tuesday.
+    [
+      'a week',
+      { ...MONTHLY, calendarType: 'Weekly', calendarWeekDay: 'Tuesday' },
+      new Date(2026, 2, 16, 23),
+      true,
+    ],
+    [
+      'a week',
+      { ...MONTHLY, calendarType: 'Weekly', calendarWeekDay: 'Tuesday' },
+      new Date(2026, 2, 17),
+      false,
+    ],
+    [
+      'seven days',
+      { ...MONTHLY, budgetType: 'Rolling', rollingType: 'Days', rollingDays: 7 },
+      new Date(2026, 2, 17, 14),
+      true,
+    ],
+    [
+      'seven days',
+      { ...MONTHLY, budgetType: 'Rolling', rollingType: 'Days', rollingDays: 7 },
+      new Date(2026, 2, 17, 16),
+      false,
+    ],
+    [
+      'six hours',
+      { ...MONTHLY, budgetType: 'Rolling', rollingType: 'Hours', rollingHours: 6 },
+      new Date(2026, 2, 10, 22),
+      false,
+    ],
+  ] as const)('pages count for %s: %#', async (_period, budget, later, locks) => {
+    const { read, setNow } = open([{ ...METER, rt: ['>', 1], budget }]);
+    await read('/1/');
+    setNow(later);
+    expect((await read('/2/')).triggered !== null).toBe(locks);
+  });
+
+  it('paused, it locks nothing and counts nothing', async () => {
+    const { read, stored } = open([PREMIUM]);
+    expect(await read('/1/', { contentRestriction: '3', paused: true })).toMatchObject({
+      triggered: null,
+      paused: true,
+    });
+    expect(stored.size).toBe(0);
+  });
+
+  it('counts without storage as long as the page lives, and starts anew over what it cannot read', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const { read } = open([METER], { localStorage: { getItem: blocked, setItem: blocked } });
+    for (const page of ['/1/', '/2/']) await read(page);
+    expect(await read('/3/')).toMatchObject({ triggered: { rc: 3 } });
+    for (const broken of ['null', '[]', '"x"', '{oops', '{"anonymous":7}']) {
+      const spoilt = open([METER], { stored: new Map([['ArcP', broken]]) });
+      expect(await spoilt.read('/1/')).toMatchObject({ triggered: null });
+    }
+  });
+
+  it('paywallFunction is required', async () => {
+    const { page } = open([METER]);
+    await expect(page.ArcP!.run({} as RunOptions)).rejects.toThrow('paywallFunction');
+  });
+});
+
+describe('P4 /paywall/{site}.js', () => {
+  const served = new Hono().route('/', paywallRoutes()).onError(errorHandler(SILENT));
+
+  it.each([
+    ['weekly', [101, 102, 103]],
+    ['semanario', [101, 102, 103]],
+    ['daily', [201, 202, 203]],
+  ])('%s: a script that stands alone, with the site’s rules', async (site, ids) => {
+    const reply = await served.request(`/${site}.js`);
+    expect(reply.headers.get('content-type')).toMatch(/^text\/javascript/);
+    const stored = new Map<string, string>();
+    const self = {
+      document: { querySelector: () => null, referrer: '' },
+      location: { protocol: 'https:', pathname: '/' },
+      navigator: { userAgent: '' },
+      localStorage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => void stored.set(key, value),
+      },
+      Date,
+    } as unknown as PaywallPage;
+    runInNewContext(await reply.text(), { self, URL });
+    expect(self.ArcP!._rules.map(({ id }) => id)).toEqual(ids);
+    const run = { paywallFunction: () => undefined, contentType: 'story', contentRestriction: '3' };
+    expect(await self.ArcP!.run(run)).toMatchObject({ triggered: { id: ids[0], rc: 1 }, ruleCount: 3 });
+  });
+
+  it('the rules alone, and 404 for a site that does not exist', async () => {
+    const rules = await served.request('/public/v0/rules?site=semanario');
+    expect(await rules.json()).toMatchObject([
+      { id: 101, rt: ['>', 0], e: [true, 'DIGITAL-ANUAL', 'DIGITAL-MENSUAL'] },
+      {},
+      {},
+    ]);
+    expect((await served.request('/nada.js')).status).toBe(404);
+    expect((await served.request('/public/v0/rules')).status).toBe(404);
+  });
+});

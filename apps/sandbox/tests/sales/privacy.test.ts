@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders, outbox } from '../../src/db/schema/index.ts';
+import { siteOrigin } from '../../src/site-origin.ts';
+import { forgetBuyer } from '../../src/sales/forget.ts';
+import {
+  ADDRESS,
+  buy,
+  GIFT,
+  OPEN_TIMEOUT_MS,
+  openSales,
+  ORDER,
+  rowsOf,
+  SALES,
+  subscriptionOf,
+  YEARLY,
+} from './open-sales.ts';
+import type { SalesApp } from './open-sales.ts';
+
+let sales: SalesApp;
+beforeAll(async () => {
+  sales = await openSales();
+}, OPEN_TIMEOUT_MS);
+afterAll(() => sales.close());
+
+/** Every row of the tables of sales, as text. */
+async function everything(): Promise<string> {
+  const tables = [
+    'carts',
+    'reader_addresses',
+    'amp_readers',
+    'orders',
+    'payments',
+    'payment_methods',
+    'subscriptions',
+    'subscription_events',
+    'redeem_codes',
+  ];
+  const rows: unknown[] = [];
+  for (const table of tables) rows.push(await rowsOf(sales, sql`select * from ${sql.identifier(table)}`));
+  return JSON.stringify(rows);
+}
+
+describe('A11 a reader who is forgotten', () => {
+  it('leaves orders without a name, no address, no cart, no card, and no subscription that goes on', async () => {
+    const email = 'olvidame@lectores.example';
+    const who = await sales.reader({ email });
+    const street = 'Transversal del Olvido 7';
+    const paid = await buy(sales, who, YEARLY, {
+      ...ORDER,
+      email,
+      phone: '3107654321',
+      firstName: 'Fulgencia',
+      lastName: 'Olvidada',
+      billingAddress: { ...ADDRESS, line1: street },
+    });
+    const id = subscriptionOf(paid);
+    await who.call('POST', `${SALES}/cart/item`, { items: [YEARLY] });
+    await who.call('PUT', `${SALES}/amp/add`, { ampReaderId: 'amp-olvido' });
+    const invitee = await sales.reader();
+    const shared = await who.call('PUT', `${SALES}/subscription/${id}/share`, {
+      email: 'amiga@lectores.example',
+    });
+    await invitee.call('POST', `${SALES}/subscription/redeem`, { token: shared.body['redeemCode'] });
+    const pending = await who.call('PUT', `${SALES}/subscription/${id}/share`, {
+      email: 'otra@lectores.example',
+    });
+    const gift = subscriptionOf(await buy(sales, who, GIFT, { ...ORDER, email }));
+    const set = await who.call('PUT', `${SALES}/subscription/gift/${gift}`, {
+      email: 'ahijada@lectores.example',
+      name: 'Ana',
+    });
+
+    await sales.context.db.transaction((tx) => forgetBuyer(tx, who.uuid ?? ''));
+
+    const left = await everything();
+    for (const trace of [
+      email,
+      street,
+      'Fulgencia',
+      'Olvidada',
+      '3107654321',
+      'amp-olvido',
+      'amiga@',
+      'otra@',
+      'ahijada@',
+    ])
+      expect(left).not.toContain(trace);
+    const kept = await sales.context.db
+      .select()
+      .from(orders)
+      .where(eq(orders.readerUuid, who.uuid ?? ''));
+    expect(kept.map(({ total, status }) => [total, status])).toEqual([
+      [199_000, 'Paid'],
+      [199_000, 'Paid'],
+    ]);
+    expect((await who.call('GET', `${SALES}/subscription/allactive`)).body).toEqual([]);
+    expect((await invitee.call('GET', `${SALES}/subscription/allactive`)).body).toEqual([]);
+    for (const [path, token] of [
+      ['redeem', pending.body['redeemCode']],
+      ['gift/redeem', set.body['redeemCode']],
+    ] as const)
+      expect((await invitee.call('POST', `${SALES}/subscription/${path}`, { token })).status).toBe(404);
+  });
+
+  it('leaves a gift that somebody took up with them', async () => {
+    const giver = await sales.reader();
+    const id = subscriptionOf(await buy(sales, giver, GIFT));
+    const set = await giver.call('PUT', `${SALES}/subscription/gift/${id}`, {
+      email: 'suya@lectores.example',
+      name: 'Ana',
+    });
+    const recipient = await sales.reader();
+    await recipient.call('POST', `${SALES}/subscription/gift/redeem`, { token: set.body['redeemCode'] });
+    await sales.context.db.transaction((tx) => forgetBuyer(tx, giver.uuid ?? ''));
+    expect((await recipient.call('GET', `${SALES}/subscription/allactive`)).body).toMatchObject([
+      { subscriptionID: id },
+    ]);
+  });
+});
+
+it('letters of a sale come from the brand whose page sold it', async () => {
+  const visitor = sales.visitor();
+  await visitor.call('POST', `${SALES}/cart/item`, { items: [YEARLY] });
+  const email = 'del-diario@lectores.example';
+  const made = await visitor.call('POST', `${SALES}/checkout/order`, { ...ORDER, email });
+  const origin = siteOrigin(sales.context.config, 'daily');
+  const token = await sales.card();
+  await visitor
+    .from(origin)
+    .call('PUT', `${SALES}/checkout/order/${String(made.body['orderNumber'])}/payment/1008`, { token });
+  expect(await sales.context.db.select().from(outbox).where(eq(outbox.recipient, email))).toMatchObject([
+    { kind: 'receipt', brand: 'daily' },
+  ]);
+});

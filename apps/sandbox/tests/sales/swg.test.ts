@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readers } from '../../src/db/schema/index.ts';
+import { OPEN_TIMEOUT_MS, openSales, SALES, YEARLY } from './open-sales.ts';
+import type { Caller, SalesApp } from './open-sales.ts';
+
+let sales: SalesApp;
+beforeAll(async () => {
+  sales = await openSales();
+}, OPEN_TIMEOUT_MS);
+afterAll(() => sales.close());
+
+/** A purchase at the simulated search giant. */
+async function bought(over: { email?: string; productId?: string } = {}) {
+  const reply = await sales.visitor().call('POST', '/gateway/v1/swg/purchases', {
+    productId: YEARLY.sku,
+    ...over,
+  });
+  expect(reply.body).toEqual({
+    orderId: expect.any(String),
+    packageName: expect.any(String),
+    productId: over.productId ?? YEARLY.sku,
+    purchaseTime: expect.any(Number),
+    purchaseState: 0,
+    purchaseToken: expect.any(String),
+    autoRenewing: true,
+  });
+  return reply.body;
+}
+const register = (who: Caller, purchase: object) => who.call('POST', `${SALES}/swg/purchase`, purchase);
+const exists = (purchase: object, findOrCreate = false) =>
+  sales.visitor().call('POST', `${SALES}/swg/loginexists`, { ...purchase, findOrCreate });
+
+describe('C10 swg/purchase', () => {
+  it('becomes the reader’s subscription, paid through the search giant', async () => {
+    const who = await sales.reader();
+    const { body } = await register(who, await bought());
+    expect(body).toEqual({ subscriptionID: expect.any(Number) });
+    expect((await who.call('GET', `${SALES}/subscription/allactive`)).body).toMatchObject([
+      { subscriptionID: body['subscriptionID'], statusID: 1, paymentMethod: { paymentPartner: 'swg' } },
+    ]);
+  });
+
+  it('a second time is 300425, and makes no second subscription; three calls at once neither', async () => {
+    const who = await sales.reader();
+    const purchase = await bought();
+    const first = await Promise.all([1, 2, 3].map(() => register(who, purchase)));
+    expect(first.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const other = await register(await sales.reader(), purchase);
+    expect([other.status, other.body.code]).toEqual([409, '300425']);
+    expect((await who.call('GET', `${SALES}/subscription/all`)).body).toHaveLength(1);
+  });
+
+  it('bought by nobody, it waits for the reader who brings it', async () => {
+    const purchase = await bought();
+    const { body } = await register(sales.visitor(), purchase);
+    const who = await sales.reader();
+    expect((await register(who, purchase)).body).toEqual(body);
+    expect((await who.call('GET', `${SALES}/subscription/all`)).body).toMatchObject([
+      { paymentMethod: { paymentPartner: 'swg' } },
+    ]);
+  });
+
+  it.each([
+    ['an invented token', { purchaseToken: 'inventado' }, 400, 'invalid_purchase'],
+    ['no token', {}, 400, '100130,300130'],
+  ])('%s is refused', async (_what, purchase, status, code) => {
+    const refused = await register(await sales.reader(), purchase);
+    expect([refused.status, refused.body.code]).toEqual([status, code]);
+  });
+
+  it('a product that is not sold here is 404', async () => {
+    const refused = await register(await sales.reader(), await bought({ productId: 'NADA' }));
+    expect([refused.status, refused.body.code]).toEqual([404, 'unknown_sku']);
+  });
+});
+
+describe('C10 swg/loginexists', () => {
+  it('tells the account of a purchase, with a session of it', async () => {
+    const who = await sales.reader();
+    const purchase = await bought();
+    await register(who, purchase);
+    const { body } = await exists(purchase);
+    expect(body).toEqual({
+      exists: true,
+      profileId: who.uuid,
+      accessToken: expect.any(String),
+      refreshToken: expect.any(String),
+    });
+    const reply = await sales.app.request(`${SALES}/subscription/all`, {
+      headers: { authorization: `Bearer ${String(body['accessToken'])}` },
+    });
+    expect(await reply.json()).toHaveLength(1);
+  });
+
+  it('false for a purchase without an account, and for a token that proves nothing', async () => {
+    expect((await exists(await bought())).body).toEqual({ exists: false });
+    expect((await exists({ purchaseToken: 'inventado' }, true)).body).toEqual({ exists: false });
+  });
+
+  it('findOrCreate opens an account of the buyer’s address once, with the subscription', async () => {
+    const email = `${randomUUID()}@lectores.example`;
+    const purchase = await bought({ email });
+    const [one, two] = [await exists(purchase, true), await exists(purchase, true)];
+    expect(one.body).toMatchObject({ exists: true });
+    expect(two.body['profileId']).toBe(one.body['profileId']);
+    const [reader] = await sales.context.db
+      .select()
+      .from(readers)
+      .where(eq(readers.uuid, String(one.body['profileId'])));
+    expect(reader).toMatchObject({ email, emailVerified: true });
+  });
+
+  it('findOrCreate finds the account that proved the address, and not one that never did', async () => {
+    const email = `${randomUUID()}@lectores.example`;
+    const squatter = await sales.reader({ email, verified: false });
+    const purchase = await bought({ email });
+    expect((await exists(purchase, true)).body).toEqual({ exists: false });
+    await sales.context.db
+      .update(readers)
+      .set({ emailVerified: true })
+      .where(eq(readers.uuid, squatter.uuid ?? ''));
+    expect((await exists(purchase, true)).body).toMatchObject({ exists: true, profileId: squatter.uuid });
+  });
+});
+
+it('the simulated shop of the search giant is for this machine’s programs only', async () => {
+  const reply = await sales.app.request(
+    '/gateway/v1/swg/purchases',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+      body: JSON.stringify({ productId: YEARLY.sku }),
+    },
+    { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+  );
+  expect(reply.status).toBe(403);
+});

@@ -1,0 +1,55 @@
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer, mergeConfig, type InlineConfig } from 'vite';
+import { BRANDS, type BrandKey } from 'rotativa/themes';
+import { developmentAssets } from './src/build/assets.ts';
+import { reloadOnServerChange } from './src/build/reload.ts';
+import { ROOT, SERVER_ENTRY } from './src/build/paths.ts';
+import { shared } from './src/build/vite.ts';
+import { sitePort } from './src/config/brands.ts';
+import { run } from './src/run/run.ts';
+
+/** `npm run dev`: the six sites from their sources; styles swap in place, other changes reload the page. */
+await run(async (config) => {
+  const vite = await createServer(
+    mergeConfig(shared(), {
+      plugins: [reloadOnServerChange()],
+      server: {
+        middlewareMode: true,
+        fs: { allow: [ROOT] },
+        // Beside the sites, so that two checkouts can be worked on at once.
+        hmr: { port: config.port + BRANDS.length + 1 },
+      },
+    } satisfies InlineConfig),
+  );
+  const serve = async (request: Request, brand: BrandKey | null): Promise<Response> => {
+    try {
+      const { createSites } = (await vite.ssrLoadModule(
+        SERVER_ENTRY,
+      )) as typeof import('./src/server/main.ts');
+      const { app } = await createSites({ config, build: 'development', assets: developmentAssets() });
+      return await app.fetch(request, { brand });
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      console.error(error);
+      return new Response(String((error as Error).stack), { status: 500 });
+    }
+  };
+  const places = [
+    { port: config.port, brand: null },
+    ...BRANDS.map((brand) => ({ port: sitePort(brand, config.port), brand })),
+  ];
+  const servers = places.map(({ port, brand }) => {
+    const answer = getRequestListener((request) => serve(request, brand));
+    const server = createHttpServer((request, response) =>
+      vite.middlewares(request, response, () => void answer(request, response)),
+    );
+    return server.listen(port, config.address);
+  });
+  return {
+    close: async () => {
+      for (const server of servers) server.close();
+      await vite.close();
+    },
+  };
+});

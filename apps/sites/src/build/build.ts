@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DIST, ROOT } from './paths.ts';
+
+/** What the bundles are made of: their fingerprint tells whether they are still true. */
+const SOURCES = [
+  'package-lock.json',
+  'build/styles/**/*.ts',
+  'src/**/*.{ts,tsx,css,woff2,svg}',
+  'apps/sites/src/**/*.{ts,tsx,css,svg}',
+];
+const SKIPPED = /\.(test|stories)\.tsx?$/;
+
+/** Earlier builds that stay, for servers that still run from them. */
+const KEPT_BUILDS = 3;
+
+/** The bundles of one state of the sources. */
+export interface SitesBuild {
+  /** Names the sources. */
+  readonly id: string;
+  readonly folder: string;
+}
+
+export const clientFolder = (folder: string): string => join(folder, 'client');
+export const serverEntry = (folder: string): string => join(folder, 'server/main.js');
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = globSync(SOURCES, { cwd: ROOT }).filter((file) => !SKIPPED.test(file));
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(ROOT, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Removes all but the newest builds, and what a build that was cut off left. */
+async function dropOld(current: string): Promise<void> {
+  const names = (await readdir(DIST)).filter((name) => name !== current);
+  const aged = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      since: (await stat(join(DIST, name)).catch(() => undefined))?.mtimeMs ?? 0,
+    })),
+  );
+  aged.sort((a, b) => b.since - a.since);
+  for (const { name } of aged.slice(KEPT_BUILDS - 1))
+    await rm(join(DIST, name), { recursive: true, force: true });
+}
+
+/**
+ * Builds the client's and the server's bundles unless there is a build of these very sources. A build appears
+ * whole or not at all, and takes nothing away from servers that run from another one.
+ * @param say told what takes time
+ */
+export async function buildSites(say: (message: string) => void): Promise<SitesBuild> {
+  const id = await fingerprint();
+  const folder = join(DIST, id);
+  if (await exists(serverEntry(folder))) return { id, folder };
+  const unfinished = `${folder}.${process.pid}`;
+  const step = async (name: string, run: () => Promise<unknown>): Promise<void> => {
+    const start = performance.now();
+    say(`Building ${name}…`);
+    await run();
+    say(`Built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  };
+  await mkdir(unfinished, { recursive: true });
+  // A server that finds its build does without the tools that make one.
+  const { bundleClient, bundleServer, compressAssets, writePageStyles } = await import('./bundle.ts');
+  await step('the client', () => bundleClient(clientFolder(unfinished)));
+  await step("the pages' styles", () => writePageStyles(unfinished));
+  await step('the compressed files', () => compressAssets(clientFolder(unfinished)));
+  await step('the server', () => bundleServer(dirname(serverEntry(unfinished))));
+  await rename(unfinished, folder).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true });
+    // Another process finished the same build first: its copy is as good.
+    if (!(await exists(serverEntry(folder)))) throw error;
+  });
+  await dropOld(id);
+  return { id, folder };
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { build, mergeConfig, type InlineConfig } from 'vite';
+import { BRANDS } from 'rotativa/themes';
+import { noPreloadHelper } from './no-preload-helper.ts';
+import { CLIENT_ENTRY, ROOT, SERVER_ENTRY, STYLES_ENTRY, themeFile } from './paths.ts';
+import { shared } from './vite.ts';
+
+export { compressAssets } from './compress.ts';
+export { writePageStyles } from './write-page-styles.ts';
+
+/**
+ * React, what hydrates with it, and the small parts that most islands are made of: one chunk, so that an island's own
+ * code never waits for a third request.
+ */
+const HYDRATION = [
+  /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  /[\\/]src[\\/]islands[\\/](hydrate|replay|IslandRoot)/,
+  /[\\/]src[\\/]styling[\\/]/,
+  /[\\/]src[\\/]components[\\/](Button|Heading|Icon|IconButton|IconLink|Link|LinkButton|Spinner|Text|VisuallyHidden)[\\/]/,
+];
+
+const client = (folder: string): InlineConfig => ({
+  plugins: [noPreloadHelper()],
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: [CLIENT_ENTRY, STYLES_ENTRY, ...BRANDS.map((brand) => join(ROOT, themeFile(brand)))],
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'hydration', test: (id) => HYDRATION.some((part) => part.test(id)) }],
+        },
+      },
+    },
+  },
+});
+
+const server = (folder: string): InlineConfig => ({
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    ssr: SERVER_ENTRY,
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+  },
+});
+
+const bundle = (config: InlineConfig) =>
+  build(mergeConfig(shared(), { ...config, logLevel: 'warn' } satisfies InlineConfig));
+
+/** Bundles what the browser fetches. */
+export const bundleClient = (folder: string): Promise<unknown> => bundle(client(folder));
+
+/** Bundles the server, its entry `main.js`. */
+export const bundleServer = (folder: string): Promise<unknown> => bundle(server(folder));

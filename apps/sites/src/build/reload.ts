@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Reloads open pages when a module changes that only the server runs: pages are written by the server, so the
+ * browser has nothing to swap. Styles are not modules of the server and keep swapping in place.
+ */
+export function reloadOnServerChange(): Plugin {
+  return {
+    name: 'sites:reload-on-server-change',
+    hotUpdate({ modules, server, file }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      if (file.endsWith('.css') || file.endsWith('.styles.ts')) return;
+      server.ws.send({ type: 'full-reload' });
+    },
+  };
+}

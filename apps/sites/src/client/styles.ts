@@ -1,0 +1,2 @@
+import 'virtual:rotativa.css';
+import './app.css';

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { PageDocument } from 'rotativa/blocks';
+import { BRANDS } from 'rotativa/themes';
+import { ISLANDS } from '../client/islands.ts';
+import { LAYOUTS } from '../views/layouts.tsx';
+import { BLOCKS } from './blocks.ts';
+import { PAGES } from './index.ts';
+
+const ALL = BRANDS.flatMap((brand) => {
+  const { sections, ...pages } = PAGES[brand];
+  return [
+    ...Object.entries<PageDocument>(pages).map(([name, document]) => ({
+      page: `${brand} ${name}`,
+      document,
+    })),
+    ...sections.map(({ paths, document }) => ({ page: `${brand} ${paths.join(' ')}`, document })),
+  ];
+});
+
+describe.each(ALL)('$page', ({ document }) => {
+  const placements = Object.values(document.regions).flatMap((placed = []) => placed);
+
+  it('names layouts and blocks that exist, with settings that fit', () => {
+    expect(Object.keys(LAYOUTS)).toContain(document.layout);
+    for (const { block: name, settings = {} } of placements) {
+      const block = BLOCKS.get(name);
+      expect(block, name).toBeDefined();
+      expect(block!.settings.safeParse(settings).error?.issues ?? [], name).toEqual([]);
+      const unknown = Object.keys(settings).filter((key) => !(key in block!.settings.shape));
+      expect(unknown, `settings of ${name}`).toEqual([]);
+    }
+  });
+
+  it('shows what it places: editorial blocks are published', () => {
+    const hidden = placements.filter(
+      ({ block, settings }) => BLOCKS.get(block)?.editorial && !settings?.['published'],
+    );
+    expect(hidden.map(({ block }) => block)).toEqual([]);
+  });
+
+  it('has a header, main content and a footer', () => {
+    for (const region of ['header', 'main', 'footer'])
+      expect(document.regions[region]?.length, region).toBeGreaterThan(0);
+  });
+});
+
+describe('the client’s list of islands', () => {
+  it('has every island that a block says it holds, each name once', () => {
+    const missing = [...BLOCKS.values()]
+      .flatMap(({ islands }) => islands)
+      .filter((island) => !ISLANDS.includes(island));
+    expect(missing.map(({ name }) => name)).toEqual([]);
+    expect(new Set(ISLANDS.map(({ name }) => name)).size).toBe(ISLANDS.length);
+  });
+});

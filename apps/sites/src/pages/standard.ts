@@ -1,0 +1,45 @@
+import { listPage, notFoundPage, noticePage } from './list-page.ts';
+import type { SitePages } from './page-documents.ts';
+
+/** What a brand's pages are until it says otherwise. */
+export const STANDARD_PAGES: SitePages = {
+  home: listPage(),
+  section: listPage(),
+  more: listPage(),
+  sections: [],
+  article: {
+    layout: 'article',
+    title: '',
+    regions: {
+      main: [{ block: 'article' }],
+      aside: [
+        { block: 'updates-box', settings: { published: true } },
+        { block: 'latest-box', settings: { published: true } },
+        { block: 'side-ad', settings: { published: true, slot: 'LATERAL_1' } },
+        { block: 'most-read-box', settings: { published: true } },
+        { block: 'side-ad', settings: { published: true, slot: 'LATERAL_2', fromMinutes: 4 } },
+      ],
+      after: [
+        { block: 'latest-galleries', settings: { published: true } },
+        { block: 'related-galleries', settings: { published: true } },
+        { block: 'related-stories', settings: { published: true } },
+      ],
+    },
+  },
+  author: listPage({ lead: true }),
+  tag: listPage({ lead: true }),
+  search: listPage({ title: 'Buscar' }),
+  info: { layout: 'standard', title: '', regions: { main: [{ block: 'info' }] } },
+  notFound: notFoundPage(),
+  error: noticePage('Algo falló', {
+    code: '500',
+    title: 'Algo falló de nuestro lado',
+    text: 'Ya lo estamos revisando. Intente de nuevo en unos minutos.',
+    links: 'retry',
+  }),
+  unavailable: noticePage('Volvemos enseguida', {
+    title: 'No pudimos traer las noticias',
+    text: 'El servicio de contenidos no responde en este momento. Esta página lo intenta de nuevo por sí sola.',
+    links: 'retry',
+  }),
+};

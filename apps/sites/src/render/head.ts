@@ -1,0 +1,53 @@
+import { jsonLdText, type JsonLd } from 'rotativa/domain';
+import type { BrandConfig } from 'rotativa/themes';
+import { escapeHtml, tag } from './markup.ts';
+
+/** What the head says of the page, apart from how it looks. */
+export interface Head {
+  /** The whole title, the site's name included. */
+  readonly title: string;
+  readonly description?: string;
+  /** Absolute. */
+  readonly canonical: string;
+  readonly type: 'website' | 'article';
+  /** Absolute address of the picture that shared links show. */
+  readonly image?: string;
+  /** Not for search engines. */
+  readonly hidden: boolean;
+  /** Absolute addresses of the pages before and after this one in a list. */
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
+  readonly structuredData: readonly JsonLd[];
+  /** Seconds after which the page asks again by itself. */
+  readonly refreshAfter?: number;
+}
+
+/** The head's texts and addresses as elements. */
+export function headMarkup(head: Head, brand: BrandConfig): string {
+  const { title, description, canonical, type, image, hidden, structuredData, refreshAfter } = head;
+  const link = (rel: string, href: string | undefined): string => (href ? tag('link', { rel, href }) : '');
+  const meta = (name: string, content: string | undefined): string =>
+    content ? tag('meta', { name, content }) : '';
+  const property = (name: string, content: string | undefined): string =>
+    content ? tag('meta', { property: name, content }) : '';
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', description),
+    meta('robots', hidden ? 'noindex' : 'max-image-preview:large'),
+    hidden ? '' : link('canonical', canonical),
+    link('prev', head.previous),
+    link('next', head.next),
+    refreshAfter === undefined ? '' : tag('meta', { 'http-equiv': 'refresh', content: String(refreshAfter) }),
+    property('og:site_name', brand.name),
+    property('og:locale', brand.language.replace('-', '_')),
+    property('og:type', type),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', canonical),
+    property('og:image', image),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    structuredData.length > 0
+      ? `<script type="application/ld+json">${jsonLdText(structuredData)}</script>`
+      : '',
+  ].join('');
+}

@@ -1,0 +1,2 @@
+/** The meta element that names a stylesheet for later. */
+export const LATE_STYLES = 'rt-late-styles';

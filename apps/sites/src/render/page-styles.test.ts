@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { pageStyler } from './page-styles.ts';
+
+const styles = {
+  base: '@layer rotativa.reset, rotativa.components, rotativa.blocks;@layer rotativa.reset{*{margin:0}}',
+  app: '.app{color:red}',
+  roots: [
+    { id: 'rt-card', layer: 'rotativa.components', css: '.rt-card{gap:1px}' },
+    { id: 'rt-card-grid', layer: 'rotativa.blocks', css: '.rt-card-grid{gap:2px}' },
+    { id: 'rt-link', layer: 'rotativa.components', css: '.rt-link{gap:3px}' },
+  ],
+};
+const style = pageStyler(styles, '@layer rotativa.reset, rotativa.components;[data-brand=weekly]{--a:1}');
+
+describe('the styles of a page', () => {
+  it('are the base, the brand’s, and the roots that stand in it, each in its layer', () => {
+    expect(style('<article class="rt-card wide"><a class="rt-link">')).toBe(
+      '@layer rotativa.reset, rotativa.components, rotativa.blocks;@layer rotativa.reset{*{margin:0}}' +
+        '[data-brand=weekly]{--a:1}' +
+        '@layer rotativa.components{.rt-card{gap:1px}.rt-link{gap:3px}}.app{color:red}',
+    );
+  });
+
+  it('a class is a whole word: rt-card-grid is not rt-card', () => {
+    const css = style('<div class="rt-card-grid">');
+    expect(css).toContain('.rt-card-grid{');
+    expect(css).not.toContain('.rt-card{');
+  });
+});

@@ -1,0 +1,25 @@
+/** How long an answer may be used, in seconds. */
+export interface CachePolicy {
+  /** In the reader's browser. */
+  readonly browser: number;
+  /** In a shared cache before us. */
+  readonly shared: number;
+  /** In a shared cache while it fetches a newer one. */
+  readonly whileRevalidating: number;
+  /** In a shared cache while we fail. */
+  readonly ifError: number;
+}
+
+const DAY = 86_400;
+
+/** Pages are fresh for a minute and better old than missing for a day. */
+export const PAGE_CACHE: CachePolicy = { browser: 0, shared: 60, whileRevalidating: 600, ifError: DAY };
+/** A page that lacks a block may have it again at the next request. */
+export const INCOMPLETE_CACHE: CachePolicy = { browser: 0, shared: 2, whileRevalidating: 10, ifError: DAY };
+export const NOT_FOUND_CACHE: CachePolicy = { browser: 0, shared: 30, whileRevalidating: 60, ifError: 600 };
+export const TEXT_CACHE: CachePolicy = { browser: 300, shared: 3600, whileRevalidating: DAY, ifError: DAY };
+/** The name of a built file changes with its content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+export const cacheControl = ({ browser, shared, whileRevalidating, ifError }: CachePolicy): string =>
+  `public, max-age=${browser}, s-maxage=${shared}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${ifError}`;

@@ -1,0 +1,41 @@
+import { PassThrough, type Readable, type Transform } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding that the browser takes. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  const offers = (accepted ?? '').split(',').map((offer) => offer.trim().split(';'));
+  const takes = (name: string): boolean =>
+    offers.some(([offer, quality]) => offer?.trim() === name && !/q=0(\.0*)?$/.test(quality?.trim() ?? ''));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** A page is compressed once and read once, so speed counts as much as size. */
+const BROTLI_LEVEL = 5;
+
+function encoder(encoding: Encoding): Transform {
+  switch (encoding) {
+    case 'br':
+      return createBrotliCompress({
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        },
+      });
+    case 'gzip':
+      return createGzip({ level: 6 });
+    default:
+      return new PassThrough();
+  }
+}
+
+/** The stream in an encoding. An error or an early end of either is one of both. */
+export function compress(source: Readable, encoding: Encoding): Readable {
+  if (encoding === 'identity') return source;
+  const target = encoder(encoding);
+  source.once('error', (error) => target.destroy(error));
+  target.once('close', () => source.destroy());
+  return source.pipe(target);
+}

@@ -1,0 +1,28 @@
+import type { ServerContext } from './context.ts';
+
+const TIMEOUT_MS = 1000;
+
+async function contentAnswers({ config, fetch }: ServerContext): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(new URL('/health', config.contentOrigin), { signal });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * How the server is: 200 while it can answer, also without content, as its pages then say so by themselves; 503
+ * while it closes, so that a balancer looks elsewhere.
+ */
+export async function health(context: ServerContext): Promise<Response> {
+  const draining = context.draining();
+  const content = (await contentAnswers(context)) ? 'ok' : 'unreachable';
+  const status = draining ? 'closing' : content === 'ok' ? 'ok' : 'degraded';
+  return Response.json(
+    { status, content, build: context.build },
+    { status: draining ? 503 : 200, headers: { 'Cache-Control': 'no-store' } },
+  );
+}

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSharedAnswers } from './shared-answers.ts';
+
+let time = 0;
+const now = (): number => time;
+
+beforeEach(() => {
+  time = 0;
+});
+
+describe('answers that requests share', () => {
+  it('are asked for once within their time, and again after it', async () => {
+    const share = createSharedAnswers(2000, now);
+    const ask = vi.fn(async () => time);
+    expect(await Promise.all([share('a', ask), share('a', ask)])).toEqual([0, 0]);
+    time = 1999;
+    expect(await share('a', ask)).toBe(0);
+    time = 2000;
+    expect(await share('a', ask)).toBe(2000);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('are apart by what was asked', async () => {
+    const share = createSharedAnswers(2000, now);
+    expect(await share('a', async () => 1)).toBe(1);
+    expect(await share('b', async () => 2)).toBe(2);
+  });
+
+  it('are not kept when they failed', async () => {
+    const share = createSharedAnswers(2000, now);
+    await expect(share('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await share('a', async () => 1)).toBe(1);
+  });
+
+  it('are not shared when no time is given', async () => {
+    const share = createSharedAnswers(0, now);
+    const ask = vi.fn(async () => 1);
+    await Promise.all([share('a', ask), share('a', ask)]);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('make room for new ones: the oldest go', async () => {
+    const share = createSharedAnswers(2000, now);
+    const ask = vi.fn(async () => 1);
+    await share('first', ask);
+    for (let n = 0; n < 500; n += 1) await share(`n${n}`, async () => n);
+    await share('first', ask);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+});

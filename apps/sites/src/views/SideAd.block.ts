@@ -1,0 +1,36 @@
+import { defineBlock } from 'rotativa/blocks';
+import { FilledAd } from 'rotativa/blocks/BodyAd';
+import { SIDE_SLOTS } from 'rotativa/domain';
+import { z } from 'zod';
+import { siteBrand } from '../config/brands.ts';
+import { articleOf, isFree } from '../pages/article.ts';
+import { sideAds } from './house-ads.ts';
+
+/** A tall ad beside an article, on wide screens; none beside sponsored content, nor where the text is too short for it. @see N4 */
+export const sideAdBlock = defineBlock({
+  name: 'side-ad',
+  label: 'Anuncio lateral',
+  settings: z.object({
+    slot: z.enum(['LATERAL_1', 'LATERAL_2']).default('LATERAL_1').meta({ title: 'Posición' }),
+    fromMinutes: z
+      .number()
+      .int()
+      .min(0)
+      .default(2)
+      .meta({ title: 'Minutos de lectura', description: 'Solo en artículos al menos así de largos.' }),
+  }),
+  load: ({ slot, fromMinutes }, { links }, { document, brand, path }) => {
+    if (!document) return null;
+    const article = articleOf(document, siteBrand(brand), links.origin, path);
+    // Of a locked article there is only the beginning to stand beside.
+    const minutes = isFree(article, siteBrand(brand), path) ? article.readingMinutes : 1;
+    if (article.sponsored || minutes < fromMinutes) return null;
+    const place = SIDE_SLOTS.find((side) => side.slot === slot);
+    return place ? { place } : null;
+  },
+  props: ({ place }, _settings, _services, { brand }) => {
+    const { id, slot, size, display } = place;
+    return { id, slot, size, display, ad: sideAds(siteBrand(brand))[slot] };
+  },
+  view: FilledAd,
+});

@@ -1,0 +1,23 @@
+import { defineBlock } from 'rotativa/blocks';
+import { footerProps, SiteFooter } from 'rotativa/patterns/SiteFooter';
+import { z } from 'zod';
+import { siteBrand } from '../config/brands.ts';
+
+const Network = z.enum(['facebook', 'x', 'instagram', 'whatsapp', 'youtube', 'tiktok']);
+
+/** @see H9 */
+export const siteFooterBlock = defineBlock({
+  name: 'site-footer',
+  label: 'Pie de página',
+  settings: z.object({
+    networks: z
+      .array(Network)
+      .default(['facebook', 'x', 'youtube', 'instagram', 'tiktok'])
+      .meta({ title: 'Redes sociales' }),
+    tone: z.enum(['inverse', 'plain']).default('inverse').meta({ title: 'Fondo' }),
+  }),
+  editorial: false,
+  load: () => ({}),
+  props: (_data, settings, { clock }, page) => footerProps(siteBrand(page.brand), clock.now(), settings),
+  view: SiteFooter,
+});

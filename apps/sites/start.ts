@@ -1,0 +1,21 @@
+import { pathToFileURL } from 'node:url';
+import { builtAssets } from './src/build/assets.ts';
+import { buildSites, clientFolder, serverEntry } from './src/build/build.ts';
+import { run } from './src/run/run.ts';
+
+/** `npm start`: builds what is missing and serves the six sites as in production. */
+process.env['NODE_ENV'] ??= 'production';
+
+await run(async (config, say) => {
+  const { id, folder } = await buildSites(say);
+  const entry = pathToFileURL(serverEntry(folder)).href;
+  const { createSites } = (await import(entry)) as typeof import('./src/server/main.ts');
+  const sites = await createSites({
+    config,
+    build: id,
+    assets: await builtAssets(folder),
+    clientFolder: clientFolder(folder),
+  });
+  await sites.listen();
+  return sites;
+});

@@ -1,0 +1,71 @@
+import { Agent, request } from 'node:http';
+
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Figures {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that were not 2xx: figures with any are worth nothing. */
+  readonly failed: number;
+}
+
+export interface LoadOptions {
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+const WARM_MS = 1_000;
+
+/** One call over a kept connection. @returns its status */
+const send = (origin: string, { method, path, headers, body }: Call, agent: Agent): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const asked = request(origin + path, { method, agent, headers: { ...headers, ...length } }, (reply) => {
+      reply.resume();
+      reply.once('end', () => resolve(reply.statusCode ?? 0));
+      reply.once('error', reject);
+    });
+    asked.once('error', reject);
+    asked.end(body);
+  });
+
+/**
+ * Sends calls from so many connections at once, each the next as soon as the last is answered, and measures after a
+ * second of warming up.
+ * @param call the call of a number that counts up
+ */
+export async function load(
+  origin: string,
+  call: (index: number) => Call,
+  { connections, seconds }: LoadOptions,
+): Promise<Figures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const begin = performance.now() + WARM_MS;
+  const end = begin + seconds * 1_000;
+  const times: number[] = [];
+  let failed = 0;
+  let index = 0;
+  const caller = async () => {
+    while (performance.now() < end) {
+      const start = performance.now();
+      const status = await send(origin, call((index += 1)), agent);
+      const now = performance.now();
+      if (start < begin || now > end) continue;
+      times.push(now - start);
+      if (status < 200 || status > 299) failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, caller));
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failed };
+}

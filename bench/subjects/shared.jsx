@@ -1,0 +1,25 @@
+import useEmbla from 'embla-carousel-react';
+
+/** What a carousel with arrows does, of Embla. */
+export function useCarousel() {
+  const [viewport, embla] = useEmbla({ align: 'start' });
+  return { viewport, back: () => embla?.scrollPrev(), on: () => embla?.scrollNext() };
+}
+
+/** For kits without a carousel of their own: Embla, as a team would add it, with the kit's button. */
+export function EmblaCarousel({ label, Arrow, children }) {
+  const { viewport, back, on } = useCarousel();
+  return (
+    <section aria-roledescription="carrusel" aria-label={label}>
+      <Arrow aria-label="Anterior" onClick={back}>
+        ‹
+      </Arrow>
+      <Arrow aria-label="Siguiente" onClick={on}>
+        ›
+      </Arrow>
+      <div ref={viewport} style={{ overflow: 'hidden' }}>
+        <div style={{ display: 'flex' }}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as providers from 'rotativa/providers';
+import * as browser from 'rotativa/providers/browser';
+import * as http from 'rotativa/providers/http';
+import * as memory from 'rotativa/providers/memory';
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/data.md'), 'utf8');
+const folder = join(import.meta.dirname, 'docs-data');
+
+describe('docs/data.md', () => {
+  const samples = [...page.matchAll(/^```tsx? (\S+)\n(.*?)^```$/gms)].map(([, name = '', code]) => [
+    name,
+    code,
+  ]);
+
+  it.each(samples)('shows %s as it is compiled with the repository', (name = '', code) => {
+    expect(code).toBe(readFileSync(join(folder, name), 'utf8'));
+  });
+
+  it('shows every sample that there is', () => {
+    expect(samples.map(([name]) => name).toSorted()).toEqual(readdirSync(folder).toSorted());
+  });
+
+  it('names no function that is not there, and leaves out no adapter', () => {
+    const entries = { ...browser, ...http, ...providers, ...memory };
+    const named = new Set(page.match(/\bcreate[A-Z]\w+/g));
+    named.delete('createRoot');
+    expect([...named].filter((name) => !(name in entries))).toEqual([]);
+    // What is made of ports, not for one.
+    const others = ['createAmpReaders', 'createRenewal', 'createSharedStore', 'createMemoryBackend'];
+    const adapters = Object.keys(entries).filter((name) => /^create[A-Z]/.test(name));
+    expect(adapters.filter((name) => !named.has(name)).toSorted()).toEqual(others.toSorted());
+  });
+});

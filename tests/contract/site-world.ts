@@ -1,0 +1,99 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createMemoryStorage } from 'rotativa/providers';
+import {
+  createHttpContact,
+  createHttpIdentity,
+  createHttpNewsletter,
+  createHttpNotifications,
+  createHttpRenewal,
+  createHttpSegments,
+  createHttpVideo,
+  createSiteRelay,
+  localEvents,
+} from 'rotativa/providers/http';
+import { importJson } from '../../apps/sandbox/src/import/import-json.ts';
+import { createSandbox } from '../../apps/sandbox/src/sandbox.ts';
+import { readerSeeder } from '../../apps/sandbox/src/seed/reader-seeder.ts';
+import { SEED_PASSWORD } from '../../apps/sandbox/src/seed/readers.ts';
+import { segmentSeeder } from '../../apps/sandbox/src/segments/segment-seeder.ts';
+import { siteOf } from '../../apps/sandbox/src/sites.ts';
+import {
+  CONTRACT_CUSTOMER,
+  CONTRACT_STRANGER,
+  CONTRACT_VIDEO,
+  type SiteWorld,
+} from '../../src/providers/contract/site.ts';
+
+const SITE_ORIGIN = 'https://www.example.com';
+
+/** A page, its site's server with the relay, and the sandbox as the services behind it. */
+export async function openSiteWorld(): Promise<SiteWorld> {
+  const site = siteOf('weekly');
+  const sandbox = await createSandbox({
+    config: {
+      port: 0,
+      dataDir: 'memory',
+      cacheDir: await mkdtemp(join(tmpdir(), 'rotativa-site-contract-')),
+      limitFactor: 1_000_000,
+    },
+    env: {},
+    log: pino({ level: 'silent' }),
+    seeders: [readerSeeder, segmentSeeder],
+  });
+  const { db, config, clock } = sandbox.context;
+  await importJson([CONTRACT_VIDEO], { db, site, now: clock() });
+  const { url } = await sandbox.listen();
+
+  let isDown = false;
+  const call: typeof fetch = async (input, init) => {
+    if (isDown) throw new TypeError('fetch failed');
+    return fetch(input, init);
+  };
+  const notifications = createHttpNotifications({
+    origin: url,
+    token: config.notificationToken,
+    newsletterKey: config.newsletterKey,
+    fetch: call,
+  });
+  const customers = createHttpSegments({ origin: url, token: config.segmentsToken, fetch: call });
+  const relay = createSiteRelay({
+    siteOrigin: SITE_ORIGIN,
+    identityOrigin: url,
+    notifications,
+    segments: customers,
+    fetch: call,
+    log: () => undefined,
+  });
+  const page: typeof fetch = async (input, init) => {
+    const request = new Request(new URL(String(input), SITE_ORIGIN), init);
+    request.headers.set('origin', SITE_ORIGIN);
+    return (await relay(request)) ?? new Response('', { status: 404 });
+  };
+  async function renewalOf(userName: string) {
+    const identity = createHttpIdentity({
+      origin: url,
+      storage: createMemoryStorage(),
+      clock: { now: clock },
+      events: localEvents(),
+    });
+    await identity.login({ userName, credentials: SEED_PASSWORD });
+    return createHttpRenewal({ session: identity.session, fetch: page });
+  }
+
+  return {
+    newsletter: createHttpNewsletter({ fetch: page }),
+    contact: createHttpContact({ fetch: page }),
+    renewing: await renewalOf(CONTRACT_CUSTOMER),
+    plain: await renewalOf(CONTRACT_STRANGER),
+    customers,
+    notifications,
+    video: createHttpVideo({ origin: url, website: site.slug, fetch: call }),
+    fail: () => {
+      isDown = true;
+    },
+    close: () => sandbox.close(),
+  };
+}

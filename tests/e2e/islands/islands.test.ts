@@ -1,0 +1,296 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launch } from '../../../tools/chromium.ts';
+import { serveFixture, type FixtureSite, type ReactMode } from './serve.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe.each<ReactMode>(['production', 'development'])('islands with %s React', (mode) => {
+  let site: FixtureSite;
+  let page: Page;
+  let complaints: string[];
+  /** What a test provokes on purpose; anything else that the page complains about fails it. */
+  let expected: RegExp;
+
+  beforeAll(async () => {
+    site = await serveFixture(mode);
+  });
+  afterAll(() => site.close());
+
+  beforeEach(async () => {
+    page = await browser.newPage();
+    complaints = [];
+    expected = /^$/;
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+  });
+  afterEach(async () => {
+    await page.close();
+    expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
+  });
+
+  const island = (name: string) => page.locator(`rt-island[name="${name}"]`);
+  const ready = (name: string) =>
+    page.locator(`rt-island[name="${name}"][ready]`).waitFor({ state: 'attached' });
+  const open = () => page.goto(site.url, { waitUntil: 'load' });
+  const has = (name: string, attribute: string) =>
+    island(name).evaluate((element, which) => element.hasAttribute(which), attribute);
+
+  /** Keeps the chunks whose name contains `part` back until the returned function is called. */
+  async function holdChunk(part: string): Promise<() => void> {
+    let release = (): void => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route(new RegExp(`/${part}[^/]*\\.js`), async (route) => {
+      await gate;
+      await route.continue();
+    });
+    return release;
+  }
+
+  describe('the server', () => {
+    it('leaves out an island that throws and names it', async () => {
+      expect(site.errors).toEqual(['broken: broken on the server']);
+      await open();
+      expect(await page.locator('rt-island').count()).toBe(8);
+      expect(await page.locator('h1').innerText()).toBe('Islas');
+    });
+
+    it('writes HTML that reads without JavaScript', async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await context.newPage();
+      await plain.goto(site.url);
+      expect(await plain.getByRole('button').allInnerTexts()).toContain('con intención');
+      await plain.fill('input', 'café');
+      await plain.getByRole('button', { name: 'Enviar' }).click();
+      expect(plain.url()).toContain('/resultado?q=caf');
+      await context.close();
+    });
+
+    it('writes props that come back as they were, whatever they hold', async () => {
+      await open();
+      await ready('on-load');
+      expect(await island('on-load').locator('.note').textContent()).toBe(
+        '</script><b>"no" & \'sí\'</b> \u2028',
+      );
+    });
+  });
+
+  describe('triggers', () => {
+    it('load hydrates at once, idle when the browser rests', async () => {
+      await open();
+      await ready('on-load');
+      await ready('on-idle');
+      await island('on-idle').getByRole('button').click();
+      expect(await island('on-idle').locator('output').innerText()).toBe('1 veces');
+    });
+
+    it('visible waits for the island to come near, intent for the reader', async () => {
+      await open();
+      await ready('on-idle');
+      expect([await has('on-visible', 'ready'), await has('on-intent', 'ready')]).toEqual([false, false]);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await ready('on-visible');
+      expect(await has('on-intent', 'ready')).toBe(false);
+    });
+
+    it('intent is the first pointer over it, or the first focus in it', async () => {
+      await open();
+      await island('on-intent').getByRole('button').hover();
+      await ready('on-intent');
+      expect(await island('on-intent').locator('output').innerText()).toBe('0 veces');
+      await island('search').locator('input').focus();
+      await ready('search');
+    });
+
+    it('starts an island that is added later', async () => {
+      await open();
+      await page.evaluate(() => {
+        const copy = document.querySelector('rt-island[name="on-load"]')!.cloneNode(true) as HTMLElement;
+        copy.removeAttribute('ready');
+        copy.id = 'late';
+        document.querySelector('main')!.append(copy);
+      });
+      await page.locator('#late[ready]').waitFor({ state: 'attached' });
+    });
+  });
+
+  describe('the held action', () => {
+    it('keeps the server nodes, their ids and the typed text', async () => {
+      await open();
+      const before = await island('on-intent').locator('output').elementHandle();
+      const id = await before!.getAttribute('id');
+      await island('search').locator('input').fill('paz');
+      await ready('search');
+      await island('on-intent').getByRole('button').click();
+      await ready('on-intent');
+      expect(await before!.evaluate((node) => [node.isConnected, node.id])).toEqual([true, id]);
+      expect(await island('search').locator('input').inputValue()).toBe('paz');
+    });
+
+    it('replays one click of a double click, and says that it is busy until then', async () => {
+      const release = await holdChunk('Counter');
+      await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+      await island('on-intent').getByRole('button').dblclick();
+      expect(await island('on-intent').getAttribute('aria-busy')).toBe('true');
+      expect(await island('on-intent').getByRole('button').getAttribute('aria-busy')).toBeNull();
+      release();
+      await ready('on-intent');
+      await expect.poll(() => island('on-intent').locator('output').innerText()).toBe('1 veces');
+      expect(await has('on-intent', 'aria-busy')).toBe(false);
+      await island('on-intent').getByRole('button').click();
+      await expect.poll(() => island('on-intent').locator('output').innerText()).toBe('2 veces');
+    });
+
+    it('an island of another trigger holds the click too', async () => {
+      const release = await holdChunk('Counter');
+      await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+      await island('on-idle').getByRole('button').click();
+      release();
+      await expect.poll(() => island('on-idle').locator('output').innerText()).toBe('1 veces');
+    });
+
+    const dialogOpen = () => page.getByRole('dialog', { name: 'Compartir' }).waitFor();
+    it('opens a dialog by mouse', async () => {
+      await open();
+      await island('dialog').getByRole('button').click();
+      await dialogOpen();
+    });
+    it('opens a dialog by a click that no pointer made', async () => {
+      await open();
+      await island('dialog')
+        .getByRole('button')
+        .evaluate((button: HTMLElement) => button.click());
+      await dialogOpen();
+    });
+    it('opens a dialog by Enter', async () => {
+      await open();
+      await island('dialog').getByRole('button').press('Enter');
+      await dialogOpen();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    });
+
+    it.each(['mouse', 'Enter', ' ', 'ArrowDown'])('opens a menu by %j', async (way) => {
+      const release = await holdChunk('Menu');
+      await open();
+      const trigger = island('menu').locator('button');
+      if (way === 'mouse') await trigger.click();
+      else {
+        await trigger.focus();
+        await page.keyboard.press(way);
+      }
+      release();
+      await page.getByRole('menuitem', { name: 'Mundo' }).waitFor();
+      expect(await page.getByRole('menuitem').count()).toBe(2);
+    });
+
+    it('lets the arrow keys scroll where the button has no menu', async () => {
+      const release = await holdChunk('Dialog');
+      await open();
+      const events = await page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            addEventListener('keydown', (event) => resolve(event.defaultPrevented));
+            const button = document.querySelector('rt-island[name="on-intent"] button')!;
+            button.dispatchEvent(
+              new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+            );
+          }),
+      );
+      release();
+      expect(events).toBe(false);
+    });
+
+    it('never holds a plain link', async () => {
+      await holdChunk('Search');
+      await open();
+      await island('search').getByRole('link').click();
+      await page.waitForURL('**/resultado?from=link');
+    });
+
+    it('replays a submit by button and by Enter', async () => {
+      const release = await holdChunk('Search');
+      await open();
+      await island('search').locator('input').fill('paz');
+      await island('search').getByRole('button').click();
+      release();
+      await expect.poll(() => island('search').locator('output').innerText()).toBe('paz');
+      await open();
+      await island('search').locator('input').fill('café');
+      await island('search').locator('input').press('Enter');
+      await expect.poll(() => island('search').locator('output').innerText()).toBe('café');
+      expect(page.url()).toBe(site.url);
+    });
+
+    it('leaves an invalid form to the browser', async () => {
+      await open();
+      await island('search').getByRole('button').click();
+      expect(await has('search', 'aria-busy')).toBe(false);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    });
+
+    it('sends a form natively when its code takes longer than 2500 ms', async () => {
+      await holdChunk('Search');
+      await open();
+      await island('search').locator('input').fill('paz');
+      const start = Date.now();
+      await island('search').getByRole('button').click();
+      await page.waitForURL('**/resultado?q=paz');
+      expect(Date.now() - start).toBeGreaterThan(2300);
+      expect(Date.now() - start).toBeLessThan(4000);
+    });
+  });
+
+  describe('failure', () => {
+    it('a chunk answered with 500 marks the island failed, and its form is sent by the browser', async () => {
+      expected = /500|dynamically imported module/;
+      await page.route('**/Search*.js', (route) => route.fulfill({ status: 500 }));
+      await open();
+      await island('search').locator('input').fill('paz');
+      await island('search').getByRole('button').click();
+      await page.waitForURL('**/resultado?q=paz');
+    });
+
+    it('a failed chunk leaves the HTML, and only its own island', async () => {
+      expected = /500|dynamically imported module/;
+      await page.route('**/Dialog*.js', (route) => route.fulfill({ status: 500 }));
+      await open();
+      await island('dialog').getByRole('button').click();
+      await page.locator('rt-island[name="dialog"][failed]').waitFor({ state: 'attached' });
+      expect(await has('dialog', 'aria-busy')).toBe(false);
+      expect(await island('dialog').getByRole('button').innerText()).toBe('Abrir');
+      await island('on-intent').getByRole('button').click();
+      await expect.poll(() => island('on-intent').locator('output').innerText()).toBe('1 veces');
+    });
+
+    it('a chunk that never comes fails after 120000 ms', async () => {
+      expected = /timeout/;
+      await page.clock.install();
+      await holdChunk('Dialog');
+      await open();
+      await island('dialog').getByRole('button').hover();
+      await page.clock.runFor(119_000);
+      expect(await has('dialog', 'failed')).toBe(false);
+      await page.clock.runFor(2_000);
+      await page.locator('rt-island[name="dialog"][failed]').waitFor({ state: 'attached' });
+      expect(await island('dialog').getByRole('button').innerText()).toBe('Abrir');
+    });
+
+    it('a component that throws while it hydrates gives the HTML back, with working links', async () => {
+      expected = /crash while hydrating|The above error|error boundary/;
+      await open();
+      const before = await island('crash').innerHTML();
+      await island('crash').getByRole('button').click();
+      await page.locator('rt-island[name="crash"][failed]').waitFor({ state: 'attached' });
+      expect(await island('crash').innerHTML()).toBe(before);
+      await island('crash').getByRole('link').click();
+      await page.waitForURL('**/resultado?from=crash');
+    });
+  });
+});

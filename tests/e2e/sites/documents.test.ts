@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { ODD_DOCUMENTS } from '../support/odd-documents.ts';
+import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
+import { missingWords, wordsOfDocument } from '../support/words.ts';
+
+// Real documents that are not part of the repository: ROTATIVA_FIXTURES says where they are.
+const FOLDER = join(
+  import.meta.dirname,
+  '../../..',
+  process.env['ROTATIVA_FIXTURES'] ?? '../shared/fixtures',
+  'ans',
+);
+const FILES = existsSync(FOLDER)
+  ? readdirSync(FOLDER).filter((name) => name.endsWith('.json') && name !== 'manifest.json')
+  : [];
+if (FILES.length === 0) console.warn(`No real ANS documents in ${FOLDER}: their pages are not tested.`);
+
+interface Report {
+  pages: { path: string }[];
+  refused: { path: string; reason: string }[];
+}
+
+async function importDocument(raw: unknown): Promise<Report> {
+  const response = await fetch(`${inject('contentOrigin')}/content/v1/import?_website=${SITES.weekly.slug}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(raw),
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Report;
+}
+
+/** What a test machine without a network, and a document with invented addresses, cannot be blamed for. */
+const OUTSIDE =
+  /ERR_|Failed to load resource|^request: |^status \d+: (?!http:\/\/localhost)|\/(pictures|images)\//;
+
+/** The levels of headings are the document's own: what an editor skipped is not filled. */
+const OWN_LEVELS = /^heading-order:/;
+
+/** What is wrong with a document's page at both widths; a document that leads elsewhere has none. */
+async function problemsOf(path: string, words: readonly string[]): Promise<string[]> {
+  const answer = await fetch(new URL(path, origin('weekly')), { redirect: 'manual' });
+  if (answer.status === 301) return [];
+  if (answer.status !== 200) return [`${path} answered ${answer.status}`];
+  const found: string[] = [];
+  for (const width of [360, 1280] as const) {
+    const { page, problems, close } = await openPage({ brand: 'weekly', path, width });
+    try {
+      found.push(
+        ...(await missingWords(page, words)).map((text) => `${width}: not readable: ${text}`),
+        ...problems.filter((problem) => !OUTSIDE.test(problem)).map((problem) => `${width}: ${problem}`),
+      );
+      const wider = await overflow(page);
+      if (wider > 0) found.push(`${width}: ${wider} px wider than the window`);
+      if (await page.evaluate(() => '__roto' in window)) found.push(`${width}: a script of the document ran`);
+      const findings = width === 360 ? await axeFindings(page) : [];
+      found.push(...findings.filter((finding) => !OWN_LEVELS.test(finding)));
+    } finally {
+      await close();
+    }
+  }
+  return found;
+}
+
+afterAll(closeBrowser);
+
+describe('odd documents: all words readable, nothing throws, nothing wider than the page', () => {
+  it.each(Object.entries(ODD_DOCUMENTS))('%s', async (_name, raw) => {
+    const { pages, refused } = await importDocument(raw);
+    expect(refused).toEqual([]);
+    expect(await problemsOf(pages[0]!.path, wordsOfDocument(raw))).toEqual([]);
+  });
+});
+
+describe.skipIf(FILES.length === 0)('real ANS documents', () => {
+  it.each(FILES)('%s is refused with a reason, or all its words are readable', async (file) => {
+    const raw: unknown = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
+    const { pages, refused } = await importDocument(raw);
+    for (const { path, reason } of refused) expect([path, reason]).not.toContain('');
+    const [only, ...others] = pages;
+    // Of a list each document has a page of its own; its words are not this file's.
+    if (only && others.length === 0) expect(await problemsOf(only.path, wordsOfDocument(raw))).toEqual([]);
+    for (const { path } of others.length > 0 ? pages : []) expect(await problemsOf(path, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { content, type ListedStory } from '../support/inventory.ts';
+import { closeBrowser, openPage, overflow, type OpenOptions } from '../support/open-page.ts';
+
+afterAll(closeBrowser);
+
+/** A gallery page with its pictures, as the content API tells them. */
+async function gallery(): Promise<{ path: string; pictures: number }> {
+  const query = { includeTypes: 'gallery', feedSize: 10 };
+  const feed = await content<{ content_elements: ListedStory[] }>('weekly', 'content-apir', query);
+  const found = feed.content_elements.find(({ canonical_url }) => canonical_url.includes('/galeria/'));
+  if (!found) throw new Error('The weekly has no gallery.');
+  const pictures = found.content_elements.filter(({ type }) => type === 'image').length;
+  return { path: found.canonical_url, pictures };
+}
+
+async function open(options: Partial<OpenOptions> = {}) {
+  const { path, pictures } = await gallery();
+  return { pictures, ...(await openPage({ brand: 'weekly', path, ...options })) };
+}
+
+describe('N10 gallery page', () => {
+  it.each([360, 1280] as const)(
+    'at %d px a picture opens over the whole screen, leads on by arrows and keys, and gives the focus back',
+    async (width) => {
+      const { page, problems, pictures, close } = await open({ width });
+      try {
+        const first = page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' });
+        await first.click();
+        const viewer = page.getByRole('dialog');
+        await viewer.getByText(`1 / ${pictures}`).waitFor();
+        const box = await viewer.boundingBox();
+        expect([box?.x, box?.y, box?.width]).toEqual([0, 0, width]);
+        await page.keyboard.press('ArrowRight');
+        await viewer.getByText(`2 / ${pictures}`).waitFor();
+        await viewer.getByRole('button', { name: 'Siguiente' }).click();
+        await viewer.getByText(`3 / ${pictures}`).waitFor();
+        const caption = await viewer.locator('.caption').innerText();
+        expect(caption.length).toBeGreaterThan(10);
+        await page.keyboard.press('Escape');
+        await viewer.waitFor({ state: 'detached' });
+        expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
+        expect(problems).toEqual([]);
+      } finally {
+        await close();
+      }
+    },
+  );
+
+  it('follows a finger that moves more than 20 px', async () => {
+    const { page, pictures, close } = await open({ width: 360 });
+    try {
+      await page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' }).click();
+      const viewer = page.getByRole('dialog');
+      await viewer.getByText(`1 / ${pictures}`).waitFor();
+      await page.mouse.move(300, 360);
+      await page.mouse.down();
+      for (let x = 300; x >= 60; x -= 20) await page.mouse.move(x, 360);
+      await page.mouse.up();
+      await viewer.getByText(`2 / ${pictures}`).waitFor();
+    } finally {
+      await close();
+    }
+  });
+
+  it('its controls fade after three seconds, and the pointer brings them back', async () => {
+    const { page, close } = await open();
+    try {
+      await page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' }).click();
+      const viewer = page.getByRole('dialog');
+      await viewer.waitFor();
+      const next = viewer.locator('.controls');
+      const opacity = () => next.evaluate((controls) => getComputedStyle(controls).opacity);
+      await page.waitForFunction(() => document.querySelector('[role="dialog"][data-idle]'), null, {
+        timeout: 6000,
+      });
+      await expect.poll(opacity).toBe('0');
+      await page.mouse.move(400, 400);
+      await expect.poll(opacity).toBe('1');
+    } finally {
+      await close();
+    }
+  });
+
+  it('without a script every picture is in a row that scrolls, with its caption and no dead button', async () => {
+    const { page, pictures, close } = await open({ javascript: false, width: 360 });
+    try {
+      expect(await page.locator('.gallery figure img').count()).toBe(pictures);
+      expect(await page.locator('.gallery figure .open:visible').count()).toBe(0);
+      expect(
+        await page.locator('.gallery .viewport').evaluate((row) => row.scrollWidth > row.clientWidth),
+      ).toBe(true);
+      expect(await overflow(page)).toBe(0);
+    } finally {
+      await close();
+    }
+  });
+});
+
+describe('N11 video page', () => {
+  it('is dark, whatever the reader’s device says', async () => {
+    const query = { includeTypes: 'video', feedSize: 5 };
+    const feed = await content<{ content_elements: ListedStory[] }>('weekly', 'content-apir', query);
+    const path = feed.content_elements[0]!.canonical_url;
+    const { page, close } = await openPage({ brand: 'weekly', path, mode: 'light' });
+    try {
+      expect(await page.getAttribute('html', 'data-mode')).toBe('dark');
+      expect(await page.locator('main video').first().getAttribute('preload')).toBe('none');
+    } finally {
+      await close();
+    }
+  });
+});

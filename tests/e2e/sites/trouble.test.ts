@@ -1,0 +1,97 @@
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { BRANDS } from 'rotativa/themes';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { builtAssets } from '../../../apps/sites/src/build/assets.ts';
+import { buildSites, clientFolder, serverEntry } from '../../../apps/sites/src/build/build.ts';
+import { readConfig } from '../../../apps/sites/src/config/env.ts';
+import type { Sites } from '../../../apps/sites/src/server/main.ts';
+import { closeBrowser, openPage, origin } from '../support/open-page.ts';
+import { launch } from '../../../tools/chromium.ts';
+
+afterAll(closeBrowser);
+
+describe.each(BRANDS)('%s', (brand) => {
+  it('an unknown path gets its own 404, with a way on', async () => {
+    const { page, problems, close } = await openPage({ brand, path: '/esto/no/existe/' });
+    expect(await page.locator('html').getAttribute('data-brand')).toBe(brand);
+    expect(await page.locator('h1').innerText()).toMatch(/no encontramos esta página/i);
+    expect(await page.locator('main a[href="/"]').count()).toBe(1);
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+    await close();
+    expect((await fetch(`${origin(brand)}/esto/no/existe/`)).status).toBe(404);
+  });
+});
+
+it('an unknown host gets the index of the sites', async () => {
+  const port = inject('sitesPort');
+  // `fetch` lets nobody choose the host.
+  const asked = request({ host: '127.0.0.1', port, headers: { host: 'nadie.ejemplo.com' } }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+  const html = await text(response);
+  for (const brand of BRANDS) expect(html).toContain(`:${port + 1 + BRANDS.indexOf(brand)}/`);
+});
+
+describe('content out of reach', () => {
+  /** Stands between the sites and the content: cut, it answers nobody. */
+  let gate: Server;
+  let open = true;
+  let sites: Sites;
+  let port: number;
+
+  beforeAll(async () => {
+    gate = createServer((request, response) => {
+      if (!open) return void request.socket.destroy();
+      fetch(new URL(request.url ?? '/', inject('contentOrigin'))).then(
+        async (answer) => {
+          response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+          response.end(Buffer.from(await answer.arrayBuffer()));
+        },
+        () => request.socket.destroy(),
+      );
+    }).listen(0, '127.0.0.1');
+    await once(gate, 'listening');
+    port = 30_000 + Math.floor(Math.random() * 250) * 10;
+    const config = readConfig({
+      PORT: String(port),
+      CONTENT_ORIGIN: `http://127.0.0.1:${(gate.address() as AddressInfo).port}`,
+    });
+    const { folder } = await buildSites(() => undefined);
+    const { createSites } = (await import(
+      pathToFileURL(serverEntry(folder)).href
+    )) as typeof import('../../../apps/sites/src/server/main.ts');
+    sites = await createSites({
+      config,
+      build: 'test',
+      assets: await builtAssets(folder),
+      clientFolder: clientFolder(folder),
+      log: pino({ level: 'silent' }),
+    });
+    await sites.listen();
+  });
+  afterAll(async () => {
+    await sites.close();
+    gate.close();
+  });
+
+  it('the page says so in Spanish, and recovers by itself', async () => {
+    open = false;
+    const browser = await launch();
+    try {
+      const page = await browser.newPage();
+      const answer = await page.goto(`http://localhost:${port + 1}/`);
+      expect(answer?.status()).toBe(503);
+      expect(answer?.headers()['retry-after']).toBe('15');
+      expect(await page.locator('main').innerText()).toContain('No pudimos traer las noticias');
+      open = true;
+      await page.locator('main :is(h2, h3) a').first().waitFor({ timeout: 25_000 });
+    } finally {
+      await browser.close();
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { BRANDS } from 'rotativa/themes';
+import { closeBrowser, openPage } from '../support/open-page.ts';
+import { freeStory } from '../support/inventory.ts';
+
+afterAll(closeBrowser);
+
+const JAVASCRIPT_BEFORE_INTENT_BYTES = 5 * 1024;
+const LAYOUT_SHIFT = 0.01;
+
+interface Fetched {
+  name: string;
+  bytes: number;
+}
+
+describe.each(BRANDS)('%s: an anonymous article', (brand) => {
+  it('loads at most 5 KB of JavaScript and no stylesheet before intent, and stays where it is', async () => {
+    const { page, close } = await openPage({
+      brand,
+      path: (await freeStory(brand)).canonical_url,
+      width: 360,
+    });
+    await page.waitForLoadState('networkidle');
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming)
+        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+    );
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    await close();
+    const files = (end: string): Fetched[] =>
+      fetched.filter(({ name }) => new URL(name).pathname.endsWith(end));
+    expect(files('.js').length).toBeGreaterThan(0);
+    expect(files('.js').reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(
+      JAVASCRIPT_BEFORE_INTENT_BYTES,
+    );
+    expect(files('.css')).toEqual([]);
+    expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
+  });
+
+  it('shows the same with its own styles as with the whole stylesheet', async () => {
+    const { page, close } = await openPage({ brand, path: (await freeStory(brand)).canonical_url });
+    await page.waitForLoadState('networkidle');
+    const styles = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('body *')].map((element) => {
+          const {
+            display,
+            color,
+            fontSize,
+            fontWeight,
+            padding,
+            margin,
+            width,
+            height,
+            backgroundColor,
+            border,
+          } = getComputedStyle(element);
+          const values = [
+            display,
+            color,
+            fontSize,
+            fontWeight,
+            padding,
+            margin,
+            width,
+            height,
+            backgroundColor,
+            border,
+          ];
+          return `${element.tagName}.${element.className.toString()} ${values.join(' | ')}`;
+        }),
+      );
+    const own = await styles();
+    await page.evaluate(async () => {
+      for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name=rt-late-styles]')) {
+        await new Promise((resolve, reject) => {
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: content });
+          link.onload = resolve;
+          link.onerror = reject;
+          document.head.append(link);
+        });
+      }
+    });
+    const whole = await styles();
+    await close();
+    expect(own.length).toBeGreaterThan(50);
+    expect(whole.filter((line, index) => line !== own[index])).toEqual([]);
+  });
+});
+
+it('an island wakes at the first intent: the share bar copies the address', async () => {
+  const { page, problems, close } = await openPage({
+    brand: 'weekly',
+    path: (await freeStory('weekly')).canonical_url,
+  });
+  await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+  const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  await page.getByRole('button', { name: 'Copiar el enlace' }).first().click();
+  await page.getByRole('status').filter({ hasText: 'Enlace copiado' }).first().waitFor({ state: 'attached' });
+  const after = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  expect(after).toBeGreaterThan(before);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    (await freeStory('weekly')).canonical_url,
+  );
+  expect(problems).toEqual([]);
+  await close();
+});

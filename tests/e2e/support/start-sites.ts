@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the index of the sites; the brands listen on the six after it. */
+    sitesPort: number;
+    /** Where the content API listens. */
+    contentOrigin: string;
+  }
+}
+
+const ROOT = join(import.meta.dirname, '../../..');
+const ATTEMPTS = 5;
+const START_TIMEOUT_MS = 170_000;
+
+/** Below the ports that systems hand out by themselves. */
+const randomBase = (): number => 10_000 + Math.floor(Math.random() * 2_000) * 10;
+
+/** Starts `npm start`'s program on the ports from `base`; undefined when one of them is taken. */
+async function attempt(base: number): Promise<ChildProcess | undefined> {
+  const child = spawn(process.execPath, ['--conditions=rotativa-source', 'apps/sites/start.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(base),
+      SANDBOX_PORT: String(base + 9),
+      SANDBOX_DATA: 'memory',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = new Promise<boolean>((resolve) => {
+    const read = (text: Buffer): void => {
+      output += text.toString();
+      if (output.includes('Ready after')) resolve(true);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  const ended = once(child, 'exit').then(() => false);
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, START_TIMEOUT_MS, false).unref());
+  if (await Promise.race([ready, ended, late])) return child;
+  child.kill('SIGKILL');
+  if (/Port \d+ is taken/.test(output)) return undefined;
+  throw new Error(`The sites did not start:\n${output}`);
+}
+
+/** Serves the sites and the sandbox once for all test files, as `npm start` does, and stops both at the end. */
+export default async function startSites(project: TestProject): Promise<() => Promise<void>> {
+  for (let tried = 0; tried < ATTEMPTS; tried += 1) {
+    const base = randomBase();
+    const child = await attempt(base);
+    if (!child) continue;
+    project.provide('sitesPort', base);
+    project.provide('contentOrigin', `http://127.0.0.1:${base + 9}`);
+    return async () => {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    };
+  }
+  throw new Error('No ten free ports in a row were found.');
+}

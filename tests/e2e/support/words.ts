@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where elements keep words for readers, whatever their type. Written without a look at how the site reads them. */
+const WORDS = [
+  'headlines',
+  'content',
+  'text',
+  'title',
+  'name',
+  'message',
+  'citation',
+  'caption',
+  'description',
+];
+const NESTED = ['content_elements', 'items', 'header', 'rows', 'cells', 'citation'];
+
+/** Elements whose fields are not the page's own words: they name something else, or are settings of another site. */
+const ELSEWHERE = ['custom_embed', 'reference', 'oembed_response'];
+
+/** A video's `content` is the code of a player. */
+const SAID_OF_VIDEO = ['headlines', 'description'];
+
+/** A text, or the edition of it that is shown. */
+const string = (value: unknown): string[] => {
+  const text = isObject(value) ? value['basic'] : value;
+  return typeof text === 'string' ? [text] : [];
+};
+
+function wordsOf(element: unknown): string[] {
+  if (typeof element === 'string') return [element];
+  if (Array.isArray(element)) return element.flatMap(wordsOf);
+  if (!isObject(element) || ELSEWHERE.includes(String(element['type']))) return [];
+  const isHtml =
+    element['type'] === 'raw_html' && /context_pdf|<script|<iframe/i.test(String(element['content']));
+  if (isHtml) return [];
+  const names =
+    element['type'] === 'image' ? ['caption'] : element['type'] === 'video' ? SAID_OF_VIDEO : WORDS;
+  return [
+    ...names.flatMap((name) => string(element[name])),
+    ...NESTED.flatMap((name) => (typeof element[name] === 'string' ? [] : wordsOf(element[name] ?? []))),
+  ];
+}
+
+/** Every text for readers in a raw ANS document, as HTML: its headline and what its elements hold, at any depth. */
+export function wordsOfDocument(raw: unknown): string[] {
+  if (!isObject(raw)) return [];
+  return [...string(raw['headlines'] ?? raw['title']), ...wordsOf(raw['content_elements'] ?? [])];
+}
+
+/** Which of the texts (HTML) are not in what a reader sees of the page. Case and spaces do not count. */
+export function missingWords(page: Page, texts: readonly string[]): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const bare = (text: string): string => text.toLocaleLowerCase('es').replace(/[\s\u00ad\u200b]+/g, '');
+    const seen = bare(document.querySelector('main')?.innerText ?? '');
+    const isShown = (html: string): boolean => {
+      // The page's policy, which holds here too, would complain of what is not on the page.
+      const plain = html
+        .replace(/<style[^]*?<\/style>/gi, '')
+        .replace(/\s(style|on\w+)=("[^"]*"|'[^']*')/gi, '');
+      const parsed = new DOMParser().parseFromString(plain, 'text/html');
+      for (const hidden of parsed.querySelectorAll('script, style, template, noscript, iframe'))
+        hidden.remove();
+      return seen.includes(bare(parsed.body.textContent));
+    };
+    // HTML that was escaped on its way is read as it was meant.
+    const unescaped = (html: string): string =>
+      /<[a-z]/i.test(html)
+        ? html
+        : (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? html);
+    return wanted.filter((html) => !isShown(html) && !isShown(unescaped(html)));
+  }, texts);
+}

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A project that has nothing of this workspace, with the packed library installed. */
+export interface Consumer {
+  dir: string;
+  /** Runs a program of the project, or `node`. Returns what it printed. @throws with its output when it fails */
+  run(command: string, args: string[], env?: Record<string, string>): Promise<string>;
+  remove(): void;
+}
+
+const CONSUMERS = join(import.meta.dirname, 'consumers');
+const run = promisify(execFile);
+
+/** The name under which every project finds the library, as its lock file says. */
+export const TARBALL_NAME = 'rotativa.tgz';
+
+/**
+ * Copies a project of `consumers/` out of the workspace and installs it from its lock file.
+ *
+ * @param name its folder
+ * @param tarball absolute path of the packed library
+ * @param shared a folder of `consumers/` whose files the project has besides its own
+ */
+export async function install(name: string, tarball: string, shared?: string): Promise<Consumer> {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), `rotativa-${name}-`)));
+  if (shared) cpSync(join(CONSUMERS, shared), dir, { recursive: true });
+  cpSync(join(CONSUMERS, name), dir, { recursive: true });
+  cpSync(tarball, join(dir, TARBALL_NAME));
+  const consumer: Consumer = {
+    dir,
+    async run(command, args, env = {}) {
+      try {
+        const { stdout } = await run(command, args, {
+          cwd: dir,
+          maxBuffer: 64 * 1024 * 1024,
+          env: {
+            ...ownEnvironment(),
+            PATH: `${join(dir, 'node_modules/.bin')}:${process.env['PATH']}`,
+            ...env,
+          },
+        });
+        return stdout;
+      } catch (error) {
+        const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+        throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause: error });
+      }
+    },
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  };
+  await consumer.run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
+  return consumer;
+}
+
+/** What npm and the test runner set for this workspace: a project must not notice that it is a test. */
+const WORKSPACE_ONLY =
+  /^(npm_(lifecycle|package|command|execpath)|npm_config_(local_)?prefix$|INIT_CWD$|NODE_(ENV|OPTIONS|PATH)$|VITE|TEST$|DEV$|PROD$|SSR$|MODE$|BASE_URL$)/;
+
+const ownEnvironment = (): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !WORKSPACE_ONLY.test(name)));

@@ -1,0 +1,24 @@
+// Renders on the server, whole and as a stream, and prints both with what React complained of.
+import { createElement as h, version } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
+import { Island } from 'rotativa/islands';
+import { Islands, preload } from 'rotativa/islands/server';
+import { defineIsland } from 'rotativa/islands';
+import { ELEMENTS } from './elements.mjs';
+
+const complaints = [];
+console.error = (...args) => complaints.push(args.join(' '));
+
+const hello = defineIsland({ name: 'hello', when: 'intent', load: () => import('./hello.mjs') });
+await preload([hello]);
+const page = h(
+  Islands,
+  { onError: (error) => complaints.push(String(error)) },
+  h('main', null, ...Object.values(ELEMENTS).map(([component, props]) => h(component, props))),
+  h(Island, { of: hello, props: { name: 'Ana' } }),
+);
+const whole = renderToString(page);
+const stream = await text(renderToPipeableStream(page).pipe(new PassThrough()));
+console.log(JSON.stringify({ version, whole, stream, complaints }));

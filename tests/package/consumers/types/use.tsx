@@ -1,0 +1,55 @@
+import { createRef, type ReactElement } from 'react';
+import { css, styled } from 'styled-components';
+import { Button, Card, Dialog, type ButtonProps } from 'rotativa';
+import { Input } from 'rotativa/components/Input';
+import { token, type TokenName } from 'rotativa/tokens';
+import { brand } from 'rotativa/themes/weekly';
+import type { BrandConfig } from 'rotativa/themes';
+import 'rotativa/styles.css';
+import 'rotativa/themes/weekly.css';
+import 'rotativa/components/Button.css';
+
+const button = createRef<HTMLButtonElement>();
+const article = createRef<HTMLElement>();
+
+const WideButton = styled(Button)<{ $wide?: boolean }>`
+  padding: ${({ $wide }) => ($wide ? 2 : 1)}px;
+`;
+const Shelf = styled.div`
+  ${Button} + ${Card}:hover {
+    color: ${token('color-accent')};
+  }
+
+  ${css`
+    ${Card} {
+      gap: 1px;
+    }
+  `}
+`;
+
+const props: ButtonProps = { variant: 'alt', children: 'Leer' };
+const names: readonly TokenName[] = ['color-accent'];
+const config: BrandConfig = brand;
+
+export const Page = (): ReactElement => (
+  <Shelf>
+    <Button {...props} ref={button} onClick={(event) => event.currentTarget.form} />
+    <Card ref={article} href="/a/" headline={config.name} data-names={names.length} />
+    <WideButton $wide size="small" type="submit" />
+    <Input label="Correo" type="email" ref={(input) => void input?.checkValidity()} />
+    <Dialog title="Compartir" trigger={<Button>Abrir</Button>} onOpenChange={(open) => open.valueOf()} />
+    {/* @ts-expect-error: no such variant */}
+    <Button variant="loud" />
+    {/* @ts-expect-error: a card leads somewhere */}
+    <Card headline="Sin destino" />
+    {/* @ts-expect-error: a dialog has a name */}
+    <Dialog />
+    {/* @ts-expect-error: the ref is a button's */}
+    <Button ref={createRef<HTMLAnchorElement>()} />
+    {/* @ts-expect-error: $wide is a truth */}
+    <WideButton $wide="very" />
+  </Shelf>
+);
+
+// @ts-expect-error: no such token
+token('color-nothing');

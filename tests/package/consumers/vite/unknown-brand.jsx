@@ -1,0 +1,7 @@
+import { createRoot } from 'react-dom/client';
+import { Button } from 'rotativa';
+import 'rotativa/styles.css';
+import 'rotativa/themes/weekly.css';
+import 'rotativa/themes/women.css';
+
+createRoot(document.querySelector('#root')).render(<Button>Leer</Button>);

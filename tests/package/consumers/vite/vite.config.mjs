@@ -1,0 +1,10 @@
+import { defineConfig } from 'vite';
+
+const PAGES = ['restyled', 'bare', 'unknown-brand'];
+
+export default defineConfig({
+  build: {
+    modulePreload: false,
+    rolldownOptions: { input: Object.fromEntries(PAGES.map((name) => [name, `${name}.html`])) },
+  },
+});

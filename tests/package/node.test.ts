@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { install, type Consumer } from './consumer.ts';
+
+const EXPECTED = {
+  Button: 'BUTTON',
+  Link: 'A',
+  Heading: 'H2',
+  Image: 'PICTURE',
+  Card: 'ARTICLE',
+  Input: 'INPUT',
+  Checkbox: 'INPUT',
+  Carousel: 'SECTION',
+  Tabs: 'DIV',
+  SiteFooter: 'FOOTER',
+};
+
+describe.each([
+  ['18', 'node-react18', /^18\.3\./],
+  ['19', 'node-react19', /^19\./],
+] as const)('Z1 Node with React %s', (_, project, versions) => {
+  let consumer: Consumer;
+  beforeAll(async () => {
+    consumer = await install(project, inject('tarball').path, 'node');
+  });
+  afterAll(() => consumer?.remove());
+
+  const print = async <T>(script: string): Promise<T> =>
+    JSON.parse(await consumer.run('node', [script], { NODE_ENV: 'development' })) as T;
+
+  it('has no styled-components and no second React', () => {
+    const { packages } = JSON.parse(
+      readFileSync(join(consumer.dir, 'node_modules/.package-lock.json'), 'utf8'),
+    ) as {
+      packages: Record<string, object>;
+    };
+    const names = Object.keys(packages);
+    expect(names.filter((name) => name.endsWith('/styled-components'))).toEqual([]);
+    expect(names.filter((name) => name.endsWith('node_modules/react'))).toEqual(['node_modules/react']);
+  });
+
+  it('imports every public module as native ESM', async () => {
+    const found = await print<Record<string, string[]>>('entries.mjs');
+    const { exports } = JSON.parse(
+      readFileSync(join(consumer.dir, 'node_modules/rotativa/package.json'), 'utf8'),
+    ) as { exports: Record<string, string | { default: string }> };
+    const modules = Object.entries(exports).filter(
+      ([, target]) => typeof target !== 'string' && target.default.endsWith('.js'),
+    );
+    expect(Object.keys(found)).toEqual(modules.map(([name]) => name));
+    expect(found['./components/Button']).toEqual(['Button']);
+  });
+
+  it('renders on the server, whole and streamed, islands too, without a complaint', async () => {
+    const { version, whole, stream, complaints } = await print<{
+      version: string;
+      whole: string;
+      stream: string;
+      complaints: string[];
+    }>('render.mjs');
+    expect(version).toMatch(versions);
+    expect(complaints).toEqual([]);
+    expect(whole).toContain(
+      '<button type="button" data-variant="primary" data-size="medium" class="rt-button">Leer</button>',
+    );
+    expect(whole).toMatch(/<rt-island[^>]*>.*Hola, Ana/);
+    expect(stream).toContain('class="rt-card"');
+    expect(stream).toMatch(/Hola, Ana/);
+  });
+
+  it('hydrates it, and each ref gets its element', async () => {
+    const { version, elements, complaints } = await print<{
+      version: string;
+      elements: Record<string, string>;
+      complaints: string[];
+    }>('hydrate.mjs');
+    expect(version).toMatch(versions);
+    expect(elements).toEqual(EXPECTED);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What `npm publish` would send. */
+export interface Tarball {
+  /** Absolute. */
+  path: string;
+  /** Every file in it, relative to the package. */
+  files: string[];
+  /** Its size as it is downloaded, in bytes. */
+  size: number;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    tarball: Tarball;
+  }
+}
+
+/**
+ * Packs `dist` as it stands.
+ *
+ * @param folder where the tarball is written
+ * @throws when the package has not been built
+ */
+export function pack(folder: string): Tarball {
+  if (!existsSync(join(ROOT, 'dist/index.js')))
+    throw new Error('There is no build: run `npm run build` first');
+  const answer = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const [{ filename, files, size }] = JSON.parse(answer) as [
+    { filename: string; files: { path: string }[]; size: number },
+  ];
+  return { path: join(folder, filename), files: files.map(({ path }) => path), size };
+}
+
+export default function setup({ provide }: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'rotativa-pack-'));
+  provide('tarball', pack(folder));
+  return () => rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+
+const CONSUMERS = ['node-react18', 'node-react19', 'vite', 'next', 'types'];
+const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'));
+
+describe('Z1 the tarball', () => {
+  const { files, path, size } = inject('tarball');
+
+  it('holds the build and no source, story or test', () => {
+    const other = files.filter(
+      (file) =>
+        !/^dist\/.+\.(js|js\.map|d\.ts|css|json|woff2|svg|LICENSE\.txt)$/.test(file) &&
+        !/^(package\.json|README\.md|LICENSE)$/.test(file),
+    );
+    expect(other).toEqual([]);
+    expect(
+      files.filter(
+        (file) =>
+          /\.(test|stories|fixture)\.|fixtures\/|__|(^|[^d])\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
+      ),
+    ).toEqual([]);
+    expect(files).toContain('dist/styles.css');
+  });
+
+  it('ships every brand’s fonts with their licences beside them', () => {
+    const themes = join(import.meta.dirname, '../../src/themes');
+    const fonts = readdirSync(themes)
+      .filter((brand) => existsSync(join(themes, brand, 'fonts.json')))
+      .flatMap((brand) => read(`../../src/themes/${brand}/fonts.json`) as { family: string; file: string }[]);
+    const beside = files.filter((file) => file.startsWith('dist/themes/fonts/'));
+    expect(fonts.length).toBeGreaterThanOrEqual(12);
+    for (const { family, file } of fonts) {
+      const name = file.replace('.woff2', '');
+      expect(beside.some((path) => basename(path).startsWith(`${name}-`))).toBe(true);
+      expect(beside).toContain(`dist/themes/fonts/${family.replaceAll(' ', '-')}.LICENSE.txt`);
+    }
+    expect(beside).toHaveLength(2 * fonts.length);
+  });
+
+  it('stays under 2 MB', () => {
+    expect(size).toBeLessThan(2_000_000);
+  });
+
+  it('says nothing of the machine that packed it', () => {
+    const text = execFileSync('tar', ['-xzOf', path], { maxBuffer: 256 * 1024 * 1024, encoding: 'latin1' });
+    expect(text.length).toBeGreaterThan(1_000_000);
+    expect(text).not.toContain(join(import.meta.dirname, '../..') + '/');
+  });
+
+  it('keeps ‘use client’ on the modules that say so in the source, and on no other', () => {
+    const client = (code: string) => /^\s*(['"])use client\1/.test(code);
+    const root = join(import.meta.dirname, '../..');
+    const wrong = files
+      .filter((file) => file.endsWith('.js'))
+      .filter((file) => {
+        const source = file.replace(/^dist/, 'src').replace(/\.js$/, '.ts');
+        const code = ['', 'x'].map((x) => tryRead(join(root, source + x))).find((text) => text !== undefined);
+        return client(readFileSync(join(root, file), 'utf8')) !== client(code ?? '');
+      });
+    expect(wrong).toEqual([]);
+  });
+});
+
+function tryRead(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+describe('the consumers’ lock files', () => {
+  const { dependencies, peerDependencies } = read('../../package.json') as Record<string, object>;
+
+  it.each(CONSUMERS)('%s knows the library’s dependencies (`npm run consumers:lock` writes them)', (name) => {
+    const { packages } = read(`consumers/${name}/package-lock.json`) as {
+      packages: Record<string, Record<string, unknown>>;
+    };
+    const library = packages['node_modules/rotativa']!;
+    expect(library['dependencies']).toEqual(dependencies);
+    expect(library['peerDependencies']).toEqual(peerDependencies);
+    expect(library).not.toHaveProperty('integrity');
+  });
+});

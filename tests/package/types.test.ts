@@ -1,0 +1,47 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { install, type Consumer } from './consumer.ts';
+
+const DOCS = join(import.meta.dirname, '../../docs');
+
+/** Every code sample of the documentation that is TypeScript, by the name of a module of its own. */
+const samples = (): [string, string][] =>
+  globSync('*.md', { cwd: DOCS }).flatMap((file) =>
+    [...readFileSync(join(DOCS, file), 'utf8').matchAll(/^```tsx\n([^]*?)^```$/gm)].map(
+      ([, code], index): [string, string] => [
+        `docs-${basename(file, '.md')}-${index}.tsx`,
+        `${code}\nexport {};\n`,
+      ],
+    ),
+  );
+
+describe('Z1 TypeScript, strict, declarations of libraries checked too', () => {
+  let consumer: Consumer;
+  beforeAll(async () => {
+    consumer = await install('types', inject('tarball').path);
+    // Every entry, so that none is left unchecked: modules by name, CSS for its effect.
+    const { exports } = JSON.parse(
+      readFileSync(join(consumer.dir, 'node_modules/rotativa/package.json'), 'utf8'),
+    ) as { exports: Record<string, unknown> };
+    const lines = Object.keys(exports)
+      .filter((name) => !name.endsWith('.json'))
+      .map((name) => `rotativa${name.slice(1)}`)
+      .map((name, index) =>
+        name.endsWith('.css')
+          ? `import '${name}';`
+          : `import * as entry${index} from '${name}';\nexport { entry${index} };`,
+      );
+    writeFileSync(join(consumer.dir, 'entries.ts'), lines.join('\n'));
+    for (const [name, code] of samples()) writeFileSync(join(consumer.dir, name), code);
+  });
+  afterAll(() => consumer?.remove());
+
+  it('has the documentation’s samples among what is checked', () => {
+    expect(samples().length).toBeGreaterThan(10);
+  });
+
+  it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('passes with %s', async (project) => {
+    expect(await consumer.run('tsc', ['-p', project, '--pretty', 'false'])).toBe('');
+  });
+});

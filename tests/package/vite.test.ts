@@ -1,0 +1,132 @@
+import { brotliCompressSync } from 'node:zlib';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { CONTEXT_OPTIONS, launch } from '../../tools/chromium.ts';
+import { install, type Consumer } from './consumer.ts';
+
+let consumer: Consumer;
+let browser: Browser;
+let server: PreviewServer;
+
+beforeAll(async () => {
+  consumer = await install('vite', inject('tarball').path);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  consumer?.remove();
+});
+
+describe('Z1 one import in another bundler', () => {
+  let code: Record<'button' | 'buttonOfBarrel' | 'card' | 'weekly' | 'everything', string>;
+  beforeAll(async () => {
+    code = JSON.parse(await consumer.run('node', ['measure.mjs'])) as typeof code;
+  });
+  const bytes = (name: keyof typeof code): number => brotliCompressSync(code[name]).length;
+
+  it('Button is at most 0.4 KB, from its own entry and from the whole', () => {
+    expect(code.button).toContain('rt-button');
+    expect(bytes('button')).toBeLessThanOrEqual(400);
+    expect(bytes('buttonOfBarrel')).toBeLessThanOrEqual(400);
+  });
+
+  it('one component brings none of the others, and no development message', () => {
+    expect(code.buttonOfBarrel.match(/rt-[a-z-]+/g)).toEqual(['rt-button']);
+    expect(code.card.match(/rt-[a-z-]+/g)).toEqual(['rt-card']);
+    expect(code.button).not.toContain('styles are missing');
+  });
+
+  it('one component is at most a twentieth of the library', () => {
+    expect(bytes('card')).toBeLessThanOrEqual(bytes('everything') / 20);
+  });
+
+  it('one brand brings no other', () => {
+    expect(code.weekly).toContain('Semanario');
+    for (const other of ['daily', 'women', 'men', 'forums', 'rural']) {
+      expect(code.weekly).not.toMatch(new RegExp(`key:\\s*["'\`]${other}["'\`]`));
+    }
+  });
+});
+
+describe('in a browser', () => {
+  const said: string[] = [];
+  let url: string;
+
+  beforeAll(async () => {
+    await consumer.run('vite', ['build', '--mode', 'development', '--logLevel', 'warn'], {
+      NODE_ENV: 'development',
+    });
+    server = await preview({
+      configFile: false,
+      root: consumer.dir,
+      logLevel: 'warn',
+      build: { outDir: join(consumer.dir, 'dist') },
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+    url = server.resolvedUrls!.local[0]!;
+    browser = await launch();
+  });
+
+  async function open(name: string): Promise<Page> {
+    const page = await (await browser.newContext(CONTEXT_OPTIONS)).newPage();
+    said.length = 0;
+    page.on('console', (message) => {
+      if (!message.text().includes('React DevTools')) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.goto(`${url}${name}.html`, { waitUntil: 'networkidle' });
+    await page.waitForSelector('.rt-button');
+    return page;
+  }
+  const computed = (page: Page, selector: string, property: string): Promise<string> =>
+    page.evaluate(
+      ([target, name]) => getComputedStyle(document.querySelector(target!)!).getPropertyValue(name!),
+      [selector, property],
+    );
+
+  it('Z1 styled(Button) and ${Button} of the consumer win over the library’s layers', async () => {
+    const page = await open('restyled');
+    expect(await computed(page, '#wide', 'padding-left')).toBe('77px');
+    expect(await computed(page, '#small', 'padding-left')).toBe('33px');
+    expect(await computed(page, '#inside', 'border-top-width')).toBe('9px');
+    expect(await computed(page, '#card', 'letter-spacing')).toBe('5px');
+    expect(await computed(page, '#untouched', 'border-top-width')).toBe('1px');
+    expect(await computed(page, '#wide', 'display')).toBe('inline-flex');
+    expect(await page.getAttribute('#wide', 'class')).toMatch(/^rt-button /);
+    expect(await page.getAttribute('#wide', 'data-ref')).toBe('button');
+    expect(said).toEqual([]);
+  });
+
+  it('a missing styles.css is told once in development, with the line to add', async () => {
+    await open('bare');
+    await expect.poll(() => said).toHaveLength(1);
+    expect(said[0]).toContain("import 'rotativa/styles.css';");
+  });
+
+  it('an unknown brand has the default tokens', async () => {
+    const page = await open('unknown-brand');
+    const tokens = () =>
+      page.evaluate(() => {
+        const names = [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .map((rule) => rule.cssText.match(/--rt-[a-z0-9-]+(?=:)/g) ?? [])
+          .flat();
+        const style = getComputedStyle(document.documentElement);
+        return Object.fromEntries([...new Set(names)].map((name) => [name, style.getPropertyValue(name)]));
+      });
+    const brand = (name: string | undefined) =>
+      page.evaluate((value) => {
+        if (value === undefined) delete document.documentElement.dataset['brand'];
+        else document.documentElement.dataset['brand'] = value;
+      }, name);
+    const unknown = await tokens();
+    expect(Object.keys(unknown).length).toBeGreaterThan(100);
+    await brand(undefined);
+    expect(await tokens()).toEqual(unknown);
+    await brand('weekly');
+    expect(await tokens()).not.toEqual(unknown);
+    expect(said).toEqual([]);
+  });
+});

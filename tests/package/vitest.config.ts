@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+// Packs the library and installs it into bare projects outside the workspace: needs a build and the registry.
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['**/*.test.ts'],
+    exclude: ['consumers/**'],
+    environment: 'node',
+    globalSetup: './pack.ts',
+    maxWorkers: 2,
+    hookTimeout: 300_000,
+    testTimeout: 180_000,
+  },
+});

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const CONDITIONS = ['rotativa-source', 'module', 'node', 'development|production'];
 
+const START_SITES = join(import.meta.dirname, 'support/start-sites.ts');
+
 const project = (name: string, extra: object = {}) => ({
   resolve: { conditions: CONDITIONS, dedupe: ['react', 'react-dom'] },
   ssr: { resolve: { conditions: CONDITIONS, externalConditions: CONDITIONS }, noExternal: ['rotativa'] },
@@ -27,7 +29,9 @@ export default defineConfig({
     projects: [
       project('islands'),
       project('sandbox'),
-      project('sites', { globalSetup: join(import.meta.dirname, 'support/start-sites.ts') }),
+      project('sites', { globalSetup: START_SITES }),
+      // On sites of their own: what they import would turn up in the lists that the others look at.
+      project('documents', { globalSetup: START_SITES }),
     ],
   },
 });

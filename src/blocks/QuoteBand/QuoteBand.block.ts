@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '../../domain/html/plain-text.ts';
+import { titleOf } from '../../domain/article/title.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { loadStories, storySource } from '../story-block/source.ts';
 import { QuoteBand } from './QuoteBand.tsx';
@@ -24,7 +24,7 @@ export const quoteBandBlock = defineBlock({
     quote: found.quote,
     by: found.by,
     tone,
-    story: { url: links.document(story.canonical_url), headline: plainText(story.headlines.basic) },
+    story: { url: links.document(story.canonical_url), headline: titleOf(story) },
   }),
   view: QuoteBand,
 });

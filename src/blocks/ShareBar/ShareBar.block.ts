@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '../../domain/html/plain-text.ts';
+import { titleOf } from '../../domain/article/title.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { shareIsland } from './island.ts';
 import { ShareBar } from './ShareBar.tsx';
@@ -12,7 +12,7 @@ export const shareBarBlock = defineBlock({
   load: (_settings, _services, { document }) => (document ? { document } : null),
   props: ({ document }, _settings, { links }) => ({
     url: links.absolute(links.document(document.canonical_url)),
-    title: plainText(document.headlines.basic),
+    title: titleOf(document),
   }),
   view: ShareBar,
   islands: [shareIsland],

@@ -1,6 +1,7 @@
 import { teaserPicture } from '../../domain/article/promo.ts';
 import { isOpinion, isSponsored } from '../../domain/article/flags.ts';
 import { sectionIds } from '../../domain/article/sections.ts';
+import { titleOf } from '../../domain/article/title.ts';
 import type { AnsDocument } from '../../domain/ans/document.ts';
 import type { AnsAuthor } from '../../domain/ans/common.ts';
 import type { Picture } from '../../domain/body/block.ts';
@@ -26,7 +27,7 @@ export function toTeaser(document: AnsDocument, services: ContentServices, optio
   return {
     id: document._id || document.canonical_url,
     url: links.document(document.canonical_url),
-    headline: plainText(document.headlines.basic),
+    headline: titleOf(document),
     kicker: plainText(kickerOf(document)) || undefined,
     standfirst: plainText(document.subheadlines.basic || document.description.basic) || undefined,
     authors: document.credits.by.flatMap((author) => toAuthor(author, services)),

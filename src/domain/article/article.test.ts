@@ -8,6 +8,7 @@ import { articleLayout, forcedMode } from './layout.ts';
 import { leadBlock } from './lead.ts';
 import { teaserPicture } from './promo.ts';
 import { tagLinks } from './tags.ts';
+import { titleOf } from './title.ts';
 
 function filed(primary: string, sections: readonly string[] = []): AnsDocument {
   const section = (_id: string) => ({ _id, name: '', path: _id });
@@ -16,6 +17,16 @@ function filed(primary: string, sections: readonly string[] = []): AnsDocument {
     taxonomy: { ...(primary ? { primary_section: section(primary) } : {}), sections: sections.map(section) },
   });
 }
+
+describe('the name of a document', () => {
+  it.each([
+    ['markup is not part of it', '<b>Llueve</b> en el p&aacute;ramo', 'Llueve en el páramo'],
+    ['nobody gave one', '', 'Sin título'],
+    ['markup and nothing else', '<b> </b>', 'Sin título'],
+  ])('%s', (_case, basic, name) => {
+    expect(titleOf({ headlines: { basic } })).toBe(name);
+  });
+});
 
 describe('N1 layout selection: the first matching rule applies (001 §2)', () => {
   it.each([

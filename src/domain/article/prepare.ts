@@ -20,11 +20,9 @@ import { leadBlock } from './lead.ts';
 import type { LeadBlock } from './lead.ts';
 import { RELATED_TAGS_MAX, tagLinks } from './tags.ts';
 import type { TagLink } from './tags.ts';
+import { titleHtml, titleOf } from './title.ts';
 import { updateEntries } from './updates.ts';
 import type { UpdateEntry } from './updates.ts';
-
-/** What an article is called that nobody gave a headline. */
-const UNTITLED = 'Sin título';
 
 export interface PrepareArticleOptions extends BylineOptions, Omit<PrepareBodyOptions, 'publishDate'> {
   /** The address of the page. Default: the document's own. */
@@ -94,8 +92,8 @@ export function prepareArticle(document: AnsDocument, options: PrepareArticleOpt
     canonicalUrl: document.canonical_url,
     section: section && { id: section._id, name: section.name },
     kicker: plainText(document.subtype),
-    headline: plainText(document.headlines.basic) || UNTITLED,
-    headlineHtml: inline(document.headlines.basic) || UNTITLED,
+    headline: titleOf(document),
+    headlineHtml: titleHtml(document, inline),
     subheadlineHtml: inline(document.subheadlines.basic || document.description.basic),
     description: plainText(document.description.basic || document.subheadlines.basic),
     byline: byline(document, options),

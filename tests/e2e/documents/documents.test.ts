@@ -2,9 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
-import { ODD_DOCUMENTS } from '../support/odd-documents.ts';
+import { samplePath } from '../support/inventory.ts';
 import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
-import { missingWords, wordsOfDocument } from '../support/words.ts';
+import { ODD_DOCUMENTS } from './odd-documents.ts';
+import { missingWords, wordsOfDocument } from './words.ts';
 
 // Real documents that are not part of the repository: ROTATIVA_FIXTURES says where they are.
 const FOLDER = join(
@@ -85,4 +86,22 @@ describe.skipIf(FILES.length === 0)('real ANS documents', () => {
     if (only && others.length === 0) expect(await problemsOf(only.path, wordsOfDocument(raw))).toEqual([]);
     for (const { path } of others.length > 0 ? pages : []) expect(await problemsOf(path, [])).toEqual([]);
   });
+});
+
+// After all of them were imported: what a document lacks must not break the lists that it is in.
+describe('lists with imported documents', () => {
+  it.each([360, 1280] as const)(
+    'a section at %i px: every card has a name, nothing is too wide',
+    async (width) => {
+      const path = await samplePath({ brand: 'weekly', sample: 'section' });
+      const { page, problems, close } = await openPage({ brand: 'weekly', path, width });
+      try {
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await overflow(page)).toBe(0);
+        expect(problems.filter((problem) => !OUTSIDE.test(problem))).toEqual([]);
+      } finally {
+        await close();
+      }
+    },
+  );
 });

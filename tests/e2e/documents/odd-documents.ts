@@ -26,6 +26,7 @@ export const ODD_DOCUMENTS: Readonly<Record<string, object>> = {
     'De todo',
     Object.values(elements).map(({ element }) => element),
   ),
+  'a headline of markup and nothing else': story('sin-titulo', '<b> </b>', [text('Nadie le puso título.')]),
   'types that nobody knows, with words in them and without': story('desconocidos', 'Desconocidos', [
     { type: 'holograma', content: 'Palabras de un holograma.', widget: 7 },
     { type: 'ficha_2030', content_elements: [text('Adentro de la ficha.')] },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { withComponentNames } from './build/component-names.ts';
+import { withRestProps } from './build/rest-props.ts';
 import { withRootCalls } from './build/root-calls.ts';
 import { DIST, shippedModules, SOURCE } from './build/entries.ts';
 import { oneFileEach } from './build/one-file-each.ts';
@@ -24,7 +25,10 @@ export default defineConfig(async () => ({
   dts: false,
   silent: true,
   plugins: [
-    { name: 'component-names', renderChunk: (code) => ({ code: withRootCalls(withComponentNames(code)) }) },
+    {
+      name: 'components',
+      renderChunk: (code) => ({ code: withRestProps(withRootCalls(withComponentNames(code))) }),
+    },
   ],
   esbuildPlugins: [rotativaStyles({ source: SOURCE, outdir: DIST }), oneFileEach],
 }));

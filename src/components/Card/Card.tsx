@@ -52,8 +52,14 @@ export const Card = part<CardProps>(
       <CardRoot data-layout={layout} data-scale={scale} {...rest}>
         {picture && (
           <div className="picture">
-            {picture}
-            {mark && <div className="mark">{mark}</div>}
+            {mark ? (
+              <>
+                {picture}
+                <div className="mark">{mark}</div>
+              </>
+            ) : (
+              picture
+            )}
           </div>
         )}
         {numeral && <div className="numeral">{numeral}</div>}

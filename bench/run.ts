@@ -25,6 +25,7 @@ const { values: options } = parseArgs({
   },
 });
 const rounds = options.quick ? 2 : Math.max(4, Number(options.rounds));
+const lives = options.quick ? 2 : 4;
 const only = options.only?.split(',') ?? (options.quick ? ['plain', 'control', 'rotativa'] : undefined);
 const chosen = SUBJECTS.map(({ name }) => name).filter(
   (name) => name === 'plain' || !only || only.includes(name),
@@ -49,14 +50,13 @@ const dir = install();
 const built = await buildSubjects(dir);
 
 const html = new Map<SubjectName, Record<Scale, string>>();
-const servers = new Map<SubjectName, ServerSubject>();
 for (const name of chosen) {
-  const server = await startServer(built.get(name)!.server, dir);
-  servers.set(name, server);
+  const { css, scriptBytes, server: module } = built.get(name)!;
+  const server = await startServer(module, dir);
   const pages: Partial<Record<Scale, string>> = {};
   for (const scale of SCALES) pages[scale] = String(await server.ask({ what: 'html', scale }));
+  server.stop();
   html.set(name, pages as Record<Scale, string>);
-  const { css, scriptBytes } = built.get(name)!;
   const page = html.get(name)!.x1;
   note('script', name, scriptBytes / KB);
   note('html', name, brotliCompressSync(page).length / KB);
@@ -65,21 +65,33 @@ for (const name of chosen) {
   note('bothRaw', name, (Buffer.byteLength(page) + Buffer.byteLength(css)) / KB);
 }
 
-for (const name of chosen) await servers.get(name)!.ask({ what: 'warm', scale: 'x1' });
-for (let round = 0; round <= rounds; round += 1) {
-  for (const scale of SCALES) {
-    for (const what of ['string', 'stream', 'allocation'] as const) {
-      if (what === 'allocation' && scale !== 'x1') continue;
-      for (const name of chosen) {
-        const value = Number(await servers.get(name)!.ask({ what, scale }));
-        // The first round only finds out how often to repeat.
-        if (round > 0) note(`${what} ${scale}`, name, what === 'allocation' ? value / KB : value);
+/** Rounds of all subjects in turns, each in a process of its own that was warmed up. */
+async function measureServers(): Promise<void> {
+  const servers = new Map<SubjectName, ServerSubject>();
+  for (const name of chosen) {
+    const server = await startServer(built.get(name)!.server, dir);
+    servers.set(name, server);
+    await server.ask({ what: 'warm', scale: 'x1' });
+  }
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const scale of SCALES) {
+      for (const what of ['string', 'stream', 'allocation'] as const) {
+        if (what === 'allocation' && scale !== 'x1') continue;
+        for (const name of chosen) {
+          const value = Number(await servers.get(name)!.ask({ what, scale }));
+          // The first round only finds out how often to repeat.
+          if (round > 0) note(`${what} ${scale}`, name, what === 'allocation' ? value / KB : value);
+        }
       }
     }
   }
-  console.error(`server, round ${round} of ${rounds}`);
+  for (const server of servers.values()) server.stop();
 }
-for (const server of servers.values()) server.stop();
+// What an engine makes of the same code differs from one process to the next by a tenth and more.
+for (let life = 1; life <= lives; life += 1) {
+  await measureServers();
+  console.error(`server, processes ${life} of ${lives}`);
+}
 
 /** A peer's page of sixteen times the cards takes a minute to hydrate: only what the targets speak of has it. */
 const pagesOf = (name: SubjectName): readonly Scale[] =>
@@ -135,7 +147,7 @@ const peers = [
   '@mui/material',
   '@chakra-ui/react',
 ];
-const foot = `${new Date().toISOString().slice(0, 10)}. Least of ${rounds} rounds in turns. Node ${process.version}, ${cpus().length} × ${cpus()[0]!.model}. rotativa ${versionOf(dir, 'rotativa')}, ${peers
+const foot = `${new Date().toISOString().slice(0, 10)}. Least of ${rounds} rounds in turns, on the server in ${lives} processes one after another. Node ${process.version}, ${cpus().length} × ${cpus()[0]!.model}. rotativa ${versionOf(dir, 'rotativa')}, ${peers
   .map((name) => `${name} ${versionOf(dir, name)}`)
   .join(', ')}.`;
 const text = `${table(rows, chosen)}\n\n${foot}\n`;

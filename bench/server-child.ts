@@ -18,7 +18,7 @@ interface ServerModule {
 
 export type Task = { what: 'string' | 'stream' | 'allocation' | 'html' | 'warm'; scale: Scale };
 
-const SAMPLE_MS = 80;
+const SAMPLE_MS = 150;
 const subject = (await import(process.argv[2]!)) as ServerModule;
 const data = Object.fromEntries(Object.entries(CARDS).map(([scale, count]) => [scale, subject.cards(count)]));
 const page = (scale: Scale) => subject.createElement(subject.Page, { cards: data[scale] });
@@ -47,7 +47,7 @@ async function sample(key: string, once: () => unknown): Promise<number> {
   const began = cpu();
   for (let time = 0; time < count; time += 1) await once();
   const each = (cpu() - began) / count;
-  repeats[key] = Math.min(200, Math.max(1, Math.round(SAMPLE_MS / each)));
+  repeats[key] = Math.min(400, Math.max(1, Math.round(SAMPLE_MS / each)));
   return each;
 }
 

@@ -16,6 +16,11 @@ export const lines = css`
     gap: var(--rt-space-4) var(--rt-grid-gutter);
   }
 
+  /* As high as its picture and no higher: what stands on the picture is placed by its edges. */
+  &[data-look='side'] > .stories > li > article > .picture {
+    align-self: start;
+  }
+
   &[data-look='side'] > .stories > [data-lead] {
     padding-block-end: var(--rt-space-8);
   }

@@ -2,6 +2,7 @@ import type { NavigationItem } from 'rotativa/themes';
 import { sectionPath, withAncestors } from '../content/paths.ts';
 import type { Json } from '../db/schema/content.ts';
 import type { Site } from '../sites.ts';
+import { SECTION_DESCRIPTIONS } from './section-descriptions.ts';
 import { OTHER_SECTIONS } from './section-names.ts';
 import { TV_CATEGORIES, TV_PROGRAMMES } from './navigation.ts';
 
@@ -45,7 +46,7 @@ export const sectionReference = (site: Site, path: string, name: string): Json =
 export function sectionRecord(site: Site, path: string, name: string): Json {
   const described = {
     site_title: name,
-    site_description: `Noticias, análisis e historias de ${name} en ${site.name}.`,
+    site_description: SECTION_DESCRIPTIONS[path] ?? '',
   };
   return {
     ...sectionReference(site, path, name),

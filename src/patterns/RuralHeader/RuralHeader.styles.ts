@@ -116,6 +116,12 @@ export const RuralHeaderRoot: Root<'header'> = styled.header`
     color: var(--rt-color-text-on-accent);
   }
 
+  @media (width >= 640px) {
+    & > .top {
+      min-block-size: 88px;
+    }
+  }
+
   @media (width >= 960px) {
     & > .top {
       min-block-size: 104px;

@@ -6,7 +6,12 @@ export {
   type AdLibrary,
   type AdManagerOptions,
 } from './ads.ts';
-export { createTagManager, WAITING_MEASUREMENTS, type TagManagerOptions } from './analytics.ts';
+export { createTagManager, type TagManagerOptions } from './analytics.ts';
+export {
+  createConsentedAnalytics,
+  WAITING_MEASUREMENTS,
+  type MeasuringTool,
+} from '../consented-analytics.ts';
 export {
   CAPTCHA_SCRIPT,
   createCheckboxCaptcha,

@@ -3,6 +3,7 @@ import { localEvents } from '../http/identity/events.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { createAdManager, type AdLibrary } from './ads.ts';
 import { createCheckboxCaptcha, type CaptchaLibrary } from './captcha.ts';
+import { createTagManager } from './analytics.ts';
 import { createConsent } from './consent.ts';
 import { scriptPage } from './page.fixture.ts';
 import { createScriptPaywall, type PaywallWindow } from './paywall.ts';
@@ -54,6 +55,9 @@ function openPage(scripts: 'work' | 'blocked'): PageWorld {
     destroySlots: () => filled.clear(),
   };
   const { document } = scriptPage(() => works);
+  const storage = createMemoryStorage();
+  const consent = createConsent(storage);
+  const measuring: { dataLayer?: object[] } = {};
   const libraries = works ? { grecaptcha, google, FB, googletag } : {};
 
   return {
@@ -84,6 +88,12 @@ function openPage(scripts: 'work' | 'blocked'): PageWorld {
       log: () => undefined,
     }),
     filled: () => [...filled],
+    consent,
+    analytics: createTagManager({ page: measuring, consent, storage }),
+    measured: () => ({
+      names: (measuring.dataLayer ?? []).map((entry) => (entry as { event: string }).event),
+      reader: storage.get('userIdAnalytics'),
+    }),
     swg: ({ loggedIn }) => {
       const runtime = new FakeRuntime();
       const base = scriptPage(() => {

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage, createSharedStore } from '../storage/memory.ts';
 import { createAdManager, type AdLibrary } from './ads.ts';
-import { createTagManager } from './analytics.ts';
 import { createCheckboxCaptcha, type CaptchaLibrary } from './captcha.ts';
 import { createConsent } from './consent.ts';
 import { loadScript } from './load-script.ts';
@@ -61,37 +60,6 @@ describe('consent', () => {
     const storage = createMemoryStorage();
     storage.set('rotativa.consent', kept, 'persistent');
     expect(createConsent(storage).read()).toBeNull();
-  });
-});
-
-describe('analytics', () => {
-  function open() {
-    const storage = createMemoryStorage();
-    const consent = createConsent(storage);
-    const page: { dataLayer?: object[] } = {};
-    return { analytics: createTagManager({ page, consent, storage }), page, consent, storage };
-  }
-
-  it('waits for the reader, then sends what waited', () => {
-    const { analytics, page, consent, storage } = open();
-    analytics.identify('ana');
-    analytics.track('page_view', { flag: 'paid' });
-    expect([page.dataLayer, storage.get('userIdAnalytics')]).toEqual([undefined, null]);
-    consent.decide({ analytics: true, ads: false });
-    analytics.track('share');
-    expect(page.dataLayer).toEqual([{ event: 'page_view', flag: 'paid' }, { event: 'share' }]);
-    expect(storage.get('userIdAnalytics')).toBe('ana');
-    analytics.identify(null);
-    expect(storage.get('userIdAnalytics')).toBeNull();
-  });
-
-  it('sends nothing of a reader who refuses, also not later', () => {
-    const { analytics, page, consent } = open();
-    analytics.track('page_view');
-    consent.decide({ analytics: false, ads: false });
-    analytics.track('share');
-    consent.decide({ analytics: true, ads: false });
-    expect(page.dataLayer).toBeUndefined();
   });
 });
 

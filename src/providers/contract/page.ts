@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { WAITING_MEASUREMENTS } from '../consented-analytics.ts';
 import type { AdsPort } from '../ports/ads.ts';
+import type { AnalyticsPort } from '../ports/analytics.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
+import type { ConsentPort } from '../ports/consent.ts';
 import type { PaywallPort, PaywallResult } from '../ports/paywall.ts';
 import type { SocialPort } from '../ports/social.ts';
 import type { SwgPort } from '../ports/swg.ts';
@@ -22,6 +25,11 @@ export interface PageWorld {
   /** Ids of the elements that hold advertising. */
   filled(): string[];
   swg(reader: { loggedIn: boolean }): SwgPort;
+  /** Nobody has decided yet. */
+  consent: ConsentPort;
+  analytics: AnalyticsPort;
+  /** What left the page, by the measurements' names, and whose it is. */
+  measured(): { names: string[]; reader: string | null };
 }
 
 const ELEMENT = {} as HTMLElement;
@@ -78,6 +86,48 @@ export function describePageContract(
       expect(filled()).toEqual(['ad-1']);
       empty();
       expect(filled()).toEqual([]);
+    });
+
+    it('B20 a decision is told to who listens, until they stop, and can be changed', () => {
+      const { consent } = open('work');
+      const heard = vi.fn();
+      const stop = consent.subscribe(heard);
+      expect(consent.read()).toBeNull();
+      consent.decide({ analytics: true, ads: false });
+      expect(heard).toHaveBeenLastCalledWith({ analytics: true, ads: false });
+      stop();
+      consent.decide({ analytics: false, ads: true });
+      expect(heard).toHaveBeenCalledTimes(1);
+      expect(consent.read()).toEqual({ analytics: false, ads: true });
+    });
+
+    it('B20 measurements wait for the reader, and are the reader’s as long as the reader agrees', () => {
+      const { consent, analytics, measured } = open('work');
+      analytics.identify('ana');
+      analytics.track('page_view', { flag: 'paid' });
+      expect(measured()).toEqual({ names: [], reader: null });
+      consent.decide({ analytics: true, ads: false });
+      analytics.track('share');
+      expect(measured()).toEqual({ names: ['page_view', 'share'], reader: 'ana' });
+      consent.decide({ analytics: false, ads: false });
+      analytics.track('late');
+      expect(measured()).toEqual({ names: ['page_view', 'share'], reader: null });
+    });
+
+    it('B20 what waited is dropped when the reader refuses, also for later', () => {
+      const { consent, analytics, measured } = open('work');
+      analytics.track('page_view');
+      consent.decide({ analytics: false, ads: false });
+      consent.decide({ analytics: true, ads: false });
+      expect(measured().names).toEqual([]);
+    });
+
+    it('B20 of measurements that wait the newest hundred are kept', () => {
+      const { consent, analytics, measured } = open('work');
+      for (let at = 0; at < WAITING_MEASUREMENTS + 2; at += 1) analytics.track(`m${at}`);
+      consent.decide({ analytics: true, ads: false });
+      expect(measured().names).toHaveLength(WAITING_MEASUREMENTS);
+      expect(measured().names[0]).toBe('m2');
     });
 
     it('C10 an order with the search giant’s product is linked, another is ignored', async () => {

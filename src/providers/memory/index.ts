@@ -29,8 +29,10 @@ export {
   createMemoryAds,
   createMemoryAnalytics,
   createMemoryCaptcha,
+  createMemoryConsent,
   createMemoryPaywall,
   createMemorySocial,
   createMemorySwg,
+  type MemoryAnalytics,
   type MemorySwgOptions,
 } from './small.ts';

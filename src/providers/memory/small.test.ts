@@ -11,6 +11,7 @@ import {
   createMemoryAds,
   createMemoryAnalytics,
   createMemoryCaptcha,
+  createMemoryConsent,
   createMemoryPaywall,
   createMemorySocial,
   createMemorySwg,
@@ -77,7 +78,12 @@ describe('ports in memory', () => {
 describePageContract('memory', (scripts) => {
   const play = scripts === 'work' ? {} : { error: DOWN };
   const ads = createMemoryAds(play);
+  const consent = createMemoryConsent(null);
+  const analytics = createMemoryAnalytics(consent);
   return {
+    consent,
+    analytics,
+    measured: () => ({ names: analytics.tracked.map(({ name }) => name), reader: analytics.reader }),
     paywall: (triggered) => createMemoryPaywall(triggered, play),
     captcha: createMemoryCaptcha('proof', play),
     solve: () => undefined,

@@ -1,10 +1,14 @@
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
+import { createConsent } from '../browser/consent.ts';
+import { createConsentedAnalytics } from '../consented-analytics.ts';
 import type { AdPlace, AdsPort } from '../ports/ads.ts';
 import type { AnalyticsPort } from '../ports/analytics.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
+import type { Consent, ConsentPort } from '../ports/consent.ts';
 import type { PaywallPort, PaywallResult } from '../ports/paywall.ts';
 import type { SocialPort } from '../ports/social.ts';
 import type { SwgHandlers, SwgPort } from '../ports/swg.ts';
+import { createMemoryStorage } from '../storage/memory.ts';
 import { outcome, type MemoryOutcome } from './outcome.ts';
 
 /** A paywall whose script says always the same: that nothing was triggered, unless it is told otherwise. */
@@ -19,18 +23,33 @@ export const createMemoryPaywall = (
   },
 });
 
-/** Measurements kept in a list. */
-export function createMemoryAnalytics(): AnalyticsPort & {
-  readonly tracked: { name: string; details?: object | undefined }[];
-  reader: string | null;
-} {
+/** A decision that was made before the page, and can be changed. */
+export function createMemoryConsent(consent: Consent | null = { analytics: true, ads: true }): ConsentPort {
+  const port = createConsent(createMemoryStorage());
+  if (consent) port.decide(consent);
+  return port;
+}
+
+export interface MemoryAnalytics extends AnalyticsPort {
+  readonly tracked: readonly { name: string; details?: object | undefined }[];
+  readonly reader: string | null;
+}
+
+/** Measurements kept in a list, once the reader agrees: who is not asked has agreed. */
+export function createMemoryAnalytics(consent: ConsentPort = createMemoryConsent()): MemoryAnalytics {
   const tracked: { name: string; details?: object | undefined }[] = [];
+  let reader: string | null = null;
+  const analytics = createConsentedAnalytics(consent, {
+    send: (name, details) => void tracked.push({ name, details }),
+    remember: (uuid) => {
+      reader = uuid;
+    },
+  });
   return {
+    ...analytics,
     tracked,
-    reader: null,
-    track: (name, details) => void tracked.push({ name, details }),
-    identify(uuid) {
-      this.reader = uuid;
+    get reader() {
+      return reader;
     },
   };
 }

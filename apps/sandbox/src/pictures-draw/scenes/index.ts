@@ -1,13 +1,17 @@
 import type { SceneId } from '../../seed/pictures.ts';
 import type { Scene } from '../scene.ts';
 import { aeropuerto } from './aeropuerto.ts';
+import { aguacateArbol } from './aguacate-arbol.ts';
 import { amazonasRio } from './amazonas-rio.ts';
+import { arrozalDron } from './arrozal-dron.ts';
 import { auditorio } from './auditorio.ts';
 import { aula } from './aula.ts';
 import { auto } from './auto.ts';
+import { barCaja } from './bar-caja.ts';
 import { barranquillaCarnaval } from './barranquilla-carnaval.ts';
 import { bellezaTocador } from './belleza-tocador.ts';
 import { biblioteca } from './biblioteca.ts';
+import { billar } from './billar.ts';
 import { billetes } from './billetes.ts';
 import { boda } from './boda.ts';
 import { bogotaCerros } from './bogota-cerros.ts';
@@ -21,11 +25,13 @@ import { cafeGrano } from './cafe-grano.ts';
 import { caliErmita } from './cali-ermita.ts';
 import { caliRio } from './cali-rio.ts';
 import { caliSalsa } from './cali-salsa.ts';
+import { camperoTaller } from './campero-taller.ts';
 import { carretera } from './carretera.ts';
 import { cartagenaMuralla } from './cartagena-muralla.ts';
 import { casaInterior } from './casa-interior.ts';
 import { celular } from './celular.ts';
 import { centroDatos } from './centro-datos.ts';
+import { cerdosCorral } from './cerdos-corral.ts';
 import { ciclistaMontana } from './ciclista-montana.ts';
 import { cine } from './cine.ts';
 import { cocinaAjiaco } from './cocina-ajiaco.ts';
@@ -34,6 +40,7 @@ import { concierto } from './concierto.ts';
 import { congreso } from './congreso.ts';
 import { copaBar } from './copa-bar.ts';
 import { energiaEolica } from './energia-eolica.ts';
+import { ensilajeFinca } from './ensilaje-finca.ts';
 import { estadio } from './estadio.ts';
 import { estudioTv } from './estudio-tv.ts';
 import { fabrica } from './fabrica.ts';
@@ -46,6 +53,7 @@ import { juzgado } from './juzgado.ts';
 import { laboratorio } from './laboratorio.ts';
 import { lecheOrdeno } from './leche-ordeno.ts';
 import { libros } from './libros.ts';
+import { limonesHuerto } from './limones-huerto.ts';
 import { llanoGanado } from './llano-ganado.ts';
 import { lluvia } from './lluvia.ts';
 import { medellinLadera } from './medellin-ladera.ts';
@@ -60,6 +68,7 @@ import { museo } from './museo.ts';
 import { nevado } from './nevado.ts';
 import { pacificoSelva } from './pacifico-selva.ts';
 import { panelDebate } from './panel-debate.ts';
+import { papaCosecha } from './papa-cosecha.ts';
 import { papaCultivo } from './papa-cultivo.ts';
 import { paramoFrailejones } from './paramo-frailejones.ts';
 import { perfume } from './perfume.ts';
@@ -82,13 +91,17 @@ import { yoga } from './yoga.ts';
 /** Every scene of the catalogue; the compiler names one that is missing. */
 export const SCENE_DRAWINGS: Record<SceneId, Scene> = {
   aeropuerto,
+  'aguacate-arbol': aguacateArbol,
   'amazonas-rio': amazonasRio,
+  'arrozal-dron': arrozalDron,
   auditorio,
   aula,
   auto,
+  'bar-caja': barCaja,
   'barranquilla-carnaval': barranquillaCarnaval,
   'belleza-tocador': bellezaTocador,
   biblioteca,
+  billar,
   billetes,
   boda,
   'bogota-cerros': bogotaCerros,
@@ -102,11 +115,13 @@ export const SCENE_DRAWINGS: Record<SceneId, Scene> = {
   'cali-ermita': caliErmita,
   'cali-rio': caliRio,
   'cali-salsa': caliSalsa,
+  'campero-taller': camperoTaller,
   carretera,
   'cartagena-muralla': cartagenaMuralla,
   'casa-interior': casaInterior,
   celular,
   'centro-datos': centroDatos,
+  'cerdos-corral': cerdosCorral,
   'ciclista-montana': ciclistaMontana,
   cine,
   'cocina-ajiaco': cocinaAjiaco,
@@ -115,6 +130,7 @@ export const SCENE_DRAWINGS: Record<SceneId, Scene> = {
   congreso,
   'copa-bar': copaBar,
   'energia-eolica': energiaEolica,
+  'ensilaje-finca': ensilajeFinca,
   estadio,
   'estudio-tv': estudioTv,
   fabrica,
@@ -127,6 +143,7 @@ export const SCENE_DRAWINGS: Record<SceneId, Scene> = {
   laboratorio,
   'leche-ordeno': lecheOrdeno,
   libros,
+  'limones-huerto': limonesHuerto,
   'llano-ganado': llanoGanado,
   lluvia,
   'medellin-ladera': medellinLadera,
@@ -141,6 +158,7 @@ export const SCENE_DRAWINGS: Record<SceneId, Scene> = {
   nevado,
   'pacifico-selva': pacificoSelva,
   'panel-debate': panelDebate,
+  'papa-cosecha': papaCosecha,
   'papa-cultivo': papaCultivo,
   'paramo-frailejones': paramoFrailejones,
   perfume,

@@ -13,7 +13,7 @@ export const CALI = [
     ago: 12,
     tags: ['MÍO', 'Movilidad', 'Cali', 'Obras'],
     picture: {
-      id: 'carretera',
+      id: 'metro-obra',
       caption:
         'Las obras de la troncal oriental entran en su segunda etapa entre la Autopista Simón Bolívar y la carrera 28D.',
       credit: 'Wílmar Ordóñez / El Diario',

@@ -23,7 +23,7 @@ export const MULTIMEDIA = [
         credit: 'Carmen Elisa Vivas / El Diario',
       },
       {
-        id: 'retrato-06',
+        id: 'retrato-02',
         caption: 'Yamileth Cundumí, directora, lleva treinta años enseñando.',
         credit: 'Carmen Elisa Vivas / El Diario',
       },

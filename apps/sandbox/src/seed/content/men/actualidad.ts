@@ -13,7 +13,7 @@ export const ACTUALIDAD = [
     ago: 1120,
     tags: ['Montaña', 'Entrevista', 'Mujeres'],
     picture: {
-      id: 'retrato-03',
+      id: 'retrato-07',
       caption: 'Luisa Benavides, 34 años, ha subido dieciséis veces el mismo pico para medirlo.',
       credit: 'Rafael Pertuz / SoHo',
     },
@@ -66,7 +66,7 @@ export const ACTUALIDAD = [
     by: ['andres-baena-mejia'],
     ago: 480,
     tags: ['Billar', 'Deportes', 'Eje Cafetero'],
-    picture: { id: 'copa-bar', caption: 'La mesa de la final mide 2,84 por 1,42 metros.', credit: 'SoHo' },
+    picture: { id: 'billar', caption: 'La mesa de la final mide 2,84 por 1,42 metros.', credit: 'SoHo' },
     body: [
       'Uriel Patiño mira la mesa como mira un balance: buscando dónde no cuadra. Es contador público, tiene cuarenta y siete años y lleva el taco en un estuche de flauta. El sábado, en Armenia, hizo veintiuna carambolas seguidas y el salón, que es gente de opinar, se quedó callado.',
       'A tres bandas, una carambola exige que la bola toque tres lados de la mesa antes de golpear a la última. Un aficionado hace una de cada cinco. Uriel promedia 1,94 por entrada, cifra que en el mundo alcanzan unas cuarenta personas. Entrena de nueve a once de la noche, cuando cierran las declaraciones.',
@@ -152,7 +152,7 @@ export const ACTUALIDAD = [
     ago: 3150,
     tags: ['Motores', 'Carros eléctricos'],
     picture: {
-      id: 'auto',
+      id: 'campero-taller',
       caption: 'La conversión tarda nueve semanas y respeta la caja original.',
       credit: 'SoHo',
     },
@@ -174,7 +174,7 @@ export const ACTUALIDAD = [
     by: ['mateo-ucros-pardo'],
     ago: 155,
     tags: ['Bares', 'Noche', 'Celulares'],
-    picture: { id: 'celular', caption: 'Cada teléfono recibe un número, como los abrigos.', credit: 'SoHo' },
+    picture: { id: 'bar-caja', caption: 'Cada teléfono recibe un número, como los abrigos.', credit: 'SoHo' },
     body: [
       'Al entrar le dan una ficha de cobre a cambio del teléfono. Usted se sienta, toca el bolsillo, no encuentra nada, toca el otro. Dura once minutos, los cronometraron. En el doce levanta la vista y descubre que al lado hay una persona.',
       'En este bar de Chapinero, que fue ferretería, las pantallas están prohibidas desde hace ocho meses. Vendieron 14 por ciento más. “La gente sin teléfono pide la segunda ronda”, explica Tomás Zea, uno de los socios, “porque no tiene cómo saber qué hora es”.',
@@ -278,8 +278,8 @@ export const MULTIMEDIA = [
     ago: 230,
     tags: ['Camioneros', 'Video'],
     picture: {
-      id: 'bogota-cerros',
-      caption: 'La bajada empieza antes de que amanezca.',
+      id: 'carretera',
+      caption: 'La bajada se hace en fila, curva tras curva, detrás de otro camión.',
       credit: 'SoHo',
     },
     type: 'video',
@@ -317,7 +317,7 @@ export const MULTIMEDIA = [
     by: ['mateo-ucros-pardo'],
     ago: 2600,
     tags: ['Relojes', 'Video'],
-    picture: { id: 'laboratorio', caption: 'El mecanismo tiene 132 piezas.', credit: 'SoHo' },
+    picture: { id: 'reloj', caption: 'El mecanismo tiene 132 piezas.', credit: 'SoHo' },
     type: 'video',
     duration: 488,
     body: [
@@ -347,7 +347,7 @@ export const MULTIMEDIA = [
         credit: 'Rafael Pertuz / SoHo',
       },
       {
-        id: 'retrato-30',
+        id: 'retrato-16',
         caption: '3:10. El mesero cuenta la propina y la historia.',
         credit: 'Rafael Pertuz / SoHo',
       },

@@ -14,7 +14,7 @@ export const LUJURIA = [
     ago: 1362,
     tags: ['Sexualidad', 'Parejas', 'Salud'],
     picture: {
-      id: 'retrato-27',
+      id: 'retrato-08',
       caption: 'Adriana Pupo, médica y sexóloga, en su consultorio de Barranquilla.',
       credit: 'SoHo',
     },

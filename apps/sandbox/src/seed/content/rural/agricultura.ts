@@ -54,8 +54,8 @@ export const AGRICULTURA = [
       },
       'La ingeniera agrónoma Nidia Rocío Castelblanco, que los acompaña desde la universidad, agrega un beneficio que nadie buscaba: al no haber papa del mismo tamaño en todo el municipio, la polilla guatemalteca encontró menos comida y el gasto en insecticidas bajó 27 por ciento.',
       {
-        image: 'mercado-plaza',
-        caption: 'La bodega comunitaria recibe tres camiones por semana, de martes a jueves.',
+        image: 'carretera',
+        caption: 'Tres camiones por semana llegan a la bodega comunitaria, de martes a jueves.',
         credit: 'Ramiro Pulido / Semanario Rural',
       },
       { gallery: 'galeria-papa-ventaquemada-cosecha' },
@@ -234,7 +234,7 @@ export const AGRICULTURA = [
     ago: 1050,
     tags: ['Ganadería', 'Verano', 'Alimentación'],
     picture: {
-      id: 'tractor-campo',
+      id: 'ensilaje-finca',
       caption: 'Una vaca en ordeño consume entre 25 y 30 kilos de ensilaje al día.',
       credit: 'Ramiro Pulido / Semanario Rural',
     },

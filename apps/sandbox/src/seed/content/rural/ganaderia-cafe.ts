@@ -13,7 +13,7 @@ export const CAMPO = [
     ago: 240,
     tags: ['Aguacate', 'Poda', 'Antioquia'],
     picture: {
-      id: 'finca-cafetera',
+      id: 'aguacate-arbol',
       caption: 'La altura ideal del árbol es la del brazo extendido más una escalera corta.',
       credit: 'Ramiro Pulido / Semanario Rural',
     },
@@ -61,7 +61,7 @@ export const CAMPO = [
     ago: 1780,
     tags: ['Limón', 'Costos', 'Tolima'],
     picture: {
-      id: 'flores-cultivo',
+      id: 'limones-huerto',
       caption: 'Con riego por goteo la primera cosecha llega a los 20 meses.',
       credit: 'Semanario Rural',
     },
@@ -145,12 +145,12 @@ export const CAMPO = [
     ago: 2950,
     tags: ['Cerdos', 'Abono'],
     picture: {
-      id: 'mercado-plaza',
+      id: 'cerdos-corral',
       caption: 'El sistema ahorra hasta 18 litros de agua por animal al día.',
       credit: 'Semanario Rural',
     },
     body: [
-      'La cama es de cascarilla de arroz, tiene cincuenta centímetros y no se lava. Los cerdos escarban, revuelven y hacen el compost ellos mismos. En Fuente de Oro, la familia Rey engorda sesenta animales por ciclo y no gasta más agua que la que beben.',
+      'La cama es de cascarilla y tamo de arroz, tiene cincuenta centímetros y no se lava. Los cerdos escarban, revuelven y hacen el compost ellos mismos. En Fuente de Oro, la familia Rey engorda sesenta animales por ciclo y no gasta más agua que la que beben.',
       'Necesita 1,4 metros cuadrados por animal, techo alto, buena brisa y cascarilla seca. La temperatura de la cama sube a 45 grados a los diez días: eso la sanea. Si huele a amoniaco, le falta volteo o le sobran cerdos.',
       {
         list: [

@@ -13,7 +13,7 @@ export const GENTE = [
     ago: 620,
     tags: ['Mujeres rurales', 'Tierras', 'Montes de María'],
     picture: {
-      id: 'retrato-28',
+      id: 'retrato-26',
       caption: 'Manuela Tapia, de San Jacinto, con su título en la mano.',
       credit: 'Ramiro Pulido / Semanario Rural',
     },
@@ -73,7 +73,7 @@ export const GENTE = [
     ago: 2350,
     tags: ['Arroz', 'Drones', 'Casanare'],
     picture: {
-      id: 'tractor-campo',
+      id: 'arrozal-dron',
       caption: 'El equipo siembra una hectárea en once minutos.',
       credit: 'Semanario Rural',
     },
@@ -260,24 +260,24 @@ export const MULTIMEDIA = [
     ago: 100,
     tags: ['Papa', 'Boyacá', 'Fotografía'],
     picture: {
-      id: 'retrato-23',
+      id: 'retrato-17',
       caption: 'Don Misael Pirabán, a las siete de la mañana, frente al almanaque.',
       credit: 'Ramiro Pulido / Semanario Rural',
     },
     type: 'gallery',
     images: [
       {
+        id: 'papa-cosecha',
+        caption: '5:50. Desde las cuatro se recoge; con el sol, el camión recibe los primeros bultos.',
+        credit: 'Ramiro Pulido / Semanario Rural',
+      },
+      {
         id: 'papa-cultivo',
-        caption: '4:40. El surco todavía no se ve, pero se siente.',
+        caption: '6:30. El surco se recoge de a dos: uno escarba y el otro empaca.',
         credit: 'Ramiro Pulido / Semanario Rural',
       },
       {
-        id: 'lluvia',
-        caption: '5:30. Llovizna: el bulto pesa dos kilos más.',
-        credit: 'Ramiro Pulido / Semanario Rural',
-      },
-      {
-        id: 'retrato-23',
+        id: 'retrato-17',
         caption: '7:00. Don Misael revisa el almanaque del tablero.',
         credit: 'Ramiro Pulido / Semanario Rural',
       },

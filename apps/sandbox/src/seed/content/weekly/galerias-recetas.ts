@@ -38,7 +38,7 @@ export const GALERIAS = [
         credit: 'Agencia Latitud',
       },
       {
-        id: 'retrato-30',
+        id: 'retrato-23',
         caption: 'El corredor, minutos después de cruzar la meta.',
         credit: 'Agencia Latitud',
       },

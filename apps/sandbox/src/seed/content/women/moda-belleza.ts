@@ -13,7 +13,7 @@ export const MODA = [
     ago: 410,
     tags: ['Moda', 'Sastrería', 'Bogotá'],
     picture: {
-      id: 'retrato-27',
+      id: 'retrato-01',
       caption: 'Ofelia Cárdenas toma 34 medidas antes de cortar.',
       credit: 'Inés Laverde para Fucsia',
     },
@@ -183,7 +183,7 @@ export const BELLEZA = [
     ago: 3350,
     tags: ['Piel', 'Rutina', 'Belleza'],
     picture: {
-      id: 'flores-cultivo',
+      id: 'belleza-tocador',
       caption: 'La piel necesita constancia más que variedad.',
       credit: 'Fucsia',
     },

@@ -116,7 +116,7 @@ export const PORTADA = [
     ago: 330,
     tags: ['Belleza', 'Pelo', 'Edad'],
     picture: {
-      id: 'belleza-tocador',
+      id: 'retrato-03',
       caption: 'La transición se puede acompañar con mechas, cortes o paciencia.',
       credit: 'Inés Laverde para Fucsia',
     },

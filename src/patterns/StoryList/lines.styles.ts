@@ -72,6 +72,12 @@ export const lines = css`
   }
 
   @container (width < 560px) {
+    /* In the corner: a small picture has no room around its mark. */
+    &[data-look='side'] > .stories > li:not([data-lead]) > article > .picture > .mark {
+      inset-block-end: 0;
+      inset-inline-start: 0;
+    }
+
     &[data-look='side'] > .stories > li:not([data-lead]) .standfirst,
     &[data-look='table'] > .stories > li:not([data-lead]) > article > .picture {
       display: none;

@@ -45,5 +45,5 @@ it('gives what a rest pattern gives', () => {
   const props = { href: '/', id: 'a', 'data-x': undefined, toString: 1, constructor: 2 };
   const { href: _, ...rest } = props;
   expect(restOf(props, { href: 1 })).toEqual(rest);
-  expect(restOf({ href: '/' }, { href: 1 })).toEqual({});
+  expect({ ...restOf({ href: '/' }, { href: 1 }) }).toEqual({});
 });

@@ -33,7 +33,7 @@ export function withRestProps(code: string): string {
 }
 
 /** What stands on a page by the hundred. To the others a pattern's few bytes less are worth more. */
-const MANY: ReadonlySet<string> = new Set(['Card', 'Image', 'Link']);
+const MANY: ReadonlySet<string> = new Set(['Card', 'Link']);
 
 /** Where the module imports `part`, by that name. */
 function partImport(source: ts.SourceFile): ts.ImportSpecifier | undefined {

@@ -21,18 +21,16 @@ export const part = <P extends object>(root: Part<never>, render: (props: P) => 
   return selector(component, root) as never;
 };
 
-const NONE: object = Object.freeze({});
-
 /**
- * The props that a component does not know by name, for the element that it makes. The build puts it in the place of a
- * rest pattern; a component that got no others shares one empty object.
+ * The props that a component does not know by name, for the element that it makes; undefined when there are none, as
+ * they are only spread. The build puts it in the place of a rest pattern.
  * @param known the component's own names
  */
 export const restOf = (
   props: Readonly<Record<string, unknown>>,
   known: Readonly<Record<string, 1>>,
-): object => {
+): object | undefined => {
   let rest: Record<string, unknown> | undefined;
   for (const key in props) if (known[key] !== 1) (rest ??= {})[key] = props[key];
-  return rest ?? NONE;
+  return rest;
 };

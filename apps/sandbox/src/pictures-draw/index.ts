@@ -25,7 +25,7 @@ const SCENE: Kind = {
   rendered: [1280, 720],
   widths: [320, 640, 960, 1280],
   finish: GOUACHE,
-  quality: { avif: 47, webp: 65 },
+  quality: { avif: 43, webp: 65 },
 };
 const HEAD: Kind = {
   drawn: [1200, 1500],

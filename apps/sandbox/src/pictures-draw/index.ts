@@ -32,7 +32,7 @@ const HEAD: Kind = {
   rendered: [800, 1000],
   widths: [160, 320, 640],
   finish: GOUACHE,
-  quality: { avif: 47, webp: 57 },
+  quality: { avif: 43, webp: 57 },
 };
 const HALF: Kind = { ...HEAD, rendered: [960, 1200], widths: [160, 320, 640, 960] };
 /** Print wanders less, so that lettering stays crisp. */

@@ -52,7 +52,6 @@ export const SCENES = [
   'billetes',
   'energia-eolica',
   'represa',
-  'mina',
   'aeropuerto',
   'carretera',
   'tren',

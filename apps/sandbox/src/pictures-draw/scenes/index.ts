@@ -61,7 +61,6 @@ import { mercadoPlaza } from './mercado-plaza.ts';
 import { metroObra } from './metro-obra.ts';
 import { microfono } from './microfono.ts';
 import { migrantes } from './migrantes.ts';
-import { mina } from './mina.ts';
 import { modaPasarela } from './moda-pasarela.ts';
 import { motocicleta } from './motocicleta.ts';
 import { museo } from './museo.ts';
@@ -151,7 +150,6 @@ export const SCENE_DRAWINGS: Record<SceneId, Scene> = {
   'metro-obra': metroObra,
   microfono,
   migrantes,
-  mina,
   'moda-pasarela': modaPasarela,
   motocicleta,
   museo,

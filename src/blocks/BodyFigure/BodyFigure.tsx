@@ -3,7 +3,6 @@ import type { ImageRatio } from '../../components/Image/Image.tsx';
 import type { ImageSizes } from '../../components/Image/sources.ts';
 import { CREDIT_SEPARATOR } from '../../domain/article/caption.ts';
 import type { Caption, Picture } from '../../domain/body/block.ts';
-import { plainText } from '../../domain/html/plain-text.ts';
 import { safeHref } from '../../domain/url/safe.ts';
 import { BodyPicture } from '../body-picture/BodyPicture.tsx';
 import { BodyFigureRoot } from './BodyFigure.styles.ts';
@@ -21,17 +20,15 @@ export interface BodyFigureProps {
 }
 
 /** The words under a picture: caption, ' | ' and the quieter credit; nothing when there are neither. @see N5 */
-export function CaptionText({ caption }: { caption: Caption }): ReactNode {
-  const { caption: html, credit } = caption;
-  const named = credit && !plainText(html).endsWith(credit) ? credit : '';
-  if (!html && !named) return null;
+export function CaptionText({ caption: { caption: html, credit } }: { caption: Caption }): ReactNode {
+  if (!html && !credit) return null;
   return (
     <>
       {html && <span dangerouslySetInnerHTML={{ __html: html }} />}
-      {named && (
+      {credit && (
         <span className="credit">
           {html && CREDIT_SEPARATOR}
-          {named}
+          {credit}
         </span>
       )}
     </>
@@ -40,23 +37,13 @@ export function CaptionText({ caption }: { caption: Caption }): ReactNode {
 
 /** A picture in an article with its caption and credit. @see 001 §2, N3, N5 */
 export function BodyFigure({ picture, caption, href, alignment, ratio, sizes, priority }: BodyFigureProps) {
-  const shown = (
-    <BodyPicture
-      picture={picture}
-      {...(ratio && { ratio })}
-      {...(sizes && { sizes })}
-      {...(priority && { priority })}
-    />
-  );
-  const worded = Boolean(caption.caption || caption.credit);
+  // Called and not made elements of: they have no state, and an article has many figures.
+  const shown = BodyPicture({ picture, ratio, sizes, priority });
+  const words = CaptionText({ caption });
   return (
     <BodyFigureRoot data-align={alignment}>
       {href ? <a href={safeHref(href)}>{shown}</a> : shown}
-      {worded && (
-        <figcaption>
-          <CaptionText caption={caption} />
-        </figcaption>
-      )}
+      {words && <figcaption>{words}</figcaption>}
     </BodyFigureRoot>
   );
 }

@@ -148,12 +148,12 @@ describe("N5 captions and credits: caption, ' | Foto: ', names (001 §2)", () =>
     expect(creditNames(credits, { suppressedAffiliations: ['Archivo'] })).toBe('Ana Ruiz, AFP');
   });
   it.each([
-    ['La <b>plaza</b>', 'Foto: Ana Ruiz', 'La plaza | Foto: Ana Ruiz'],
-    ['', 'Foto: Ana Ruiz', 'Foto: Ana Ruiz'],
-    ['La plaza', '', 'La plaza'],
-    ['La plaza | Foto: Ana Ruiz', 'Foto: Ana Ruiz', 'La plaza | Foto: Ana Ruiz'],
-  ])('%j and %j give %j', (caption, credit, line) => {
-    expect(captionWithCredit(caption, credit)).toBe(line);
+    ['La <b>plaza</b>', 'Foto: Ana Ruiz', 'La plaza | Foto: Ana Ruiz', 'Foto: Ana Ruiz'],
+    ['', 'Foto: Ana Ruiz', 'Foto: Ana Ruiz', 'Foto: Ana Ruiz'],
+    ['La plaza', '', 'La plaza', ''],
+    ['La plaza | <i>Foto: Ana Ruiz</i>', 'Foto: Ana Ruiz', 'La plaza | Foto: Ana Ruiz', ''],
+  ])('%j and %j give %j', (caption, given, text, credit) => {
+    expect(captionWithCredit(caption, given)).toEqual({ text, caption, credit });
   });
   it('falls back to the copyright, without a second prefix', () => {
     expect(creditLine({ by: [], affiliation: [] }, 'Foto: EFE')).toBe('Foto: EFE');

@@ -1,4 +1,5 @@
 import type { AnsCredits } from '../ans/common.ts';
+import type { Caption } from '../body/block.ts';
 import { plainText } from '../html/plain-text.ts';
 
 /** Stands before the names. @see N5 */
@@ -32,12 +33,14 @@ export function creditLine(credits: AnsCredits, copyright = '', options: CreditO
 }
 
 /**
- * Caption and credit in one line of plain text: 'La plaza de Bolívar | Foto: Ana Ruiz'. A caption that already ends
- * with the credit is not given it twice.
+ * A caption with its credit, both for `text`, one line of plain text: 'La plaza de Bolívar | Foto: Ana Ruiz'. A
+ * caption that already ends with the credit is not given it twice.
+ * @param caption sanitised inline HTML
+ * @param credit text
  * @see 001 §2, N5
  */
-export function captionWithCredit(caption: string, credit: string): string {
+export function captionWithCredit(caption: string, credit: string): Caption {
   const words = plainText(caption);
-  if (!credit || words.endsWith(credit)) return words;
-  return words ? `${words}${CREDIT_SEPARATOR}${credit}` : credit;
+  if (!credit || words.endsWith(credit)) return { text: words, caption, credit: '' };
+  return { text: words ? `${words}${CREDIT_SEPARATOR}${credit}` : credit, caption, credit };
 }

@@ -16,7 +16,11 @@ export interface Picture {
   renditions: { url: string; width: number; height?: number }[];
 }
 
-/** `text` is caption and credit joined by ' | Foto: '; `caption` is sanitised inline HTML. @see N5 */
+/**
+ * `text` is caption and credit joined by ' | Foto: '; `caption` is sanitised inline HTML; `credit` is '' when the
+ * caption already ends with it.
+ * @see N5
+ */
 export interface Caption {
   text: string;
   caption: string;

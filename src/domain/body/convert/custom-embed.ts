@@ -1,7 +1,7 @@
 import type { JsonRecord } from '../../ans/common.ts';
 import type { CustomEmbedElement } from '../../ans/element.ts';
 import { isRecord } from '../../ans/read.ts';
-import { creditLine } from '../../article/caption.ts';
+import { captionWithCredit, creditLine } from '../../article/caption.ts';
 import { defined } from '../../defined.ts';
 import { plainText } from '../../html/plain-text.ts';
 import { isFrameHost } from '../../html/frames.ts';
@@ -59,7 +59,7 @@ function picture(id: string, sources: readonly JsonRecord[], context: BodyContex
   if (!url) return [];
   const words = firstText(sources, CAPTION_KEYS);
   const credit = creditLine({ by: [], affiliation: [] }, firstText(sources, CREDIT_KEYS), context);
-  const caption = { text: plainText(words), caption: sanitizeInline(words, context), credit };
+  const caption = captionWithCredit(sanitizeInline(words, context), credit);
   const alt = plainText(firstText(sources, ['alt', 'alt_text']) || words);
   const href = httpHref(firstText(sources, ['link', 'href']));
   return [defined({ type: 'image' as const, id, picture: { url, alt, renditions: [] }, caption, href })];

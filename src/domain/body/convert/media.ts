@@ -16,8 +16,7 @@ import { textBlocks, wordsInstead } from './words.ts';
 /** Caption and credit of an image. @see N5 */
 export function toCaption(image: ImageElement, context: BodyContext): Caption {
   const credit = creditLine(image.credits, image.copyright, context);
-  const caption = sanitizeInline(image.caption ?? '', context);
-  return { text: captionWithCredit(caption, credit), caption, credit };
+  return captionWithCredit(sanitizeInline(image.caption ?? '', context), credit);
 }
 
 export function toImageBlock(element: ImageElement, context: BodyContext): ImageBlock[] {

@@ -22,27 +22,24 @@ export function CardGrid({ title, url, teasers, icon, look, first }: CardGridPro
   return (
     <CardGridRoot data-look={look} data-first={first} aria-labelledby={title ? id : undefined}>
       {title && (
-        <SectionHeader
-          title={title}
-          headingId={id}
-          href={url || undefined}
-          more={url ? 'Ver más' : undefined}
-          icon={sectionIcon(icon)}
-        />
+        <SectionHeader title={title} headingId={id} href={url} more="Ver más" icon={sectionIcon(icon)} />
       )}
       <ul className="cards" role="list">
-        {teasers.map((teaser, index) => (
-          <li key={teaser.id}>
-            <StoryCard
-              teaser={teaser}
-              level={title ? 3 : 2}
-              scale={large && index === 0 ? 'm' : 's'}
-              standfirst={large && index === 0}
-              byline={large && index === 0}
-              sizes={{ sm: '100vw', md: '50vw', lg: large && index === 0 ? '624px' : '312px' }}
-            />
-          </li>
-        ))}
+        {teasers.map((teaser, index) => {
+          const isLead = large && index === 0;
+          return (
+            <li key={teaser.id}>
+              <StoryCard
+                teaser={teaser}
+                level={title ? 3 : 2}
+                scale={isLead ? 'm' : 's'}
+                standfirst={isLead}
+                byline={isLead}
+                sizes={{ sm: '100vw', md: '50vw', lg: isLead ? '624px' : '312px' }}
+              />
+            </li>
+          );
+        })}
       </ul>
     </CardGridRoot>
   );

@@ -32,15 +32,15 @@ export interface StoryCardProps {
 /** A story's card: says what it is by marks (video, gallery, live, subscribers) and leaves out what the story lacks. @see N, B7 */
 export function StoryCard({
   teaser,
-  level = 3,
-  layout = 'stacked',
-  scale = 's',
+  level,
+  layout,
+  scale,
   ratio = 'card',
-  sizes = '100vw',
-  priority = false,
-  standfirst = false,
-  byline = false,
-  time = false,
+  sizes,
+  priority,
+  standfirst,
+  byline,
+  time,
   kicker = 'kicker',
   rank,
 }: StoryCardProps) {

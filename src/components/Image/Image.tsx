@@ -1,23 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { statelessPart } from '../../styling/part.ts';
 import { ImageRoot } from './Image.styles.ts';
 import { pictureSources, sizesAttribute, type ImageCandidate, type ImageSizes } from './sources.ts';
 
-/** Fixed ratios as the `width` and `height` of the `<img>`: pixels of which only the ratio matters. */
-const SIZES = {
-  '16:9': { width: 1600, height: 900 },
-  '4:3': { width: 400, height: 300 },
-  '3:2': { width: 300, height: 200 },
-  '1:1': { width: 100, height: 100 },
-  '4:5': { width: 400, height: 500 },
-  '3:4': { width: 300, height: 400 },
-  '2:3': { width: 200, height: 300 },
-  '9:16': { width: 900, height: 1600 },
-  '21:9': { width: 2100, height: 900 },
-} as const;
+type FixedRatio = '16:9' | '4:3' | '3:2' | '1:1' | '4:5' | '3:4' | '2:3' | '9:16' | '21:9';
 
 /** A fixed ratio, one of the brand's own (`card`, `lead`, `portrait`, `opening`), or `fill`: as high as the place it stands in. */
-export type ImageRatio = keyof typeof SIZES | 'card' | 'lead' | 'portrait' | 'opening' | 'fill';
+export type ImageRatio = FixedRatio | 'card' | 'lead' | 'portrait' | 'opening' | 'fill';
 
 interface CommonProps extends Omit<ComponentPropsWithRef<'picture'>, 'children'> {
   /** The file for browsers that choose nothing else. Without it a drawn placeholder stands in its place. */
@@ -29,16 +18,16 @@ interface CommonProps extends Omit<ComponentPropsWithRef<'picture'>, 'children'>
   /** More widths of the same picture from a service that chooses the format by the Accept header. Instead of `candidates`. */
   srcSet?: string | undefined;
   /** How wide the picture is shown. */
-  sizes?: ImageSizes;
+  sizes?: ImageSizes | undefined;
   /** Loads at once and ahead of others, with a preload hint: for the one lead picture of the page. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** What must stay in sight when the picture is cropped: fractions of width and height, 0 to 1. */
   focal?: { readonly x: number; readonly y: number } | undefined;
-  fit?: 'cover' | 'contain';
+  fit?: 'cover' | 'contain' | undefined;
 }
 
 interface CroppedProps extends CommonProps {
-  ratio?: ImageRatio;
+  ratio?: ImageRatio | undefined;
   width?: number | undefined;
   height?: number | undefined;
 }
@@ -58,19 +47,22 @@ const tenth = (fraction: number): number | undefined => {
   return percent === 50 ? undefined : percent;
 };
 
-const NO_CANDIDATES: readonly ImageCandidate[] = [];
+const WIDE = { width: 1600, height: 900 };
 
-/** A ratio of the brand's own has no size of its own: the stylesheet has the last word on it. */
-const sizeOf = (ratio: string | undefined): { width: number; height: number } =>
-  SIZES[ratio as keyof typeof SIZES] ?? SIZES['16:9'];
+/** The `width` and `height` of a fixed ratio: pixels of which only the ratio matters. Of a ratio of the brand's own the stylesheet has the last word. */
+function sizeOf(ratio: string | undefined): { width: number | string; height: number | string } {
+  if (!ratio?.includes(':')) return WIDE;
+  const [width, height] = ratio.split(':');
+  return { width: `${width}00`, height: `${height}00` };
+}
 
 /** A picture with its formats, widths and focal point; 16:9 unless told otherwise, and never a jump of the page. @see T4 000 §9 */
-export const Image = part<ImageProps>(
+export const Image = statelessPart<ImageProps>(
   ImageRoot,
   function Image({
     src,
     alt,
-    candidates = NO_CANDIDATES,
+    candidates,
     srcSet,
     ratio,
     width,
@@ -86,8 +78,8 @@ export const Image = part<ImageProps>(
       return <ImageRoot as="span" data-missing data-ratio={ratio} {...named} {...rest} />;
     }
     const { sources, fallback = srcSet } = pictureSources(candidates);
-    const shown = sizesAttribute(sizes);
     const best = sources[0];
+    const shown = best || fallback ? sizesAttribute(sizes) : undefined;
     const size = ratio === 'natural' && width && height ? { width, height } : sizeOf(ratio);
     // What it has in each case is written out: this element stands on a page by the hundred. `src` comes last, as
     // Safari starts with the first address that it reads.

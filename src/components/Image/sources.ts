@@ -54,13 +54,13 @@ const NOTHING = { sources: [], fallback: undefined };
  * @see 000 §9
  */
 export const pictureSources = (
-  candidates: readonly ImageCandidate[],
+  candidates: readonly ImageCandidate[] | undefined,
 ): { sources: readonly ImageSource[]; fallback: string | undefined } => {
-  if (candidates.length === 0) return NOTHING;
+  if (!candidates?.length) return NOTHING;
   const sources = MODERN.map((type) => ({
     type,
     srcSet: srcSetOf(candidates.filter((c) => c.type === type)),
   }));
-  const fallback = srcSetOf(candidates.filter((c) => !MODERN.some((type) => type === c.type)));
+  const fallback = srcSetOf(candidates.filter((c) => !MODERN.includes(c.type as never)));
   return { sources: sources.filter(({ srcSet }) => srcSet), fallback: fallback || undefined };
 };

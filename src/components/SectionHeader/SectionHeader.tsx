@@ -40,7 +40,7 @@ export const SectionHeader = part<SectionHeaderProps>(
     ...rest
   }) {
     const Name = HEADING_TAG[level];
-    const to = href === undefined ? undefined : safeHref(href);
+    const to = safeHref(href);
     return (
       <SectionHeaderRoot data-variant={variant} data-tone={tone} {...rest}>
         <Name className="name" id={headingId}>

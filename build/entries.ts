@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -99,6 +99,21 @@ export async function shippedModules(): Promise<string[]> {
   return Object.keys(metafile.inputs)
     .filter((path) => /\.tsx?$/.test(path))
     .sort();
+}
+
+/**
+ * Returns the names of the components that are made by `statelessPart`, each in the file of its name.
+ * @throws when one of them uses a hook, or is a client component: whoever makes what it renders would run it as a part of itself
+ */
+export function statelessParts(): Set<string> {
+  const found = globSync('components/*/*.tsx', { cwd: SOURCE }).filter((path) => {
+    const code = readFileSync(join(SOURCE, path), 'utf8');
+    if (!new RegExp(`\\bconst ${basename(path, '.tsx')} = statelessPart\\b`).test(code)) return false;
+    const hook = /'use client'|\buse[A-Z]\w*(?=\()/.exec(code);
+    if (hook) throw new Error(`src/${path} is made by statelessPart and yet has ${hook[0]}; make it by part`);
+    return true;
+  });
+  return new Set(found.map((path) => basename(path, '.tsx')));
 }
 
 /** Returns each published brand's CSS in the source, as the tokens' build writes it. */

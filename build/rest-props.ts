@@ -2,68 +2,54 @@ import ts from 'typescript';
 import { applyEdits, type Edit } from './styles/edit.ts';
 
 /**
- * Returns a built module in which a component collects its other props by `restOf` instead of by a rest pattern:
- * `function Card ({ href, ...rest })` becomes `function Card ({ href }, rest = restOf(arguments[0], …))`. An engine
- * copies every property of a rest pattern and then takes the named ones out again; `restOf` looks at the names, and
- * most cards of a page have no others. What the component gets is the same.
+ * Returns a built module in which a stateless part collects its other props by looking at the names instead of by a
+ * rest pattern: `function Card ({ href, ...rest })` becomes `function Card ({ href }, rest = restCard(arguments[0]))`.
+ * An engine copies every property of a rest pattern and then takes the named ones out again, and these parts stand on
+ * a page by the hundred, most of them without other props. What the component gets is the same.
  *
  * What follows keeps its line and column, so the source map stays true.
  */
 export function withRestProps(code: string): string {
-  if (!code.includes('...')) return code;
+  if (!code.includes('statelessPart(')) return code;
   const source = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
-  const part = partImport(source);
-  if (!part) return code;
-  const made: { edits: Edit[]; known: string }[] = [];
+  const made: { edits: Edit[]; collect: string }[] = [];
   const visit = (node: ts.Node): void => {
     const found = ts.isCallExpression(node) && restOfPart(node, source);
     if (found) made.push(found);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  if (made.length === 0) return code;
   const exported = source.statements.find(ts.isExportDeclaration);
-  if (!exported) return code;
+  if (made.length === 0 || !exported) return code;
   const at = exported.getStart(source);
   return applyEdits(code, [
-    { start: part.getStart(source), end: part.end, text: 'part, restOf' },
     ...made.flatMap(({ edits }) => edits),
-    { start: at, end: at, text: made.map(({ known }) => known).join('') },
+    { start: at, end: at, text: made.map(({ collect }) => collect).join('') },
   ]);
 }
 
-/** What stands on a page by the hundred. To the others a pattern's few bytes less are worth more. */
-const MANY: ReadonlySet<string> = new Set(['Card', 'Link']);
-
-/** Where the module imports `part`, by that name. */
-function partImport(source: ts.SourceFile): ts.ImportSpecifier | undefined {
-  for (const statement of source.statements) {
-    const bindings = ts.isImportDeclaration(statement) && statement.importClause?.namedBindings;
-    const specifiers = bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
-    const found = specifiers.find(({ name, propertyName }) => name.text === 'part' && !propertyName);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The edits of `part(Root, function Name({ …, ...rest }) {…})`, and the constant with the names that are not the rest's. */
+/** The edits of `statelessPart(Root, function Name({ …, ...rest }) {…})`, and the function that collects the rest. */
 function restOfPart(call: ts.CallExpression, source: ts.SourceFile) {
   const render = call.arguments[1];
-  if (!ts.isIdentifier(call.expression) || call.expression.text !== 'part') return undefined;
-  if (!render || !ts.isFunctionExpression(render) || !MANY.has(render.name?.text ?? '')) return undefined;
+  if (!ts.isIdentifier(call.expression) || call.expression.text !== 'statelessPart') return undefined;
+  if (!render || !ts.isFunctionExpression(render) || !render.name) return undefined;
   const [props, ...others] = render.parameters;
   if (!props || others.length > 0 || !ts.isObjectBindingPattern(props.name)) return undefined;
   const rest = props.name.elements.at(-1);
   const named = props.name.elements.slice(0, -1);
   if (!rest?.dotDotDotToken || !ts.isIdentifier(rest.name)) return undefined;
   const keys = named.map(({ name, propertyName }) => (propertyName ?? name).getText(source));
-  const known = `known${render.name!.text}`;
+  const collector = `rest${render.name.text}`;
   const [start, end] = [rest.getStart(source), rest.end];
   return {
     edits: [
       { start, end, text: source.text.slice(start, end).replace(/[^\n]/g, ' ') },
-      { start: props.end, end: props.end, text: `, ${rest.name.text} = restOf(arguments[0], ${known})` },
+      { start: props.end, end: props.end, text: `, ${rest.name.text} = ${collector}(arguments[0])` },
     ],
-    known: `const ${known} = { ${keys.map((key) => `${key}: 1`).join(', ')} }; `,
+    collect: collectorOf(collector, keys),
   };
 }
+
+/** A function that gives the props of other names, or undefined when there are none, as they are only spread. */
+const collectorOf = (name: string, known: readonly string[]): string =>
+  `const ${name} = (props) => { let rest; for (const key in props) switch (key) { ${known.map((key) => `case "${key}":`).join(' ')} break; default: (rest ??= {})[key] = props[key]; } return rest; }; `;

@@ -21,16 +21,39 @@ export const part = <P extends object>(root: Part<never>, render: (props: P) => 
   return selector(component, root) as never;
 };
 
+interface Stateless {
+  /** What the part renders of these props. */
+  of: (props: never) => ReactNode;
+  /** The part itself: whoever wraps it (styled-components does) copies its other properties, and is not it. */
+  self: unknown;
+}
+
 /**
- * The props that a component does not know by name, for the element that it makes; undefined when there are none, as
- * they are only spread. The build puts it in the place of a rest pattern.
- * @param known the component's own names
+ * A part without hooks. Where it stands inside another component, that one may make what it renders at once, by `of`,
+ * instead of an element of it: a component less to render and to hydrate, and the same output. The build does so
+ * wherever the library itself says `<Image … />`; `filled` does it with what a consumer put into a slot.
  */
-export const restOf = (
-  props: Readonly<Record<string, unknown>>,
-  known: Readonly<Record<string, 1>>,
-): object | undefined => {
-  let rest: Record<string, unknown> | undefined;
-  for (const key in props) if (known[key] !== 1) (rest ??= {})[key] = props[key];
-  return rest;
+export const statelessPart = <P extends object>(
+  root: Part<never>,
+  render: (props: P) => ReactNode,
+): Part<P> => {
+  const whole: Part<P> & Partial<Stateless> = part(root, render);
+  return Object.assign(whole, { of: render, self: whole });
+};
+
+interface SlotElement {
+  type?: Partial<Stateless>;
+  props: { ref?: unknown };
+  /** Where React 18 keeps it. */
+  ref?: unknown;
+}
+
+/** A slot's content; an element of a stateless part is what it renders. One with a ref stays, as its part hands that on. */
+export const filled = (slot: ReactNode): ReactNode => {
+  const element = slot as SlotElement | undefined;
+  const type = element?.type;
+  // React 19 complains of whoever asks an element for its ref, unless it has none.
+  return type?.of && type.self === type && !element!.props.ref && !element!.ref
+    ? type.of(element!.props as never)
+    : slot;
 };

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { part } from '../../styling/part.ts';
+import { filled, statelessPart } from '../../styling/part.ts';
 import { HEADING_TAG, type HeadingLevel } from '../Heading/levels.ts';
 import { CardRoot } from './Card.styles.ts';
 
@@ -12,11 +12,11 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'child
   href: string;
   headline: ReactNode;
   /** The headline's place in the page's outline. */
-  level?: HeadingLevel;
+  level?: HeadingLevel | undefined;
   /** `stacked` (the default) picture over text, `side` beside it, `overlay` text on the picture, `text` without one, `compact` a line in a list. */
-  layout?: CardLayout;
+  layout?: CardLayout | undefined;
   /** The size of the headline: the card's rank on the page; `s` unless told otherwise. */
-  scale?: CardScale;
+  scale?: CardScale | undefined;
   /** An `Image`, with `alt=""` as the headline says what it is about. */
   picture?: ReactNode;
   /** Stands on the picture: a play mark, a duration, 'En vivo'. */
@@ -31,7 +31,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'child
 }
 
 /** A teaser for a story: slots in a fixed order, one link over the whole. @see T4 */
-export const Card = part<CardProps>(
+export const Card = statelessPart<CardProps>(
   CardRoot,
   function Card({
     href,
@@ -48,17 +48,18 @@ export const Card = part<CardProps>(
     ...rest
   }) {
     const Headline = HEADING_TAG[level];
+    const shown = filled(picture);
     return (
       <CardRoot data-layout={layout} data-scale={scale} {...rest}>
-        {picture && (
+        {shown && (
           <div className="picture">
             {mark ? (
               <>
-                {picture}
+                {shown}
                 <div className="mark">{mark}</div>
               </>
             ) : (
-              picture
+              shown
             )}
           </div>
         )}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { part } from '../../styling/part.ts';
+import { statelessPart } from '../../styling/part.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { externalIcon } from '../Icon/icons/interface.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -19,7 +19,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A link in running text or a list. It never renders a `javascript:` URL. @see T4 */
-export const Link = part<LinkProps>(
+export const Link = statelessPart<LinkProps>(
   LinkRoot,
   function Link({
     href,

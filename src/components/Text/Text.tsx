@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { statelessPart } from '../../styling/part.ts';
 import { TextRoot } from './Text.styles.ts';
 
 /** The voices that running text speaks in; each is a composite type token of the brand. */
@@ -27,6 +27,6 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 }
 
 /** A piece of text in one of the brand's voices: renders a `<p>` without margin. @see T4 */
-export const Text = part<TextProps>(TextRoot, function Text({ voice, tone, measure, ...rest }) {
+export const Text = statelessPart<TextProps>(TextRoot, function Text({ voice, tone, measure, ...rest }) {
   return <TextRoot data-voice={voice} data-tone={tone} data-measure={measure || undefined} {...rest} />;
 });

@@ -19,6 +19,7 @@ const MODULES = [
   ['islands', 'islands/index'],
   ['islands/client', 'islands/client'],
   ['islands/server', 'islands/server'],
+  ['page-styles', 'styling/page-styles'],
   ['providers', 'providers/index'],
   ['providers/browser', 'providers/browser/index'],
   ['providers/http', 'providers/http/index'],

@@ -46,6 +46,7 @@ export function packageExports(): Record<string, string | Conditions> {
           },
         }
       : {}),
+    './page-styles.json': './dist/page-styles.json',
     './package.json': './package.json',
   };
 }

@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { build as tsup } from 'tsup';
 import { buildDeclarations } from './declarations.ts';
+import { pageStyles } from './styles/page-styles.ts';
 import { relativeImports } from './specifiers.ts';
 import { DIST, ROOT, SOURCE, themeSheets } from './entries.ts';
 
@@ -13,6 +14,7 @@ async function buildPackage(): Promise<void> {
   await buildThemes();
   const tokens = join(SOURCE, 'tokens/generated/tokens.json');
   if (existsSync(tokens)) copyFileSync(tokens, join(DIST, 'tokens.json'));
+  writeFileSync(join(DIST, 'page-styles.json'), JSON.stringify(await pageStyles(SOURCE)));
   buildDeclarations();
   checkImports();
 }

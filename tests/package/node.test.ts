@@ -52,6 +52,17 @@ describe.each([
     expect(found['./components/Button']).toEqual(['Button']);
   });
 
+  it('gives a page the CSS of what it shows', async () => {
+    const { css, base, whole } = await print<{ css: string; base: string; whole: string }>('page-styles.mjs');
+    const roots = (sheet: string) => new Set(sheet.match(/\.rt-[a-z][a-z0-9-]*/g));
+    expect([...roots(css)].sort()).toEqual(['.rt-card', '.rt-image']);
+    expect(roots(base).size).toBe(0);
+    expect(whole.startsWith(base.slice(0, base.indexOf(';')))).toBe(true);
+    // Rule by rule what the whole stylesheet says.
+    for (const rule of css.slice(base.length).match(/\.rt-[^{}]*\{[^{}]*\}/g)!) expect(whole).toContain(rule);
+    expect(css.length).toBeLessThan(whole.length / 4);
+  });
+
   it('renders on the server, whole and streamed, islands too, without a complaint', async () => {
     const { version, whole, stream, complaints } = await print<{
       version: string;

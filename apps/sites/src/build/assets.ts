@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { pageStyler } from 'rotativa/page-styles';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
-import { pageStyler } from '../render/page-styles.ts';
 import { clientFolder } from './build.ts';
 import { readPageStyles } from './page-styles.ts';
 import { APP, CLIENT_ENTRY, ROOT, STYLES_ENTRY, themeFile } from './paths.ts';
@@ -54,7 +54,7 @@ export async function builtAssets(folder: string): Promise<Assets> {
       script: path(entry(CLIENT_ENTRY).file),
       scripts: [],
       styles: (entry(STYLES_ENTRY).css ?? []).map(path),
-      css: pageStyler(styles, themes.get(brand) ?? ''),
+      css: pageStyler(styles, { theme: themes.get(brand) ?? '', app: styles.app }),
       fonts: (theme.assets ?? []).filter((file) => file.endsWith('.woff2')).map(path),
     };
   });

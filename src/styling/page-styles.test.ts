@@ -3,14 +3,16 @@ import { pageStyler } from './page-styles.ts';
 
 const styles = {
   base: '@layer rotativa.reset, rotativa.components, rotativa.blocks;@layer rotativa.reset{*{margin:0}}',
-  app: '.app{color:red}',
   roots: [
     { id: 'rt-card', layer: 'rotativa.components', css: '.rt-card{gap:1px}' },
     { id: 'rt-card-grid', layer: 'rotativa.blocks', css: '.rt-card-grid{gap:2px}' },
     { id: 'rt-link', layer: 'rotativa.components', css: '.rt-link{gap:3px}' },
   ],
 };
-const style = pageStyler(styles, '@layer rotativa.reset, rotativa.components;[data-brand=weekly]{--a:1}');
+const style = pageStyler(styles, {
+  theme: '@layer rotativa.reset, rotativa.components;[data-brand=weekly]{--a:1}',
+  app: '.app{color:red}',
+});
 
 describe('the styles of a page', () => {
   it('are the base, the brand’s, and the roots that stand in it, each in its layer', () => {
@@ -19,6 +21,10 @@ describe('the styles of a page', () => {
         '[data-brand=weekly]{--a:1}' +
         '@layer rotativa.components{.rt-card{gap:1px}.rt-link{gap:3px}}.app{color:red}',
     );
+  });
+
+  it('are the library’s alone when nothing else is given', () => {
+    expect(pageStyler(styles)('<p>')).toBe(styles.base);
   });
 
   it('a class is a whole word: rt-card-grid is not rt-card', () => {

@@ -1,0 +1,26 @@
+import { transform } from 'esbuild';
+import type { PageStyles } from '../../src/styling/page-styles.ts';
+import { extract, stylesFiles } from './extract.ts';
+import { LAYER_ORDER, LAYERS } from './layers.ts';
+import { baseSheet } from './sheets.ts';
+
+const minified = async (css: string): Promise<string> =>
+  (await transform(css, { loader: 'css', minifyWhitespace: true })).code.trim();
+
+/** Returns the whole stylesheet in pieces: the same extraction, in the same order. @throws StyleProblems */
+export async function pageStyles(sourceFolder: string): Promise<PageStyles> {
+  const extracted = await extract(stylesFiles(sourceFolder), sourceFolder);
+  const order = new Map(LAYERS.map((layer, index) => [layer, index]));
+  extracted.sort((a, b) => (order.get(a.layer) ?? 0) - (order.get(b.layer) ?? 0));
+  const roots = await Promise.all(
+    extracted.map(async ({ id, layer, css, keyframes }) => ({
+      id,
+      layer: `rotativa.${layer}`,
+      css: await minified([...keyframes.values(), css].join('\n')),
+    })),
+  );
+  return {
+    base: `${LAYER_ORDER}${(await baseSheet(sourceFolder)).replace(LAYER_ORDER, '').trim()}`,
+    roots,
+  };
+}

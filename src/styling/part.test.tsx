@@ -28,6 +28,15 @@ describe('filled', () => {
     expect(filled(slot)).toBe(slot);
   });
 
+  it('leaves a client component inside a server component, where it is a reference that refuses to be looked into', () => {
+    const refuse = (): never => {
+      throw new Error('Cannot dot into a client module from a server component');
+    };
+    const reference = new Proxy(() => null, { get: refuse });
+    const slot = { ...(<img alt="" />), type: reference } as ReactElement;
+    expect(filled(slot)).toBe(slot);
+  });
+
   it('leaves what a consumer made of the part: it has styles of its own', () => {
     const Round = styled(Image)`
       border-radius: 50%;

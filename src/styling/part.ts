@@ -52,8 +52,9 @@ interface SlotElement {
 export const filled = (slot: ReactNode): ReactNode => {
   const element = slot as SlotElement | undefined;
   const type = element?.type;
-  // React 19 complains of whoever asks an element for its ref, unless it has none.
-  return type?.of && type.self === type && !element!.props.ref && !element!.ref
+  // In a server component a client component's type is a function, of some bundlers one that refuses to be asked for a
+  // property. React 19 complains of whoever asks an element for its ref, unless it has none.
+  return typeof type === 'object' && type.of && type.self === type && !element!.props.ref && !element!.ref
     ? type.of(element!.props as never)
     : slot;
 };

@@ -37,7 +37,15 @@ describe('Z1 React Server Components, in a Next app', () => {
     expect(page('barrel')).toMatch(/<h1[^>]*class="rt-heading"/);
   });
 
+  it('fills a card’s slot on the server, and with a client component', () => {
+    const html = page('index');
+    expect(html).toMatch(/class="rt-image"><img[^>]*src="\/rio.jpg"/);
+    expect(html).toMatch(/<img class="photo" src="\/mar.jpg"/);
+    expect(html).toMatch(/<img class="old-photo" src="\/lago.jpg"/);
+  });
+
   it.each([
+    'rt-image',
     'rt-card-grid',
     'rt-card',
     'rt-body-quote',

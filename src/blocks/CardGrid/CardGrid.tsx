@@ -17,7 +17,7 @@ export interface CardGridProps extends StoriesProps {
 /** A section as cards in two rows: one large, four beside it. Nothing without stories. @see B7 */
 export function CardGrid({ title, url, teasers, icon, look, first }: CardGridProps) {
   if (teasers.length === 0) return null;
-  const id = `grupo-${teasers[0]?.id ?? ''}`;
+  const id = `grupo-${teasers[0]?.id}`;
   const large = first !== 'even' && teasers.length > 3;
   return (
     <CardGridRoot data-look={look} data-first={first} aria-labelledby={title ? id : undefined}>

@@ -46,7 +46,7 @@ export function StoryCard({
 }: StoryCardProps) {
   const picture = layout === 'text' ? undefined : teaser.picture;
   const over = kicker === 'none' ? undefined : kicker === 'section' ? teaser.section?.name : teaser.kicker;
-  const names = byline ? teaser.authors.map(({ name }) => name).join(', ') : '';
+  const names = byline && teaser.authors.map(({ name }) => name).join(', ');
   const when = time && teaser.time && teaser.publishedAt;
   return (
     <Card

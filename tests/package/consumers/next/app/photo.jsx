@@ -1,0 +1,3 @@
+'use client';
+
+export const Photo = ({ src }) => <img className="photo" src={src} alt="" />;

@@ -12,6 +12,8 @@ export interface Built {
   css: string;
   /** What the page loads at its start without React, in bytes after brotli. */
   scriptBytes: number;
+  /** The same with what it may load later. */
+  allScriptBytes: number;
 }
 
 const COMMON = {
@@ -70,9 +72,13 @@ export async function buildSubjects(dir: string): Promise<Map<SubjectName, Built
     return outputFiles![0]!.text;
   };
   const built = new Map<SubjectName, Built>();
-  for (const { name, module } of SUBJECTS) {
+  for (const subject of SUBJECTS) {
+    const { name, module } = subject;
     const page = `import { Page } from './${module}.jsx';`;
-    const hydrate = `${page} import { start } from './start.jsx'; start(Page);`;
+    const hydrate =
+      'client' in subject
+        ? `import './${subject.client}.jsx';`
+        : `${page} import { start } from './start.jsx'; start(Page);`;
     const switching = `import { Item, Themed, toggle } from './${module}.jsx';
       import { startTheme } from './start.jsx'; startTheme(Themed, Item, toggle);`;
     const serverCode = await bundle(
@@ -89,20 +95,21 @@ export async function buildSubjects(dir: string): Promise<Map<SubjectName, Built
     );
     const server = join(dir, `${name}.server.mjs`);
     writeFileSync(server, serverCode);
-    const { initial } = await bundleScript('client', hydrate, resolveDir, REACT);
+    const { files, initial } = await bundleScript('client', hydrate, resolveDir, REACT);
     const { css } = (await import(server)) as { css: string[] };
     const imports = css.map((path) => `@import '${path.includes('/') ? path : `./${path}`}';`).join('\n');
     built.set(name, {
       server,
       scripts: new Map([
         ...(await bundleScript('client', hydrate, resolveDir, [])).files,
-        ...(await bundleScript('theme', switching, resolveDir, [])).files,
+        ...('client' in subject ? [] : (await bundleScript('theme', switching, resolveDir, [])).files),
       ]),
       css: await bundle(imports, {
         minify: true,
         loader: { '.css': 'css', '.woff2': 'empty', '.svg': 'empty' },
       }),
       scriptBytes: brotliCompressSync(initial.join('')).length,
+      allScriptBytes: brotliCompressSync([...files.values()].join('')).length,
     });
   }
   return built;

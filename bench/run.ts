@@ -12,7 +12,7 @@ import { openBrowser } from './browser.ts';
 import { buildSubjects, versionOf } from './build.ts';
 import { install } from './install.ts';
 import { startServer, type ServerSubject } from './server.ts';
-import { CARDS, SUBJECTS, type Scale, type SubjectName } from './subjects.ts';
+import { CARDS, isLate, SUBJECTS, type Scale, type SubjectName } from './subjects.ts';
 import { keeps, table, writeResults, type Row } from './table.ts';
 
 const { values: options } = parseArgs({
@@ -26,7 +26,8 @@ const { values: options } = parseArgs({
 });
 const rounds = options.quick ? 2 : Math.max(4, Number(options.rounds));
 const lives = options.quick ? 2 : 4;
-const only = options.only?.split(',') ?? (options.quick ? ['plain', 'control', 'rotativa'] : undefined);
+const only =
+  options.only?.split(',') ?? (options.quick ? ['plain', 'control', 'rotativa', 'islands'] : undefined);
 const chosen = SUBJECTS.map(({ name }) => name).filter(
   (name) => name === 'plain' || !only || only.includes(name),
 );
@@ -51,7 +52,7 @@ const built = await buildSubjects(dir);
 
 const html = new Map<SubjectName, Record<Scale, string>>();
 for (const name of chosen) {
-  const { css, scriptBytes, server: module } = built.get(name)!;
+  const { css, scriptBytes, allScriptBytes, server: module } = built.get(name)!;
   const server = await startServer(module, dir);
   const pages: Partial<Record<Scale, string>> = {};
   for (const scale of SCALES) pages[scale] = String(await server.ask({ what: 'html', scale }));
@@ -59,6 +60,7 @@ for (const name of chosen) {
   html.set(name, pages as Record<Scale, string>);
   const page = html.get(name)!.x1;
   note('script', name, scriptBytes / KB);
+  note('scriptAll', name, allScriptBytes / KB);
   note('html', name, brotliCompressSync(page).length / KB);
   note('css', name, brotliCompressSync(css).length / KB);
   note('both', name, brotliCompressSync(page + css).length / KB);
@@ -95,17 +97,18 @@ for (let life = 1; life <= lives; life += 1) {
 
 /** A peer's page of sixteen times the cards takes a minute to hydrate: only what the targets speak of has it. */
 const pagesOf = (name: SubjectName): readonly Scale[] =>
-  ['plain', 'control', 'rotativa'].includes(name) ? ['x1', 'x16'] : ['x1'];
+  ['plain', 'control', 'rotativa', 'islands'].includes(name) ? ['x1', 'x16'] : ['x1'];
 const browser = options['server-only'] ? undefined : await openBrowser(built, html);
 for (let round = 1; browser && round <= rounds; round += 1) {
   for (const name of chosen) {
     for (const scale of pagesOf(name)) {
       const { hydration, script, rules, mismatch } = await browser.page(name, scale);
       if (mismatch && round === 1) console.error(`${name}: ${mismatch.slice(0, 200)}`);
-      note(`hydration ${scale}`, name, hydration);
+      if (!isLate(name)) note(`hydration ${scale}`, name, hydration);
       note(`script time ${scale}`, name, script);
       count(`rules`, name, rules);
     }
+    if (isLate(name)) continue;
     const { change, commits } = await browser.theme(name);
     note('theme', name, change);
     count('commits', name, commits);
@@ -124,7 +127,8 @@ const all: Row[] = [
   ...SCALES.map((scale) => row(`string ${scale}`, `renderToString, ${scale} cards`, 'ms', { ratio: 1.1 })),
   ...SCALES.map((scale) => row(`stream ${scale}`, `stream, ${scale} cards`, 'ms', { ratio: 1.1 })),
   row('allocation x1', 'allocation of one rendering', 'KB'),
-  row('script', 'client JavaScript without React, brotli', 'KB', { over: 0.6 }),
+  row('script', 'client JavaScript at the start, without React, brotli', 'KB', { over: 0.6 }),
+  row('scriptAll', 'the same with what may come later', 'KB'),
   row('html', 'HTML, brotli', 'KB'),
   row('css', 'CSS, brotli', 'KB'),
   row('both', 'HTML + CSS, brotli', 'KB', { ratio: 1.04 }),

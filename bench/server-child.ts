@@ -5,6 +5,8 @@ import { CARDS, type Scale } from './subjects.ts';
 interface ServerModule {
   Page: unknown;
   styles?: () => string;
+  /** Settles when the subject can render. */
+  ready?: Promise<void>;
   cards(count: number): unknown[];
   createElement(type: unknown, props: object): unknown;
   renderToString(element: unknown): string;
@@ -20,6 +22,7 @@ export type Task = { what: 'string' | 'stream' | 'allocation' | 'html' | 'warm';
 
 const SAMPLE_MS = 150;
 const subject = (await import(process.argv[2]!)) as ServerModule;
+await subject.ready;
 const data = Object.fromEntries(Object.entries(CARDS).map(([scale, count]) => [scale, subject.cards(count)]));
 const page = (scale: Scale) => subject.createElement(subject.Page, { cards: data[scale] });
 const repeats: Record<string, number> = {};

@@ -1,0 +1,82 @@
+// What the page of Rotativa is made of, with and without islands.
+import { BodyFigure } from 'rotativa/blocks/BodyFigure';
+import { BodyList } from 'rotativa/blocks/BodyList';
+import { BodyQuote } from 'rotativa/blocks/BodyQuote';
+import { Card } from 'rotativa/components/Card';
+import { Heading } from 'rotativa/components/Heading';
+import { Image } from 'rotativa/components/Image';
+import { Link } from 'rotativa/components/Link';
+import { Text } from 'rotativa/components/Text';
+import { BLOCKS, inner, LINKS } from './data.js';
+
+export const css = [
+  'rotativa/base.css',
+  'rotativa/components/Button.css',
+  'rotativa/components/Card.css',
+  'rotativa/components/Carousel.css',
+  'rotativa/components/Dialog.css',
+  'rotativa/components/DropdownMenu.css',
+  'rotativa/components/Heading.css',
+  'rotativa/components/Icon.css',
+  'rotativa/components/IconButton.css',
+  'rotativa/components/Image.css',
+  'rotativa/components/Link.css',
+  'rotativa/components/Text.css',
+  'rotativa/blocks/BodyFigure.css',
+  'rotativa/blocks/BodyList.css',
+  'rotativa/blocks/BodyQuote.css',
+  'front.css',
+];
+
+export const Teaser = ({ card }) => (
+  <Card
+    href={card.href}
+    headline={card.headline}
+    kicker={card.kicker}
+    standfirst={card.standfirst}
+    meta={card.byline}
+    picture={<Image src={card.picture.src} alt={card.picture.alt} />}
+  />
+);
+
+const VIEWS = {
+  text: ({ html }) => <Text voice="body-l" {...inner(html)} />,
+  header: ({ id, html }) => <Heading level={2} size="m" id={id} {...inner(html)} />,
+  quote: ({ citation, blocks }) => (
+    <BodyQuote variant="quote" citation={citation}>
+      {blocks.map(view)}
+    </BodyQuote>
+  ),
+  image: ({ picture, caption }) => <BodyFigure picture={picture} caption={caption} />,
+  list: ({ items }) => <BodyList items={items.map(({ blocks }) => blocks.map(view))} />,
+};
+const view = (block) => {
+  const View = VIEWS[block.type];
+  return <View key={block.id} {...block} />;
+};
+
+/** The page around its three interactive pieces. */
+export const Layout = ({ menu, share, slides, cards }) => (
+  <>
+    <header className="header">
+      <nav aria-label="Secciones">
+        {LINKS.map(({ href, text }) => (
+          <Link key={href} href={href} underline="none">
+            {text}
+          </Link>
+        ))}
+      </nav>
+      {menu}
+      {share}
+    </header>
+    <main>
+      <div className="body">{BLOCKS.map(view)}</div>
+      {slides}
+      <div className="front">
+        {cards.map((card) => (
+          <Teaser key={card.id} card={card} />
+        ))}
+      </div>
+    </main>
+  </>
+);

@@ -77,6 +77,17 @@ export const ArticleHeaderRoot: Root<'header'> = styled.header`
     }
   }
 
+  /* The same of the date and the reading time where a line just holds both. */
+  @media (width < 400px) {
+    & .meta {
+      gap: var(--rt-space-1);
+    }
+
+    & .meta > * {
+      flex-basis: 100%;
+    }
+  }
+
   & .byline > a {
     color: inherit;
     text-decoration: underline;

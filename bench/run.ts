@@ -95,9 +95,14 @@ for (let life = 1; life <= lives; life += 1) {
   console.error(`server, processes ${life} of ${lives}`);
 }
 
-/** A peer's page of sixteen times the cards takes a minute to hydrate: only what the targets speak of has it. */
+/**
+ * The pages of one round. Those that the targets speak of are opened four times, as a browser's times differ from page
+ * to page by more than what is to be told; a peer's page of sixteen times the cards takes a minute to hydrate.
+ */
 const pagesOf = (name: SubjectName): readonly Scale[] =>
-  ['plain', 'control', 'rotativa', 'islands'].includes(name) ? ['x1', 'x16'] : ['x1'];
+  ['plain', 'control', 'rotativa', 'islands'].includes(name)
+    ? Array.from({ length: 4 }, (): Scale[] => ['x1', 'x16']).flat()
+    : ['x1'];
 const browser = options['server-only'] ? undefined : await openBrowser(built, html);
 for (let round = 1; browser && round <= rounds; round += 1) {
   for (const name of chosen) {

@@ -7,10 +7,10 @@ import { DIST, shippedModules, SOURCE, statelessParts } from './build/entries.ts
 import { oneFileEach } from './build/one-file-each.ts';
 import { rotativaStyles } from './build/styles/esbuild-plugin.ts';
 
-// One file per source file, so that 'use client' stays where it is written and a consumer's bundler drops
-// what nobody imports. Declarations are made by tsc: see build/declarations.ts.
 const stateless = statelessParts();
 
+// One file per source file, so that 'use client' stays where it is written and a consumer's bundler drops
+// what nobody imports. Declarations are made by tsc: see build/declarations.ts.
 export default defineConfig(async () => ({
   entry: Object.fromEntries(
     (await shippedModules()).map((path) => [path.replace(/\.tsx?$/, ''), join(SOURCE, path)]),

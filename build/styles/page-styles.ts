@@ -1,11 +1,7 @@
-import { transform } from 'esbuild';
 import type { PageStyles } from '../../src/styling/page-styles.ts';
 import { extract, stylesFiles } from './extract.ts';
 import { LAYER_ORDER, LAYERS } from './layers.ts';
-import { baseSheet } from './sheets.ts';
-
-const minified = async (css: string): Promise<string> =>
-  (await transform(css, { loader: 'css', minifyWhitespace: true })).code.trim();
+import { baseSheet, withoutBlanks } from './sheets.ts';
 
 /** Returns the whole stylesheet in pieces: the same extraction, in the same order. @throws StyleProblems */
 export async function pageStyles(sourceFolder: string): Promise<PageStyles> {
@@ -16,7 +12,7 @@ export async function pageStyles(sourceFolder: string): Promise<PageStyles> {
     extracted.map(async ({ id, layer, css, keyframes }) => ({
       id,
       layer: `rotativa.${layer}`,
-      css: await minified([...keyframes.values(), css].join('\n')),
+      css: await withoutBlanks([...keyframes.values(), css].join('\n')),
     })),
   );
   return {

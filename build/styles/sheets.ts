@@ -63,9 +63,10 @@ const partOf = (file: string, sourceFolder: string): string =>
 
 /**
  * Whitespace only: esbuild's full minification rounds `rgb(0 0 0 / 50%)` to `#0000007f`, which is another
- * colour. The order statement is added last, so that it stands first whatever the transform does.
+ * colour.
  */
-async function minified(css: string): Promise<string> {
-  const { code } = await transform(css, { loader: 'css', minifyWhitespace: true });
-  return `${LAYER_ORDER}\n${code}`;
-}
+export const withoutBlanks = async (css: string): Promise<string> =>
+  (await transform(css, { loader: 'css', minifyWhitespace: true })).code.trim();
+
+/** The order statement is added last, so that it stands first whatever the transform does. */
+const minified = async (css: string): Promise<string> => `${LAYER_ORDER}\n${await withoutBlanks(css)}\n`;

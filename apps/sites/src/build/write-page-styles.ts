@@ -1,14 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transform } from 'esbuild';
 import { pageStyles } from '../../../../build/styles/page-styles.ts';
+import { withoutBlanks } from '../../../../build/styles/sheets.ts';
 import { PAGE_STYLES_FILE, type SiteStyles } from './page-styles.ts';
 import { APP, ROOT } from './paths.ts';
 
 /** Writes the pieces for the server to read: the same extraction as the whole stylesheet. */
 export async function writePageStyles(folder: string): Promise<void> {
   const own = await readFile(join(APP, 'src/client/app.css'), 'utf8');
-  const { code } = await transform(own, { loader: 'css', minifyWhitespace: true });
-  const styles: SiteStyles = { ...(await pageStyles(join(ROOT, 'src'))), app: code.trim() };
+  const styles: SiteStyles = { ...(await pageStyles(join(ROOT, 'src'))), app: await withoutBlanks(own) };
   await writeFile(join(folder, PAGE_STYLES_FILE), JSON.stringify(styles));
 }

@@ -1,5 +1,7 @@
 import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import boundaries from 'eslint-plugin-boundaries';
+import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -9,28 +11,47 @@ const LAYER_NAMES = [
   'tokens',
   'themes',
   'domain',
+  'forms',
   'styling',
   'components',
   'blocks',
   'patterns',
   'providers',
   'islands',
+  'routing',
+  'testing',
+  'words',
 ];
 
-/** What each layer may import, itself aside. Imports point down only. */
+/** Other layers that each layer may import. Imports point down only. */
 const MAY_IMPORT = {
   tokens: [],
   themes: ['tokens', 'domain'],
   domain: [],
+  forms: ['words', 'domain'],
   styling: [],
-  components: ['styling', 'tokens', 'themes', 'domain'],
-  blocks: ['styling', 'tokens', 'themes', 'domain', 'components', 'providers', 'islands'],
-  patterns: ['styling', 'tokens', 'themes', 'domain', 'components', 'providers', 'islands', 'blocks'],
+  components: ['words', 'styling', 'tokens', 'themes', 'domain'],
+  blocks: ['words', 'forms', 'styling', 'tokens', 'themes', 'domain', 'components', 'providers', 'islands'],
+  patterns: [
+    'words',
+    'forms',
+    'styling',
+    'tokens',
+    'themes',
+    'domain',
+    'components',
+    'providers',
+    'islands',
+    'blocks',
+  ],
   providers: ['domain'],
   islands: ['styling', 'domain'],
+  routing: [],
+  testing: ['domain', 'providers'],
+  words: [],
 };
 
-/** The DESIGN layers as boundaries policies: nothing is allowed that the table does not name. */
+/** The layers as boundaries policies: everything that the table does not name is forbidden. */
 const layerPolicies = Object.entries(MAY_IMPORT).map(([layer, others]) => ({
   from: { element: { type: layer } },
   allow: { to: { element: { types: { anyOf: [layer, ...others] } } } },
@@ -54,6 +75,78 @@ const FUNCTION_IN_STYLE = {
   message: 'No function in a style template: use a data attribute or a custom property.',
 };
 
+const RAW_COLOR = {
+  selector:
+    'Literal[value=/^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(rgb|hsl)a?\\(.*|(hwb|lab|lch|oklab|oklch|color)\\(.*)$/i]',
+  message: 'Brand and mode change colours: use a token, by a custom property.',
+};
+const NAMED_COLOR = {
+  selector:
+    'JSXAttribute[name.name=/^(color|fill|stroke|stopColor|floodColor)$/] > Literal[value=/^[a-z]+$/i]:not([value=/^(none|currentcolor|inherit|transparent|url)$/i])',
+  message: RAW_COLOR.message,
+};
+const NAMED_STYLE_COLOR = {
+  selector:
+    'Property[key.name=/(^color|Color|^background|^fill|^stroke)$/] > Literal[value=/^(aqua|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gray|green|grey|indigo|ivory|khaki|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|rebeccapurple|red|salmon|sienna|silver|snow|tan|teal|tomato|violet|wheat|white|yellow|(dark|light|medium|deep|pale|hot|dim)[a-z]+)$/i]',
+  message: RAW_COLOR.message,
+};
+
+const COLORS = [RAW_COLOR, NAMED_COLOR, NAMED_STYLE_COLOR];
+
+const PRODUCT_MESSAGE =
+  "The weekly's slug comes from the site's configuration: `services.product`, or `product` and `slug` of its BrandConfig.";
+const PRODUCT_LITERAL = {
+  selector: ':matches(Literal[value=/^\\S*semanario\\S*$/], TemplateElement[value.raw=/semanario/])',
+  message: PRODUCT_MESSAGE,
+};
+const PRODUCT_IMPORT = {
+  selector:
+    'ImportDeclaration[source.value=/themes\\u002Fbrand\\.ts$/] > ImportSpecifier[imported.name="PRODUCT"]',
+  message: PRODUCT_MESSAGE,
+};
+
+/** What runs here only, from the root: it may import what any package of the workspace declares for development. */
+const TESTS = ['**/*.{test,stories}.{ts,tsx}', '**/tests/**'];
+const DEVELOPMENT = [
+  ...TESTS,
+  '**/*.fixture.{ts,tsx}',
+  '**/fixtures/**',
+  'src/components/conformance.tsx',
+  'src/providers/contract/**',
+  // Styled roots are static CSS by the time the package is published.
+  '**/*.styles.ts',
+  'apps/**',
+  'bench/**',
+  'build/**',
+  'tools/**',
+  '.storybook/**',
+  '*.{ts,mjs}',
+  '.*.ts',
+];
+const declared = (packageDir) => ({
+  'import-x/no-extraneous-dependencies': [
+    'error',
+    { includeTypes: true, devDependencies: DEVELOPMENT, ...(packageDir && { packageDir }) },
+  ],
+});
+
+const SEEDED_FUZZ = {
+  name: 'fast-check',
+  message: 'import fc from tests/support/fuzz.ts, which sets the seed of the run.',
+};
+/** Names are the same in every language. */
+const PROPER_NAME = '(?:Facebook|Instagram|LinkedIn|TikTok|WhatsApp|YouTube|ISSN)';
+const SENTENCE = `^(?!\\s*${PROPER_NAME}\\s*$)(?:\\s*[¿¡(]?\\p{Lu}\\p{Ll}+(?!\\p{Lu})\\b|.*[áéíóúüñ¿¡])`;
+const WORDS_MESSAGE =
+  'Default words of readers are in the dictionary, src/words, which an app can translate with `setWords`.';
+/** Words of readers in a view: what it writes, names of elements, defaults of props. */
+const READER_WORDS = [
+  `JSXText[value=/^(?!\\P{L}*${PROPER_NAME}\\P{L}*$).*\\p{L}{2}/su]`,
+  'JSXAttribute[name.name=/^(?:aria-label|aria-description|aria-roledescription|alt|label|more|placeholder|title)$/] :matches(Literal[value=/\\p{L}{2}/u], TemplateElement[value.raw=/\\p{L}{2}/u])',
+  `JSXElement > JSXExpressionContainer TemplateElement[value.raw=/(?:^| )(?!${PROPER_NAME})\\p{L}{3,}(?: |$)/u]`,
+  `:matches(Literal[value=/${SENTENCE}/u], TemplateElement[value.raw=/${SENTENCE}/u]):not(BinaryExpression > *, NewExpression *, TSLiteralType > *, CallExpression[callee.property.name=/^(?:meta|warn)$/] *)`,
+].map((selector) => ({ selector, message: WORDS_MESSAGE }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -61,6 +154,7 @@ export default tseslint.config(
       '**/node_modules/**',
       '.cache/**',
       'storybook-static/**',
+      'docs-static/**',
       'coverage/**',
       '**/generated/**',
       'tests/package/consumers/**',
@@ -88,8 +182,71 @@ export default tseslint.config(
               importNames: ['default', 'createGlobalStyle', 'ThemeProvider', 'useTheme', 'withTheme'],
               message: 'import { styled } by name; styles are static.',
             },
+            SEEDED_FUZZ,
           ],
         },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'apps/{sites,sandbox}/src/**/*.{ts,tsx}'],
+    // Tests and seeds name real sites.
+    ignores: [
+      'src/themes/**',
+      '**/*.{test,fixture,stories}.{ts,tsx}',
+      '**/fixtures/**',
+      'apps/sandbox/src/seed/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        REAL_EXTENSION,
+        DIRECTORY_IMPORT,
+        FUNCTION_IN_STYLE,
+        PRODUCT_LITERAL,
+        PRODUCT_IMPORT,
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.stories.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', REAL_EXTENSION, DIRECTORY_IMPORT, FUNCTION_IN_STYLE, ...COLORS],
+    },
+  },
+  {
+    files: ['src/{components,blocks,patterns,islands,styling}/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/fixtures/**', 'src/components/scenes.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        REAL_EXTENSION,
+        DIRECTORY_IMPORT,
+        FUNCTION_IN_STYLE,
+        PRODUCT_LITERAL,
+        PRODUCT_IMPORT,
+        ...COLORS,
+      ],
+    },
+  },
+  {
+    files: ['src/{components,blocks,patterns}/**/*.{ts,tsx}'],
+    // Settings of an editor's form, and sample content, are not the library's words.
+    ignores: [
+      '**/*.{block,fixture,styles,test,stories}.{ts,tsx}',
+      '**/fixtures/**',
+      '**/{authors,scenes,under-article}.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        REAL_EXTENSION,
+        DIRECTORY_IMPORT,
+        FUNCTION_IN_STYLE,
+        PRODUCT_LITERAL,
+        PRODUCT_IMPORT,
+        ...READER_WORDS,
+        ...COLORS,
       ],
     },
   },
@@ -98,9 +255,16 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.recommended,
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      // Safari announces a list without bullets as a list only when it says that it is one.
+      // Safari announces a list without bullets as a list only if it has the role.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // A video may have no captions. Its track is a component that renders nothing then.
+      'jsx-a11y/media-has-caption': ['error', { track: ['Captions'] }],
     },
+  },
+  {
+    // A recording has no picture for captions, and ANS has no transcript of it.
+    files: ['src/blocks/body/BodyVideo/BodyAudio.tsx'],
+    rules: { 'jsx-a11y/media-has-caption': 'off' },
   },
   {
     files: ['**/*.{ts,tsx}'],
@@ -108,10 +272,45 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
+    // What an import finds by chance, in the folder of another package, is not there for those who install this one.
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
+    },
+    rules: declared(),
+  },
+  // Tests, benchmarks and tools run from the root.
+  ...['apps/pictures', 'apps/sandbox', 'apps/sites', 'bench', 'tools'].map((folder) => ({
+    files: folder.startsWith('apps/') ? TESTS.map((glob) => `${folder}/${glob}`) : [`${folder}/**/*.ts`],
+    rules: declared([import.meta.dirname, `${import.meta.dirname}/${folder}`]),
+  })),
+  {
+    files: ['tests/support/fuzz.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['apps/sandbox/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [SEEDED_FUZZ],
+          patterns: [
+            {
+              group: ['**/pictures/src/**', '@rotativa/pictures', '@rotativa/pictures/**'],
+              message: 'The sandbox reads the folder of drawn pictures and imports none of the drawing code.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
-      // Without this resolver the plugin cannot follow an import and passes everything in silence.
+      // Without this resolver the plugin cannot resolve imports and reports nothing.
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
       'boundaries/elements': LAYER_NAMES.map((type) => ({ type, pattern: `src/${type}` })),
       'boundaries/files': [{ category: 'workbench', pattern: '**/*.{test,stories}.{ts,tsx}' }],
@@ -124,7 +323,7 @@ export default tseslint.config(
           policies: [
             ...layerPolicies,
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
-            // A story or a test may use what its component may not: fakes, other layers as content.
+            // Stories and tests may import what their component may not: fakes, and other layers as content.
             {
               from: { file: { categories: 'workbench' } },
               allow: { to: { element: { types: { anyOf: LAYER_NAMES } } } },

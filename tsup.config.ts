@@ -1,16 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { withComponentNames } from './build/component-names.ts';
-import { withRestProps } from './build/rest-props.ts';
-import { withDirectCalls } from './build/direct-calls.ts';
-import { DIST, shippedModules, SOURCE, statelessParts } from './build/entries.ts';
+import { DIST, shippedModules, SOURCE } from './build/entries.ts';
 import { oneFileEach } from './build/one-file-each.ts';
 import { rotativaStyles } from './build/styles/esbuild-plugin.ts';
 
-const stateless = statelessParts();
-
-// One file per source file, so that 'use client' stays where it is written and a consumer's bundler drops
-// what nobody imports. Declarations are made by tsc: see build/declarations.ts.
+// One file per source file, so that 'use client' stays in its file and a consumer's bundler drops unused files.
+// tsc makes the declarations: see build/declarations.ts.
 export default defineConfig(async () => ({
   entry: Object.fromEntries(
     (await shippedModules()).map((path) => [path.replace(/\.tsx?$/, ''), join(SOURCE, path)]),
@@ -26,11 +22,6 @@ export default defineConfig(async () => ({
   clean: false,
   dts: false,
   silent: true,
-  plugins: [
-    {
-      name: 'components',
-      renderChunk: (code) => ({ code: withRestProps(withDirectCalls(withComponentNames(code), stateless)) }),
-    },
-  ],
+  plugins: [{ name: 'component-names', renderChunk: (code) => ({ code: withComponentNames(code) }) }],
   esbuildPlugins: [rotativaStyles({ source: SOURCE, outdir: DIST }), oneFileEach],
 }));

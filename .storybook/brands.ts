@@ -1,4 +1,4 @@
-/** What the toolbar switches between. `probe` is a garish theme that shows which pixels no token reaches. */
+/** The brands in the toolbar. `probe` is a garish theme that shows pixels without a token. */
 export const BRANDS = ['weekly', 'daily', 'women', 'men', 'forums', 'rural', 'probe'] as const;
 export const MODES = ['light', 'dark'] as const;
 

@@ -1,21 +1,36 @@
+import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import type { PieceSize } from '../build/piece-sizes.ts';
 import { rotativaStyles } from '../build/styles/vite-plugin.ts';
+import { packageFacts } from './package-facts.ts';
 
 const CONDITIONS = ['rotativa-source', 'module', 'browser', 'development|production'];
+
+/** `npm run docs` measures the package first. The workbench has no build to measure. */
+const facts = process.env['ROTATIVA_DOCS']
+  ? [
+      packageFacts(
+        JSON.parse(readFileSync(new URL('../.cache/piece-sizes.json', import.meta.url), 'utf8')) as Record<
+          string,
+          PieceSize
+        >,
+      ),
+    ]
+  : [];
 
 export default {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', './pages/*.stories.tsx', '../src/**/*.mdx', '../src/**/*.stories.tsx'],
-  // The drawn pictures of the reference sites, so that stories show real ones.
-  staticDirs: [{ from: '../apps/sandbox/pictures', to: '/pictures' }],
+  // The drawn pictures of the sites, so that stories show real ones.
+  staticDirs: [{ from: '../apps/pictures/drawn', to: '/pictures' }],
   addons: [
     // Tables in the documentation pages.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, ...facts] } } },
     },
     '@storybook/addon-a11y',
   ],
@@ -23,7 +38,7 @@ export default {
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      // The same plugin as the sites and the package: what is reviewed is what ships.
+      // The same plugin as for the sites and the package, so that Storybook shows what ships.
       // `live` is for the test that compares both (tests/styles).
       plugins: [
         react(),

@@ -4,7 +4,7 @@ import type { IslandDefinition } from '../src/islands/define-island.ts';
 import { loadComponent } from '../src/islands/loaded.ts';
 import { BRANDS, MODES } from './brands.ts';
 
-// Every brand's CSS with its fonts: a page has one of them, the workbench switches between all.
+// Every brand's CSS with its fonts. A page has only one of them; Storybook switches between all.
 import.meta.glob('../src/themes/generated/*.css', { eager: true });
 
 type Islands = IslandDefinition<object> | IslandDefinition<object>[];
@@ -12,12 +12,12 @@ const islands = Object.values(
   import.meta.glob<Record<string, Islands>>(['../src/**/island.ts', '../src/**/islands.ts'], { eager: true }),
 ).flatMap((module) => Object.values(module).flat());
 
-/** A page fetches an island's code when it needs it; a story shows it from the first moment. */
+/** A page loads an island's code when it needs it. A story loads it at the start. */
 const loadIslands = async (): Promise<void> => {
   await Promise.all(islands.map(loadComponent));
 };
 
-/** Brand and mode are attributes of the root element, as on a site: switching renders nothing again. */
+/** Brand and mode are attributes of the root element, as on a site. Switching them needs no render. */
 const withTheme: Decorator = (story, { globals }) => {
   document.documentElement.dataset['brand'] = String(globals['brand']);
   document.documentElement.dataset['mode'] = String(globals['mode']);
@@ -46,7 +46,7 @@ export default {
   parameters: {
     a11y: {
       test: 'error',
-      // A story is a piece of a page: landmarks and the page's heading are the page's matter.
+      // A story is a part of a page: landmarks and the main heading belong to the page.
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     backgrounds: { disable: true },

@@ -5,14 +5,14 @@ import { build, type BuildOptions } from 'esbuild';
 import { SUBJECTS, type SubjectName } from './subjects.ts';
 
 export interface Built {
-  /** Path of the module that the server renders with. */
+  /** Path of the server's module. */
   server: string;
   /** The scripts by their file names: `client.js` of the page and `theme.js` of a thousand components, with their chunks. */
   scripts: ReadonlyMap<string, string>;
   css: string;
-  /** What the page loads at its start without React, in bytes after brotli. */
+  /** Initial scripts of the page without React, in bytes after brotli. */
   scriptBytes: number;
-  /** The same with what it may load later. */
+  /** The same with scripts that may load later. */
   allScriptBytes: number;
 }
 
@@ -29,7 +29,7 @@ const COMMON = {
 
 const REACT = ['react', 'react-dom', 'react/jsx-runtime'];
 
-/** Returns a browser script with its chunks: all files by their names, and the texts of those that it starts with. */
+/** Returns a browser script with its chunks: all files by name, and the texts of the initial ones. */
 async function bundleScript(name: string, code: string, resolveDir: string, external: string[]) {
   const { outputFiles, metafile } = await build({
     ...COMMON,
@@ -51,7 +51,7 @@ async function bundleScript(name: string, code: string, resolveDir: string, exte
     ]),
   );
   const started = new Set([`${name}.js`]);
-  // A set grows while it is gone through.
+  // The set grows during the iteration.
   for (const file of started) for (const next of imports.get(file) ?? []) started.add(next);
   return { files, initial: [...started].map((file) => files.get(file) ?? '') };
 }
@@ -115,7 +115,7 @@ export async function buildSubjects(dir: string): Promise<Map<SubjectName, Built
   return built;
 }
 
-/** Returns the package's version as installed, for the table's foot. */
+/** Returns the installed version of a package, for the footer of the table. */
 export const versionOf = (dir: string, name: string): string =>
   (JSON.parse(readFileSync(join(dir, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
     .version;

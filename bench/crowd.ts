@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 const IDENTITY = '/identity/public/v1';
 const SALES = '/sales/public/v1';
 const PASSWORD = 'Cordillera7';
-/** Stands for a test card in development. */
+/** Replaces a test card in development. */
 const TOKEN = 'tok_visa';
 const PAYMENT_METHOD = 1008;
 const YEARLY = { sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-199', quantity: 1 };
@@ -11,11 +11,11 @@ const ADDRESS = { line1: 'Calle 93 # 11-27', locality: 'Bogotá', region: 'Cundi
 
 export interface CrowdFigures {
   readonly readers: number;
-  /** From the first call to the last answer. */
+  /** From the first call to the last response. */
   readonly seconds: number;
   /** Milliseconds of each call, by what it does, in ascending order. */
   readonly times: ReadonlyMap<string, readonly number[]>;
-  /** What went otherwise than it must, in words; none in a good run. */
+  /** Descriptions of failures; empty in a good run. */
   readonly faults: readonly string[];
 }
 
@@ -26,8 +26,8 @@ interface Reply {
 }
 
 /**
- * So many readers at once, each as a browser with the vendor's client does it: an anonymous cart, a sign-up, an order, a
- * payment that is sent three times, a cancellation that is sent twice; then each looks at what it has.
+ * Parallel readers, each like a browser with the vendor's client: an anonymous cart, a sign-up, an order, a
+ * payment that is sent three times, a cancellation that is sent twice; then each checks its subscriptions.
  */
 export async function crowd(origin: string, readers: number): Promise<CrowdFigures> {
   const times = new Map<string, number[]>();
@@ -114,7 +114,7 @@ export async function crowd(origin: string, readers: number): Promise<CrowdFigur
   return { readers, seconds, times, faults };
 }
 
-/** `fetch` says why only in its error's cause. */
+/** `fetch` has the reason only in its error's cause. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && error.cause !== undefined
     ? `${String(error)}: ${String(error.cause)}`
@@ -126,6 +126,6 @@ interface CallOptions {
   readonly cookie?: string | undefined;
 }
 
-/** The value below which such a share of an ascending list lies. */
+/** The quantile of an ascending list. */
 export const quantile = (ascending: readonly number[], share: number): number =>
   ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Number.NaN;

@@ -8,8 +8,8 @@ import { pack } from '../tests/package/pack.ts';
 const HERE = import.meta.dirname;
 
 /**
- * Installs the peers from their own lock file, outside the workspace, and the library from its tarball beside them.
- * The folder is kept for the next run; the library is always the build of now.
+ * Installs the peers from their lock file, outside the workspace, and the library from its tarball.
+ * The folder is kept for the next run; the library is always the current build.
  *
  * @returns the folder
  */
@@ -23,7 +23,7 @@ export function install(): string {
   const { path } = pack(dir);
   cpSync(path, join(dir, 'rotativa.tgz'));
   for (const file of ['package.json', 'package-lock.json']) cpSync(join(HERE, file), join(dir, file));
-  // npm writes this file when everything else is there.
+  // npm writes this file last.
   if (!existsSync(join(dir, 'node_modules/.package-lock.json'))) {
     execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: dir,

@@ -12,7 +12,7 @@ export interface Figures {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were not 2xx: figures with any are worth nothing. */
+  /** Responses other than 2xx; they make the figures invalid. */
   readonly failed: number;
 }
 
@@ -23,7 +23,7 @@ export interface LoadOptions {
 
 const WARM_MS = 1_000;
 
-/** One call over a kept connection. @returns its status */
+/** One call over a keep-alive connection. @returns its status */
 const send = (origin: string, { method, path, headers, body }: Call, agent: Agent): Promise<number> =>
   new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
@@ -37,9 +37,9 @@ const send = (origin: string, { method, path, headers, body }: Call, agent: Agen
   });
 
 /**
- * Sends calls from so many connections at once, each the next as soon as the last is answered, and measures after a
- * second of warming up.
- * @param call the call of a number that counts up
+ * Sends calls over parallel connections, each after the previous response, and measures after a
+ * second of warm-up.
+ * @param call creates the call with the given number
  */
 export async function load(
   origin: string,

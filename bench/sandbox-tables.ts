@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { quantile, type CrowdFigures } from './crowd.ts';
 import type { Figures } from './load.ts';
 
-/** What was measured over one kind of database. */
+/** Results with one kind of database. */
 export interface Measured {
   readonly name: string;
   readonly figures: ReadonlyMap<string, Figures>;
@@ -41,7 +41,7 @@ export function printCalls(
   console.log(rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
 }
 
-/** How long a crowd's calls took, and what went wrong. */
+/** Durations and failures of the parallel readers. */
 export function printCrowd(all: readonly Measured[]): void {
   const ms = (list: readonly number[] | undefined, share: number) => quantile(list ?? [], share).toFixed(0);
   const labels = [...(all[0]?.crowd.times.keys() ?? [])];

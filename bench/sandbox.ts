@@ -1,10 +1,10 @@
 /**
  * Requests per second of the sandbox for login, profile and cart, and its memory, on the embedded database and on a
- * PostgreSQL server; then how long 200 readers wait who sign up, buy and cancel at once: `npm run bench:sandbox`. Prints
- * two tables, and ends with an error when an order was lost or a call failed.
+ * PostgreSQL server; then the times of 200 readers who sign up, buy and cancel in parallel: `npm run bench:sandbox`. Prints
+ * two tables, and fails if an order was lost or a call failed.
  *
- * `-- --seconds 10` measures longer, `-- --connections 8` with another number of callers, `-- --readers 1000` with a larger
- * crowd. The server of ROTATIVA_TEST_DATABASE_URL is taken, else one is started from npm. Caller, sandbox and server share the machine.
+ * `-- --seconds 10` measures longer, `-- --connections 8` sets the number of callers, `-- --readers 1000` the number of
+ * readers. It uses the server at ROTATIVA_TEST_DATABASE_URL, or starts one from npm. Caller, sandbox and server share the machine.
  */
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -57,7 +57,7 @@ interface Sandbox {
   stop(): Promise<void>;
 }
 
-/** The sandbox as a process of its own, as it is served, with limits out of the way. */
+/** The sandbox as a separate process without effective rate limits. */
 async function startSandbox(env: Record<string, string>): Promise<Sandbox> {
   const child: ChildProcess = spawn(process.execPath, ['--conditions=rotativa-source', MAIN], {
     cwd: ROOT,
@@ -116,7 +116,7 @@ async function tokenOf(url: string, index: number): Promise<string> {
 }
 
 async function measure(name: string, env: Record<string, string>): Promise<Measured> {
-  // The first start fills the database, or prepares its dump; what is measured is every later one.
+  // The first start fills the database or prepares its dump, so it is not measured.
   await (await startSandbox(env)).stop();
   const sandbox = await startSandbox(env);
   try {

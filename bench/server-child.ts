@@ -1,4 +1,4 @@
-/** One subject on the server, in a process of its own: it measures when it is told to, so that subjects take turns. */
+/** One subject on the server in a separate process. It measures on request, so that subjects can alternate. */
 import { PassThrough } from 'node:stream';
 import { CARDS, type Scale } from './subjects.ts';
 
@@ -39,7 +39,7 @@ const renderStream = (scale: Scale): Promise<void> =>
     subject.renderToPipeableStream(page(scale), { onError: reject }).pipe(sink);
   });
 
-/** CPU time of the process, in ms, the collector's threads with it: a busy machine slows the clock down, not this. */
+/** CPU time of the process in ms, including garbage collection. Unlike wall time it hardly depends on other load. */
 const cpu = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -54,7 +54,7 @@ async function sample(key: string, once: () => unknown): Promise<number> {
   return each;
 }
 
-/** Bytes that one rendering allocates: the young generation is large enough that nothing is collected meanwhile. */
+/** Bytes that one rendering allocates. The young generation is large enough to prevent collections during it. */
 function allocation(scale: Scale): number {
   const count = 4;
   gc!();

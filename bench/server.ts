@@ -16,7 +16,7 @@ export async function startServer(module: string, dir: string): Promise<ServerSu
     execArgv: ['--expose-gc', '--max-semi-space-size=256', '--min-semi-space-size=256', '--no-warnings'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // One question at a time, so the next message is its answer.
+  // One request at a time, so the next message is its response.
   let settle: { resolve(value: number | string): void; reject(error: Error): void } | undefined;
   child.on('message', (value: number | string) => settle?.resolve(value));
   child.on('exit', (code) => settle?.reject(new Error(`${module} ended with ${code}`)));

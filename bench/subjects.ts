@@ -3,11 +3,11 @@ interface Subject {
   /** A file of `subjects/`. */
   readonly module: string;
   readonly label: string;
-  /** The file that the browser starts with, where it does not hydrate the whole page: pieces of it come later. */
+  /** The browser's entry of a page that is not hydrated as a whole. */
   readonly client?: string;
 }
 
-/** What is measured. Plain stands twice, as the control of the measuring itself. */
+/** The measured subjects. Plain occurs twice, as the control. */
 export const SUBJECTS = [
   { name: 'plain', module: 'plain', label: 'plain React, class names' },
   { name: 'control', module: 'plain', label: 'the same again (A/A)' },
@@ -25,7 +25,7 @@ export const SUBJECTS = [
   { name: 'chakra', module: 'chakra', label: 'Chakra' },
 ] as const satisfies readonly Subject[];
 
-/** Subjects of which the browser hydrates nothing before it must: they have no hydration of the whole to measure. */
+/** Subjects that hydrate on demand, without a hydration of the whole page to measure. */
 export const isLate = (name: SubjectName): boolean =>
   SUBJECTS.some((subject) => subject.name === name && 'client' in subject);
 

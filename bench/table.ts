@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SUBJECTS, type SubjectName } from './subjects.ts';
 
-/** One line of the table: a figure of every subject, smaller is better. */
+/** One line of the table: the figures of all subjects. Smaller is better. */
 export interface Row {
   label: string;
   /** 'ms', 'KB', '' for a count. */
   unit: string;
   values: ReadonlyMap<SubjectName, number>;
-  /** What Rotativa must keep, as a ratio to plain React or as an absolute number. */
+  /** Rotativa's target, as a ratio to plain React or as an absolute number. */
   target?: { ratio: number } | { over: number } | { most: number };
 }
 
@@ -18,11 +18,11 @@ const round = (value: number): string =>
 const README = join(import.meta.dirname, 'README.md');
 const PLACE = /(<!-- results -->\n)[^]*(<!-- end of results -->)/;
 
-/** Puts the table in its place in README.md. */
+/** Updates the table in README.md. */
 export const writeResults = (text: string): void =>
   writeFileSync(README, readFileSync(README, 'utf8').replace(PLACE, `$1\n${text}\n$2`));
 
-/** Whether Rotativa keeps the row's target; undefined without one. */
+/** Whether Rotativa meets the row's target; undefined without a target. */
 export function keeps({ values, target }: Row): boolean | undefined {
   if (!target || !values.has('rotativa')) return undefined;
   const own = values.get('rotativa')!;

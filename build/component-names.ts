@@ -1,8 +1,8 @@
 /**
- * esbuild gives an inner name another number when an outer one is the same, so `const Button =
- * part(ButtonRoot, function Button…)` would be `Button2` in React's tools and warnings. Returns the code
- * with such names as they were written: they are safe to change when nothing else in the file says them. A space
- * takes the number's place, so that what follows keeps its column and the source map stays true.
+ * esbuild appends a number to an inner name that equals an outer one, so `const Button =
+ * part(ButtonRoot, function Button…)` would be `Button2` in React's tools and warnings. Restores
+ * the original names where nothing else in the file uses them. A space
+ * replaces the number, so that columns and the source map remain correct.
  */
 export const withComponentNames = (code: string): string =>
   code.replace(/\bfunction ([A-Z]\w*?)(\d+)\(/g, (text, name: string, number: string) => {

@@ -6,10 +6,10 @@ import { builtSpecifier, relativeImports, withBuiltSpecifiers } from './specifie
 
 const CACHE = join(ROOT, '.cache');
 
-/** A build tool of the library, and the consumer's own choice: its types must not be asked of anybody. */
+/** Consumers need not install styled-components, so declarations must not import its types. */
 const NOT_IN_TYPES = /['"]styled-components['"]/;
 
-/** Writes the declarations of what the package ships, and only of that: tests and stories are not reached. */
+/** Writes the declarations of shipped modules only; tests and stories are not reached. */
 export function buildDeclarations(): void {
   runCompiler();
   const kept = reachable(moduleEntries().map(({ module }) => join(DIST, `${module}.d.ts`)));
@@ -51,7 +51,7 @@ function runCompiler(): void {
   });
 }
 
-/** The declaration files that the entries lead to, themselves included. */
+/** The declaration files that the entries reach, including the entries. */
 function reachable(entries: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (path: string): void => {

@@ -1,21 +1,26 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { thinRoots } from './styles/esbuild-plugin.ts';
+import { thinRoots } from './styles/thin-roots.ts';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const SOURCE = join(ROOT, 'src');
 export const DIST = join(ROOT, 'dist');
 
-/** Folders whose every folder is an entry of its own: `rotativa/components/Button`. */
-const FOLDERS = ['components', 'blocks', 'patterns'] as const;
+/** A capitalised folder is an entry: `rotativa/components/Button`, `rotativa/blocks/lists/StoryGrid`. */
+const PIECES = '{components,blocks,patterns}/**/[A-Z]*/index.{ts,tsx}';
 
-/** Entries that are one module each, in the order of `exports`. Those that are not there yet are left out. */
+/** Groups with shared props, which their index exports. */
+export const GROUPS = ['patterns/account', 'patterns/headers'] as const;
+
+/** Entries of one module each, in the order of `exports`. Missing ones are omitted. */
 const MODULES = [
   ['.', 'index'],
   ['domain', 'domain/index'],
+  ['domain/server', 'domain/server'],
   ['blocks', 'blocks/index'],
+  ['forms', 'forms/index'],
   ['islands', 'islands/index'],
   ['islands/client', 'islands/client'],
   ['islands/server', 'islands/server'],
@@ -24,11 +29,16 @@ const MODULES = [
   ['providers/browser', 'providers/browser/index'],
   ['providers/http', 'providers/http/index'],
   ['providers/memory', 'providers/memory/index'],
+  ['routing', 'routing/index'],
+  ['testing', 'testing/index'],
+  ['testing/contract', 'testing/contract/index'],
   ['tokens', 'tokens/index'],
   ['themes', 'themes/index'],
+  ['variables', 'variables'],
+  ['words', 'words/index'],
 ] as const;
 
-/** Not published: what is generated has entries of its own, and the probe brand only proves that tokens are used. */
+/** Not published: generated files have separate entries, and the probe brand is for tests. */
 const INTERNAL = new Set(['generated', 'probe']);
 
 /** A public module: its name in `exports` without `./`, and its path in `src` without extension. */
@@ -51,19 +61,14 @@ const folders = (path: string): string[] =>
         .sort()
     : [];
 
-/** A component's folder has its name; a folder in small letters is what several of them share. */
-const componentFolders = (path: string): string[] => folders(path).filter((name) => /^[A-Z]/.test(name));
+/** Returns the folders of components, blocks and patterns under `source`: `components/Button`, `blocks/lists/StoryGrid`. */
+export const pieces = (source: string): string[] => globSync(PIECES, { cwd: source }).map(dirname).sort();
 
-/** Returns the package's public modules, found in the folders. */
+/** Returns the package's public modules. */
 export function moduleEntries(): Entry[] {
   const listed: [string, string][] = [
     ...MODULES.map(([name, module]): [string, string] => [name, module]),
-    ...FOLDERS.flatMap((folder) =>
-      componentFolders(folder).map((name): [string, string] => [
-        `${folder}/${name}`,
-        `${folder}/${name}/index`,
-      ]),
-    ),
+    ...[...GROUPS, ...pieces(SOURCE)].map((path): [string, string] => [path, `${path}/index`]),
     ...folders('themes').map((name): [string, string] => [`themes/${name}`, `themes/${name}/index`]),
   ];
   return listed.flatMap(([name, module]) => {
@@ -72,17 +77,9 @@ export function moduleEntries(): Entry[] {
   });
 }
 
-/** Returns the folders that have styled roots, and so a CSS file of their own: `components/Button`. */
-export const styledFolders = (): string[] =>
-  FOLDERS.flatMap((folder) =>
-    componentFolders(folder)
-      .map((name) => `${folder}/${name}`)
-      .filter((path) => globSync('**/*.styles.ts', { cwd: join(SOURCE, path) }).length > 0),
-  );
-
 /**
- * Returns every module that the public ones reach, relative to `src`: what the package ships. Tests,
- * stories and fixtures stay out because nothing public imports them.
+ * Returns every module that the public ones import, relative to `src`: the shipped modules. Tests,
+ * stories and fixtures are not among them, because no public module imports them.
  */
 export async function shippedModules(): Promise<string[]> {
   const { metafile } = await build({
@@ -102,24 +99,17 @@ export async function shippedModules(): Promise<string[]> {
     .sort();
 }
 
-/**
- * Returns the names of the components that are made by `statelessPart`, each in the file of its name.
- * @throws when one of them uses a hook, or is a client component: whoever makes what it renders would run it as a part of itself
- */
-export function statelessParts(): Set<string> {
-  const found = globSync('components/*/*.tsx', { cwd: SOURCE }).filter((path) => {
-    const code = readFileSync(join(SOURCE, path), 'utf8');
-    if (!new RegExp(`\\bconst ${basename(path, '.tsx')} = statelessPart\\b`).test(code)) return false;
-    const hook = /'use client'|\buse[A-Z]\w*(?=\()/.exec(code);
-    if (hook) throw new Error(`src/${path} is made by statelessPart and yet has ${hook[0]}; make it by part`);
-    return true;
-  });
-  return new Set(found.map((path) => basename(path, '.tsx')));
-}
-
-/** Returns each published brand's CSS in the source, as the tokens' build writes it. */
+/** Returns each published brand's CSS file in the source, from the token build. */
 export const themeSheets = (): { brand: string; source: string }[] =>
   globSync('themes/generated/*.css', { cwd: SOURCE })
     .map((source) => ({ brand: basename(source, '.css'), source }))
     .filter(({ brand }) => !INTERNAL.has(brand))
     .sort((a, b) => (a.brand < b.brand ? -1 : 1));
+
+/** Returns the package's public CSS files, as `exports` names them without `./`. */
+export const sheetEntries = (): string[] => [
+  'styles.css',
+  'base.css',
+  ...pieces(SOURCE).map((piece) => `${piece}.css`),
+  ...themeSheets().map(({ brand }) => `themes/${brand}.css`),
+];

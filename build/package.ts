@@ -19,7 +19,7 @@ async function buildPackage(): Promise<void> {
   checkImports();
 }
 
-/** Each brand's CSS with its font files beside it, named by their content, and the licences that go with them. */
+/** Copies each brand's CSS with its font files, named by content hash, and their licences. */
 async function buildThemes(): Promise<void> {
   const sheets = themeSheets();
   const { errors } = await esbuild({
@@ -39,7 +39,7 @@ async function buildThemes(): Promise<void> {
   }
 }
 
-/** A file that is built but imports one that is not would only be found by a consumer. */
+/** Finds built files that import missing ones, before a consumer does. */
 function checkImports(): void {
   const missing = globSync('**/*.{js,d.ts}', { cwd: DIST }).flatMap((file) =>
     relativeImports(readFileSync(join(DIST, file), 'utf8'))

@@ -1,21 +1,23 @@
 /**
- * What the package promises, pinned: `npm run report` writes `reports/`, `--check` fails where the build differs.
- * A change of the public surface is then a change of a file that a reviewer sees. Needs a build.
+ * The public API as files: `npm run report` writes `reports/`, `--check` fails if the build differs.
+ * API changes are then visible in a review. Requires a build.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { DIST, ROOT } from './entries.ts';
-import { packageExports } from './exports.ts';
+import { DIST, moduleEntries, ROOT, sheetEntries } from './entries.ts';
+import { variables } from './variables.ts';
 
+/** Public files without code. */
+const DATA = ['tokens.json', 'page-styles.json'];
 const REPORTS = join(ROOT, 'reports');
 
-/** Every public entry with the names that it exports, as `name` or `type name`; a file has none. */
+/** Every public entry with its exports, as `name` or `type name`; files have none. */
 function exportsReport(): string {
-  const entries = Object.entries(packageExports()).map(([name, target]) => ({
-    name,
-    types: typeof target === 'string' ? '' : typeof target['types'] === 'string' ? target['types'] : '',
-  }));
+  const entries = [
+    ...moduleEntries().map(({ name, module }) => ({ name, types: `dist/${module}.d.ts` })),
+    ...[...sheetEntries(), ...DATA].map((name) => ({ name, types: '' })),
+  ];
   const modules = entries.filter(({ types }) => types.endsWith('.d.ts'));
   const program = ts.createProgram(
     modules.map(({ types }) => join(ROOT, types)),
@@ -35,14 +37,15 @@ function exportsReport(): string {
   };
   return entries
     .map(({ name, types }) =>
-      [name, ...(types.endsWith('.d.ts') ? names(join(ROOT, types)).map((line) => `  ${line}`) : [])].join(
-        '\n',
-      ),
+      [
+        name === '.' ? '.' : `./${name}`,
+        ...(types.endsWith('.d.ts') ? names(join(ROOT, types)).map((line) => `  ${line}`) : []),
+      ].join('\n'),
     )
     .join('\n');
 }
 
-/** Every declaration file that ships, without its comments. */
+/** Every shipped declaration file, without comments. */
 function typesReport(): string {
   const printer = ts.createPrinter({ removeComments: true });
   return globSync('**/*.d.ts', { cwd: DIST })
@@ -58,13 +61,22 @@ function typesReport(): string {
     .join('\n\n');
 }
 
+/** Every public variable of each piece, with what it falls back to. */
+const variablesReport = (): string =>
+  Object.entries(variables())
+    .map(([piece, names]) =>
+      [piece, ...Object.entries(names).map(([name, fallback]) => `  ${name}: ${fallback}`)].join('\n'),
+    )
+    .join('\n');
+
 const NOTICE = 'Written by `npm run report` from the build. A change here is a change of what consumers see.';
 const reports = {
   'exports.txt': `${NOTICE}\n\n${exportsReport()}\n`,
   'types.txt': `${NOTICE}\n\n${typesReport()}\n`,
+  'variables.txt': `${NOTICE}\n\n${variablesReport()}\n`,
 };
 
-/** Returns the first line that differs, for the message. */
+/** Returns the first different line, for the message. */
 function firstDifference(before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const at = now.findIndex((line, index) => line !== old[index]);

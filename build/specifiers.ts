@@ -3,7 +3,7 @@ import { applyEdits } from './styles/edit.ts';
 
 const RELATIVE_SOURCE = /^(\.{1,2}\/.*)\.tsx?$/;
 
-/** Returns what a relative import of a source file is called once it is built: `./Button.tsx` → `./Button.js`. */
+/** Returns the built name of a relative import: `./Button.tsx` → `./Button.js`. */
 export const builtSpecifier = (specifier: string): string => specifier.replace(RELATIVE_SOURCE, '$1.js');
 
 /** Returns the relative modules that a source or declaration file imports, re-exports or names in a type. */
@@ -12,12 +12,12 @@ export function relativeImports(code: string): { specifier: string; start: numbe
     ts
       .preProcessFile(code, true, true)
       .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-      // The scanner's position is that of the quote.
+      // The scanner returns the position of the quote.
       .map(({ fileName, pos }) => ({ specifier: fileName, start: pos + 1, end: pos + 1 + fileName.length }))
   );
 }
 
-/** Returns `code` with every relative import under its built name. Nothing else moves, so source maps stay true. */
+/** Returns `code` with built names in relative imports. Nothing else changes, so source maps remain correct. */
 export const withBuiltSpecifiers = (code: string): string =>
   applyEdits(
     code,

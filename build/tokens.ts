@@ -1,6 +1,6 @@
 /**
  * Builds the tokens: `npm run tokens` writes the generated files of src/tokens and src/themes, `--check` fails when
- * they are not what the JSON says. They are committed, so that a clone works without this step.
+ * they differ from the JSON. They are committed, so that a clone works without this step.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
@@ -13,7 +13,7 @@ import { tokensTs } from './tokens/typescript.ts';
 
 const ROOT = new URL('../', import.meta.url);
 
-/** Every generated file by its path from the root of the repository, with what should stand in it. */
+/** Every generated file by its path from the root of the repository, with its expected content. */
 export async function generate(): Promise<Map<string, string>> {
   const themes = await readThemes();
   const files = new Map([
@@ -29,7 +29,7 @@ export async function generate(): Promise<Map<string, string>> {
   return files;
 }
 
-/** The generated files that differ from what the JSON says. */
+/** The generated files that are stale. */
 export async function stale(): Promise<string[]> {
   const found = [];
   for (const [path, text] of await generate()) {

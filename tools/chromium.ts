@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 
-/** Arguments that make Chromium quiet, offline and repeatable: the same pixels on every run. */
+/** Arguments for an offline, deterministic Chromium: the same pixels on every run. */
 export const LAUNCH_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,13 +16,17 @@ export const LAUNCH_ARGS: readonly string[] = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--disable-lcd-text',
+  // Changes redraw everything around them, so that the edge of a round corner does not depend on what was
+  // drawn before. No frame is shown before its pictures are decoded.
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
 ];
 
 /** Page settings that every screenshot and every browser test shares. */
 export const CONTEXT_OPTIONS = { deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
 
 /**
- * Returns the path of the Chromium that tests drive: `CHROMIUM_PATH` when it is set, otherwise the one
+ * Returns the path of Chromium for tests: `CHROMIUM_PATH` if set, otherwise the one
  * inside `@sparticuz/chromium`, unpacked once per version into the temp folder. In the second case
  * `FONTCONFIG_PATH` points to the package's own fonts (unless it is set), so that text without a web
  * font has the same pixels on every machine.
@@ -41,6 +45,25 @@ export async function chromiumPath(): Promise<string> {
   return join(folder, 'chromium');
 }
 
+/** The message of an error after the browser, or a page's process, has crashed. */
+export const BROWSER_IS_GONE = /has been closed|Target (page )?crashed/;
+
+const endings = new WeakMap<Browser, Promise<void>>();
+
+/** Ends the browser when a page's process crashes: what waits for the page would wait for ever. */
+export function endOnCrash(page: Page): void {
+  page.on('crash', () => {
+    const browser = page.context().browser();
+    if (browser && !endings.has(browser)) endings.set(browser, browser.close());
+  });
+}
+
+/** Whether the browser can be used. One that is being ended after a crash is waited for: it is still connected. */
+export async function isRunning(browser: Browser): Promise<boolean> {
+  await endings.get(browser);
+  return browser.isConnected();
+}
+
 /** Starts the Chromium of `chromiumPath()`, headless. The caller closes it. */
 export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args: [...LAUNCH_ARGS] });
@@ -52,9 +75,9 @@ function packageVersion(): string {
 }
 
 /**
- * The package unpacks straight into the temp folder and takes any file there for a finished one, so of
- * two processes that start together one would run half a browser. It gets a temp folder of its own
- * here, which moves to its place when it is complete.
+ * The package unpacks into the temp folder and treats any file there as complete. If
+ * two processes start together, one could run an incomplete browser. It therefore gets a separate temp folder
+ * here, which is renamed when it is complete.
  */
 async function unpack(folder: string): Promise<void> {
   const { default: packed } = await import('@sparticuz/chromium');
@@ -72,12 +95,12 @@ async function unpack(folder: string): Promise<void> {
     await rename(staging, folder);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
-    // Another process finished first: its copy is as good.
+    // Another process finished first, so use its copy.
     if (!existsSync(join(folder, 'chromium'))) throw error;
   }
 }
 
-/** The package's own configuration names only the folders of a cloud function; without fonts no text is drawn. */
+/** The package's font configuration has only paths of cloud functions; without fonts no text is drawn. */
 const fontConfig = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

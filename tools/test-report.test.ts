@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTests, sum } from './test-report.ts';
+import { countTests, notedTests, sum } from './test-report.ts';
 
 describe('the counts of `npm test`', () => {
   it('come from the last summary of vitest, skipped tests aside', () => {
@@ -8,20 +8,19 @@ describe('the counts of `npm test`', () => {
     expect(countTests('vitest', output, 1)).toEqual({ passed: 22, failed: 1 });
   });
 
-  it('come from jest through its colours', () => {
-    const output =
-      '\u001b[1mTests:       \u001b[22m\u001b[1m\u001b[32m7 passed\u001b[39m\u001b[22m, 7 total\n';
-    expect(countTests('jest', output, 0)).toEqual({ passed: 7, failed: 0 });
+  it('are read through colours', () => {
+    const output = '\u001b[2m      Tests \u001b[22m \u001b[1m\u001b[32m7 passed\u001b[39m\u001b[22m (7)\n';
+    expect(countTests('vitest', output, 0)).toEqual({ passed: 7, failed: 0 });
   });
 
-  it('count a step without tests of its own as one', () => {
+  it('count a step without a test report as one test', () => {
     expect(countTests(undefined, '', 0)).toEqual({ passed: 1, failed: 0 });
     expect(countTests(undefined, '', 2)).toEqual({ passed: 0, failed: 1 });
   });
 
   it('count a crash as a failure although no test failed', () => {
     expect(countTests('vitest', '      Tests  5 passed (5)\n', 1)).toEqual({ passed: 5, failed: 1 });
-    expect(countTests('jest', 'Cannot find module', 1)).toEqual({ passed: 0, failed: 1 });
+    expect(countTests('vitest', 'Cannot find module', 1)).toEqual({ passed: 0, failed: 1 });
   });
 
   it('add up', () => {
@@ -31,5 +30,24 @@ describe('the counts of `npm test`', () => {
         { passed: 1, failed: 2 },
       ]),
     ).toEqual({ passed: 6, failed: 2 });
+  });
+});
+
+describe('what the gate repeats at its end', () => {
+  const output =
+    'a\n\u001b[2mskipped: 4 of real documents (needs ROTATIVA_FIXTURES)\u001b[22m\nnot skipped: b\nflaky: a.test.ts > b\n';
+
+  it('are the tests that a step skipped', () => {
+    expect(notedTests('skipped', output)).toEqual(['4 of real documents (needs ROTATIVA_FIXTURES)']);
+  });
+
+  it('are the tests that failed', () => {
+    expect(notedTests('failed', ' 1 failed\nfailed: a.test.ts > b (2 is not 1)\n')).toEqual([
+      'a.test.ts > b (2 is not 1)',
+    ]);
+  });
+
+  it('are the tests that passed on their second try', () => {
+    expect(notedTests('flaky', output)).toEqual(['a.test.ts > b']);
   });
 });

@@ -1,33 +1,46 @@
 /** One part of `npm test`. */
 export interface TestStep {
-  /** What is printed, and what `npm test -- NAME` runs alone. */
+  /** The printed name, and the NAME in `npm test -- NAME`. */
   name: string;
   /** A command in `node_modules/.bin`, with its arguments. */
   command: readonly [string, ...string[]];
-  /** How the command reports its tests. A command that reports none is one test itself. */
-  report?: 'vitest' | 'jest';
+  /**
+   * How the command reports its tests. A command that reports none is one test itself. One that does takes
+   * words that choose some of them.
+   */
+  report?: 'vitest';
+  /** Steps that must have passed: what they build is tested here. */
+  needs?: readonly string[];
 }
 
-/** Everything that `npm test` proves, cheapest first. Steps run one after another, and all of them run. */
+/** The steps of `npm test`, cheapest first. They run one after another; a failure does not stop the others. */
 export const TEST_STEPS: readonly TestStep[] = [
   { name: 'formatting', command: ['npm', 'run', '--silent', 'format:check'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
   { name: 'unit', command: ['vitest', 'run'], report: 'vitest' },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'package', command: ['npm', 'run', '--silent', 'test:package'] },
-  { name: 'report', command: ['node', 'build/report.ts', '--check'] },
-  { name: 'size', command: ['size-limit'] },
+  { name: 'package', needs: ['build'], command: ['npm', 'run', '--silent', 'test:package'] },
+  { name: 'report', needs: ['build'], command: ['node', 'build/report.ts', '--check'] },
+  { name: 'size', needs: ['build'], command: ['size-limit'] },
   {
     name: 'consumers',
+    needs: ['build'],
     command: ['vitest', 'run', '--config', 'tests/package/vitest.config.ts'],
     report: 'vitest',
   },
-  { name: 'storybook', command: ['node', 'tools/test-storybook.ts', '--build'], report: 'jest' },
+  { name: 'storybook', command: ['node', 'tools/test-storybook.ts'], report: 'vitest' },
   {
     name: 'styles',
     command: ['vitest', 'run', '--config', 'tests/styles/vitest.config.ts'],
     report: 'vitest',
   },
   { name: 'e2e', command: ['vitest', 'run', '--config', 'tests/e2e/vitest.config.ts'], report: 'vitest' },
+];
+
+/** What `npm test` does not run, with reasons. */
+export const ELSEWHERE: readonly string[] = [
+  'npm run test:focus: the focus of every story in all twelve themes takes long; CI runs it every night',
+  'npm run test:mutation: the tests run once for each mutant; CI runs it every night',
+  'npm run test:browsers: needs Firefox and WebKit; CI runs it every night',
 ];

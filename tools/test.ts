@@ -1,23 +1,31 @@
 /**
- * Runs everything: `npm test`. `npm test -- unit lint` runs the named steps alone.
+ * Runs everything: `npm test`. `npm test -- unit lint` runs the named steps and what they need;
+ * `npm test -- storybook Button` and `npm test -- unit src/domain` run some tests of a step.
  *
- * The last line is the sum over all steps, `N passed, N failed`; the exit code is 1 when anything failed.
+ * The last lines say which tests failed, which passed on their second try, and what was not run and why. The very last line is the sum over all steps, `N passed, N failed`; the exit code is 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countTests, sum, type Counts } from './test-report.ts';
-import { TEST_STEPS, type TestStep } from './test-steps.ts';
+import { planTests, type TestPlan } from './test-plan.ts';
+import { countTests, notedTests, sum, type Counts } from './test-report.ts';
+import { ELSEWHERE, TEST_STEPS, type TestStep } from './test-steps.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PATH = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`;
 
-async function runStep({ name, command, report }: TestStep): Promise<Counts> {
+const GATE_REPORTER = join(ROOT, 'tools/gate-reporter.ts');
+
+async function runStep(
+  { name, command, report }: TestStep,
+  words: readonly string[],
+): Promise<{ counts: Counts; output: string }> {
   console.log(`\n── ${name}`);
   const started = performance.now();
   const [file, ...args] = command;
-  const child = spawn(file, args, {
+  const reporters = file === 'vitest' ? ['--reporter=default', `--reporter=${GATE_REPORTER}`] : [];
+  const child = spawn(file, [...args, ...reporters, ...words], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
@@ -36,19 +44,55 @@ async function runStep({ name, command, report }: TestStep): Promise<Counts> {
   const counts = countTests(report, output, exitCode ?? 1);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
-  return counts;
+  return { counts, output };
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !TEST_STEPS.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(`No step ${unknown.join(', ')}. Steps: ${TEST_STEPS.map(({ name }) => name).join(', ')}`);
+interface Outcome {
+  step: TestStep;
+  counts: Counts;
+}
+
+let plan: TestPlan;
+try {
+  plan = planTests(TEST_STEPS, process.argv.slice(2));
+} catch (error) {
+  console.error((error as Error).message);
   process.exit(1);
 }
-const results: Counts[] = [];
-for (const step of TEST_STEPS) {
-  if (wanted.length === 0 || wanted.includes(step.name)) results.push(await runStep(step));
+const outcomes: Outcome[] = [];
+const notRun: string[] = [];
+const flaky: string[] = [];
+const failures: string[] = [];
+for (const step of plan.steps) {
+  const broken = outcomes.filter(
+    ({ step: { name }, counts }) => step.needs?.includes(name) && counts.failed > 0,
+  );
+  if (broken.length > 0) {
+    notRun.push(`${step.name}: the step ${broken[0]!.step.name} failed`);
+    continue;
+  }
+  const words = step.report ? plan.words : [];
+  const { counts, output } = await runStep(step, words);
+  outcomes.push({ step, counts });
+  notRun.push(...notedTests('skipped', output).map((text) => `${step.name}: ${text}`));
+  flaky.push(...notedTests('flaky', output));
+  failures.push(...notedTests('failed', output).map((text) => `${step.name}: ${text}`));
 }
-const { passed, failed } = sum(results);
+const left = TEST_STEPS.filter((step) => !plan.steps.includes(step)).map(({ name }) => name);
+if (left.length > 0) notRun.push(`${left.join(', ')}: not asked for`);
+if (flaky.length > 0) console.log(`\n${flaky.map((text) => `Flaky: ${text}`).join('\n')}`);
+console.log(`\nNot run:\n${[...notRun, ...ELSEWHERE].map((line) => `  ${line}`).join('\n')}`);
+const NAMED_AT_MOST = 40;
+if (failures.length > 0) {
+  const more = failures.length - NAMED_AT_MOST;
+  console.log(
+    `\nFailed:\n${failures
+      .slice(0, NAMED_AT_MOST)
+      .map((line) => `  ${line}`)
+      .join('\n')}`,
+  );
+  if (more > 0) console.log(`  and ${more} more`);
+}
+const { passed, failed } = sum(outcomes.map(({ counts }) => counts));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

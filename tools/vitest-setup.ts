@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
-// Tests import what they use from vitest, so Testing Library finds no global hook to clean up by itself.
+// Tests import from vitest, so Testing Library finds no global hook for its automatic cleanup.
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
+  const { stubBrowser } = await import('../src/testing/index.ts');
+  // Vitest calls what it returns after the test.
+  beforeEach(() => stubBrowser());
   afterEach(cleanup);
 }

@@ -19,7 +19,7 @@ const GRID: CSSProperties = {
   listStyle: 'none',
 };
 
-/** One token: what it looks like, and its name. */
+/** A token: a sample and its name. */
 const Sample = ({ name, children }: { name: string; children: ReactNode }) => (
   <li style={{ display: 'grid', alignContent: 'start', gap: token('space-2') }}>
     {children}

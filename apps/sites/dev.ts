@@ -9,15 +9,15 @@ import { shared } from './src/build/vite.ts';
 import { sitePort } from './src/config/brands.ts';
 import { run } from './src/run/run.ts';
 
-/** `npm run dev`: the six sites from their sources; styles swap in place, other changes reload the page. */
-await run(async (config) => {
+/** `npm run dev`: the six sites from source. Styles are swapped in place, other changes reload the page. */
+await run(async (config, _say, content) => {
   const vite = await createServer(
     mergeConfig(shared(), {
       plugins: [reloadOnServerChange()],
       server: {
         middlewareMode: true,
         fs: { allow: [ROOT] },
-        // Beside the sites, so that two checkouts can be worked on at once.
+        // After the ports of the sites, so that two checkouts can run at the same time.
         hmr: { port: config.port + BRANDS.length + 1 },
       },
     } satisfies InlineConfig),
@@ -26,7 +26,7 @@ await run(async (config) => {
     try {
       const { createSites } = (await vite.ssrLoadModule(
         SERVER_ENTRY,
-      )) as typeof import('./src/server/main.ts');
+      )) as typeof import('./src/server/create-sites.ts');
       const { app } = await createSites({ config, build: 'development', assets: developmentAssets() });
       return await app.fetch(request, { brand });
     } catch (error) {
@@ -39,6 +39,7 @@ await run(async (config) => {
     { port: config.port, brand: null },
     ...BRANDS.map((brand) => ({ port: sitePort(brand, config.port), brand })),
   ];
+  await content;
   const servers = places.map(({ port, brand }) => {
     const answer = getRequestListener((request) => serve(request, brand));
     const server = createHttpServer((request, response) =>

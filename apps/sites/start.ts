@@ -6,16 +6,17 @@ import { run } from './src/run/run.ts';
 /** `npm start`: builds what is missing and serves the six sites as in production. */
 process.env['NODE_ENV'] ??= 'production';
 
-await run(async (config, say) => {
+await run(async (config, say, content) => {
   const { id, folder } = await buildSites(say);
   const entry = pathToFileURL(serverEntry(folder)).href;
-  const { createSites } = (await import(entry)) as typeof import('./src/server/main.ts');
+  const { createSites } = (await import(entry)) as typeof import('./src/server/create-sites.ts');
   const sites = await createSites({
     config,
     build: id,
     assets: await builtAssets(folder),
     clientFolder: clientFolder(folder),
   });
+  await content;
   await sites.listen();
   return sites;
 });

@@ -1,4 +1,4 @@
-// The three pieces of the page that need the browser.
+// The three interactive parts of the page.
 import { Button } from 'rotativa/components/Button';
 import { Carousel } from 'rotativa/components/Carousel';
 import { Dialog } from 'rotativa/components/Dialog';

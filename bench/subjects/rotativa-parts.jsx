@@ -1,7 +1,7 @@
-// What the page of Rotativa is made of, with and without islands.
-import { BodyFigure } from 'rotativa/blocks/BodyFigure';
-import { BodyList } from 'rotativa/blocks/BodyList';
-import { BodyQuote } from 'rotativa/blocks/BodyQuote';
+// Parts of Rotativa's page, with and without islands.
+import { BodyFigure } from 'rotativa/blocks/body/BodyFigure';
+import { BodyList } from 'rotativa/blocks/body/BodyList';
+import { BodyQuote } from 'rotativa/blocks/body/BodyQuote';
 import { Card } from 'rotativa/components/Card';
 import { Heading } from 'rotativa/components/Heading';
 import { Image } from 'rotativa/components/Image';
@@ -22,9 +22,9 @@ export const css = [
   'rotativa/components/Image.css',
   'rotativa/components/Link.css',
   'rotativa/components/Text.css',
-  'rotativa/blocks/BodyFigure.css',
-  'rotativa/blocks/BodyList.css',
-  'rotativa/blocks/BodyQuote.css',
+  'rotativa/blocks/body/BodyFigure.css',
+  'rotativa/blocks/body/BodyList.css',
+  'rotativa/blocks/body/BodyQuote.css',
   'front.css',
 ];
 
@@ -55,7 +55,7 @@ const view = (block) => {
   return <View key={block.id} {...block} />;
 };
 
-/** The page around its three interactive pieces. */
+/** The page around its three interactive parts. */
 export const Layout = ({ menu, share, slides, cards }) => (
   <>
     <header className="header">

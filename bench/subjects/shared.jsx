@@ -1,12 +1,12 @@
 import useEmbla from 'embla-carousel-react';
 
-/** What a carousel with arrows does, of Embla. */
+/** The behaviour of a carousel with arrows, with Embla. */
 export function useCarousel() {
   const [viewport, embla] = useEmbla({ align: 'start' });
   return { viewport, back: () => embla?.scrollPrev(), on: () => embla?.scrollNext() };
 }
 
-/** For kits without a carousel of their own: Embla, as a team would add it, with the kit's button. */
+/** For kits without a carousel: Embla with the kit's button. */
 export function EmblaCarousel({ label, Arrow, children }) {
   const { viewport, back, on } = useCarousel();
   return (

@@ -8,7 +8,7 @@ function Ready({ onReady, children }) {
   return children;
 }
 
-/** Hydrates the page and notes how long it took, until effects have run. */
+/** Hydrates the page and records the time until effects have run. */
 export function start(Page) {
   const count = Number(document.documentElement.dataset.cards);
   const began = performance.now();
@@ -24,7 +24,7 @@ export function start(Page) {
   );
 }
 
-/** A thousand components; `window.switchTheme` returns how long a switch took, styles and layout in it. */
+/** A thousand components; `window.switchTheme` returns the duration of a switch, including styles and layout. */
 export function startTheme(Themed, Item, toggle) {
   const items = Array.from({ length: 1000 }, (_, at) => <Item key={at}>Leer {at}</Item>);
   const root = createRoot(document.querySelector('#root'));

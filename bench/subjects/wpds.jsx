@@ -13,7 +13,7 @@ import { BLOCKS, inner, LINKS, MENU, SLIDES } from './data.js';
 import { EmblaCarousel } from './shared.jsx';
 
 export const css = ['front.css'];
-/** Stitches collects its rules while it renders; the server writes them into the page. */
+/** Stitches collects its rules during rendering; the server writes them into the page. */
 export const styles = () => `<style id="stitches">${getCssText()}</style>`;
 
 const Kicker = styled('div', { fontSize: '$075', color: '$gray80' });

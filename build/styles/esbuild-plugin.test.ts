@@ -50,6 +50,34 @@ describe('the package build', () => {
     );
   });
 
+  it('completes a sheet with the sheets of what the piece is made of, shared folders and islands included', async () => {
+    for (const folder of ['styling', 'components/Icon', 'blocks/parts', 'blocks/words'])
+      mkdirSync(join(source, folder), { recursive: true });
+    const files = {
+      'styling/thin.ts': 'export const thin = () => null;',
+      'components/Icon/Icon.styles.ts': styles('Icon', 'inline-size: 1em;'),
+      'components/Icon/index.ts': `export * from './Icon.styles.ts';`,
+      'components/Card/index.ts': `export * from '../Icon/index.ts';`,
+      'blocks/parts/Menu.styles.ts': styles('Menu', 'margin: 0;'),
+      'blocks/words/words.ts': `export { IconRoot } from '../../components/Icon/index.ts';`,
+      'blocks/Lead/Lead.styles.ts': styles('Lead', 'gap: 1px;'),
+      'blocks/Lead/index.ts': `export * from './Lead.styles.ts'; export * from '../words/words.ts';
+        export const load = () => import('../parts/Menu.styles.ts');`,
+    };
+    for (const [path, code] of Object.entries(files)) writeFileSync(join(source, path), code);
+    await run('blocks/Lead/index.ts');
+
+    const [, ...lead] = readFileSync(join(outdir, 'blocks/Lead.css'), 'utf8').trimEnd().split('\n');
+    expect(lead).toEqual([
+      '@import "./parts.css";',
+      '@import "../components/Icon.css";',
+      '@layer rotativa.blocks{.rt-lead{gap:1px}}',
+    ]);
+    const [, ...card] = readFileSync(join(outdir, 'components/Card.css'), 'utf8').trimEnd().split('\n');
+    expect(card).toEqual(['@import "./Icon.css";']);
+    expect(readFileSync(join(outdir, 'blocks/parts.css'), 'utf8')).toContain('.rt-menu');
+  });
+
   it('fails with the place of every broken rule', async () => {
     writeFileSync(join(source, 'components/Card/Card.styles.ts'), styles('Card', 'color: ${() => 1};'));
     writeFileSync(join(source, 'blocks/Lead/Lead.styles.ts'), styles('Lead', '@scope (a) { gap: 0; }'));

@@ -169,6 +169,53 @@ describe('what is refused, with its place', () => {
     expect(problem).toContain(expected);
   });
 
+  const shown = (value: string) => `const value = ${value};\n${root('inset: ${value}px;')}`;
+  it.each([
+    ['the clock', shown('Date.now()'), '2:15 Date'],
+    ['the clock by construction', shown('new Date().getHours()'), '2:19 Date'],
+    ['the clock of the page', shown('performance.now()'), '2:15 performance'],
+    ['randomness', shown('Math.random()'), '2:15 Math.random'],
+    ['randomness by another name', `const { random } = Math;\n${shown('random()')}`, '2:20 Math'],
+    ['randomness by a computed name', shown(`Math['ran' + 'dom']()`), '2:15 Math'],
+    ['the browser', shown('window.innerWidth'), '2:15 window'],
+    ['the browser, if there is one', shown('typeof window === "undefined" ? 1 : 2'), '2:22 window'],
+    ['a global of the browser', shown('innerWidth'), '2:15 innerWidth'],
+    ['any global', shown(`globalThis['Date'].now()`), '2:15 globalThis'],
+    ['the process', shown('process.pid'), '2:15 process'],
+    ['the module', shown('import.meta.url'), '2:15 import.meta'],
+    ['in the template itself', root('inset: ${Date.now()}px;'), '2:66 Date'],
+    ['in an object', shown('Object.keys({ Date }).length'), '2:29 Date'],
+    [
+      'an import of Node',
+      `import { hostname } from 'node:os';\n${shown('hostname()')}`,
+      '2:1 import of node:os',
+    ],
+  ])('a value that another run would not have: %s', async (_, code, expected) => {
+    const problems = await problemsOfOne(HEAD + code);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`${expected} `);
+    expect(problems[0]).toContain('styles are computed once');
+  });
+
+  it.each([
+    ['sums', shown('Math.round(16 / 3)')],
+    ['a name of its own', `const Date = { now: () => 3 };\n${shown('Date.now()')}`],
+    [
+      'names of members and types',
+      `type Clock = Date;\n${shown('({ Date: 3, window: 2 } as { Date: number }).Date')}`,
+    ],
+  ])('but not %s', async (_, code) => {
+    expect(await cssOf(code)).toMatch(/^\.rt-card\{inset:\d+px;\}$/);
+  });
+
+  it('a clock in a module that styles import, in that module’s place', async () => {
+    const problems = await problemsOf({
+      'now.ts': `const year = 2026;\nexport const now = year + new Date().getHours();\n`,
+      'components/Card/Card.styles.ts': `${HEAD}import { now } from '../../now.ts';\n${root('inset: ${now}px;')}`,
+    });
+    expect(problems).toEqual([expect.stringMatching(/^2:31 Date is not allowed/)]);
+  });
+
   it('the default import', async () => {
     const code = `import styled from 'styled-components';\nexport const gap = 1;\n`;
     expect(await problemsOfOne(code)).toEqual([

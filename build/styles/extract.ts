@@ -8,7 +8,7 @@ import { parse, type StyleRoot } from './parse.ts';
 import { problemAt, StyleProblems, type StyleProblem } from './problem.ts';
 import { rootCss, type RootCss } from './root-css.ts';
 
-/** The extracted CSS of one root, with where it comes from. */
+/** The extracted CSS of one root, with its source. */
 export interface ExtractedRoot extends RootCss {
   /** The stable class name, such as `rt-button`. */
   id: string;
@@ -24,7 +24,7 @@ export const stylesFiles = (folder: string): string[] =>
     .sort();
 
 /**
- * Turns styles files into static CSS, in the files' order.
+ * Converts styles files to static CSS, in the files' order.
  *
  * @param files absolute paths
  * @param sourceFolder the folder whose first level names the layers (`src`)
@@ -73,7 +73,7 @@ function duplicates(parsed: readonly { file: string; code: string; roots: StyleR
 const exportOf = (modules: EvaluatedStyles, file: string, name: string): ElementType =>
   modules.get(file)![name] as ElementType;
 
-/** A function that was imported is only seen in the evaluated root: styled-components keeps its rules here. */
+/** Imported functions are only visible in the evaluated root, where styled-components has its rules. */
 const holdsFunction = (component: unknown): boolean =>
   (component as { componentStyle: { rules: unknown[] } }).componentStyle.rules.some(
     (rule) => typeof rule === 'function',

@@ -4,7 +4,7 @@ import { sep } from 'node:path';
 export const LAYERS = ['reset', 'tokens', 'components', 'blocks', 'patterns'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** The order statement. It stands first in every CSS file, so that any import order gives one cascade. */
+/** The order statement. Every CSS file begins with it, so that the import order does not matter. */
 export const LAYER_ORDER = `@layer ${LAYERS.map((layer) => `rotativa.${layer}`).join(', ')};`;
 
 /** Returns the layer of a styles file by its folder: blocks and patterns have their own, the rest are components. */
@@ -13,6 +13,6 @@ export function layerOf(file: string, sourceFolder: string): Layer {
   return folder === 'blocks' || folder === 'patterns' ? folder : 'components';
 }
 
-/** Returns `css` inside its layer, or nothing when there is none. */
+/** Returns `css` inside its layer, or '' without CSS. */
 export const inLayer = (layer: Layer, css: string): string =>
   css.trim() === '' ? '' : `@layer rotativa.${layer} {\n${css}\n}\n`;

@@ -3,7 +3,7 @@ import { extract, stylesFiles } from './extract.ts';
 import { LAYER_ORDER, LAYERS } from './layers.ts';
 import { baseSheet, withoutBlanks } from './sheets.ts';
 
-/** Returns the whole stylesheet in pieces: the same extraction, in the same order. @throws StyleProblems */
+/** Returns the whole stylesheet in parts: the same extraction, in the same order. @throws StyleProblems */
 export async function pageStyles(sourceFolder: string): Promise<PageStyles> {
   const extracted = await extract(stylesFiles(sourceFolder), sourceFolder);
   const order = new Map(LAYERS.map((layer, index) => [layer, index]));

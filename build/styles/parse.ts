@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { environmentProblems } from './environment.ts';
 import { problemAt, type StyleProblem } from './problem.ts';
 import { templateProblems } from './template-rules.ts';
 
@@ -15,13 +16,13 @@ export interface StyleRoot {
   target: string;
   start: number;
   end: number;
-  /** Where the tag (`styled.button`) ends and its template begins. */
+  /** End of the tag (`styled.button`), and start of its template. */
   tagEnd: number;
 }
 
 export interface ParsedStyles {
   roots: StyleRoot[];
-  /** Ranges of `css` and `keyframes` templates: text for the extraction, nothing at run time. */
+  /** Ranges of `css` and `keyframes` templates, which are not needed at run time. */
   fragments: { start: number; end: number }[];
   problems: StyleProblem[];
 }
@@ -112,6 +113,7 @@ export function parse(file: string, code: string): ParsedStyles {
   };
 
   visit(source);
+  environmentProblems(source, refuse);
   return found;
 }
 
@@ -146,7 +148,7 @@ function readTag(tag: ts.Expression, names: Map<string, string>): Tag | undefine
   return undefined;
 }
 
-/** Maps local names to what they are in styled-components, and refuses what cannot be extracted. */
+/** Maps local names to styled-components' exports, and rejects what cannot be extracted. */
 function importedNames(
   source: ts.SourceFile,
   refuse: (node: ts.Node, message: string) => void,
@@ -200,7 +202,7 @@ function otherRoots(source: ts.SourceFile, names: Map<string, string>): Set<stri
 const isFrom = (statement: ts.ImportDeclaration, name: string): boolean =>
   ts.isStringLiteral(statement.moduleSpecifier) && statement.moduleSpecifier.text === name;
 
-/** An identifier that reads a variable: not part of an import, not a property's or a declaration's name. */
+/** Whether an identifier reads a variable: it is not in an import and not the name of a property or declaration. */
 const isUse = (node: ts.Identifier): boolean =>
   !ts.isImportSpecifier(node.parent) &&
   !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) &&

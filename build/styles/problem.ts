@@ -1,4 +1,4 @@
-/** A broken rule in a styles file, with the place that an editor or a build log can jump to. */
+/** A broken rule in a styles file, with its position for editors and build logs. */
 export interface StyleProblem {
   /** Absolute path. */
   file: string;

@@ -2,7 +2,7 @@ import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 
-/** The CSS of one root: its rules, and the keyframes that they name (by their content's hash). */
+/** The CSS of one root: its rules and their keyframes (by content hash). */
 export interface RootCss {
   css: string;
   keyframes: ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ const GROUP_END = '/*!sc*/';
 const MARKER = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}/;
 
 /**
- * Renders one root with styled-components and returns its CSS, with the stable class `id` in the place
+ * Renders one root with styled-components and returns its CSS, with the stable class `id` instead
  * of the generated one. It is rendered as a `div`, so that a root over a Radix part needs no context.
  */
 export function rootCss(root: ElementType, id: string): RootCss {
@@ -57,7 +57,7 @@ function readSheet(tags: string, id: string): RootCss {
 const replaceClass = (css: string, generated: string, id: string): string =>
   generated ? css.replace(new RegExp(`\\.${generated}(?![\\w-])`, 'g'), `.${id}`) : css;
 
-/** styled-components names keyframes by their content; the prefix keeps them apart from a consumer's. */
+/** styled-components names keyframes by content; the prefix prevents collisions with a consumer's. */
 const renameAnimations = (css: string, names: readonly string[]): string =>
   names.reduce(
     (text, name) => text.replace(new RegExp(`(?<![\\w.-])${name}(?![\\w-])`, 'g'), `rt-${name}`),

@@ -3,33 +3,42 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { transform } from 'esbuild';
 import { extract, stylesFiles, type ExtractedRoot } from './extract.ts';
+import { sheetFolder, sheetImports } from './imports.ts';
 import { inLayer, LAYER_ORDER, LAYERS } from './layers.ts';
 
-/** The files outside the roots that `styles.css` is made of, relative to the source folder. */
+/** The other source files of `styles.css`, relative to the source folder. */
 export const BASE_FILES = { reset: 'styling/reset.css', tokens: 'tokens/generated/tokens.css' } as const;
 
-export interface Sheets {
-  /** `styles.css`: reset, default tokens, and every root in its layer. */
-  whole: string;
-  /** The CSS of each folder of roots alone, by its path in the source: `components/Button`. */
-  parts: ReadonlyMap<string, string>;
-}
+/** Returns every root under `sourceFolder`, extracted. @throws StyleProblems */
+const everyRoot = (sourceFolder: string): Promise<ExtractedRoot[]> =>
+  extract(stylesFiles(sourceFolder), sourceFolder);
 
-/** Extracts every styles file under `sourceFolder`. @throws StyleProblems */
-export async function sheets(sourceFolder: string): Promise<Sheets> {
-  const roots = await extract(stylesFiles(sourceFolder), sourceFolder);
-  const parts = new Map<string, string>();
-  for (const folder of new Set(roots.map(({ file }) => partOf(file, sourceFolder)))) {
-    const own = roots.filter(({ file }) => partOf(file, sourceFolder) === folder);
-    parts.set(folder, await minified(layered(own)));
+/** `styles.css`: reset, default tokens, and every root in its layer. @throws StyleProblems */
+export const wholeSheet = async (sourceFolder: string): Promise<string> =>
+  minified((await base(sourceFolder)) + layered(await everyRoot(sourceFolder)));
+
+/**
+ * Returns the CSS of each folder by its path in the source: `components/Button`. It imports the sheets of
+ * the components that the folder uses, with relative paths.
+ * @throws StyleProblems
+ */
+export async function pieceSheets(sourceFolder: string): Promise<ReadonlyMap<string, string>> {
+  const roots = new Map<string, ExtractedRoot[]>();
+  for (const root of await everyRoot(sourceFolder)) {
+    const folder = sheetFolder(relative(sourceFolder, root.file).split(sep).join('/'));
+    roots.set(folder, [...(roots.get(folder) ?? []), root]);
   }
-  return { whole: await minified((await base(sourceFolder)) + layered(roots)), parts };
+  const written = new Map<string, string>();
+  for (const [folder, imported] of await sheetImports(sourceFolder, [...roots.keys()])) {
+    written.set(folder, await minified(layered(roots.get(folder) ?? []), imports(folder, imported)));
+  }
+  return written;
 }
 
-/** `base.css`, what is left of `styles.css` when the roots bring their CSS themselves: reset and default tokens. */
+/** `base.css`: `styles.css` without the roots, that is reset and default tokens. */
 export const baseSheet = async (sourceFolder: string): Promise<string> => minified(await base(sourceFolder));
 
-/** The tokens' file comes from the tokens' build with its layer around it. */
+/** The token build writes the file with its layer. */
 async function base(sourceFolder: string): Promise<string> {
   const read = async (file: string) => {
     const path = join(sourceFolder, file);
@@ -38,7 +47,7 @@ async function base(sourceFolder: string): Promise<string> {
   return inLayer('reset', await read(BASE_FILES.reset)) + (await read(BASE_FILES.tokens));
 }
 
-/** One block per layer. Keyframes with the same content stand once. */
+/** One block per layer. Keyframes with the same content occur once. */
 function layered(roots: readonly ExtractedRoot[]): string {
   const written = new Set<string>();
   return LAYERS.map((layer) => {
@@ -57,10 +66,6 @@ function layered(roots: readonly ExtractedRoot[]): string {
   }).join('');
 }
 
-/** The first two folders of a file: what `exports` names. */
-const partOf = (file: string, sourceFolder: string): string =>
-  dirname(relative(sourceFolder, file)).split(sep).slice(0, 2).join('/');
-
 /**
  * Whitespace only: esbuild's full minification rounds `rgb(0 0 0 / 50%)` to `#0000007f`, which is another
  * colour.
@@ -68,5 +73,12 @@ const partOf = (file: string, sourceFolder: string): string =>
 export const withoutBlanks = async (css: string): Promise<string> =>
   (await transform(css, { loader: 'css', minifyWhitespace: true })).code.trim();
 
-/** The order statement is added last, so that it stands first whatever the transform does. */
-const minified = async (css: string): Promise<string> => `${LAYER_ORDER}\n${await withoutBlanks(css)}\n`;
+const imports = (folder: string, imported: readonly string[]): string =>
+  imported
+    .map((target) => relative(dirname(folder), `${target}.css`).split(sep).join('/'))
+    .map((path) => `@import "${path.startsWith('.') ? path : `./${path}`}";\n`)
+    .join('');
+
+/** The order statement is added after the transform, so that it comes first; imports may only follow it. */
+const minified = async (css: string, imported = ''): Promise<string> =>
+  `${LAYER_ORDER}\n${imported}${await withoutBlanks(css)}\n`;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 type Refuse = (node: ts.Node | number, message: string) => void;
 
-/** Refuses what cannot be turned into static CSS inside one style template. */
+/** Rejects everything in a style template that cannot become static CSS. */
 export function templateProblems(template: ts.TemplateLiteral, source: ts.SourceFile, refuse: Refuse): void {
   for (const [text, start] of literalTexts(template, source)) {
     const backslash = text.indexOf('\\');
@@ -21,7 +21,7 @@ export function templateProblems(template: ts.TemplateLiteral, source: ts.Source
   }
 }
 
-/** The template's literal parts as they are written, each with its position. */
+/** The template's literal parts, each with its position. */
 function literalTexts(template: ts.TemplateLiteral, source: ts.SourceFile): [string, number][] {
   const parts = ts.isNoSubstitutionTemplateLiteral(template)
     ? [template]

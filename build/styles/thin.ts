@@ -16,7 +16,7 @@ export function thin(file: string, code: string, runtimePath: string): string {
       end,
       text: `/* @__PURE__ */ thin(${target}, '${id}')`,
     })),
-    // A fragment inside a root's template goes with the template.
+    // A fragment in a root's template is removed with the template.
     ...fragments
       .filter(({ start }) => !roots.some((root) => start > root.start && start < root.end))
       .map((range) => ({ ...range, text: `''` })),
@@ -25,15 +25,15 @@ export function thin(file: string, code: string, runtimePath: string): string {
   return roots.length > 0 ? withImport(edited, `import { thin } from '${runtimePath}'; `) : edited;
 }
 
-/** Adds an import on the first line, behind a directive such as 'use client'. */
+/** Adds an import on the first line, after a directive such as 'use client'. */
 function withImport(code: string, text: string): string {
   const directive = /^\s*(['"])use \w+\1;?[ \t]*/.exec(code)?.[0] ?? '';
   return directive + text + code.slice(directive.length);
 }
 
 /**
- * With `verbatimModuleSyntax` no compiler removes an import, so a root that names another root in a
- * selector would drag that component, and styled-components, into every bundle.
+ * With `verbatimModuleSyntax` no compiler removes imports, so a root that uses another root in a
+ * selector would add that component and styled-components to every bundle.
  */
 function dropUnusedImports(file: string, code: string): string {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
@@ -60,7 +60,7 @@ function dropUnusedImports(file: string, code: string): string {
   return applyEdits(code, edits);
 }
 
-/** The import clause with only what is used; empty when nothing is. */
+/** The import clause with only the used names; '' if there are none. */
 function keptImport(clause: ts.ImportClause, used: Set<string>, source: ts.SourceFile): string {
   const parts: string[] = [];
   if (clause.name && used.has(clause.name.text)) parts.push(clause.name.text);

@@ -50,7 +50,7 @@ async function startServer(): Promise<ViteDevServer> {
   return server;
 }
 
-/** Returns the answer of the development server's middlewares. */
+/** Returns the response of the development server's middlewares. */
 async function get(dev: ViteDevServer, url: string): Promise<{ body: string; type: string | null }> {
   const http = createHttpServer(dev.middlewares).listen(0);
   try {

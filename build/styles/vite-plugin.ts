@@ -4,20 +4,20 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { live } from './live.ts';
 import { parse } from './parse.ts';
 import { StyleProblems, type StyleProblem } from './problem.ts';
-import { BASE_FILES, baseSheet, sheets } from './sheets.ts';
+import { BASE_FILES, baseSheet, wholeSheet } from './sheets.ts';
 import { thin } from './thin.ts';
 
 export interface RotativaStylesOptions {
   /**
-   * `thin` (the default) ships what the package ships: thin roots and extracted CSS. `live` leaves
-   * styled-components at work in the page; it is for the test that both compute the same styles.
+   * `thin` (the default) is the same as the package: thin roots and extracted CSS. `live` keeps
+   * styled-components in the page, for the test that both compute the same styles.
    */
   mode?: 'thin' | 'live';
   /** The library's source folder. */
   source?: string;
 }
 
-/** `import 'virtual:rotativa.css'`, or the package's own entry, give the extracted CSS. */
+/** `import 'virtual:rotativa.css'` or the package's entry returns the extracted CSS. */
 const MODULES = new Set(['virtual:rotativa.css', 'rotativa/styles.css']);
 const RESOLVED = '/@rotativa/module.css';
 /** For a server that writes its own document: `<link rel="stylesheet" href="/@rotativa/styles.css">` in development. */
@@ -26,7 +26,7 @@ export const STYLES_URL = '/@rotativa/styles.css';
 const LIBRARY = fileURLToPath(new URL('../../src', import.meta.url));
 
 /**
- * Makes Vite use the library's source as it ships: roots in `*.styles.ts` become thin, and their CSS is
+ * Makes Vite use the library's source as the package ships it: roots in `*.styles.ts` become thin, and their CSS is
  * a module (`virtual:rotativa.css`, or `rotativa/styles.css`) and, in development, a file at
  * `STYLES_URL`. Both swap hot, with React's state kept. A broken rule is an error with its place.
  */
@@ -34,14 +34,14 @@ export function rotativaStyles({ mode = 'thin', source = LIBRARY }: RotativaStyl
   const runtime = join(source, 'styling', 'thin.ts');
   const baseFiles = new Set<string>(Object.values(BASE_FILES).map((file) => join(source, file)));
   const isStyles = (file: string) => file.startsWith(source + sep) && file.endsWith('.styles.ts');
-  const css = async () => (mode === 'live' ? baseSheet(source) : (await sheets(source)).whole);
+  const css = () => (mode === 'live' ? baseSheet(source) : wholeSheet(source));
 
   return {
     name: 'rotativa-styles',
     enforce: 'pre',
 
     config: () => ({
-      // A linked package brings its own node_modules: two copies of React are two sets of hooks.
+      // A linked package has its own node_modules, and hooks fail with two copies of React.
       resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
     }),
 
@@ -91,7 +91,7 @@ export function rotativaStyles({ mode = 'thin', source = LIBRARY }: RotativaStyl
   };
 }
 
-/** Tells open pages to fetch the linked file again, or shows why there is none. */
+/** Makes open pages load the linked file again, or shows the error. */
 async function swapLink(server: ViteDevServer, css: () => Promise<string>, timestamp: number): Promise<void> {
   try {
     await css();

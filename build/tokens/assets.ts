@@ -1,12 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { NOTICE } from './css.ts';
 import type { FontFile } from './fonts.ts';
-import type { Theme } from './themes.ts';
+import type { Declarations, Theme } from './themes.ts';
 
 const THEMES = new URL('../../src/themes/', import.meta.url);
 const GROUND = '--rt-color-surface-page';
+const CROPS = ['card', 'lead', 'portrait', 'opening'];
+/** Tokens that are also needed where CSS has no custom properties: in e-mails. */
+const VALUES = [
+  'color-accent',
+  'color-action-default',
+  'color-action-text',
+  'color-link-default',
+  'color-surface-page',
+  'color-surface-sunken',
+  'color-text-default',
+  'color-text-muted',
+  'case-button',
+  'case-headline',
+  'font-headline',
+  'font-ui',
+  'radius-control',
+  'type-headline-l',
+];
 
-/** `<brand>.ts`: the drawings of a brand as data, its icon, its fonts and the colour of its page. */
+/** `<brand>.ts`: a brand's drawings as data, its icon, its fonts and literal values of tokens. */
 export async function assetsTs(brand: string, { light, dark }: Theme, fonts: FontFile[]): Promise<string> {
   const read = (name: string): Promise<string> => readFile(new URL(`${brand}/${name}.svg`, THEMES), 'utf8');
   const [wordmark, monogram, favicon] = await Promise.all([
@@ -20,6 +38,8 @@ export async function assetsTs(brand: string, { light, dark }: Theme, fonts: Fon
     favicon: favicon.replaceAll(/\n\s*/g, ''),
     fonts: fonts.map(({ family, file }) => ({ family, file: `${brand}/fonts/${file}` })),
     themeColor: { light: light.get(GROUND), dark: dark.get(GROUND) },
+    values: { light: literal(light), dark: literal(dark) },
+    crops: Object.fromEntries(CROPS.map((name) => [name, Number(light.get(`--rt-ratio-${name}`))])),
   };
   return `// ${NOTICE}
 import type { BrandAssets } from '../brand.ts';
@@ -28,7 +48,10 @@ export const assets: BrandAssets = ${JSON.stringify(assets, null, 2)};
 `;
 }
 
-/** Our own files: one `viewBox` from the origin, paths without transformations. */
+const literal = (declarations: Declarations): Record<string, string | undefined> =>
+  Object.fromEntries(VALUES.map((name) => [name, declarations.get(`--rt-${name}`)]));
+
+/** Our files have one `viewBox` from the origin and paths without transformations. */
 function drawing(svg: string): object {
   const viewBox = /viewBox="(0 0 ([\d.]+) ([\d.]+))"/.exec(svg);
   if (viewBox === null) throw new Error('A drawing needs a viewBox that starts at 0 0');

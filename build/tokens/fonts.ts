@@ -3,19 +3,19 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
 import { fromFile } from '@capsizecss/unpack/fs';
 
-/** `src/themes/<brand>/fonts.json`: the files of a brand, and the system fonts that stand in while they load. */
+/** `src/themes/<brand>/fonts.json`: a brand's font files, and the fallback fonts while they load. */
 export interface FontFile {
   family: string;
-  /** The package that the file comes from, with its licence. */
+  /** The npm package of the file and its licence. */
   package: string;
   file: string;
   style: 'normal' | 'italic';
   /** The CSS `font-weight` range of the file. */
   weight: string;
   /**
-   * Text in this CSS range of weights stands in the system fonts, regular or bold. `widening` is how much wider the
-   * file sets Spanish text at `weight` than at the weight it starts from, measured in a browser: the metrics that
-   * are read from a variable font know its first weight only. For a brand in capitals it is that of capitals.
+   * CSS range of weights for each fallback font, regular or bold. `widening` is how much wider the
+   * file sets Spanish text at `weight` than at its first weight, measured in a browser: metrics
+   * from a variable font describe only its first weight. For a brand in capitals, measure capitals.
    */
   fallback: { weight: number; range: string; widening: number; systems: string[] }[];
 }
@@ -28,10 +28,10 @@ interface Metrics extends Pick<FontMetrics, 'ascent' | 'descent' | 'lineGap' | '
 
 const THEMES = new URL('../../src/themes/', import.meta.url);
 const MODULES = new URL('../../node_modules/', import.meta.url);
-/** Metric twins that Linux installs in the place of the fonts that the metrics are known of. */
+/** Fonts that Linux installs instead of the known fonts, with the same metrics. */
 const TWINS: Record<string, string> = { Arial: 'Liberation Sans', 'Times New Roman': 'Liberation Serif' };
 
-/** What many Linux desktops have and the collection of metrics does not know; read from the files. */
+/** Fonts of many Linux desktops that the metrics package lacks; read from the files. */
 const DEJAVU: Record<string, { variants: Record<string, Metrics> }> = {
   dejaVuSans: dejaVu('Sans', { xWidthAvg: 1041 }, { xWidthAvg: 1176 }),
   dejaVuSerif: dejaVu('Serif', { xWidthAvg: 1058 }, { xWidthAvg: 1168, ascent: 1923 }),
@@ -57,7 +57,7 @@ export async function readFonts(brand: string): Promise<FontFile[]> {
   return JSON.parse(await readFile(new URL(`${brand}/fonts.json`, THEMES), 'utf8')) as FontFile[];
 }
 
-/** Copies the woff2 files and their licences beside the brand, so that the package ships them. */
+/** Copies the woff2 files and their licences into the brand's folder, so that the package ships them. */
 export async function copyFonts(brand: string, fonts: FontFile[]): Promise<void> {
   const target = new URL(`${brand}/fonts/`, THEMES);
   await mkdir(target, { recursive: true });
@@ -71,7 +71,7 @@ export async function copyFonts(brand: string, fonts: FontFile[]): Promise<void>
   }
 }
 
-/** `@font-face` of the files, and of the system fonts resized to take the same room, so that nothing moves. */
+/** `@font-face` of the files, and of fallback fonts with the same metrics, so that the layout does not shift. */
 export async function fontFaces(brand: string, fonts: FontFile[]): Promise<string> {
   const blocks = await Promise.all(
     fonts.map(async (font) => {

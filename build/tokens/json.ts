@@ -2,10 +2,10 @@ import type { TokenNormalized } from '@terrazzo/parser';
 import { PROBE } from './css.ts';
 import type { Themes } from './themes.ts';
 
-/** Raw material of the themes, which is in the tokens that are made of it. */
+/** Primitives, which are already resolved in other tokens. */
 const PALETTE = /^palette\./;
 const DEFAULT = 'default-light';
-/** Where a token has other values: by brand and mode, as `weekly-dark`. */
+/** Other values of a token by brand and mode, such as `weekly-dark`. */
 const THEMES = 'rotativa.themes';
 
 interface Group {
@@ -14,8 +14,8 @@ interface Group {
 
 /**
  * `tokens.json`: every token in the DTCG format with its references resolved, for tools that are not CSS. `$value` is
- * that of the default in light mode; the extension `rotativa.themes` holds the others, where they differ. A token
- * that only a brand has (a part of a component) has no default and stands with the first brand's value.
+ * the default in light mode; the extension `rotativa.themes` has the values that differ. A token
+ * that only brands have (part of a component) has no default and gets the first brand's value.
  */
 export function tokensJson({ contexts }: Themes): string {
   const ids = new Set([...contexts.values()].flatMap((tokens) => Object.keys(tokens)));

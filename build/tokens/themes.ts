@@ -24,7 +24,7 @@ export interface Themes {
   base: Theme;
   /** By brand key, with the probe. */
   brands: Map<string, Theme>;
-  /** Names that a component reads with a fall-back: left unset by the default and by a brand that agrees with it. */
+  /** Names that a component reads with a fallback: unset by default and by brands that agree with it. */
   parts: Set<string>;
   /** The parsed tokens without a brand, for numbers that scripts need. */
   tokens: Record<string, TokenNormalized>;
@@ -35,13 +35,13 @@ export interface Themes {
 const ROOT = new URL('../../', import.meta.url);
 const RESOLVER = new URL('src/themes/resolver.json', ROOT);
 const COMPONENTS = new URL('src/tokens/component.tokens.json', ROOT);
-/** Not for pages: raw material, and numbers that a media query or a script needs. */
+/** Not for pages: primitives, and numbers for media queries and scripts. */
 const PRIVATE = ['palette.**', 'breakpoint.**'];
 
 /**
  * Reads the DTCG resolver and its token files with Terrazzo, for every brand and mode.
- * @throws when a file is not valid DTCG, or a reference leads nowhere
- * @see T1 T2
+ * @throws if a file is not valid DTCG, or a reference has no target
+ * @see T1, T2
  */
 export async function readThemes(): Promise<Themes> {
   const src = await readFile(RESOLVER, 'utf8');
@@ -92,7 +92,7 @@ function present(found: Map<string, Declarations>, context: string): Declaration
   return declarations;
 }
 
-/** A Terrazzo plugin: takes what plugin-css made of each token, theme by theme. */
+/** A Terrazzo plugin that collects the output of plugin-css for each token and theme. */
 function collect(contexts: string[], found: Map<string, Declarations>): Plugin {
   return {
     name: 'rotativa',

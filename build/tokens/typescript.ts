@@ -24,7 +24,7 @@ export const LAYOUT_BREAKPOINTS_PX = {
 ${numbers('breakpoint.layout')}
 } as const;
 
-/** The index of the rendition that each image breakpoint takes. @see 000 §9 */
+/** The index of the rendition that each image breakpoint takes. */
 export const IMAGE_BREAKPOINTS = {
 ${numbers('breakpoint.image')}
 } as const;

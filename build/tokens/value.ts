@@ -14,7 +14,7 @@ const rem = (px: number): string => `${round(px / ROOT_PX)}rem`;
 
 /**
  * A size that grows with the window from 360 to 1280 px: `clamp(min, intercept + slope, max)`. The intercept is
- * in rem so that a reader's own font size and zoom still count (WCAG 1.4.4).
+ * in rem, so that the reader's font size and zoom apply (WCAG 1.4.4).
  */
 export function fluid(minPx: number, maxPx: number): string {
   const slope = (maxPx - minPx) / (FLUID_TO_PX - FLUID_FROM_PX);
@@ -27,7 +27,7 @@ function minimum(token: TokenNormalized): Px | undefined {
   return extension?.min;
 }
 
-/** `font` shorthand and tracking: the two declarations with which a component takes on a type role. */
+/** `font` shorthand and letter-spacing: the two declarations of a type role. */
 function typography(token: TokenNormalized & { $type: 'typography' }): Value {
   const { fontSize, fontWeight, lineHeight, letterSpacing, fontStyle } = token.$value as unknown as {
     fontSize: Px;
@@ -44,7 +44,7 @@ function typography(token: TokenNormalized & { $type: 'typography' }): Value {
   const style = fontStyle === undefined ? '' : `${fontStyle} `;
   return {
     '.': `${style}${fontWeight} ${size}/${lineHeight} var(${variable(family)})`,
-    // Authored in px at the largest size, as design tools do; relative here, so that it follows the fluid size.
+    // Authored in px at the largest size, as in design tools; converted to em, so that it follows the fluid size.
     'letter-spacing':
       letterSpacing.value === 0 ? '0' : `${Number((letterSpacing.value / fontSize.value).toFixed(3))}em`,
   };

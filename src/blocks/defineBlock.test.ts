@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { AnsDocument } from '../domain/ans/document.ts';
-import { sampleDocument } from '../providers/contract/documents.ts';
+import { sampleDocument } from '../testing/contract/documents.ts';
 import { createMemoryContent } from '../providers/memory/content.ts';
 import { createLinks } from '../providers/links.ts';
 import type { ContentServices } from '../providers/services.ts';
 import { defineBlock, type BlockPage } from './defineBlock.ts';
-import type { ItemRules } from './rules.ts';
+import type { ItemRules } from '../domain/feed/rules.ts';
 
 const services: ContentServices = {
   content: createMemoryContent({
@@ -15,10 +15,12 @@ const services: ContentServices = {
       sampleDocument({ id: 'con-foto', published: '2025-06-02T00:00:00Z' }),
       sampleDocument({ id: 'sin-foto', image: false }),
       sampleDocument({ id: 'impresa', section: '/edicion' }),
+      { ...sampleDocument({ id: 'sin-titular' }), headlines: { basic: ' <b></b> ' } },
     ],
   }),
   images: { url: (source) => source, srcSet: () => undefined },
   links: createLinks('https://example.com'),
+  product: 'semanario',
   clock: { now: () => new Date('2025-06-02T12:00:00Z') },
 };
 const page: BlockPage = {
@@ -60,7 +62,7 @@ const html = async (block: ReturnType<typeof latest>['block'], settings: unknown
 };
 
 describe('B1 common block rules', () => {
-  it('shows nothing unless an editor published it: the switch is off by default', async () => {
+  it('renders nothing until an editor publishes it: the switch is off by default', async () => {
     const { block, load } = latest();
     expect(await html(block, {})).toBeNull();
     expect(await html(block, undefined)).toBeNull();
@@ -69,25 +71,31 @@ describe('B1 common block rules', () => {
     expect(await html(block, { published: true })).not.toBeNull();
   });
 
-  it('shows nothing when its feed returns no items', async () => {
+  it('renders nothing if its feed has no items', async () => {
     expect(await html(latest({}, '/nada').block, { published: true })).toBeNull();
   });
 
-  it('shows nothing when the rules leave no item', async () => {
+  it('renders nothing if the rules drop all items', async () => {
     expect(await html(latest({ withoutEditions: true }, '/edicion').block, { published: true })).toBeNull();
   });
 
-  it('drops items without a basic image, unless the block says otherwise', async () => {
+  it('drops items without a basic image by default', async () => {
     expect(await html(latest().block, { published: true })).toBe('Últimas noticias: con-foto impresa');
     expect(await html(latest({ image: false }).block, { published: true })).toContain('sin-foto');
   });
 
-  it('drops items whose primary section is /edicion where the block asks for it', async () => {
+  it('drops items without a headline', async () => {
+    const { block } = latest({ image: false });
+    expect(await html(block, { published: true })).toContain('sin-foto');
+    expect(await html(block, { published: true })).not.toContain('sin-titular');
+  });
+
+  it('drops items whose primary section is /edicion if the block sets it', async () => {
     const { block } = latest({ withoutEditions: true });
     expect(await html(block, { published: true })).toBe('Últimas noticias: con-foto');
   });
 
-  it("a block of the page's frame has no switch", async () => {
+  it("a block of the page's frame has no switch for publishing", async () => {
     const frame = defineBlock({
       name: 'footer',
       label: 'Pie de página',
@@ -101,7 +109,7 @@ describe('B1 common block rules', () => {
     expect(frame.settings.shape).not.toHaveProperty('published');
   });
 
-  it('hides itself when load has nothing to show', async () => {
+  it('hides itself if load returns nothing to show', async () => {
     const block = defineBlock({
       name: 'empty',
       label: 'Vacío',
@@ -126,7 +134,7 @@ describe('B2 block settings', () => {
     expect(form.properties!['title']).toMatchObject({ title: 'Título', default: 'Últimas noticias' });
   });
 
-  it('are checked: a setting of the wrong kind names itself', async () => {
+  it('are checked: the error for a wrong type names the setting', async () => {
     await expect(html(latest().block, { published: true, feedSize: 'doce' })).rejects.toThrow('feedSize');
   });
 });

@@ -1,60 +1,73 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { z } from 'zod';
 import type { AnsDocument } from '../domain/ans/document.ts';
+import { feedItems, type ItemRules } from '../domain/feed/rules.ts';
+import type { PageKind } from '../domain/page/kind.ts';
+import type { FormResult } from '../forms/parse.ts';
 import type { IslandDefinition } from '../islands/define-island.ts';
 import type { ContentServices } from '../providers/services.ts';
-import type { PageKind } from './page.ts';
-import { applyItemRules, type ItemRules } from './rules.ts';
 import type { ShownStories } from './shown.ts';
 
-/** The page that a block stands on. */
+/** The page that contains a block. */
 export interface BlockPage {
   /** The brand's key, for the data that a brand configures; never for a branch in a component. */
   readonly brand: string;
   readonly kind: PageKind;
-  /** The request's path with slashes at both ends. */
+  /** The request's path with leading and trailing slash. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Which page of a list was asked for; 1 is the first. */
+  /** The requested page of a list; 1 is the first. */
   readonly number: number;
-  /** What the page is called: the section, the author, the tag; empty where its content says it. */
+  /** The name of the page: section, author or tag; empty if its content has the title. */
   readonly title: string;
   /** The document of an article page: the vendor's 'global content'. */
   readonly document?: AnsDocument;
-  /** Aborted when the block's time is up. */
+  /** The server's answer to a form that was posted to this page. */
+  readonly posted?: FormResult;
+  /** Aborted after the block's time limit. */
   readonly signal?: AbortSignal;
-  /** What the blocks before this one show, on a page that shows a story once. */
+  /** Stories of the blocks before this one, on a page that shows each story once. */
   readonly shown?: ShownStories;
+  /** For the reader's switch. */
+  readonly modes?: PageModes;
 }
 
-/** What a block's `load` gives: `items` is the feed that the common rules are for. */
+/** What decides the mode of a page. @see T2 */
+export interface PageModes {
+  /** The reader's choice; `system` follows the device. */
+  readonly chosen: 'light' | 'dark' | 'system';
+  /** The mode that the page has whatever the reader chose. */
+  readonly forced?: 'light' | 'dark';
+}
+
+/** The result of a block's `load`. The common rules apply to `items`. */
 export interface BlockData {
   readonly items?: readonly AnsDocument[];
 }
 
 export interface BlockOptions<Shape extends z.ZodRawShape, Data extends object, Props extends object> {
-  /** Unique; page documents name the block so. */
+  /** Unique name of the block in page documents. */
   name: string;
-  /** What editors call it, in Spanish. */
+  /** The name for editors, in Spanish. */
   label: string;
-  /** The editor's form: give each field `.meta({ title, description })` in Spanish, and a default. */
+  /** The form for editors: give each field `.meta({ title, description })` in Spanish, and a default. */
   settings: z.ZodObject<Shape>;
   /**
    * Whether editors publish the block: adds the setting `published`, off by default.
-   * False for what belongs to the page's frame, as headers and footers.
+   * False for parts of the page's frame, such as headers and footers.
    * @defaultValue true
    */
   editorial?: boolean;
   rules?: ItemRules;
-  /** Runs on the server. Null hides the block; so does an empty `items`. */
+  /** Runs on the server. Null or empty `items` hide the block. */
   load: (
     settings: z.output<z.ZodObject<Shape>>,
     services: ContentServices,
     page: BlockPage,
   ) => Promise<Data | null> | Data | null;
   /**
-   * From what was loaded, after the common rules, to the view's props; null hides the block. Runs in the page's
-   * order when all blocks are loaded: here a block takes the stories that no other shows.
+   * Converts the loaded data, after the common rules, to the view's props; null hides the block. Runs in the page's
+   * order after all blocks are loaded: here a block takes stories that no other block shows.
    */
   props: (
     data: Data,
@@ -62,11 +75,11 @@ export interface BlockOptions<Shape extends z.ZodRawShape, Data extends object, 
     services: ContentServices,
     page: BlockPage,
   ) => Props | null | undefined;
-  /** When it chooses its stories. @defaultValue 'newest', and 'picked' where the settings name a collection */
-  turn?: Turn;
+  /** When the block chooses its stories; `storyTurn` for a block with a source of stories. @defaultValue 'newest' */
+  turn?: Turn | ((settings: z.output<z.ZodObject<Shape>>) => Turn);
   /** A pure component. */
   view: (props: Props) => ReactNode;
-  /** The islands that the view holds, for the client's list. */
+  /** The islands of the view, for the client's list. */
   islands?: readonly IslandDefinition<never>[];
 }
 
@@ -74,23 +87,23 @@ export interface BlockOptions<Shape extends z.ZodRawShape, Data extends object, 
 export interface Block {
   readonly name: string;
   readonly label: string;
-  /** Whether editors publish it; false for what belongs to the page's frame. */
+  /** Whether editors publish it; false for parts of the page's frame. */
   readonly editorial: boolean;
-  /** What an editor may set, `published` included. */
+  /** The settings for editors, including `published`. */
   readonly settings: z.ZodObject;
   readonly islands: readonly IslandDefinition<never>[];
   /**
-   * Reads the block's data, and gives what then shows it; null when it is hidden: unpublished, or nothing there.
-   * @throws ZodError for settings that do not fit, and what `load` throws
+   * Loads the block's data. Null if the block is hidden: unpublished, or without content.
+   * @throws ZodError for invalid settings, and any error of `load`
    */
   load(settings: unknown, services: ContentServices, page: BlockPage): Promise<LoadedBlock | null>;
-  /** Both at once, for a block that stands alone. @throws as `load` */
+  /** Loads and shows the block, for a page with a single block. @throws as `load` */
   prepare(settings: unknown, services: ContentServices, page: BlockPage): Promise<PreparedBlock | null>;
 }
 
 /**
- * When a block chooses its stories, on a page that shows a story once: what editors picked by hand and the page's own
- * stories, then what is scarce (videos, galleries), then the newest of a section, then lists of whatever is left.
+ * The order in which blocks choose their stories, on a page that shows each story once: first the editors' picks and
+ * the page's stories, then scarce ones (videos, galleries), then the newest of a section, then lists of the rest.
  */
 export const TURNS = ['picked', 'scarce', 'newest', 'rest'] as const;
 export type Turn = (typeof TURNS)[number];
@@ -98,13 +111,13 @@ export type Turn = (typeof TURNS)[number];
 /** A block with its data. */
 export interface LoadedBlock {
   readonly turn: Turn;
-  /** Chooses its stories and gives the block; null when none is left for it. */
+  /** Chooses the stories and returns the block; null if none is left for it. */
   show(): PreparedBlock | null;
 }
 
 export interface PreparedBlock {
   readonly name: string;
-  /** Plain data: the page's ETag is made of them. */
+  /** Plain data, because the page's ETag includes them. */
   readonly props: object;
   readonly element: ReactElement;
 }
@@ -117,9 +130,9 @@ const Published = z.object({
 });
 
 /**
- * Declares what an editor can place on a page. The rules that all blocks share are applied here and nowhere
- * else: unpublished shows nothing, an empty feed shows nothing, items without a basic image are dropped.
- * @see 002 §1 'Common block rules', B1, B2
+ * Declares a block that editors can place on a page. The rules that all blocks share are applied only here: an
+ * unpublished block or an empty feed shows nothing, and items without a basic image are dropped.
+ * @see B1, B2
  */
 export function defineBlock<Shape extends z.ZodRawShape, Data extends object, Props extends object>(
   options: BlockOptions<Shape, Data, Props>,
@@ -130,7 +143,7 @@ export function defineBlock<Shape extends z.ZodRawShape, Data extends object, Pr
     settings,
     editorial = true,
     rules = {},
-    turn,
+    turn = 'newest',
     load,
     props,
     view,
@@ -147,17 +160,14 @@ export function defineBlock<Shape extends z.ZodRawShape, Data extends object, Pr
     const loaded = await load(chosen, services, page);
     if (!loaded) return null;
     const { items } = loaded as BlockData;
-    const shownItems = items && applyItemRules(items, rules);
+    const shownItems = items && feedItems(items, rules);
     if (shownItems?.length === 0) return null;
     const data = shownItems ? { ...loaded, items: shownItems } : loaded;
     const show = (): PreparedBlock | null => {
       const shown = props(data, chosen, services, page);
       return shown ? { name, props: shown, element: createElement(view, shown) } : null;
     };
-    // What the page is about comes before whatever else stands on it.
-    if ('fromPage' in chosen && chosen.fromPage === true) return { turn: 'picked', show };
-    const picked = 'collectionId' in chosen && chosen.collectionId !== '';
-    return { turn: turn ?? (picked ? 'picked' : 'newest'), show };
+    return { turn: typeof turn === 'function' ? turn(chosen) : turn, show };
   }
 
   return Object.freeze({

@@ -5,10 +5,10 @@ import { createMemoryContent } from '../providers/memory/content.ts';
 import { createLinks } from '../providers/links.ts';
 import type { ContentServices } from '../providers/services.ts';
 import type { BlockPage } from './defineBlock.ts';
-import { createShownStories, takeStories } from './shown.ts';
-import { storyBlock } from './story-block/story-block.ts';
+import { createShownStories, takePictures, takeStories } from './shown.ts';
+import { storyBlock } from './shared/story-block/story-block.ts';
 
-const story = (id: string, picture = id) => {
+const story = (id: string, picture = id, content_elements: object[] = []) => {
   const guarded = guardDocument({
     _id: id,
     type: 'story',
@@ -16,14 +16,15 @@ const story = (id: string, picture = id) => {
     headlines: { basic: id },
     publish_date: `2026-11-2${id.length % 10}T00:00:00Z`,
     promo_items: { basic: { type: 'image', url: `/images/${picture}` } },
+    content_elements,
   });
   if (!guarded.ok) throw new Error(guarded.error.reason);
   return guarded.value;
 };
 const ids = (stories: readonly { _id: string }[]) => stories.map(({ _id }) => _id).join(' ');
 
-describe('a story stands once on a page', () => {
-  it('what a block took is left out of the next, and the following ones take its place', () => {
+describe('a page shows each story once', () => {
+  it('the next block omits stories that a block took, and takes the following ones', () => {
     const shown = createShownStories();
     const stories = ['a', 'b', 'c', 'd'].map((id) => story(id));
     expect(ids(shown.take(stories, 2))).toBe('a b');
@@ -31,7 +32,7 @@ describe('a story stands once on a page', () => {
     expect(shown.take(stories, 2)).toEqual([]);
   });
 
-  it('a picture that stands on the page already is avoided while there are others', () => {
+  it('a picture that the page already shows is avoided while there are others', () => {
     const shown = createShownStories();
     shown.take([story('a', 'mesa')], 1);
     const rest = [story('b', 'mesa'), story('c'), story('d')];
@@ -39,30 +40,51 @@ describe('a story stands once on a page', () => {
     expect(ids(shown.take(rest, 2))).toBe('b');
   });
 
-  it('two stories of one block do not share a picture either, and keep their order', () => {
+  it('two stories of one block do not share a picture, and keep their order', () => {
     const shown = createShownStories();
     const stories = [story('a', 'mesa'), story('b', 'mesa'), story('c')];
     expect(ids(shown.take(stories, 3))).toBe('a b c');
     expect(ids(createShownStories().take(stories, 2))).toBe('a c');
   });
 
-  it('a block without pictures neither avoids nor uses them up', () => {
+  it('a block without pictures ignores pictures', () => {
     const shown = createShownStories();
     shown.take([story('a', 'mesa')], 1, { pictures: false });
     expect(ids(shown.take([story('b', 'mesa'), story('c')], 1))).toBe('b');
   });
 
-  it('a block that stands alone shows the first ones', () => {
+  it('the document of the page and all its pictures count as shown', () => {
+    const opened = story('a', 'mesa', [
+      { type: 'image', url: '/images/rio' },
+      { type: 'gallery', content_elements: [{ type: 'image', url: '/images/puente' }] },
+      { type: 'video', promo_items: { basic: { type: 'image', url: '/images/lote' } } },
+    ]);
+    const others = ['mesa', 'rio', 'puente', 'lote'].map((picture) => story(`de ${picture}`, picture));
+    const shown = createShownStories(opened);
+    expect(ids(shown.take([opened, ...others, story('otra')], 1))).toBe('otra');
+    expect(shown.take(others, 4)).toEqual([]);
+  });
+
+  it('pictures that a block shows without a story are not shown again', () => {
+    const shown = createShownStories();
+    shown.take([story('a', 'mesa')], 1);
+    expect(shown.takePictures(['/images/mesa', '/images/rio', '/images/lote'], 1)).toEqual(['/images/rio']);
+    expect(ids(shown.take([story('b', 'rio'), story('c', 'lote')], 1))).toBe('c');
+  });
+
+  it('a block outside a page shows the first ones', () => {
     expect(ids(takeStories({}, [story('a'), story('b')], 1))).toBe('a');
+    expect(takePictures({}, ['/images/a', '/images/b'], 1)).toEqual(['/images/a']);
   });
 });
 
-describe('a story block on a page that shows a story once', () => {
+describe('a story block on a page that shows each story once', () => {
   const documents = ['a', 'bb', 'ccc', 'dddd'].map((id) => story(id));
   const services: ContentServices = {
     content: createMemoryContent({ documents, collections: { elegidas: ['a', 'bb'] } }),
     images: { url: (source) => source, srcSet: () => undefined },
     links: createLinks('https://example.com'),
+    product: 'semanario',
     clock: { now: () => new Date('2026-11-25T12:00:00Z') },
   };
   const block = storyBlock({
@@ -85,7 +107,7 @@ describe('a story block on a page that shows a story once', () => {
     (await block.prepare({ published: true, ...settings }, services, on))?.props as
       { teasers: { id: string }[] } | undefined;
 
-  it('has its turn by its source: what editors picked before the newest', async () => {
+  it('has its turn by its source: picks of editors before the newest', async () => {
     const turn = async (settings: object) =>
       (await block.load({ published: true, ...settings }, services, page()))?.turn;
     expect(await turn({})).toBe('newest');
@@ -93,7 +115,7 @@ describe('a story block on a page that shows a story once', () => {
     expect(await turn({ collectionId: 'elegidas' })).toBe('picked');
   });
 
-  it('takes the newest that no block before it shows, and hides when none is left', async () => {
+  it('takes the newest that no earlier block shows, and hides if none is left', async () => {
     const on = page();
     const shown = async (settings = {}) => (await props(settings, on))?.teasers.map(({ id }) => id).join(' ');
     expect(await shown()).toBe('dddd ccc');

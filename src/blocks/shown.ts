@@ -1,34 +1,44 @@
 import type { AnsDocument } from '../domain/ans/document.ts';
+import { documentPictures } from '../domain/article/pictures.ts';
 import { teaserPicture } from '../domain/article/promo.ts';
 
-/** What a page shows so far: each story and each picture stands on it once. */
+/** The stories and pictures that a page already shows. Each is shown once. */
 export interface ShownStories {
   /**
-   * The first `size` of the items that no block before shows; they count as shown from then on. An item whose
-   * picture stands on the page already is taken only when there are too few others.
-   * @param pictures false for a block that shows no pictures of its stories
+   * The first `size` items that no earlier block shows. They count as shown afterwards. An item whose picture the page
+   * already shows is taken only if there are too few others, and never if the page's document has that picture.
+   * @param pictures false for a block without pictures
    */
   take<T extends AnsDocument>(items: readonly T[], size: number, options?: { pictures?: boolean }): T[];
+  /** The first `size` pictures, by address, that no earlier block shows. They count as shown afterwards. */
+  takePictures(addresses: readonly string[], size: number): string[];
 }
 
-/** How many stories more than it shows a block asks for, because blocks before it may have taken some. */
+/** Number of additional stories that a block requests, because earlier blocks may have taken some. */
 export const RESERVE = 12;
 
-/** The same for lists of whatever is left: all blocks of the page come before them. */
+/** The number for lists of the rest, which come after all other blocks of the page. */
 export const LONG_RESERVE = 60;
 
-/** An empty page's record. */
-export function createShownStories(): ShownStories {
-  const ids = new Set<string>();
-  const addresses = new Set<string>();
+/** The record of a page without blocks. The page's document counts as shown, with all its pictures. */
+export function createShownStories(document?: AnsDocument): ShownStories {
+  const ids = new Set<string>(document && [document._id]);
+  const own = new Set<string>(document && documentPictures(document));
+  const addresses = new Set<string>(own);
   return {
+    takePictures(asked, size) {
+      const free = asked.filter((address) => !addresses.has(address)).slice(0, size);
+      for (const address of free) addresses.add(address);
+      return free;
+    },
     take(items, size, { pictures = true } = {}) {
       const taken = new Set<(typeof items)[number]>();
       const pass = (anyPicture: boolean): void => {
         for (const item of items) {
           if (taken.size >= size) return;
           const address = pictures ? teaserPicture(item)?.url : undefined;
-          if (ids.has(item._id) || (!anyPicture && address && addresses.has(address))) continue;
+          if (ids.has(item._id)) continue;
+          if (address && (anyPicture ? own : addresses).has(address)) continue;
           taken.add(item);
           ids.add(item._id);
           if (address) addresses.add(address);
@@ -41,7 +51,7 @@ export function createShownStories(): ShownStories {
   };
 }
 
-/** What a block shows of its items: on a page that keeps a record the first that no other shows, else the first. */
+/** The items that a block shows: on a page with a record the first that no other block shows, else the first. */
 export function takeStories<T extends AnsDocument>(
   page: { readonly shown?: ShownStories },
   items: readonly T[],
@@ -49,4 +59,13 @@ export function takeStories<T extends AnsDocument>(
   options?: { pictures?: boolean },
 ): T[] {
   return page.shown ? page.shown.take(items, size, options) : items.slice(0, size);
+}
+
+/** The pictures that a block shows, by address: those that the page does not show yet, or else the first. */
+export function takePictures(
+  page: { readonly shown?: ShownStories },
+  addresses: readonly string[],
+  size: number,
+): string[] {
+  return page.shown ? page.shown.takePictures(addresses, size) : addresses.slice(0, size);
 }

@@ -1,7 +1,8 @@
 import { css } from 'styled-components';
 import { messagesLook } from './messages.styles.ts';
+import { focusRing } from './focus.styles.ts';
 
-/** What a checkbox and a radio share: the browser's own control in the brand's colour, in a row that a finger hits. */
+/** Shared by checkbox and radio: the native control in the brand's colour, in a row large enough for touch. */
 export const choiceLook = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -16,11 +17,7 @@ export const choiceLook = css`
     margin-block: 11px;
     accent-color: var(--rt-choice-color, var(--rt-color-action-default));
     cursor: pointer;
-  }
-
-  & > input:focus-visible {
-    outline: var(--rt-focus-width, 2px) solid var(--rt-color-focus);
-    outline-offset: 2px;
+    ${focusRing}
   }
 
   & > input:disabled,

@@ -5,15 +5,15 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Part } from '../styling/root.ts';
 
 export interface Conformance<P> {
-  /** The least that the component needs to show its root. */
+  /** The minimal element that renders the root. */
   props: P;
-  /** The element that the root is: 'button', 'article'. */
+  /** Tag name of the root: 'button', 'article'. */
   element: string;
-  /** Where ref and further attributes go, as a selector inside the root; the root itself when left out. A form control is such a place. */
+  /** Selector, inside the root, of the element that gets ref and attributes, such as a form control. Default: the root. */
   control?: string;
 }
 
-/** What every primitive keeps: its class as a selector, the caller's class beside it, ref and attributes on the right element. */
+/** Rules of every primitive: a class for selectors, the caller's class, ref and attributes on the right element. */
 export function describeConformance<P extends object>(
   component: Part<P>,
   { props, element, control }: Conformance<P>,

@@ -1,9 +1,41 @@
 import { css } from 'styled-components';
 
-/** The focus ring, one for the whole system. It is an outline, so that forced colours keep it. */
+/**
+ * The focus ring of the whole system. It has two colours, so that it is visible on every background: the page, a dark band,
+ * a picture. The outer line is an outline, which forced colours preserve.
+ */
+export const ring = css`
+  outline: var(--rt-focus-width, 2px) solid var(--rt-color-focus);
+  outline-offset: var(--rt-focus-offset, 2px);
+  box-shadow: var(--rt-focus-halo, 0 0 0 2px) var(--rt-color-surface-page);
+`;
+
 export const focusRing = css`
   &:focus-visible {
-    outline: var(--rt-focus-width, 2px) solid var(--rt-color-focus);
-    outline-offset: var(--rt-focus-offset, 2px);
+    ${ring}
   }
+`;
+
+/** For a link whose `::after` covers its card: the ring surrounds the card. */
+export const focusAround = css`
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
+  &:focus-visible::after {
+    ${ring}
+  }
+`;
+
+/** For a frame that clips its content: the ring is inside the edge of the focused element. */
+export const focusInside = css`
+  --rt-focus-offset: -2px;
+  --rt-focus-halo: inset 0 0 0 4px;
+`;
+
+/** For elements with enough space in such a frame: the ring is outside again. */
+export const focusOutside = css`
+  --rt-focus-offset: 2px;
+  --rt-focus-halo: 0 0 0 2px;
 `;

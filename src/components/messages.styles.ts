@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The lines under a field, a choice or a group of them: what helps, and what is wrong. */
+/** Hint and error below a field, a choice or a group. */
 export const messagesLook = css`
   & > .hint {
     color: var(--rt-color-text-muted);

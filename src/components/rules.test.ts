@@ -16,7 +16,7 @@ const read = (folder: string, file: string): string => readFileSync(join(HERE, f
 const HOOK = /(?<![\w.])use(?!Id\b|Client\b)[A-Z]\w*\(/;
 
 describe('a static component needs no client', () => {
-  it.each(folders)('%s: hooks stand only behind ‘use client’', (name) => {
+  it.each(folders)('%s: hooks only with ‘use client’', (name) => {
     for (const file of modules(name).filter((path) => !/(^|\/)use[A-Z]/.test(path))) {
       const code = read(name, file);
       if (HOOK.test(code)) expect(code.startsWith("'use client';"), file).toBe(true);

@@ -1,4 +1,4 @@
-/** Drawn pictures for stories, as data URLs: what a photograph would be, without a network. */
+/** Drawn pictures for stories as data URLs, which need no network. */
 const draw = (width: number, height: number, body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${body}</svg>`,

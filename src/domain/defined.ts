@@ -3,8 +3,8 @@ type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
 };
 
 /**
- * The record without the keys whose value is undefined, so that optional fields are absent rather than
- * present and empty, and what is serialised and read back is equal.
+ * The record without undefined values: optional fields are absent instead of undefined, so that the record is equal
+ * after serialisation and parsing.
  */
 export function defined<T extends object>(record: T): Defined<T> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Defined<T>;

@@ -2,47 +2,46 @@ export * from './accounts/index.ts';
 export type * from './ans/common.ts';
 export type * from './ans/document.ts';
 export type * from './ans/element.ts';
-export {
-  guardAuthorRecord,
-  guardDocument,
-  guardElement,
-  guardFeed,
-  guardGallery,
-  guardStory,
-  guardVideo,
-} from './ans/guard.ts';
 export type { Guarded } from './ans/guard.ts';
 export type { AnsIssue } from './ans/read.ts';
 export * from './article/byline.ts';
 export * from './article/caption.ts';
 export * from './article/flags.ts';
+export * from './article/kicker.ts';
 export * from './article/layout.ts';
-export * from './article/lead.ts';
-export * from './article/prepare.ts';
+export type * from './article/lead.ts';
+export * from './article/locked.ts';
+export type * from './article/prepare.ts';
 export * from './article/preview.ts';
 export * from './article/promo.ts';
 export * from './article/sections.ts';
 export * from './article/tags.ts';
+export { isTitled } from './article/title.ts';
 export * from './article/updates.ts';
 export type * from './body/block.ts';
+export * from './body/house-ads.ts';
 export * from './body/insert-ads.ts';
 export * from './body/measure.ts';
 export * from './body/preview.ts';
-export * from './body/prepare-body.ts';
+export type * from './body/prepare-body.ts';
+export * from './dates/calendar.ts';
 export * from './dates/day.ts';
 export * from './dates/format.ts';
 export * from './dates/update-time.ts';
 export * from './errors/index.ts';
 export * from './feed/load-more.ts';
+export * from './feed/page-feed.ts';
 export * from './feed/requests.ts';
 export * from './feed/rules.ts';
-export * from './feed/sources.ts';
+export type * from './feed/sources.ts';
 export * from './feed/trending.ts';
+export { escapeHtml } from './html/escape.ts';
 export * from './html/plain-text.ts';
-export * from './html/policy.ts';
+export type * from './html/policy.ts';
 export * from './image/focal.ts';
 export * from './image/picture.ts';
 export * from './image/srcset.ts';
+export type * from './page/kind.ts';
 export * from './page/path.ts';
 export * from './page/type.ts';
 export * from './paywall/index.ts';
@@ -57,6 +56,7 @@ export * from './text/reading-time.ts';
 export * from './text/slug.ts';
 export * from './text/truncate.ts';
 export * from './url/safe.ts';
+export * from './video/providers.ts';
 export type * from './video/player.ts';
 export * from './video/to-player.ts';
 export * from './video/url.ts';

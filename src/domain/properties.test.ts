@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { guardDocument, guardElement, guardFeed } from './ans/guard.ts';
 import { prepareArticle } from './article/prepare.ts';
@@ -31,7 +31,7 @@ const SCALARS = [
   'https://youtu.be/dQw4w9WgXcQ', '/a/', '2025-03-31T15:30:00Z', 'context_pdf <embed src="javascript:alert(1)">', '\u0000\ud800',
 ]; // prettier-ignore
 
-/** JSON in the vocabulary of ANS, in any arrangement. */
+/** Random JSON with the vocabulary of ANS. */
 const { value: anyAns } = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -52,7 +52,7 @@ const story = fc
   )
   .map(([type, fields, content_elements]) => ({ ...fields, type, content_elements }));
 
-/** Attributes of the tags in any text of the value. */
+/** Checks the attributes of all tags in the texts of a value. */
 function expectHarmless(value: unknown, key = ''): void {
   if (typeof value === 'string') {
     const html = /html|citation|header|rows|caption$|description$/i.test(key);
@@ -65,7 +65,7 @@ function expectHarmless(value: unknown, key = ''): void {
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [name, one] of Object.entries(value)) {
-    // What only the application can show is handed on as it came.
+    // The application shows these itself, so they are passed on unchanged.
     if (name !== 'config' && name !== 'log' && name !== 'authors')
       expectHarmless(one, Array.isArray(value) ? key : name);
   }
@@ -85,7 +85,7 @@ describe('no guard and no pass throws, whatever the JSON', () => {
     );
   });
 
-  it('any arrangement of ANS words gives a harmless, serialisable article', () => {
+  it('random ANS JSON gives a harmless, serialisable article', () => {
     fc.assert(
       fc.property(story, (raw) => {
         const found = guardDocument(raw);
@@ -103,7 +103,7 @@ describe('no guard and no pass throws, whatever the JSON', () => {
     );
   });
 
-  it('what the guard gives, it reads again without a change in the body', () => {
+  it('the guard is idempotent for the body', () => {
     fc.assert(
       fc.property(story, (raw) => {
         const once = guardDocument(raw);

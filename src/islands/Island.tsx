@@ -1,5 +1,5 @@
 'use client';
-import { createElement, Suspense, useContext, type ReactNode } from 'react';
+import { createElement, Suspense, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { IslandHostContext } from './host.ts';
 import type { IslandDefinition } from './define-island.ts';
 import { lazyComponent, loadedComponent } from './loaded.ts';
@@ -9,15 +9,37 @@ export interface IslandProps<P> {
   props: P;
 }
 
+/** Runs an island's script on its parent element. Rendered after the component, so that the HTML exists. */
+function Script<P extends object>({ of, props }: IslandProps<P>): ReactNode {
+  const mark = useRef<HTMLElement>(null);
+  const data = JSON.stringify(props);
+  useEffect(() => {
+    let gone = false;
+    let stop: (() => void) | void;
+    void of.script?.().then(({ default: run }) => {
+      const element = mark.current?.parentElement;
+      if (!gone && element) stop = run(element, JSON.parse(data) as P);
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [of, data]);
+  return <span ref={mark} hidden />;
+}
+
 /**
- * Stands for an island anywhere in a tree. Under a host (`<Islands>` on the server) it is an
- * `<rt-island>` element with the HTML of a root of its own; without one the component renders in place.
+ * An island anywhere in a tree. Under a host (`<Islands>` on the server) it renders an
+ * `<rt-island>` element with the HTML of a separate root; without a host the component renders in place.
  */
 export function Island<P extends object>({ of, props }: IslandProps<P>): ReactNode {
   const host = useContext(IslandHostContext);
   if (!host) {
     const Component = loadedComponent(of) ?? lazyComponent(of);
-    return <Suspense fallback={null}>{createElement(Component, props)}</Suspense>;
+    const component = createElement(Component, props);
+    if (!of.script) return <Suspense fallback={null}>{component}</Suspense>;
+    const island = createElement('rt-island', null, component, <Script of={of} props={props} />);
+    return <Suspense fallback={null}>{island}</Suspense>;
   }
   const island = host.render(of, props);
   if (!island) return null;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { hold, reissue, SUBMIT_HOLD_MS, type Held } from './hold.ts';
 import type { IslandDefinition } from './define-island.ts';
 
-/** After this long without its code, an island is failed and its HTML keeps working on its own. */
+/** After this time without its code an island has failed; its HTML keeps working. */
 export const CHUNK_TIMEOUT_MS = 120000;
 
-/** What shows that the reader is about to use an island. */
+/** Events that show that the reader is about to use an island. */
 const INTENT = ['pointerover', 'pointerdown', 'focusin'];
-/** What shows it too, and may have to wait until the island can take it. */
+/** Events that also show it, and that may have to wait for hydration. */
 const ACTION = ['click', 'keydown', 'submit'];
 const EVENTS = [...INTENT, ...ACTION];
 
@@ -16,7 +16,7 @@ export interface IslandsClient {
   wrap?: (island: ReactNode) => ReactNode;
 }
 
-/** Runs once, before the first island hydrates, and is fetched with its code. */
+/** Runs once, before the first island hydrates, and loads together with its code. */
 export type IslandsSetup = () => Promise<IslandsClient | void> | IslandsClient | void;
 
 const never = (): Promise<never> =>
@@ -36,7 +36,7 @@ function wake(element: HTMLElement, when: string | null, boot: () => void): void
       },
       { rootMargin: '200px' },
     );
-    // The island itself has no box (display: contents): its children have.
+    // The island has no box (display: contents), so observe its children.
     for (const child of element.children) observer.observe(child);
   }
 }
@@ -68,9 +68,14 @@ function watch(
     if (started) return;
     started = true;
     try {
+      const props = JSON.parse(element.getAttribute('data') ?? '{}') as object;
+      if (island.script) {
+        const { default: run } = await Promise.race([island.script(), never()]);
+        run(element, props);
+        return release('ready', reissue);
+      }
       const all = Promise.all([import('./hydrate.tsx'), island.load(), client()]);
       const [{ hydrate, replay }, { default: component }, env] = await Promise.race([all, never()]);
-      const props = JSON.parse(element.getAttribute('data') ?? '{}') as object;
       await hydrate(element, component, props, env?.wrap ?? ((node) => node), fail);
       release('ready', (action) => replay(action) && reissue(action));
     } catch (error) {
@@ -104,11 +109,11 @@ function watch(
 }
 
 /**
- * Starts the islands of the page, and those that are added to it later. The client entry, whole:
+ * Starts the islands of the page and those that are added later. A complete client entry:
  * `start([share, menu], async () => (await import('./setup.ts')).default())`.
  *
- * @param islands every island that the site's pages may hold
- * @param setup what must stand before the first one hydrates
+ * @param islands all islands of the site
+ * @param setup runs before the first island hydrates
  */
 export function start(islands: readonly IslandDefinition<never>[], setup?: IslandsSetup): void {
   const byName = new Map(

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What survives JSON, by type: a function, a Date or a React element makes the property `never`,
- * so that an island with such a prop is refused at compile time.
+ * Types that survive JSON: a function, a Date or a React element makes the property `never`,
+ * so that an island with such a prop does not compile.
  */
 export type Plain<T> = T extends string | number | boolean | null | undefined
   ? T
@@ -10,38 +10,51 @@ export type Plain<T> = T extends string | number | boolean | null | undefined
     ? never
     : { [K in keyof T]: Plain<T[K]> };
 
-/** Props that survive JSON, to bound an island's props with: `P extends PlainProps<P>`. */
+/** Constraint for props that survive JSON: `P extends PlainProps<P>`. */
 export type PlainProps<P> = { [K in keyof P]: Plain<P[K]> };
 
 /**
  * When an island's code is fetched and hydrated.
- * - `load`: as soon as the page's HTML is parsed;
- * - `idle`: when the browser has nothing better to do;
+ * - `load`: when the page's HTML is parsed;
+ * - `idle`: when the browser is idle;
  * - `visible`: when it comes within 200 px of the viewport;
- * - `intent`: at the first pointer, key or focus on it.
- * Whatever the trigger, a reader who acts on an island that is not ready starts it at once.
+ * - `intent`: at the first pointer, key or focus event on it.
+ * With every trigger, an interaction starts the island at once.
  */
 export type IslandWhen = 'load' | 'idle' | 'visible' | 'intent';
 
-/** A component as an island loads it: contravariant in its props, so that a mixed list has one type. */
+/** The component of an island: contravariant in its props, so that a mixed list has one type. */
 export type IslandComponent<P> = (props: P) => ReactNode;
 
+/**
+ * A plain script that updates an island's HTML in the browser.
+ *
+ * @param element the parent of the component's HTML
+ * @returns stops the script, for pages that can remove the island
+ */
+export type IslandScript<P> = (element: HTMLElement, props: P) => (() => void) | void;
+
 export interface IslandDefinition<P> {
-  /** Unique on the site: it joins the server's HTML with the client's code, and prefixes the ids. */
+  /** Unique on the site: connects the server's HTML with the client's code and prefixes the ids. */
   readonly name: string;
   readonly when: IslandWhen;
-  /** Fetches the component: the module's default export. */
+  /** Loads the component: the module's default export. */
   readonly load: () => Promise<{ default: IslandComponent<P> }>;
+  /**
+   * For islands with small changes: the browser runs the module's default export on the server's HTML instead of
+   * hydrating it, and loads neither the component nor React. The component must be static.
+   */
+  readonly script?: () => Promise<{ default: IslandScript<P> }>;
 }
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 
 /**
- * Declares a piece of the page that hydrates on its own, late. It holds no component code, so the static
- * tree that mentions it never pulls that code in. The component must be synchronous (its data come by props)
- * and its props small: they stand in the HTML as JSON.
+ * Declares a part of the page that hydrates separately, on demand. It contains no component code, so a static
+ * tree with an island does not import that code. The component must be synchronous (data as props)
+ * and its props small, because they are in the HTML as JSON.
  *
- * @throws TypeError when the name is not lower-case words joined by hyphens
+ * @throws TypeError if the name is not in kebab case
  */
 export function defineIsland<P extends PlainProps<P>>(definition: IslandDefinition<P>): IslandDefinition<P> {
   if (!NAME.test(definition.name)) {

@@ -1,37 +1,37 @@
-/** How long a form that waits for its island's code is held before it is sent as the browser would. */
+/** How long a form waits for its island's code before the browser submits it. */
 export const SUBMIT_HOLD_MS = 2500;
 
-/** One action of the reader that an island could not take yet. */
+/** An interaction with an island that is not hydrated yet. */
 export interface Held {
   readonly event: Event;
-  /** What it was for: a widget, or the button that submits. Undefined for a form submitted without one. */
+  /** The target: a widget, or the submit button. Undefined for a form submitted without a button. */
   readonly target?: HTMLElement | null;
   readonly form?: HTMLFormElement;
 }
 
-/** What works without code: never held. */
+/** Elements that work without code and are never held. */
 const NATIVE = 'a[href],summary,label,input,select,textarea';
-/** What does nothing without code. */
+/** Elements that do nothing without code. */
 const WIDGET = 'button,[role=button],[role=tab],[role=menuitem],[role=switch]';
 
-/** Decides whether an event must wait for its island, and for what. */
+/** Decides whether an event must wait for its island, and returns its target. */
 export function hold(event: Event): Held | undefined {
   if (event.type === 'submit') {
     return { event, target: (event as SubmitEvent).submitter, form: event.target as HTMLFormElement };
   }
   const target = (event.target as Element).closest<HTMLElement>(`${NATIVE},${WIDGET}`);
   if (!target || target.matches(NATIVE)) return;
-  // A button that submits is not held as a click: its form is, once the browser has found it valid.
+  // Clicks on submit buttons are not held; the submit event is, after the browser's validation.
   if ((target as HTMLButtonElement).form && (target as HTMLButtonElement).type !== 'button') return;
   if (event.type === 'keydown') {
     const { key } = event as KeyboardEvent;
-    // Arrow keys open menus; on any other button they scroll the page, and are left alone.
+    // Arrow keys open menus. On other buttons they scroll the page and are not held.
     if (key !== 'Enter' && key !== ' ' && !(target.ariaHasPopup && key.startsWith('Arrow'))) return;
   }
   return { event, target };
 }
 
-/** Repeats only the browser's own part of an action, for an island that will not take it. */
+/** Repeats only the browser's default action, for an island that does not handle it. */
 export function reissue({ target, form }: Held): void {
   if (target) target.click();
   else form?.requestSubmit();

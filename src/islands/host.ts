@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { IslandDefinition } from './define-island.ts';
 
-/** An island as the server writes it: its HTML and what the client needs to take it over. */
+/** An island on the server: its HTML and the data for hydration. */
 export interface HostedIsland {
   readonly html: string;
   /** The root's `identifierPrefix`; the client must use the same. */
@@ -10,10 +10,10 @@ export interface HostedIsland {
   readonly data: string;
 }
 
-/** Renders islands as roots of their own; null for one that threw, which is left out of the page. */
+/** Renders islands as separate roots; null for one that threw, which is omitted. */
 export interface IslandHost {
   render<P extends object>(island: IslandDefinition<P>, props: P): HostedIsland | null;
 }
 
-/** Null where there is no host (Storybook, tests, another framework, inside an island): render in place. */
+/** Null without a host (Storybook, tests, another framework, inside an island): render in place. */
 export const IslandHostContext = createContext<IslandHost | null>(null);

@@ -4,10 +4,10 @@ import type { IslandComponent } from './define-island.ts';
 import { IslandRoot } from './IslandRoot.tsx';
 
 /**
- * Takes over an island's server HTML.
+ * Hydrates an island's server HTML.
  *
- * @param onCrash called with what the island threw, while hydrating or later; the server's HTML is then back in place
- * @returns resolves when its handlers work; never, when it throws before that
+ * @param onCrash called with the error that the island threw, during hydration or later; the server's HTML is then restored
+ * @returns resolves when its handlers work; never resolves if it throws before that
  */
 export function hydrate(
   element: HTMLElement,
@@ -22,7 +22,7 @@ export function hydrate(
     hydrateRoot(element, tree, {
       identifierPrefix: element.getAttribute('pre') ?? '',
       onUncaughtError(error) {
-        // React empties the container of a root that throws: what the reader had must stay.
+        // React empties the container of a root that throws, so the server's HTML is restored.
         element.innerHTML = html;
         onCrash(error);
       },

@@ -1,3 +1,10 @@
 export { defineIsland } from './define-island.ts';
-export type { IslandComponent, IslandDefinition, IslandWhen, Plain, PlainProps } from './define-island.ts';
+export type {
+  IslandComponent,
+  IslandDefinition,
+  IslandScript,
+  IslandWhen,
+  Plain,
+  PlainProps,
+} from './define-island.ts';
 export { Island, type IslandProps } from './Island.tsx';

@@ -37,13 +37,13 @@ describe('defineIsland', () => {
 });
 
 describe('Island without a host', () => {
-  it('renders in place, once its code is there', async () => {
+  it('renders in place when its code is loaded', async () => {
     const { container } = render(<Island of={hello()} props={{ name: 'Ana' }} />);
     await screen.findByRole('button', { name: 'Hola, Ana' });
     expect(container.querySelector('rt-island')).toBeNull();
   });
 
-  it('renders in place on the server when it was preloaded', async () => {
+  it('renders in place on the server after preload', async () => {
     const island = hello();
     await preload([island]);
     expect(renderToString(<Island of={island} props={{ name: 'Ana' }} />)).toContain('Hola, <!-- -->Ana');
@@ -51,7 +51,7 @@ describe('Island without a host', () => {
 });
 
 describe('Island under a host', () => {
-  it('is a root of its own with its name, trigger, prefix and props', async () => {
+  it('is a separate root with its name, trigger, prefix and props', async () => {
     const island = hello();
     await preload([island]);
     const html = renderToString(
@@ -70,7 +70,7 @@ describe('Island under a host', () => {
     expect(first!.textContent).toBe('Hola, <Ana>');
   });
 
-  it('reports an island that nobody preloaded and leaves it out', () => {
+  it('reports and omits an island that was not preloaded', () => {
     const onError = vi.fn();
     const html = renderToString(
       <Islands onError={onError}>
@@ -107,7 +107,7 @@ describe('the loader', () => {
         rolldownOptions: {
           input: `${import.meta.dirname}/client.ts`,
           preserveEntrySignatures: 'strict',
-          // What comes on first intent is a chunk of its own.
+          // Code for the first intent is a separate chunk.
           external: [/hydrate\.tsx$/],
         },
       },

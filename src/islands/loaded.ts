@@ -4,18 +4,18 @@ import type { IslandComponent, IslandDefinition } from './define-island.ts';
 const loaded = new WeakMap<IslandDefinition<never>, IslandComponent<never>>();
 const lazies = new WeakMap<IslandDefinition<never>, IslandComponent<never>>();
 
-/** The component of an island whose code has been fetched by `preload`, otherwise undefined. */
+/** The component of an island that `preload` has loaded, otherwise undefined. */
 export const loadedComponent = <P>(island: IslandDefinition<P>): IslandComponent<P> | undefined =>
   loaded.get(island) as IslandComponent<P> | undefined;
 
-/** Fetches an island's component and remembers it, so that it renders without suspending. */
+/** Loads and caches an island's component, so that it renders without suspending. */
 export async function loadComponent<P>(island: IslandDefinition<P>): Promise<IslandComponent<P>> {
   const { default: component } = await island.load();
   loaded.set(island, component as IslandComponent<never>);
   return component;
 }
 
-/** A component that suspends until the island's code is there. One per definition, so its state survives. */
+/** A component that suspends until the island's code is loaded. One per definition, so that its state survives. */
 export function lazyComponent<P extends object>(island: IslandDefinition<P>): IslandComponent<P> {
   const known = lazies.get(island);
   if (known) return known as IslandComponent<P>;

@@ -5,26 +5,26 @@ import type { IslandDefinition } from './define-island.ts';
 import { IslandRoot } from './IslandRoot.tsx';
 import { loadComponent, loadedComponent } from './loaded.ts';
 
-/** Called with what an island threw while the server rendered it, and the island's name. */
+/** Called with the error of an island on the server and the island's name. */
 export type IslandErrorHandler = (error: unknown, island: string) => void;
 
 export interface IslandsProps {
   children: ReactNode;
-  /** Where a throwing island is reported; the page goes on without it. */
+  /** Reports an island that throws; the page is rendered without it. */
   onError: IslandErrorHandler;
   /** Puts providers around each island. The client's `setup` must return a `wrap` that renders the same elements. */
   wrap?: (island: ReactNode) => ReactNode;
 }
 
 /**
- * Fetches the code of all islands, once, before the first page is rendered.
- * @throws what an island's module throws while it is evaluated
+ * Loads the code of all islands, once, before the first page is rendered.
+ * @throws the error of an island's module during evaluation
  */
 export async function preload(islands: readonly IslandDefinition<never>[]): Promise<void> {
   await Promise.all(islands.map(loadComponent));
 }
 
-/** JSON for an attribute. React escapes quotes and ampersands; `<` never stands in it, whatever parses it. */
+/** JSON for an attribute. React escapes quotes and ampersands; `<` is escaped for every parser. */
 const toData = (props: object): string => JSON.stringify(props).replaceAll('<', '\\u003c');
 
 function createHost(onError: IslandErrorHandler, wrap: (island: ReactNode) => ReactNode): IslandHost {
@@ -47,8 +47,8 @@ function createHost(onError: IslandErrorHandler, wrap: (island: ReactNode) => Re
 }
 
 /**
- * The server's host of islands: put it around the page. Each `<Island>` under it is rendered as a root of its
- * own, so that contexts of the page do not reach it (they would not on the client either).
+ * The server's host of islands: wrap the page in it. Each `<Island>` in it is rendered as a separate root,
+ * so that contexts of the page do not reach it, as on the client.
  */
 export function Islands({ children, onError, wrap = (island) => island }: IslandsProps): ReactNode {
   const [host] = useState(() => createHost(onError, wrap));

@@ -2,32 +2,32 @@ import { STORAGE_KEYS } from '../domain/accounts/storage.ts';
 import type { SalesPort } from './ports/sales.ts';
 import type { StoragePort } from './ports/storage.ts';
 
-/** How long after saving an AMP page's reader id it is asked for. @see 000 §9 */
+/** Delay between saving the reader id of an AMP page and checking it. */
 export const AMP_CONFIRM_DELAY_MS = 375;
 
 export interface AmpServices {
   sales: Pick<SalesPort, 'ampReader' | 'addAmpReader' | 'logoutAmpReader'>;
   storage: StoragePort;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   wait?: ((ms: number) => Promise<void>) | undefined;
 }
 
 export interface AmpReaders {
-  /** The id that this browser keeps, null when none. */
+  /** The id stored in this browser, or null. */
   current(): string | null;
   /**
-   * Keeps an AMP page's reader id, joins it to the reader and, after the delay, asks whether it was saved.
-   * False when the service does not know it then; rejects with an `ApiError` when nobody is logged in or the service
-   * cannot be asked.
+   * Stores the reader id of an AMP page, links it to the reader and checks after the delay whether the service has it.
+   * False if the service does not know it then. Rejects with an `ApiError` if the reader is not logged in or the service
+   * fails.
    */
   save(ampReaderId: string): Promise<boolean>;
-  /** Leaves the id, here and at the service. */
+  /** Removes the id from the browser and the service. */
   forget(): Promise<void>;
 }
 
 const timer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The reader id of AMP pages. @see 000 §7, C11 */
+/** The reader id of AMP pages. @see C11 */
 export function createAmpReaders({ sales, storage, wait = timer }: AmpServices): AmpReaders {
   return {
     current: () => {
@@ -40,7 +40,7 @@ export function createAmpReaders({ sales, storage, wait = timer }: AmpServices):
       }
     },
     save: async (ampReaderId) => {
-      // The vendor's client keeps it as JSON.
+      // JSON, as in the vendor's client.
       storage.set(STORAGE_KEYS.ampReaderId, JSON.stringify(ampReaderId), 'persistent');
       await sales.addAmpReader(ampReaderId);
       await wait(AMP_CONFIRM_DELAY_MS);

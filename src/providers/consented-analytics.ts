@@ -1,19 +1,19 @@
 import type { AnalyticsPort } from './ports/analytics.ts';
 import type { ConsentPort } from './ports/consent.ts';
 
-/** How many measurements wait for the reader's decision; the oldest go first. */
+/** Maximum number of events that wait for the reader's decision. The oldest are dropped first. */
 export const WAITING_MEASUREMENTS = 100;
 
-/** Where measurements go once the reader has agreed. */
+/** The tool that receives the events after consent. */
 export interface MeasuringTool {
   send(name: string, details?: Readonly<Record<string, string | number | boolean>>): void;
-  /** Whose the measurements are; null when the reader is anonymous, logged out or does not agree. */
+  /** Sets the reader of the events; null for an anonymous or logged-out reader, and without consent. */
   remember(uuid: string | null): void;
 }
 
 /**
- * Measurements that wait until the reader agrees, and are dropped when the reader does not.
- * @see 002 §3, B20
+ * Keeps events until the reader consents, and drops them if the reader refuses.
+ * @see B20
  */
 export function createConsentedAnalytics(consent: ConsentPort, tool: MeasuringTool): AnalyticsPort {
   type Measurement = Parameters<MeasuringTool['send']>;

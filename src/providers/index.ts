@@ -30,6 +30,7 @@ export type {
   IdentityConfig,
   IdentityPort,
   PasswordLogin,
+  ProfileChanges,
   ProfileIdentity,
   ReaderProfile,
   SignUp,
@@ -46,6 +47,7 @@ export type {
   NewOrder,
   Order,
   OrderHistory,
+  PastOrder,
   PaymentOption,
   PaymentProof,
   PaymentStart,
@@ -57,8 +59,16 @@ export type {
   AmpReader,
   SwgPurchaseOwner,
 } from './ports/sales.ts';
+export type { SubscriptionEntry } from '../domain/sales/subscription.ts';
 export type { NewsletterForm, NewsletterPort } from './ports/newsletter.ts';
-export type { AccountNotice, ContactForm, ContactPort, NotificationsPort } from './ports/notifications.ts';
+export type { HeldNewsletter, NewslettersPort } from './ports/newsletters.ts';
+export type {
+  AccountNotice,
+  AccountNoticePort,
+  ContactForm,
+  ContactPort,
+  NotificationsPort,
+} from './ports/notifications.ts';
 export type { CustomerSegmentsPort, SegmentsPort } from './ports/segments.ts';
 export type { VideoMetadata, VideoMetadataPort } from './ports/video.ts';
 export { createRenewal, type Renewal, type RenewalServices } from './renewal.ts';

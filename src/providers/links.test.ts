@@ -4,7 +4,7 @@ import { createLinks } from './links.ts';
 const links = createLinks('https://www.example.com/ignorado');
 
 describe('links of a site', () => {
-  it('makes paths with slashes at both ends', () => {
+  it('makes paths with leading and trailing slashes', () => {
     expect(links.section('deportes/ciclismo')).toBe('/deportes/ciclismo/');
     expect(links.section('/deportes/', 3)).toBe('/deportes/?pagina=3');
     expect(links.section('/deportes/', 1)).toBe('/deportes/');
@@ -14,7 +14,7 @@ describe('links of a site', () => {
     expect(links.search()).toBe('/buscar/');
   });
 
-  it('keeps a document on this site, whatever address its source gave', () => {
+  it('links to a document on this site, whatever the address of its source', () => {
     expect(links.document('/nacion/articulo/a/1')).toBe('/nacion/articulo/a/1/');
     expect(links.document('https://otra.example.org/nacion/nota.html?x=1')).toBe('/nacion/nota.html');
     expect(links.document('')).toBe('/');

@@ -8,20 +8,25 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
   return `${path}?${new URLSearchParams(set.map(([key, value]) => [key, String(value)])).toString()}`;
 };
 
-/** Which page of a list: the first has no number in its address. */
+/** The page of a list. The first page has no number in its address. */
 const pageNumber = (page: number): number | undefined => (page > 1 ? page : undefined);
 
 export interface LinksOptions {
-  /** The path of the search page, from the brand's routes. */
+  /** Path of the search page, from the brand's routes. */
   search?: string;
+  /** The path of a section by its id, if a site's section paths differ from the ids. */
+  section?: (id: string) => string;
 }
 
 /**
  * The addresses of a site.
- * @param origin with scheme and host; a path behind it is dropped
- * @throws TypeError when the origin is no address
+ * @param origin with scheme and host; a path after it is dropped
+ * @throws TypeError for an invalid origin
  */
-export function createLinks(origin: string, { search = '/buscar/' }: LinksOptions = {}): LinksPort {
+export function createLinks(
+  origin: string,
+  { search = '/buscar/', section = (id) => id }: LinksOptions = {},
+): LinksPort {
   const base = new URL(origin).origin;
   return {
     origin: base,
@@ -29,10 +34,10 @@ export function createLinks(origin: string, { search = '/buscar/' }: LinksOption
     document: (canonicalUrl) => {
       if (!URL.canParse(canonicalUrl, base)) return '/';
       const { pathname } = new URL(canonicalUrl, base);
-      // A file such as '/nota.html' keeps its name; anything else is a folder.
+      // A file such as '/nota.html' stays unchanged. Other paths get a trailing slash.
       return /\.[a-z0-9]+$/i.test(pathname) ? pathname : withSlashes(pathname);
     },
-    section: (path, page = 1) => withQuery(withSlashes(path), { pagina: pageNumber(page) }),
+    section: (path, page = 1) => withQuery(withSlashes(section(path)), { pagina: pageNumber(page) }),
     author: (slug) => `/autor/${encodeURIComponent(slug)}/`,
     tag: (slug) => `/noticias/${encodeURIComponent(slug)}/`,
     search: (words, page = 1) => withQuery(search, { q: words, pagina: pageNumber(page) }),

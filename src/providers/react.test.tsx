@@ -35,7 +35,7 @@ describe('Z4 services in React', () => {
     expect(await screen.findAllByText('ana false')).toHaveLength(2);
   });
 
-  it('a server’s page knows nobody, whatever its store knows', async () => {
+  it('on a server the session is unknown, whatever the store contains', async () => {
     const session = store();
     await session.load();
     const page = renderToString(
@@ -46,7 +46,7 @@ describe('Z4 services in React', () => {
     expect(page).toBe('<p>unknown</p>');
   });
 
-  it('says which service is missing', () => {
+  it('the error names the missing service', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Visitor />)).toThrow("No 'session' service");
   });

@@ -17,7 +17,8 @@ import type { ClockPort } from './ports/clock.ts';
 import type { ConsentPort } from './ports/consent.ts';
 import type { IdentityPort } from './ports/identity.ts';
 import type { NewsletterPort } from './ports/newsletter.ts';
-import type { ContactPort } from './ports/notifications.ts';
+import type { NewslettersPort } from './ports/newsletters.ts';
+import type { AccountNoticePort, ContactPort } from './ports/notifications.ts';
 import type { PaywallPort } from './ports/paywall.ts';
 import type { SalesPort } from './ports/sales.ts';
 import type { SocialPort } from './ports/social.ts';
@@ -27,14 +28,16 @@ import type { VideoMetadataPort } from './ports/video.ts';
 import type { Renewal } from './renewal.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** What a page's islands reach a reader's account with. A page gives the ones that it uses. */
+/** The services that a page's islands may use. A page provides those that it needs. */
 export interface ReaderServices {
   session: SessionStore;
   identity: IdentityPort;
   sales: SalesPort;
   storage: StoragePort;
   newsletter: NewsletterPort;
+  newsletters: NewslettersPort;
   contact: ContactPort;
+  accountNotice: AccountNoticePort;
   renewal: Renewal;
   amp: AmpReaders;
   video: VideoMetadataPort;
@@ -51,18 +54,18 @@ export interface ReaderServices {
 const ServicesContext = createContext<Partial<ReaderServices>>({});
 
 export interface ServicesProviderProps {
-  /** Made once per page, and shared by its React roots. */
+  /** Created once per page, and shared by its React roots. */
   services: Partial<ReaderServices>;
   children?: ReactNode;
 }
 
-/** Hands the page's services to what is below. @see Z4 */
+/** Provides the page's services to its children. @see Z4 */
 export const ServicesProvider = ({ services, children }: ServicesProviderProps): ReactElement =>
   createElement(ServicesContext.Provider, { value: services }, children);
 
 /**
  * One of the page's services.
- * @throws Error naming the service that the page's `ServicesProvider` was not given
+ * @throws Error naming a service that is missing in the page's `ServicesProvider`
  */
 export function useService<N extends keyof ReaderServices>(name: N): ReaderServices[N] {
   const service = useContext(ServicesContext)[name];
@@ -71,10 +74,10 @@ export function useService<N extends keyof ReaderServices>(name: N): ReaderServi
   return service as ReaderServices[N];
 }
 
-/** The services that the page was given; those it was not are absent. */
+/** The services of the page; the others are absent. */
 export const useServices = (): Partial<ReaderServices> => useContext(ServicesContext);
 
-/** What is known of the visitor; unknown on the server and until the services answer. @see A1 */
+/** The visitor's session; unknown on the server and until the services reply. @see A1 */
 export function useSession(): Session {
   const { subscribe, getSnapshot, getServerSnapshot } = useService('session');
   return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);

@@ -26,7 +26,7 @@ function open() {
 }
 
 describe('C9 renewal data', () => {
-  it('is asked for at most once per day of the month, and kept under RenewalData', async () => {
+  it('is requested at most once per day of the month, and stored under RenewalData', async () => {
     const { flow, renewal, storage, day } = open();
     expect(await Promise.all([flow.read(subscriber('a')), flow.read(subscriber('a'))])).toEqual([
       RECORD,
@@ -52,7 +52,7 @@ describe('C9 renewal data', () => {
     expect(renewal).not.toHaveBeenCalled();
   });
 
-  it('another reader of this browser never sees it', async () => {
+  it('another reader in the same browser never sees it', async () => {
     const { flow, renewal } = open();
     await flow.read(subscriber('a'));
     renewal.mockResolvedValueOnce(null);
@@ -61,7 +61,7 @@ describe('C9 renewal data', () => {
     expect(renewal).toHaveBeenCalledTimes(2);
   });
 
-  it('a failure is logged, shows what was kept, and is asked again', async () => {
+  it('after a failure, which is logged, the stored record is used, and the next page requests it again', async () => {
     const { flow, renewal, day, log } = open();
     await flow.read(subscriber('a'));
     day.now = new Date(2025, 5, 11, 1);
@@ -72,7 +72,7 @@ describe('C9 renewal data', () => {
     expect(renewal).toHaveBeenCalledTimes(3);
   });
 
-  it('a record that somebody spoilt counts as none', async () => {
+  it('a malformed record counts as none', async () => {
     const { flow, storage, renewal } = open();
     storage.set(STORAGE_KEYS.renewalData, '{"uuid":', 'persistent');
     storage.set(STORAGE_KEYS.renewalDay, '10', 'persistent');
@@ -88,7 +88,7 @@ describe('C11 the reader id of AMP pages', () => {
     logoutAmpReader: vi.fn(async () => undefined),
   });
 
-  it.each([true, false])('asks after 375 ms whether it was saved: %s', async (saved) => {
+  it.each([true, false])('checks after 375 ms whether it was saved: %s', async (saved) => {
     const storage = createMemoryStorage();
     const calls = sales(saved);
     const wait = vi.fn(async () => expect(calls.ampReader).not.toHaveBeenCalled());

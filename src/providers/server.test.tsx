@@ -9,20 +9,20 @@ import { createMemoryServices, MEMORY_READERS, withReaders, type MemoryVisitor }
 import { createMemoryBackend } from './memory/backend/server.ts';
 import { ServicesProvider, useService, useSession } from './react.ts';
 
-/** Answers as slowly as a service does, so that requests overlap. */
+/** Replies with a delay, like a service, so that requests overlap. */
 const backend = withReaders(createMemoryBackend({ delayMs: 5 }));
 
 function Greeting() {
   const { user } = useSession();
   return <p>{user === null ? 'unknown' : user ? user.email : 'anonymous'}</p>;
 }
-/** What a page that is rendered for one reader, and kept for nobody, would show of them. */
+/** Content of a page that is rendered for one reader and never cached. */
 function Own({ answer }: { answer: Promise<string> }) {
   useService('identity');
   return <b>{use(answer)}</b>;
 }
 
-/** One request as a server answers it: services of its own, a page that is streamed while others are. */
+/** One request on a server: separate services, and a page that streams while other requests run. */
 async function answer(as: MemoryVisitor): Promise<{ html: string; email: string | undefined }> {
   const services = createMemoryServices({ as, backend, log: () => undefined });
   const loaded = services.session.load().then(() => {
@@ -42,7 +42,7 @@ async function answer(as: MemoryVisitor): Promise<{ html: string; email: string 
   return { html: await text(sink), email: services.identity.identity() ? await loaded : undefined };
 }
 
-describe('Z4 a server answers many readers at once', () => {
+describe('Z4 a server handles many readers concurrently', () => {
   it('requests in parallel never share a session', async () => {
     const visitors = Array.from({ length: 8 }, () => ['active', 'anonymous', 'registered'] as const).flat();
     const answers = await Promise.all(visitors.map(answer));
@@ -51,12 +51,12 @@ describe('Z4 a server answers many readers at once', () => {
       expect(email).toBe(as === 'anonymous' ? undefined : MEMORY_READERS[as].email);
       const others = Object.values(MEMORY_READERS).filter((reader) => reader.email !== email);
       for (const other of others) expect(html).not.toContain(other.email);
-      // What the session's hooks show is the same for everybody, so that it may be kept for all.
+      // The session's hooks show the same for all readers, so that the HTML can be cached.
       expect(html).toContain('<p>unknown</p>');
     }
   });
 
-  it('no module of the providers keeps a state of its own', () => {
+  it('no module of the providers has module state', () => {
     const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
       (file) => !/\.(test|fixture)\.|^contract\//.test(file),
     );
@@ -66,7 +66,7 @@ describe('Z4 a server answers many readers at once', () => {
       ),
     );
     expect(files.length).toBeGreaterThan(50);
-    // Which scripts a page has, by its document: there is none on a server.
+    // The scripts of a page, by its document. A server has no document.
     expect(stateful).toEqual(['browser/load-script.ts']);
   });
 });

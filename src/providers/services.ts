@@ -1,12 +1,17 @@
+import type { SubtypeWords } from '../domain/article/kicker.ts';
 import type { ClockPort } from './ports/clock.ts';
 import type { ContentPort } from './ports/content.ts';
 import type { ImagesPort } from './ports/images.ts';
 import type { LinksPort } from './ports/links.ts';
 
-/** What the server hands to every block's `load`: one site's content and addresses, at one moment. */
+/** Services for the `load` of every block: one site's content and addresses, at one time. */
 export interface ContentServices {
   readonly content: ContentPort;
   readonly images: ImagesPort;
   readonly links: LinksPort;
   readonly clock: ClockPort;
+  /** The weekly's slug, from the brand's configuration. Opinion sections and source names contain it. */
+  readonly product: string;
+  /** The brand's names of subtypes, from its configuration. Without them no subtype is printed. */
+  readonly subtypes?: SubtypeWords;
 }

@@ -57,7 +57,7 @@ describe('A1 session machine over the services', () => {
     expect(log).toHaveBeenCalledTimes(2);
   });
 
-  it('several roots share one load, and the last to leave stops following', async () => {
+  it('several roots share one load, and the last unsubscribes', async () => {
     const { store, profile, listeners } = open(ANA);
     const stops = [store.subscribe(() => undefined), store.subscribe(() => undefined)];
     await vi.waitFor(() => expect(store.getSnapshot().subscriptions).toHaveLength(2));
@@ -66,7 +66,7 @@ describe('A1 session machine over the services', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('a log-out, here or in another tab, makes the reader anonymous even while a call runs', async () => {
+  it('a log-out, here or in another tab, makes the reader anonymous, also during a call', async () => {
     const { store, become, activeSubscriptions } = open(ANA);
     let answer: (list: ReturnType<typeof entry>[]) => void = () => undefined;
     activeSubscriptions.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));

@@ -3,31 +3,37 @@ import type { IdentityPort } from './ports/identity.ts';
 import type { SalesPort } from './ports/sales.ts';
 
 export interface SessionServices {
-  identity: Pick<IdentityPort, 'identity' | 'profile' | 'subscribe'>;
-  sales: Pick<SalesPort, 'activeSubscriptions'>;
+  /** Without `onProfileChange` the session only follows log-ins and log-outs. */
+  identity: Pick<IdentityPort, 'identity' | 'profile' | 'subscribe'> &
+    Partial<Pick<IdentityPort, 'onProfileChange'>>;
+  /** Without `onSubscriptionsChange` the page must call `load()` or `dispatch()` after a payment or a cancellation. */
+  sales: Pick<SalesPort, 'activeSubscriptions'> & Partial<Pick<SalesPort, 'onSubscriptionsChange'>>;
   log?: ((message: string, error: unknown) => void) | undefined;
 }
 
-/** What a page knows of its visitor, for any number of React roots. */
+/** The visitor's session, for any number of React roots. */
 export interface SessionStore {
   getSnapshot(): Session;
-  /** Unknown, always: a server's page is the same for everybody. */
+  /** Always unknown: a server's page is the same for all readers. */
   getServerSnapshot(): Session;
   subscribe(listener: () => void): () => void;
-  /** Asks again who the visitor is; settles when profile and subscriptions are known. */
+  /** Loads the session again; resolves when profile and subscriptions are known. */
   load(): Promise<void>;
-  /** Records a change that the reader made, as a cancellation. */
+  /** Records a change that the page knows before the services are called again, such as a cancellation. */
   dispatch(event: SessionEvent): void;
 }
 
 /**
- * The session machine over the reader's services: profile first, then the subscriptions. The first listener makes
- * it load; it follows log-ins and log-outs of this tab and of others. Nothing is global: one store is made per page.
- * @see 000 §4, A1
+ * The session machine for the reader's services: profile first, then the subscriptions. The first listener starts
+ * loading. The session follows log-ins and log-outs in all tabs, and changes by the adapters of this page: payments,
+ * cancellations, sharing, the profile. Nothing is global: each page creates one store.
+ * @see A1
  */
 export function createSessionStore({ identity, sales, log = console.warn }: SessionServices): SessionStore {
   let session = UNKNOWN_SESSION;
-  let turn = 0;
+  // A reply to an earlier request may be about a previous reader, or older than a change, and is ignored.
+  let profileTurn = 0;
+  let subscriptionsTurn = 0;
   let follows: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
@@ -39,35 +45,54 @@ export function createSessionStore({ identity, sales, log = console.warn }: Sess
   }
 
   async function load(): Promise<void> {
-    const mine = ++turn;
-    // What an earlier question still answers is about a reader who may be gone.
-    const tell = (event: SessionEvent): void => {
-      if (mine === turn) dispatch(event);
-    };
-    if (!identity.identity()) return tell({ type: 'noIdentity' });
-    try {
-      tell({ type: 'profileLoaded', profile: await identity.profile() });
-    } catch (error) {
-      log('The profile cannot be read: the reader counts as anonymous.', error);
-      return tell({ type: 'profileFailed' });
+    subscriptionsTurn += 1;
+    if (await loadProfile()) await loadSubscriptions();
+  }
+
+  /** Whether there is a reader, and no newer request. */
+  async function loadProfile(): Promise<boolean> {
+    const mine = ++profileTurn;
+    if (!identity.identity()) {
+      dispatch({ type: 'noIdentity' });
+      return false;
     }
     try {
-      tell({ type: 'subscriptionsLoaded', subscriptions: await sales.activeSubscriptions() });
+      const profile = await identity.profile();
+      if (mine !== profileTurn) return false;
+      dispatch({ type: 'profileLoaded', profile });
+      return true;
+    } catch (error) {
+      log('The profile cannot be read: the reader counts as anonymous.', error);
+      if (mine === profileTurn) dispatch({ type: 'profileFailed' });
+      return false;
+    }
+  }
+
+  async function loadSubscriptions(): Promise<void> {
+    const mine = ++subscriptionsTurn;
+    try {
+      const subscriptions = await sales.activeSubscriptions();
+      if (mine === subscriptionsTurn) dispatch({ type: 'subscriptionsLoaded', subscriptions });
     } catch (error) {
       log('The subscriptions cannot be read: the reader counts as having none.', error);
-      tell({ type: 'subscriptionsFailed' });
+      if (mine === subscriptionsTurn) dispatch({ type: 'subscriptionsFailed' });
     }
   }
 
   function follow(): () => void {
     let uuid = identity.identity()?.uuid;
-    const stop = identity.subscribe((held) => {
-      if (held?.uuid === uuid) return;
-      uuid = held?.uuid;
-      void load();
-    });
+    const stops = [
+      identity.subscribe((held) => {
+        if (held?.uuid === uuid) return;
+        uuid = held?.uuid;
+        void load();
+      }),
+      // A visitor who pays or verifies an address without a session does not change the session.
+      identity.onProfileChange?.(() => void (session.user ? loadProfile() : load())),
+      sales.onSubscriptionsChange?.(() => void (session.user ? loadSubscriptions() : load())),
+    ];
     void load();
-    return stop;
+    return () => stops.forEach((stop) => stop?.());
   }
 
   return {

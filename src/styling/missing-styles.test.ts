@@ -13,7 +13,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Returns what the console was told after `times` roots were made. */
+/** Returns the warnings after creating `times` roots. */
 async function told(times: number): Promise<unknown[][]> {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { tellMissingStyles } = await import('./missing-styles.ts');
@@ -23,14 +23,14 @@ async function told(times: number): Promise<unknown[][]> {
 }
 
 describe('Z1 a page without the library’s CSS', () => {
-  it('is told once in development, with the line to add', async () => {
+  it('gets one warning in development, with the line to add', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const calls = await told(3);
     expect(calls).toHaveLength(1);
     expect(calls[0]![0]).toContain(LINE);
   });
 
-  it('is told nothing when the CSS is there', async () => {
+  it('gets no warning with the CSS', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const style = document.createElement('style');
     style.textContent = ':root { --rt-color-text-default: #111; }';
@@ -38,12 +38,12 @@ describe('Z1 a page without the library’s CSS', () => {
     expect(await told(1)).toEqual([]);
   });
 
-  it.each(['production', 'test'])('is told nothing in %s', async (mode) => {
+  it.each(['production', 'test'])('gets no warning in %s', async (mode) => {
     vi.stubEnv('NODE_ENV', mode);
     expect(await told(1)).toEqual([]);
   });
 
-  it('that is still loading is looked at when it has loaded', async () => {
+  it('is checked after it has loaded', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const calls = await told(1);

@@ -1,6 +1,6 @@
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Every sheet of the library that a page starts from defines it: `styles.css` and `base.css`. */
+/** Defined by the two base stylesheets: `styles.css` and `base.css`. */
 const TOKEN = '--rt-color-text-default';
 
 let asked = false;
@@ -13,9 +13,9 @@ function look(): void {
 }
 
 /**
- * Tells a developer, once and in the browser's console, that the page has none of the library's CSS, with the line to
- * add. It waits for the page to load, as a linked sheet may come after the script. A bundler that builds for
- * production drops all of it.
+ * Warns once in the console if the page has none of the library's CSS, with the line to
+ * add. It waits for the load event, because a stylesheet may follow the script. Production
+ * bundles do not contain it.
  */
 export function tellMissingStyles(): void {
   if (process.env.NODE_ENV !== 'development' || asked || typeof document === 'undefined') return;

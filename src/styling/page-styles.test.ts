@@ -5,7 +5,7 @@ const styles = {
   base: '@layer rotativa.reset, rotativa.components, rotativa.blocks;@layer rotativa.reset{*{margin:0}}',
   roots: [
     { id: 'rt-card', layer: 'rotativa.components', css: '.rt-card{gap:1px}' },
-    { id: 'rt-card-grid', layer: 'rotativa.blocks', css: '.rt-card-grid{gap:2px}' },
+    { id: 'rt-story-grid', layer: 'rotativa.blocks', css: '.rt-story-grid{gap:2px}' },
     { id: 'rt-link', layer: 'rotativa.components', css: '.rt-link{gap:3px}' },
   ],
 };
@@ -15,7 +15,7 @@ const style = pageStyler(styles, {
 });
 
 describe('the styles of a page', () => {
-  it('are the base, the brand’s, and the roots that stand in it, each in its layer', () => {
+  it('are the base, the brand’s, and the page’s roots, each in its layer', () => {
     expect(style('<article class="rt-card wide"><a class="rt-link">')).toBe(
       '@layer rotativa.reset, rotativa.components, rotativa.blocks;@layer rotativa.reset{*{margin:0}}' +
         '[data-brand=weekly]{--a:1}' +
@@ -23,13 +23,13 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('are the library’s alone when nothing else is given', () => {
+  it('are only the library’s without further options', () => {
     expect(pageStyler(styles)('<p>')).toBe(styles.base);
   });
 
-  it('a class is a whole word: rt-card-grid is not rt-card', () => {
-    const css = style('<div class="rt-card-grid">');
-    expect(css).toContain('.rt-card-grid{');
+  it('a class is a whole word: rt-story-grid is not rt-card', () => {
+    const css = style('<div class="rt-story-grid">');
+    expect(css).toContain('.rt-story-grid{');
     expect(css).not.toContain('.rt-card{');
   });
 });

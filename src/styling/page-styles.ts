@@ -1,30 +1,30 @@
-/** One root's CSS. `rotativa/page-styles.json` holds all of them, in the order of `styles.css`. */
+/** The CSS of one root. `rotativa/page-styles.json` has all of them, in the order of `styles.css`. */
 export interface RootStyles {
-  /** Its class, by which a page's HTML tells that it needs it. */
+  /** Its class. A page whose HTML has it needs the CSS. */
   readonly id: string;
   /** A cascade layer of the library. */
   readonly layer: string;
   readonly css: string;
 }
 
-/** The library's stylesheet in pieces, from which a page takes what it shows. */
+/** The library's stylesheet in parts, from which a page selects. */
 export interface PageStyles {
-  /** The order of the layers, reset and default tokens: every page has them. */
+  /** The order of the layers, reset and default tokens, for every page. */
   readonly base: string;
   readonly roots: readonly RootStyles[];
 }
 
-/** CSS that every page has besides the library's. */
+/** CSS of every page in addition to the library's. */
 export interface PageStylesExtras {
-  /** A brand's stylesheet; addresses in it must hold in the page. */
+  /** A brand's stylesheet; its URLs must be valid in the page. */
   readonly theme?: string;
-  /** The app's own rules, after all others. */
+  /** The app's rules, after all others. */
   readonly app?: string;
 }
 
 const CLASS = /\brt-[a-z][a-z0-9-]*/g;
 
-/** Distinct sets of roots whose CSS is kept: pages of a kind mostly have the same. */
+/** Number of cached sets of roots: pages of one kind mostly have the same set. */
 const KEPT = 200;
 
 const inLayers = (roots: readonly RootStyles[]): string => {
@@ -34,18 +34,18 @@ const inLayers = (roots: readonly RootStyles[]): string => {
 };
 
 /**
- * Makes the function that gives a page its CSS: the base, the brand's, and every root whose class stands in the
- * HTML. No file is waited for before the first paint, and nothing is sent that the page does not show. What a script
- * adds later (a dialog's content) needs `styles.css` then: link it where it blocks nothing.
- * @param styles what `rotativa/page-styles.json` holds
- * @returns given a page's HTML, the CSS for a `<style>` in its head
+ * Creates a function that returns the CSS of a page: the base, the brand's, and every root whose class is in the
+ * HTML. The first paint then needs no stylesheet request, and the page has no unused rules. Content that a script
+ * adds later (such as a dialog) needs `styles.css`: link it where it does not block rendering.
+ * @param styles the content of `rotativa/page-styles.json`
+ * @returns a function from a page's HTML to the CSS for a `<style>` in its head
  */
 export function pageStyler(
   { base, roots }: PageStyles,
   { theme = '', app = '' }: PageStylesExtras = {},
 ): (html: string) => string {
   const kept = new Map<string, string>();
-  // The order of the layers stands once, at the very beginning.
+  // The order of the layers must come first, once.
   const own = theme.replace(/@layer [^{;]*;/, '');
   return (html) => {
     const used = new Set(html.match(CLASS));

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 
 /**
- * What a consumer of the library may style: a component that is also a selector.
- * `_sc` is a type-only brand, equal to styled-components' own, so that `${Button}` in a
- * consumer's template is typed as a selector and not as a style function.
+ * A component that consumers can style and use as a selector.
+ * `_sc` is a type-only brand, the same as in styled-components, so that `${Button}` in a
+ * consumer's template has the type of a selector instead of a style function.
  */
 export interface Part<P> {
   (props: P): ReactNode;
@@ -13,4 +13,10 @@ export interface Part<P> {
 }
 
 /** A styled root: the one element of a component that carries its CSS. */
-export type Root<T extends ElementType> = Part<ComponentPropsWithRef<T> & { as?: ElementType }>;
+export type Root<T extends ElementType> = Part<ComponentPropsWithRef<T> & { as?: ElementType | undefined }>;
+
+/** The props of the element at a component's root, without those in whose place the component has its own. */
+export type RootProps<T extends ElementType, Own = unknown> = Omit<
+  ComponentPropsWithRef<T>,
+  'children' | keyof Own
+>;

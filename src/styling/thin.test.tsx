@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { ButtonRoot } from '../components/Button/Button.styles.ts';
 
-it('renders the element with its stable class before the caller’s, and hands the ref down', () => {
+it('renders the element with its stable class before the caller’s, and passes the ref', () => {
   const ref = createRef<HTMLButtonElement>();
   render(
     <ButtonRoot ref={ref} className="own">
@@ -16,7 +16,7 @@ it('renders the element with its stable class before the caller’s, and hands t
   expect(`${ButtonRoot}`).toBe('.rt-button');
 });
 
-it('renders as another element when it is asked to, without leaking the prop', () => {
+it('renders as another element without leaking the prop', () => {
   render(
     <ButtonRoot as="a" data-testid="link">
       Leer

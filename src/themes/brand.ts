@@ -1,15 +1,18 @@
+import type { HeaderWords } from './header-words.ts';
+import type { Voice } from './voice.ts';
+
 /** The brands, in the order in which they are listed. */
 export const BRANDS = ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] as const;
 
 export type BrandKey = (typeof BRANDS)[number];
 
-/** The slug of the weekly: what the specification writes `{product}` in routes, sections and source names. */
+/** The slug of the weekly: `{product}` in routes, sections and source names. */
 export const PRODUCT = 'semanario';
 
-/** A link of a menu; with children it is a group that opens. @see 000 §3 */
+/** A link of a menu; with children it is a group that opens. */
 export interface NavigationItem {
   text: string;
-  /** A path of the site, or an https address of another. */
+  /** A path of the site, or an https address of another site. Empty for a group without a page. */
   link: string;
   children?: readonly NavigationItem[];
 }
@@ -18,16 +21,16 @@ export interface NavigationItem {
 export interface BrandNavigation {
   /** The row of the header. */
   main: readonly NavigationItem[];
-  /** The weekly's 'Más', the daily's groups: what does not fit in the row. */
+  /** Sections that do not fit in the row: the weekly's 'Más', the daily's groups. */
   more: readonly NavigationItem[];
   /** Every section: the hamburger menu. */
   menu: readonly NavigationItem[];
-  /** The tab strip of the TV section. @see 002 §2 */
+  /** The tab strip of the TV section. */
   tv: readonly NavigationItem[];
   footer: readonly NavigationItem[];
 }
 
-/** What the content platform knows of a site; the names are the platform's. @see 000 §3, 002 §3 */
+/** Properties of a site in the content platform, with its names. */
 export interface SiteProperties {
   dfp_id: string;
   siteNameAds: string;
@@ -45,19 +48,32 @@ export interface SiteProperties {
   logoSic: string;
 }
 
-/** Where a brand's own pages are. Paths, with a slash at both ends unless they carry a query. @see 000 §2 */
+/** Paths of a brand's pages, with a slash at both ends unless they have a query. */
 export interface BrandRoutes {
   subscribe: string;
   buy: string;
   signIn: string;
   register: string;
+  /** The home page with the form to sign in. */
+  signInForm: string;
+  /** Path of the page for a new password, which the e-mail links to. */
+  restore: string;
   profile: string;
+  /** The form of the profile. */
+  editProfile: string;
+  /** E-mail address, password and linked accounts. */
+  access: string;
   subscriptions: string;
+  /** The newsletters of the account. */
+  communications: string;
+  addresses: string;
+  /** Privacy reports, and the deletion of the account. */
+  privacy: string;
   contact: string;
   search: string;
 }
 
-/** What a brand has and another has not. */
+/** Features that differ between brands. */
 export interface BrandFeatures {
   paywall: boolean;
   ageGate: boolean;
@@ -65,7 +81,7 @@ export interface BrandFeatures {
   tv: boolean;
   printEdition: boolean;
   helpCentre: boolean;
-  /** The bar that follows the reading of a story. */
+  /** The reading-progress bar of a story. */
   readingProgress: boolean;
   renewalBanner: boolean;
   /** The seal of the newspaper's 75 years, on its home page. */
@@ -73,14 +89,39 @@ export interface BrandFeatures {
   countdown: boolean;
 }
 
-/** How a brand sets its articles: what its tokens cannot say. @see N2 */
+/** The social networks that a brand can have. */
+export type SocialNetwork = 'facebook' | 'x' | 'instagram' | 'whatsapp' | 'youtube' | 'tiktok';
+
+/** The account menu of a signed-in reader. */
+export interface BrandAccountMenu {
+  /** Its links, in this order. */
+  links: readonly ('profile' | 'access' | 'subscriptions' | 'communications')[];
+  /** Whether the menu says if there is a subscription, and offers one. */
+  status: boolean;
+  /** The page after signing out: the home page, or the same page loaded again. */
+  afterSignOut: 'home' | 'reload';
+}
+
+/** Texts and links of a brand's header. */
+export interface BrandHeader {
+  /** @see H3, H4 */
+  account: BrandAccountMenu;
+  /** The networks that its menus link to, in this order. */
+  networks: readonly SocialNetwork[];
+  /** Words that differ from the defaults. @defaultValue `headerWords` */
+  words?: Partial<HeaderWords>;
+}
+
+/** Layout options of a brand's articles that tokens cannot express. @see N2 */
 export interface BrandArticle {
   /**
    * `start` aligned with the text, `centered` over it, `overlay` on the picture, `bleed` under a picture as wide as
    * the screen, `panel` in a coloured panel over the picture's corner. Without a picture all but `centered` are `start`.
    */
   header: 'start' | 'centered' | 'overlay' | 'bleed' | 'panel';
-  /** Whether the first letter of the text is set large. */
+  /** The header of a special with a picture. @defaultValue that of other articles with a centred header */
+  special?: 'bleed';
+  /** Whether the text begins with a drop cap. */
   dropCap: boolean;
   /** The links to share: in a line under the byline, or in a bar at the text's edge. */
   share: 'line' | 'edge';
@@ -88,7 +129,7 @@ export interface BrandArticle {
   quote: 'bar' | 'rules' | 'centered' | 'panel';
 }
 
-/** How a brand sets its lists: sections, authors, tags, searches. */
+/** Layout options of a brand's lists: sections, authors, tags, searches. */
 export interface BrandList {
   /**
    * The head: `rule` a large name under a rule, `tab` a label on a band, `centered` in italics over the page, `band`
@@ -96,25 +137,33 @@ export interface BrandList {
    */
   head: 'rule' | 'tab' | 'centered' | 'band' | 'grid' | 'drawn';
   /**
-   * The stories: `side` with a picture beside each, `timed` led by the hour, `portraits` three abreast, `tiles` with
+   * The stories: `side` with a picture beside each, `timed` led by the hour, `portraits` three columnsOf, `tiles` with
    * the words on the picture, `table` led by the date, `cards` in boxes.
    */
   rows: 'side' | 'timed' | 'portraits' | 'tiles' | 'table' | 'cards';
 }
 
-/** The words of the paywall and of the store. @see 000 §2, §9 */
+/** Texts of the paywall and the store. */
 export interface BrandOffer {
   offerId: number;
   /** In Colombian pesos. */
   priceCop: number;
-  /** As it is set: `$199.000`. */
+  /** As printed: `$199.000`. */
   price: string;
   period: string;
   button: string;
   cancel: string;
 }
 
-/** A drawing of one colour: set as inline SVG it takes the colour of the text around it. */
+/** What a brand has at other services. */
+export interface BrandServices {
+  /** The paywall's script, in each environment. */
+  paywallScript: { production: string; sandbox: string };
+  /** The product at the search engine, and the SKU of the orders that can be linked. */
+  swg: { product: string; sku: string };
+}
+
+/** A drawing in one colour: as inline SVG it has the colour of the surrounding text. */
 export interface Drawing {
   viewBox: string;
   /** Width divided by height. */
@@ -124,51 +173,70 @@ export interface Drawing {
   paths: readonly string[];
 }
 
-/** A font file to load before the page asks for it; `file` is relative to `src/themes` or the package's `themes`. */
+/** A font file to preload; `file` is relative to `src/themes` or the package's `themes`. */
 export interface FontFile {
   family: string;
   file: string;
 }
 
-/** What the tokens' build makes of a brand's drawings, fonts and palette. */
+/** The tokens of `BrandAssets.values`, without `--rt-`. */
+export type LiteralToken =
+  | `color-${'accent' | 'action-default' | 'action-text' | 'link-default'}`
+  | `color-${'surface-page' | 'surface-sunken' | 'text-default' | 'text-muted'}`
+  | `case-${'button' | 'headline'}`
+  | `font-${'headline' | 'ui'}`
+  | 'radius-control'
+  | 'type-headline-l';
+
+/** Generated from a brand's drawings, fonts and palette. */
 export interface BrandAssets {
   wordmark: Drawing;
   monogram: Drawing;
-  /** A whole SVG document. */
+  /** A complete SVG document. */
   favicon: string;
   fonts: readonly FontFile[];
-  /** The page's ground, for `<meta name="theme-color">`. */
+  /** The page's background, for `<meta name="theme-color">`. */
   themeColor: { light: string; dark: string };
+  /** Values of tokens as CSS, for places without custom properties: e-mails. */
+  values: Readonly<Record<'light' | 'dark', Readonly<Record<LiteralToken, string>>>>;
+  /** Width divided by height of the crops that the brand defines by tokens. */
+  crops: Readonly<Record<'card' | 'lead' | 'portrait' | 'opening', number>>;
 }
 
-/** Everything by which a site is this brand and no other. @see T3 */
+/** The configuration of a brand. @see T3 */
 export interface BrandConfig extends BrandAssets {
   key: BrandKey;
   name: string;
-  /** A line under the name, for the document's description. */
+  /** The tagline, used for the document's description. */
   tagline: string;
   slug: string;
-  /** The slug of the weekly, from which shared sections and routes are made. */
+  /** The slug of the weekly, used in shared sections and routes. */
   product: string;
+  /** The form of address; the offer's texts use the same. */
+  voice: Voice;
+  /** Printed words for subtypes, by slug. Other subtypes are internal codes and are not printed. */
+  subtypes: Readonly<Record<string, string>>;
   issn: string | undefined;
   /** The first is the canonical one. */
   hosts: readonly [string, ...string[]];
   language: string;
-  /** The locale of the date in the header. */
-  dateLocale: string;
-  /** The page layout of its own. @see T6 */
+  /** The brand's page layout. @see T6 */
   layout: 'default' | 'daily' | 'women' | 'men' | 'forums' | 'rural';
-  /** How many first segments of a path name the section. @see 000 §2 */
+  /** Number of first path segments that name the section. */
   sectionSegments: 1 | 2;
-  /** The mode of a page that says nothing; `system` follows the reader's device. */
+  /** The default mode of a page; `system` follows the reader's device. */
   mode: 'system' | 'dark';
   properties: SiteProperties;
   routes: BrandRoutes;
   navigation: BrandNavigation;
   features: BrandFeatures;
+  header: BrandHeader;
   article: BrandArticle;
   list: BrandList;
   offer: BrandOffer;
+  services: BrandServices;
   legalName: string;
+  /** The publisher's postal address, which letters to readers have to name. */
+  address: string;
   supportHours: string;
 }

@@ -15,15 +15,16 @@ const file = (name: string): URL => new URL(name, import.meta.url);
 const links = (items: readonly NavigationItem[]): string[] => items.map(({ link }) => link);
 
 describe.each(brands)('T3 the configuration of $key', (brand) => {
-  it('has links that are paths with a slash at both ends, or https addresses', () => {
-    expect(linksOf(brand).filter(({ link }) => !path(link) && !https(link))).toEqual([]);
+  it('has links that are paths with a slash at both ends, or https addresses; only a group may have none', () => {
+    const leading = linksOf(brand).filter(({ link, children }) => link !== '' || !children);
+    expect(leading.filter(({ link }) => !path(link) && !https(link))).toEqual([]);
     expect(Object.values(brand.routes).filter((route: string) => !path(route))).toEqual([]);
   });
 
-  it('has words for every link, and names none twice in one menu', () => {
+  it('has text for every link, and no link twice in one menu', () => {
     expect(linksOf(brand).filter(({ text }) => text.trim() === '')).toEqual([]);
     for (const menu of Object.values(brand.navigation) as NavigationItem[][]) {
-      expect(new Set(links(menu)).size).toBe(menu.length);
+      expect(new Set(menu.map(({ text, link }) => link || text)).size).toBe(menu.length);
     }
   });
 
@@ -35,7 +36,7 @@ describe.each(brands)('T3 the configuration of $key', (brand) => {
     expect(Object.values(addresses).filter((url: string) => !path(url) && !https(url))).toEqual([]);
   });
 
-  it('has a host of its own, and an ISSN in its form where it has one', () => {
+  it('has its own host, and a well-formed ISSN if it has one', () => {
     expect(brand.hosts.every((host) => /^[a-z]+(\.[a-z]+)+$/.test(host))).toBe(true);
     if (brand.issn !== undefined) expect(brand.issn).toMatch(/^\d{4}-\d{3}[\dX]$/);
   });
@@ -52,7 +53,7 @@ describe.each(brands)('T3 the configuration of $key', (brand) => {
     expect(files.sort()).toEqual(brand.fonts.map((font) => font.file.split('/').at(-1)).sort());
   });
 
-  it('draws its name and its sign in outlines that take the colour of the text', () => {
+  it('has outlines for wordmark and monogram that use the text colour', () => {
     for (const name of ['wordmark', 'monogram']) {
       const svg = readFileSync(file(`${brand.key}/${name}.svg`), 'utf8');
       expect(svg).toContain('fill="currentColor"');
@@ -64,14 +65,14 @@ describe.each(brands)('T3 the configuration of $key', (brand) => {
 });
 
 describe('T3 across the brands', () => {
-  it('gives each a key, a slug and hosts that no other has', () => {
+  it('gives each a unique key, slug and hosts', () => {
     expect(brands.map(({ key }) => key)).toEqual(BRANDS);
     expect(new Set(brands.map(({ slug }) => slug)).size).toBe(brands.length);
     const hosts = brands.flatMap((brand) => [...brand.hosts]);
     expect(new Set(hosts).size).toBe(hosts.length);
   });
 
-  it('makes shared routes from the slug of the weekly, which stands in one place', () => {
+  it('builds shared routes from the slug of the weekly, which is defined once', () => {
     const sources = [
       'shared.ts',
       ...BRANDS.flatMap((key) => readdirSync(file(`${key}/`)).map((name) => `${key}/${name}`)),
@@ -85,7 +86,7 @@ describe('T3 across the brands', () => {
 
 const find = (key: string): BrandConfig => brands.find((brand) => brand.key === key) as BrandConfig;
 
-describe('000 §2 the menus', () => {
+describe('the menus', () => {
   it('has the 37 sections of the weekly', () => {
     const { menu, main, more } = find('weekly').navigation;
     expect(menu).toHaveLength(37);

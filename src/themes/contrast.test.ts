@@ -13,7 +13,7 @@ const TEXTS = [
   'link-visited',
   ...STATUS,
 ];
-/** What is seen rather than read: 3:1 (WCAG 1.4.11). The accent sets numerals and initials, which are large text. */
+/** Non-text contrast: 3:1 (WCAG 1.4.11). The accent is for numerals and initials, which are large text. */
 const SHAPES = ['border-strong', 'border-accent', 'focus', 'accent'];
 
 type Pair = [foreground: string, background: string, minimum: number];

@@ -39,7 +39,7 @@ for (const brand of [...BRANDS, 'probe']) {
       expect(brotliCompressSync(css).length).toBeLessThanOrEqual(BUDGET_BROTLI_BYTES);
     });
 
-    it('keeps the order of the layers, and stays in its own', () => {
+    it('keeps the order of the layers, and uses only its own layer', () => {
       expect(css.split('\n')[1]).toBe(LAYERS);
       expect(css.match(/@layer [^,;{]*\{/g)).toEqual(['@layer rotativa.tokens {']);
     });
@@ -60,7 +60,7 @@ for (const brand of [...BRANDS, 'probe']) {
       for (const [name, value] of back) expect(value, name).toBe(light.get(name));
     });
 
-    it('has every colour of its own in the dark too', () => {
+    it('sets in dark mode every colour that it sets in light mode', () => {
       const [light, dark] = [json(`${brand}/light.tokens.json`), json(`${brand}/dark.tokens.json`)].map(
         (file) => colors((file as { color: object }).color),
       );
@@ -77,14 +77,14 @@ for (const brand of [...BRANDS, 'probe']) {
 }
 
 describe('brands side by side', () => {
-  it('set the same names, so that one nested in another takes nothing over', () => {
+  it('set the same names, so that a nested brand inherits nothing', () => {
     const names = (brand: string): string[] => [
       ...rule(read(`generated/${brand}.css`), `[data-brand='${brand}']`).keys(),
     ];
     for (const brand of BRANDS) expect(names(brand)).toEqual(names('weekly'));
   });
 
-  it('speak in six voices: no two share their headlines, kickers and shapes', () => {
+  it('look different: no two share headlines, kickers and shapes', () => {
     const voice = (brand: string): string => {
       const own = rule(read(`generated/${brand}.css`), `[data-brand='${brand}']`);
       return ['font-headline', 'type-headline-xl', 'type-kicker', 'color-kicker', 'color-accent']
@@ -102,7 +102,7 @@ describe('the probe brand', () => {
     expect(TOKEN_NAMES.filter((name) => !probe.has(`--rt-${name}`))).toEqual([]);
   });
 
-  it('differs from every brand in each, so that a page shows whether the token reaches it', () => {
+  it('differs from every brand in each token, so that a page shows whether it uses the token', () => {
     for (const brand of BRANDS) {
       const own = rule(read(`generated/${brand}.css`), `[data-brand='${brand}']`);
       const shared = [...own].filter(([name, value]) => name !== 'color-scheme' && value === probe.get(name));

@@ -1,17 +1,23 @@
-/** What every brand has in common. A brand itself is `rotativa/themes/<brand>`, so that one brings no other. */
+/** Shared types and functions of brands. Each brand has its own entry, `rotativa/themes/<brand>`, so that bundles contain only one. */
 export {
   BRANDS,
-  PRODUCT,
+  type BrandAccountMenu,
   type BrandArticle,
   type BrandAssets,
   type BrandConfig,
   type BrandFeatures,
+  type BrandHeader,
   type BrandKey,
   type BrandNavigation,
   type BrandOffer,
+  type BrandServices,
   type BrandRoutes,
   type Drawing,
   type FontFile,
+  type LiteralToken,
   type NavigationItem,
   type SiteProperties,
+  type SocialNetwork,
 } from './brand.ts';
+export { headerWords, type HeaderWords } from './header-words.ts';
+export { readerWords, type ReaderWords, type Voice } from './voice.ts';

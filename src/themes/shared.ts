@@ -1,6 +1,14 @@
-import type { BrandFeatures, BrandOffer, BrandRoutes, NavigationItem, SiteProperties } from './brand.ts';
+import type {
+  BrandAccountMenu,
+  BrandFeatures,
+  BrandOffer,
+  BrandRoutes,
+  BrandServices,
+  NavigationItem,
+  SiteProperties,
+} from './brand.ts';
 
-/** A link: the words of a menu and where they lead. */
+/** A menu link: text and address. */
 export function item(text: string, link: string, children?: readonly NavigationItem[]): NavigationItem {
   return children === undefined ? { text, link } : { text, link, children };
 }
@@ -8,10 +16,27 @@ export function item(text: string, link: string, children?: readonly NavigationI
 /** The publisher of the family. */
 export const LEGAL_NAME = 'Publicaciones Rotativa S.A.S.';
 
-/** @see 002 §2 */
-export const SUPPORT_HOURS = 'Lunes a viernes de 8:00 a.m. a 6:00 p.m.';
+/** Its office, as on an envelope. */
+export const ADDRESS = 'Calle 93 # 11-27, Bogotá, Colombia';
 
-/** What the brands' sites agree on unless they say otherwise. */
+/** Times as `timeOfDay` prints them. */
+export const SUPPORT_HOURS = 'Lunes a viernes de 8:00\u00a0a.\u00a0m. a 6:00\u00a0p.\u00a0m.';
+
+/** Printed words for subtypes of all brands. */
+export const SUBTYPES = {
+  analisis: 'Análisis',
+  cronica: 'Crónica',
+  editorial: 'Editorial',
+  'edicion-impresa': 'Edición impresa',
+  entrevista: 'Entrevista',
+  especial: 'Especial',
+  explicativo: 'Explicativo',
+  perfil: 'Perfil',
+  reportaje: 'Reportaje',
+  resena: 'Reseña',
+} as const;
+
+/** Defaults of the brands' sites. */
 export const NO_FEATURES: BrandFeatures = {
   paywall: false,
   ageGate: false,
@@ -25,7 +50,14 @@ export const NO_FEATURES: BrandFeatures = {
   countdown: false,
 };
 
-/** The subscription of the weekly, which opens the sites of its family too. @see 000 §9 */
+/** The account menu of the weekly's family. */
+export const FAMILY_ACCOUNT: BrandAccountMenu = {
+  links: ['profile', 'subscriptions'],
+  status: true,
+  afterSignOut: 'home',
+};
+
+/** The subscription of the weekly, which is also valid on its sister sites. */
 export const WEEKLY_OFFER: BrandOffer = {
   offerId: 466,
   priceCop: 199_000,
@@ -35,7 +67,7 @@ export const WEEKLY_OFFER: BrandOffer = {
   cancel: 'Cancele en cualquier momento',
 };
 
-/** The other promotion box of the specification. @see 000 §2 */
+/** The other variant of the promotion box. */
 export const OTHER_OFFER: BrandOffer = {
   offerId: 466,
   priceCop: 129_000,
@@ -45,22 +77,44 @@ export const OTHER_OFFER: BrandOffer = {
   cancel: 'Cancela en cualquier momento',
 };
 
-/** The account and store pages of the weekly's family. @see 000 §2 */
+/**
+ * The account and store pages of the family.
+ * @param slug of the brand whose page signs in
+ */
 export function routes(slug: string): BrandRoutes {
   const signIn = `/login${slug}/`;
   return {
-    subscribe: '/store/',
+    subscribe: '/suscripciones/',
     buy: `/suscripciones-online/?offerId=${WEEKLY_OFFER.offerId}`,
     signIn,
     register: `${signIn}?register=1`,
+    signInForm: '/?form=login',
+    restore: '/restablecer-contrasena/',
     profile: '/autogestion/perfil/',
+    editProfile: '/autogestion/editarperfil/',
+    access: '/autogestion/datos-acceso/',
     subscriptions: '/autogestion/mis-suscripciones/',
+    communications: '/autogestion/comunicaciones/',
+    addresses: '/autogestion/editardireccion/',
+    privacy: '/autogestion/privacidad/',
     contact: '/contactenos/',
     search: '/buscador/',
   };
 }
 
-/** The addresses of a site at the networks and of its legal pages, from the name that it has there. */
+/**
+ * The brand at other services.
+ * @param host of the brand's site, without 'www.'
+ */
+export const services = (slug: string, host: string): BrandServices => ({
+  paywallScript: {
+    production: `https://scripts.rotativa.example/${slug}/paywall.js`,
+    sandbox: `https://scripts.sandbox.rotativa.example/${slug}/paywall.js`,
+  },
+  swg: { product: `${host}:digital`, sku: 'DIGITAL-ANUAL' },
+});
+
+/** Addresses of social profiles and legal pages, built from the site's name. */
 export function properties(handle: string, adUnit: string): SiteProperties {
   return {
     dfp_id: '22900000001',
@@ -79,7 +133,7 @@ export function properties(handle: string, adUnit: string): SiteProperties {
   };
 }
 
-/** The footer of the weekly and of the brands around it. @see 002 §2 */
+/** The footer of the weekly and of the brands around it. */
 export function familyFooter({
   termsConditionsStore,
   habeasData,

@@ -1,6 +1,6 @@
 /**
- * The names of the design tokens, and the numbers that a script needs. Values by brand and mode are custom
- * properties: `rotativa/styles.css` brings the defaults, `rotativa/themes/<brand>.css` those of a brand. @see T1
+ * Names of the design tokens, and numbers for scripts. Values by brand and mode are custom
+ * properties: `rotativa/styles.css` has the defaults, `rotativa/themes/<brand>.css` those of a brand. @see T1
  */
 import type { TOKEN_NAMES } from './generated/tokens.ts';
 

@@ -40,22 +40,22 @@ const VOCABULARY = [
 ];
 
 describe('T1 design tokens', () => {
-  it('are all there by name', () => {
+  it('exist by name', () => {
     expect(VOCABULARY.filter((name) => !TOKEN_NAMES.includes(name as never))).toEqual([]);
   });
 
-  it('are generated from the DTCG files as they stand', async () => {
+  it('are generated from the current DTCG files', async () => {
     expect(await stale()).toEqual([]);
   });
 
-  it('have a value without any brand, so that an unknown brand still reads', async () => {
+  it('have a value without a brand, so that an unknown brand is readable', async () => {
     const css = await readFile(new URL('generated/tokens.css', import.meta.url), 'utf8');
     const root = /:where\(:root\) \{([^}]*)\}/.exec(css)?.[1] ?? '';
     expect(VOCABULARY.filter((name) => !root.includes(`--rt-${name}: `))).toEqual([]);
     expect(root).toContain('color-scheme: light;');
   });
 
-  it('give the image breakpoints of the specification: sm 0, md 1, lg 2, xl 3', () => {
+  it('give the image breakpoints: sm 0, md 1, lg 2, xl 3', () => {
     expect(IMAGE_BREAKPOINTS).toEqual({ sm: 0, md: 1, lg: 2, xl: 3 });
   });
 
@@ -63,7 +63,7 @@ describe('T1 design tokens', () => {
     expect(Object.values(LAYOUT_BREAKPOINTS_PX)).toEqual([640, 960, 1024]);
   });
 
-  it('are read from a script by name', () => {
+  it('are available to scripts by name', () => {
     expect(token('color-text-default')).toBe('var(--rt-color-text-default)');
   });
 });

@@ -1,4 +1,4 @@
-/** A `fetch` that keeps and sends cookies as a browser does when credentials are included. */
+/** A `fetch` that stores and sends cookies, like a browser with included credentials. */
 export function cookieFetch(): typeof fetch {
   const jar = new Map<string, string>();
   return async (input, init) => {

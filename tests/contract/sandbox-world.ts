@@ -7,8 +7,8 @@ import { createMemoryStorage } from 'rotativa/providers';
 import { outbox } from '../../apps/sandbox/src/db/schema/index.ts';
 import { createSandbox } from '../../apps/sandbox/src/sandbox.ts';
 import { readerSeeder } from '../../apps/sandbox/src/seed/reader-seeder.ts';
-import { salesSeeder } from '../../apps/sandbox/src/seed/sales-seeder.ts';
-import type { ContractWorld } from '../../src/providers/contract/world.ts';
+import { catalogueSeeder, salesSeeder } from '../../apps/sandbox/src/seed/sales-seeder.ts';
+import type { ContractWorld } from '../../src/testing/contract/world.ts';
 import { cookieFetch } from './cookie-fetch.ts';
 
 /** The test cards of the sandbox's gateway, by what they do. */
@@ -27,7 +27,7 @@ export async function openSandboxWorld(): Promise<ContractWorld> {
     env: {},
     log: pino({ level: 'silent' }),
     clock: () => now,
-    seeders: [readerSeeder, salesSeeder],
+    seeders: [catalogueSeeder, readerSeeder, salesSeeder],
   });
   const { url } = await sandbox.listen();
   const { db } = sandbox.context;

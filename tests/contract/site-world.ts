@@ -25,7 +25,7 @@ import {
   CONTRACT_STRANGER,
   CONTRACT_VIDEO,
   type SiteWorld,
-} from '../../src/providers/contract/site.ts';
+} from '../../src/testing/contract/site.ts';
 
 const SITE_ORIGIN = 'https://www.example.com';
 
@@ -91,8 +91,8 @@ export async function openSiteWorld(): Promise<SiteWorld> {
     customers,
     notifications,
     video: createHttpVideo({ origin: url, website: site.slug, fetch: call }),
-    fail: () => {
-      isDown = true;
+    reachable: (now) => {
+      isDown = !now;
     },
     close: () => sandbox.close(),
   };

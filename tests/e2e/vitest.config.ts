@@ -16,21 +16,25 @@ const project = (name: string, extra: object = {}) => ({
     execArgv: ['--conditions=rotativa-source'],
     testTimeout: 60_000,
     hookTimeout: 180_000,
-    // Each file drives a browser of its own: more at once would only wait for each other.
+    // Each file controls a separate browser. More at the same time would only wait for each other.
     maxWorkers: 2,
+    // Browsers and servers on a busy machine fail by chance. `npm test` lists tests that passed on the second try.
+    retry: 1,
     ...extra,
   },
 });
 
-// What needs a real browser. The islands are tested on a page of their own, the sandbox from a page of another origin,
-// the sites as `npm start` serves them.
+// Tests that need a real browser: the islands on a fixture page, the sandbox from a page of another origin, the sites
+// as `npm start` serves them.
 export default defineConfig({
   test: {
     projects: [
       project('islands'),
       project('sandbox'),
+      // The npm scripts themselves, from start to stop.
+      project('processes'),
       project('sites', { globalSetup: START_SITES }),
-      // On sites of their own: what they import would turn up in the lists that the others look at.
+      // On separate sites, because imported documents would appear in the lists of the other tests.
       project('documents', { globalSetup: START_SITES }),
     ],
   },

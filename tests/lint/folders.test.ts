@@ -1,36 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pieces, SOURCE } from '../../build/entries.ts';
 
-const SOURCE = join(import.meta.dirname, '../../src');
+const PIECES = pieces(SOURCE);
 
-/** Folders in small letters hold what several pieces share. */
-const pieces = (layer: string): string[] =>
-  readdirSync(join(SOURCE, layer), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
-    .map(({ name }) => name);
+/** Pieces without their own elements, which need no styled root. */
+const ONLY_ARRANGES = new Set(['AlertDialog', 'BodyFigure', 'MostReadBox', 'StoryCard', 'UpdatesBox']);
 
-/** Elements of one's own stand under a styled root; a piece that only arranges others has none. */
-const ONLY_ARRANGES = new Set(['MostReadBox', 'StoryCard', 'UpdatesBox']);
+describe('a folder looks like its neighbours', () => {
+  it.each(PIECES)('%s', (piece) => {
+    const name = basename(piece);
+    const files = readdirSync(join(SOURCE, piece));
+    const wanted = [`${name}.tsx`, `${name}.stories.tsx`, `${name}.test.tsx`, `${name}.mdx`, 'index.ts'];
+    if (!ONLY_ARRANGES.has(name)) wanted.push(`${name}.styles.ts`);
+    expect(files).toEqual(expect.arrayContaining(wanted));
+    const blocks = files.filter((file) => file.endsWith('.block.ts'));
+    if (piece.startsWith('blocks/')) expect([[], [`${name}.block.ts`]]).toContainEqual(blocks);
+    else expect(blocks).toEqual([]);
+  });
 
-describe.each(['components', 'blocks', 'patterns'])(
-  'a folder under src/%s looks like its neighbours',
-  (layer) => {
-    it.each(pieces(layer))('%s', (name) => {
-      const folder = join(SOURCE, layer, name);
-      const files = readdirSync(folder);
-      const wanted = [`${name}.tsx`, `${name}.stories.tsx`, `${name}.test.tsx`, `${name}.mdx`, 'index.ts'];
-      if (!ONLY_ARRANGES.has(name)) wanted.push(`${name}.styles.ts`);
-      expect(files).toEqual(expect.arrayContaining(wanted));
-      const blocks = files.filter((file) => file.endsWith('.block.ts'));
-      if (layer === 'blocks') expect([[], [`${name}.block.ts`]]).toContainEqual(blocks);
-      else expect(blocks).toEqual([]);
-    });
-
-    it.each(pieces(layer))('the page of %s says when to use it, and what to do and not to do', (name) => {
-      const page = readFileSync(join(SOURCE, layer, name, `${name}.mdx`), 'utf8');
-      for (const heading of ['## When to use', '## Props', '## Tokens', '## Do and don'])
-        expect(page, heading).toContain(heading);
-    });
-  },
-);
+  it.each(PIECES)('the page of %s says when to use it, and what to do and not to do', (piece) => {
+    const page = readFileSync(join(SOURCE, piece, `${basename(piece)}.mdx`), 'utf8');
+    for (const heading of ['## When to use', '## Props', '## Tokens', '## Do and don'])
+      expect(page, heading).toContain(heading);
+  });
+});

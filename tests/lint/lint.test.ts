@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const eslint = new ESLint({ cwd: ROOT });
 
-/** Returns the rules that refuse `code` as if it stood in `path`. */
+/** Returns the rules that reject `code` in a file at `path`. */
 async function refusals(path: string, code: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(code, { filePath: `${ROOT}/${path}` });
   return result!.messages.map(({ ruleId }) => ruleId);
@@ -36,6 +36,75 @@ describe('layer boundaries: imports point down only', () => {
   });
 });
 
+describe('the weekly’s slug', () => {
+  it.each(["'semanario'", "'/semanario-tv/'", '`/foros-semanario/${1}`'])(
+    'refuses the literal outside the themes: %s',
+    async (text) => {
+      const code = `export const own = ${text};\n`;
+      for (const file of [
+        'src/blocks/lists/example.ts',
+        'apps/sites/src/pages/example.ts',
+        'apps/sandbox/src/example.ts',
+      ])
+        expect(await refusals(file, code), file).toEqual(['no-restricted-syntax']);
+      expect(await refusals('src/themes/example.ts', code)).toEqual([]);
+    },
+  );
+
+  it('refuses the constant outside the themes', async () => {
+    const code = `import { PRODUCT } from '../../themes/brand.ts';\nexport const own = PRODUCT;\n`;
+    expect(await refusals('src/blocks/lists/example.ts', code)).toEqual(['no-restricted-syntax']);
+  });
+
+  it('accepts the word in a sentence', async () => {
+    expect(await refusals('src/domain/example.ts', `export const own = 'Portada del semanario';\n`)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('words of readers in a view', () => {
+  const view = (element: string): string => `export const Own = ({ at = 1 }) => ${element};\n`;
+
+  it.each([
+    view('<p>ver todo {at}</p>'),
+    view('<button type="button" aria-label="cerrar">{at}</button>'),
+    view('<p title={`foto ${at}`}>{at}</p>'),
+    view('<p>{`${at} fotos`}</p>'),
+    view("<p>{at > 1 ? 'Siguiente' : null}</p>"),
+    `export const own = (label = 'Publicidad') => label;\n`,
+    `export const LOOKS = { one: { more: '¿Qué pasó?' } };\n`,
+  ])('are refused outside the dictionary: %s', async (code) => {
+    expect(await refusals('src/blocks/lists/example.tsx', code)).toEqual(['no-restricted-syntax']);
+  });
+
+  it.each([
+    view('<p className="title" data-look="large">{at}</p>'),
+    view('<p>{`${at}px`} · ISSN {at}</p>'),
+    `export const network = { name: 'Facebook' };\n`,
+    `export const fail = (id: string) => new Error(\`There is no view for \${id}\`);\n`,
+    `export const closes = (key: string) => key === 'Escape';\n`,
+  ])('are not: %s', async (code) => {
+    expect(await refusals('src/blocks/lists/example.tsx', code)).toEqual([]);
+  });
+
+  it('are what an editor’s form and a story say', async () => {
+    const code = `export const label = 'Fila de una sección';\n`;
+    for (const file of ['Example.block.ts', 'Example.stories.tsx', 'Example.test.tsx'])
+      expect(await refusals(`src/blocks/lists/Example/${file}`, code), file).toEqual([]);
+  });
+});
+
+describe('the apps', () => {
+  it.each(['../../pictures/src/index.ts', '@rotativa/pictures/src/index.ts'])(
+    'refuses the drawing code in the sandbox: %s',
+    async (source) => {
+      const code = `import { pictureOf } from '${source}';\nexport const own = pictureOf;\n`;
+      expect(await refusals('apps/sandbox/src/example.ts', code)).toContain('no-restricted-imports');
+    },
+  );
+});
+
 describe('styled-components', () => {
   it('refuses the default import', async () => {
     const code = `import styled from 'styled-components';\nexport const own = styled;\n`;
@@ -53,7 +122,7 @@ describe('styled-components', () => {
 
   it('refuses any import of it outside a styles file', async () => {
     const code = `import { styled } from 'styled-components';\nexport const own = styled;\n`;
-    expect(await refusals('src/components/Button/Example.ts', code)).toEqual(['no-restricted-imports']);
+    expect(await refusals('src/components/Button/Example.ts', code)).toContain('no-restricted-imports');
   });
 
   it.each([['styled.p`color: ${() => "red"};`'], ['styled("p")`color: ${function () { return "red"; }};`']])(
@@ -69,6 +138,42 @@ describe('styled-components', () => {
   it('accepts a static root', async () => {
     const code = `${STYLES_HEAD}export const ExampleRoot: Root<'p'> = styled.p\`color: currentColor;\`;\n`;
     expect(await refusals('src/components/Button/Example.styles.ts', code)).toEqual([]);
+  });
+});
+
+describe('packages', () => {
+  const imported = (name: string) => `import * as own from '${name}';\nexport { own };\n`;
+  it.each([
+    ['of a package that came along with another', 'src/domain/example.ts', 'postcss-selector-parser'],
+    ['in published code, of one that is there for development only', 'src/domain/example.ts', 'axe-core'],
+    ['in an app, of what only the root declares', 'apps/sites/src/example.ts', 'sanitize-html'],
+    ['in an app, of what another app declares', 'apps/sites/src/example.ts', 'jose'],
+    ['of types', 'apps/pictures/src/example.ts', 'react'],
+    ['in a test, of what nobody declares', 'apps/sites/src/example.test.ts', 'postcss-selector-parser'],
+  ])('refuses an import %s', async (_, path, name) => {
+    expect(await refusals(path, imported(name))).toEqual(['import-x/no-extraneous-dependencies']);
+  });
+
+  it.each([
+    ['src/domain/example.ts', 'zod'],
+    ['src/domain/example.test.ts', 'vitest'],
+    ['apps/sites/src/example.ts', 'hono'],
+    ['apps/sites/src/example.test.ts', 'vitest'],
+    ['apps/sandbox/src/example.ts', 'node:fs'],
+    ['build/example.ts', 'esbuild'],
+  ])('lets %s import %s', async (path, name) => {
+    expect(await refusals(path, imported(name))).toEqual([]);
+  });
+});
+
+describe('property tests', () => {
+  it.each([
+    'src/domain/example.test.ts',
+    'apps/sandbox/tests/example.test.ts',
+    'apps/sites/src/example.test.ts',
+  ])('take fast-check with the seed of the run: %s', async (file) => {
+    const code = `import fc from 'fast-check';\nexport const own = fc;\n`;
+    expect(await refusals(file, code)).toEqual(['no-restricted-imports']);
   });
 });
 
@@ -97,6 +202,49 @@ describe('style rules', () => {
   it('refuses a colour that no brand can change', async () => {
     expect(await css('  color: #fff;')).toEqual(['color-no-hex']);
     expect(await css('  color: red;')).toEqual(['color-named']);
+  });
+
+  it.each([
+    'rgb(1 2 3)',
+    'rgba(1, 2, 3, 0.5)',
+    'hsl(0 1% 1%)',
+    'hwb(0 0% 0%)',
+    'oklch(50% 0.1 20)',
+    'oklab(50% 0 0)',
+    'lab(50% 0 0)',
+    'lch(50% 0 0)',
+    'color(srgb 1 0 0)',
+  ])('refuses it in every notation: %s', async (color) => {
+    expect(await css(`  color: ${color};`)).toContain('function-disallowed-list');
+    expect(await css(`  background: linear-gradient(transparent, ${color});`)).toContain(
+      'function-disallowed-list',
+    );
+  });
+
+  it('refuses a named colour inside a function', async () => {
+    expect(await css('  color: color-mix(in oklab, red, transparent);')).toEqual(['color-named']);
+  });
+
+  it.each([
+    `<i style={{ color: '#c00' }} />`,
+    `<i style={{ backgroundColor: 'oklch(50% 0.1 20)' }} />`,
+    `<i style={{ color: 'rgb(1 2 3)' }} />`,
+    `<i style={{ background: 'tomato' }} />`,
+    `<svg fill="#cc0000" />`,
+    `<svg stroke="red" />`,
+  ])('refuses it in a view: %s', async (element) => {
+    const code = `export const own = ${element};\n`;
+    expect(await refusals('src/components/Button/Example.tsx', code)).toEqual(['no-restricted-syntax']);
+    expect(await refusals('src/blocks/lists/Example.stories.tsx', code)).toEqual(['no-restricted-syntax']);
+  });
+
+  it.each([
+    `<svg fill="currentColor" stroke="none" />`,
+    `<i style={{ color: 'var(--rt-color-link-default)' }} />`,
+  ])('accepts in a view: %s', async (element) => {
+    expect(await refusals('src/components/Button/Example.tsx', `export const own = ${element};\n`)).toEqual(
+      [],
+    );
   });
 
   it('refuses a custom property that is not ours', async () => {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A project that has nothing of this workspace, with the packed library installed. */
+/** A project outside this workspace with the packed library. */
 export interface Consumer {
   dir: string;
-  /** Runs a program of the project, or `node`. Returns what it printed. @throws with its output when it fails */
+  /** Runs a program of the project, or `node`. Returns its output. @throws with the output if it fails */
   run(command: string, args: string[], env?: Record<string, string>): Promise<string>;
   remove(): void;
 }
@@ -15,7 +15,7 @@ export interface Consumer {
 const CONSUMERS = join(import.meta.dirname, 'consumers');
 const run = promisify(execFile);
 
-/** The name under which every project finds the library, as its lock file says. */
+/** The file name of the library in every project's lock file. */
 export const TARBALL_NAME = 'rotativa.tgz';
 
 /**
@@ -23,7 +23,7 @@ export const TARBALL_NAME = 'rotativa.tgz';
  *
  * @param name its folder
  * @param tarball absolute path of the packed library
- * @param shared a folder of `consumers/` whose files the project has besides its own
+ * @param shared a folder of `consumers/` with additional files
  */
 export async function install(name: string, tarball: string, shared?: string): Promise<Consumer> {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), `rotativa-${name}-`)));
@@ -55,7 +55,7 @@ export async function install(name: string, tarball: string, shared?: string): P
   return consumer;
 }
 
-/** What npm and the test runner set for this workspace: a project must not notice that it is a test. */
+/** Variables that npm and the test runner set for this workspace; projects must not see them. */
 const WORKSPACE_ONLY =
   /^(npm_(lifecycle|package|command|execpath)|npm_config_(local_)?prefix$|INIT_CWD$|NODE_(ENV|OPTIONS|PATH)$|VITE|TEST$|DEV$|PROD$|SSR$|MODE$|BASE_URL$)/;
 

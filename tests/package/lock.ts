@@ -1,6 +1,6 @@
 /**
- * Writes the lock files of the projects, and of the benchmarks, anew: `npm run consumers:lock`, after a change of their package.json or of the
- * library's dependencies. The library's own entry has no checksum, as every build has another.
+ * Updates the lock files of the projects and the benchmarks: `npm run consumers:lock`, after a change of their package.json or of the
+ * library's dependencies. The library's entry has no checksum, because it differs in every build.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
@@ -16,7 +16,7 @@ interface Lock {
   packages: Record<string, { integrity?: string }>;
 }
 
-/** npm reads a packed library only when the lock does not know it yet: a newer one would keep its old dependencies. */
+/** npm reads a packed library only if the lock file lacks it; otherwise the old dependencies remain. */
 function withoutLibrary(path: string): string {
   const lock = JSON.parse(readFileSync(path, 'utf8')) as Lock;
   delete lock.packages['node_modules/rotativa'];

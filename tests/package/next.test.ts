@@ -1,14 +1,18 @@
+import { spawn, type ChildProcess } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { CONTEXT_OPTIONS, endOnCrash, isRunning, launch } from '../../tools/chromium.ts';
 import { install, type Consumer } from './consumer.ts';
+import { expectRouted } from './links.ts';
 
 let consumer: Consumer;
 let chunks: { file: string; code: string }[];
 let css: string;
 const page = (name: string): string =>
   readFileSync(join(consumer.dir, `.next/server/app/${name}.html`), 'utf8');
-/** The browser's chunks that hold a root of the library, by its class. */
+/** The browser's chunks that contain a root of the library, by its class. */
 const chunksWith = (root: string): string[] =>
   chunks.filter(({ code }) => new RegExp(`["'\`]${root}["'\`]`).test(code)).map(({ file }) => file);
 
@@ -30,7 +34,7 @@ afterAll(() => consumer?.remove());
 describe('Z1 React Server Components, in a Next app', () => {
   it('renders static blocks on the server', () => {
     const html = page('index');
-    for (const root of ['rt-card-grid', 'rt-card', 'rt-body-quote', 'rt-article-header', 'rt-button']) {
+    for (const root of ['rt-story-grid', 'rt-card', 'rt-body-quote', 'rt-article-header', 'rt-button']) {
       expect(html).toMatch(new RegExp(`class="[^"]*\\b${root}\\b`));
     }
     expect(html).toContain('Cantan en Quibdó');
@@ -44,9 +48,15 @@ describe('Z1 React Server Components, in a Next app', () => {
     expect(html).toMatch(/<img class="old-photo" src="\/lago.jpg"/);
   });
 
+  it('says the words that the app has set', () => {
+    const html = page('index');
+    expect(html).toMatch(/<a[^>]*href="\/nacion\/"[^>]*>More/);
+    expect(html).not.toContain('Ver más');
+  });
+
   it.each([
     'rt-image',
-    'rt-card-grid',
+    'rt-story-grid',
     'rt-card',
     'rt-body-quote',
     'rt-article-header',
@@ -63,13 +73,83 @@ describe('Z1 React Server Components, in a Next app', () => {
   });
 
   it('keeps the layers’ order and the brand', () => {
-    // Next folds the order statement into the layers' own blocks; the order in which they first stand is what counts.
+    // Next merges the order statement into the layers' blocks; the order of their first occurrence counts.
     const layers = [...css.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names]) => names!.split(','));
     expect([...new Set(layers.map((name) => name.trim()))]).toEqual(
       ['reset', 'tokens', 'components', 'blocks', 'patterns'].map((name) => `rotativa.${name}`),
     );
-    expect(css.includes('.rt-card-grid')).toBe(true);
+    expect(css.includes('.rt-story-grid')).toBe(true);
     expect(/\[data-brand="?weekly"?\]/.test(css)).toBe(true);
     expect(/\[data-brand="?women"?\]/.test(css)).toBe(false);
+  });
+});
+
+// A browser on a busy machine fails by chance: see tests/e2e/vitest.config.ts.
+describe('in a browser', { retry: 1 }, () => {
+  let server: ChildProcess;
+  let browser: Browser;
+  let address: string;
+  beforeAll(async () => {
+    address = await serve();
+    browser = await launch();
+  });
+  beforeEach(async () => {
+    if (!(await isRunning(browser))) browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.kill();
+  });
+
+  /** Starts the built app. Returns its address. */
+  async function serve(): Promise<string> {
+    server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0'], {
+      cwd: consumer.dir,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    });
+    return new Promise((resolve, reject) => {
+      let said = '';
+      const listen = (chunk: Buffer): void => {
+        said += chunk.toString();
+        const [address] = said.match(/http:\/\/localhost:\d+/) ?? [];
+        if (address && said.includes('Ready')) resolve(address);
+      };
+      server.stdout!.on('data', listen);
+      server.stderr!.on('data', listen);
+      server.once('exit', () => reject(new Error(`next start ended:\n${said}`)));
+    });
+  }
+
+  async function newPage(): Promise<Page> {
+    const page = await (await browser.newContext(CONTEXT_OPTIONS)).newPage();
+    endOnCrash(page);
+    return page;
+  }
+
+  it('client components say the app’s words, as the server did', async () => {
+    const page = await newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(address);
+    await page.waitForSelector('html[data-routed]');
+    await page.getByRole('button', { name: 'Abrir' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    // The stories' pictures do not exist.
+    expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
+
+  it('LinkProvider hands the links of server components to Next’s router, ahead of the click too', async () => {
+    const page = await newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${address}/rutas`, { waitUntil: 'networkidle' });
+    await page.waitForSelector('html[data-routed]');
+    expect(asked).not.toContain('/rutas/rio');
+    await page.getByRole('link', { name: 'Crece el río' }).hover();
+    await expect.poll(() => asked, { timeout: 15_000 }).toContain('/rutas/rio');
+    await expectRouted(page);
+    expect(said).toEqual([]);
   });
 });

@@ -7,13 +7,13 @@ import type { TestProject } from 'vitest/node';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What `npm publish` would send. */
+/** The content of `npm publish`. */
 export interface Tarball {
   /** Absolute. */
   path: string;
   /** Every file in it, relative to the package. */
   files: string[];
-  /** Its size as it is downloaded, in bytes. */
+  /** Its download size in bytes. */
   size: number;
 }
 
@@ -24,10 +24,10 @@ declare module 'vitest' {
 }
 
 /**
- * Packs `dist` as it stands.
+ * Packs `dist` without a build.
  *
  * @param folder where the tarball is written
- * @throws when the package has not been built
+ * @throws if the package has not been built
  */
 export function pack(folder: string): Tarball {
   if (!existsSync(join(ROOT, 'dist/index.js')))

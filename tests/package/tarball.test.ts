@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 
-const CONSUMERS = ['node-react18', 'node-react19', 'vite', 'next', 'types'];
+const CONSUMERS = ['node-react18', 'node-react19', 'vite', 'next', 'types', 'testing'];
 const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'));
 
 describe('Z1 the tarball', () => {
@@ -13,7 +13,7 @@ describe('Z1 the tarball', () => {
     const other = files.filter(
       (file) =>
         !/^dist\/.+\.(js|js\.map|d\.ts|css|json|woff2|svg|LICENSE\.txt)$/.test(file) &&
-        !/^(package\.json|README\.md|LICENSE)$/.test(file),
+        !/^(package\.json|README\.md|LICENSE|docs\/[a-z-]+\.md)$/.test(file),
     );
     expect(other).toEqual([]);
     expect(

@@ -2,10 +2,11 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { install, type Consumer } from './consumer.ts';
+import { publicEntries } from './public-entries.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 
-/** Every code sample of the documentation that is TypeScript, by the name of a module of its own. */
+/** Every TypeScript sample of the documentation, each as a separate module. */
 const samples = (): [string, string][] =>
   globSync('*.md', { cwd: DOCS }).flatMap((file) =>
     [...readFileSync(join(DOCS, file), 'utf8').matchAll(/^```tsx\n([^]*?)^```$/gm)].map(
@@ -20,11 +21,8 @@ describe('Z1 TypeScript, strict, declarations of libraries checked too', () => {
   let consumer: Consumer;
   beforeAll(async () => {
     consumer = await install('types', inject('tarball').path);
-    // Every entry, so that none is left unchecked: modules by name, CSS for its effect.
-    const { exports } = JSON.parse(
-      readFileSync(join(consumer.dir, 'node_modules/rotativa/package.json'), 'utf8'),
-    ) as { exports: Record<string, unknown> };
-    const lines = Object.keys(exports)
+    // All entries: modules by name, CSS for its effect.
+    const lines = publicEntries(join(consumer.dir, 'node_modules/rotativa'))
       .filter((name) => !name.endsWith('.json'))
       .map((name) => `rotativa${name.slice(1)}`)
       .map((name, index) =>

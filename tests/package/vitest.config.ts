@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Packs the library and installs it into bare projects outside the workspace: needs a build and the registry.
+// Packs the library and installs it into projects outside the workspace. Requires a build and the registry.
 export default defineConfig({
   test: {
     root: import.meta.dirname,

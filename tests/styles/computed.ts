@@ -1,18 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import type { Theme } from '../../.storybook/brands.ts';
+import { resize } from './workbench.ts';
 
-/** Everything that the browser computed for one box: an element or its ::before or ::after. */
+/** The computed styles of one box: an element or a pseudo element. */
 export interface Box {
-  /** Where it is in the page, such as `body > div:1 > button:0::before`. */
+  /** Its position in the page, such as `BODY:1 > DIV:0 > BUTTON:0 > ::before`. */
   path: string;
-  /** A hash of all its computed values, and how many they are. */
-  hash: number;
-  values: number;
+  /** `property: value` for every property of the browser, in a fixed order. */
+  values: readonly string[];
 }
 
-/** Switches brand and mode, and waits until nothing moves or loads any more. */
+/** Switches brand and mode, and waits until nothing moves or loads. */
 export async function settle(page: Page, { brand, mode }: Theme, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
+  await resize(page, width);
   await page.evaluate(
     async ([brandName, modeName]) => {
       document.documentElement.dataset['brand'] = brandName;
@@ -25,44 +25,100 @@ export async function settle(page: Page, { brand, mode }: Theme, width: number):
   );
 }
 
-/**
- * Returns every element of the page and its pseudo elements with what the browser computed for each: all
- * properties, without the page's own address and without the prefix that extracted keyframes have.
- */
-export const computedBoxes = (page: Page): Promise<Box[]> =>
-  page.evaluate(() => {
-    const boxes: Box[] = [];
-    const read = (element: Element, path: string, pseudo?: string) => {
-      const computed = getComputedStyle(element, pseudo);
-      if (pseudo && computed.content === 'none') return;
-      // One native call for all of them; four hundred calls per box took minutes.
-      const text = computed.cssText.replaceAll(location.origin, '').replace(/(animation-name: )rt-/g, '$1');
-      let hash = 0;
-      for (let index = 0; index < text.length; index += 1) {
-        hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
-      }
-      boxes.push({ path: path + (pseudo ?? ''), hash, values: computed.length });
-    };
-    const walk = (element: Element, path: string) => {
-      for (const pseudo of [undefined, '::before', '::after']) read(element, path, pseudo);
-      [...element.children].forEach((child, index) => {
-        if (/^(SCRIPT|STYLE|TEMPLATE)$/.test(child.tagName) || /^sb-/.test(child.className.toString()))
-          return;
-        walk(child, `${path} > ${child.tagName.toLowerCase()}:${index}`);
-      });
-    };
-    walk(document.body, 'body');
-    return boxes;
-  });
+interface Snapshot {
+  strings: string[];
+  documents: {
+    nodes: { parentIndex: number[]; nodeType: number[]; nodeName: number[]; attributes: number[][] };
+    layout: { nodeIndex: number[]; styles: number[][] };
+  }[];
+}
 
-/** Returns the computed values of one box, as `property: value`, for the report of a difference. */
-export const computedValues = (page: Page, path: string): Promise<string[]> =>
-  page.evaluate((boxPath) => {
-    const [elements, pseudo] = boxPath.split('::');
-    let element: Element = document.body;
-    for (const step of elements!.split(' > ').slice(1)) {
-      element = element.children[Number(step.split(':')[1])]!;
-    }
-    const computed = getComputedStyle(element, pseudo && `::${pseudo}`);
-    return [...computed].map((property) => `${property}: ${computed.getPropertyValue(property)}`);
-  }, path);
+const sessions = new WeakMap<Page, Promise<{ session: CDPSession; properties: string[] }>>();
+
+async function connect(page: Page): Promise<{ session: CDPSession; properties: string[] }> {
+  const session = await page.context().newCDPSession(page);
+  const all = await page.evaluate(() => [...getComputedStyle(document.body)]);
+  // Custom properties are also listed, and a snapshot rejects their names. The properties that use them are compared.
+  return { session, properties: all.filter((name) => !name.startsWith('--')) };
+}
+
+const ELEMENT = 1;
+
+/**
+ * Returns every element of the page that has a box, and its pseudo elements, with all computed properties. The page's
+ * address and the prefix of extracted keyframes are removed. There is one snapshot for the whole page: four hundred
+ * calls per box took minutes, and `cssText` is empty in some browsers.
+ */
+export async function computedBoxes(page: Page): Promise<Box[]> {
+  const known = sessions.get(page) ?? connect(page);
+  sessions.set(page, known);
+  const { session, properties } = await known;
+  const { strings, documents } = (await session.send('DOMSnapshot.captureSnapshot', {
+    computedStyles: properties,
+  })) as Snapshot;
+  const { nodes, layout } = documents[0]!;
+  const origin = new URL(page.url()).origin;
+  const texts = strings.map((text) => text.replaceAll(origin, ''));
+  const paths = pathsOf(nodes, strings);
+  const boxes = layout.nodeIndex.flatMap((node, index) => {
+    const path = paths[node];
+    if (path === undefined) return [];
+    const values = layout.styles[index]!.map((text, at) =>
+      `${properties[at]}: ${texts[text] ?? ''}`
+        .replace(/^(animation-name: )rt-/, '$1')
+        // Minifiers write `background: none` as `0 0`.
+        .replace(/^(background-position: )0px 0px$/, '$10% 0%'),
+    );
+    return [{ path, values }];
+  });
+  // A comparison of empty pages would find no difference.
+  if (boxes.length < 2) throw new Error('The page has no boxes to compare');
+  return boxes;
+}
+
+/** The path of each element; undefined for text and for what Storybook adds beside the story. */
+function pathsOf(nodes: Snapshot['documents'][number]['nodes'], strings: string[]): (string | undefined)[] {
+  const paths: (string | undefined)[] = [];
+  const children = new Map<number, number>();
+  nodes.nodeName.forEach((name, node) => {
+    const parent = nodes.parentIndex[node]!;
+    if (nodes.nodeType[node] !== ELEMENT) return;
+    const position = children.get(parent) ?? 0;
+    children.set(parent, position + 1);
+    const attributes = (nodes.attributes[node] ?? []).map((text) => strings[text] ?? '');
+    const ofStorybook = attributes.some(
+      (text, at) => at % 2 === 0 && text === 'class' && attributes[at + 1]!.startsWith('sb-'),
+    );
+    const above = paths[parent];
+    if (strings[name] === 'BODY') paths[node] = 'BODY';
+    else if (above !== undefined && !ofStorybook) paths[node] = `${above} > ${strings[name]}:${position}`;
+  });
+  return paths;
+}
+
+/** Layouts round to 1/64 px, and minifiers round numbers: closer numbers are equal. */
+const ROUNDING = 1 / 60;
+const NUMBER = /-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
+
+/** Whether two values are equal except for the rounding of their numbers. */
+function alike(one: string, other: string | undefined): boolean {
+  if (one === other) return true;
+  if (other === undefined || one.replaceAll(NUMBER, '#') !== other.replaceAll(NUMBER, '#')) return false;
+  const numbers = other.match(NUMBER) ?? [];
+  return (one.match(NUMBER) ?? []).every(
+    (text, at) => Math.abs(Number(text) - Number(numbers[at])) < ROUNDING,
+  );
+}
+
+/** Returns the differences of the first box that differs, as `path property: expected → actual`. */
+export function differences(expected: readonly Box[], actual: readonly Box[]): string[] {
+  for (const [index, { path, values }] of expected.entries()) {
+    const other = actual[index];
+    if (other?.path !== path) return [`${path} expected, ${other?.path ?? 'nothing'} found`];
+    const different = values.flatMap((value, at) =>
+      alike(value, other.values[at]) ? [] : [`${path} ${value} → ${other.values[at]}`],
+    );
+    if (different.length > 0) return different;
+  }
+  return actual.length > expected.length ? [`${actual[expected.length]!.path} is too many`] : [];
+}

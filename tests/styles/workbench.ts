@@ -2,26 +2,33 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { preview } from 'vite';
-import { CONTEXT_OPTIONS } from '../../tools/chromium.ts';
+import { CONTEXT_OPTIONS, endOnCrash } from '../../tools/chromium.ts';
+import * as workbench from '../support/workbench.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface Story {
-  id: string;
-  title: string;
-  name: string;
+const HEIGHT_PX = 800;
+
+/** Sets the width of the window. */
+export const resize = (page: Page, width: number): Promise<void> =>
+  page.setViewportSize({ width, height: HEIGHT_PX });
+
+/** Shows a story and waits until its play function has ended. */
+export async function showStory(page: Page, storyId: string, width: number): Promise<void> {
+  // First the width: what is placed beside an anchor keeps a fallback position that it has taken in a narrower window.
+  await resize(page, width);
+  await workbench.showStory(page, storyId);
 }
 
-/** One build of Storybook, served, with one page that shows its stories one after another. */
+/** A served build of Storybook, with one page that shows one story after another. */
 export interface Workbench {
-  stories: Story[];
+  stories: workbench.Story[];
   page: Page;
   close(): Promise<void>;
 }
 
-/** Builds Storybook with thin or with live roots, serves it, and opens it. */
-export async function openWorkbench(mode: 'thin' | 'live', browser: Browser): Promise<Workbench> {
+/** Builds Storybook with thin or live roots. Returns its folder. */
+export function buildWorkbench(mode: 'thin' | 'live'): string {
   const outDir = join(ROOT, '.cache/styles', mode);
   execFileSync(
     process.execPath,
@@ -31,67 +38,22 @@ export async function openWorkbench(mode: 'thin' | 'live', browser: Browser): Pr
     ],
     { cwd: ROOT, env: { ...process.env, ROTATIVA_STYLES: mode, NODE_ENV: 'production' }, stdio: 'pipe' },
   );
-  const server = await preview({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'warn',
-    build: { outDir },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  const url = server.resolvedUrls!.local[0]!;
+  return outDir;
+}
+
+/** Serves a build of Storybook and opens it. @param outDir the result of `buildWorkbench` */
+export async function openWorkbench(outDir: string, browser: Browser): Promise<Workbench> {
+  const served = await workbench.serveWorkbench(outDir);
   const context = await browser.newContext(CONTEXT_OPTIONS);
   const page = await context.newPage();
-  await page.goto(`${url}iframe.html?globals=a11y.manual:!true`, { waitUntil: 'load' });
-  await page.waitForFunction('globalThis.__STORYBOOK_ADDONS_CHANNEL__');
-  const index = (await (await fetch(`${url}index.json`)).json()) as {
-    entries: Record<string, Story & { type: string }>;
-  };
+  endOnCrash(page);
+  await workbench.openWorkbench(page, served);
   return {
     page,
-    stories: Object.values(index.entries).filter(({ type }) => type === 'story'),
+    stories: workbench.storiesOf(outDir),
     async close() {
       await context.close();
-      await server.close();
+      await served.close();
     },
   };
-}
-
-interface Channel {
-  on(event: string, listener: (detail: unknown) => void): void;
-  off(event: string, listener: (detail: unknown) => void): void;
-  emit(event: string, detail: unknown): void;
-}
-
-/**
- * Shows a story and waits until it has rendered and its play function is over. A play function that fails
- * is reported by the stories' own tests; here it leaves a page like any other.
- *
- * @throws when the story does not render
- */
-export async function showStory(page: Page, storyId: string): Promise<void> {
-  await page.evaluate(
-    (id) =>
-      new Promise<void>((resolve, reject) => {
-        const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
-          .__STORYBOOK_ADDONS_CHANNEL__;
-        const failures = ['storyErrored', 'storyThrewException', 'storyMissing'];
-        const ends = ['storyFinished', 'storyUnchanged', 'playFunctionThrewException'];
-        const stop = () => {
-          ends.forEach((name) => channel.off(name, finished));
-          failures.forEach((name) => channel.off(name, failed));
-        };
-        const finished = () => {
-          stop();
-          resolve();
-        };
-        const failed = (detail: unknown) => {
-          stop();
-          reject(new Error(`${id}: ${(detail as Error).message ?? JSON.stringify(detail)}`));
-        };
-        ends.forEach((name) => channel.on(name, finished));
-        failures.forEach((name) => channel.on(name, failed));
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-      }),
-    storyId,
-  );
 }

@@ -4,6 +4,7 @@ import { contentRoutes } from './content/routes.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { AppContext } from './context.ts';
 import { errorHandler, HttpError, notFoundHandler } from './http/errors.ts';
+import { refuseOddHosts } from './http/odd-host.ts';
 import { gatewayRoutes } from './gateway/routes.ts';
 import { identityRoutes, providerRoutes } from './identity/routes.ts';
 import { PROVIDER_PREFIX } from './identity/oidc-routes.ts';
@@ -23,16 +24,17 @@ import { offerRoutes } from './sales/offer-routes.ts';
 import { salesRoutes } from './sales/routes.ts';
 import { videoRoutes } from './videos/routes.ts';
 
-/** How the sandbox names itself to those who find it by its port. */
+/** The name by which clients recognise the sandbox on its port. */
 export const SERVICE_NAME = 'rotativa-sandbox';
 
-/** The sandbox as one Hono app: each area is a router of its own, mounted here and nowhere else. */
+/** The sandbox as one Hono app, which mounts a separate router for each area. */
 export function createApp(context: AppContext): Hono {
   const app = new Hono();
   app.onError(errorHandler(context.log));
   app.notFound(notFoundHandler);
   app.use(requestLog(context.log));
   app.use(secureHeaders(context.config));
+  app.use(refuseOddHosts);
   for (const area of ['/identity/*', '/sales/*', '/gateway/*', '/paywall/*'])
     app.use(area, secretReady(context));
   for (const path of BROWSER_PATHS) app.use(path, crossOrigin(context.config));
@@ -51,16 +53,28 @@ export function createApp(context: AppContext): Hono {
     return c.json({ status: 'ok', service: SERVICE_NAME });
   });
 
+  app.route('/', browserRoutes(context));
+  app.route('/', serverRoutes(context));
+  return app;
+}
+
+/** Routes for browsers: direct visits, and calls with a reader's token or a visitor's cookie. */
+const browserRoutes = (context: AppContext): Hono =>
+  new Hono()
+    .route('/', imageRoutes(context))
+    .route('/', videoRoutes(context))
+    .route('/identity/public', identityRoutes(context))
+    .route(PROVIDER_PREFIX, providerRoutes(context))
+    .route('/sales/public/v1', salesRoutes(context))
+    .route('/gateway', gatewayRoutes(context))
+    .route('/paywall', paywallRoutes());
+
+/** Routes for the sites' servers and for developers: without CORS headers, with a token unless they are public. */
+function serverRoutes(context: AppContext): Hono {
+  const app = new Hono();
   app.route('/content/v1', importRoutes(context));
   app.route('/content/v1', contentRoutes(context));
-  app.route('/', imageRoutes(context));
-  app.route('/', videoRoutes(context));
-  app.route('/identity/public', identityRoutes(context));
-  app.route(PROVIDER_PREFIX, providerRoutes(context));
-  app.route('/sales/public/v1', salesRoutes(context));
   app.route('/retail/public/v1', offerRoutes(context));
-  app.route('/gateway', gatewayRoutes(context));
-  app.route('/paywall', paywallRoutes());
   app.route('/', notificationRoutes(context));
   app.route('/', segmentRoutes(context));
   if (context.config.mode === 'development') app.route('/', outboxRoutes(context));

@@ -22,33 +22,31 @@ const Environment = z.object({
   SANDBOX_PICTURES: optional(z.string()),
   SANDBOX_CLOCK: optional(z.iso.datetime({ offset: true })),
   SANDBOX_TOKEN: optional(z.string().min(16)),
-  SANDBOX_SECRET: optional(z.string().min(32)),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   PORT: optional(Port),
   ...SERVICE_VARIABLES,
   ...IDENTITY_VARIABLES,
 });
 
-/** What the sandbox is told from outside. */
+/** Configuration from the environment. */
 export interface Config extends ServiceConfig, IdentityConfig {
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   readonly port: number;
   readonly host: string;
-  /** Set: that Postgres server. Not set: the embedded one. */
+  /** Address of a Postgres server. Default: the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** Folder of the embedded database; 'memory' keeps nothing. */
+  /** Folder of the embedded database; 'memory' stores nothing. */
   readonly dataDir: string;
-  /** Prepared dumps and cut pictures: may be deleted at any time. */
+  /** Cache of prepared dumps and cropped pictures. It may be deleted at any time. */
   readonly cacheDir: string;
+  /** Folder of the drawn pictures and their manifest. */
   readonly picturesDir: string;
-  /** The moment that the seed's news count back from; not set: the moment of the start. */
+  /** The time from which the ages of the seed's news count back. Default: the time of the start. */
   readonly seedClock: Date | undefined;
-  /** Lets a caller from another machine use the development endpoints. */
+  /** Allows a caller from another machine to use the development endpoints. */
   readonly token: string | undefined;
-  /** What tokens are signed with; not set: a random one that the database keeps. */
-  readonly secret: string | undefined;
   readonly logLevel: string;
-  /** Port of the index of the sites; each brand's site listens on one of the six after it. */
+  /** Port of the index of the sites. The brands have the next six. */
   readonly sitesPort: number;
 }
 
@@ -56,7 +54,7 @@ export { ConfigError };
 
 /**
  * Reads the configuration from environment variables.
- * @throws ConfigError naming every variable that is wrong
+ * @throws ConfigError naming every invalid variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(env);
@@ -79,10 +77,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: rest.DATABASE_URL,
     dataDir: rest.SANDBOX_DATA ?? join(SANDBOX_CACHE, 'data'),
     cacheDir: SANDBOX_CACHE,
-    picturesDir: rest.SANDBOX_PICTURES ?? join(HERE, 'pictures'),
+    picturesDir: rest.SANDBOX_PICTURES ?? join(HERE, '..', 'pictures', 'drawn'),
     seedClock: rest.SANDBOX_CLOCK === undefined ? undefined : new Date(rest.SANDBOX_CLOCK),
     token: rest.SANDBOX_TOKEN,
-    secret: rest.SANDBOX_SECRET,
     logLevel: rest.LOG_LEVEL ?? 'info',
     sitesPort: rest.PORT ?? 3000,
   };

@@ -14,7 +14,7 @@ const Methods = z
   )
   .pipe(z.array(z.enum(CAPTCHA_METHODS)));
 
-/** The variables of captchas and of the companies that readers sign in with. */
+/** The variables of captchas and social sign-in. */
 export const IDENTITY_VARIABLES = {
   CAPTCHA_METHODS: optional(Methods),
   CAPTCHA_SITE_KEY: optional(z.string()),
@@ -28,19 +28,19 @@ export const IDENTITY_VARIABLES = {
 type Variables = { [K in keyof typeof IDENTITY_VARIABLES]?: z.infer<(typeof IDENTITY_VARIABLES)[K]> };
 
 export interface IdentityConfig {
-  /** The calls that want a captcha's token. */
+  /** The calls that require a captcha token. */
   readonly captchaMethods: readonly CaptchaMethod[];
   readonly captchaSiteKey: string | undefined;
-  /** Checks captcha tokens at their maker; not set: any token counts, which production does not accept. */
+  /** Secret for checking captcha tokens at their provider. Without it any token is valid, which production rejects. */
   readonly captchaSecret: string | undefined;
   readonly googleClientId: string | undefined;
   readonly facebookAppId: string | undefined;
-  /** Both set: readers sign in to the comments with their account. */
+  /** If both are set, readers use their account to sign in to the comments. */
   readonly disqusPublicKey: string | undefined;
   readonly disqusSecretKey: string | undefined;
 }
 
-/** @throws ConfigError naming what production lacks */
+/** @throws ConfigError naming variables that production requires */
 export function identityConfig(variables: Variables, mode: 'development' | 'production'): IdentityConfig {
   const captchaMethods = variables.CAPTCHA_METHODS ?? [];
   if (mode === 'production' && captchaMethods.length > 0 && variables.CAPTCHA_SECRET === undefined)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
+import { countReadable, type Written } from './import/count-readable.ts';
 import { findFiles, parseFile } from './import/files.ts';
 import { describeReport, siteOrigin } from './import/print.ts';
 import { refusal } from './import/report.ts';
@@ -25,7 +26,7 @@ async function importFile(file: string, site: Site, target: ImportTarget) {
     .catch((error: unknown) => refusal('', error instanceof Error ? error.message : String(error)));
 }
 
-/** @returns the exit code: 0 when everything was imported, 1 when something was refused, 2 for wrong arguments */
+/** @returns the exit code: 0 if everything was imported, 1 if something was rejected or unreadable, 2 for invalid arguments */
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -51,20 +52,24 @@ async function run(args: readonly string[]): Promise<number> {
   const target = await findTarget(config);
   const why = values.site === undefined ? ' (no --site is given)' : '';
   say(`Importing ${files.length} file(s) for ${site.name}${why} into ${target.description}.`);
-  let pages = 0;
+  const pages: Written[] = [];
   let refused = 0;
+  let readable = 0;
   try {
     for (const file of files) {
       const report = await importFile(file, site, target);
       for (const line of describeReport(file, report, siteOrigin(site, config.sitesPort))) say(line);
-      pages += report.pages.length;
+      pages.push(...report.pages.map((page) => ({ file, page })));
       refused += report.refused.length;
     }
+    readable = await countReadable(pages, site, target, { say, complain });
   } finally {
     await target.close();
   }
-  say(`${pages} document(s) can be read, ${refused} refused.`);
-  return refused > 0 ? 1 : 0;
+  const replaced = pages.filter(({ page }) => page.replaced !== undefined).length;
+  const distinct = new Set(pages.map(({ page }) => page.id)).size;
+  say(`${readable} document(s) can be read, ${replaced} replaced an earlier one, ${refused} refused.`);
+  return refused > 0 || readable < distinct ? 1 : 0;
 }
 
 process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,15 +1,15 @@
-/** What stands where something was taken out. */
+/** The replacement of a removed value. */
 export const REDACTED = '[redacted]';
 
-/** Names of values that are secrets, wherever they stand in what is logged. Compared without case and signs. */
+/** Names of secret values at any depth of a log entry. Compared without case and punctuation. */
 const SECRET_NAME =
   /^(x?api)?(key|token|secret)$|password|passwd|credential|authorization|cookie|nonce|jwt|(access|refresh|id|captcha|subscription|purchase|redeem)(token|code)$|^(card|account)?number$|^pan$|cvv|cvc|securitycode|smtpurl|databaseurl/;
 
 const DEEPEST = 6;
 
-/** Secrets that are known by their looks, in whatever text they stand. */
+/** Patterns of secrets in texts. */
 const SECRET_TEXTS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // What a query was called with, up to the end of the JSON text: Drizzle writes it into the message of a failure.
+  // Query parameters, up to the end of the JSON text: Drizzle includes them in error messages.
   [/\\nparams: (?:[^"\\]|\\.)*/g, `\\nparams: ${REDACTED}`],
   [/\beyJ[\w-]{5,}\.[\w-]+\.[\w-]*/g, REDACTED],
   [/\b(bearer|basic)\s+[^\s"',]+/gi, `$1 ${REDACTED}`],
@@ -29,7 +29,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A line of the log without tokens, passwords in addresses, card numbers and e-mail addresses. */
+/** A log line without tokens, passwords in addresses, card numbers and e-mail addresses. */
 export function redactText(text: string): string {
   const cleaned = SECRET_TEXTS.reduce(
     (line, [pattern, replacement]) => line.replace(pattern, replacement),
@@ -40,11 +40,11 @@ export function redactText(text: string): string {
 
 const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** An error's class, words, place and code. Its other properties may quote a row. */
+/** An error's class, message, stack and code. Its other properties may contain a row. */
 function describeError(error: Error, depth: number): object {
   const { name, stack, cause } = error;
   const message = error.message.replace(/\nparams: [^]*$/, '');
-  // The stack begins with the message as it was thrown.
+  // The stack begins with the original message.
   const places = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   const code = (error as { code?: unknown }).code;
   return {
@@ -56,7 +56,7 @@ function describeError(error: Error, depth: number): object {
   };
 }
 
-/** A copy of what is logged, with the values of secret names taken out. */
+/** A copy of the logged value without the values of secret names. */
 export function redactValues(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) return REDACTED;

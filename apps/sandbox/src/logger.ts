@@ -3,8 +3,8 @@ import type { DestinationStream, Logger } from 'pino';
 import { redactText, redactValues } from './log-redaction.ts';
 
 /**
- * Structured logs, one JSON object a line. No token, password, cookie, nonce or card number reaches them: secret names
- * lose their values, and secrets that are known by their looks are taken out of the finished line.
+ * Structured logs, one JSON object per line. Tokens, passwords, cookies, nonces and card numbers are never logged:
+ * values of secret names are removed, and so are secrets with a known format in the finished line.
  */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(

@@ -1,8 +1,8 @@
+import { requireFree } from '../../shared/ports.ts';
 import { readConfig } from './config.ts';
-import { assertPortFree } from './http/listen.ts';
 import { createSandbox } from './sandbox.ts';
 
-/** `npm run sandbox`: serves until it is told to stop, and says why when it cannot. */
+/** `npm run sandbox`: serves until a signal, and prints the reason of a failure. */
 const start = performance.now();
 const say = (message: string) => process.stderr.write(`${message}\n`);
 
@@ -13,7 +13,7 @@ function fail(error: unknown): never {
 }
 async function refuseTakenPort(): Promise<void> {
   const { port, host } = readConfig(process.env);
-  await assertPortFree(port, host);
+  await requireFree(port, 'SANDBOX_PORT', host);
 }
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);

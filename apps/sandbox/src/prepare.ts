@@ -16,8 +16,8 @@ export interface PrepareOptions {
 const PREFIX = 'seeded-';
 
 /**
- * The dump that an embedded database starts from: migrated and seeded. Builds it when the cache has none for
- * this seed, and then drops the outdated ones.
+ * The dump for an embedded database: migrated and seeded. If the cache has none for this seed, it is built and outdated
+ * ones are removed.
  */
 export async function preparedDump(options: PrepareOptions): Promise<Blob> {
   const { hash, onProgress } = options;

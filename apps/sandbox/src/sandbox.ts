@@ -13,15 +13,15 @@ import { smtpTransport } from './mail/transport.ts';
 import type { Seeder } from './seed/seeders.ts';
 
 export interface SandboxOptions {
-  /** Overrides single values of the environment's configuration. */
+  /** Overrides values of the environment's configuration. */
   readonly config?: Partial<Config>;
   readonly env?: Record<string, string | undefined>;
   readonly log?: Logger;
-  /** The present moment, for everything that the routers do. */
+  /** The current time for all routers. */
   readonly clock?: () => Date;
-  /** Other content than the committed one, for tests. */
+  /** Content that replaces the committed one, for tests. */
   readonly seeders?: readonly Seeder[];
-  /** Told what takes time at the first start. */
+  /** Gets messages about slow steps of the first start. */
   readonly onProgress?: (message: string) => void;
 }
 
@@ -35,8 +35,8 @@ export interface Sandbox {
 }
 
 /**
- * The sandbox with its database open, migrated and seeded; not listening yet: `app.request()` already answers.
- * @throws ConfigError, DatabaseInUseError, or what Postgres says
+ * The sandbox with its database open, migrated and seeded. It does not listen yet, but `app.request()` works.
+ * @throws ConfigError, DatabaseInUseError, or the error of Postgres
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const config = { ...readConfig(options.env ?? process.env), ...options.config };

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { ConfigError, optional } from './env.ts';
 import type { Brand } from './seed/types.ts';
 
-/** Tokens of machine callers on a laptop: known to everybody, so production demands its own. */
+/** Development tokens of machine callers. They are public, so production requires its own. */
 export const DEVELOPMENT_NOTIFICATION_TOKEN = 'development-notification-token';
 export const DEVELOPMENT_SEGMENTS_TOKEN = 'development-segments-token';
 export const DEVELOPMENT_NEWSLETTER_KEY = 'development-newsletter-key';
 
-/** A thousand readers of a test sign up, ask for letters and pay within minutes. */
+/** In a test a thousand readers sign up, request e-mails and pay within minutes. */
 const DEVELOPMENT_ADDRESS_FACTOR = 20;
 
 const BRANDS = ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] as const satisfies readonly Brand[];
@@ -62,6 +62,8 @@ export const SERVICE_VARIABLES = {
   NOTIFICATION_TOKEN: optional(z.string().min(16)),
   SEGMENTS_TOKEN: optional(z.string().min(16)),
   NEWSLETTER_KEY: optional(z.string().min(8)),
+  SANDBOX_CONTENT_TOKEN: optional(z.string().min(16)),
+  SANDBOX_SECRET: optional(z.string().min(32)),
 } as const;
 
 type Variables = { [K in keyof typeof SERVICE_VARIABLES]?: z.infer<(typeof SERVICE_VARIABLES)[K]> };
@@ -69,16 +71,16 @@ type Variables = { [K in keyof typeof SERVICE_VARIABLES]?: z.infer<(typeof SERVI
 export interface ServiceConfig {
   /**
    * 'development' shows the outbox and lets pages of this machine call from any port; 'production' does neither, and
-   * does not start without a mail server and tokens of its own.
+   * does not start without a mail server and its own tokens.
    */
   readonly mode: 'development' | 'production';
-  /** Where letters are sent; not set: they stay in the outbox. */
+  /** Address of the mail server. Without it e-mails stay in the outbox. */
   readonly smtpUrl: string | undefined;
   /** The sender's address; not set: `no-responder@` at the brand's host. */
   readonly mailFrom: string | undefined;
-  /** Who receives what readers write by the contact form; not set: `servicio@` at the brand's host. */
+  /** Recipient of messages from the contact form. Default: `servicio@` at the brand's host. */
   readonly supportEmail: string | undefined;
-  /** Where the sites are, by brand; not set: this machine's ports, in production the brand's first host. */
+  /** Origins of the sites, by brand. Default: local ports; in production the brand's first host. */
   readonly siteOrigins: Readonly<Partial<Record<Brand, string>>>;
   /** Origins besides the sites' own whose pages may call with credentials. */
   readonly allowedOrigins: readonly string[];
@@ -86,20 +88,34 @@ export interface ServiceConfig {
   readonly trustedProxies: readonly string[];
   /** Multiplies what every limit allows: for load tests. */
   readonly limitFactor: number;
-  /** Multiplies what the limits of an address allow: on a laptop everybody comes from one. */
+  /** Multiplies the limits per address, because all callers on a development machine share one address. */
   readonly addressFactor: number;
-  /** What callers of the notification service bring as `X-Api-Token`. */
+  /** Token of the notification service's callers, as `X-Api-Token`. */
   readonly notificationToken: string;
-  /** What callers of the customer segments bring as `Authorization: Bearer`. */
+  /** Token of the customer segments' callers, as `Authorization: Bearer`. */
   readonly segmentsToken: string;
   /** The account's key that newsletter calls carry. */
   readonly newsletterKey: string;
+  /**
+   * The token of the sites' servers for the content API, as `Authorization: Bearer`; required in production.
+   * If it is not set, no caller gets the locked part of a document.
+   */
+  readonly contentToken: string | undefined;
+  /** Secret for signing tokens. Default: a random one in the database. Production requires it. */
+  readonly secret: string | undefined;
 }
 
 /** @throws ConfigError naming what production lacks */
 export function serviceConfig(variables: Variables): ServiceConfig {
   const mode = variables.SANDBOX_MODE ?? 'development';
-  const required = ['SMTP_URL', 'NOTIFICATION_TOKEN', 'SEGMENTS_TOKEN', 'NEWSLETTER_KEY'] as const;
+  const required = [
+    'SMTP_URL',
+    'NOTIFICATION_TOKEN',
+    'SEGMENTS_TOKEN',
+    'NEWSLETTER_KEY',
+    'SANDBOX_CONTENT_TOKEN',
+    'SANDBOX_SECRET',
+  ] as const;
   const missing = required.filter((name) => variables[name] === undefined);
   if (mode === 'production' && missing.length > 0)
     throw new ConfigError(`SANDBOX_MODE=production needs ${missing.join(', ')}.`);
@@ -116,5 +132,7 @@ export function serviceConfig(variables: Variables): ServiceConfig {
     notificationToken: variables.NOTIFICATION_TOKEN ?? DEVELOPMENT_NOTIFICATION_TOKEN,
     segmentsToken: variables.SEGMENTS_TOKEN ?? DEVELOPMENT_SEGMENTS_TOKEN,
     newsletterKey: variables.NEWSLETTER_KEY ?? DEVELOPMENT_NEWSLETTER_KEY,
+    contentToken: variables.SANDBOX_CONTENT_TOKEN,
+    secret: variables.SANDBOX_SECRET,
   };
 }

@@ -12,6 +12,14 @@ export function siteOrigin(config: Config, brand: Brand): string {
     : `http://localhost:${config.sitesPort + site.portOffset}`;
 }
 
+/** The brand whose site has this origin, by any host that the brand is known by. */
+export const brandOfOrigin = (config: Config, origin: string): Brand | undefined =>
+  SITES.find(
+    (site) =>
+      siteOrigin(config, site.brand) === origin ||
+      site.config.hosts.some((host) => `https://${host}` === origin),
+  )?.brand;
+
 /** The origins of all six sites, with every host that a brand is known by. */
 export function siteOrigins(config: Config): readonly string[] {
   const configured = SITES.map(({ brand }) => siteOrigin(config, brand));

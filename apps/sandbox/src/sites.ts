@@ -1,4 +1,3 @@
-import { PRODUCT } from 'rotativa/themes';
 import type { BrandConfig } from 'rotativa/themes';
 import { brand as daily } from 'rotativa/themes/daily';
 import { brand as forums } from 'rotativa/themes/forums';
@@ -8,7 +7,8 @@ import { brand as weekly } from 'rotativa/themes/weekly';
 import { brand as women } from 'rotativa/themes/women';
 import type { Brand } from './seed/types.ts';
 
-export { PRODUCT };
+/** The slug of the weekly: shared sections and the names of sources are made from it. */
+export const PRODUCT: string = weekly.product;
 
 /** A brand's site as the content API knows it. */
 export interface Site {

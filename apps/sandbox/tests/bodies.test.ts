@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const MB = 1024 * 1024;
 const LOGIN = '/identity/public/v1/auth/login';
-/** Longer than the HTTP server waits for a body that nobody reads. */
+/** Longer than the HTTP server waits for a body that the handler does not read. */
 const LATER_MS = 800;
 
 interface Answered {
@@ -50,7 +50,7 @@ function send(agent: Agent, method: string, path: string, body?: Buffer, chunked
   });
 }
 
-describe('a body that is larger than its route takes', () => {
+describe('a body that is larger than its route allows', () => {
   it.each([
     ['a login of 2 MB', 'POST', LOGIN, 2 * MB, 413],
     ['a login of 10 MB', 'POST', LOGIN, 10 * MB, 413],
@@ -64,7 +64,7 @@ describe('a body that is larger than its route takes', () => {
     agent.destroy();
   });
 
-  it('nobody reads gigabytes to be polite: the connection ends with the answer', async () => {
+  it('does not read the remaining body: the connection ends with the response', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const unannounced = send(agent, 'POST', LOGIN, Buffer.alloc(MB, 'x'), true);
     expect(await unannounced).toMatchObject({ status: 413, connection: 'close' });
@@ -73,12 +73,12 @@ describe('a body that is larger than its route takes', () => {
 });
 
 describe('a connection', () => {
-  it('stays open for longer than balancers and clients keep theirs', async () => {
+  it('stays open longer than those of load balancers and clients', async () => {
     expect((await fetch(`${server.url}/health`)).headers.get('keep-alive')).toBe('timeout=75');
   });
 });
 
-describe('text that no database holds', () => {
+describe('text that a database cannot store', () => {
   it.each([
     ['POST', LOGIN, { userName: 'a\u0000bcdef', credentials: 'x', grantType: 'password' }],
     ['POST', '/identity/public/v1/auth/magiclink', { email: 'a\u0000b@correo.example' }],

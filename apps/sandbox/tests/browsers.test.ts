@@ -51,7 +51,7 @@ describe('CORS by list', () => {
     expect(reply.headers.get('access-control-allow-origin')).toBe(allowed ? origin : null);
   });
 
-  it('answers a preflight with the origin, credentials, authorization and content-type, for two hours', async () => {
+  it('allows the origin, credentials, authorization and content-type in a preflight, for two hours', async () => {
     const reply = await ask(test.app, PROFILE, 'http://localhost:3001', {
       method: 'OPTIONS',
       headers: {
@@ -71,14 +71,14 @@ describe('CORS by list', () => {
     expect(headers['vary']).toMatch(/origin/i);
   });
 
-  it('stands on errors too, so that a page can read their code', async () => {
+  it('is also set for errors, so that a page can read their code', async () => {
     const reply = await ask(test.app, PROFILE, 'http://localhost:3001');
     expect(reply.status).toBeGreaterThanOrEqual(400);
     expect(reply.headers.get('access-control-allow-origin')).toBe('http://localhost:3001');
     expect(reply.headers.get('access-control-allow-credentials')).toBe('true');
   });
 
-  it('is not for what servers call', async () => {
+  it('is not set for routes that only servers call', async () => {
     for (const path of [
       '/content/v1',
       '/autogestion/update_profile',
@@ -109,7 +109,7 @@ describe('a page of a foreign origin', () => {
     },
   );
 
-  it('the sandbox’s own pages may post to it', async () => {
+  it('pages of the sandbox may post to it', async () => {
     expect((await post('https://api.example')).status).not.toBe(403);
   });
 });
@@ -136,7 +136,7 @@ describe('size of a body', () => {
     expect((await send('/identity/public/v1/auth/login', 1_000, chunked)).status).not.toBe(413);
   });
 
-  it('of an avatar is at most 3 MB and its form', async () => {
+  it('of an avatar is at most 3 MB, plus its form', async () => {
     const put = (bytes: number) =>
       fetch(`${server.url}/identity/public/v1/avatar`, { method: 'PUT', body: new Uint8Array(bytes) });
     const reply = await put(3_200_000);
@@ -146,7 +146,7 @@ describe('size of a body', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/health', PROFILE, '/nothing', '/content/v1'])(
     '%s is not sniffed, framed or run',
     async (path) => {
@@ -157,11 +157,11 @@ describe('every answer', () => {
     },
   );
 
-  it('about a reader is not stored', async () => {
+  it('with data of a reader is not cached', async () => {
     expect((await test.app.request(PROFILE)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('demands https in production', async () => {
+  it('requires https in production', async () => {
     expect((await production().request('/health')).headers.get('strict-transport-security')).toMatch(
       /max-age/,
     );

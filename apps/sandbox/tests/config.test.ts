@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
 
 describe('configuration from the environment', () => {
-  it('has a default for everything; an empty variable counts as none', () => {
+  it('has a default for everything; an empty variable counts as unset', () => {
     expect(readConfig({ SANDBOX_PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -23,7 +23,7 @@ describe('configuration from the environment', () => {
     expect(config.seedClock?.toISOString()).toBe('2026-03-10T17:00:00.000Z');
   });
 
-  it('names every variable that it cannot use', () => {
+  it('names every invalid variable', () => {
     const read = () =>
       readConfig({ SANDBOX_PORT: 'x', DATABASE_URL: 'mysql://a', LOG_LEVEL: 'loud', SANDBOX_CLOCK: 'hoy' });
     expect(read).toThrow(ConfigError);
@@ -38,9 +38,11 @@ describe('mail, origins, proxies, limits and tokens', () => {
     NOTIFICATION_TOKEN: 'n'.repeat(16),
     SEGMENTS_TOKEN: 's'.repeat(16),
     NEWSLETTER_KEY: 'k'.repeat(8),
+    SANDBOX_CONTENT_TOKEN: 'c'.repeat(16),
+    SANDBOX_SECRET: 'x'.repeat(32),
   };
 
-  it('are fit for a laptop when nothing is said', () => {
+  it('have defaults for a laptop', () => {
     expect(readConfig({})).toMatchObject({
       mode: 'development',
       smtpUrl: undefined,
@@ -51,15 +53,19 @@ describe('mail, origins, proxies, limits and tokens', () => {
     });
   });
 
-  it.each(['SMTP_URL', 'NOTIFICATION_TOKEN', 'SEGMENTS_TOKEN', 'NEWSLETTER_KEY'])(
-    'production does not start without %s',
-    (name) => {
-      expect(readConfig(PRODUCTION)).toMatchObject({ mode: 'production', limitFactor: 1, addressFactor: 1 });
-      const { [name]: _, ...rest } = { ...PRODUCTION } as Record<string, string>;
-      expect(() => readConfig(rest)).toThrow(ConfigError);
-      expect(() => readConfig(rest)).toThrow(name);
-    },
-  );
+  it.each([
+    'SMTP_URL',
+    'NOTIFICATION_TOKEN',
+    'SEGMENTS_TOKEN',
+    'NEWSLETTER_KEY',
+    'SANDBOX_CONTENT_TOKEN',
+    'SANDBOX_SECRET',
+  ])('production does not start without %s', (name) => {
+    expect(readConfig(PRODUCTION)).toMatchObject({ mode: 'production', limitFactor: 1, addressFactor: 1 });
+    const { [name]: _, ...rest } = { ...PRODUCTION } as Record<string, string>;
+    expect(() => readConfig(rest)).toThrow(ConfigError);
+    expect(() => readConfig(rest)).toThrow(name);
+  });
 
   it('reads lists and maps', () => {
     expect(

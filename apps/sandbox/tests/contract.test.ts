@@ -7,15 +7,15 @@ import {
   CONTRACT_SECTION,
   CONTRACT_TRENDING,
   describeContentContract,
-} from '../../../src/providers/contract/content.ts';
-import { sampleJson } from '../../../src/providers/contract/documents.ts';
+} from '../../../src/testing/contract/content.ts';
+import { sampleJson } from '../../../src/testing/contract/documents.ts';
 import { putCollection } from '../src/content/store.ts';
 import { authors, sections, trending } from '../src/db/schema/index.ts';
 import { listen } from '../src/http/listen.ts';
 import type { Listening } from '../src/http/listen.ts';
 import { importJson } from '../src/import/import-json.ts';
 import { PRODUCT, siteOf } from '../src/sites.ts';
-import { openApp } from './open-app.ts';
+import { CONTENT_TOKEN, openApp } from './open-app.ts';
 
 let server: Listening | undefined;
 let closeApp: (() => Promise<void>) | undefined;
@@ -56,5 +56,10 @@ describeContentContract('HTTP against the sandbox', async () => {
     website: site.slug,
     product: PRODUCT,
     timeoutMs: 10_000,
+    fetch: (url, init) =>
+      fetch(url, {
+        ...init,
+        headers: { ...(init?.headers as object), authorization: `Bearer ${CONTENT_TOKEN}` },
+      }),
   });
 });

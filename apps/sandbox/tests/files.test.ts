@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe('files to import', () => {
-  it('are found in folders at any depth, and taken as they are when named', async () => {
+  it('are found in folders at any depth; a named file is always used', async () => {
     expect(await findFiles([at('b'), at('b/notes.txt')])).toEqual([
       at('b/c/two.JSON'),
       at('b/one.json'),
@@ -29,7 +29,7 @@ describe('files to import', () => {
     await expect(findFiles([at('nowhere')])).rejects.toThrow(/nowhere/);
   });
 
-  it('are also links to files, but links to folders lead nowhere', async () => {
+  it('may be links to files, but links to folders are ignored', async () => {
     await mkdir(at('links/folder.json'), { recursive: true });
     await symlink(at('b/one.json'), at('links/one.json'));
     await symlink(at('links'), at('links/loop'));
@@ -56,9 +56,9 @@ describe('files to import', () => {
 });
 
 describe('the report of a file', () => {
-  it('says what was done, where it can be read, and counts the warnings that it does not show', () => {
+  it('has the result, the address, and the number of warnings that it does not show', () => {
     const warnings = Array.from({ length: 15 }, (_, n) => ({ path: `a[${n}]`, reason: 'odd' }));
-    const pages = [{ outcome: 'imported' as const, headline: 'Hola', path: '/a/ñ/' }];
+    const pages = [{ outcome: 'imported' as const, id: 'H', headline: 'Hola', path: '/a/ñ/' }];
     const lines = describeReport(
       'x.json',
       { ...EMPTY_REPORT, pages, warnings, refused: [{ path: 'b', reason: 'no' }] },

@@ -13,7 +13,7 @@ import { SILENT, temporaryFolder, testConfig } from './open-app.ts';
 let app: Hono;
 let folder: string;
 
-/** Red on the left, blue on the right: a crop shows where it was cut. */
+/** Red on the left, blue on the right, which shows the position of a crop. */
 async function drawPicture(id: string, focal: [number, number]): Promise<void> {
   const half = { width: 640, height: 720, channels: 3 as const };
   const red = await sharp({ create: { ...half, background: '#f00' } })
@@ -63,7 +63,7 @@ async function pixels(reply: Response) {
 }
 
 describe('drawn pictures', () => {
-  it('are served as drawn, for ever', async () => {
+  it('are served unchanged, and cached forever', async () => {
     const reply = await get('/images/estadio/640.webp');
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(reply.headers.get('cache-control')).toContain('immutable');
@@ -86,7 +86,7 @@ describe('drawn pictures', () => {
 });
 
 describe('the resizer', () => {
-  it('scales to a width, in the best format that the browser shows', async () => {
+  it('scales to a width, in the best format that the browser accepts', async () => {
     for (const [accept, format] of [
       ['image/avif,image/webp', 'heif'],
       ['image/webp', 'webp'],
@@ -100,7 +100,7 @@ describe('the resizer', () => {
     expect([fixed.headers.get('vary'), fixed.headers.get('content-type')]).toEqual([null, 'image/jpeg']);
   });
 
-  it('crops around the focal point of the picture, or around the one that is asked', async () => {
+  it('crops around the focal point of the picture, or around the requested one', async () => {
     const own = await pixels(await get('/resizer/images/estadio?width=320&height=320&format=jpeg'));
     expect(own).toMatchObject({ width: 320, height: 320 });
     expect(own.red).toBeGreaterThan(200);
@@ -110,7 +110,7 @@ describe('the resizer', () => {
     expect(asked.blue).toBeGreaterThan(200);
   });
 
-  it('never enlarges: what is wider than the original answers the original', async () => {
+  it('never enlarges: a larger width gives the original', async () => {
     expect(await pixels(await get('/resizer/images/estadio?width=1600&format=webp'))).toMatchObject({
       width: 1280,
       height: 720,
@@ -121,7 +121,7 @@ describe('the resizer', () => {
     });
   });
 
-  it('answers the same bytes from its cache', async () => {
+  it('returns the same bytes from its cache', async () => {
     const path = '/resizer/images/estadio?width=640&height=427&format=webp';
     const [first, second] = [await get(path), await get(path)];
     expect(Buffer.from(await first.arrayBuffer()).equals(Buffer.from(await second.arrayBuffer()))).toBe(true);
@@ -142,10 +142,10 @@ describe('the resizer', () => {
   });
 });
 
-describe('cutting', () => {
+describe('cropping', () => {
   const picture = { width: 1280, height: 720 };
 
-  it('takes the largest rectangle of the shape, inside the picture', () => {
+  it('uses the largest rectangle of the ratio, inside the picture', () => {
     expect(cropAround(picture, 1, { x: 640, y: 360 })).toEqual({
       left: 280,
       top: 0,
@@ -178,7 +178,7 @@ describe('cutting', () => {
 });
 
 describe('the work queue', () => {
-  it('runs so many at once, one of a kind, and refuses when too many wait', async () => {
+  it('limits concurrent jobs, runs one per key, and rejects when the queue is full', async () => {
     const queue = new WorkQueue<number>(2, 2);
     let running = 0;
     let most = 0;
@@ -201,7 +201,7 @@ describe('the work queue', () => {
     expect([most, runs]).toEqual([2, 4]);
   });
 
-  it('lets others on after a failure', async () => {
+  it('continues after a failure', async () => {
     const queue = new WorkQueue<number>(1, 5);
     const failed = queue.run('a', () => Promise.reject(new Error('no')));
     const next = queue.run('b', async () => 2);

@@ -34,8 +34,8 @@ const STORY = {
   content_elements: [{ type: 'text', content: 'Texto de prueba con ñandúes.' }],
 };
 
-describe.skipIf(files.length === 0)('Z6 import of real documents', () => {
-  it.each(files)('%s is read at its address, or refused with path and reason', async (file) => {
+describe.skipIf(files.length === 0)('Z6 import of real documents (needs ROTATIVA_FIXTURES)', () => {
+  it.each(files)('%s can be read at its address, or is rejected with path and reason', async (file) => {
     const source = JSON.parse(await readFile(join(FIXTURES, file), 'utf8')) as { type?: string };
     const report = await put(source);
     for (const { path, reason } of [...report.refused, ...report.warnings]) {
@@ -58,29 +58,59 @@ describe.skipIf(files.length === 0)('Z6 import of real documents', () => {
 });
 
 describe('Z6 import', () => {
-  it('reads a story at its address, in its section, and finds its words', async () => {
+  it('a story can be read at its address and in its section, and found by its words', async () => {
     const report = await put({
       ...STORY,
-      taxonomy: { primary_section: { _id: '/ciencia', name: 'Ciencia' } },
+      taxonomy: { primary_section: { _id: '/meteoritos', name: 'Meteoritos' } },
+      content_elements: [{ type: 'text', content: 'Cayó cerca de Ñoquimá.' }],
     });
     expect(report).toMatchObject({
       pages: [{ outcome: 'imported', path: STORY.canonical_url }],
       refused: [],
     });
     expect((await pageAt(STORY.canonical_url))['_id']).toBe('S1');
-    expect((await sandbox.ask('content-apir', { includeSections: 'ciencia' })).body.count).toBe(1);
-    expect((await sandbox.ask('section-api', { queryString: '/ciencia' })).body['name']).toBe('Ciencia');
-    expect((await sandbox.ask('search-api', { query: 'ñandues' })).body.count).toBe(1);
+    expect((await sandbox.ask('content-apir', { includeSections: 'meteoritos' })).body.count).toBe(1);
+    expect((await sandbox.ask('section-api', { queryString: '/meteoritos' })).body['name']).toBe(
+      'Meteoritos',
+    );
+    expect((await sandbox.ask('search-api', { query: 'ñoquima' })).body.count).toBe(1);
   });
 
   it('updates a document that is imported again', async () => {
     await put({ ...STORY, _id: 'S2', canonical_url: '/a/2/' });
     const report = await put({ ...STORY, _id: 'S2', canonical_url: '/a/2/', headlines: { basic: 'Otra' } });
-    expect(report.pages[0]).toEqual({ outcome: 'updated', headline: 'Otra', path: '/a/2/' });
+    expect(report.pages[0]).toEqual({
+      outcome: 'updated',
+      id: 'S2',
+      headline: 'Otra',
+      path: '/a/2/',
+      replaced: { headline: 'Una prueba', path: '/a/2' },
+    });
     expect((await pageAt('/a/2/'))['headlines']).toEqual({ basic: 'Otra' });
   });
 
-  it('makes an address from section, headline and id when there is none', async () => {
+  it('distinguishes documents without an id by their contents, and recognises each of them again', async () => {
+    const { _id: _, ...bare } = { ...STORY, canonical_url: '/nacion/articulo/sin-id/1/' };
+    const others = [
+      bare,
+      { ...bare, canonical_url: '/nacion/articulo/otra/2/' },
+      { ...bare, publish_date: '2026-01-03T10:00:00Z' },
+      { ...bare, headlines: { basic: 'Otro titular' } },
+      { ...bare, content_elements: [{ type: 'text', content: 'Otro cuerpo.' }] },
+      { type: 'story', headlines: { basic: 'Una prueba' } },
+    ];
+    const reports = [];
+    for (const one of others) reports.push(await put(one));
+    const pages = reports.flatMap((report) => report.pages);
+    expect(pages.map(({ outcome }) => outcome)).toEqual(others.map(() => 'imported'));
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(others.length);
+    for (const { id, path } of pages) expect((await pageAt(path))['_id']).toBe(id);
+    const again = await put({ ...bare, _id: ' ' });
+    expect(again.pages[0]).toMatchObject({ outcome: 'updated', id: pages[0]?.id });
+    expect(again.warnings.map(({ path }) => path)).toContain('_id');
+  });
+
+  it('makes an address from section, headline and id if there is none', async () => {
     const { canonical_url: _, ...story } = {
       ...STORY,
       _id: 'S3',
@@ -92,7 +122,7 @@ describe('Z6 import', () => {
     expect(report.warnings.map(({ path }) => path)).toContain('canonical_url');
   });
 
-  it('keeps the path of an address on another host, and makes one where a query tells pages apart', async () => {
+  it('keeps the path of an address on another host, and makes one if pages differ only by query', async () => {
     const other = await put({ ...STORY, _id: 'S4', canonical_url: 'https://news.example/x/y_story.html' });
     expect(other.pages[0]?.path).toBe('/x/y_story.html');
     const video = await put({ ...STORY, _id: 'S5', canonical_url: 'https://video.example/watch?v=1' });
@@ -134,7 +164,7 @@ describe('Z6 import', () => {
     expect((await pageAt(path))['_id']).toBe(`P-${path}`);
   });
 
-  it('gives a document another address when its own belongs to somebody else', async () => {
+  it('gives a document another address if another document has its address', async () => {
     await put({ ...STORY, _id: 'S6', canonical_url: '/b/' });
     const report = await put({ ...STORY, _id: 'S7', canonical_url: '/b' });
     expect(report.pages[0]?.path).not.toBe('/b');
@@ -142,7 +172,7 @@ describe('Z6 import', () => {
     expect((await pageAt('/b/'))['_id']).toBe('S6');
   });
 
-  it('takes lists, feeds and collections, each good item of them', async () => {
+  it('imports every valid item of lists, feeds and collections', async () => {
     const item = (n: string) => ({ ...STORY, _id: n, canonical_url: `/c/${n}/` });
     expect((await put([item('L1'), 'no', item('L2')])).pages).toHaveLength(2);
     expect((await put({ content_elements: [item('F1'), item('F2')], count: 2 })).pages).toHaveLength(2);
@@ -150,17 +180,18 @@ describe('Z6 import', () => {
       _id: 'K1',
       type: 'collection',
       headlines: { basic: 'Lista' },
-      content_elements: [item('C1'), { type: 'reference', referent: { type: 'story', id: 'S6' } }],
+      content_elements: [item('C1'), { type: 'reference', referent: { type: 'story', id: 'C2' } }],
     };
+    await put(item('C2'));
     expect(await put(collection)).toMatchObject({
       pages: [{ path: '/c/C1/' }],
       collections: [{ id: 'K1', members: 2 }],
     });
     const { body } = await sandbox.ask('content-api-collections', { queryString: 'K1' });
-    expect(body.content_elements.map(({ _id }) => _id)).toEqual(['C1', 'S6']);
+    expect(body.content_elements.map(({ _id }) => _id)).toEqual(['C1', 'C2']);
   });
 
-  it('names the place and the reason of what it refuses, and goes on', async () => {
+  it('reports the path and the reason of a rejected item, and continues', async () => {
     const report = await put([
       { type: 'podcast', _id: 'x' },
       7,
@@ -172,13 +203,13 @@ describe('Z6 import', () => {
     expect(report.refused[0]?.reason).toContain('podcast');
   });
 
-  it('says once that a list holds no document at all', async () => {
+  it('reports a list without any document once', async () => {
     const report = await put(Array.from({ length: 40 }, (_, n) => ({ name: n })));
     expect(report.refused).toHaveLength(1);
     expect((await put([])).refused[0]?.reason).toBe('the list is empty');
   });
 
-  it('warns of what is odd with its path', async () => {
+  it('warns of problems with their path', async () => {
     const report = await put({
       ...STORY,
       _id: 'W1',
@@ -191,14 +222,14 @@ describe('Z6 import', () => {
     expect(report.warnings).toContainEqual(expect.objectContaining({ path: 'content_elements[1]' }));
   });
 
-  it('stores what Postgres cannot hold: NUL characters and halves of surrogate pairs', async () => {
+  it('removes what Postgres cannot store: NUL characters and lone surrogates', async () => {
     const odd = JSON.parse('{"basic":"Nu\\u0000lo \\ud83d y \\ud83d\\ude42"}') as object;
     const report = await put({ ...STORY, _id: 'N1', canonical_url: '/n/1/', headlines: odd });
     expect(report.refused).toEqual([]);
     expect((await pageAt('/n/1/'))['headlines']).toEqual({ basic: 'Nulo  y 🙂' });
   });
 
-  it('refuses a document that is nested without end with its place, and takes its neighbour', async () => {
+  it('rejects a document that is nested too deeply with its path, and imports the next one', async () => {
     const deep = JSON.parse('{"a":'.repeat(5000) + '1' + '}'.repeat(5000)) as object;
     const report = await put([
       { ...STORY, _id: 'D1', extra: [deep] },
@@ -208,7 +239,7 @@ describe('Z6 import', () => {
     expect(report.pages).toMatchObject([{ path: '/d/2/' }]);
   });
 
-  it('finds the documents in what other services answer', async () => {
+  it('finds the documents in replies of other services', async () => {
     const item = (n: string) => ({ ...STORY, _id: n, canonical_url: `/o/${n}/` });
     const { type: _, ...untyped } = item('O9');
     expect((await put({ statusCode: 200, result: item('O1') })).pages).toMatchObject([{ path: '/o/O1/' }]);
@@ -228,7 +259,7 @@ describe('Z6 import', () => {
     expect(report).toMatchObject({ pages: [{ path: '/sin/tipo/' }], refused: [] });
   });
 
-  it('refuses a document that no browser could show', async () => {
+  it('rejects a document that is too large for a browser', async () => {
     const content_elements = Array.from({ length: 7 }, () => ({ type: 'text', content: 'x'.repeat(1e6) }));
     const { pages, refused } = await put({
       ...STORY,
@@ -267,7 +298,7 @@ describe('Z6 import over HTTP', () => {
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
   const body = JSON.stringify({ ...STORY, _id: 'H1', canonical_url: '/h/1/' });
 
-  it('takes a file from a program of this machine', async () => {
+  it('accepts a file from a local program', async () => {
     const reply = await post(body, {}, from('127.0.0.1'));
     expect([reply.status, await reply.json()]).toMatchObject([200, { pages: [{ path: '/h/1/' }] }]);
   });
@@ -281,7 +312,7 @@ describe('Z6 import over HTTP', () => {
     expect((await post(body, headers, from(address))).status).toBe(403);
   });
 
-  it('refuses what is no JSON, and other types of body', async () => {
+  it('rejects invalid JSON, and other types of body', async () => {
     expect((await post('{')).status).toBe(400);
     expect((await post(body, { 'content-type': 'text/plain' })).status).toBe(415);
   });

@@ -25,7 +25,7 @@ const refusal = (seconds: string) =>
   expect.objectContaining({ status: 429, code: '429', headers: { 'Retry-After': seconds } });
 
 describe('a limit', () => {
-  it('allows so many calls in a window, says when the next is allowed, and begins again then', async () => {
+  it('allows a number of calls in a window, says when the next is allowed, and starts again then', async () => {
     for (let call = 0; call < 3; call += 1) await limit(context, THREE);
     later(15);
     await expect(limit(context, THREE)).rejects.toEqual(refusal('45'));
@@ -35,26 +35,26 @@ describe('a limit', () => {
     await limit(context, THREE);
   });
 
-  it('counts each subject and each name for itself', async () => {
+  it('counts each subject and each name separately', async () => {
     for (let call = 0; call < 3; call += 1) await limit(context, THREE);
     await limit(context, { ...THREE, subject: 'otro@example.com' });
     await limit(context, { ...THREE, name: 'other' });
   });
 
-  it('lets exactly its number through when a hundred calls come at once', async () => {
+  it('allows exactly its number of a hundred concurrent calls', async () => {
     const calls = await Promise.allSettled(
       Array.from({ length: 100 }, () => limit(context, { ...THREE, max: 40 })),
     );
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
   });
 
-  it('forgets a call that turned out not to count', async () => {
+  it('does not count a call that is uncounted afterwards', async () => {
     for (let call = 0; call < 9; call += 1) await uncount(context, await limit(context, THREE));
     for (let call = 0; call < 3; call += 1) await limit(context, THREE);
     await expect(limit(context, THREE)).rejects.toEqual(refusal('60'));
   });
 
-  it('keeps no address and no e-mail, and no counters that are over', async () => {
+  it('stores no IP address and no e-mail address, and no expired counters', async () => {
     await limit(context, { ...THREE, subject: '203.0.113.7' });
     const rows = await context.db.select().from(rateLimits);
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|ana@/);

@@ -101,8 +101,8 @@ describe('no token, password, cookie, nonce or card number in any line at any le
     expectNoSecret();
   });
 
-  it.each(REQUESTS)('nor when the database fails in the middle of it: %s %s', async (method, path) => {
-    // Every query is answered by a failure that quotes its parameters, as the database library writes it.
+  it.each(REQUESTS)('nor when the database fails during the request: %s %s', async (method, path) => {
+    // Every query fails with an error that quotes its parameters, like those of the database library.
     const fail = (): never => {
       throw Object.assign(
         new Error(`Failed query: select "x" where "y" = $1\nparams: ${Object.values(SECRETS).join('","')}`),
@@ -126,7 +126,7 @@ describe('no token, password, cookie, nonce or card number in any line at any le
     expectNoSecret();
   });
 
-  it('nor when a letter cannot be sent', async () => {
+  it('nor when an e-mail cannot be sent', async () => {
     const { db, clock } = test.context;
     await sendMail({ db, clock }, { kind: 'reset', to: SECRETS.email, token: SECRETS.nonce, data: {} });
     const refuse = () => Promise.reject(new Error(`550 <${SECRETS.email}> unknown, ${SECRETS.nonce}`));
@@ -135,7 +135,7 @@ describe('no token, password, cookie, nonce or card number in any line at any le
     expectNoSecret();
   });
 
-  it('nor when somebody logs them by name or in a sentence', () => {
+  it('nor when they are logged by name or in a sentence', () => {
     log.info({
       deep: { list: [{ password: SECRETS.password, accessToken: SECRETS.jwt, cvv: SECRETS.cvv }] },
     });
@@ -149,7 +149,7 @@ describe('no token, password, cookie, nonce or card number in any line at any le
 });
 
 describe('the log stays useful', () => {
-  it('names the route, the status and the time, and keeps errors with their place', async () => {
+  it('has the route, the status and the duration, and errors with their stack', async () => {
     await send(app, 'GET', '/health');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/health', status: 200, msg: 'request' });
     log.error({ err: new TypeError('broken') }, 'failed');
@@ -165,7 +165,7 @@ describe('the log stays useful', () => {
     '{"at":"/srv/node_modules/hono@4.13.19/dist/hono.js:12:3"}',
   ])('takes nothing out of %s', (line) => expect(redactText(line)).toBe(line));
 
-  it('marks what was taken out', () => {
+  it('marks removed values', () => {
     log.info({ token: 'x' });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ token: REDACTED });
   });

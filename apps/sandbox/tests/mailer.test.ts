@@ -18,7 +18,7 @@ interface Received {
   readonly message: string;
 }
 
-/** A real mail server on a port of its own; `answer` decides about each letter. */
+/** A real mail server on a separate port. `answer` decides about each e-mail. */
 async function smtpServer(answer: { error: (Error & { responseCode: number }) | undefined }) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -90,8 +90,8 @@ const only = async () => {
 };
 const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
 
-describe('with SMTP_URL, letters of the outbox are sent', () => {
-  it('once each, and the secret is forgotten', async () => {
+describe('with SMTP_URL, e-mails of the outbox are sent', () => {
+  it('once each, and the secret is deleted', async () => {
     await write();
     expect(await sendDue(context, transport)).toBe(1);
     expect(await sendDue(context, transport)).toBe(0);
@@ -105,13 +105,13 @@ describe('with SMTP_URL, letters of the outbox are sent', () => {
     expect(await only()).toMatchObject({ status: 'sent', token: null, attempts: 1, sentAt: now });
   });
 
-  it('once each also when several processes look at the same moment', async () => {
+  it('once each, also with several concurrent processes', async () => {
     for (let i = 0; i < 8; i += 1) await write();
     await Promise.all([1, 2, 3].map(() => sendDue(context, transport)));
     expect(server.received).toHaveLength(8);
   });
 
-  it('again after 30 s, 2 min, 8 min, 32 min, 128 min when the server is busy, then never more', async () => {
+  it('again after 30 s, 2 min, 8 min, 32 min, 128 min if the server is busy, then never again', async () => {
     answer.error = refusal(451);
     await write();
     for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -126,14 +126,14 @@ describe('with SMTP_URL, letters of the outbox are sent', () => {
     expect([1, 2, 3, 4, 5].map(waitSeconds)).toEqual([30, 120, 480, 1920, 7680]);
   });
 
-  it('not again when the server will never take the letter', async () => {
+  it('not again if the server rejects the e-mail permanently', async () => {
     answer.error = refusal(550);
     await write();
     await sendDue(context, transport);
     expect(await only()).toMatchObject({ status: 'failed', attempts: 1, token: null });
   });
 
-  it('again when the server does not answer at all', async () => {
+  it('again if the server does not respond', async () => {
     const nowhere = smtpTransport('smtp://127.0.0.1:9');
     await write();
     await sendDue(context, nowhere);
@@ -144,7 +144,7 @@ describe('with SMTP_URL, letters of the outbox are sent', () => {
     expect(await only()).toMatchObject({ status: 'sent' });
   });
 
-  it('by another process when the one that took the letter dies', async () => {
+  it('by another process if the one that took the e-mail dies', async () => {
     await write();
     const dying: MailTransport = { send: () => new Promise(() => {}), close: () => {} };
     void sendDue(context, dying);
@@ -155,7 +155,7 @@ describe('with SMTP_URL, letters of the outbox are sent', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('by the loop, which ends when it is told to', async () => {
+  it('by the loop, until it is stopped', async () => {
     const loop = smtpTransport(server.url);
     const mailer = startMailer(context, loop);
     await write();
@@ -166,7 +166,7 @@ describe('with SMTP_URL, letters of the outbox are sent', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('and forgotten after 30 days', async () => {
+  it('and deleted after 30 days', async () => {
     await write();
     await sendDue(context, transport);
     await write();

@@ -80,8 +80,8 @@ const CALLS: readonly (readonly [method: string, path: string, body: () => objec
   ['POST', '/icommkt/unsubscribe-user', () => ({ email: 'a@b.co' })],
 ];
 
-describe('000 §7 the notification service: its header carries an API token', () => {
-  it.each(CALLS)('%s %s answers JSON to a server that brings it', async (method, path, body) => {
+describe('the notification service: its header has an API token', () => {
+  it.each(CALLS)('%s %s returns JSON to a server with the token', async (method, path, body) => {
     expect(await call(method, path, body())).toMatchObject({ status: 200 });
   });
 
@@ -120,7 +120,7 @@ describe('000 §7 the notification service: its header carries an API token', ()
 });
 
 describe('/autogestion', () => {
-  it('reset_password_out writes the letter with the link, and says nothing of strangers', async () => {
+  it('reset_password_out sends the e-mail with the link, and does not reveal unknown addresses', async () => {
     const known = new URLSearchParams({ email: SEED_READERS.registered.email, site: 'el-diario' });
     const unknown = new URLSearchParams({ email: 'nadie@lectores.example' });
     const replies = [
@@ -149,7 +149,7 @@ describe('/autogestion', () => {
     });
   });
 
-  it('new_purchase writes a receipt once per order', async () => {
+  it('new_purchase sends a receipt once per order', async () => {
     const body = { email: 'a@b.co', orderNumber: 'X1', productName: 'Digital anual', total: 199000 };
     for (const orderNumber of ['X1', 'X1', 'X2'])
       await call('POST', '/autogestion/new_purchase', { ...body, orderNumber });
@@ -159,7 +159,7 @@ describe('/autogestion', () => {
     ]);
   });
 
-  it('update_profile is kept', async () => {
+  it('update_profile is stored', async () => {
     await call('PATCH', '/autogestion/update_profile', { email: 'a@b.co', telefono: '3001234567' });
     const [event] = await test.context.db.select().from(notificationEvents);
     expect(event).toMatchObject({ kind: 'update_profile', payload: { telefono: '3001234567' } });
@@ -179,7 +179,7 @@ describe('/wolkvox/report, the contact form', () => {
     return data;
   };
 
-  it('stores the message, tells the reader the case and the customer service everything', async () => {
+  it('stores the message, and sends the case number to the reader and everything to the customer service', async () => {
     const reply = await call('POST', '/wolkvox/report', form({ site: 'el-diario' }));
     expect(reply).toMatchObject({ status: 200, body: { success: true } });
     const [stored] = await test.context.db.select().from(contactMessages);
@@ -208,7 +208,7 @@ describe('/wolkvox/report, the contact form', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('is allowed five times an hour for an address', async () => {
+  it('is limited to five times an hour for an address', async () => {
     const statuses = [];
     for (let i = 0; i < 6; i += 1) statuses.push((await call('POST', '/wolkvox/report', form())).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -225,7 +225,7 @@ describe('/icommkt, newsletters', () => {
     });
   const received = () => call('GET', '/icommkt/subscriptions?email=lectora@example.com');
 
-  it('002 §7 success is ok 1; joining twice writes one letter', async () => {
+  it('success is ok 1; subscribing twice sends one e-mail', async () => {
     expect(await join()).toMatchObject({ status: 200, body: { ok: 1 } });
     expect(await join()).toMatchObject({ status: 200, body: { ok: 1 } });
     await join({ origin: 'articulo', site: 'el-diario' });
@@ -239,17 +239,20 @@ describe('/icommkt, newsletters', () => {
   it.each([
     ['', '300075'],
     ['no', '300075'],
-    ['ana@example.museum', '300075'],
-    [`${'a'.repeat(40)}@example.com`, '300075'],
-  ])('002 §5 the rule of the address: %j', async (email, code) => {
+    ['ana@', '300075'],
+  ])('the rule of the address: %j', async (email, code) => {
     expect(await join({ email })).toMatchObject({ status: 400, body: { code } });
   });
 
-  it('refuses another key', async () => {
+  it('takes every address that an account may have: the form of the sites is stricter', async () => {
+    expect(await join({ email: 'ana@example.museum' })).toMatchObject({ status: 200, body: { ok: 1 } });
+  });
+
+  it('rejects another key', async () => {
     expect(await join({ key: 'other' })).toMatchObject({ status: 403, body: { code: 'invalid_key' } });
   });
 
-  it('is left by the link of its letter, as often as it is clicked, and joined again with a new one', async () => {
+  it('the link in its e-mail unsubscribes, however often it is clicked, and a new subscription gets a new link', async () => {
     await join();
     const [{ token } = { token: null }] = await letters();
     const [stored] = await test.context.db.select().from(newsletterSubscribers);
@@ -266,7 +269,7 @@ describe('/icommkt, newsletters', () => {
   });
 });
 
-describe('002 §7 customer segments', () => {
+describe('customer segments', () => {
   const ask = (correo: unknown, token = DEVELOPMENT_SEGMENTS_TOKEN, headers: object = {}) =>
     call(
       'POST',
@@ -275,7 +278,7 @@ describe('002 §7 customer segments', () => {
       { authorization: `Bearer ${token}`, ...headers },
     );
 
-  it('answers data.ObtenerSegmentosClienteResult, an array, empty for who is not known', async () => {
+  it('returns data.ObtenerSegmentosClienteResult, an array, empty for an unknown customer', async () => {
     const known = await ask(SEED_READERS.expiringCard.email.toUpperCase());
     expect(known.body).toMatchObject({
       data: {
@@ -285,7 +288,7 @@ describe('002 §7 customer segments', () => {
     expect((await ask('nadie@example.com')).body).toEqual({ data: { ObtenerSegmentosClienteResult: [] } });
   });
 
-  it('only with the bearer token, and never to a page', async () => {
+  it('responds only with the bearer token, and never to a page', async () => {
     expect((await ask('a@b.co', 'wrong')).status).toBe(401);
     expect(
       (await ask('a@b.co', DEVELOPMENT_SEGMENTS_TOKEN, { origin: 'http://localhost:3001' })).status,
@@ -294,7 +297,7 @@ describe('002 §7 customer segments', () => {
   });
 });
 
-describe('the package’s own adapters against the sandbox, over the network', () => {
+describe('the package’s adapters with the sandbox, over the network', () => {
   it('notifications', async () => {
     const port = createHttpNotifications({
       origin: server.url,

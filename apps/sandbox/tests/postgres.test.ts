@@ -22,7 +22,7 @@ describe.skipIf(server.missing !== undefined)('on a PostgreSQL server', () => {
     openApp(SAMPLE, await openServer(await freshDatabase(url), failOnIdle)),
   );
 
-  it('two processes that start at once migrate and seed it once', { timeout: 60_000 }, async () => {
+  it('two processes that start at the same time migrate and seed it once', { timeout: 60_000 }, async () => {
     const folder = await temporaryFolder();
     const databaseUrl = await freshDatabase(url);
     const start = () =>
@@ -44,7 +44,7 @@ describe.skipIf(server.missing !== undefined)('on a PostgreSQL server', () => {
     await Promise.all(both.map((sandbox) => sandbox.close()));
   });
 
-  it('a server that refuses is a clear error', async () => {
+  it('a server that rejects the connection is a clear error', async () => {
     await expect(
       openServer(url.replace('postgres:postgres@', 'postgres:wrong@'), failOnIdle),
     ).rejects.toThrow();

@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Who has only the page must be able to drive everything. */
+/** A reader with only this page must be able to use everything. */
 describe('the README', () => {
-  it('names every standing token and test card', () => {
+  it('names every fixed token and test card', () => {
     const missing = [
       ...Object.keys(TEST_TOKENS).map((token) => `\`${token}\``),
       ...TEST_CARDS.map(({ number }) =>
@@ -31,7 +31,7 @@ describe('the README', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names every seeded reader, the password, and every price that is sold', () => {
+  it('names every seeded reader, the password, and every price', () => {
     const missing = [
       SEED_PASSWORD,
       ...Object.values(SEED_READERS).map(({ email }) => `\`${email.split('@')[0] ?? ''}\``),
@@ -46,7 +46,7 @@ describe('the README', () => {
 
   it('names every endpoint of identity, sales and the gateway', () => {
     const prefixes = ['/identity/public', '/sales/public/v1'];
-    // Called by the provider or by what a reply says, never by a page.
+    // Called by the provider or through an address in a reply, never by a page.
     const inner = /\/v1\/apple\/auth$|\/v2\/oidc\/provider\/(?!login)|\/avatar\/:/;
     const paths = createApp(test.context)
       .routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*') && !inner.test(path))

@@ -51,20 +51,20 @@ describe('limits of routes', () => {
     return { app, login };
   };
 
-  it('stop guesses at an account from one address, and let its owner in from another', async () => {
+  it('stop guesses for an account from one address, but allow its owner from another', async () => {
     const { login } = appOf([LOGIN]);
     expect([await login('ana', '203.0.113.1'), await login('Ana ', '203.0.113.1')]).toEqual([401, 401]);
     expect(await login('ana', '203.0.113.1', true)).toBe(429);
     expect(await login('ana', '203.0.113.2', true)).toBe(200);
   });
 
-  it('stop guesses at an account from many addresses', async () => {
+  it('stop guesses for an account from many addresses', async () => {
     const { login } = appOf([LOGIN]);
     for (let i = 1; i <= 4; i += 1) expect(await login('ana', `203.0.113.${i}`)).toBe(401);
     expect(await login('ana', '203.0.113.5')).toBe(429);
   });
 
-  it('stop one address that tries many accounts, also when all calls come at once', async () => {
+  it('stop one address that tries many accounts, also with concurrent calls', async () => {
     const { login } = appOf([LOGIN]);
     const calls = Array.from({ length: 20 }, (_, i) => login(`reader${i}`, '203.0.113.1'));
     const statuses = await Promise.all(calls);
@@ -72,14 +72,14 @@ describe('limits of routes', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(14);
   });
 
-  it('wait for right calls that come at once, rather than refuse some', async () => {
+  it('wait for concurrent correct calls instead of rejecting some', async () => {
     const { login } = appOf([LOGIN]);
     const calls = Array.from({ length: 30 }, () => login('ana', '203.0.113.1', true));
     expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
     expect(await login('ana', '203.0.113.1')).toBe(401);
   });
 
-  it('let guesses find no gap between right calls', async () => {
+  it('do not let guesses through between correct calls', async () => {
     const { login } = appOf([LOGIN]);
     const calls = Array.from({ length: 40 }, (_, i) => login('ana', '203.0.113.1', i % 2 === 0));
     const statuses = await Promise.all(calls);
@@ -87,7 +87,7 @@ describe('limits of routes', () => {
     expect(await login('ana', '203.0.113.1', true)).toBe(429);
   });
 
-  it('count no refusal but those that they name', async () => {
+  it('count only the error codes that they name', async () => {
     const wrong = { ...LOGIN, rules: LOGIN.rules.map((rule) => ({ ...rule, counts: ['110010'] })) };
     const { app, login } = appOf([wrong]);
     const incoming = { socket: { remoteAddress: '203.0.113.1' } };
@@ -103,7 +103,7 @@ describe('limits of routes', () => {
     for (let i = 0; i < 12; i += 1) expect(await login('ana', '203.0.113.1', true)).toBe(200);
   });
 
-  it('are those of a crowd in development, and tight for an account everywhere', async () => {
+  it('are high in development, but strict for an account in every mode', async () => {
     const signUp = LIMITS.find(({ name }) => name === 'sign-up');
     const logIn = LIMITS.find(({ name }) => name === 'login');
     if (signUp === undefined || logIn === undefined) throw new Error('The table has lost a route.');
@@ -130,14 +130,14 @@ describe('limits of routes', () => {
     expect(await statusesOf(context, signUp, 700, {})).toEqual({ 401: 600, 429: 100 });
   });
 
-  it('are each in the table once', () => {
+  it('are in the table once each', () => {
     const routes = LIMITS.map(({ method, path }) => `${method} ${path}`);
     expect(routes).toEqual([...new Set(routes)]);
     const names = LIMITS.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('say 429 in the shape of the contract, with Retry-After', async () => {
+  it('reply with 429 in the format of the contract, with Retry-After', async () => {
     const { app } = appOf([
       { ...LOGIN, rules: [{ scope: 'address', counts: 'calls', max: 0, windowSeconds: 60 }] },
     ]);
@@ -161,7 +161,7 @@ describe('limits of routes', () => {
     },
   );
 
-  it('stand before routes that exist', () => {
+  it('belong to existing routes', () => {
     const shape = (method: string, path: string) => `${method} ${path.replace(/:\w+/g, ':')}`;
     const answered = new Set(
       createApp(test.context)

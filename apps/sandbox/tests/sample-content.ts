@@ -1,7 +1,7 @@
 import type { SeedContent } from '../src/seed/content-types.ts';
 import type { SeedAuthor, SeedStory } from '../src/seed/types.ts';
 
-/** The moment that the sample's news count back from: noon in Colombia. */
+/** The time from which the ages of the sample's news count back: noon in Colombia. */
 export const CLOCK = new Date('2026-03-10T17:00:00.000Z');
 
 const DAY_MINUTES = 24 * 60;
@@ -33,7 +33,7 @@ const story = (
   ...fields,
 });
 
-/** Small, and with one of everything that the sources answer. */
+/** A small content with one of everything that the sources return. */
 export const SAMPLE: SeedContent = {
   stories: [
     story({
@@ -101,7 +101,7 @@ export const SAMPLE: SeedContent = {
       ago: 15,
       sections: ['/politica', '/live'],
       body: [
-        { at: '10:30 am', text: 'Comienza la sesión. Hay quórum.' },
+        { at: '10:30 a. m.', text: 'Comienza la sesión. Hay quórum.' },
         { gallery: 'cosecha-en-imagenes' },
         { video: 'debate-video', title: 'Así comenzó' },
         { quote: 'No habrá aplazamiento.', by: 'El presidente', pull: true },
@@ -138,8 +138,24 @@ export const SAMPLE: SeedContent = {
     author('pedro-rojas', 'Pedro Rojas', ['weekly', 'men']),
   ],
   editions: [
-    { brand: 'rural', number: 9, daysAgo: 10, title: 'El agua', cover: 'portada-rural-1' },
-    { brand: 'rural', number: 8, daysAgo: 200, title: 'La cosecha', cover: 'portada-rural-2' },
+    {
+      brand: 'rural',
+      number: 9,
+      daysAgo: 10,
+      title: 'El agua',
+      deck: 'Lo que cuenta.',
+      lines: ['Una', 'Otra'],
+      cover: 'portada-rural-1',
+    },
+    {
+      brand: 'rural',
+      number: 8,
+      daysAgo: 200,
+      title: 'La cosecha',
+      deck: 'Lo que cuenta.',
+      lines: ['Una', 'Otra'],
+      cover: 'portada-rural-2',
+    },
   ],
   collections: [
     {
@@ -147,6 +163,12 @@ export const SAMPLE: SeedContent = {
       brand: 'weekly',
       title: 'Portada',
       slugs: ['etapa-reina', 'reforma-educacion', 'columna-agua'],
+    },
+    {
+      id: 'weekly-mas-leidos',
+      brand: 'weekly',
+      title: 'Lo más leído',
+      slugs: ['columna-agua', 'etapa-reina', 'reforma-educacion'],
     },
   ],
 };

@@ -1,8 +1,9 @@
-import { guardDocument } from 'rotativa/domain';
+import { guardDocument } from 'rotativa/domain/server';
 import { describe, expect, it } from 'vitest';
 import { compileSeed } from '../src/seed/compile.ts';
 import { AUTHORS, COLLECTIONS, EDITIONS, STORIES } from '../src/seed/content/index.ts';
 import { focalPoint } from '../src/seed/media.ts';
+import { latestUpdate } from '../src/seed/updates.ts';
 import { SeedError, validateSeed } from '../src/seed/validate.ts';
 import { CLOCK, SAMPLE } from './sample-content.ts';
 
@@ -69,11 +70,20 @@ describe('Z6 the seed compiles to ANS', () => {
       'quote',
       'table',
     ]);
-    expect(elements[0]).toMatchObject({ level: 2, content: '10:30 am Comienza la sesión' });
+    expect(elements[0]).toMatchObject({ level: 2, content: '10:30 a. m. Comienza la sesión' });
     expect(elements[1]).toMatchObject({ content: 'Hay quórum.' });
     expect(elements[3]).toMatchObject({ duration: 200_000, streams: [{ url: '/videos/congreso.webm' }] });
     expect(elements[4]).toMatchObject({ subtype: 'pullquote' });
     expect(new Set(elements.map(({ _id }) => _id)).size).toBe(elements.length);
+  });
+
+  it.each([
+    ['2026-03-10T18:00:00Z', '2026-03-10T15:30:00.000Z'],
+    ['2026-03-10T12:00:00Z', '2026-03-09T15:30:00.000Z'],
+  ])('publishes a live story at its latest update: seeded at %s, published at %s', (clock, published) => {
+    const live = SAMPLE.stories.find(({ slug }) => slug === 'minuto-a-minuto')!;
+    expect(latestUpdate(live, new Date(clock))?.toISOString()).toBe(published);
+    expect(latestUpdate({ ...live, body: ['Sin horas.'] }, new Date(clock))).toBeUndefined();
   });
 
   it('prints a recipe in the body and keeps it as data', () => {
@@ -94,7 +104,7 @@ describe('Z6 the seed compiles to ANS', () => {
 });
 
 describe('the written content', () => {
-  it('compiles, and every document passes the guard without a remark', () => {
+  it('compiles, and every document passes the guard without issues', () => {
     const { sites } = compileSeed(WRITTEN, CLOCK, {});
     const documents = sites.flatMap((site) => site.documents);
     expect(documents.length).toBeGreaterThanOrEqual(150);
@@ -110,7 +120,7 @@ describe('the written content', () => {
   });
 });
 
-describe('a seed that contradicts itself is refused, with every fault', () => {
+describe('an inconsistent seed is rejected, with every fault', () => {
   const [first, ...others] = SAMPLE.stories;
   const broken = (fields: object) => ({ ...SAMPLE, stories: [{ ...first!, ...fields }, ...others] });
 

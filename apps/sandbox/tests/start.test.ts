@@ -4,7 +4,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DatabaseInUseError } from '../src/db/lock.ts';
-import { PortTakenError } from '../src/http/listen.ts';
+import { PortTakenError } from '../../shared/ports.ts';
 import { importJson } from '../src/import/import-json.ts';
 import { findTarget } from '../src/import/target.ts';
 import { createSandbox } from '../src/sandbox.ts';
@@ -14,7 +14,7 @@ import { seederOf, SILENT, temporaryFolder, testConfig } from './open-app.ts';
 import { CLOCK, SAMPLE } from './sample-content.ts';
 
 const HOUR_MS = 3_600_000;
-/** Prepared once for the whole file: a dump takes seconds. */
+/** Shared by the tests of this file, because a dump takes seconds. */
 const cacheDir = await temporaryFolder();
 const open: Sandbox[] = [];
 afterEach(async () => {
@@ -40,7 +40,7 @@ async function stop(sandbox: Sandbox): Promise<void> {
 }
 
 const STORY = '/politica/articulo/reforma-educacion/';
-/** What the sandbox answers for an address: a document, or an error. */
+/** The sandbox's reply for an address: a document or an error. */
 const read = async (sandbox: Sandbox, website_url: string) => {
   const search = new URLSearchParams({ query: JSON.stringify({ website_url }), _website: 'semanario' });
   const reply = await sandbox.app.request(`/content/v1/story-by-url?${search.toString()}`);
@@ -50,22 +50,30 @@ const read = async (sandbox: Sandbox, website_url: string) => {
 describe('Z6 start', () => {
   it('prepares once, starts from the dump, and keeps what was imported', { timeout: 120_000 }, async () => {
     const folder = await temporaryFolder();
+    // A separate cache, because this test needs one without a dump.
+    const cache = join(folder, 'cache');
     const progress: string[] = [];
-    const first = await start(folder, { onProgress: (message) => progress.push(message) });
+    const first = await start(folder, {
+      config: { cacheDir: cache },
+      onProgress: (message) => progress.push(message),
+    });
     expect(progress[0]).toMatch(/Preparing/);
-    expect((await readdir(cacheDir)).filter((name) => name.startsWith('seeded-'))).toHaveLength(1);
+    expect((await readdir(cache)).filter((name) => name.startsWith('seeded-'))).toHaveLength(1);
     const story = { _id: 'I1', type: 'story', canonical_url: '/i/1/', headlines: { basic: 'Importada' } };
     await importJson(story, { db: first.context.db, site: siteOf('weekly'), now: CLOCK });
     await stop(first);
 
     const began = performance.now();
-    const second = await start(folder, { onProgress: () => expect.fail('prepared twice') });
+    const second = await start(folder, {
+      config: { cacheDir: cache },
+      onProgress: () => expect.fail('prepared twice'),
+    });
     console.info(`restarted from its data in ${Math.round(performance.now() - began)} ms`);
     expect((await read(second, '/i/1/'))['_id']).toBe('I1');
     await stop(second);
 
     const fromDump = performance.now();
-    const third = await start(folder, { config: { dataDir: 'memory' } });
+    const third = await start(folder, { config: { cacheDir: cache, dataDir: 'memory' } });
     console.info(`started from the dump in ${Math.round(performance.now() - fromDump)} ms`);
     expect((await read(third, STORY))['type']).toBe('story');
     expect((await read(third, '/i/1/'))['code']).toBe('not_found');
@@ -102,7 +110,7 @@ describe('Z6 start', () => {
   );
 
   it(
-    'writes the seed anew when its content changed, and leaves what was imported',
+    'writes the seed again after a change of its content, and keeps imported documents',
     { timeout: 60_000 },
     async () => {
       const folder = await temporaryFolder();
@@ -113,7 +121,7 @@ describe('Z6 start', () => {
       const changed = SAMPLE.stories.map((story) =>
         story.slug === 'reforma-educacion' ? { ...story, headline: 'Otro titular' } : story,
       );
-      // Another list of sources stands for a change of their text: it gives another key.
+      // Another list of sources has the same effect as a change of their text: another key.
       const seeder = { ...seederOf({ ...SAMPLE, stories: changed }), sources: ['tests/sample-content.ts'] };
       const second = await start(folder, { seeders: [seeder] });
       expect((await read(second, STORY))['headlines']).toEqual({ basic: 'Otro titular' });
@@ -121,20 +129,26 @@ describe('Z6 start', () => {
     },
   );
 
-  it('says which process holds the data, and lets an import go through it', { timeout: 60_000 }, async () => {
-    const folder = await temporaryFolder();
-    const first = await start(folder);
-    const { url } = await first.listen();
-    await expect(start(folder)).rejects.toThrow(DatabaseInUseError);
-    await expect(start(folder)).rejects.toThrow(new RegExp(`process ${process.pid}.*${url}`));
+  it(
+    'reports the process that holds the data, and sends an import through it',
+    { timeout: 60_000 },
+    async () => {
+      const folder = await temporaryFolder();
+      const first = await start(folder);
+      const { url } = await first.listen();
+      await expect(start(folder)).rejects.toThrow(DatabaseInUseError);
+      await expect(start(folder)).rejects.toThrow(new RegExp(`process ${process.pid}.*${url}`));
 
-    const target = await findTarget(testConfig(folder, { dataDir: join(folder, 'data') }));
-    expect(target.description).toContain(url);
-    const value = { _id: 'I4', type: 'story', canonical_url: '/i/4/', headlines: { basic: 'Por HTTP' } };
-    const report = await target.import({ value, text: JSON.stringify(value) }, siteOf('weekly'));
-    expect(report.pages).toEqual([{ outcome: 'imported', headline: 'Por HTTP', path: '/i/4/' }]);
-    expect((await read(first, '/i/4/'))['_id']).toBe('I4');
-  });
+      const target = await findTarget(testConfig(folder, { dataDir: join(folder, 'data') }));
+      expect(target.description).toContain(url);
+      const value = { _id: 'I4', type: 'story', canonical_url: '/i/4/', headlines: { basic: 'Por HTTP' } };
+      const report = await target.import({ value, text: JSON.stringify(value) }, siteOf('weekly'));
+      expect(report.pages).toEqual([{ outcome: 'imported', id: 'I4', headline: 'Por HTTP', path: '/i/4/' }]);
+      expect(await target.idAt('/i/4/', siteOf('weekly'))).toBe('I4');
+      expect(await target.idAt('/i/5/', siteOf('weekly'))).toBeUndefined();
+      expect((await read(first, '/i/4/'))['_id']).toBe('I4');
+    },
+  );
 
   it('takes over from a process that died', { timeout: 60_000 }, async () => {
     const folder = await temporaryFolder();
@@ -142,7 +156,7 @@ describe('Z6 start', () => {
     expect((await read(await start(folder), STORY))['type']).toBe('story');
   });
 
-  it('says that a port is taken', { timeout: 60_000 }, async () => {
+  it('reports a port in use', { timeout: 60_000 }, async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -152,7 +166,7 @@ describe('Z6 start', () => {
     other.close();
   });
 
-  it('answers health, and JSON for what does not exist', { timeout: 60_000 }, async () => {
+  it('responds to health, and with JSON for unknown addresses', { timeout: 60_000 }, async () => {
     const sandbox = await start(await temporaryFolder());
     const { url } = await sandbox.listen();
     expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ status: 'ok' });

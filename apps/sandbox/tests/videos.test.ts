@@ -49,7 +49,7 @@ describe('videos made of pictures', () => {
 });
 
 describe('the WebM file', () => {
-  it('holds each frame as it is, and an index that points at its clusters', () => {
+  it('has each frame unchanged, and an index of its clusters', () => {
     const frames = Array.from({ length: 25 }, (_, n) => new Uint8Array([0xaa, n, 0xbb]));
     const file = Buffer.from(muxWebm({ width: 640, height: 360, framesPerSecond: 10, frames }));
     for (const frame of frames) expect(file.includes(Buffer.from(frame))).toBe(true);
@@ -69,7 +69,7 @@ describe('the WebM file', () => {
       ).toBe(true);
   });
 
-  it('takes the key frame out of a WebP file', async () => {
+  it('extracts the key frame of a WebP file', async () => {
     const webp = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#fff' } })
       .webp()
       .toBuffer();

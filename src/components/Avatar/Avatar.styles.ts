@@ -44,3 +44,36 @@ export const AvatarRoot: Root<'span'> = styled.span`
     filter: var(--rt-image-filter);
   }
 `;
+
+export const AvatarGroupRoot: Root<'ul'> = styled.ul`
+  --_rt-overlap: var(--rt-avatar-group-overlap, 8px);
+
+  display: flex;
+  flex-wrap: wrap;
+  row-gap: var(--rt-space-1);
+  margin: 0;
+
+  /* Room for the overlap of the first portrait, so that every row begins at the edge. */
+  padding: 0;
+  padding-inline-start: var(--_rt-overlap);
+  list-style: none;
+
+  /* Initials stay readable: the next portrait covers no more than the space beside them. */
+  &[data-size='s'] {
+    --_rt-overlap: var(--rt-avatar-group-overlap, 4px);
+  }
+
+  &:is([data-size='l'], [data-size='xl']) {
+    --_rt-overlap: var(--rt-avatar-group-overlap, 16px);
+  }
+
+  /* A ring in the colour of the ground separates two portraits. */
+  & > li {
+    position: relative;
+    display: grid;
+    margin-inline-start: calc(-1 * var(--_rt-overlap));
+    border-radius: var(--rt-avatar-radius, var(--rt-radius-full));
+    background: var(--rt-avatar-group-ground, var(--rt-color-surface-page));
+    box-shadow: 0 0 0 2px var(--rt-avatar-group-ground, var(--rt-color-surface-page));
+  }
+`;

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../conformance.tsx';
-import { Avatar } from './index.ts';
+import { Avatar, AvatarGroup } from './index.ts';
 import { initials } from './initials.ts';
 
 describe('T4 Avatar', () => {
@@ -22,7 +22,7 @@ describe('T4 Avatar', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('is silent where the name stands beside it', () => {
+  it('is hidden from screen readers if the name is next to it', () => {
     render(<Avatar name="Ana Ruiz" decorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });
@@ -35,5 +35,21 @@ describe('T4 Avatar', () => {
     ['', ''],
   ])('the initials of %j are %j', (name, letters) => {
     expect(initials(name)).toBe(letters);
+  });
+});
+
+describe('T4 AvatarGroup', () => {
+  const people = ['Ana Ruiz', 'Óscar Gil', 'Rosa Paz', 'Luz Rey'].map((name) => ({ name }));
+  describeConformance(AvatarGroup, { props: { label: 'Autores', people }, element: 'ul' });
+
+  it.each([
+    [4, ['Ana Ruiz', 'Óscar Gil', 'Rosa Paz', 'Luz Rey'], undefined],
+    [3, ['Ana Ruiz', 'Óscar Gil', 'Rosa Paz', 'Luz Rey'], undefined],
+    [2, ['Ana Ruiz', 'Óscar Gil'], 'y 2 más'],
+  ])('of four and at most %i shows %j and %s', (max, names, more) => {
+    render(<AvatarGroup label="Autores" people={people} max={max} />);
+    expect(screen.getByRole('list', { name: 'Autores' })).toBeInTheDocument();
+    expect(screen.getAllByRole('img').map((img) => img.getAttribute('aria-label'))).toEqual(names);
+    expect(screen.queryByText(/^y \d+ más$/)?.textContent).toBe(more);
   });
 });

@@ -9,17 +9,17 @@ import { initials } from './initials.ts';
 const PIXELS = { s: 32, m: 48, l: 80, xl: 128 } as const;
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The person's name. It gives the initials when there is no portrait. */
+  /** The person's name; the source of the initials without a portrait. */
   name: string;
   src?: string | undefined;
   size?: keyof typeof PIXELS;
   /** `brand` follows the theme; `square` is for rows of speakers and columnists. */
   shape?: 'brand' | 'square';
-  /** The name stands beside the portrait already, so the portrait says nothing of its own. */
+  /** The name is written next to the portrait, so the portrait is decorative. */
   decorative?: boolean;
 }
 
-/** A person's portrait, or their initials, or a drawn figure when not even the name is known. @see T4 */
+/** A person's portrait, or the initials, or a generic figure without a name. */
 export const Avatar = part<AvatarProps>(
   AvatarRoot,
   function Avatar({ name, src, size = 'm', shape = 'brand', decorative, ...rest }) {

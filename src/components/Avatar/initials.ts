@@ -1,8 +1,8 @@
 /**
- * The letters that stand for a person without a portrait: those of the first and the last word of the name.
+ * The initials of a person without a portrait: first letters of the first and the last word of the name.
  *
- * @param name the full name; it may be empty
- * @returns one or two letters, or '' when the name has none
+ * @param name the full name, or ''
+ * @returns one or two letters, or '' if the name has no letters
  */
 export const initials = (name: string): string => {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -16,7 +16,7 @@ export const Alternative: Story = { args: { tone: 'alt', children: 'Suscriptores
 
 export const Outline: Story = { args: { tone: 'outline', children: 'Opinión' } };
 
-/** The dot beats, unless the reader asked for less motion. */
+/** The dot pulses, except under prefers-reduced-motion. */
 export const Live: Story = { args: { tone: 'live', children: 'En vivo' } };
 
 export const Success: Story = { args: { tone: 'success', children: 'Pago aprobado' } };

@@ -9,6 +9,8 @@ const pulse = keyframes`
 
 export const BadgeRoot: Root<'span'> = styled.span`
   display: inline-flex;
+  flex: none;
+  max-inline-size: 100%;
   align-items: center;
   gap: var(--rt-space-1);
   min-block-size: 24px;
@@ -20,7 +22,7 @@ export const BadgeRoot: Root<'span'> = styled.span`
   font: var(--rt-type-label-s);
   letter-spacing: var(--rt-type-label-s-letter-spacing);
   text-transform: var(--rt-badge-case, var(--rt-case-kicker));
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   &[data-tone='accent'],
   &[data-tone='live'] {

@@ -7,7 +7,7 @@ import { Badge } from './index.ts';
 describe('T4 Badge', () => {
   describeConformance(Badge, { props: { children: 'Exclusivo' }, element: 'span' });
 
-  it('says its tone as a data attribute and its meaning in words', () => {
+  it('has its tone as a data attribute and its meaning as text', () => {
     render(<Badge tone="live">En vivo</Badge>);
     expect(screen.getByText('En vivo')).toHaveAttribute('data-tone', 'live');
   });

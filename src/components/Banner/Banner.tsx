@@ -10,11 +10,11 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   tone?: keyof typeof ICONS;
   title?: ReactNode;
   children: ReactNode;
-  /** A `Button`, a `LinkButton`, or an `IconButton` that sends it away. */
+  /** A `Button`, a `LinkButton`, or an `IconButton` that closes the banner. */
   action?: ReactNode;
 }
 
-/** A message in its place on the page: an error interrupts a screen reader, every other waits its turn. @see T4 */
+/** A message in the flow of the page. Screen readers announce an error at once and other tones when idle. */
 export const Banner = part<BannerProps>(
   BannerRoot,
   function Banner({ tone = 'info', title, action, children, ...rest }) {

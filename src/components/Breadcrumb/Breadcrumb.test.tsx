@@ -19,7 +19,7 @@ describe('T4 Breadcrumb', () => {
     expect(screen.getByText('Ciclismo')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says nothing where there is nothing to say', () => {
+  it('renders nothing with fewer than two steps', () => {
     const { container } = render(<Breadcrumb steps={[{ text: 'Inicio', href: '/' }]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -2,10 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
 import { part } from '../../styling/part.ts';
 import { BreadcrumbRoot } from './Breadcrumb.styles.ts';
+import { breadcrumb } from '../../words/components.ts';
 
 export interface BreadcrumbStep {
   readonly text: string;
-  /** Left out for the page that the reader is on. */
+  /** Omitted for the current page. */
   readonly href?: string | undefined;
 }
 
@@ -15,10 +16,10 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   label?: string;
 }
 
-/** Where the page stands in the site. With fewer than two steps there is nothing to say, and nothing is rendered. @see T4 */
+/** The position of the page in the site. Renders nothing with fewer than two steps. */
 export const Breadcrumb = part<BreadcrumbProps>(
   BreadcrumbRoot,
-  function Breadcrumb({ steps, label = 'Ruta de navegación', ...rest }) {
+  function Breadcrumb({ steps, label = breadcrumb.label, ...rest }) {
     if (steps.length < 2) return null;
     return (
       <BreadcrumbRoot aria-label={label} {...rest}>

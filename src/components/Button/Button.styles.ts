@@ -8,7 +8,7 @@ const turn = keyframes`
   }
 `;
 
-/** What `Button` and `LinkButton` share: two components, because an action and a destination are two things. */
+/** Shared by `Button` (an action) and `LinkButton` (a destination). */
 export const buttonLook = css`
   display: inline-flex;
   align-items: center;

@@ -8,14 +8,14 @@ import { Button } from './index.ts';
 describe('T4 Button', () => {
   describeConformance(Button, { props: { children: 'Leer' }, element: 'button' });
 
-  it('does not submit a form unless it is told to', () => {
+  it('submits a form only with type submit', () => {
     const { rerender } = render(<Button>Leer</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
     rerender(<Button type="submit">Leer</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'submit');
   });
 
-  it('says its variant and size as data attributes', () => {
+  it('has its variant and size as data attributes', () => {
     render(
       <Button variant="alt" size="small">
         Suscríbase
@@ -26,7 +26,7 @@ describe('T4 Button', () => {
     expect(button).toHaveAttribute('data-size', 'small');
   });
 
-  it('while busy: keeps the focus, ignores the click and sends no form', async () => {
+  it('keeps the focus, ignores clicks and submits no form while busy', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(

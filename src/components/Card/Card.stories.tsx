@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole card leads to the story; its name is the headline. */
+/** The whole card links to the story. The link's name is the headline. */
 export const Stacked: Story = {
   decorators: [width(400)],
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Overlay: Story = {
   decorators: [width(480)],
 };
 
-/** Without its picture an overlay card still looks meant. */
+/** An overlay card without its picture. */
 export const OverlayWithoutPicture: Story = {
   args: { layout: 'overlay', scale: 'l', picture: undefined },
   decorators: [width(480)],
@@ -104,7 +104,7 @@ export const WithMark: Story = {
   decorators: [width(400)],
 };
 
-/** The kicker keeps a link of its own above the card's. */
+/** The kicker has its link above the card's link. */
 export const KickerLink: Story = {
   args: { kicker: <Kicker href="/seccion/medio-ambiente/">Medio ambiente</Kicker> },
   decorators: [width(400)],
@@ -113,6 +113,19 @@ export const KickerLink: Story = {
     const box = kicker.getBoundingClientRect();
     await expect(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)).toBe(kicker);
   },
+};
+
+/** An outlined card. */
+export const Boxed: Story = { args: { frame: 'box', locked: true }, decorators: [width(400)] };
+
+/** The text is in a coloured panel that overlaps the picture. */
+export const Panel: Story = {
+  args: {
+    layout: 'panel',
+    scale: 'l',
+    picture: <Image src={SCENES.mountains} alt="" ratio="lead" sizes="700px" />,
+  },
+  decorators: [width(700)],
 };
 
 /** Six words, no standfirst, no picture, no meta. */

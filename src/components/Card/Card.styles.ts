@@ -1,10 +1,15 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
+import { stretchedLink } from '../stretched-link.styles.ts';
+import { frames } from './frames.styles.ts';
+import { layouts } from './layouts.styles.ts';
 
 export const CardRoot: Root<'article'> = styled.article`
   position: relative;
   display: grid;
-  align-content: start;
+  align-content: var(--rt-card-align-content, start);
+  align-items: var(--rt-card-align-items, normal);
+  grid-template-rows: var(--rt-card-rows, none);
   gap: var(--rt-card-gap, var(--rt-space-3));
   min-inline-size: 0;
   padding: var(--rt-card-padding, 0);
@@ -12,31 +17,38 @@ export const CardRoot: Root<'article'> = styled.article`
   border-radius: var(--rt-card-radius, var(--rt-radius-card));
   background: var(--rt-card-background, transparent);
   box-shadow: var(--rt-card-shadow, none);
-  color: var(--rt-color-text-default);
+  color: var(--rt-card-text, var(--rt-color-text-default));
 
   & > .picture {
     position: relative;
+    display: var(--rt-card-picture-display, block);
+    order: var(--rt-card-picture-order, 0);
+    grid-area: var(--rt-card-picture-area, auto);
+    align-self: var(--rt-card-picture-align, auto);
     min-inline-size: 0;
   }
 
   & > .picture > .mark {
     position: absolute;
-    inset-block-end: var(--rt-space-2);
-    inset-inline-start: var(--rt-space-2);
+    inset-block: var(--rt-card-mark-block, auto var(--rt-space-2));
+    inset-inline: var(--rt-card-mark-inline, var(--rt-space-2) auto);
     display: flex;
     gap: var(--rt-space-2);
   }
 
   & > .text {
     display: grid;
-    align-content: start;
+    grid-area: var(--rt-card-text-area, auto);
+    align-content: var(--rt-card-text-align, start);
     gap: var(--rt-card-text-gap, var(--rt-space-2));
     min-inline-size: 0;
     padding: var(--rt-card-text-padding, 0);
+    overflow-wrap: anywhere;
     text-align: var(--rt-card-align, start);
   }
 
   & > .numeral {
+    min-inline-size: var(--rt-card-numeral-width, auto);
     color: var(--rt-card-numeral, var(--rt-color-kicker));
     font: var(--rt-type-numeral);
     letter-spacing: var(--rt-type-numeral-letter-spacing);
@@ -52,15 +64,17 @@ export const CardRoot: Root<'article'> = styled.article`
   }
 
   & .headline {
+    max-inline-size: var(--rt-card-headline-width, none);
     margin: 0;
-    font: var(--rt-type-headline-s);
-    letter-spacing: var(--rt-type-headline-s-letter-spacing);
+    font: var(--rt-card-headline, var(--rt-type-headline-s));
+    letter-spacing: var(--rt-card-headline-letter-spacing, var(--rt-type-headline-s-letter-spacing));
     text-transform: var(--rt-case-headline);
     text-wrap: balance;
-    overflow-wrap: break-word;
   }
 
   & .standfirst {
+    display: var(--rt-card-standfirst-display, block);
+    max-inline-size: var(--rt-card-standfirst-width, none);
     color: var(--rt-card-standfirst, var(--rt-color-text-muted));
     font: var(--rt-type-body-s);
     letter-spacing: var(--rt-type-body-s-letter-spacing);
@@ -68,17 +82,18 @@ export const CardRoot: Root<'article'> = styled.article`
   }
 
   & .meta {
-    display: flex;
+    display: var(--rt-card-meta-display, flex);
+    order: var(--rt-card-meta-order, 0);
     flex-wrap: wrap;
     align-items: center;
     justify-content: var(--rt-card-align, start);
     gap: var(--rt-space-1) var(--rt-space-3);
-    color: var(--rt-color-text-muted);
+    color: var(--rt-card-meta, var(--rt-color-text-muted));
     font: var(--rt-type-byline);
     letter-spacing: var(--rt-type-byline-letter-spacing);
   }
 
-  & .meta > .locked {
+  & .locked {
     display: inline-flex;
     align-items: center;
     gap: var(--rt-space-1);
@@ -86,43 +101,22 @@ export const CardRoot: Root<'article'> = styled.article`
     letter-spacing: var(--rt-type-time-letter-spacing);
   }
 
-  & .meta > .locked > svg {
+  & .locked > svg {
     inline-size: 1.1em;
     block-size: 1.1em;
     color: var(--rt-card-locked, var(--rt-color-kicker));
   }
 
   & .headline > a {
-    color: inherit;
-    text-decoration: none;
+    ${stretchedLink}
   }
 
   & .headline > a:visited {
-    color: color-mix(in oklab, currentColor 78%, var(--rt-color-text-muted));
-  }
-
-  & .headline > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    border-radius: inherit;
+    color: var(--rt-card-headline-visited, color-mix(in oklab, currentColor 78%, var(--rt-color-text-muted)));
   }
 
   & .headline > a:hover {
     color: var(--rt-card-headline-hover, inherit);
-    text-decoration: underline;
-    text-decoration-thickness: max(1px, 0.05em);
-    text-underline-offset: 0.12em;
-  }
-
-  & .headline > a:focus-visible {
-    outline: none;
-  }
-
-  & .headline > a:focus-visible::after {
-    outline: var(--rt-focus-width, 2px) solid var(--rt-color-focus);
-    outline-offset: var(--rt-focus-offset, 4px);
   }
 
   & .kicker a,
@@ -134,28 +128,28 @@ export const CardRoot: Root<'article'> = styled.article`
   }
 
   &[data-scale='display'] .headline {
-    font: var(--rt-type-display);
-    letter-spacing: var(--rt-type-display-letter-spacing);
+    font: var(--rt-card-headline, var(--rt-type-display));
+    letter-spacing: var(--rt-card-headline-letter-spacing, var(--rt-type-display-letter-spacing));
   }
 
   &[data-scale='xl'] .headline {
-    font: var(--rt-type-headline-xl);
-    letter-spacing: var(--rt-type-headline-xl-letter-spacing);
+    font: var(--rt-card-headline, var(--rt-type-headline-xl));
+    letter-spacing: var(--rt-card-headline-letter-spacing, var(--rt-type-headline-xl-letter-spacing));
   }
 
   &[data-scale='l'] .headline {
-    font: var(--rt-type-headline-l);
-    letter-spacing: var(--rt-type-headline-l-letter-spacing);
+    font: var(--rt-card-headline, var(--rt-type-headline-l));
+    letter-spacing: var(--rt-card-headline-letter-spacing, var(--rt-type-headline-l-letter-spacing));
   }
 
   &[data-scale='m'] .headline {
-    font: var(--rt-type-headline-m);
-    letter-spacing: var(--rt-type-headline-m-letter-spacing);
+    font: var(--rt-card-headline, var(--rt-type-headline-m));
+    letter-spacing: var(--rt-card-headline-letter-spacing, var(--rt-type-headline-m-letter-spacing));
   }
 
   &[data-scale='xs'] .headline {
-    font: var(--rt-type-headline-xs);
-    letter-spacing: var(--rt-type-headline-xs-letter-spacing);
+    font: var(--rt-card-headline, var(--rt-type-headline-xs));
+    letter-spacing: var(--rt-card-headline-letter-spacing, var(--rt-type-headline-xs-letter-spacing));
   }
 
   &:is([data-scale='display'], [data-scale='xl']) .standfirst {
@@ -168,82 +162,8 @@ export const CardRoot: Root<'article'> = styled.article`
     letter-spacing: var(--rt-type-standfirst-m-letter-spacing);
   }
 
-  &[data-layout='side']:has(> .picture) {
-    grid-template-columns: minmax(0, var(--rt-card-side-picture, 2fr)) minmax(
-        0,
-        var(--rt-card-side-text, 3fr)
-      );
-    gap: var(--rt-card-side-gap, var(--rt-space-4));
-  }
-
-  &[data-layout='compact'] {
-    gap: var(--rt-space-3);
-    padding: var(--rt-card-compact-padding, 0);
-  }
-
-  &[data-layout='compact']:has(> .picture) {
-    grid-template-columns: minmax(0, 1fr) var(--rt-card-compact-picture, 96px);
-  }
-
-  &[data-layout='compact'] > .picture {
-    order: 1;
-  }
-
-  &:has(> .numeral):not(:has(> .picture)) {
-    grid-template-columns: minmax(1.2em, auto) minmax(0, 1fr);
-    gap: var(--rt-space-4);
-  }
-
-  &[data-layout='overlay']:has(> .picture) {
-    padding: 0;
-    overflow: hidden;
-    border-radius: var(--rt-card-overlay-radius, var(--rt-radius-image));
-    color: var(--rt-card-overlay-text, rgb(255 255 255));
-  }
-
-  &[data-layout='overlay']:has(> .picture) > :is(.picture, .text) {
-    grid-area: 1 / 1;
-  }
-
-  &[data-layout='overlay'] > .picture ~ .text {
-    align-self: end;
-    z-index: 1;
-    padding: var(--rt-card-overlay-padding, var(--rt-space-16) var(--rt-space-5) var(--rt-space-5));
-    background: var(
-      --rt-card-overlay-scrim,
-      linear-gradient(to top, rgb(0 0 0 / 88%), rgb(0 0 0 / 62%) 55%, transparent)
-    );
-  }
-
-  &[data-layout='overlay'] > .picture ~ .text :is(.kicker, .standfirst, .meta, .meta > *) {
-    color: var(--rt-card-overlay-text, rgb(255 255 255));
-  }
-
-  &[data-layout='overlay'] > .picture ~ .text .kicker {
-    color: var(--rt-card-overlay-kicker, rgb(255 255 255));
-  }
-
-  &[data-layout='overlay'] > .picture ~ .text .headline > a:is(:visited, :hover) {
-    color: inherit;
-  }
-
-  &[data-layout='overlay'] > .picture > .mark {
-    inset-block: var(--rt-space-3) auto;
-    inset-inline-start: var(--rt-space-4);
-  }
-
-  &[data-layout='overlay']:not(:has(> .picture)) {
-    align-content: end;
-    padding: var(--rt-card-overlay-padding, var(--rt-space-16) var(--rt-space-5) var(--rt-space-5));
-    border-block-start: var(--rt-rule-thick) var(--rt-rule-style) var(--rt-color-border-accent);
-    background: var(--rt-color-surface-tint);
-  }
-
-  @media (forced-colors: active) {
-    &[data-layout='overlay'] > .picture ~ .text {
-      background: Canvas;
-    }
-  }
+  ${layouts}
+  ${frames}
 
   @media print {
     break-inside: avoid;

@@ -9,7 +9,7 @@ const props = { href: '/nacion/el-rio/', headline: 'El río que volvió' };
 describe('T4 Card', () => {
   describeConformance(Card, { props, element: 'article' });
 
-  it('leads to the story by one link that is named by the headline', () => {
+  it('links to the story with a single link that is named by the headline', () => {
     render(
       <Card
         {...props}
@@ -25,22 +25,39 @@ describe('T4 Card', () => {
     expect(links[0]).toHaveAttribute('href', '/nacion/el-rio/');
   });
 
-  it('has its heading at the level of its place', () => {
+  it('has its heading at the given level', () => {
     render(<Card {...props} level={2} />);
     expect(within(screen.getByRole('article')).getByRole('heading', { level: 2 })).toBeInTheDocument();
   });
 
-  it('leaves out the slots that are empty', () => {
+  it('omits empty slots', () => {
     const { container } = render(<Card {...props} />);
     const classes = [...container.querySelectorAll('article *')].map(({ className }) => className);
     expect(classes).toEqual(['text', 'headline', '']);
   });
 
-  it('reads in the order: picture, kicker, headline, standfirst, meta', () => {
+  it('has its slots in the order: picture, kicker, headline, standfirst, meta', () => {
     const { container } = render(
       <Card {...props} kicker="K" standfirst="S" meta="M" picture={<i>P</i>} mark="En vivo" />,
     );
     expect(container.textContent).toBe('PEn vivoKEl río que volvióSM');
+  });
+
+  it('has its options as attributes, so that no stylesheet selects elements inside it', () => {
+    render(<Card {...props} frame="ruled" fill layout="overlay" />);
+    const card = screen.getByRole('article');
+    expect(card).toHaveAttribute('data-frame', 'ruled');
+    expect(card).toHaveAttribute('data-fill', 'true');
+  });
+
+  it('has no frame by default', () => {
+    render(<Card {...props} frame="none" />);
+    expect(screen.getByRole('article')).not.toHaveAttribute('data-frame');
+  });
+
+  it('ends its meta line with a lock for subscribers', () => {
+    const { container } = render(<Card {...props} meta="Hoy" locked />);
+    expect(container.querySelector('.meta')).toHaveTextContent(/^Hoy Suscriptores$/);
   });
 
   it('never renders a javascript: address', () => {

@@ -1,37 +1,47 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { filled, statelessPart } from '../../styling/part.ts';
+import { part } from '../../styling/part.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { lockIcon } from '../Icon/icons/interface.ts';
 import { HEADING_TAG, type HeadingLevel } from '../Heading/levels.ts';
 import { CardRoot } from './Card.styles.ts';
+import { card } from '../../words/components.ts';
 
-export type CardLayout = 'stacked' | 'side' | 'overlay' | 'text' | 'compact';
+export type CardLayout = 'stacked' | 'side' | 'overlay' | 'panel' | 'text' | 'compact';
+export type CardFrame = 'none' | 'box' | 'ruled';
 export type CardScale = 'display' | 'xl' | 'l' | 'm' | 's' | 'xs';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** The story. The whole card leads there; the link's name is the headline. */
+  /** Address of the story. The whole card links to it; the link's name is the headline. */
   href: string;
   headline: ReactNode;
-  /** The headline's place in the page's outline. */
+  /** Level of the headline in the page's outline. */
   level?: HeadingLevel | undefined;
-  /** `stacked` (the default) picture over text, `side` beside it, `overlay` text on the picture, `text` without one, `compact` a line in a list. */
+  /** `stacked` (the default) picture above the text, `side` beside it, `overlay` text on the picture, `panel` text in a coloured panel over the picture's edge, `text` without a picture, `compact` a line in a list. */
   layout?: CardLayout | undefined;
-  /** The size of the headline: the card's rank on the page; `s` unless told otherwise. */
+  /** Size of the headline: the card's rank on the page. @defaultValue 's' */
   scale?: CardScale | undefined;
-  /** An `Image`, with `alt=""` as the headline says what it is about. */
+  /** An `Image` with `alt=""`, because the headline has the information. */
   picture?: ReactNode;
-  /** Stands on the picture: a play mark, a duration, 'En vivo'. */
+  /** Shown on the picture: a play mark, a duration, 'En vivo'. */
   mark?: ReactNode;
-  /** Words, or a `Kicker` with a link of its own, which stays clickable. */
+  /** Text, or a `Kicker` with its own link, which stays clickable. */
   kicker?: ReactNode;
   standfirst?: ReactNode;
-  /** Byline, time, a count: the quiet line at the end. */
+  /** The line at the end: byline, time, count. */
   meta?: ReactNode;
-  /** A rank, as in the numbered list of the most read. */
+  /** A rank, as in the numbered list of most read stories. */
   numeral?: ReactNode;
+  /** `box` is a card with an outline; `ruled` is a cell of a grid, which draws the other two sides. @defaultValue 'none' */
+  frame?: CardFrame | undefined;
+  /** Whether the picture is as high as the card. For `overlay`, with an `Image` of the ratio `fill`. */
+  fill?: boolean | undefined;
+  /** For subscribers only: the line at the end has a lock and a label. */
+  locked?: boolean | undefined;
 }
 
-/** A teaser for a story: slots in a fixed order, one link over the whole. @see T4 */
-export const Card = statelessPart<CardProps>(
+/** A teaser for a story: slots in a fixed order, and one link for the whole card. */
+export const Card = part<CardProps>(
   CardRoot,
   function Card({
     href,
@@ -45,22 +55,24 @@ export const Card = statelessPart<CardProps>(
     standfirst,
     meta,
     numeral,
+    frame,
+    fill,
+    locked,
     ...rest
   }) {
     const Headline = HEADING_TAG[level];
-    const shown = filled(picture);
     return (
-      <CardRoot data-layout={layout} data-scale={scale} {...rest}>
-        {shown && (
+      <CardRoot
+        data-layout={layout}
+        data-scale={scale}
+        data-frame={frame === 'none' ? undefined : frame}
+        data-fill={fill || undefined}
+        {...rest}
+      >
+        {picture && (
           <div className="picture">
-            {mark ? (
-              <>
-                {shown}
-                <div className="mark">{mark}</div>
-              </>
-            ) : (
-              shown
-            )}
+            {picture}
+            {mark && <div className="mark">{mark}</div>}
           </div>
         )}
         {numeral && <div className="numeral">{numeral}</div>}
@@ -70,7 +82,16 @@ export const Card = statelessPart<CardProps>(
             <a href={safeHref(href)}>{headline}</a>
           </Headline>
           {standfirst && <div className="standfirst">{standfirst}</div>}
-          {meta && <div className="meta">{meta}</div>}
+          {(meta || locked) && (
+            <div className="meta">
+              {meta}
+              {locked && (
+                <span className="locked">
+                  <Icon of={lockIcon} /> {card.locked}
+                </span>
+              )}
+            </div>
+          )}
         </div>
       </CardRoot>
     );

@@ -1,1 +1,1 @@
-export { Card, type CardLayout, type CardProps, type CardScale } from './Card.tsx';
+export { Card, type CardFrame, type CardLayout, type CardProps, type CardScale } from './Card.tsx';

@@ -33,7 +33,11 @@ const meta = {
   component: Carousel,
   args: { label: 'Galería: un año en imágenes', children: pictures },
   decorators: [
-    (story, { args }) => <div style={{ maxInlineSize: args.perView === 4 ? 1200 : 720 }}>{story()}</div>,
+    (story, { args: { perView } }) => (
+      <div style={{ maxInlineSize: typeof perView === 'object' ? 'none' : perView === 4 ? 1200 : 720 }}>
+        {story()}
+      </div>
+    ),
   ],
 } satisfies Meta<typeof Carousel>;
 
@@ -70,7 +74,7 @@ export const Loop: Story = {
   },
 };
 
-/** It turns by itself where motion is welcome, and always has its pause button. */
+/** Autoplay has a pause button and does not start under prefers-reduced-motion. */
 export const Autoplay: Story = {
   args: { loop: true, autoplay: GALLERY_AUTOPLAY_DELAY_MS },
   play: async ({ canvasElement }) => {
@@ -92,6 +96,89 @@ export const Cards: Story = {
 
 export const NarrowSpacing: Story = {
   args: { label: 'Más de Especiales', perView: 3, children: cards, spacing: 'narrow' },
+};
+
+/** A row across the screen: its spacing, its offsets and its slides follow the width of the screen. */
+export const Slider: Story = {
+  args: {
+    label: 'Ediciones especiales',
+    perView: { small: 1, medium: 3, large: 4 },
+    spacing: 'screen',
+    offsets: 'slider',
+    children: cards,
+    pagination: 'none',
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Siguiente' }));
+    const viewport = canvasElement.querySelector('.viewport')!.getBoundingClientRect();
+    const second = canvasElement.querySelectorAll('.slide')[1]!;
+    const place = () => {
+      const space = parseFloat(getComputedStyle(second).paddingInlineStart);
+      return Math.round(second.getBoundingClientRect().left + space - viewport.left);
+    };
+    const wide = innerWidth > 1024;
+    await waitFor(() => expect(place()).toBe(wide ? 30 : 14), { timeout: 3000 });
+  },
+};
+
+export const SliderOnDesktop: Story = {
+  ...Slider,
+  parameters: { screenshot: { width: 1280, height: 480 } },
+};
+
+export const SliderOnPhone: Story = {
+  ...Slider,
+  parameters: { screenshot: { width: 360, height: 640 } },
+};
+
+/** Drags the row slowly by a share of a slide, and tells where it comes to rest. */
+async function swipe(canvasElement: HTMLElement, share: number): Promise<string | null | undefined> {
+  const row = canvasElement.querySelector('.viewport')!;
+  const width = row.querySelector<HTMLElement>('.slide')!.offsetWidth;
+  const at = (x: number) => ({
+    bubbles: true,
+    cancelable: true,
+    button: 0,
+    buttons: 1,
+    clientX: x,
+    clientY: 40,
+  });
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  row.dispatchEvent(new MouseEvent('mousedown', at(400)));
+  for (let step = 1; step <= 10; step += 1) {
+    document.dispatchEvent(new MouseEvent('mousemove', at(400 - (share * width * step) / 10)));
+    await wait(20);
+  }
+  // At rest before it is let go: no flick. The row follows the pointer with a delay.
+  await wait(250);
+  document.dispatchEvent(new MouseEvent('mousemove', at(400 - share * width)));
+  document.dispatchEvent(new MouseEvent('mouseup', at(400 - share * width)));
+  await wait(100);
+  const current = position(canvasElement)?.getAttribute('aria-label');
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ir a la diapositiva 1' }));
+  await wait(100);
+  return current;
+}
+
+/** A slow swipe moves on when it has passed half a slide. */
+export const SwipeRatio: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Siguiente' });
+    await expect(await swipe(canvasElement, 0.44)).toBe('Ir a la diapositiva 1');
+    await expect(await swipe(canvasElement, 0.56)).toBe('Ir a la diapositiva 2');
+  },
+  parameters: { screenshot: { skip: true } },
+};
+
+/** A lower ratio moves on earlier, a higher one later. */
+export const LowSwipeRatio: Story = {
+  args: { swipeRatio: 0.25 },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Siguiente' });
+    await expect(await swipe(canvasElement, 0.2)).toBe('Ir a la diapositiva 1');
+    await expect(await swipe(canvasElement, 0.3)).toBe('Ir a la diapositiva 2');
+  },
+  parameters: { screenshot: { skip: true } },
 };
 
 export const Fade: Story = {

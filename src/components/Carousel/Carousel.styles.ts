@@ -1,8 +1,13 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { focusRing } from '../focus.styles.ts';
+import { focusInside, focusRing, ring } from '../focus.styles.ts';
+import { controls } from './controls.styles.ts';
+import { places } from './places.styles.ts';
+import { views } from './views.styles.ts';
 
 export const CarouselRoot: Root<'section'> = styled.section`
+  --_rt-carousel-space: var(--rt-space-4);
+
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -16,11 +21,29 @@ export const CarouselRoot: Root<'section'> = styled.section`
     grid-column: 1 / -1;
     grid-row: 1;
     min-inline-size: 0;
-    overflow-x: auto;
+
+    /* Space for overlay scrollbars, which otherwise cover the last line. */
+    padding-block-end: var(--rt-space-2);
+    margin-block-end: calc(-1 * var(--rt-space-2));
+    overflow: auto hidden;
     scroll-snap-type: x mandatory;
     scrollbar-width: thin;
+    scrollbar-color: color-mix(in oklab, currentColor 45%, transparent) transparent;
     overscroll-behavior-x: contain;
+    ${focusInside}
     ${focusRing}
+  }
+
+  /* The slides are painted over the ring of their frame, so the ring is drawn again on top. */
+  &:has(> .viewport:focus-visible)::after {
+    content: '';
+    z-index: 1;
+    grid-column: 1 / -1;
+    grid-row: 1;
+    align-self: stretch;
+    pointer-events: none;
+    ${focusInside}
+    ${ring}
   }
 
   &[data-ready] > .viewport {
@@ -35,7 +58,7 @@ export const CarouselRoot: Root<'section'> = styled.section`
 
   & > .viewport > .track {
     display: flex;
-    margin-inline-start: calc(-1 * var(--rt-space-4));
+    margin-inline-start: calc(-1 * var(--_rt-carousel-space));
     touch-action: pan-y pinch-zoom;
   }
 
@@ -44,72 +67,48 @@ export const CarouselRoot: Root<'section'> = styled.section`
     flex: none;
     inline-size: 100%;
     min-inline-size: 0;
-    padding-inline-start: var(--rt-space-4);
-    scroll-margin-inline-start: calc(-1 * var(--rt-space-4));
+    padding-inline-start: var(--_rt-carousel-space);
+    scroll-margin-block-start: var(--rt-carousel-margin, 120px);
+    scroll-margin-inline-start: calc(-1 * var(--_rt-carousel-space));
     scroll-snap-align: start;
   }
 
-  &[data-spacing='narrow'] > .viewport > .track {
-    margin-inline-start: calc(-1 * var(--rt-space-2));
+  &[data-spacing='narrow'] {
+    --_rt-carousel-space: var(--rt-space-2);
   }
 
-  &[data-spacing='narrow'] > .viewport > .track > .slide {
-    padding-inline-start: var(--rt-space-2);
-    scroll-margin-inline-start: calc(-1 * var(--rt-space-2));
-  }
-
-  &[data-view='auto'] > .viewport > .track > .slide {
-    inline-size: var(--rt-carousel-slide, auto);
-  }
-
-  &:is([data-view='2'], [data-view='3']) > .viewport > .track > .slide {
-    inline-size: 84%;
-  }
-
-  &:is([data-view='4'], [data-view='5'], [data-view='6']) > .viewport > .track > .slide {
-    inline-size: 62%;
-  }
-
-  @container (width >= 480px) {
-    &:is([data-view='2'], [data-view='3']) > .viewport > .track > .slide {
-      inline-size: 50%;
-    }
-
-    &:is([data-view='4'], [data-view='5'], [data-view='6']) > .viewport > .track > .slide {
-      inline-size: 38%;
+  @media (width < 640px) {
+    &[data-spacing='screen'] {
+      --_rt-carousel-space: var(--rt-space-2);
     }
   }
 
-  @container (width >= 720px) {
-    &[data-view='3'] > .viewport > .track > .slide {
-      inline-size: calc(100% / 3);
-    }
+  &[data-offsets='slider'] > .viewport {
+    padding-inline: 14px 10px;
+    scroll-padding-inline: 14px 10px;
+  }
 
-    &[data-view='4'] > .viewport > .track > .slide {
-      inline-size: calc(100% / 3);
-    }
-
-    &:is([data-view='5'], [data-view='6']) > .viewport > .track > .slide {
-      inline-size: 25%;
+  @media (width > 1024px) {
+    &[data-offsets='slider'] > .viewport {
+      padding-inline: 30px 16px;
+      scroll-padding-inline: 30px 16px;
     }
   }
 
-  @container (width >= 960px) {
-    &[data-view='4'] > .viewport > .track > .slide {
-      inline-size: 25%;
-    }
-
-    &[data-view='5'] > .viewport > .track > .slide {
-      inline-size: 20%;
-    }
-
-    &[data-view='6'] > .viewport > .track > .slide {
-      inline-size: calc(100% / 6);
-    }
-  }
+  ${views}
 
   & .face {
     position: relative;
+  }
+
+  &[data-fill] {
+    grid-template-rows: minmax(0, 1fr);
+    align-items: stretch;
+  }
+
+  &[data-fill] > .viewport > .track,
+  &[data-fill] > .viewport > .track > .slide {
+    block-size: 100%;
   }
 
   &[data-effect='coverflow'] > .viewport {
@@ -130,103 +129,8 @@ export const CarouselRoot: Root<'section'> = styled.section`
     pointer-events: none;
   }
 
-  & > .controls {
-    grid-column: 2;
-    grid-row: 2;
-    display: flex;
-    gap: var(--rt-space-1);
-    min-block-size: 44px;
-  }
-
-  &[data-arrows='over'] > .controls > :is(.previous, .next) {
-    position: absolute;
-    inset-block-start: calc(50% - 44px);
-    z-index: 11;
-    background: var(--rt-carousel-arrow, var(--rt-color-surface-page));
-    color: var(--rt-carousel-arrow-text, var(--rt-color-text-default));
-  }
-
-  &[data-arrows='over'] > .controls > :is(.previous, .next):hover {
-    background: var(--rt-carousel-arrow-hover, var(--rt-color-surface-sunken));
-  }
-
-  &[data-arrows='over'] > .controls > .previous {
-    inset-inline-start: var(--rt-space-3);
-  }
-
-  &[data-arrows='over'] > .controls > .next {
-    inset-inline-end: var(--rt-space-3);
-  }
-
-  &[data-arrows='over'] > .controls > [aria-disabled] {
-    visibility: hidden;
-  }
-
-  & > .places {
-    grid-column: 1;
-    grid-row: 2;
-    display: flex;
-    flex-wrap: wrap;
-    min-block-size: 44px;
-    align-items: center;
-  }
-
-  & > .places > button {
-    display: grid;
-    place-items: center;
-    inline-size: 24px;
-    block-size: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    cursor: pointer;
-    ${focusRing}
-  }
-
-  & > .places > button::before {
-    content: '';
-    box-sizing: border-box;
-    inline-size: 10px;
-    block-size: 10px;
-    border: 1.5px solid;
-    border-radius: var(--rt-carousel-dot-radius, 50%);
-  }
-
-  & > .places > button:hover::before {
-    background: color-mix(in oklab, currentColor 40%, transparent);
-  }
-
-  & > .places > button[aria-current]::before {
-    border-color: var(--rt-carousel-current, var(--rt-color-accent));
-    background: var(--rt-carousel-current, var(--rt-color-accent));
-  }
-
-  & > .places[data-kind='bars'] {
-    gap: var(--rt-space-2);
-  }
-
-  & > .places[data-kind='bars'] > button {
-    inline-size: 44px;
-  }
-
-  & > .places[data-kind='bars'] > button::before {
-    inline-size: 100%;
-    block-size: 4px;
-    border: 0;
-    border-radius: 0;
-    background: currentColor;
-    opacity: 0.35;
-  }
-
-  & > .places[data-kind='bars'] > button:hover::before {
-    opacity: 0.7;
-  }
-
-  & > .places[data-kind='bars'] > button[aria-current]::before {
-    background: var(--rt-carousel-current, var(--rt-color-accent));
-    opacity: 1;
-  }
+  ${controls}
+  ${places}
 
   & > .status {
     position: absolute;
@@ -236,13 +140,6 @@ export const CarouselRoot: Root<'section'> = styled.section`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
-  }
-
-  @media (forced-colors: active) {
-    & > .places > button[aria-current]::before {
-      background: Highlight;
-      forced-color-adjust: none;
-    }
   }
 
   @media print {

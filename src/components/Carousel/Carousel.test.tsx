@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubBrowser } from '../browser-stubs.ts';
+import { stubBrowser } from '../../testing/index.ts';
 import { describeConformance } from '../conformance.tsx';
 import { EMBLA_DURATION } from './constants.ts';
 import {
@@ -11,19 +11,10 @@ import {
   CAROUSEL_SPEED_MS,
   DRAG_THRESHOLD_PX,
   GALLERY_AUTOPLAY_DELAY_MS,
+  SWIPE_RATIO,
 } from './index.ts';
 
 const slides = [<p key="a">Uno</p>, <p key="b">Dos</p>, <p key="c">Tres</p>];
-
-/** jsdom lays nothing out: every box is 100 px wide, and slides stand side by side. */
-function layOut(): void {
-  const left = (element: Element): number =>
-    element.classList.contains('slide') ? [...element.parentElement!.children].indexOf(element) * 100 : 0;
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    return left(this);
-  });
-}
 
 const current = (): string | null =>
   within(screen.getByRole('group', { name: 'Elegir diapositiva' }))
@@ -31,23 +22,21 @@ const current = (): string | null =>
     .find((button) => button.hasAttribute('aria-current'))
     ?.getAttribute('aria-label') ?? null;
 
-beforeEach(() => {
-  stubBrowser();
-  layOut();
-});
+beforeEach(() => stubBrowser({ slideWidth: 100 }));
 afterEach(() => vi.useRealTimers());
 
 describe('T5 Carousel', () => {
   describeConformance(Carousel, { props: { label: 'Galería', children: slides }, element: 'section' });
 
-  it('000 §9 and 002 §9: the numbers of the specification', () => {
+  it('has the documented timings and distances', () => {
     expect(CAROUSEL_SPEED_MS).toBe(300);
     expect(AUTOPLAY_DELAY_MS).toBe(3000);
     expect(GALLERY_AUTOPLAY_DELAY_MS).toBe(5000);
     expect(DRAG_THRESHOLD_PX).toEqual({ default: 5, tabs: 16, product: 20 });
+    expect(SWIPE_RATIO).toBe(0.5);
   });
 
-  it('a move takes 300 ms: Embla’s own formula has covered 99 % by then, and not 90 % at half time', () => {
+  it('moves in 300 ms: Embla’s formula covers 99 % by then, and less than 90 % at half time', () => {
     const covered = (frames: number): number => {
       let place = 0;
       let velocity = 0;
@@ -62,7 +51,7 @@ describe('T5 Carousel', () => {
     expect(covered(frames / 2)).toBeLessThan(0.9);
   });
 
-  it('the server’s HTML is a named list of every slide, and no control that would do nothing', () => {
+  it('renders a named list of all slides on the server, without controls that need a script', () => {
     const html = renderToString(
       <Carousel label="Galería" autoplay={AUTOPLAY_DELAY_MS}>
         {slides}
@@ -71,11 +60,13 @@ describe('T5 Carousel', () => {
     for (const word of ['Uno', 'Dos', 'Tres', 'aria-label="Diapositiva 3 de 3"'])
       expect(html).toContain(word);
     expect(html).not.toContain('<button');
+    const [, second] = [...html.matchAll(/<a href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(html).toContain(`id="${second}" class="slide"`);
     expect(html).not.toContain('data-ready');
     expect(html).not.toContain('style=');
   });
 
-  it('leads on by arrows, dots and arrow keys, and announces where it stands', () => {
+  it('moves by arrows, dots and arrow keys, and announces the position', () => {
     render(<Carousel label="Galería">{slides}</Carousel>);
     expect(screen.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
@@ -88,7 +79,7 @@ describe('T5 Carousel', () => {
     expect(current()).toBe('Ir a la diapositiva 1');
   });
 
-  it('leaves the arrow keys to a field inside it', () => {
+  it('does not handle arrow keys in a field', () => {
     render(
       <Carousel label="Galería">
         <input aria-label="Nombre" />
@@ -99,13 +90,31 @@ describe('T5 Carousel', () => {
     expect(current()).toBe('Ir a la diapositiva 1');
   });
 
-  it('begins at the place that it is told', () => {
+  it('starts at the given slide', () => {
     render(
       <Carousel label="Galería" start={1}>
         {slides}
       </Carousel>,
     );
     expect(current()).toBe('Ir a la diapositiva 2');
+  });
+
+  it('says in attributes what follows the screen, on the server too, without inline styles', () => {
+    const html = renderToString(
+      <Carousel label="Galería" perView={{ small: 1, medium: 3, large: 4 }} spacing="screen" offsets="slider">
+        {slides}
+      </Carousel>,
+    );
+    for (const attribute of [
+      'data-view-small="1"',
+      'data-view-medium="3"',
+      'data-view-large="4"',
+      'data-spacing="screen"',
+      'data-offsets="slider"',
+    ])
+      expect(html).toContain(attribute);
+    expect(html).not.toContain('data-view=');
+    expect(html).not.toContain('style=');
   });
 
   it('tells the place after a move', () => {
@@ -120,7 +129,7 @@ describe('T5 Carousel', () => {
   });
 });
 
-describe('T5 a carousel that turns by itself', () => {
+describe('T5 autoplay', () => {
   const turn = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
   const show = (): HTMLElement => {
     vi.useFakeTimers();
@@ -132,7 +141,7 @@ describe('T5 a carousel that turns by itself', () => {
     return screen.getByRole('region', { name: 'Galería' });
   };
 
-  it('turns after 3000 ms, begins again after the last, and is silent meanwhile', () => {
+  it('moves every 3000 ms, starts again after the last slide, and announces nothing', () => {
     const region = show();
     turn(2999);
     expect(current()).toBe('Ir a la diapositiva 1');
@@ -143,7 +152,7 @@ describe('T5 a carousel that turns by itself', () => {
     expect(current()).toBe('Ir a la diapositiva 1');
   });
 
-  it('waits under the pointer and goes on after it', () => {
+  it('pauses under the pointer', () => {
     const region = show();
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
     turn(9000);
@@ -153,7 +162,7 @@ describe('T5 a carousel that turns by itself', () => {
     expect(current()).toBe('Ir a la diapositiva 2');
   });
 
-  it('stops with its button and goes on with it', () => {
+  it('stops and starts with its button', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Pausar el movimiento' }));
     turn(9000);
@@ -163,15 +172,15 @@ describe('T5 a carousel that turns by itself', () => {
     expect(current()).toBe('Ir a la diapositiva 2');
   });
 
-  it('stops for good when the reader takes over', () => {
+  it('stops permanently when the reader uses a control', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     turn(9000);
     expect(current()).toBe('Ir a la diapositiva 2');
   });
 
-  it('does not start where less motion is wished for', () => {
-    stubBrowser({ reducedMotion: true });
+  it('does not start under prefers-reduced-motion', () => {
+    stubBrowser({ slideWidth: 100, reducedMotion: true });
     show();
     turn(9000);
     expect(current()).toBe('Ir a la diapositiva 1');

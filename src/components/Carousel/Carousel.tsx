@@ -1,50 +1,86 @@
 'use client';
-import { Children, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { part } from '../../styling/part.ts';
 import { chevronLeftIcon, chevronRightIcon } from '../Icon/icons/arrows.ts';
 import { pauseIcon, playIcon } from '../Icon/icons/media.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CarouselRoot } from './Carousel.styles.ts';
-import { DRAG_THRESHOLD_PX } from './constants.ts';
+import { DRAG_THRESHOLD_PX, SWIPE_RATIO } from './constants.ts';
 import type { CarouselEffect } from './effects.ts';
 import { useRotation, wantsLessMotion } from './useRotation.ts';
 import { useSlides } from './useSlides.ts';
-import { CAROUSEL_WORDS, type CarouselWords } from './words.ts';
+import { carousel } from '../../words/components.ts';
+import type { Words } from '../../words/index.ts';
+
+/** Texts of a carousel. */
+export type CarouselWords = Words['carousel'];
+
+export type SlideCount = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Number of slides side by side by the width of the screen. */
+export interface CarouselViews {
+  small: SlideCount;
+  /** From 960 px on. */
+  medium?: SlideCount;
+  /** From 1024 px on. */
+  large?: SlideCount;
+}
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'aria-label'> {
-  /** What is in it; its accessible name. */
+  /** The accessible name: what the carousel contains. */
   label: string;
   /** One child, one slide. */
   children: ReactNode;
-  /** Slides side by side where there is room for them; fewer where the carousel itself is narrow. `auto` leaves their width to them. */
-  perView?: 1 | 2 | 3 | 4 | 5 | 6 | 'auto';
-  /** Space between slides: 16 or 8 px. */
-  spacing?: 'wide' | 'narrow';
+  /**
+   * Number of visible slides in a wide carousel; fewer in a narrow one. By the width of the screen with an object.
+   * With `auto` the slides set their width.
+   */
+  perView?: SlideCount | CarouselViews | 'auto';
+  /** Space between slides: `wide` is 16 px, `narrow` 8 px; `screen` is 16 px, and 8 px on screens below 640 px. */
+  spacing?: 'wide' | 'narrow' | 'screen';
+  /**
+   * Space before and after the row, in which the neighbours of the visible slides are seen. `slider` is 30 and
+   * 16 px on screens above 1024 px, else 14 and 10 px.
+   */
+  offsets?: 'none' | 'slider';
   /** `fade` shows one slide at a time. */
   effect?: CarouselEffect;
-  loop?: boolean;
-  /** The place (from 0) where it begins. */
+  loop?: boolean | undefined;
+  /** The initial slide, from 0. */
   start?: number;
-  /** How long a slide stays, in ms, when the carousel turns by itself: `AUTOPLAY_DELAY_MS` or `GALLERY_AUTOPLAY_DELAY_MS`. */
+  /** Autoplay delay in ms: `AUTOPLAY_DELAY_MS` or `GALLERY_AUTOPLAY_DELAY_MS`. Without it there is no autoplay. */
   autoplay?: number | undefined;
-  /** `over` lays the arrows on the pictures, `below` beside the dots. */
+  /** `over` puts the arrows on the pictures, `below` next to the dots. */
   arrows?: 'below' | 'over' | 'none';
   pagination?: 'dots' | 'bars' | 'none';
-  /** How far a finger moves before it is a swipe, in px: one of `DRAG_THRESHOLD_PX`. */
+  /** `over` puts the dots or bars on the pictures. */
+  places?: 'below' | 'over';
+  /** The slides are as high as the place of the carousel. */
+  fill?: boolean;
+  /** Distance in px before a touch counts as a swipe: one of `DRAG_THRESHOLD_PX`. */
   dragThreshold?: number;
-  /** Told the place (from 0) after each move. Hand in a stable function. */
+  /** Share of a slide that a slow swipe must pass to move on: 0.5 by default. A flick always moves on. */
+  swipeRatio?: number;
+  /** Called with the current slide (from 0) after each move. Pass a stable function. */
   onSlide?: ((at: number) => void) | undefined;
+  /** Words of this carousel alone. */
   words?: Partial<CarouselWords>;
 }
 
-/** Without the script it is this box that scrolls, so it takes the focus and with it the arrow keys. */
+/** Without the script this box scrolls, so it must be focusable for the arrow keys. */
 const SCROLLER = { tabIndex: 0, role: 'group' };
 
 const KEYS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** The attributes by which the styles know how many slides are side by side. */
+const viewOf = (view: NonNullable<CarouselProps['perView']>): object =>
+  typeof view === 'object'
+    ? { 'data-view-small': view.small, 'data-view-medium': view.medium, 'data-view-large': view.large }
+    : { 'data-view': view };
+
 /**
- * A row of slides to go through. The server's HTML is a list that scrolls and snaps; the script adds arrows, dots, dragging,
- * effects and turning by itself. Follows the carousel pattern of the ARIA Authoring Practices. @see T5 000 §9
+ * A row of slides. The server's HTML is a scrolling list with snap points; the script adds arrows, dots, dragging,
+ * effects and autoplay. Follows the carousel pattern of the ARIA Authoring Practices. @see T5
  */
 export const Carousel = part<CarouselProps>(
   CarouselRoot,
@@ -53,32 +89,40 @@ export const Carousel = part<CarouselProps>(
     children,
     perView = 1,
     spacing = 'wide',
+    offsets = 'none',
     effect = 'slide',
     loop = false,
     start = 0,
     autoplay,
     arrows = 'below',
     pagination = 'dots',
+    places: placing = 'below',
+    fill,
     dragThreshold = DRAG_THRESHOLD_PX.default,
+    swipeRatio = SWIPE_RATIO,
     onSlide,
     words,
     ...rest
   }) {
-    const say = { ...CAROUSEL_WORDS, ...words };
+    const say = { ...carousel, ...words };
     const { viewport, embla, places, at, before, after, moved } = useSlides({
       loop,
       start,
       effect,
       dragThreshold,
+      swipeRatio,
       onSlide,
     });
     const { playing, turning, toggle, stop, watch } = useRotation(embla, autoplay);
     const slides = Children.toArray(children);
     const several = places > 1;
+    const id = useId();
+    // Before the script runs, links lead to slides that fill the row.
+    const reachable = places === 0 && perView === 1 && slides.length > 1;
 
     const go = (to: number): void => {
       stop();
-      embla?.scrollTo(loop ? (to + places) % places : to, wantsLessMotion());
+      embla?.scrollTo(to, wantsLessMotion());
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       const step = KEYS[event.key];
@@ -92,10 +136,13 @@ export const Carousel = part<CarouselProps>(
       <CarouselRoot
         aria-roledescription={say.carousel}
         aria-label={label}
-        data-view={effect === 'fade' ? 1 : perView}
+        {...viewOf(effect === 'fade' ? 1 : perView)}
         data-spacing={spacing}
+        data-offsets={offsets === 'none' ? undefined : offsets}
         data-effect={effect}
         data-arrows={arrows}
+        data-places={placing === 'over' ? placing : undefined}
+        data-fill={fill || undefined}
         data-ready={places > 0 || undefined}
         onKeyDown={onKeyDown}
         {...watch}
@@ -136,6 +183,7 @@ export const Carousel = part<CarouselProps>(
             {slides.map((slide, index) => (
               <div
                 key={index}
+                id={reachable && pagination !== 'none' ? `${id}${index}` : undefined}
                 className="slide"
                 role="group"
                 aria-roledescription={say.slide}
@@ -148,6 +196,15 @@ export const Carousel = part<CarouselProps>(
         </div>
         {pagination !== 'none' && (
           <div className="places" data-kind={pagination} role="group" aria-label={say.choose}>
+            {reachable &&
+              slides.map((_, place) => (
+                <a
+                  key={place}
+                  href={`#${id}${place}`}
+                  aria-label={say.goTo(place + 1)}
+                  aria-current={place === start || undefined}
+                />
+              ))}
             {several &&
               Array.from({ length: places }, (_, place) => (
                 <button

@@ -1,18 +1,21 @@
-/** How long a move from one slide to the next takes. @see 000 §9 */
+/** Duration of a transition. */
 export const CAROUSEL_SPEED_MS = 300;
-/** How long a slide stays when the carousel turns by itself. @see 000 §9 */
+/** Autoplay delay. */
 export const AUTOPLAY_DELAY_MS = 3000;
-/** The same in a gallery, which loops. @see 002 §9 */
+/** Autoplay delay of galleries, which loop. */
 export const GALLERY_AUTOPLAY_DELAY_MS = 5000;
 
-/** How far a finger moves before it is a swipe and no tap, by the kind of carousel. @see 000 §9, 002 §9 */
+/** Distance before a touch counts as a swipe, by kind of carousel. */
 export const DRAG_THRESHOLD_PX = { default: 5, tabs: 16, product: 20 } as const;
 
-/** @see 000 §9 */
+/** Share of a slide that a slow swipe must pass to move on. A flick always moves on. */
+export const SWIPE_RATIO = 0.5;
+
+/** Angle and depth of the coverflow effect. */
 export const COVERFLOW = { rotateDeg: 50, depthPx: 100, scale: 1 } as const;
 
 /**
- * Embla's `duration` is a friction and no time. At 15 a move has covered 99 % of its way after
- * 18 frames of 1/60 s, that is `CAROUSEL_SPEED_MS`; a test runs the same formula.
+ * Embla's `duration` is a friction, not a time. With 15 a move has covered 99 % of its distance after
+ * 18 frames of 1/60 s, which is `CAROUSEL_SPEED_MS`; a test computes the same formula.
  */
 export const EMBLA_DURATION = 15;

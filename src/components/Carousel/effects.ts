@@ -3,10 +3,10 @@ import { COVERFLOW } from './constants.ts';
 
 export type CarouselEffect = 'slide' | 'fade' | 'coverflow';
 
-/** Beyond this many slides from the middle a coverflow turns no further, or it would show backs. */
+/** Limits the rotation: slides farther from the middle would show their backs. */
 const MOST_TURNED = 1.5;
 
-/** How far each slide is from the chosen place, in px of scroll; negative before it, and the short way round in a loop. */
+/** Distance of each slide from the current one, in px of scroll; negative before it. In a loop the shorter way counts. */
 function distances(embla: EmblaCarouselType): number[] {
   const { limit, slideLooper, slideRegistry, options } = embla.internalEngine();
   const progress = embla.scrollProgress();
@@ -24,7 +24,7 @@ function distances(embla: EmblaCarouselType): number[] {
   return found;
 }
 
-/** One slide over the other: the way that the slide is scrolled by is taken back, its opacity says how near it is. */
+/** Stacks the slides: cancels each slide's scroll offset and sets its opacity by distance. */
 function fade(face: HTMLElement, px: number, away: number): void {
   const opacity = Math.max(0, 1 - Math.abs(away));
   face.style.transform = `translateX(${-px}px)`;
@@ -32,7 +32,7 @@ function fade(face: HTMLElement, px: number, away: number): void {
   face.style.visibility = opacity > 0.01 ? '' : 'hidden';
 }
 
-/** Slides turned towards the middle, further back and shaded the further they are. @see 000 §9 */
+/** Rotates slides towards the middle; farther slides are farther back and darker. */
 function coverflow(face: HTMLElement, _px: number, away: number): void {
   const turned = Math.max(-MOST_TURNED, Math.min(MOST_TURNED, away));
   const far = Math.abs(turned);
@@ -45,9 +45,9 @@ function coverflow(face: HTMLElement, _px: number, away: number): void {
 const EFFECTS = { fade, coverflow };
 
 /**
- * Draws an effect while the carousel moves.
+ * Applies an effect while the carousel moves.
  *
- * @returns what takes the effect off again
+ * @returns a function that removes the effect
  */
 export function runEffect(embla: EmblaCarouselType, effect: keyof typeof EFFECTS): () => void {
   const draw = (): void => {

@@ -2,14 +2,14 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 
 export interface Rotation {
-  /** It is meant to turn: the reader has not stopped it and has not asked the system for less motion. */
+  /** Autoplay is on: the reader has not stopped it and has not requested reduced motion. */
   readonly playing: boolean;
-  /** It turns now. */
+  /** Autoplay is running and not paused. */
   readonly turning: boolean;
   readonly toggle: () => void;
-  /** Stops for good: the reader has taken over. */
+  /** Stops autoplay permanently, because the reader used a control. */
   readonly stop: () => void;
-  /** For the carousel's root: it waits while the pointer or the focus is inside. */
+  /** Handlers of the root that pause autoplay while the pointer or the focus is inside. */
   readonly watch: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -21,10 +21,10 @@ export interface Rotation {
 export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Turns a carousel by itself as the ARIA pattern asks: it waits under the pointer, the focus or in a hidden tab,
- * stops with the button, and starts of itself only where motion is welcome.
+ * Autoplay as the ARIA pattern requires: pauses under the pointer, with the focus inside and in a hidden tab,
+ * stops with the button, and does not start under prefers-reduced-motion.
  *
- * @param delayMs how long a slide stays; undefined for a carousel that does not turn
+ * @param delayMs delay per slide; undefined disables autoplay
  */
 export function useRotation(embla: EmblaCarouselType | undefined, delayMs: number | undefined): Rotation {
   const [playing, setPlaying] = useState(false);

@@ -2,33 +2,43 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { useEffect, useState } from 'react';
 import { EMBLA_DURATION } from './constants.ts';
 import { runEffect, type CarouselEffect } from './effects.ts';
+import { watchSwipes } from './swipes.ts';
 
 export interface SlidesOptions {
   readonly loop: boolean;
-  /** The place where it begins. */
+  /** The initial slide, from 0. */
   readonly start: number;
   readonly effect: CarouselEffect;
   /** px */
   readonly dragThreshold: number;
+  /** Share of a slide, 0 to 1. */
+  readonly swipeRatio: number;
   readonly onSlide?: ((at: number) => void) | undefined;
 }
 
 export interface Slides {
   readonly viewport: UseEmblaCarouselType[0];
   readonly embla: UseEmblaCarouselType[1];
-  /** How many places there are to stop at; 0 until the carousel has measured itself. */
+  /** Number of snap positions; 0 before the first measurement. */
   readonly places: number;
   readonly at: number;
   readonly before: boolean;
   readonly after: boolean;
-  /** It has left the place where it began, so that where it stands is news. */
+  /** The position has changed since the start, so it is worth announcing. */
   readonly moved: boolean;
 }
 
 const NOT_MEASURED = { places: 0, at: 0, before: false, after: false, moved: false };
 
-/** Joins Embla to React: where the carousel stands, and the effect that it is drawn with. */
-export function useSlides({ loop, start, effect, dragThreshold, onSlide }: SlidesOptions): Slides {
+/** Connects Embla to React: the current position and the effect. */
+export function useSlides({
+  loop,
+  start,
+  effect,
+  dragThreshold,
+  swipeRatio,
+  onSlide,
+}: SlidesOptions): Slides {
   const [state, setState] = useState(NOT_MEASURED);
   const [viewport, embla] = useEmblaCarousel({
     loop,
@@ -41,7 +51,7 @@ export function useSlides({ loop, start, effect, dragThreshold, onSlide }: Slide
 
   useEffect(() => {
     if (!embla) return;
-    // The reader may have scrolled the list before the script came: take over from where it stands.
+    // The reader may have scrolled the list before the script ran, so keep that position.
     const box = embla.rootNode();
     const scrolled = Math.round(box.scrollLeft / (embla.slideNodes()[0]?.offsetWidth || 1));
     box.scrollLeft = 0;
@@ -66,6 +76,8 @@ export function useSlides({ loop, start, effect, dragThreshold, onSlide }: Slide
     embla.on('select', tell);
     return () => void embla.off('select', tell);
   }, [embla, onSlide]);
+
+  useEffect(() => embla && watchSwipes(embla, swipeRatio), [embla, swipeRatio]);
 
   useEffect(() => (embla && effect !== 'slide' ? runEffect(embla, effect) : undefined), [embla, effect]);
 

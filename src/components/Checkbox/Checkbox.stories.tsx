@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../Link/index.ts';
 import { Checkbox } from './index.ts';
 
@@ -22,6 +23,59 @@ export const Default: Story = {
 };
 
 export const Checked: Story = { args: { defaultChecked: true } };
+
+/** Some of the boxes that it covers are checked. */
+export const Indeterminate: Story = {
+  args: { label: 'Todos los boletines', indeterminate: true },
+  parameters: { brands: ['weekly', 'men', 'rural'] },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await waitFor(() => expect(box).toBePartiallyChecked());
+  },
+};
+
+/** The first box checks and unchecks the others, and they decide what it shows. */
+export const SelectAll: Story = {
+  render: function SelectAll() {
+    const letters = ['Boletín de la mañana', 'Resumen de la semana', 'Solo opinión'];
+    const [chosen, setChosen] = useState<readonly string[]>([letters[1]!]);
+    return (
+      <div role="group" aria-label="Boletines">
+        <Checkbox
+          label="Todos los boletines"
+          checked={chosen.length === letters.length}
+          indeterminate={chosen.length > 0 && chosen.length < letters.length}
+          onChange={(event) => setChosen(event.target.checked ? letters : [])}
+        />
+        <div style={{ paddingInlineStart: 34 }}>
+          {letters.map((letter) => (
+            <Checkbox
+              key={letter}
+              label={letter}
+              checked={chosen.includes(letter)}
+              onChange={(event) =>
+                setChosen(
+                  event.target.checked ? [...chosen, letter] : chosen.filter((other) => other !== letter),
+                )
+              }
+            />
+          ))}
+        </div>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('checkbox', { name: 'Todos los boletines' });
+    await waitFor(() => expect(all).toBePartiallyChecked());
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(all).not.toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Solo opinión' }));
+    await waitFor(() => expect(all).toBePartiallyChecked());
+    await expect(canvas.getByRole('checkbox', { name: 'Boletín de la mañana' })).toBeChecked();
+  },
+};
 
 export const WithHint: Story = { args: { hint: 'Llega de lunes a viernes a las 6:00 a. m.' } };
 

@@ -4,4 +4,9 @@ import { choiceLook } from '../choice.styles.ts';
 
 export const CheckboxRoot: Root<'div'> = styled.div`
   ${choiceLook}
+
+  /* In a dark scheme Chromium draws the dash of a mixed box nearly black, whatever is behind it. */
+  & > input:indeterminate {
+    color-scheme: light;
+  }
 `;

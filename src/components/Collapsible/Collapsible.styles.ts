@@ -11,8 +11,8 @@ export const CollapsibleRoot: Root<'details'> = styled.details`
     align-items: center;
     justify-content: space-between;
     gap: var(--rt-space-4);
-    min-block-size: 48px;
-    padding-block: var(--rt-space-2);
+    min-block-size: var(--rt-collapsible-size, 48px);
+    padding: var(--rt-collapsible-padding, var(--rt-space-2) 0);
     font: var(--rt-collapsible-type, var(--rt-type-label-m));
     letter-spacing: var(--rt-type-label-m-letter-spacing);
     list-style: none;
@@ -43,15 +43,31 @@ export const CollapsibleRoot: Root<'details'> = styled.details`
   }
 
   & > summary:hover {
-    color: var(--rt-color-link-hover);
+    background: var(--rt-collapsible-hover-background, none);
+    color: var(--rt-collapsible-hover, var(--rt-color-link-hover));
   }
 
   & > .content {
-    padding-block-end: var(--rt-space-5);
+    padding: var(--rt-collapsible-content-padding, 0 0 var(--rt-space-5));
   }
 
   &[data-plain] {
     border: 0;
+  }
+
+  @media (width >= 1024px) {
+    &[data-open-wide]::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+
+    &[data-open-wide] > summary {
+      pointer-events: none;
+    }
+
+    &[data-open-wide] > summary::after {
+      display: none;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

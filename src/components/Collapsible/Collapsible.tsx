@@ -3,20 +3,22 @@ import { part } from '../../styling/part.ts';
 import { CollapsibleRoot } from './Collapsible.styles.ts';
 
 export interface CollapsibleProps extends ComponentPropsWithRef<'details'> {
-  /** What opens and closes the content. */
+  /** The clickable summary. */
   summary: ReactNode;
-  /** Pieces that share a name close each other. */
+  /** Only one of several with the same name is open. */
   name?: string;
-  /** Without the rule under it, for menus that draw their own. */
+  /** Omits the line below, for menus with their own lines. */
   plain?: boolean;
+  /** Always open, and without a mark, in a window of 1024 px and more. */
+  openWide?: boolean;
 }
 
-/** A piece that opens and closes: native `<details>`, so it works without JavaScript and the browser's search opens it. @see T4 */
+/** Content that opens and closes: a native `<details>`, which works without JavaScript and with the browser's search. */
 export const Collapsible = part<CollapsibleProps>(
   CollapsibleRoot,
-  function Collapsible({ summary, plain, children, ...rest }) {
+  function Collapsible({ summary, plain, openWide, children, ...rest }) {
     return (
-      <CollapsibleRoot data-plain={plain || undefined} {...rest}>
+      <CollapsibleRoot data-plain={plain || undefined} data-open-wide={openWide || undefined} {...rest}>
         <summary>{summary}</summary>
         <div className="content">{children}</div>
       </CollapsibleRoot>

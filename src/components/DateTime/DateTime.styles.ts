@@ -7,6 +7,10 @@ export const DateTimeRoot: Root<'time'> = styled.time`
   letter-spacing: var(--rt-type-time-letter-spacing);
   font-variant-numeric: lining-nums tabular-nums;
 
+  &[data-strong] {
+    font-weight: 600;
+  }
+
   &[data-tone='inherit'] {
     color: inherit;
   }

@@ -7,7 +7,7 @@ import { DateTime } from './index.ts';
 describe('T4 DateTime', () => {
   describeConformance(DateTime, { props: { iso: '2025-08-14T15:05:00Z', children: 'Hoy' }, element: 'time' });
 
-  it('says the instant for machines and the words for readers', () => {
+  it('renders the machine-readable time and the text', () => {
     render(<DateTime iso="2025-08-14T15:05:00Z">Hace 12 minutos</DateTime>);
     expect(screen.getByText('Hace 12 minutos')).toHaveAttribute('datetime', '2025-08-14T15:05:00Z');
   });

@@ -3,14 +3,16 @@ import { part } from '../../styling/part.ts';
 import { DateTimeRoot } from './DateTime.styles.ts';
 
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime'> {
-  /** The instant for machines, ISO 8601. */
+  /** The machine-readable time, ISO 8601. */
   iso: string;
-  /** The words for readers, formatted already: the domain's date functions make them, with the clock handed in. */
+  /** The formatted text, from the date functions of `rotativa/domain`. */
   children: string;
   tone?: 'default' | 'inherit' | 'accent';
+  /** Semibold: where a list is read by its times. */
+  strong?: boolean;
 }
 
-/** A date or a relative time as `<time>`. It formats nothing, so that server and client say the same. @see T4 */
-export const DateTime = part<DateTimeProps>(DateTimeRoot, function DateTime({ iso, tone, ...rest }) {
-  return <DateTimeRoot dateTime={iso} data-tone={tone} {...rest} />;
+/** A date or a relative time as `<time>`. It does not format, so that server and client render the same text. */
+export const DateTime = part<DateTimeProps>(DateTimeRoot, function DateTime({ iso, tone, strong, ...rest }) {
+  return <DateTimeRoot dateTime={iso} data-tone={tone} data-strong={strong || undefined} {...rest} />;
 });

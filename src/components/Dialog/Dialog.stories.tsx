@@ -60,3 +60,30 @@ export const LongContent: Story = {
     )),
   },
 };
+
+/** The title and the buttons stay in sight; what is between them scrolls. */
+export const Footer: Story = {
+  args: {
+    ...LongContent.args,
+    title: 'Términos de la suscripción',
+    description: undefined,
+    footer: (
+      <>
+        <DialogClose asChild>
+          <Button variant="quiet">Ahora no</Button>
+        </DialogClose>
+        <Button>Acepto</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Términos de la suscripción' });
+    const accept = within(dialog).getByRole('button', { name: 'Acepto' });
+    const body = dialog.querySelector('.body')!;
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+    body.scrollTop = body.scrollHeight;
+    await expect(accept.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    body.scrollTop = 0;
+  },
+};

@@ -1,7 +1,7 @@
 import * as RD from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { focusRing } from '../focus.styles.ts';
+import { focusInside, focusRing } from '../focus.styles.ts';
 
 const appear = keyframes`
   from {
@@ -16,7 +16,7 @@ const rise = keyframes`
   }
 `;
 
-/** The scrim scrolls, so that a dialog higher than the screen is reached whole. */
+/** The backdrop scrolls, so that all of a dialog higher than the screen is reachable. */
 export const DialogScrimRoot: Root<typeof RD.Overlay> = styled(RD.Overlay)`
   position: fixed;
   inset: 0;
@@ -75,6 +75,10 @@ export const DialogRoot: Root<typeof RD.Content> = styled(RD.Content)`
     text-wrap: balance;
   }
 
+  &[data-close='none'] > .title {
+    padding-inline-end: 0;
+  }
+
   &[data-title='hidden'] > .title {
     position: absolute;
     inline-size: 1px;
@@ -89,6 +93,31 @@ export const DialogRoot: Root<typeof RD.Content> = styled(RD.Content)`
     margin: 0;
     color: var(--rt-color-text-muted);
     text-wrap: pretty;
+  }
+
+  /* The title and the buttons keep their height; what is between them gives way. */
+  &[data-footer] {
+    display: flex;
+    flex-direction: column;
+    max-block-size: calc(100dvh - 2 * var(--rt-space-4));
+  }
+
+  & > .body {
+    display: grid;
+    gap: var(--rt-space-4);
+    min-block-size: 0;
+    overflow-y: auto;
+    ${focusInside}
+    ${focusRing}
+  }
+
+  & > .footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: var(--rt-space-3);
+    padding-block-start: var(--rt-space-4);
+    border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
   }
 
   & > .close {

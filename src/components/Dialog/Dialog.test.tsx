@@ -23,7 +23,7 @@ describe('T4 Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Compartir' })).toHaveAttribute('data-title', 'hidden');
   });
 
-  it('opens from its trigger, takes the focus, closes with Escape and gives the focus back', async () => {
+  it('opens from its trigger, traps the focus, closes with Escape and returns the focus', async () => {
     const user = userEvent.setup();
     render(<Dialog {...props} trigger={<Button>Abrir</Button>} />);
     const trigger = screen.getByRole('button', { name: 'Abrir' });
@@ -35,12 +35,12 @@ describe('T4 Dialog', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('the trigger keeps its own look', () => {
+  it('keeps the trigger’s styles', () => {
     render(<Dialog {...props} trigger={<Button variant="quiet">Abrir</Button>} />);
     expect(screen.getByRole('button')).toHaveAttribute('data-variant', 'quiet');
   });
 
-  it('closes by its cross and by what is made a close button', async () => {
+  it('closes with its close button and with DialogClose', async () => {
     const onOpenChange = vi.fn();
     render(
       <Dialog {...props} open onOpenChange={onOpenChange}>
@@ -53,6 +53,20 @@ describe('T4 Dialog', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Listo' }));
     expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+  });
+
+  it('has no close button if it is not closable', () => {
+    render(<Dialog {...props} closable={false} defaultOpen />);
+    expect(within(screen.getByRole('dialog')).queryByRole('button')).toBeNull();
+  });
+
+  it('keeps its buttons outside of what scrolls, which the keyboard reaches', () => {
+    render(<Dialog {...props} footer={<Button>Listo</Button>} defaultOpen />);
+    const dialog = screen.getByRole('dialog');
+    const body = screen.getByText('Contenido');
+    expect(body.parentElement).toBe(dialog);
+    expect(body).toHaveAttribute('tabindex', '0');
+    expect(body).not.toContainElement(screen.getByRole('button', { name: 'Listo' }));
   });
 
   it('the server renders the trigger and no dialog', () => {

@@ -5,33 +5,47 @@ import { part } from '../../styling/part.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { closeIcon } from '../Icon/icons/interface.ts';
 import { DialogRoot, DialogScrimRoot } from './Dialog.styles.ts';
+import { dialog } from '../../words/components.ts';
 
-/** What a dialog and a drawer share: when it is open, what opens it, what it is called. */
-export interface DialogBaseProps extends Omit<ComponentPropsWithRef<typeof RD.Content>, 'title'> {
-  /** The element that opens it, usually a `Button`; it keeps its own look. Leave it out when `open` is yours. */
+/** Shared props of dialog and drawer: state, trigger and title. */
+export interface DialogBaseProps extends Omit<
+  ComponentPropsWithRef<typeof RD.Content>,
+  'title' | 'asChild' | 'forceMount'
+> {
+  /** The element that opens it, usually a `Button`; it keeps its styles. Omit it if you control `open`. */
   trigger?: ReactNode;
-  /** Its name, always announced. */
+  /** The accessible name, always announced. */
   title: ReactNode;
-  /** The title is not shown, only announced: the content has its own. */
-  titleHidden?: boolean;
+  /** Hides the title visually, if the content shows one. */
+  titleHidden?: boolean | undefined;
   description?: ReactNode;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  closeLabel?: string;
+  closeLabel?: string | undefined;
 }
 
 export interface DialogProps extends DialogBaseProps {
-  /** The widest it gets: 400, 560 or 880 px. On a phone it is a sheet at the foot of the screen. */
-  size?: 'small' | 'medium' | 'large';
+  /** Maximum width: 400, 560 or 880 px. On phones it is a sheet at the bottom of the screen. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /**
+   * Buttons at the bottom. They and the title stay visible while the content scrolls. Without a footer the whole
+   * dialog scrolls.
+   */
+  footer?: ReactNode;
+  /** Has a close button. Without it the content needs a `DialogClose`. */
+  closable?: boolean | undefined;
 }
 
-/** Closes the dialog or the drawer it stands in; give it `asChild` to make a `Button` of it. */
+/** Safari scrolls a box by keyboard only when the box takes focus. */
+const SCROLLER = { tabIndex: 0, role: 'group' };
+
+/** Closes the surrounding dialog or drawer; use `asChild` with a `Button`. */
 export const DialogClose = RD.Close;
 
 /**
- * A modal dialog: takes the focus, keeps it, closes with Escape, the close button or a click beside it, and gives the focus back.
- * Under a strict content security policy the page calls `setNonce` of `get-nonce` first. @see T4
+ * A modal dialog. It traps the focus, closes with Escape, the close button or a click outside, and returns the focus.
+ * Under a strict content security policy call `setNonce` of `get-nonce` first.
  */
 export const Dialog = part<DialogProps>(
   DialogRoot,
@@ -43,12 +57,14 @@ export const Dialog = part<DialogProps>(
     open,
     defaultOpen,
     onOpenChange,
-    closeLabel = 'Cerrar',
+    closeLabel = dialog.close,
     size = 'medium',
+    footer,
+    closable = true,
     children,
     ...rest
   }) {
-    // Radix reads an undefined `open` as "not controlled"; its types, under exact optional properties, do not say so.
+    // Radix treats an undefined `open` as uncontrolled, but its types do not allow it under exactOptionalPropertyTypes.
     const state = { open, defaultOpen, onOpenChange } as RD.DialogProps;
     return (
       <RD.Root {...state}>
@@ -58,15 +74,28 @@ export const Dialog = part<DialogProps>(
             <DialogRoot
               data-size={size}
               data-title={titleHidden ? 'hidden' : undefined}
+              data-footer={footer ? '' : undefined}
+              data-close={closable ? undefined : 'none'}
               {...(!description && { 'aria-describedby': undefined })}
               {...rest}
             >
               <RD.Title className="title">{title}</RD.Title>
               {description && <RD.Description className="description">{description}</RD.Description>}
-              {children}
-              <RD.Close className="close" aria-label={closeLabel}>
-                <Icon of={closeIcon} size="m" />
-              </RD.Close>
+              {footer ? (
+                <>
+                  <div className="body" {...SCROLLER}>
+                    {children}
+                  </div>
+                  <div className="footer">{footer}</div>
+                </>
+              ) : (
+                children
+              )}
+              {closable && (
+                <RD.Close className="close" aria-label={closeLabel}>
+                  <Icon of={closeIcon} size="m" />
+                </RD.Close>
+              )}
             </DialogRoot>
           </DialogScrimRoot>
         </RD.Portal>

@@ -5,11 +5,11 @@ import { DividerRoot } from './Divider.styles.ts';
 export interface DividerProps extends ComponentPropsWithRef<'hr'> {
   /** `hairline` between items, `thick` between sections, `accent` in the brand's colour, `ornament` inside a text. */
   weight?: 'hairline' | 'thick' | 'accent' | 'ornament';
-  /** Stands between things in a row. */
+  /** A vertical line between elements in a row. */
   vertical?: boolean;
 }
 
-/** A rule between things: renders an `<hr>`. @see T4 */
+/** A line between elements: renders an `<hr>`. */
 export const Divider = part<DividerProps>(
   DividerRoot,
   function Divider({ weight = 'hairline', vertical, ...rest }) {

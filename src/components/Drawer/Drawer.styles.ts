@@ -11,7 +11,7 @@ const appear = keyframes`
 
 const slide = keyframes`
   from {
-    translate: var(--rt-drawer-from-x, 0) var(--rt-drawer-from-y, 0);
+    translate: var(--_rt-drawer-from-x, 0) var(--_rt-drawer-from-y, 0);
   }
 `;
 
@@ -47,19 +47,19 @@ export const DrawerRoot: Root<typeof RD.Content> = styled(RD.Content)`
   }
 
   &[data-side='start'] {
-    --rt-drawer-from-x: -100%;
+    --_rt-drawer-from-x: -100%;
 
     inset-inline-start: 0;
   }
 
   &[data-side='end'] {
-    --rt-drawer-from-x: 100%;
+    --_rt-drawer-from-x: 100%;
 
     inset-inline-end: 0;
   }
 
   &[data-side='bottom'] {
-    --rt-drawer-from-y: 100%;
+    --_rt-drawer-from-y: 100%;
 
     inset: auto 0 0;
     inline-size: auto;
@@ -67,7 +67,7 @@ export const DrawerRoot: Root<typeof RD.Content> = styled(RD.Content)`
   }
 
   &[data-side='full'] {
-    --rt-drawer-from-y: -100%;
+    --_rt-drawer-from-y: -100%;
 
     inset: 0;
     inline-size: auto;

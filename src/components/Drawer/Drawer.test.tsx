@@ -11,12 +11,12 @@ const props = { title: 'Secciones', children: 'Contenido' };
 describe('T4 Drawer', () => {
   describeConformance(Drawer, { props: { ...props, defaultOpen: true }, element: 'div' });
 
-  it('comes from the side that it is told', () => {
+  it('opens at the given side', () => {
     render(<Drawer {...props} side="start" defaultOpen />);
     expect(screen.getByRole('dialog', { name: 'Secciones' })).toHaveAttribute('data-side', 'start');
   });
 
-  it('opens, closes by its cross, and gives the focus back', async () => {
+  it('opens, closes with its close button, and returns the focus', async () => {
     render(<Drawer {...props} trigger={<Button>Menú</Button>} />);
     await userEvent.click(screen.getByRole('button', { name: 'Menú' }));
     expect(screen.getByRole('dialog')).toHaveTextContent('Contenido');

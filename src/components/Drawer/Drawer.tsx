@@ -5,13 +5,14 @@ import type { DialogBaseProps } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { closeIcon } from '../Icon/icons/interface.ts';
 import { DrawerRoot, DrawerScrimRoot } from './Drawer.styles.ts';
+import { dialog } from '../../words/components.ts';
 
 export interface DrawerProps extends DialogBaseProps {
-  /** Where it comes from; `full` covers the whole screen, for a big menu. */
+  /** The edge; `full` covers the whole screen, for a large menu. */
   side?: 'start' | 'end' | 'bottom' | 'full';
 }
 
-/** A modal panel that comes in from an edge: a menu, filters. It behaves as `Dialog` does. @see T4 H5 */
+/** A modal panel that slides in from an edge: a menu, filters. It behaves like `Dialog`. @see H5 */
 export const Drawer = part<DrawerProps>(
   DrawerRoot,
   function Drawer({
@@ -22,12 +23,12 @@ export const Drawer = part<DrawerProps>(
     open,
     defaultOpen,
     onOpenChange,
-    closeLabel = 'Cerrar',
+    closeLabel = dialog.close,
     side = 'end',
     children,
     ...rest
   }) {
-    // Radix reads an undefined `open` as "not controlled"; its types, under exact optional properties, do not say so.
+    // Radix treats an undefined `open` as uncontrolled, but its types do not allow it under exactOptionalPropertyTypes.
     const state = { open, defaultOpen, onOpenChange } as RD.DialogProps;
     return (
       <RD.Root {...state}>

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubBrowser } from '../browser-stubs.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { describeConformance } from '../conformance.tsx';
-import { DropdownMenu, DropdownMenuHeading, DropdownMenuItem, DropdownMenuSeparator } from './index.ts';
-
-beforeEach(() => stubBrowser());
+import {
+  DropdownMenu,
+  DropdownMenuHeading,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  type DropdownMenuItemProps,
+} from './index.ts';
 
 const trigger = <Button>Mi cuenta</Button>;
 
@@ -21,7 +24,7 @@ describe('T4 DropdownMenu', () => {
     element: 'div',
   });
 
-  it('opens with ArrowDown, moves with the arrows, runs the action with Enter and gives the focus back', async () => {
+  it('opens with ArrowDown, moves with the arrows, runs the action with Enter and returns the focus', async () => {
     const onSelect = vi.fn();
     const user = userEvent.setup();
     render(
@@ -39,7 +42,7 @@ describe('T4 DropdownMenu', () => {
     expect(screen.getByRole('button', { name: 'Mi cuenta' })).toHaveFocus();
   });
 
-  it('a destination is a link that knows the current page', () => {
+  it('a destination is a link that marks the current page', () => {
     render(
       <DropdownMenu trigger={trigger} defaultOpen>
         <DropdownMenuItem href="/perfil/" current>
@@ -54,7 +57,7 @@ describe('T4 DropdownMenu', () => {
     expect(screen.getByRole('menuitem', { name: 'Malo' })).not.toHaveAttribute('href');
   });
 
-  it('leaves the rest of the page alone', () => {
+  it('does not make the rest of the page inert', () => {
     render(
       <>
         <a href="/nacion/">Nación</a>
@@ -64,5 +67,24 @@ describe('T4 DropdownMenu', () => {
       </>,
     );
     expect(screen.getByRole('link', { name: 'Nación' })).toBeInTheDocument();
+  });
+
+  it('an entry outside of a menu says what is wrong in its own words', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<DropdownMenuItem href="/perfil/">Perfil</DropdownMenuItem>)).toThrow(
+      'DropdownMenuItem is not in a DropdownMenu',
+    );
+    vi.mocked(console.error).mockRestore();
+  });
+
+  it('an entry is a destination or an action, by its type', () => {
+    const children = 'Perfil';
+    const link: DropdownMenuItemProps = { children, href: '/perfil/', current: true };
+    const action: DropdownMenuItemProps = { children, onSelect: () => {}, tone: 'danger' };
+    // @ts-expect-error a destination has no action
+    const both: DropdownMenuItemProps = { children, href: '/perfil/', onSelect: () => {} };
+    // @ts-expect-error an action is no page
+    const page: DropdownMenuItemProps = { children, onSelect: () => {}, current: true };
+    expect([link, action, both, page]).toHaveLength(4);
   });
 });

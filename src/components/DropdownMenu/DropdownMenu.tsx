@@ -2,10 +2,11 @@
 import * as RM from '@radix-ui/react-dropdown-menu';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { part } from '../../styling/part.ts';
+import { InMenu } from './in-menu.ts';
 import { DropdownMenuRoot } from './DropdownMenu.styles.ts';
 
 export interface DropdownMenuProps extends ComponentPropsWithRef<typeof RM.Content> {
-  /** The element that opens it, usually a `Button` or an `IconButton`; it keeps its own look. */
+  /** The element that opens it, usually a `Button` or an `IconButton`; it keeps its styles. */
   trigger: ReactNode;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
@@ -13,8 +14,8 @@ export interface DropdownMenuProps extends ComponentPropsWithRef<typeof RM.Conte
 }
 
 /**
- * A menu of actions and destinations under a button; at most 450 px high, then it scrolls.
- * It does not lock the page: a click outside closes it and does what it was meant to. @see T4 H1
+ * A menu of actions and destinations below a button. Above 450 px it scrolls.
+ * It is not modal: a click outside closes it and still reaches its target. @see H1
  */
 export const DropdownMenu = part<DropdownMenuProps>(
   DropdownMenuRoot,
@@ -27,13 +28,15 @@ export const DropdownMenu = part<DropdownMenuProps>(
     sideOffset = 4,
     ...rest
   }) {
-    // Radix reads an undefined `open` as "not controlled"; its types, under exact optional properties, do not say so.
+    // Radix treats an undefined `open` as uncontrolled, but its types do not allow it under exactOptionalPropertyTypes.
     const state = { open, defaultOpen, onOpenChange } as RM.DropdownMenuProps;
     return (
       <RM.Root modal={false} {...state}>
         <RM.Trigger asChild>{trigger}</RM.Trigger>
         <RM.Portal>
-          <DropdownMenuRoot align={align} sideOffset={sideOffset} collisionPadding={8} {...rest} />
+          <InMenu.Provider value={true}>
+            <DropdownMenuRoot align={align} sideOffset={sideOffset} collisionPadding={8} {...rest} />
+          </InMenu.Provider>
         </RM.Portal>
       </RM.Root>
     );

@@ -2,31 +2,38 @@
 import * as RM from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
+import { useMenu } from './in-menu.ts';
 
 interface ItemProps {
   children: ReactNode;
-  /** What type-ahead looks for, when the content is not plain text. */
+  /** The text for type-ahead, if the content is not plain text. */
   textValue?: string;
 }
 
 interface LinkItemProps extends ItemProps {
   href: string;
-  /** The page that the reader is on. */
+  /** Marks the current page. */
   current?: boolean;
+  onSelect?: never;
+  disabled?: never;
+  tone?: never;
 }
 
 interface ActionItemProps extends ItemProps {
-  /** Runs when the item is chosen; the menu closes unless the event's default is prevented. */
+  /** Called when the item is selected; the menu closes unless the event's default is prevented. */
   onSelect: (event: Event) => void;
   disabled?: boolean;
   tone?: 'default' | 'danger';
+  href?: never;
+  current?: never;
 }
 
 export type DropdownMenuItemProps = LinkItemProps | ActionItemProps;
 
-/** One entry of the menu: a destination (`href`) or an action (`onSelect`), never both. */
+/** One entry of the menu: either a destination (`href`) or an action (`onSelect`). @throws Error outside of a menu */
 export function DropdownMenuItem(props: DropdownMenuItemProps): ReactNode {
-  if ('href' in props) {
+  useMenu('DropdownMenuItem');
+  if (props.href !== undefined) {
     const { href, current, children, ...rest } = props;
     return (
       <RM.Item asChild {...rest}>
@@ -40,10 +47,10 @@ export function DropdownMenuItem(props: DropdownMenuItemProps): ReactNode {
   return <RM.Item className="item" data-tone={tone} {...rest} />;
 }
 
-/** The name of the entries that follow. */
+/** A heading for the entries that follow. */
 export const DropdownMenuHeading = ({ children }: { children: ReactNode }): ReactNode => (
   <RM.Label className="heading">{children}</RM.Label>
 );
 
-/** A rule between entries. */
+/** A line between entries. */
 export const DropdownMenuSeparator = (): ReactNode => <RM.Separator className="separator" />;

@@ -15,12 +15,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A control of your own, wired to the words around it. */
+/** Your own control, connected to its label, hint and error. */
 export const OwnControl: Story = {
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByLabelText('Fecha de nacimiento');
     await expect(control).toHaveAccessibleDescription('Debe tener 14 años o más.');
   },
 };
+
+/** The label follows the size of the control, which gets it with its other attributes. */
+export const Small: Story = { args: { size: 'small' } };
 
 export const WithError: Story = { args: { required: true, error: 'Escriba una fecha completa.' } };

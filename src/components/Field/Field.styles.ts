@@ -15,6 +15,11 @@ export const FieldRoot: Root<'div'> = styled.div`
     letter-spacing: var(--rt-type-label-m-letter-spacing);
   }
 
+  &[data-size='small'] > .label {
+    font: var(--rt-field-label-type-small, var(--rt-type-label-s));
+    letter-spacing: var(--rt-type-label-s-letter-spacing);
+  }
+
   & > .label > .mark {
     color: var(--rt-color-status-error);
   }
@@ -22,20 +27,39 @@ export const FieldRoot: Root<'div'> = styled.div`
   ${messagesLook}
 `;
 
-/** What every control that holds text shares. */
+/** Shared by all text controls. Their sizes are variables, so that a control may still replace one distance. */
 export const controlLook = css`
+  &[data-size='small'] {
+    --_rt-field-height: 36px;
+    --_rt-field-padding: var(--rt-space-1) var(--rt-input-padding-small, var(--rt-space-3));
+    --_rt-field-text: 0.875rem;
+  }
+
+  &[data-size='large'] {
+    --_rt-field-height: 56px;
+    --_rt-field-padding: var(--rt-space-3) var(--rt-input-padding-large, var(--rt-space-5));
+    --_rt-field-text: max(18px, 1.125em);
+  }
+
+  @media (pointer: coarse) {
+    &[data-size='small'] {
+      --_rt-field-height: 44px;
+      --_rt-field-text: max(16px, 1em);
+    }
+  }
+
   appearance: none;
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: 48px;
-  padding: var(--rt-space-2) var(--rt-input-padding, var(--rt-space-4));
+  min-block-size: var(--_rt-field-height, 48px);
+  padding: var(--_rt-field-padding, var(--rt-space-2) var(--rt-input-padding, var(--rt-space-4)));
   border: var(--rt-input-border, 1px solid var(--rt-input-border-color, var(--rt-color-text-muted)));
   border-radius: var(--rt-input-radius, var(--rt-radius-control));
   background: var(--rt-input-background, var(--rt-color-surface-page));
   color: var(--rt-color-text-default);
 
-  /* Under 16 px a phone zooms into the field. */
-  font: 400 max(16px, 1em) / 1.5 var(--rt-font-ui);
+  /* Phones zoom into fields with a font size below 16 px. */
+  font: var(--rt-input-type, 400 var(--_rt-field-text, max(16px, 1em)) / 1.5 var(--rt-font-ui));
   letter-spacing: normal;
 
   &::placeholder {

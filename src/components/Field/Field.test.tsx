@@ -27,6 +27,16 @@ describe('T4 Field', () => {
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
   });
 
+  it('gives its size to its texts and to the control', () => {
+    const { container } = render(
+      <Field label="Nombre" size="small">
+        {control}
+      </Field>,
+    );
+    expect(container.firstElementChild).toHaveAttribute('data-size', 'small');
+    expect(screen.getByRole('textbox')).toHaveAttribute('data-size', 'small');
+  });
+
   it('two fields never share an id', () => {
     render(
       <>

@@ -1,1 +1,1 @@
-export { Field, type ControlWiring, type FieldProps, type FieldTexts } from './Field.tsx';
+export { Field, type ControlWiring, type FieldProps, type FieldSize, type FieldTexts } from './Field.tsx';

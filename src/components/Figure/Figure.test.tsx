@@ -24,7 +24,7 @@ describe('N5 caption and credit', () => {
     );
   });
 
-  it('with neither there is no caption', () => {
+  it('renders no caption without text and credit', () => {
     const { container } = render(<Figure>Imagen</Figure>);
     expect(container.querySelector('figcaption')).toBeNull();
   });

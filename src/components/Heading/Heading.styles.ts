@@ -9,7 +9,7 @@ export const HeadingRoot: Root<'h2'> = styled.h2`
   letter-spacing: var(--rt-type-headline-m-letter-spacing);
   text-transform: var(--rt-case-headline);
   text-wrap: balance;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 
   &[data-size='display'] {
     font: var(--rt-type-display);

@@ -21,7 +21,7 @@ describe('T4 Heading', () => {
     expect(screen.getByRole('heading', { level: 4 })).toHaveAttribute('data-size', 'display');
   });
 
-  it('without a size the level gives one, larger for a higher level', () => {
+  it('has a default size by level, larger for a higher level', () => {
     render(
       <>
         <Heading level={1}>Uno</Heading>

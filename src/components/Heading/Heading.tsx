@@ -6,7 +6,7 @@ import { HEADING_TAG, type HeadingLevel } from './levels.ts';
 export type { HeadingLevel };
 export type HeadingSize = 'display' | 'xl' | 'l' | 'm' | 's' | 'xs' | 'section';
 
-/** The size that a level has when nothing else is said. */
+/** The default size of each level. */
 const SIZE_OF_LEVEL: Record<HeadingLevel, HeadingSize> = {
   1: 'xl',
   2: 'l',
@@ -17,14 +17,14 @@ const SIZE_OF_LEVEL: Record<HeadingLevel, HeadingSize> = {
 };
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** The place in the page's outline: the element is `h1` to `h6`. */
+  /** The outline level: renders `h1` to `h6`. */
   level: HeadingLevel;
-  /** The look, free of the level. `section` is the brand's voice for a section's name. */
+  /** The visual size, independent of the level. `section` is the brand's style for section names. */
   size?: HeadingSize | undefined;
   tone?: 'default' | 'inherit';
 }
 
-/** A heading whose level (outline) and size (look) are two decisions. A direct `<a>` child takes the heading's colour. @see T4 */
+/** A heading with separate level (outline) and size (visual). A direct `<a>` child has the heading's colour. */
 export const Heading = part<HeadingProps>(
   HeadingRoot,
   function Heading({ level, size = SIZE_OF_LEVEL[level], tone, ...rest }) {

@@ -26,7 +26,7 @@ export const InText: Story = {
   ),
 };
 
-/** Where no words stand beside it, it says what it means. */
+/** An icon without text has an accessible name. */
 export const Labelled: Story = { args: { size: 'm', label: 'Lectura de 5 minutos' } };
 
 const shapes = Object.entries(all).filter(

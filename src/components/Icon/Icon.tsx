@@ -4,17 +4,17 @@ import { IconRoot } from './Icon.styles.ts';
 import type { IconShape } from './shape.ts';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** The drawing: one of the `…Icon` constants, or one of your own on a grid of 24 units. */
+  /** One of the `…Icon` constants, or your own drawing on a grid of 24 units. */
   of: IconShape;
-  /** `text` grows with the words beside it; `s` 16 px, `m` 24 px, `l` 32 px. */
+  /** `text` follows the font size; `s` 16 px, `m` 24 px, `l` 32 px. */
   size?: 'text' | 's' | 'm' | 'l';
-  /** What the icon says when no words stand beside it. Without it the icon is decoration and hidden from screen readers. */
+  /** The accessible name of an icon without text. Without it the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
-  /** Turns the drawing round in right-to-left text (arrows). */
+  /** Mirrors the drawing in right-to-left text (arrows). */
   mirror?: boolean;
 }
 
-/** A line icon in the text's colour. @see T4 */
+/** A line icon in the text colour. */
 export const Icon = part<IconProps>(IconRoot, function Icon({ of, size = 'text', label, mirror, ...rest }) {
   return (
     <IconRoot

@@ -4,7 +4,7 @@ import * as all from './index.ts';
 import { searchIcon, sunIcon } from './index.ts';
 
 describe('T4 icons', () => {
-  it('every icon is one drawing of its own', () => {
+  it('every icon has a different drawing', () => {
     const shapes = Object.entries(all).flatMap(([name, value]) =>
       /.Icon$/.test(name) ? [JSON.stringify(value)] : [],
     );
@@ -12,7 +12,7 @@ describe('T4 icons', () => {
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 
-  it('an import of one icon brings no other', async () => {
+  it('an import of one icon bundles no other', async () => {
     const { outputFiles } = await build({
       stdin: { contents: "export { searchIcon } from './index.ts'", resolveDir: import.meta.dirname },
       bundle: true,

@@ -1,6 +1,6 @@
 /**
- * A drawing on a grid of 24 units, as data. `line` is stroked in the text's colour with the brand's own
- * stroke and ends; `solid` is filled. Each icon is a constant of its own, so an import brings that one only.
+ * A drawing on a grid of 24 units, as data. `line` is stroked in the text colour with the brand's
+ * stroke and ends; `solid` is filled. Each icon is a separate constant, so bundles contain only the imported ones.
  */
 export interface IconShape {
   readonly line?: string;

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusRing } from '../focus.styles.ts';
 
-/** What `IconButton` and `IconLink` share. */
+/** Shared by `IconButton` and `IconLink`. */
 export const iconButtonLook = css`
   display: inline-flex;
   align-items: center;
@@ -69,6 +69,15 @@ export const IconButtonRoot: Root<'button'> = styled.button`
   &[aria-disabled='true'] {
     opacity: 0.4;
     cursor: not-allowed;
+  }
+
+  /* It can have the focus, and its ring is as clear as every other. */
+  &[aria-disabled='true']:focus-visible {
+    opacity: 1;
+  }
+
+  &[aria-disabled='true']:focus-visible > svg {
+    opacity: 0.4;
   }
 
   &[aria-pressed='true'] {

@@ -6,15 +6,15 @@ import { IconButtonRoot } from './IconButton.styles.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
   icon: IconShape;
-  /** What the button does, in words: its accessible name. */
+  /** The accessible name: what the button does. */
   label: string;
-  variant?: 'quiet' | 'outlined' | 'filled';
+  variant?: 'quiet' | 'outlined' | 'filled' | undefined;
   shape?: 'control' | 'round';
-  /** `small` is for dense places: 32 px, and 44 px under a finger. */
-  size?: 'medium' | 'small';
+  /** `small` is for dense layouts: 32 px, and 44 px on touch devices. */
+  size?: 'medium' | 'small' | undefined;
 }
 
-/** An action shown by an icon alone. Where there is room for the word, use `Button`. @see T4 */
+/** An action with only an icon. With room for text use `Button`. */
 export const IconButton = part<IconButtonProps>(
   IconButtonRoot,
   function IconButton({ icon, label, variant = 'quiet', shape = 'control', size = 'medium', ...rest }) {

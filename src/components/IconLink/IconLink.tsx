@@ -9,11 +9,11 @@ export interface IconLinkProps
   extends
     Omit<ComponentPropsWithRef<'a'>, 'aria-label' | 'children'>,
     Pick<IconButtonProps, 'icon' | 'label' | 'variant' | 'shape' | 'size'> {
-  /** The destination. A `javascript:` or otherwise unsafe URL is left out, and the element is then no link. */
+  /** The destination. An unsafe URL, such as `javascript:`, is omitted, and the element is then not a link. */
   href: string;
 }
 
-/** A destination shown by an icon alone: a social profile, the account page. @see T4 */
+/** A destination with only an icon: a social profile, the account page. */
 export const IconLink = part<IconLinkProps>(
   IconLinkRoot,
   function IconLink({ icon, label, href, variant = 'quiet', shape = 'control', size = 'medium', ...rest }) {

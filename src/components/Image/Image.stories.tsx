@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Image>;
 
-/** 16:9 unless told otherwise. */
+/** 16:9 by default. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('img').getBoundingClientRect();
@@ -30,7 +30,7 @@ export const BrandRatio: Story = {
 
 export const Natural: Story = { args: { ratio: 'natural', width: 1600, height: 900 } };
 
-/** What must stay in sight when the picture is cropped. */
+/** The focal point stays visible in the crop. */
 export const FocalPoint: Story = {
   args: {
     ratio: '21:9',

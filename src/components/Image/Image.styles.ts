@@ -2,30 +2,34 @@ import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 
 /*
- * Ratio and focal point are attributes and not a style attribute, because a strict content security policy
- * drops style attributes from the server's HTML. The focal point is exact to ten percent.
+ * Ratio and focal point are data attributes, because a strict content security policy
+ * drops style attributes from the server's HTML. The focal point is rounded to ten percent. A picture's own focal
+ * point wins over `--rt-image-focal-*`, which is for pictures without one; `--rt-image-ratio` wins over the attribute.
  */
 export const ImageRoot: Root<'picture'> = styled.picture`
   display: block;
   position: relative;
+  block-size: var(--rt-image-block-size, auto);
   overflow: hidden;
   border-radius: var(--rt-image-radius, var(--rt-radius-image));
   background: var(--rt-image-background, var(--rt-color-surface-sunken));
 
   & > img {
     display: block;
+    position: var(--rt-image-position, static);
     inline-size: 100%;
-    block-size: auto;
-    aspect-ratio: var(--rt-image-ratio, 16 / 9);
+    block-size: var(--rt-image-block-size, auto);
+    aspect-ratio: var(--rt-image-ratio, var(--_rt-image-ratio, 16 / 9));
     object-fit: cover;
-    object-position: var(--rt-image-focal-x, 50%) var(--rt-image-focal-y, 50%);
+    object-position: var(--_rt-image-focal-x, var(--rt-image-focal-x, 50%))
+      var(--_rt-image-focal-y, var(--rt-image-focal-y, 50%));
     color: var(--rt-color-text-muted);
     font: var(--rt-type-caption);
     filter: var(--rt-image-filter);
   }
 
   &[data-missing] {
-    aspect-ratio: var(--rt-image-ratio, 16 / 9);
+    aspect-ratio: var(--rt-image-ratio, var(--_rt-image-ratio, 16 / 9));
     background:
       radial-gradient(
         circle at 22% 118%,
@@ -42,55 +46,55 @@ export const ImageRoot: Root<'picture'> = styled.picture`
   }
 
   &[data-ratio='16:9'] {
-    --rt-image-ratio: 16 / 9;
+    --_rt-image-ratio: 16 / 9;
   }
 
   &[data-ratio='4:3'] {
-    --rt-image-ratio: 4 / 3;
+    --_rt-image-ratio: 4 / 3;
   }
 
   &[data-ratio='3:2'] {
-    --rt-image-ratio: 3 / 2;
+    --_rt-image-ratio: 3 / 2;
   }
 
   &[data-ratio='1:1'] {
-    --rt-image-ratio: 1;
+    --_rt-image-ratio: 1;
   }
 
   &[data-ratio='4:5'] {
-    --rt-image-ratio: 4 / 5;
+    --_rt-image-ratio: 4 / 5;
   }
 
   &[data-ratio='3:4'] {
-    --rt-image-ratio: 3 / 4;
+    --_rt-image-ratio: 3 / 4;
   }
 
   &[data-ratio='2:3'] {
-    --rt-image-ratio: 2 / 3;
+    --_rt-image-ratio: 2 / 3;
   }
 
   &[data-ratio='9:16'] {
-    --rt-image-ratio: 9 / 16;
+    --_rt-image-ratio: 9 / 16;
   }
 
   &[data-ratio='21:9'] {
-    --rt-image-ratio: 21 / 9;
+    --_rt-image-ratio: 21 / 9;
   }
 
   &[data-ratio='card'] {
-    --rt-image-ratio: var(--rt-ratio-card);
+    --_rt-image-ratio: var(--rt-ratio-card);
   }
 
   &[data-ratio='lead'] {
-    --rt-image-ratio: var(--rt-ratio-lead);
+    --_rt-image-ratio: var(--rt-ratio-lead);
   }
 
   &[data-ratio='portrait'] {
-    --rt-image-ratio: var(--rt-ratio-portrait);
+    --_rt-image-ratio: var(--rt-ratio-portrait);
   }
 
   &[data-ratio='opening'] {
-    --rt-image-ratio: var(--rt-ratio-opening);
+    --_rt-image-ratio: var(--rt-ratio-opening);
   }
 
   &[data-ratio='natural'] > img {
@@ -112,83 +116,83 @@ export const ImageRoot: Root<'picture'> = styled.picture`
   }
 
   &[data-focal-x='0'] {
-    --rt-image-focal-x: 0%;
+    --_rt-image-focal-x: 0%;
   }
 
   &[data-focal-x='10'] {
-    --rt-image-focal-x: 10%;
+    --_rt-image-focal-x: 10%;
   }
 
   &[data-focal-x='20'] {
-    --rt-image-focal-x: 20%;
+    --_rt-image-focal-x: 20%;
   }
 
   &[data-focal-x='30'] {
-    --rt-image-focal-x: 30%;
+    --_rt-image-focal-x: 30%;
   }
 
   &[data-focal-x='40'] {
-    --rt-image-focal-x: 40%;
+    --_rt-image-focal-x: 40%;
   }
 
   &[data-focal-x='60'] {
-    --rt-image-focal-x: 60%;
+    --_rt-image-focal-x: 60%;
   }
 
   &[data-focal-x='70'] {
-    --rt-image-focal-x: 70%;
+    --_rt-image-focal-x: 70%;
   }
 
   &[data-focal-x='80'] {
-    --rt-image-focal-x: 80%;
+    --_rt-image-focal-x: 80%;
   }
 
   &[data-focal-x='90'] {
-    --rt-image-focal-x: 90%;
+    --_rt-image-focal-x: 90%;
   }
 
   &[data-focal-x='100'] {
-    --rt-image-focal-x: 100%;
+    --_rt-image-focal-x: 100%;
   }
 
   &[data-focal-y='0'] {
-    --rt-image-focal-y: 0%;
+    --_rt-image-focal-y: 0%;
   }
 
   &[data-focal-y='10'] {
-    --rt-image-focal-y: 10%;
+    --_rt-image-focal-y: 10%;
   }
 
   &[data-focal-y='20'] {
-    --rt-image-focal-y: 20%;
+    --_rt-image-focal-y: 20%;
   }
 
   &[data-focal-y='30'] {
-    --rt-image-focal-y: 30%;
+    --_rt-image-focal-y: 30%;
   }
 
   &[data-focal-y='40'] {
-    --rt-image-focal-y: 40%;
+    --_rt-image-focal-y: 40%;
   }
 
   &[data-focal-y='60'] {
-    --rt-image-focal-y: 60%;
+    --_rt-image-focal-y: 60%;
   }
 
   &[data-focal-y='70'] {
-    --rt-image-focal-y: 70%;
+    --_rt-image-focal-y: 70%;
   }
 
   &[data-focal-y='80'] {
-    --rt-image-focal-y: 80%;
+    --_rt-image-focal-y: 80%;
   }
 
   &[data-focal-y='90'] {
-    --rt-image-focal-y: 90%;
+    --_rt-image-focal-y: 90%;
   }
 
   &[data-focal-y='100'] {
-    --rt-image-focal-y: 100%;
+    --_rt-image-focal-y: 100%;
   }
 
   @media print {

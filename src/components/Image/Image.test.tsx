@@ -16,7 +16,7 @@ const FILES: ImageCandidate[] = [
 describe('T4 Image', () => {
   describeConformance(Image, { props: { src: '/a.jpg', alt: 'Un río' }, element: 'picture' });
 
-  it('000 §9 is 16 by 9 unless told otherwise', () => {
+  it('is 16 by 9 by default', () => {
     render(<Image src="/a.jpg" alt="Un río" />);
     const image = screen.getByRole('img', { name: 'Un río' });
     expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(16 / 9);
@@ -39,13 +39,13 @@ describe('T4 Image', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/a.jpg');
   });
 
-  it('000 §9 the breakpoints are sm, md, lg, xl, the widest asked first', () => {
+  it('has the breakpoints sm, md, lg, xl, widest first', () => {
     expect(sizesAttribute({ sm: '100vw', xl: '400px', md: '50vw' })).toBe(
       '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw',
     );
   });
 
-  it('leaves out a format without files', () => {
+  it('omits a format without files', () => {
     expect(pictureSources([{ url: '/a.jpg', width: 600, type: 'image/jpeg' }])).toEqual({
       sources: [],
       fallback: '/a.jpg 600w',
@@ -74,7 +74,7 @@ describe('T4 Image', () => {
     expect(html).toContain('data-focal-y="90"');
   });
 
-  it('a missing file gives a placeholder with the same name and place', () => {
+  it('shows a placeholder with the same name and size without a file', () => {
     const { container, rerender } = render(<Image src={undefined} alt="Un río" ratio="4:3" />);
     expect(screen.getByRole('img', { name: 'Un río' })).toHaveAttribute('data-ratio', '4:3');
     expect(container.querySelector('img')).toBeNull();

@@ -1,27 +1,27 @@
-import type { ComponentPropsWithRef } from 'react';
-import { statelessPart } from '../../styling/part.ts';
+import { version, type ComponentPropsWithRef } from 'react';
+import { part } from '../../styling/part.ts';
 import { ImageRoot } from './Image.styles.ts';
 import { pictureSources, sizesAttribute, type ImageCandidate, type ImageSizes } from './sources.ts';
 
 type FixedRatio = '16:9' | '4:3' | '3:2' | '1:1' | '4:5' | '3:4' | '2:3' | '9:16' | '21:9';
 
-/** A fixed ratio, one of the brand's own (`card`, `lead`, `portrait`, `opening`), or `fill`: as high as the place it stands in. */
+/** A fixed ratio, a brand ratio (`card`, `lead`, `portrait`, `opening`), or `fill` for the height of the container. */
 export type ImageRatio = FixedRatio | 'card' | 'lead' | 'portrait' | 'opening' | 'fill';
 
 interface CommonProps extends Omit<ComponentPropsWithRef<'picture'>, 'children'> {
-  /** The file for browsers that choose nothing else. Without it a drawn placeholder stands in its place. */
+  /** The fallback file. Without it a placeholder is shown. */
   src: string | undefined;
-  /** What the picture shows; '' when it adds nothing to the words beside it. */
+  /** What the picture shows; '' if it adds nothing to the text next to it. */
   alt: string;
-  /** More files of the same picture, by type: several widths, AVIF and WebP. */
+  /** More files of the same picture: widths and formats (AVIF, WebP). */
   candidates?: readonly ImageCandidate[];
-  /** More widths of the same picture from a service that chooses the format by the Accept header. Instead of `candidates`. */
+  /** Replaces `candidates` if an image service selects the format by the Accept header: more widths of the same picture. */
   srcSet?: string | undefined;
-  /** How wide the picture is shown. */
+  /** The displayed width. */
   sizes?: ImageSizes | undefined;
-  /** Loads at once and ahead of others, with a preload hint: for the one lead picture of the page. */
+  /** Loads at once with a preload hint: for the one lead picture of the page. */
   priority?: boolean | undefined;
-  /** What must stay in sight when the picture is cropped: fractions of width and height, 0 to 1. */
+  /** The point that stays visible when the picture is cropped: fractions of width and height, 0 to 1. */
   focal?: { readonly x: number; readonly y: number } | undefined;
   fit?: 'cover' | 'contain' | undefined;
 }
@@ -33,7 +33,7 @@ interface CroppedProps extends CommonProps {
 }
 
 interface NaturalProps extends CommonProps {
-  /** The picture's own ratio; its size must then be known, or the page would jump. */
+  /** The picture's natural ratio. Its size must be known to prevent layout shifts. */
   ratio: 'natural';
   width: number;
   height: number;
@@ -41,23 +41,31 @@ interface NaturalProps extends CommonProps {
 
 export type ImageProps = CroppedProps | NaturalProps;
 
-/** A fraction as the percentage, rounded to tens, that the stylesheet knows; the middle is the default and undefined. */
+/** A fraction as a percentage that has a CSS rule, rounded to tens; undefined for the middle, which is the default. */
 const tenth = (fraction: number): number | undefined => {
   const percent = Math.round(Math.min(1, Math.max(0, fraction)) * 10) * 10;
   return percent === 50 ? undefined : percent;
 };
 
+/** React 19 knows the attribute; React 18 passes unknown attributes through only in lower case. */
+const FIRST: { fetchPriority?: 'high' } =
+  Number.parseInt(version, 10) < 19
+    ? { ['fetchpriority' as 'fetchPriority']: 'high' }
+    : { fetchPriority: 'high' };
+
+const LATER = { loading: 'lazy', decoding: 'async' } as const;
+
 const WIDE = { width: 1600, height: 900 };
 
-/** The `width` and `height` of a fixed ratio: pixels of which only the ratio matters. Of a ratio of the brand's own the stylesheet has the last word. */
+/** The `width` and `height` of a fixed ratio; only the ratio matters. For brand ratios the stylesheet overrides these. */
 function sizeOf(ratio: string | undefined): { width: number | string; height: number | string } {
   if (!ratio?.includes(':')) return WIDE;
   const [width, height] = ratio.split(':');
   return { width: `${width}00`, height: `${height}00` };
 }
 
-/** A picture with its formats, widths and focal point; 16:9 unless told otherwise, and never a jump of the page. @see T4 000 §9 */
-export const Image = statelessPart<ImageProps>(
+/** A picture with formats, widths and a focal point, 16:9 by default. It reserves its space to prevent layout shifts. */
+export const Image = part<ImageProps>(
   ImageRoot,
   function Image({
     src,
@@ -81,25 +89,13 @@ export const Image = statelessPart<ImageProps>(
     const best = sources[0];
     const shown = best || fallback ? sizesAttribute(sizes) : undefined;
     const size = ratio === 'natural' && width && height ? { width, height } : sizeOf(ratio);
-    // What it has in each case is written out: this element stands on a page by the hundred. `src` comes last, as
-    // Safari starts with the first address that it reads.
-    const image = priority ? (
+    // `src` comes last, because Safari loads the first address that it reads.
+    const image = (
       <img
         alt={alt}
         width={size.width}
         height={size.height}
-        fetchPriority="high"
-        srcSet={fallback}
-        sizes={fallback && shown}
-        src={src}
-      />
-    ) : (
-      <img
-        alt={alt}
-        width={size.width}
-        height={size.height}
-        loading="lazy"
-        decoding="async"
+        {...(priority ? FIRST : LATER)}
         srcSet={fallback}
         sizes={fallback && shown}
         src={src}
@@ -130,7 +126,7 @@ export const Image = statelessPart<ImageProps>(
         <link
           rel="preload"
           as="image"
-          fetchPriority="high"
+          {...FIRST}
           {...(best
             ? { type: best.type, imageSrcSet: best.srcSet, imageSizes: shown }
             : fallback

@@ -1,4 +1,4 @@
-/** One file of a picture: where it is, how wide it is, what it is. */
+/** One file of a picture: address, width and type. */
 export interface ImageCandidate {
   readonly url: string;
   /** Pixels. */
@@ -6,17 +6,17 @@ export interface ImageCandidate {
   readonly type: 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png' | 'image/gif' | 'image/svg+xml';
 }
 
-/** The four image breakpoints in their order, 0 to 3. @see 000 §9 */
+/** The four image breakpoints in order. */
 export type ImageBreakpoint = 'sm' | 'md' | 'lg' | 'xl';
 
-/** The viewport's width from which each image breakpoint holds, in px, widest first: the order that `sizes` is read in. */
+/** Minimum viewport width of each breakpoint in px, widest first, as `sizes` requires. */
 const MIN_WIDTH_PX: readonly (readonly [ImageBreakpoint, number])[] = [
   ['xl', 1024],
   ['lg', 960],
   ['md', 640],
 ];
 
-/** The width that the picture is shown at: one CSS length, or one for each breakpoint from which it changes. */
+/** The displayed width: one CSS length, or one for each breakpoint at which it changes. */
 export type ImageSizes =
   string | ({ readonly sm: string } & Partial<Readonly<Record<ImageBreakpoint, string>>>);
 
@@ -29,13 +29,13 @@ export const sizesAttribute = (sizes: ImageSizes): string => {
   return [...wider, sizes.sm].join(', ');
 };
 
-/** What one `<source>` says. */
+/** Attributes of one `<source>`. */
 export interface ImageSource {
   readonly type: string;
   readonly srcSet: string;
 }
 
-/** The formats that need a `<source>`, the smallest first; every other one is for the `<img>`. */
+/** Formats that need a `<source>`, smallest first; all others are for the `<img>`. */
 const MODERN = ['image/avif', 'image/webp'] as const;
 
 const srcSetOf = (candidates: readonly ImageCandidate[]): string =>
@@ -44,14 +44,13 @@ const srcSetOf = (candidates: readonly ImageCandidate[]): string =>
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ');
 
-/** Most pictures of a page come from a service that chooses the format, and have one file. */
+/** Fast path: most pictures have one file, because an image service selects the format. */
 const NOTHING = { sources: [], fallback: undefined };
 
 /**
- * Sorts a picture's files into what `<picture>` needs.
+ * Sorts a picture's files for `<picture>`.
  *
  * @returns `sources`, AVIF before WebP, each left out when there is no such file; `fallback`, the `srcset` of the `<img>`, or undefined
- * @see 000 §9
  */
 export const pictureSources = (
   candidates: readonly ImageCandidate[] | undefined,

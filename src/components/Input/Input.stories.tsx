@@ -36,3 +36,15 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'lucia@example.com' } };
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'lucia@example.com' } };
+
+/** Small, medium and large. Touch screens make the small one 44 px high. */
+export const Sizes: Story = {
+  args: { hint: 'Lo usaremos para enviarle la confirmación.', defaultValue: 'lucia@example.com' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Input {...args} size="small" />
+      <Input {...args} size="medium" />
+      <Input {...args} size="large" />
+    </div>
+  ),
+};

@@ -14,12 +14,26 @@ describe('T4 Input', () => {
     expect(control).toBeInvalid();
   });
 
-  it('hands every native attribute to the control', () => {
+  it('keeps a hidden label as its name', () => {
+    const { container } = render(<Input label="Qué busca" labelHidden type="search" required />);
+    expect(screen.getByRole('searchbox', { name: 'Qué busca' })).toBeRequired();
+    expect(container.querySelector('span > label')).not.toBeNull();
+    expect(container.querySelector('[labelhidden]')).toBeNull();
+  });
+
+  it('passes native attributes to the control', () => {
     render(<Input label="Ciudad" name="ciudad" id="ciudad" required disabled />);
     const control = screen.getByLabelText(/Ciudad/);
     expect(control).toHaveAttribute('name', 'ciudad');
     expect(control).toHaveAttribute('id', 'ciudad');
     expect(control).toBeRequired();
     expect(control).toBeDisabled();
+  });
+
+  it('gives its size to the control and leaves the native attribute alone', () => {
+    render(<Input label="Ciudad" size="large" />);
+    const control = screen.getByLabelText('Ciudad');
+    expect(control).toHaveAttribute('data-size', 'large');
+    expect(control).not.toHaveAttribute('size');
   });
 });

@@ -1,16 +1,28 @@
 import type { ComponentPropsWithRef } from 'react';
 import { part } from '../../styling/part.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { InputRoot } from './Input.styles.ts';
 
-export interface InputProps extends FieldTexts, ComponentPropsWithRef<'input'> {}
+export interface InputProps
+  extends
+    FieldTexts,
+    Pick<FieldProps, 'labelHidden' | 'size'>,
+    Omit<ComponentPropsWithRef<'input'>, 'size'> {}
 
-/** A line of text with its label, hint and error; everything else goes to the native `<input>`. @see T4 */
+/** A text field with label, hint and error. Other props go to the native `<input>`. */
 export const Input = part<InputProps>(
   InputRoot,
-  function Input({ label, hint, error, id, required, ...rest }) {
+  function Input({ label, hint, error, labelHidden, id, required, size, ...rest }) {
     return (
-      <Field label={label} hint={hint} error={error} controlId={id} required={required}>
+      <Field
+        label={label}
+        hint={hint}
+        error={error}
+        labelHidden={labelHidden}
+        controlId={id}
+        required={required}
+        size={size}
+      >
         {(control) => <InputRoot {...control} {...rest} />}
       </Field>
     );

@@ -7,7 +7,7 @@ import { Kicker } from './index.ts';
 describe('T4 Kicker', () => {
   describeConformance(Kicker, { props: { children: 'Nación' }, element: 'p' });
 
-  it('is a link where it names a page, and plain words where it does not', () => {
+  it('is a link with an address, and text without one', () => {
     const { rerender } = render(<Kicker href="/nacion/">Nación</Kicker>);
     expect(screen.getByRole('link', { name: 'Nación' })).toHaveAttribute('href', '/nacion/');
     rerender(<Kicker>Nación</Kicker>);

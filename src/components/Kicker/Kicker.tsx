@@ -5,12 +5,12 @@ import { KickerRoot } from './Kicker.styles.ts';
 
 export interface KickerProps extends ComponentPropsWithRef<'p'> {
   as?: 'p' | 'span' | 'div';
-  /** The section's or the topic's page, where the kicker names one. */
+  /** The page of the section or topic, if the kicker names one. */
   href?: string | undefined;
   tone?: 'default' | 'muted' | 'inherit';
 }
 
-/** The few words over a headline: section, topic or genre. It is no heading. @see T4 */
+/** A few words above a headline: section, topic or genre. It is not a heading. */
 export const Kicker = part<KickerProps>(KickerRoot, function Kicker({ href, tone, children, ...rest }) {
   return (
     <KickerRoot data-tone={tone} {...rest}>

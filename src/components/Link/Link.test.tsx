@@ -13,7 +13,7 @@ describe('T4 Link', () => {
     expect(screen.getByText('Leer')).not.toHaveAttribute('href');
   });
 
-  it('an external link opens a new tab, gives nothing away and says so', () => {
+  it('an external link opens a new tab with rel=noopener and says so', () => {
     render(
       <Link href="https://example.com/" external>
         Informe
@@ -25,7 +25,7 @@ describe('T4 Link', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  it('an internal link stays in its tab', () => {
+  it('an internal link opens in the same tab', () => {
     render(<Link href="/nacion/">Nación</Link>);
     expect(screen.getByRole('link')).not.toHaveAttribute('target');
   });

@@ -1,35 +1,28 @@
 import type { ComponentPropsWithRef } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { statelessPart } from '../../styling/part.ts';
+import { part } from '../../styling/part.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { externalIcon } from '../Icon/icons/interface.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { LinkRoot } from './Link.styles.ts';
+import { link } from '../../words/components.ts';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** The destination. A `javascript:` or otherwise unsafe URL is left out, and the element is then no link. */
+  /** The destination. An unsafe URL, such as `javascript:`, is omitted, and the element is then not a link. */
   href: string;
-  /** In running text `always`, which it is unless told otherwise; where place alone says that it is a link (menus, lists) `hover` or `none`. */
+  /** `always` by default, for running text. Use `hover` or `none` where the position shows that it is a link (menus, lists). */
   underline?: 'always' | 'hover' | 'none';
   tone?: 'default' | 'inherit' | 'muted';
-  /** Opens another site in a new tab: adds the mark, the words for screen readers and `rel="noopener"`. */
+  /** Opens another site in a new tab: adds an icon, a text for screen readers and `rel="noopener"`. */
   external?: boolean;
-  /** What a screen reader says after an external link. */
+  /** Text for screen readers after an external link. */
   externalLabel?: string;
 }
 
-/** A link in running text or a list. It never renders a `javascript:` URL. @see T4 */
-export const Link = statelessPart<LinkProps>(
+/** A link in running text or a list. It never renders a `javascript:` URL. */
+export const Link = part<LinkProps>(
   LinkRoot,
-  function Link({
-    href,
-    underline,
-    tone,
-    external,
-    externalLabel = '(abre en una pestaña nueva)',
-    children,
-    ...rest
-  }) {
+  function Link({ href, underline, tone, external, externalLabel = link.external, children, ...rest }) {
     const outside = external ? { target: '_blank', rel: 'noopener' } : undefined;
     return (
       <LinkRoot data-underline={underline} data-tone={tone} {...outside} {...rest} href={safeHref(href)}>

@@ -25,7 +25,7 @@ export const Quiet: Story = { args: { variant: 'quiet', href: '/galerias/', chil
 
 export const Small: Story = { args: { size: 'small', href: '/perfil/', children: 'Mi cuenta' } };
 
-/** An address that would run a script is left out: what remains is no link. */
+/** An address that would run a script is dropped: the element is then not a link. */
 export const UnsafeAddress: Story = {
   args: { href: 'javascript:alert(1)', children: 'No lleva a ninguna parte' },
   play: async ({ canvasElement }) => {

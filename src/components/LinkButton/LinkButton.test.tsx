@@ -10,7 +10,7 @@ describe('T4 LinkButton', () => {
     element: 'a',
   });
 
-  it('leads to its destination', () => {
+  it('links to its destination', () => {
     render(<LinkButton href="/suscripciones/">Suscríbase</LinkButton>);
     expect(screen.getByRole('link', { name: 'Suscríbase' })).toHaveAttribute('href', '/suscripciones/');
   });

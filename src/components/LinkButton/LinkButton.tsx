@@ -5,11 +5,11 @@ import type { ButtonProps } from '../Button/Button.tsx';
 import { LinkButtonRoot } from './LinkButton.styles.ts';
 
 export interface LinkButtonProps extends ComponentPropsWithRef<'a'>, Pick<ButtonProps, 'variant' | 'size'> {
-  /** The destination. A `javascript:` or otherwise unsafe URL is left out, and the element is then no link. */
+  /** The destination. An unsafe URL, such as `javascript:`, is omitted, and the element is then not a link. */
   href: string;
 }
 
-/** A destination that looks like a button: renders `<a href>`. For an action use `Button`. @see T4 */
+/** A destination that looks like a button: renders `<a href>`. For an action use `Button`. */
 export const LinkButton = part<LinkButtonProps>(
   LinkButtonRoot,
   function LinkButton({ variant = 'primary', size = 'medium', href, ...rest }) {

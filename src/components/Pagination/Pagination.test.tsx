@@ -31,7 +31,7 @@ describe('T4 Pagination', () => {
     expect(screen.getByRole('link', { name: 'Siguiente' })).toHaveAttribute('href', '/archivo/?pagina=3');
   });
 
-  it('has no step before the first and none after the last', () => {
+  it('has no link before the first page or after the last', () => {
     const { rerender } = render(<Pagination page={1} pages={2} hrefOf={hrefOf} />);
     expect(screen.queryByRole('link', { name: 'Anterior' })).toBeNull();
     rerender(<Pagination page={2} pages={2} hrefOf={hrefOf} />);

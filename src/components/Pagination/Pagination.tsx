@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../Icon/icons/arrows.ts';
 import { pageMarks } from './pages.ts';
 import { PaginationRoot } from './Pagination.styles.ts';
+import { pagination as words } from '../../words/components.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The current page, from 1. */
@@ -19,17 +20,17 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   pageLabel?: (page: number) => string;
 }
 
-/** Links to the pages of a long list. With one page there is nothing to choose, and nothing is rendered. @see T4 */
+/** Links to the pages of a long list. Renders nothing with one page. */
 export const Pagination = part<PaginationProps>(
   PaginationRoot,
   function Pagination({
     page,
     pages,
     hrefOf,
-    label = 'Paginación',
-    previousLabel = 'Anterior',
-    nextLabel = 'Siguiente',
-    pageLabel = (n) => `Página ${n}`,
+    label = words.label,
+    previousLabel = words.previous,
+    nextLabel = words.next,
+    pageLabel = words.page,
     ...rest
   }) {
     if (pages < 2) return null;

@@ -1,18 +1,17 @@
-/** A page's number, or `null` where pages are left out. */
+/** A page number, or `null` for omitted pages. */
 export type PageMark = number | null;
 
 /**
- * The pages to show: the first, the last, and those around the current one; `null` stands for a gap of two or more.
+ * The pages to show: first, last, and those around the current one; `null` means a gap of two or more.
  *
  * @param page the current page, from 1
  * @param pages how many there are
- * @see T4
  */
 export const pageMarks = (page: number, pages: number): readonly PageMark[] => {
   const near = (n: number): boolean => n === 1 || n === pages || Math.abs(n - page) <= 1;
   const marks: PageMark[] = [];
   for (let n = 1; n <= pages; n++) {
-    // One page left out would take as much room as its number.
+    // A gap of one page needs as much room as its number.
     const alone = near(n - 1) && near(n + 1);
     if (near(n) || alone) marks.push(n);
     else if (marks.at(-1) !== null) marks.push(null);

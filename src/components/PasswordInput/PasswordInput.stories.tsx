@@ -34,3 +34,46 @@ export const NewPassword: Story = {
 };
 
 export const WithError: Story = { args: { error: 'La contraseña no es correcta.' } };
+
+/** The meter and its words follow what is typed, by the server's rule. */
+export const Strength: Story = {
+  args: { autoComplete: 'new-password', label: 'Nueva contraseña', strength: true, defaultValue: '' },
+  parameters: { brands: ['weekly', 'men', 'rural'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Nueva contraseña');
+    const meter = canvas.getByRole('meter', { name: 'Requisitos que cumple la contraseña' });
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Use 8 caracteres o más, una mayúscula, una minúscula y un número.',
+    );
+    await userEvent.type(input, 'cafe20');
+    await expect(meter).toHaveAttribute('aria-valuenow', '2');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Falta: 8 caracteres o más y una mayúscula.');
+  },
+};
+
+export const StrengthComplete: Story = {
+  args: { autoComplete: 'new-password', label: 'Nueva contraseña', strength: true, defaultValue: 'Cafe2026' },
+};
+
+/** Before anything is typed, the words are the rule. */
+export const StrengthEmpty: Story = {
+  args: {
+    autoComplete: 'new-password',
+    label: 'Nueva contraseña',
+    defaultValue: '',
+    strength: { pwMinLength: 10, pwUppercase: 2, pwLowercase: 1, pwPwNumbers: 1, pwSpecialCharacters: 1 },
+    error: 'La contraseña es muy común. Elija otra.',
+  },
+};
+
+/** Small, medium and large. Touch screens make the small one 44 px high. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <PasswordInput {...args} size="small" />
+      <PasswordInput {...args} size="medium" />
+      <PasswordInput {...args} size="large" />
+    </div>
+  ),
+};

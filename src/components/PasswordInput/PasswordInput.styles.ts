@@ -35,3 +35,49 @@ export const PasswordInputRoot: Root<'div'> = styled.div`
     color: var(--rt-color-text-default);
   }
 `;
+
+export const PasswordStrengthRoot: Root<'div'> = styled.div`
+  display: grid;
+  gap: var(--rt-space-1);
+  padding-block-start: var(--rt-space-1);
+
+  & > .meter {
+    display: flex;
+    gap: var(--rt-space-1);
+  }
+
+  & > .meter > span {
+    flex: 1;
+    block-size: 6px;
+    border: 1px solid var(--rt-password-meter-border, var(--rt-color-text-muted));
+    border-radius: var(--rt-radius-full);
+  }
+
+  & > .meter > [data-met] {
+    border-color: var(--rt-password-meter, var(--rt-color-status-warning));
+    background: var(--rt-password-meter, var(--rt-color-status-warning));
+  }
+
+  &[data-complete] > .meter > [data-met] {
+    border-color: var(--rt-password-meter-complete, var(--rt-color-status-success));
+    background: var(--rt-password-meter-complete, var(--rt-color-status-success));
+  }
+
+  & > .words {
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-caption);
+    letter-spacing: var(--rt-type-caption-letter-spacing);
+  }
+
+  &[data-complete] > .words {
+    color: var(--rt-color-status-success);
+  }
+
+  @media (forced-colors: active) {
+    & > .meter > [data-met] {
+      border-color: Highlight;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../conformance.tsx';
 import { PasswordInput } from './index.ts';
 
@@ -10,7 +10,7 @@ const props = { label: 'Contraseña', autoComplete: 'current-password' } as cons
 describe('T4 PasswordInput', () => {
   describeConformance(PasswordInput, { props, element: 'div', control: 'input' });
 
-  it('shows and hides what was typed, and keeps it', async () => {
+  it('shows and hides the password and keeps its value', async () => {
     render(<PasswordInput {...props} />);
     const input = screen.getByLabelText('Contraseña');
     await userEvent.type(input, 'Cafe2025');
@@ -22,13 +22,45 @@ describe('T4 PasswordInput', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
-  it('its button sends no form', () => {
+  it('its button does not submit the form', () => {
     render(<PasswordInput {...props} />);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+  });
+
+  it('A8 measures what is typed by the rule of the server, and says what is missing', async () => {
+    const onChange = vi.fn();
+    const policy = { pwMinLength: 6, pwUppercase: 0, pwLowercase: 0, pwPwNumbers: 2, pwSpecialCharacters: 1 };
+    render(<PasswordInput {...props} strength={policy} onChange={onChange} hint="Una nueva" />);
+    const input = screen.getByLabelText('Contraseña');
+    const meter = screen.getByRole('meter', { name: 'Requisitos que cumple la contraseña' });
+    expect(input).toHaveAccessibleDescription('Una nueva Use 6 caracteres o más, 2 números y un signo.');
+    expect(meter).toHaveAttribute('aria-valuemax', '3');
+    await userEvent.type(input, 'café20');
+    expect(meter).toHaveAttribute('aria-valuetext', '2 de 3');
+    expect(screen.getByRole('status')).toHaveTextContent(/^Falta: un signo\.$/);
+    await userEvent.type(input, '!');
+    expect(meter).toHaveAttribute('aria-valuenow', '3');
+    expect(screen.getByRole('status')).toHaveTextContent('Cumple todos los requisitos.');
+    expect(onChange).toHaveBeenCalledTimes(7);
+  });
+
+  it('measures the value that it is given, and nothing without a rule', () => {
+    const { rerender } = render(<PasswordInput {...props} strength value="Cafe2026" onChange={vi.fn()} />);
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '4');
+    rerender(<PasswordInput {...props} value="Cafe2026" onChange={vi.fn()} />);
+    expect(screen.queryByRole('meter')).toBeNull();
+    expect(screen.getByLabelText('Contraseña')).not.toHaveAttribute('aria-describedby');
   });
 
   it('is described by its error', () => {
     render(<PasswordInput {...props} error="No es correcta" />);
     expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription('No es correcta');
+  });
+
+  it('gives its size to the control and leaves the native attribute alone', () => {
+    render(<PasswordInput {...props} label="Ciudad" size="large" />);
+    const control = screen.getByLabelText('Ciudad');
+    expect(control).toHaveAttribute('data-size', 'large');
+    expect(control).not.toHaveAttribute('size');
   });
 });

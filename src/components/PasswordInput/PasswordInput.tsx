@@ -1,19 +1,26 @@
 'use client';
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '../../domain/accounts/password.ts';
 import { part } from '../../styling/part.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { eyeIcon, eyeOffIcon } from '../Icon/icons/interface.ts';
 import { PasswordInputRoot } from './PasswordInput.styles.ts';
+import { passwordInput as words, passwordStrength } from '../../words/components.ts';
+import { PasswordStrength } from './PasswordStrength.tsx';
 
-export interface PasswordInputProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** `current-password` to sign in, `new-password` to choose one: password managers go by it. */
+export interface PasswordInputProps
+  extends FieldTexts, Pick<FieldProps, 'size'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+  /** `current-password` to sign in, `new-password` to set one, for password managers. */
   autoComplete: 'current-password' | 'new-password';
+  /** Shows how much of the server's rule the password meets: the rule of `GET /v1/config`, or `true` for its default. */
+  strength?: boolean | PasswordPolicy | undefined;
+  strengthLabel?: string | undefined;
   showLabel?: string;
   hideLabel?: string;
 }
 
-/** A password with a button that shows it. Ref and attributes go to the native `<input>`, the class to the box around it. @see T4 */
+/** A password field with a button to show it. `ref` and attributes go to the native `<input>`, the class to the box around it. */
 export const PasswordInput = part<PasswordInputProps>(
   PasswordInputRoot,
   function PasswordInput({
@@ -22,35 +29,60 @@ export const PasswordInput = part<PasswordInputProps>(
     error,
     id,
     required,
+    size,
     className,
-    showLabel = 'Mostrar la contraseña',
-    hideLabel = 'Ocultar la contraseña',
+    strength = false,
+    strengthLabel = passwordStrength.label,
+    onChange,
+    showLabel = words.show,
+    hideLabel = words.hide,
     ...rest
   }) {
     const [shown, setShown] = useState(false);
+    const [typed, setTyped] = useState(rest.defaultValue ?? '');
+    const policy = strength === true ? DEFAULT_PASSWORD_POLICY : strength;
+    const follow = (event: ChangeEvent<HTMLInputElement>): void => {
+      setTyped(event.target.value);
+      onChange?.(event);
+    };
     return (
-      <Field label={label} hint={hint} error={error} controlId={id} required={required}>
-        {(control) => (
-          <PasswordInputRoot className={className}>
-            <input
-              className="control"
-              type={shown ? 'text' : 'password'}
-              autoCapitalize="none"
-              spellCheck={false}
-              {...control}
-              {...rest}
-            />
-            <button
-              type="button"
-              className="toggle"
-              aria-label={shown ? hideLabel : showLabel}
-              aria-controls={control.id}
-              onClick={() => setShown(!shown)}
-            >
-              <Icon of={shown ? eyeOffIcon : eyeIcon} size="m" />
-            </button>
-          </PasswordInputRoot>
-        )}
+      <Field label={label} hint={hint} error={error} controlId={id} required={required} size={size}>
+        {({ 'aria-describedby': described, ...control }) => {
+          const strengthId = `${control.id}-strength`;
+          return (
+            <>
+              <PasswordInputRoot className={className}>
+                <input
+                  className="control"
+                  type={shown ? 'text' : 'password'}
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  aria-describedby={policy ? `${described ?? ''} ${strengthId}`.trim() : described}
+                  onChange={policy ? follow : onChange}
+                  {...control}
+                  {...rest}
+                />
+                <button
+                  type="button"
+                  className="toggle"
+                  aria-label={shown ? hideLabel : showLabel}
+                  aria-controls={control.id}
+                  onClick={() => setShown(!shown)}
+                >
+                  <Icon of={shown ? eyeOffIcon : eyeIcon} size="m" />
+                </button>
+              </PasswordInputRoot>
+              {policy && (
+                <PasswordStrength
+                  id={strengthId}
+                  label={strengthLabel}
+                  password={String(rest.value ?? typed)}
+                  policy={policy}
+                />
+              )}
+            </>
+          );
+        }}
       </Field>
     );
   },

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
+import { placements } from '../placement.styles.ts';
 
-/** Where the browser cannot anchor it to its button, it stands in the middle of the screen. */
+/** Browsers without anchor positioning show it in the middle of the screen until a script places it. */
 export const PopoverRoot: Root<'div'> = styled.div`
   max-inline-size: min(var(--rt-popover-width, 360px), calc(100vw - 32px));
   padding: var(--rt-popover-padding, var(--rt-space-5));
@@ -19,12 +20,7 @@ export const PopoverRoot: Root<'div'> = styled.div`
   }
 
   @supports (position-area: block-end) {
-    margin: var(--rt-space-1) 0;
-    position-area: block-end span-inline-end;
-    position-try-fallbacks:
-      flip-block,
-      flip-inline,
-      flip-block flip-inline;
+    ${placements}
   }
 
   @supports not (position-area: block-end) {

@@ -1,15 +1,27 @@
 import { cloneElement, useId, type ComponentPropsWithRef, type ReactElement } from 'react';
 import { part } from '../../styling/part.ts';
+import type { Align, Side } from '../placement.ts';
 import { PopoverRoot } from './Popover.styles.ts';
+import { PopoverPanel } from './PopoverPanel.tsx';
 
 export interface PopoverProps extends ComponentPropsWithRef<'div'> {
-  /** What opens and closes it: a `Button` or an `IconButton`. */
+  /** The trigger: a `Button` or an `IconButton`. */
   trigger: ReactElement<{ popoverTarget?: string | undefined }>;
+  /** The accessible name of the panel, announced when the reader moves into it. */
+  label?: string | undefined;
+  /** Where it appears. Without enough room there it changes to the other side. */
+  side?: Side | undefined;
+  align?: Align | undefined;
+  /** Whether it is open, if you control it with `onOpenChange`. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  /** Called when the reader opens or closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * A small panel beside the button that opens it, not modal: the browser's own popover, which works without a script,
- * closes with Escape or a click outside and gives the focus back. For a menu use `DropdownMenu`. @see T4
+ * A small, non-modal panel next to its button. It uses the native popover API, which works without a script,
+ * closes with Escape or a click outside and returns the focus. For a menu use `DropdownMenu`.
  */
 export const Popover = part<PopoverProps>(PopoverRoot, function Popover({ trigger, id, ...rest }) {
   const own = useId();
@@ -17,7 +29,7 @@ export const Popover = part<PopoverProps>(PopoverRoot, function Popover({ trigge
   return (
     <>
       {cloneElement(trigger, { popoverTarget: target })}
-      <PopoverRoot popover="auto" id={target} {...rest} />
+      <PopoverPanel id={target} {...rest} />
     </>
   );
 });

@@ -15,7 +15,21 @@ export const Small: Story = {};
 
 export const Large: Story = { args: { size: 'large', label: 'Perfil completo', value: 75 } };
 
-/** What lies outside 0 to 100 is brought inside. */
+/** Something is going on, and its length is not known. */
+export const Indeterminate: Story = {
+  args: { label: 'Buscando en el archivo', value: undefined },
+  parameters: { brands: ['weekly', 'men', 'rural'] },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Buscando en el archivo' });
+    await expect(bar).not.toHaveAttribute('value');
+  },
+};
+
+export const IndeterminateLarge: Story = {
+  args: { label: 'Subiendo la foto', value: undefined, size: 'large' },
+};
+
+/** Values outside 0 to 100 are limited to that range. */
 export const Clamped: Story = {
   args: { value: 140 },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,21 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
+
+const pass = keyframes`
+  from {
+    background-position-x: -50%;
+  }
+
+  to {
+    background-position-x: 150%;
+  }
+`;
+
+const breathe = keyframes`
+  50% {
+    opacity: 0.4;
+  }
+`;
 
 export const ProgressBarRoot: Root<'progress'> = styled.progress`
   display: block;
@@ -26,6 +42,25 @@ export const ProgressBarRoot: Root<'progress'> = styled.progress`
 
   &[data-size='large'] {
     block-size: 12px;
+  }
+
+  /* A third of the bar passes over the track, from before its beginning to behind its end. */
+  &:indeterminate {
+    background-image: linear-gradient(currentColor, currentColor);
+    background-position-x: 50%;
+    background-repeat: no-repeat;
+    background-size: 33% 100%;
+    animation: ${pass} 1.6s linear infinite;
+  }
+
+  &:indeterminate::-moz-progress-bar {
+    background: transparent;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &:indeterminate {
+      animation: ${breathe} 3s ease-in-out infinite;
+    }
   }
 
   @media (forced-colors: active) {

@@ -7,6 +7,19 @@ import { ProgressBar } from './index.ts';
 describe('T4 ProgressBar', () => {
   describeConformance(ProgressBar, { props: { label: 'Lectura', value: 10 }, element: 'progress' });
 
+  it('without a value says that it does not know how much is done', () => {
+    render(<ProgressBar label="Búsqueda" />);
+    const bar = screen.getByRole('progressbar', { name: 'Búsqueda' });
+    expect(bar).not.toHaveAttribute('value');
+    expect((bar as HTMLProgressElement).position).toBe(-1);
+  });
+
+  it('begins to know it', () => {
+    const { rerender } = render(<ProgressBar label="Búsqueda" />);
+    rerender(<ProgressBar label="Búsqueda" value={30} />);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '30');
+  });
+
   it.each([
     [-20, 0],
     [0, 0],

@@ -3,14 +3,14 @@ import { part } from '../../styling/part.ts';
 import { ProgressBarRoot } from './ProgressBar.styles.ts';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>, 'aria-label' | 'max'> {
-  /** What advances; its accessible name. */
+  /** The accessible name: the task. */
   label: string;
-  /** Percent; what lies outside 0 to 100 is brought inside. */
-  value: number;
+  /** Percent, clamped to 0–100. Without it something is going on and its length is not known. */
+  value?: number | undefined;
   size?: 'small' | 'large';
 }
 
-/** How far something of known length has come: native `<progress>`, so no style attribute is needed. @see T4 H2 */
+/** The progress of something, or that it is going on: a native `<progress>`, which needs no style attribute. @see H2 */
 export const ProgressBar = part<ProgressBarProps>(
   ProgressBarRoot,
   function ProgressBar({ label, value, size = 'small', ...rest }) {
@@ -18,7 +18,7 @@ export const ProgressBar = part<ProgressBarProps>(
       <ProgressBarRoot
         aria-label={label}
         max={100}
-        value={Math.min(100, Math.max(0, value))}
+        value={value === undefined ? undefined : Math.min(100, Math.max(0, value))}
         data-size={size}
         {...rest}
       />

@@ -7,7 +7,7 @@ import { RadioGroupRoot } from './Radio.styles.ts';
 
 export interface RadioGroupProps extends FieldTexts, ComponentPropsWithRef<'fieldset'> {}
 
-/** The question around its `Radio` choices: a fieldset whose legend every choice is read with. @see T4 */
+/** The question with its `Radio` choices: a fieldset; screen readers announce its legend with each choice. */
 export const RadioGroup = part<RadioGroupProps>(
   RadioGroupRoot,
   function RadioGroup({ label, hint, error, children, ...rest }) {

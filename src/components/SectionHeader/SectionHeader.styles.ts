@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusRing } from '../focus.styles.ts';
+import { tallTarget } from '../target.styles.ts';
 
 export const SectionHeaderRoot: Root<'div'> = styled.div`
   display: flex;
@@ -46,6 +47,10 @@ export const SectionHeaderRoot: Root<'div'> = styled.div`
     ${focusRing}
   }
 
+  & > .name > a {
+    ${tallTarget}
+  }
+
   & a:hover {
     text-decoration: underline;
     text-decoration-thickness: max(1px, 0.06em);
@@ -53,21 +58,14 @@ export const SectionHeaderRoot: Root<'div'> = styled.div`
   }
 
   & > .more {
-    position: relative;
+    ${tallTarget}
     display: inline-flex;
     align-items: center;
     gap: var(--rt-space-1);
+    padding-inline: var(--rt-section-more-padding, 0);
     color: var(--rt-section-more, var(--rt-color-link-default));
     font: var(--rt-type-label-s);
     letter-spacing: var(--rt-type-label-s-letter-spacing);
-    white-space: nowrap;
-  }
-
-  & > .more::after {
-    content: '';
-    position: absolute;
-    inset-block: -14px;
-    inset-inline: 0;
   }
 
   &[data-tone='inverse'] > .name,

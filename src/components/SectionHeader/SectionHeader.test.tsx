@@ -13,7 +13,7 @@ describe('T5 SectionHeader', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('links the name and says of what there is more', () => {
+  it('links the name and names the section in its link', () => {
     render(<SectionHeader title="Economía" href="/economia/" more="Ver más" />);
     expect(screen.getByRole('link', { name: 'Economía' })).toHaveAttribute('href', '/economia/');
     expect(screen.getByRole('link', { name: /Ver más\s+de Economía/ })).toHaveAttribute('href', '/economia/');

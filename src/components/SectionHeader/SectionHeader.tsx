@@ -13,19 +13,19 @@ export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** The heading's id, for the section's `aria-labelledby`. */
   headingId?: string | undefined;
   level?: HeadingLevel;
-  /** Where the section is; the name becomes a link. */
+  /** The section's address; makes the name a link. */
   href?: string | undefined;
-  /** Words of the link to all of it, as 'Ver más'; needs `href`. */
+  /** Text of the link to the section, such as 'Ver más'; needs `href`. */
   more?: string | undefined;
-  /** A drawing before the name; decoration. */
+  /** A decorative icon before the name. */
   icon?: ReactNode;
-  /** `rule` is the brand's rule over the name, `tab` a label on it, `plain` has none. */
+  /** `rule` is the brand's line above the name, `tab` a label on the line, `plain` has no line. */
   variant?: 'rule' | 'tab' | 'plain';
-  /** `inverse` takes the colour of the band that it stands on. */
+  /** `inverse` has the text colour for coloured bands. */
   tone?: 'default' | 'inverse';
 }
 
-/** What stands over a part of a front page: the brand's rule and mark, the name, the way to all of it. @see T5 B7 */
+/** The header of a part of a front page: the brand's line and mark, the name, a link to the section. @see B7 */
 export const SectionHeader = part<SectionHeaderProps>(
   SectionHeaderRoot,
   function SectionHeader({

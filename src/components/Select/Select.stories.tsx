@@ -29,3 +29,14 @@ export const Default: Story = {
 export const WithError: Story = { args: { required: true, error: 'Elija un departamento.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Small, medium and large. Touch screens make the small one 44 px high. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Select {...args} size="small" />
+      <Select {...args} size="medium" />
+      <Select {...args} size="large" />
+    </div>
+  ),
+};

@@ -14,12 +14,19 @@ describe('T4 Select', () => {
     expect(control).toBeInvalid();
   });
 
-  it('hands every native attribute to the control', () => {
+  it('passes native attributes to the control', () => {
     render(<Select label="Ciudad" name="ciudad" id="ciudad" required disabled />);
     const control = screen.getByLabelText(/Ciudad/);
     expect(control).toHaveAttribute('name', 'ciudad');
     expect(control).toHaveAttribute('id', 'ciudad');
     expect(control).toBeRequired();
     expect(control).toBeDisabled();
+  });
+
+  it('gives its size to the control and leaves the native attribute alone', () => {
+    render(<Select label="Ciudad" size="large" />);
+    const control = screen.getByLabelText('Ciudad');
+    expect(control).toHaveAttribute('data-size', 'large');
+    expect(control).not.toHaveAttribute('size');
   });
 });

@@ -1,16 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
 import { part } from '../../styling/part.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { SelectRoot } from './Select.styles.ts';
 
-export interface SelectProps extends FieldTexts, ComponentPropsWithRef<'select'> {}
+export interface SelectProps
+  extends FieldTexts, Pick<FieldProps, 'size'>, Omit<ComponentPropsWithRef<'select'>, 'size'> {}
 
-/** A choice among named things: the browser's own list, which a phone shows best. Give it `<option>` children. @see T4 */
+/** A choice from a list: the native list, with `<option>` children. */
 export const Select = part<SelectProps>(
   SelectRoot,
-  function Select({ label, hint, error, id, required, ...rest }) {
+  function Select({ label, hint, error, id, required, size, ...rest }) {
     return (
-      <Field label={label} hint={hint} error={error} controlId={id} required={required}>
+      <Field label={label} hint={hint} error={error} controlId={id} required={required} size={size}>
         {(control) => <SelectRoot {...control} {...rest} />}
       </Field>
     );

@@ -7,7 +7,7 @@ import { Skeleton } from './index.ts';
 describe('T4 Skeleton', () => {
   describeConformance(Skeleton, { props: {}, element: 'span' });
 
-  it('holds the place of as many lines as are expected, and says nothing', () => {
+  it('has the expected number of lines and is hidden from screen readers', () => {
     const { container } = render(<Skeleton lines={3} />);
     expect(container.firstElementChild?.children).toHaveLength(3);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

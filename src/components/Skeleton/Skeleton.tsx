@@ -4,11 +4,11 @@ import { SkeletonRoot } from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   shape?: 'text' | 'title' | 'picture' | 'portrait';
-  /** How many lines of text are expected; the last of several is shorter. */
+  /** Number of expected text lines; the last of several is shorter. */
   lines?: number;
 }
 
-/** The place of something that is on its way. It says nothing to a screen reader: a `Spinner` or a status beside it does. @see T4 */
+/** A placeholder for loading content, hidden from screen readers. Put a `Spinner` or a status next to it. */
 export const Skeleton = part<SkeletonProps>(
   SkeletonRoot,
   function Skeleton({ shape = 'text', lines = 1, ...rest }) {

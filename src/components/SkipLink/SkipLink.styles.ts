@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
+import { focusRing } from '../focus.styles.ts';
 
 export const SkipLinkRoot: Root<'a'> = styled.a`
   position: absolute;
@@ -27,10 +28,7 @@ export const SkipLinkRoot: Root<'a'> = styled.a`
     white-space: nowrap;
   }
 
-  &:focus-visible {
-    outline: 3px solid var(--rt-color-focus);
-    outline-offset: 2px;
-  }
+  ${focusRing}
 
   @media print {
     display: none;

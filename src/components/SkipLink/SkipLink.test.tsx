@@ -7,7 +7,7 @@ import { SkipLink } from './index.ts';
 describe('T4 SkipLink', () => {
   describeConformance(SkipLink, { props: {}, element: 'a' });
 
-  it('leads to the content in the reader’s language', () => {
+  it('links to the content in the reader’s language', () => {
     render(<SkipLink />);
     expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveAttribute('href', '#contenido');
   });

@@ -1,16 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
 import { part } from '../../styling/part.ts';
 import { SkipLinkRoot } from './SkipLink.styles.ts';
+import { skipLink } from '../../words/components.ts';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   /** The fragment of the page's main element. */
   href?: `#${string}`;
 }
 
-/** The first focusable thing of a page: a link to the content, seen only while it has the focus. @see T4 */
+/** The first focusable element of a page: a link to the content, visible only while focused. */
 export const SkipLink = part<SkipLinkProps>(
   SkipLinkRoot,
-  function SkipLink({ href = '#contenido', children = 'Saltar al contenido', ...rest }) {
+  function SkipLink({ href = '#contenido', children = skipLink.text, ...rest }) {
     return (
       <SkipLinkRoot href={href} {...rest}>
         {children}

@@ -7,7 +7,7 @@ import { Spinner } from './index.ts';
 describe('T4 Spinner', () => {
   describeConformance(Spinner, { props: {}, element: 'span' });
 
-  it('is a status that says what is being waited for, shown or not', () => {
+  it('is a status with a label, visible or not', () => {
     const { rerender } = render(<Spinner label="Buscando…" />);
     expect(screen.getByRole('status')).toHaveTextContent('Buscando…');
     expect(screen.getByText('Buscando…')).not.toBe(screen.getByRole('status'));

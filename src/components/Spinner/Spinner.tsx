@@ -2,19 +2,20 @@ import type { ComponentPropsWithRef } from 'react';
 import { part } from '../../styling/part.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SpinnerRoot } from './Spinner.styles.ts';
+import { spinner } from '../../words/components.ts';
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   size?: 'small' | 'medium' | 'large';
-  /** What is being waited for; a screen reader says it. */
+  /** What is loading; announced by screen readers. */
   label?: string;
-  /** Shows the label beside the ring. */
+  /** Shows the label next to the ring. */
   labelled?: boolean;
 }
 
-/** Something is under way and its length is not known. Where it is known, use `ProgressBar`. @see T4 */
+/** An indicator for a wait of unknown length. For a known length use `ProgressBar`. */
 export const Spinner = part<SpinnerProps>(
   SpinnerRoot,
-  function Spinner({ size = 'medium', label = 'Cargando…', labelled, ...rest }) {
+  function Spinner({ size = 'medium', label = spinner.loading, labelled, ...rest }) {
     return (
       <SpinnerRoot role="status" data-size={size} {...rest}>
         {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}

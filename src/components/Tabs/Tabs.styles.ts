@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { focusRing } from '../focus.styles.ts';
+import { focusInside, focusRing } from '../focus.styles.ts';
 
-/** Until the script comes, tabs are links to their panels: the one that the address names is shown, else the first. */
+/** Before the script runs, tabs are links to their panels: the panel in the address is shown, else the selected one. */
 export const TabsRoot: Root<'div'> = styled.div`
   display: grid;
   gap: var(--rt-space-5);
@@ -27,17 +27,23 @@ export const TabsRoot: Root<'div'> = styled.div`
     letter-spacing: var(--rt-type-label-m-letter-spacing);
     text-decoration: none;
     text-transform: var(--rt-case-nav);
-    --rt-focus-offset: -2px;
+    ${focusInside}
     ${focusRing}
   }
 
-  & > .list > a:hover {
+  & > .list > a[aria-disabled] {
+    color: var(--rt-color-text-muted);
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+
+  & > .list > a:not([aria-disabled]):hover {
     color: var(--rt-color-link-hover);
     border-block-end-color: var(--rt-color-border-default);
   }
 
   & > .list > a[aria-selected='true'],
-  &:not([data-ready], :has(> .panel:target)) > .list > a:first-child {
+  &:not([data-ready], :has(> .panel:target)) > .list > a[data-shown] {
     border-block-end-color: var(--rt-color-border-accent);
     color: var(--rt-color-text-default);
   }
@@ -47,8 +53,50 @@ export const TabsRoot: Root<'div'> = styled.div`
   }
 
   &:not([data-ready]):has(> .panel:target) > .panel:not(:target),
-  &:not([data-ready], :has(> .panel:target)) > .panel ~ .panel {
+  &:not([data-ready], :has(> .panel:target)) > .panel:not([data-shown]) {
     display: none;
+  }
+
+  &[data-orientation='vertical'] > .list {
+    flex-direction: column;
+    gap: 0;
+    overflow-x: visible;
+    border-block-end: 0;
+    border-inline-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
+  }
+
+  &[data-orientation='vertical'] > .list > a {
+    padding-inline: var(--rt-space-4);
+    border-block-end: 0;
+    border-inline-start: 3px solid transparent;
+  }
+
+  &[data-orientation='vertical'] > .list > a:not([aria-disabled]):hover {
+    border-inline-start-color: var(--rt-color-border-default);
+  }
+
+  &[data-orientation='vertical'] > .list > a[aria-selected='true'],
+  &[data-orientation='vertical']:not([data-ready], :has(> .panel:target)) > .list > a[data-shown] {
+    border-inline-start-color: var(--rt-color-border-accent);
+  }
+
+  @media (width >= 640px) {
+    &[data-orientation='vertical'] {
+      grid-template-columns: minmax(auto, var(--rt-tabs-width, 240px)) minmax(0, 1fr);
+      align-items: start;
+    }
+
+    /* The height of the list is the sum of its tabs; panels of any height share the row beside it. */
+    &[data-orientation='vertical'] > .panel {
+      grid-column: 2;
+    }
+  }
+
+  @media (forced-colors: active) {
+    & > .list > a[aria-disabled] {
+      color: GrayText;
+      opacity: 1;
+    }
   }
 
   @media print {

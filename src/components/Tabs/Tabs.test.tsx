@@ -26,7 +26,7 @@ describe('T4 Tabs', () => {
     expect(html).not.toContain('hidden');
   });
 
-  it('with the script they are tabs: one panel is shown, named by its tab', () => {
+  it('the script turns them into tabs: one panel is shown, named by its tab', () => {
     render(<Tabs label="Suscripciones" tabs={tabs} />);
     expect(screen.getByRole('tablist', { name: 'Suscripciones' })).toBeInTheDocument();
     expect(screen.getByRole('tabpanel', { name: 'Uno' })).toHaveTextContent('Primero');
@@ -39,7 +39,7 @@ describe('T4 Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Tres' })).toBeVisible();
   });
 
-  it('a click chooses and stays on the page', () => {
+  it('a click selects a tab without leaving the page', () => {
     const onSelect = vi.fn();
     render(<Tabs label="Suscripciones" tabs={tabs} onSelect={onSelect} />);
     const stayed = fireEvent.click(screen.getByRole('tab', { name: 'Dos' }));
@@ -48,13 +48,72 @@ describe('T4 Tabs', () => {
     expect(onSelect.mock.calls).toEqual([['dos']]);
   });
 
+  it('before the script runs it shows the panel that the parent selected', () => {
+    const html = renderToString(<Tabs label="Suscripciones" tabs={tabs} selected="dos" />);
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    expect([...body.querySelectorAll('[data-shown]')].map(({ textContent }) => textContent)).toEqual([
+      'Dos',
+      'Segundo',
+    ]);
+  });
+
+  it('is controlled: shows what the parent selects, and asks it first', () => {
+    const onSelect = vi.fn();
+    const props = { label: 'Suscripciones', tabs, onSelect };
+    const { rerender } = render(<Tabs {...props} selected="dos" />);
+    fireEvent.click(screen.getByRole('tab', { name: 'Tres' }));
+    expect(onSelect.mock.calls).toEqual([['tres']]);
+    expect(screen.getByRole('tabpanel', { name: 'Dos' })).toBeVisible();
+    rerender(<Tabs {...props} selected="tres" />);
+    expect(screen.getByRole('tabpanel', { name: 'Tres' })).toBeVisible();
+  });
+
+  it('tells a parent in control which panel the address names', () => {
+    location.hash = '#tres';
+    const onSelect = vi.fn();
+    render(<Tabs label="Suscripciones" tabs={tabs} selected="uno" onSelect={onSelect} />);
+    expect(onSelect.mock.calls).toEqual([['tres']]);
+  });
+
+  it('vertical tabs have their own arrow keys and say so', () => {
+    render(<Tabs label="Suscripciones" tabs={tabs} orientation="vertical" defaultSelected="dos" />);
+    expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    const key = (name: string, pressed: string) =>
+      fireEvent.keyDown(screen.getByRole('tab', { name }), { key: pressed });
+    expect(key('Dos', 'ArrowRight')).toBe(true);
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Dos');
+    expect(key('Dos', 'ArrowDown')).toBe(false);
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Tres');
+    key('Tres', 'ArrowUp');
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Dos');
+  });
+
+  it('a disabled tab is no link, is left out by the keys and ignores a click', () => {
+    const some: [Tab, ...Tab[]] = [tabs[0], { ...tabs[1]!, disabled: true }, tabs[2]!];
+    expect(renderToString(<Tabs label="Suscripciones" tabs={some} />)).not.toContain('href="#dos"');
+    render(<Tabs label="Suscripciones" tabs={some} />);
+    fireEvent.click(screen.getByRole('tab', { name: 'Dos' }));
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Uno');
+    fireEvent.keyDown(screen.getByRole('tab', { name: 'Uno' }), { key: 'ArrowRight' });
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Tres');
+  });
+
+  it('manual: the arrows move the focus, the space bar selects', () => {
+    render(<Tabs label="Suscripciones" tabs={tabs} activation="manual" />);
+    fireEvent.keyDown(screen.getByRole('tab', { name: 'Uno' }), { key: 'ArrowRight' });
+    expect(screen.getByRole('tab', { name: 'Dos' })).toHaveFocus();
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Uno');
+    fireEvent.keyDown(screen.getByRole('tab', { name: 'Dos' }), { key: ' ' });
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Dos');
+  });
+
   it.each([
     ['Uno', 'ArrowRight', 'Dos'],
     ['Tres', 'ArrowRight', 'Uno'],
     ['Uno', 'ArrowLeft', 'Tres'],
     ['Dos', 'Home', 'Uno'],
     ['Dos', 'End', 'Tres'],
-  ])('from %s %s leads to %s', (from, key, to) => {
+  ])('from %s %s selects %s', (from, key, to) => {
     render(<Tabs label="Suscripciones" tabs={tabs} />);
     fireEvent.click(screen.getByRole('tab', { name: from }));
     fireEvent.keyDown(screen.getByRole('tab', { name: from }), { key });

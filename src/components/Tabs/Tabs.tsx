@@ -12,101 +12,139 @@ import { part } from '../../styling/part.ts';
 import { TabsRoot } from './Tabs.styles.ts';
 
 export interface Tab {
-  /** The panel's id, which stands in the address: unique on the page. */
+  /** The panel's id, which is part of the address: unique on the page. */
   readonly id: string;
   readonly label: ReactNode;
   readonly content: ReactNode;
+  /** Shown, but not selectable. Not for the first tab, nor for the selected one. */
+  readonly disabled?: boolean | undefined;
 }
 
 export interface TabsProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'onSelect' | 'aria-label'
 > {
-  /** What is chosen between; the accessible name of the row. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly [Tab, ...Tab[]];
-  /** Told the id of the panel that is shown, after the reader has chosen. */
+  /** The id of the selected panel, if you control it with `onSelect`. */
+  selected?: string | undefined;
+  /** The id of the panel that is selected at first: the first by default. A panel in the address comes before it. */
+  defaultSelected?: string | undefined;
+  /** Called with the id of the panel that the reader selects. */
   onSelect?: ((id: string) => void) | undefined;
+  /** `vertical` has the tabs beside the panel, and above it on screens below 640 px. */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** With `manual` the arrow keys move the focus only, and Enter or Space selects: for panels that load slowly. */
+  activation?: 'automatic' | 'manual' | undefined;
 }
 
-/** Where a key leads from the tab at `at` of `count`. */
-const TARGET: Record<string, (at: number, count: number) => number> = {
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  ArrowRight: (at, count) => (at + 1) % count,
-  Home: () => 0,
-  End: (_at, count) => count - 1,
+type Move = (at: number, count: number) => number;
+const previous: Move = (at, count) => (at - 1 + count) % count;
+const next: Move = (at, count) => (at + 1) % count;
+const ENDS: Record<string, Move> = { Home: () => 0, End: (_at, count) => count - 1 };
+/** The index that a key moves to from the tab at `at` of `count`. */
+const MOVES: Record<'horizontal' | 'vertical', Record<string, Move>> = {
+  horizontal: { ...ENDS, ArrowLeft: previous, ArrowRight: next },
+  vertical: { ...ENDS, ArrowUp: previous, ArrowDown: next },
 };
 
 /**
- * Panels that take turns in one place. In the server's HTML the tabs are links to their panels and work as such;
- * the script makes them tabs. Follows the tabs pattern of the ARIA Authoring Practices. @see T4
+ * Panels of which one is shown at a time. In the server's HTML the tabs are links to their panels;
+ * the script turns them into tabs. Follows the tabs pattern of the ARIA Authoring Practices.
  */
-export const Tabs = part<TabsProps>(TabsRoot, function Tabs({ label, tabs, onSelect, ...rest }) {
-  const [ready, setReady] = useState(false);
-  const [shown, setShown] = useState(tabs[0].id);
-  // Only the tabs and the address that the page was opened with count.
-  const first = useRef(tabs);
-  const links = useRef(new Map<string, HTMLAnchorElement | null>());
+export const Tabs = part<TabsProps>(
+  TabsRoot,
+  function Tabs({
+    label,
+    tabs,
+    selected,
+    defaultSelected = tabs[0].id,
+    onSelect,
+    orientation = 'horizontal',
+    activation = 'automatic',
+    ...rest
+  }) {
+    const [ready, setReady] = useState(false);
+    const [own, setOwn] = useState(defaultSelected);
+    const shown = selected ?? own;
+    // Only the initial tabs and the initial address matter.
+    const first = useRef({ tabs, onSelect: selected === undefined ? undefined : onSelect });
+    const links = useRef(new Map<string, HTMLAnchorElement | null>());
 
-  useEffect(() => {
-    const named = first.current.find(({ id }) => `#${id}` === location.hash);
-    if (named) setShown(named.id);
-    setReady(true);
-  }, []);
+    useEffect(() => {
+      const named = first.current.tabs.find(({ id, disabled }) => !disabled && `#${id}` === location.hash);
+      if (named) {
+        setOwn(named.id);
+        first.current.onSelect?.(named.id);
+      }
+      setReady(true);
+    }, []);
 
-  const show = (id: string): void => {
-    setShown(id);
-    onSelect?.(id);
-  };
-  const onClick = (event: MouseEvent, id: string): void => {
-    event.preventDefault();
-    show(id);
-  };
-  const onKeyDown = (event: KeyboardEvent, at: number): void => {
-    const next = tabs[TARGET[event.key]?.(at, tabs.length) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    links.current.get(next.id)?.focus();
-    show(next.id);
-  };
+    const show = (id: string): void => {
+      setOwn(id);
+      onSelect?.(id);
+    };
+    const onClick = (event: MouseEvent, { id, disabled }: Tab): void => {
+      event.preventDefault();
+      if (!disabled) show(id);
+    };
+    const onKeyDown = (event: KeyboardEvent, tab: Tab): void => {
+      const usable = tabs.filter(({ disabled }) => !disabled);
+      const to = usable[MOVES[orientation][event.key]?.(usable.indexOf(tab), usable.length) ?? -1];
+      if (to) links.current.get(to.id)?.focus();
+      // A link has no key for the space bar.
+      const chosen = to ? activation === 'automatic' && to : event.key === ' ' && tab;
+      if (to || chosen) event.preventDefault();
+      if (chosen) show(chosen.id);
+    };
 
-  return (
-    <TabsRoot data-ready={ready || undefined} {...rest}>
-      <div className="list" role={ready ? 'tablist' : 'navigation'} aria-label={label}>
-        {tabs.map(({ id, label: name }, at) => (
-          <a
+    return (
+      <TabsRoot data-ready={ready || undefined} data-orientation={orientation} {...rest}>
+        <div
+          className="list"
+          role={ready ? 'tablist' : 'navigation'}
+          aria-label={label}
+          aria-orientation={ready && orientation === 'vertical' ? orientation : undefined}
+        >
+          {tabs.map((tab) => (
+            <a
+              key={tab.id}
+              href={tab.disabled ? undefined : `#${tab.id}`}
+              data-shown={tab.id === shown || undefined}
+              aria-disabled={tab.disabled || undefined}
+              ref={(link) => void links.current.set(tab.id, link)}
+              {...(ready && {
+                id: `${tab.id}-tab`,
+                role: 'tab',
+                'aria-controls': tab.id,
+                'aria-selected': tab.id === shown,
+                tabIndex: tab.id === shown ? 0 : -1,
+                onClick: (event: MouseEvent) => onClick(event, tab),
+                onKeyDown: (event: KeyboardEvent) => onKeyDown(event, tab),
+              })}
+            >
+              {tab.label}
+            </a>
+          ))}
+        </div>
+        {tabs.map(({ id, content }) => (
+          <div
             key={id}
-            href={`#${id}`}
-            ref={(link) => void links.current.set(id, link)}
+            id={id}
+            className="panel"
+            data-shown={id === shown || undefined}
             {...(ready && {
-              id: `${id}-tab`,
-              role: 'tab',
-              'aria-controls': id,
-              'aria-selected': id === shown,
-              tabIndex: id === shown ? 0 : -1,
-              onClick: (event: MouseEvent) => onClick(event, id),
-              onKeyDown: (event: KeyboardEvent) => onKeyDown(event, at),
+              role: 'tabpanel',
+              'aria-labelledby': `${id}-tab`,
+              hidden: id !== shown,
+              tabIndex: 0,
             })}
           >
-            {name}
-          </a>
+            {content}
+          </div>
         ))}
-      </div>
-      {tabs.map(({ id, content }) => (
-        <div
-          key={id}
-          id={id}
-          className="panel"
-          {...(ready && {
-            role: 'tabpanel',
-            'aria-labelledby': `${id}-tab`,
-            hidden: id !== shown,
-            tabIndex: 0,
-          })}
-        >
-          {content}
-        </div>
-      ))}
-    </TabsRoot>
-  );
-});
+      </TabsRoot>
+    );
+  },
+);

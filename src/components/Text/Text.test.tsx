@@ -7,7 +7,7 @@ import { Text } from './index.ts';
 describe('T4 Text', () => {
   describeConformance(Text, { props: { children: 'Hola' }, element: 'p' });
 
-  it('is another element where it is told so, in the same voice', () => {
+  it('renders as another element in the same style', () => {
     render(
       <Text as="span" voice="caption">
         Hola

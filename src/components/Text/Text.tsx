@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { statelessPart } from '../../styling/part.ts';
+import { part } from '../../styling/part.ts';
 import { TextRoot } from './Text.styles.ts';
 
-/** The voices that running text speaks in; each is a composite type token of the brand. */
+/** The styles of running text; each is a composite type token of the brand. */
 export type TextVoice =
   | 'body-l'
   | 'body-m'
@@ -17,16 +17,16 @@ export type TextVoice =
   | 'numeral';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** The element, when the text is not a paragraph of its own. */
+  /** The element, if the text is not a paragraph. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dd' | 'dt' | 'li';
-  /** `body-m` unless told otherwise. */
+  /** Default: `body-m`. */
   voice?: TextVoice;
   tone?: 'default' | 'muted' | 'inverse' | 'inherit' | 'error' | 'success';
-  /** Keeps the line to the brand's reading measure and hyphenates. */
+  /** Limits lines to the brand's reading measure and hyphenates. */
   measure?: boolean;
 }
 
-/** A piece of text in one of the brand's voices: renders a `<p>` without margin. @see T4 */
-export const Text = statelessPart<TextProps>(TextRoot, function Text({ voice, tone, measure, ...rest }) {
+/** Text in one of the brand's styles: renders a `<p>` without margin. */
+export const Text = part<TextProps>(TextRoot, function Text({ voice, tone, measure, ...rest }) {
   return <TextRoot data-voice={voice} data-tone={tone} data-measure={measure || undefined} {...rest} />;
 });

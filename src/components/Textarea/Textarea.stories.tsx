@@ -28,3 +28,15 @@ export const LongText: Story = {
     ).join(' '),
   },
 };
+
+/** Small, medium and large. Touch screens make the small one 44 px high. */
+export const Sizes: Story = {
+  args: { defaultValue: 'La edición impresa no llegó.' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Textarea {...args} size="small" />
+      <Textarea {...args} size="medium" />
+      <Textarea {...args} size="large" />
+    </div>
+  ),
+};

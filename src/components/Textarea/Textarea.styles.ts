@@ -6,6 +6,11 @@ export const TextareaRoot: Root<'textarea'> = styled.textarea`
   ${controlLook}
 
   min-block-size: 120px;
+
+  &[data-size='small'] {
+    min-block-size: 88px;
+  }
+
   border-radius: min(var(--rt-input-radius, var(--rt-radius-control)), 12px);
   resize: vertical;
   field-sizing: content;

@@ -1,16 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
 import { part } from '../../styling/part.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { TextareaRoot } from './Textarea.styles.ts';
 
-export interface TextareaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {}
+export interface TextareaProps
+  extends FieldTexts, Pick<FieldProps, 'size'>, ComponentPropsWithRef<'textarea'> {}
 
-/** Several lines of text; the box grows with them where the browser can. @see T4 */
+/** A field for several lines of text. In browsers that support it the box grows with the text. */
 export const Textarea = part<TextareaProps>(
   TextareaRoot,
-  function Textarea({ label, hint, error, id, required, ...rest }) {
+  function Textarea({ label, hint, error, id, required, size, ...rest }) {
     return (
-      <Field label={label} hint={hint} error={error} controlId={id} required={required}>
+      <Field label={label} hint={hint} error={error} controlId={id} required={required} size={size}>
         {(control) => <TextareaRoot {...control} {...rest} />}
       </Field>
     );

@@ -8,7 +8,7 @@ const rise = keyframes`
   }
 `;
 
-/** The region stands in the page before its message does, or the message would not be announced. */
+/** The region is in the page before its message; otherwise the message would not be announced. */
 export const ToastRoot: Root<'div'> = styled.div`
   position: fixed;
   inset-block-end: var(--rt-space-4);

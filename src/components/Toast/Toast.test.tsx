@@ -16,7 +16,7 @@ describe('T4 Toast', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    it('the region stands there before the message, or nothing would be announced', () => {
+    it('the region exists before the message, so that the message is announced', () => {
       const { rerender } = render(<Toast message={undefined} onClose={() => undefined} />);
       const region = screen.getByRole('status');
       expect(region).toBeEmptyDOMElement();
@@ -24,7 +24,7 @@ describe('T4 Toast', () => {
       expect(region).toHaveTextContent('Enlace copiado');
     });
 
-    it('goes after its time, told to the latest listener', () => {
+    it('closes after its time and calls the latest listener', () => {
       const first = vi.fn();
       const latest = vi.fn();
       const { rerender } = render(<Toast message="Listo" onClose={first} />);
@@ -47,7 +47,7 @@ describe('T4 Toast', () => {
       expect(onClose).toHaveBeenCalledOnce();
     });
 
-    it('an endless one stays until it is sent away', () => {
+    it('an endless one stays until it is closed', () => {
       const onClose = vi.fn();
       render(<Toast message="Listo" duration={Infinity} onClose={onClose} />);
       wait(600_000);

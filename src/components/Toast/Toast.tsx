@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { alertIcon, checkIcon, closeIcon, infoIcon } from '../Icon/icons/interface.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ToastRoot } from './Toast.styles.ts';
+import { toast as words } from '../../words/components.ts';
 
 /** Long enough to read a line twice. */
 export const TOAST_DURATION_MS = 6000;
@@ -12,17 +13,17 @@ export const TOAST_DURATION_MS = 6000;
 const ICONS = { info: infoIcon, success: checkIcon, error: alertIcon };
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The message; undefined while there is none. Keep the component in the page meanwhile. */
+  /** The message, or undefined. Keep the component mounted without a message. */
   message: ReactNode;
   tone?: keyof typeof ICONS;
-  /** Called when the time is over or the reader sends it away. Hand in a stable function or not, either works. */
+  /** Called when the time is over or the reader closes the toast. */
   onClose: () => void;
-  /** ms; `Infinity` for a message that stays until it is sent away. */
+  /** ms; `Infinity` for a message that stays until it is closed. */
   duration?: number;
   closeLabel?: string;
 }
 
-/** A short message over the page that goes by itself; it waits under the pointer and the focus. @see T4 */
+/** A short message above the page that closes automatically. The pointer and the focus pause its timer. */
 export const Toast = part<ToastProps>(
   ToastRoot,
   function Toast({
@@ -30,7 +31,7 @@ export const Toast = part<ToastProps>(
     tone = 'info',
     onClose,
     duration = TOAST_DURATION_MS,
-    closeLabel = 'Cerrar',
+    closeLabel = words.close,
     ...rest
   }) {
     const [held, setHeld] = useState(false);

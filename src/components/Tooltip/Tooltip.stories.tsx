@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bookmarkIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from './index.ts';
@@ -35,6 +35,47 @@ export const Above: Story = {
 
 export const Below: Story = {
   args: { side: 'below' },
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+const beside = (side: 'before' | 'after'): Story => ({
+  args: { side, text: 'Artículos guardados' },
+  decorators: [(story) => <div style={{ display: 'grid', justifyItems: 'center' }}>{story()}</div>],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole('button').getBoundingClientRect();
+    const bubble = (await within(canvasElement).findByRole('tooltip')).getBoundingClientRect();
+    await expect(Math.round(side === 'after' ? bubble.left - button.right : button.left - bubble.right)).toBe(
+      6,
+    );
+    await expect(Math.abs(button.top + button.height / 2 - bubble.top - bubble.height / 2)).toBeLessThan(1);
+  },
+});
+
+export const Before = beside('before');
+export const After = beside('after');
+
+/** At the top of the window there is no room above. */
+export const NoRoom: Story = {
+  decorators: [(story) => <div style={{ position: 'fixed', insetBlockStart: 0 }}>{story()}</div>],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole('button').getBoundingClientRect();
+    const bubble = await within(canvasElement).findByRole('tooltip');
+    await waitFor(() => expect(bubble.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.bottom));
+  },
+  parameters: { screenshot: { skip: true } },
+};
+
+/** A frame that clips its content does not cut it off. */
+export const InAFrame: Story = {
+  decorators: [
+    (story) => (
+      <div style={{ overflow: 'hidden', border: '1px solid', inlineSize: 'max-content' }}>{story()}</div>
+    ),
+  ],
   play: async () => {
     await userEvent.tab();
   },

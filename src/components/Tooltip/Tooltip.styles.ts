@@ -26,7 +26,7 @@ export const TooltipRoot: Root<'span'> = styled.span`
     transition: opacity var(--rt-duration-fast) var(--rt-easing-standard);
   }
 
-  /* The way from the button to the bubble counts as the bubble, so that the pointer can reach it. */
+  /* The gap between button and bubble belongs to the bubble, so that the pointer can reach it. */
   & > .bubble::before {
     content: '';
     position: absolute;
@@ -39,6 +39,64 @@ export const TooltipRoot: Root<'span'> = styled.span`
 
   &[data-side='below'] > .bubble::before {
     inset: -8px 0 0;
+  }
+
+  &:is([data-side='before'], [data-side='after']) > .bubble {
+    inset-block: 50% auto;
+    translate: 0 -50%;
+  }
+
+  &[data-side='before'] > .bubble {
+    inset-inline: auto calc(100% + 6px);
+  }
+
+  &[data-side='before'] > .bubble::before {
+    inset: 0 -8px 0 0;
+  }
+
+  &[data-side='after'] > .bubble {
+    inset-inline: calc(100% + 6px) auto;
+  }
+
+  &[data-side='after'] > .bubble::before {
+    inset: 0 0 0 -8px;
+  }
+
+  /* No frame cuts a bubble off that is fixed to its anchor, and it changes sides for lack of room. */
+  @supports (anchor-scope: none) {
+    anchor-name: --_rt-tooltip;
+    anchor-scope: --_rt-tooltip;
+
+    & > .bubble,
+    &:is([data-side='below'], [data-side='before'], [data-side='after']) > .bubble {
+      position: fixed;
+      inset: auto;
+      translate: none;
+      margin: 6px;
+      position-anchor: --_rt-tooltip;
+      position-area: block-start;
+      position-try-fallbacks: flip-block;
+    }
+
+    & > .bubble::before,
+    &[data-side] > .bubble::before {
+      inset: -8px;
+      z-index: -1;
+    }
+
+    &[data-side='below'] > .bubble {
+      position-area: block-end;
+    }
+
+    &[data-side='before'] > .bubble {
+      position-area: inline-start;
+      position-try-fallbacks: flip-inline, block-start;
+    }
+
+    &[data-side='after'] > .bubble {
+      position-area: inline-end;
+      position-try-fallbacks: flip-inline, block-start;
+    }
   }
 
   &:not([data-dismissed]):is(:hover, :focus-within) > .bubble {

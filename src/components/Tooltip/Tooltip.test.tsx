@@ -16,7 +16,12 @@ describe('T4 Tooltip', () => {
     expect(button).toHaveAccessibleDescription('Lo encontrará en su perfil');
   });
 
-  it('WCAG 1.4.13 goes with Escape and comes back after the focus has left', () => {
+  it.each(['above', 'below', 'before', 'after'] as const)('appears %s', (side) => {
+    const { container } = render(<Tooltip {...props} side={side} />);
+    expect(container.firstElementChild).toHaveAttribute('data-side', side);
+  });
+
+  it('WCAG 1.4.13 hides with Escape and shows again after the focus has left', () => {
     const { container } = render(<Tooltip {...props} />);
     const root = container.firstElementChild;
     fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });

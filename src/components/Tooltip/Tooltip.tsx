@@ -8,19 +8,21 @@ import {
   type ReactElement,
 } from 'react';
 import { part } from '../../styling/part.ts';
+import type { Side } from '../placement.ts';
 import { TooltipRoot } from './Tooltip.styles.ts';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** A few words more about the element. Its name it must have without them. */
+  /** A short description of the element, in addition to its name. */
   text: string;
-  side?: 'above' | 'below';
+  /** Where it appears. Without enough room there it changes to the other side. */
+  side?: Side | undefined;
   /** One focusable element: a button or a link. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
 /**
- * A few words that show under the pointer and on focus. It can be pointed at, and Escape sends it away.
- * A finger never sees it: say nothing here that is needed. @see T4
+ * A few words that appear on hover and on focus. The pointer can enter it, and Escape hides it.
+ * Not shown on touch; never put essential information here.
  */
 export const Tooltip = part<TooltipProps>(
   TooltipRoot,

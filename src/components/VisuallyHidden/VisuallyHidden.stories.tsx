@@ -13,11 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Seen: 'Ver más notas'. Said: 'Ver más notas de la sección Economía'. */
 export const InALink: Story = {
-  render: (args) => (
-    <a href="/economia/">
-      Ver más notas <VisuallyHidden {...args} />
-    </a>
-  ),
+  decorators: [(show) => <a href="/economia/">Ver más notas {show()}</a>],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Ver más notas de la sección Economía' });
     await expect(link).toBeVisible();

@@ -1,8 +1,9 @@
-import fc from 'fast-check';
+import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { requireCaptcha } from './captcha.ts';
 import { newsletterErrors } from './newsletter.ts';
+import { meetsPolicy } from './password.ts';
 import { readReply } from './reply.ts';
 import { ANONYMOUS_SESSION, nextSession, UNKNOWN_SESSION, type Session } from './session.ts';
 import { completeIdentity, isExpired, tokenExpiry } from './storage.ts';
@@ -13,7 +14,6 @@ import {
   fieldError,
   isEmail,
   maskEmail,
-  meetsPolicy,
   restoreErrors,
 } from './validation.ts';
 
@@ -73,7 +73,7 @@ describe('A2 identity storage', () => {
     expect(completeIdentity({ ...identity, [key]: undefined })).toBeUndefined();
     expect(completeIdentity({ ...identity, [key]: '' })).toBeUndefined();
   });
-  it('reads when a token expires and takes an unreadable one as over', () => {
+  it('reads when a token expires; an unreadable token counts as expired', () => {
     const token = (claims: object): string => `h.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.s`;
     expect(tokenExpiry(token({ exp: 100 }))).toBe(100);
     expect([isExpired(token({ exp: 100 }), 99_999), isExpired(token({ exp: 100 }), 100_000)]).toEqual([
@@ -97,14 +97,14 @@ describe('A12 reply rule', () => {
       expect.objectContaining({ code: '300040' }),
     );
   });
-  it('a key that holds null counts as absent', () => {
+  it('a key with the value null counts as absent', () => {
     const order = '{"orderNumber":"O1","code":null,"message":null}';
     expect(readReply(order, 200)).toMatchObject({ orderNumber: 'O1' });
     expect(() => readReply('{"code":null,"message":"x"}', 500)).toThrow(
       expect.objectContaining({ code: '500', httpStatus: 500 }),
     );
   });
-  it('an error in a reply of good status has the status that its body names', () => {
+  it('an error in a reply with status 2xx has the status named in its body', () => {
     const body = '{"httpStatus":401,"code":"100011","message":"Access denied"}';
     expect(() => readReply(body, 200)).toThrow(expect.objectContaining({ httpStatus: 401 }));
     expect(() => readReply(body, 403)).toThrow(expect.objectContaining({ httpStatus: 403 }));
@@ -115,7 +115,7 @@ describe('A12 reply rule', () => {
       expect(readReply(body, 200)).toEqual(JSON.parse(body));
     },
   );
-  it('a failed reply without code is an error of its status', () => {
+  it('a failed reply without a code is an error with the code of its status', () => {
     expect(() => readReply('{}', 500)).toThrow(expect.objectContaining({ code: '500', httpStatus: 500 }));
   });
 });

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { errorMessage } from '../errors/catalogue.ts';
-import {
-  birthDateError,
-  entriesError,
-  fieldError,
-  FIELD_RULES,
-  meetsPolicy,
-  type FieldName,
-} from './validation.ts';
+import { meetsPolicy, passwordChecks } from './password.ts';
+import { birthDateError, entriesError, fieldError, FIELD_RULES, type FieldName } from './validation.ts';
 
-/** The sentences of 000 §5 'Server rules known from its messages', with the fields that each is about. */
+/** The server's rules in words, with the fields that each applies to. */
 const LIMITS: readonly [sentence: string, fields: readonly FieldName[], min: number, max: number][] = [
   ['phone of 10 to 12 characters (0-9 and "-")', ['phone'], 10, 12],
   ['username 5 to 100', ['userName'], 5, 100],
@@ -25,7 +19,7 @@ const LIMITS: readonly [sentence: string, fields: readonly FieldName[], min: num
   ['legacy ID 1 to 50', ['legacyId'], 1, 50],
 ];
 
-/** A value of so many characters that breaks no other rule of its field. */
+/** A value of the given length that breaks no other rule of its field. */
 const ofLength = (field: FieldName, length: number): string => (field === 'phone' ? '3' : 'a').repeat(length);
 
 describe('A13 limits of every field', () => {
@@ -85,5 +79,15 @@ describe('A13 limits of every field', () => {
     };
     expect([meetsPolicy('ABcdef123!', policy), meetsPolicy('ABcdefg123', policy)]).toEqual([true, false]);
     expect(meetsPolicy('Ñandú2026')).toBe(true);
+  });
+
+  it('a password is measured demand by demand, without those that ask for nothing', () => {
+    expect(passwordChecks('clave2026')).toEqual([
+      { demand: 'pwMinLength', wanted: 8, met: true },
+      { demand: 'pwUppercase', wanted: 1, met: false },
+      { demand: 'pwLowercase', wanted: 1, met: true },
+      { demand: 'pwPwNumbers', wanted: 1, met: true },
+    ]);
+    expect(passwordChecks('').some(({ met }) => met)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** The newsletter's own rule for an address, and its texts. @see 002 §5, §8, B13 */
+/** The length limit of an address in the newsletter form, and the texts of the form. @see B13 */
 export const NEWSLETTER_EMAIL_MAX_CHARACTERS = 50;
 const NEWSLETTER_EMAIL = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/;
 
@@ -15,7 +15,7 @@ export interface NewsletterErrors {
   policy?: string;
 }
 
-/** The errors of the form, by field; empty when it may be sent. */
+/** Errors of the form by field; empty when the form is valid. */
 export function newsletterErrors({ email, policy }: { email: string; policy: boolean }): NewsletterErrors {
   const address = email.trim();
   const fine = address.length <= NEWSLETTER_EMAIL_MAX_CHARACTERS && NEWSLETTER_EMAIL.test(address);

@@ -1,13 +1,12 @@
 import { ApiError } from '../errors/api-error.ts';
 
 /**
- * What a reply of the identity or the sales service means. The body is read as text and parsed as JSON;
- * when that fails and the status is 2xx the result is `{message}`, otherwise an error with code, message and status.
- * Any body that has both `code` and `message` is an error, whatever its status; any other body of a failed reply is one too.
- * A key that holds null counts as absent. An error in a reply of good status has the status that its body names.
+ * Interprets a reply of the identity or sales service. The body is read as text and parsed as JSON.
+ * If parsing fails, a 2xx reply gives `{message}`, and any other status an error with code, message and status.
+ * A body with both `code` and `message` is an error, whatever the status. So is any body of a failed reply.
+ * Keys with the value null count as absent. If the status is 2xx, the error has the status named in the body.
  *
  * @throws ApiError
- * @see 000 §5, arc-contract 'Rules for every call'
  */
 export function readReply(text: string, httpStatus: number): unknown {
   const ok = httpStatus >= 200 && httpStatus < 300;
@@ -25,7 +24,7 @@ export function readReply(text: string, httpStatus: number): unknown {
   return body;
 }
 
-/** The fields of a body that is an object, without those that hold null. */
+/** The fields of a body that is an object, without null values. */
 const fieldsOf = (body: unknown): Record<string, unknown> =>
   typeof body === 'object' && body !== null
     ? Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))

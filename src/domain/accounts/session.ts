@@ -1,6 +1,6 @@
 import { sortSubscriptions, type SubscriptionEntry } from '../sales/subscription.ts';
 
-/** A reader's profile, as far as the rules read it. @see 000 §3 */
+/** The fields of a reader's profile that the rules read. */
 export interface Profile {
   uuid: string;
   email?: string | undefined;
@@ -13,10 +13,10 @@ export interface Profile {
 }
 
 /**
- * What the page knows of its visitor.
- * `user`: null unknown, false logged out, the profile when logged in.
- * `subscriptions`: null unknown, false none or error, else a list sorted ascending by status.
- * @see 000 §4, A1
+ * The visitor as the page knows them.
+ * `user`: null while unknown, false when logged out, else the profile.
+ * `subscriptions`: null while unknown, false for none or an error, else a list sorted ascending by status.
+ * @see A1
  */
 export interface Session {
   user: Profile | false | null;
@@ -35,7 +35,7 @@ export type SessionEvent =
 export const UNKNOWN_SESSION: Session = { user: null, subscriptions: null };
 export const ANONYMOUS_SESSION: Session = { user: false, subscriptions: false };
 
-/** The next session. An event that cannot happen in this state (subscriptions of nobody) changes nothing. */
+/** The next session. An event that is impossible in this state (subscriptions of a logged-out visitor) is ignored. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'profileLoaded':

@@ -1,4 +1,4 @@
-/** Browser keys of the identity layer and of the brands. @see 000 §3, arc-contract 'Browser storage and events' */
+/** Keys of the identity layer and of the brands in the browser's storage. */
 export const STORAGE_KEYS = {
   userInfo: 'ArcId.USER_INFO',
   userProfile: 'ArcId.USER_PROFILE',
@@ -10,9 +10,10 @@ export const STORAGE_KEYS = {
   renewalDay: 'currentlocaldate',
   analyticsUser: 'userIdAnalytics',
   renewalData: 'RenewalData',
+  renewalClosed: 'RenewalClosed',
 } as const;
 
-/** The identity layer's own keys: what logging out removes. */
+/** Keys of the identity layer. Logging out removes them. */
 export const IDENTITY_KEYS = [
   STORAGE_KEYS.userInfo,
   STORAGE_KEYS.userProfile,
@@ -21,15 +22,15 @@ export const IDENTITY_KEYS = [
   STORAGE_KEYS.userSegments,
 ] as const;
 
-/** Cookie storage refuses longer values and logs a warning. @see 000 §5 */
+/** Cookie storage rejects longer values and logs a warning. */
 export const COOKIE_MAX_CHARACTERS = 4000;
-/** Default expiry of a persistent cookie. @see 000 §9 */
+/** Default expiry of a persistent cookie. */
 export const COOKIE_DEFAULT_EXPIRY = 'Tue, 19 Jan 2038 03:14:07 GMT';
 
 export const LOGIN_MESSAGE_TYPE = 'ARC_LOGIN_SUCCESS';
 export const LOGOUT_EVENT = 'ArcSDK.logout';
 
-/** What a login, a sign-up or a refresh leaves behind. */
+/** The tokens that are stored after a login, a sign-up or a refresh. */
 export interface Identity {
   uuid: string;
   accessToken: string;
@@ -38,9 +39,9 @@ export interface Identity {
 }
 
 /**
- * The stored identity when it is complete, else undefined: the storage is then cleared.
- * `impersonator` is optional, as the vendor's clients have it.
- * @see 000 §4, A2
+ * The stored identity if it is complete. If it is undefined, the caller clears the storage.
+ * `impersonator` is optional, as in the vendor's clients.
+ * @see A2
  */
 export function completeIdentity(value: unknown): Identity | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -51,7 +52,20 @@ export function completeIdentity(value: unknown): Identity | undefined {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
 
-/** A moment that a JSON Web Token names. The signature is not checked: only the server can, this is to know when to refresh. */
+/** Whether a browser holds a session, without reading it. Blocked storage holds none. */
+export function holdsSession(browser: {
+  readonly localStorage: Pick<Storage, 'getItem'>;
+  readonly sessionStorage: Pick<Storage, 'getItem'>;
+}): boolean {
+  try {
+    const key = STORAGE_KEYS.userInfo;
+    return Boolean(browser.localStorage.getItem(key) ?? browser.sessionStorage.getItem(key));
+  } catch {
+    return false;
+  }
+}
+
+/** A time claim of a JSON Web Token. The signature is not checked: only the server can. The time tells when to refresh. */
 function tokenMoment(token: string, claim: 'exp' | 'iat'): number | undefined {
   const [, payload] = token.split('.');
   if (!payload) return undefined;
@@ -64,11 +78,11 @@ function tokenMoment(token: string, claim: 'exp' | 'iat'): number | undefined {
   }
 }
 
-/** Seconds since the epoch at which a token expires; undefined when it is not a token or does not say. */
+/** Seconds since the epoch at which a token expires; undefined for an invalid token or one without this claim. */
 export const tokenExpiry = (token: string): number | undefined => tokenMoment(token, 'exp');
 
-/** Seconds since the epoch at which a token was made; undefined when it is not a token or does not say. */
+/** Seconds since the epoch at which a token was issued; undefined for an invalid token or one without this claim. */
 export const tokenIssue = (token: string): number | undefined => tokenMoment(token, 'iat');
 
-/** Whether a token is over at `nowMs`. One that does not say when it ends is taken as over. */
+/** Whether a token has expired at `nowMs`. A token without an expiry time counts as expired. */
 export const isExpired = (token: string, nowMs: number): boolean => (tokenExpiry(token) ?? 0) * 1000 <= nowMs;

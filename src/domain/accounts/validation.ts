@@ -1,4 +1,4 @@
-/** What the client's own form rules say. @see 000 §5 */
+/** Messages of the client-side form rules. */
 export const REQUIRED_MESSAGE = 'El campo es obligatorio';
 export const PASSWORD_LENGTH_MESSAGE = 'La contraseña debe tener entre 8 y 12 caracteres';
 export const PASSWORD_MATCH_MESSAGE = 'Tus contraseñas no coinciden';
@@ -21,7 +21,7 @@ export interface RestoreErrors {
   confirmPassword?: string;
 }
 
-/** The errors of 'Recuperar Contraseña', by field; empty when the form is valid. @see 000 §5, A8 */
+/** Errors of the form 'Recuperar Contraseña' by field; empty when the form is valid. @see A8 */
 export function restoreErrors({
   password,
   confirmPassword,
@@ -44,36 +44,7 @@ export function restoreErrors({
   };
 }
 
-/** What the identity service asks of a password; `GET /v1/config` carries it. */
-export interface PasswordPolicy {
-  pwMinLength: number;
-  pwUppercase: number;
-  pwLowercase: number;
-  pwPwNumbers: number;
-  pwSpecialCharacters: number;
-}
-
-export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
-  pwMinLength: 8,
-  pwUppercase: 1,
-  pwLowercase: 1,
-  pwPwNumbers: 1,
-  pwSpecialCharacters: 0,
-};
-
-/** Whether the server accepts a password: else it answers 300036. @see 000 §5 */
-export function meetsPolicy(password: string, policy: PasswordPolicy = DEFAULT_PASSWORD_POLICY): boolean {
-  const count = (pattern: RegExp): number => password.match(pattern)?.length ?? 0;
-  return (
-    password.length >= policy.pwMinLength &&
-    count(/\p{Lu}/gu) >= policy.pwUppercase &&
-    count(/\p{Ll}/gu) >= policy.pwLowercase &&
-    count(/\p{Nd}/gu) >= policy.pwPwNumbers &&
-    count(/[^\p{L}\p{Nd}\s]/gu) >= policy.pwSpecialCharacters
-  );
-}
-
-/** A field of a profile or an address: its limits in characters, and the code that the server answers beyond them. */
+/** A field of a profile or an address: its limits in characters, and the server's code for a value outside them. */
 export interface FieldRule {
   min: number;
   max: number;
@@ -83,7 +54,7 @@ export interface FieldRule {
 
 const PERSON_NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd} .,'’()-]*$/u;
 
-/** Server rules known from its messages. Where they contradict each other (names to 50 or 100) the wider one holds. @see 000 §5 */
+/** Server rules, derived from its messages. Where messages contradict each other (names up to 50 or 100), the wider limit applies. */
 export const FIELD_RULES = {
   userName: { min: 5, max: 100, code: '300009,300081' },
   displayName: { min: 1, max: 100, code: '300201' },
@@ -104,7 +75,7 @@ export const FIELD_RULES = {
 
 export type FieldName = keyof typeof FIELD_RULES;
 
-/** The server's code for a value that breaks its field's rule; undefined when it is fine. Length counts characters, not UTF-16 units. */
+/** The server's code for a value that breaks the field's rule; undefined for a valid value. Length counts characters, not UTF-16 units. */
 export function fieldError(field: FieldName, value: string): string | undefined {
   const { min, max, code, ...rest } = FIELD_RULES[field] as FieldRule;
   const length = [...value].length;
@@ -112,14 +83,14 @@ export function fieldError(field: FieldName, value: string): string | undefined 
   return fine ? undefined : code;
 }
 
-/** The codes of a profile that holds too many of something. */
+/** The codes for a profile with too many entries. */
 const ENTRY_CODES = { contacts: '3007010', addresses: '3007011', attributes: '3007012' } as const;
 
-/** The server's code for a profile with more than 100 of a kind; undefined when it may keep them. @see 000 §5, §8 */
+/** The server's code for a profile with more than 100 entries of a kind; undefined when the count is allowed. */
 export const entriesError = (kind: keyof typeof ENTRY_CODES, count: number): string | undefined =>
   count > MAX_PROFILE_ENTRIES ? ENTRY_CODES[kind] : undefined;
 
-/** A date of birth as the service writes it: strings of digits. */
+/** A date of birth as the service stores it: strings of digits. */
 export interface BirthDate {
   year: string | number;
   month: string | number;
@@ -143,7 +114,7 @@ export function ageAt(birth: BirthDate, now: Date): number | undefined {
   return age >= 0 ? age : undefined;
 }
 
-/** 'dobRequired', 'userNotOfAge', or undefined when the reader is of age. @see 000 §5, A13 */
+/** 'dobRequired', 'userNotOfAge', or undefined when the reader is of age. @see A13 */
 export function birthDateError(
   birth: BirthDate | undefined,
   now: Date,
@@ -154,9 +125,8 @@ export function birthDateError(
 }
 
 /**
- * Keeps the start of the local part and replaces its last 3 characters with asterisks:
- * `maria.perez@x.co` becomes `maria.pe***@x.co`. A local part of three characters or fewer is hidden whole.
- * @see 000 §5
+ * Replaces the last 3 characters of the local part with asterisks:
+ * `maria.perez@x.co` becomes `maria.pe***@x.co`. A local part of three characters or fewer is hidden completely.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
@@ -165,7 +135,7 @@ export function maskEmail(email: string): string {
   return local.slice(0, -3) + '*'.repeat(Math.min(3, local.length)) + email.slice(at);
 }
 
-/** Why an avatar is refused, or undefined. @see 000 §5 (deprecated call, still served) */
+/** The reason why an avatar is rejected, or undefined. */
 export function avatarError(
   file: { type: string; size: number } | null | undefined,
 ): 'MISSING_IMAGE' | 'UNSUPPORTED_IMAGE_TYPE' | 'IMAGE_TOO_LARGE' | undefined {

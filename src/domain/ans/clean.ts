@@ -2,7 +2,7 @@ import { MAX_DEPTH } from './read.ts';
 
 const NOT_STORABLE = /\0|\p{Surrogate}/gu;
 
-/** One level below what the readers report, so that nothing is left out without a word. */
+/** Deeper than the limit of the readers, so that they report everything that is cut. */
 const CUT_DEPTH = MAX_DEPTH + 4;
 
 function cleanText(text: string): string {
@@ -10,8 +10,8 @@ function cleanText(text: string): string {
 }
 
 /**
- * A copy of the JSON whose texts hold neither NUL nor broken halves of characters: a database cannot store these, and
- * no reader misses them. The copy is bounded in depth and has no `__proto__` key, so that whatever walks it later is safe.
+ * A copy of the JSON without NUL and lone surrogates in its texts: a database cannot store these.
+ * The copy has a maximum depth and no `__proto__` key, so that later code can traverse it safely.
  */
 export function cleanJson(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleanText(value);

@@ -1,8 +1,8 @@
-/** JSON that the site does not interpret but hands on (`additional_properties`, an embed's configuration). */
+/** JSON that the site passes on without interpreting it (`additional_properties`, an embed's configuration). */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonRecord = { [key: string]: Json };
 
-/** A text in its editions; `basic` is the one the site shows. It may hold inline HTML: never print it unsanitised. */
+/** A text in its editions. The site shows `basic`. It may contain inline HTML: sanitise it before printing. */
 export interface AnsText {
   basic: string;
   [edition: string]: string;
@@ -13,16 +13,16 @@ export interface AnsSocialLink {
   url: string;
 }
 
-/** A credited person: the writer of a story, the photographer of an image. @see 001 §3 */
+/** A credited person: the writer of a story, the photographer of an image. */
 export interface AnsAuthor {
   _id?: string;
   type: 'author';
-  /** What is printed. Empty only when the source names nobody. */
+  /** The printed name. Empty only when the source has no name. */
   name: string;
   byline?: string;
   slug?: string;
   url?: string;
-  /** The portrait's address. */
+  /** Address of the portrait. */
   image?: string;
   org?: string;
   role?: string;
@@ -58,7 +58,7 @@ export interface AnsTaxonomy {
   keywords: string[];
 }
 
-/** The point of interest, in pixels of the original from its upper left corner. */
+/** The point of interest, in pixels of the original from its top left corner. */
 export interface AnsFocalPoint {
   x: number;
   y: number;
@@ -71,7 +71,7 @@ export interface AnsRendition {
   height?: number;
 }
 
-/** Sizes that the image service prepared: `intrinsic` keeps the original's shape, `fill` is cropped. @see 001 §3 */
+/** Sizes that the image service prepared: `intrinsic` keeps the original's aspect ratio, `fill` is cropped. */
 export interface AnsImagesData {
   intrinsic: AnsRendition[];
   fill: AnsRendition[];

@@ -11,9 +11,8 @@ import type {
 import type { ContentElement, ImageElement, VideoElement } from './element.ts';
 
 /**
- * What every normalised document carries. Lists and texts are always present (possibly empty), so that a
- * view never asks whether `headlines` exists; dates are the source's ISO strings, absent when unreadable.
- * @see 001 §3
+ * The fields of every normalised document. Lists and texts are always present (possibly empty), so that a view
+ * need not check whether `headlines` exists. Dates are the source's ISO strings, absent when unreadable.
  */
 export interface AnsDocumentBase {
   _id: string;
@@ -25,14 +24,17 @@ export interface AnsDocumentBase {
   description: AnsText;
   canonical_url: string;
   canonical_website?: string;
-  /** The byline line of the story, not a licence. */
+  /** The rights holder. Not a byline. */
   copyright?: string;
   created_date?: string;
   publish_date?: string;
   first_publish_date?: string;
   display_date?: string;
   last_updated_date?: string;
-  location?: string;
+  /** The place that a story is reported from, which agencies print before the text: 'Washington, D.C.'. */
+  dateline?: string;
+  /** Printed after the last paragraph: contributors, first publication. Inline HTML. */
+  sign_off?: string;
   credits: AnsCredits;
   taxonomy: AnsTaxonomy;
   label: Record<string, AnsLabel>;
@@ -40,6 +42,7 @@ export interface AnsDocumentBase {
   related_content: { basic: ContentElement[]; redirect: { canonical_url: string; redirect_url: string }[] };
   content_elements: ContentElement[];
   corrections: AnsCorrection[];
+  /** `content_code` is normalised. An unreadable restriction gets the code that locks. */
   content_restrictions: { content_code?: string };
   owner: { id?: string; name?: string; sponsored: boolean };
   source: { system?: string; name?: string };
@@ -76,17 +79,17 @@ export interface ImageDocument extends AnsDocumentBase {
 export type AnsDocument = Story | Gallery | Video | Collection | ImageDocument;
 export type DocumentType = AnsDocument['type'];
 
-/** A list of documents as the content sources answer it. @see 002 §3 */
+/** A list of documents, as content sources return it. */
 export interface Feed {
   content_elements: AnsDocument[];
-  /** How many items exist in all. */
+  /** Total number of items. */
   count: number;
-  /** Offset of the next page; absent on the last one. */
+  /** Offset of the next page; absent on the last page. */
   next?: number;
   previous?: number;
 }
 
-/** The author record of the authors source. @see 001 §2 */
+/** The author record of the authors source. */
 export interface AuthorRecord extends AnsAuthor {
   _id: string;
   images_data?: ImageElement['images_data'];

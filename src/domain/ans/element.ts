@@ -9,7 +9,7 @@ import type {
 } from './common.ts';
 
 interface Element {
-  /** The source's id; empty when it gave none. Not unique: the body passes hand out unique ids. */
+  /** The source's id; empty when it has none. Not unique: the body passes assign unique ids. */
   _id: string;
   subtype?: string;
   alignment?: 'left' | 'right' | 'center';
@@ -40,9 +40,9 @@ export interface ImageElement extends Element {
   focal_point?: AnsFocalPoint;
   images_data?: AnsImagesData;
   renditions: AnsRendition[];
-  /** Where a click on the image leads. */
+  /** The target of a click on the image. */
   link?: string;
-  /** The signature that the image service wants for its resized addresses. */
+  /** The signature that the image service requires for resized addresses. */
   auth?: string;
 }
 export interface GalleryElement extends Element {
@@ -149,7 +149,7 @@ export interface ReferenceElement extends Element {
   type: 'reference';
   referent: AnsReferent;
 }
-/** A story placed inside another one. */
+/** A story inside another story. */
 export interface StoryElement extends Element {
   type: 'story';
   headline: string;
@@ -167,17 +167,17 @@ export interface CustomEmbedElement extends Element {
   type: 'custom_embed';
   embed: { id?: string; url?: string; config: JsonRecord };
 }
-/** A type that the site does not know. Its text is kept readable, the rest is kept as it came. */
+/** A type that the site does not know. Its text stays readable; the rest is kept unchanged. */
 export interface UnknownElement extends Element {
   type: 'unknown';
   original_type: string;
-  /** What it is called, where it says so. */
+  /** The element's title, if it has one. */
   title?: string;
   content: string;
   content_elements: ContentElement[];
 }
 
-/** Whatever can stand in the body of a story, in a gallery, a list, a table cell or a promo item. @see 001 §3 */
+/** Every element of a story's body, a gallery, a list, a table cell or a promo item. */
 export type ContentElement =
   | TextElement
   | HeaderElement

@@ -15,7 +15,7 @@ function storyOf(raw: unknown) {
   return found;
 }
 
-describe('001 §3 the document guard', () => {
+describe('the document guard', () => {
   it('reads a well-formed story without issues', () => {
     const { value, issues } = storyOf(rawStory);
     expect(issues).toEqual([]);
@@ -25,7 +25,7 @@ describe('001 §3 the document guard', () => {
     expect(value.content_elements).toHaveLength(8);
   });
 
-  it('makes a usable document of a malformed one and names every oddity by its path', () => {
+  it('makes a usable document from a malformed one and reports every problem with its path', () => {
     const { value, issues } = storyOf(rawMalformed);
     expect(value.headlines.basic).toBe('Un titular suelto');
     expect(value.canonical_url).toBe('/nacion/articulo/suelto/1/');
@@ -72,7 +72,7 @@ describe('001 §3 the document guard', () => {
     expect(found.error.reason).toMatch(reason);
   });
 
-  it('refuses a story where a gallery is wanted', () => {
+  it('rejects a story where a gallery is expected', () => {
     expect(guardGallery(rawStory)).toMatchObject({ ok: false, error: { path: 'type' } });
   });
 
@@ -89,7 +89,7 @@ describe('001 §3 the document guard', () => {
     expect(value.content_elements).toEqual([{ _id: '', type: 'raw_html', content: '<p>Hola</p>' }]);
   });
 
-  it('keeps numbers that came as texts, and drops NUL, which no database text can hold', () => {
+  it('reads numbers that are strings, and drops NUL, which databases cannot store', () => {
     const image = {
       type: 'image',
       url: 'a.jpg',
@@ -107,7 +107,7 @@ describe('001 §3 the document guard', () => {
     });
   });
 
-  it('bounds the depth of nesting', () => {
+  it('limits the depth of nesting', () => {
     let deep: unknown = { type: 'text', content: 'fondo' };
     for (let level = 0; level < 5000; level += 1) deep = { type: 'element_group', content_elements: [deep] };
     const found = guardDocument({ type: 'story', _id: 'a', content_elements: [deep] });
@@ -115,8 +115,8 @@ describe('001 §3 the document guard', () => {
   });
 });
 
-describe('002 §3 the feed guard', () => {
-  it('reads content_elements, count and next, and leaves out what is no document', () => {
+describe('the feed guard', () => {
+  it('reads content_elements, count and next, and omits items that are not documents', () => {
     const found = guardFeed({
       ...rawFeed,
       content_elements: [...rawFeed.content_elements, null, { type: 'site' }],
@@ -128,7 +128,7 @@ describe('002 §3 the feed guard', () => {
     );
   });
 
-  it('reads a bare list, and a null next as the last page', () => {
+  it('reads a bare list, and treats a null next as the last page', () => {
     expect(guardFeed([rawStory])).toMatchObject({ ok: true, value: { count: 1 } });
     const found = guardFeed({ content_elements: [], count: '0', next: null });
     expect(found.ok && found.value).toEqual({ content_elements: [], count: 0 });
@@ -139,7 +139,7 @@ describe('002 §3 the feed guard', () => {
   });
 });
 
-describe('001 §2 the author record', () => {
+describe('the author record', () => {
   it('reads byline, image, images_data and bio_page', () => {
     expect(guardAuthorRecord(rawAuthor)).toMatchObject({
       ok: true,

@@ -11,7 +11,7 @@ import { readImage, readImagesData } from './read-image.ts';
 import { cursor, describe, isRecord, looseText, number } from './read.ts';
 import type { AnsIssue, Cursor } from './read.ts';
 
-/** A usable value with what was odd about its source, or the reason why there is none. */
+/** A usable value with the problems of its source, or the reason why there is no value. */
 export type Guarded<T> =
   { ok: true; value: T; issues: AnsIssue[] } | { ok: false; error: AnsIssue; issues: AnsIssue[] };
 
@@ -35,7 +35,7 @@ function failure(
   return { ok: false, error: { path, reason }, issues };
 }
 
-/** What makes a document without a type one: partial answers of a feed leave it out. */
+/** Whether a document without a type is a story: partial replies of a feed omit the type. */
 function looksLikeStory(source: JsonRecord): boolean {
   return ['headlines', 'content_elements', 'canonical_url'].some(
     (key) => source[key] !== undefined && source[key] !== null,
@@ -51,11 +51,10 @@ function build(type: DocumentType, source: JsonRecord, at: Cursor): AnsDocument 
 }
 
 /**
- * A document of any ANS type, normalised: lists and texts present, unknown elements kept, dates checked.
- * `issues` name the path and the reason of everything that was ignored or read in an unusual way. It fails, with
- * the path and the reason, only for what cannot be a document: not an object, no or an unknown `type`, an
- * image without an address. Never throws.
- * @see 001 §3
+ * Normalises a document of any ANS type: lists and texts present, unknown elements kept, dates checked.
+ * `issues` has the path and the reason of everything that was ignored or read in an unusual way. It fails only if
+ * the input cannot be a document: not an object, a missing or unknown `type`, or an image without an address. The
+ * error then has the path and the reason. Never throws.
  */
 export function guardDocument(input: unknown): Guarded<AnsDocument> {
   return readDocument(cleanJson(input), cursor());
@@ -91,7 +90,7 @@ export const guardStory = (input: unknown): Guarded<Story> => only(input, 'story
 export const guardGallery = (input: unknown): Guarded<Gallery> => only(input, 'gallery');
 export const guardVideo = (input: unknown): Guarded<Video> => only(input, 'video');
 
-/** One content element on its own. */
+/** Reads a single content element. */
 export function guardElement(input: unknown): Guarded<ContentElement> {
   const at = cursor();
   const value = readElement(cleanJson(input), at);
@@ -101,7 +100,7 @@ export function guardElement(input: unknown): Guarded<ContentElement> {
   return { ok: true, value, issues: at.issues };
 }
 
-/** The record of the authors source. @see 001 §2 'Author pages' */
+/** Reads a record of the authors source. */
 export function guardAuthorRecord(input: unknown): Guarded<AuthorRecord> {
   const at = cursor();
   const source = cleanJson(Array.isArray(input) ? input[0] : input);
@@ -118,9 +117,8 @@ export function guardAuthorRecord(input: unknown): Guarded<AuthorRecord> {
 }
 
 /**
- * The answer of a content source: `content_elements`, `count`, `next`, `previous`. A bare list is a feed without
- * further pages. Items that are no documents are left out and reported; `count` falls back to their number.
- * @see 002 §3 'Feed response'
+ * Reads the reply of a content source: `content_elements`, `count`, `next`, `previous`. A bare list is a feed
+ * without further pages. Items that are not documents are omitted and reported. `count` defaults to the number of items.
  */
 export function guardFeed(given: unknown): Guarded<Feed> {
   const at = cursor();

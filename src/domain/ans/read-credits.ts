@@ -1,5 +1,6 @@
 import { defined } from '../defined.ts';
-import { authorSlug } from '../text/slug.ts';
+import { slugify } from '../text/slug.ts';
+import { pictureSource } from '../url/safe.ts';
 import type { AnsAuthor, AnsCredits, AnsSocialLink, JsonRecord } from './common.ts';
 import { isRecord, items, looseText, record, text } from './read.ts';
 import type { Cursor } from './read.ts';
@@ -18,10 +19,10 @@ function original(source: JsonRecord): JsonRecord {
   return isRecord(found) ? found : {};
 }
 
-/** A name wherever the source keeps it: `name`, `byline`, or the author service's own record. */
+/** The printed name: the credit's byline, else the byline of the author's record, else the name. */
 function readName(source: JsonRecord, own: JsonRecord): string {
   const full = [own['firstName'], own['lastName']].map((part) => looseText(part)).filter(Boolean);
-  const candidates = [source['name'], source['byline'], own['byline'], full.join(' ')];
+  const candidates = [source['byline'], own['byline'], source['name'], full.join(' ')];
   return candidates.map((value) => looseText(value).trim()).find(Boolean) ?? '';
 }
 
@@ -30,7 +31,16 @@ function imageAddress(value: unknown): string | undefined {
   return found.trim() || undefined;
 }
 
-/** An author; a bare text is read as a name. @see 001 §3 */
+/** The first portrait with a usable address; unusable ones are reported. */
+function readPortrait(given: readonly unknown[], at: Cursor): string | undefined {
+  const addresses = given.flatMap((value) => imageAddress(value) ?? []);
+  const shown = addresses.map(pictureSource).find(Boolean);
+  if (!shown && addresses.length > 0)
+    at.at('image').report('the address of the portrait is relative, malformed or not safe; left out');
+  return shown;
+}
+
+/** An author. A bare text is read as a name. */
 export function readAuthor(value: unknown, at: Cursor): AnsAuthor | undefined {
   if (typeof value === 'string') {
     if (!value.trim()) return undefined;
@@ -52,9 +62,9 @@ export function readAuthor(value: unknown, at: Cursor): AnsAuthor | undefined {
     type: 'author' as const,
     name,
     byline: text(source['byline'] ?? own['byline'], at.at('byline')) || undefined,
-    slug: text(source['slug'] ?? own['slug'], at.at('slug')) || (name ? authorSlug(name) : undefined),
+    slug: text(source['slug'] ?? own['slug'], at.at('slug')) || (name ? slugify(name) : undefined),
     url: text(source['url'], at.at('url')) || undefined,
-    image: imageAddress(source['image']) ?? imageAddress(source['photo']) ?? imageAddress(own['image']),
+    image: readPortrait([source['image'], source['photo'], own['image']], at),
     org: text(source['org'], at.at('org')) || undefined,
     role: text(source['role'] ?? own['role'], at.at('role')) || undefined,
     description: (looseText(source['description']) || looseText(source['bio'])).trim() || undefined,
@@ -70,8 +80,18 @@ function readAffiliation(value: unknown, at: Cursor): { name: string } | undefin
   return name ? { name } : undefined;
 }
 
-/** Credits; missing ones are empty lists. `photos_by` counts among `by` where that is empty. */
-export function readCredits(value: unknown, at: Cursor): AnsCredits {
+/** The document's `vanity_credits`, or its `credits` if the former have no names. */
+export function readDocumentCredits(source: JsonRecord, at: Cursor): AnsCredits {
+  const credits = readCredits(source['credits'] ?? { by: source['authors'] }, at.at('credits'));
+  const vanity = readCredits(source['vanity_credits'], at.at('vanity_credits'));
+  return {
+    by: vanity.by.length > 0 ? vanity.by : credits.by,
+    affiliation: vanity.affiliation.length > 0 ? vanity.affiliation : credits.affiliation,
+  };
+}
+
+/** Credits; missing ones become empty lists. `photos_by` is used when `by` is empty. */
+function readCredits(value: unknown, at: Cursor): AnsCredits {
   const source = record(value, at) ?? {};
   const by = items(source['by'], at.at('by'), readAuthor);
   return {

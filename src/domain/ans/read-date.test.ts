@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { date } from './read-date.ts';
 import { cursor } from './read.ts';
 
-describe('001 §3 dates of documents', () => {
+describe('dates of documents', () => {
   it.each([
     ['2024-01-31T10:00:00Z', '2024-01-31T10:00:00Z'],
     ['2024-01-31T10:00:00.123-05:00', '2024-01-31T10:00:00.123-05:00'],

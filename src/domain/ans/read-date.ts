@@ -1,16 +1,16 @@
 import { describe } from './read.ts';
 import type { Cursor } from './read.ts';
 
-/** The largest instant that a date can hold, in ms. */
+/** The latest instant that a date can hold, in ms. */
 const LAST_MS = 8.64e15;
-/** Numbers below are seconds: in milliseconds they would lie in the first months of 1970. */
+/** Smaller numbers are seconds: as milliseconds they would be in the first months of 1970. */
 const FIRST_MS = 1e11;
 
 const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 const SPANISH = /^(\d{1,2}) de (\p{L}{3})\p{L}* del? (\d{4})$/iu;
 /** `20240131T100000Z` */
 const BASIC = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(Z|[+-]\d\d:?\d\d)$/;
-/** What HTML takes for a date or an instant. A day alone stays one: an hour would move it to its neighbour in other zones. */
+/** A date or an instant that HTML accepts. A date without a time stays one: with a time it would be another day in other zones. */
 const ISO = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 
 const iso = (ms: number): string | undefined =>
@@ -26,7 +26,7 @@ function fromText(given: string): string | undefined {
   const text = given.replace(BASIC, '$1-$2-$3T$4:$5:$6$7');
   const found = iso(Date.parse(text));
   const plain = ISO.exec(text)?.[1];
-  // 30 February is read as 1 March.
+  // Date.parse reads 30 February as 1 March.
   const exists = plain && iso(Date.parse(plain))?.startsWith(plain);
   return found && exists ? text : found;
 }
@@ -35,8 +35,8 @@ const fromNumber = (value: number): string | undefined =>
   iso(Math.abs(value) < FIRST_MS ? value * 1000 : value);
 
 /**
- * A date as an ISO instant, or as a day where the source gives no hour: read from ISO in its spellings, an epoch in
- * seconds or milliseconds, a mail header's date, and '6 de diciembre de 2019'. Undefined and reported when it is none.
+ * A date as an ISO instant, or as a day if the source gives no time. Reads ISO in its spellings, an epoch in
+ * seconds or milliseconds, the date of a mail header, and '6 de diciembre de 2019'. Any other value is undefined and reported.
  */
 export function date(value: unknown, at: Cursor): string | undefined {
   if (value === null || value === undefined) return undefined;

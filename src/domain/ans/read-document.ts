@@ -2,14 +2,15 @@ import { defined } from '../defined.ts';
 import type { AnsCorrection, AnsLabel, AnsText, JsonRecord } from './common.ts';
 import type { AnsDocumentBase } from './document.ts';
 import type { ContentElement } from './element.ts';
-import { readCredits } from './read-credits.ts';
+import { restrictionCode } from '../paywall/content-code.ts';
+import { readDocumentCredits } from './read-credits.ts';
 import { readElement, readElements } from './read-element.ts';
 import { date } from './read-date.ts';
 import { readTaxonomy } from './read-taxonomy.ts';
 import { flag, isRecord, items, list, looseText, record, text, textIn } from './read.ts';
 import type { Cursor } from './read.ts';
 
-/** A text with editions; a bare text is its `basic` edition, and the first other edition stands in for it. */
+/** A text with editions. A bare text is its `basic` edition; if `basic` is missing, the first other edition is used. */
 function readEditions(value: unknown, at: Cursor): AnsText {
   if (typeof value === 'string') return { basic: value.trim() };
   const source = record(value, at) ?? {};
@@ -32,7 +33,7 @@ function readLabels(value: unknown, at: Cursor): Record<string, AnsLabel> {
   return Object.fromEntries(labels);
 }
 
-/** The promo items by their key. A text is an image's address, a list gives its first item. */
+/** The promo items by key. A text is read as the address of an image; a list gives its first item. */
 function readPromoItems(value: unknown, at: Cursor): Record<string, ContentElement> {
   const source = record(value, at) ?? {};
   const found = Object.entries(source).flatMap(([name, given]): [string, ContentElement][] => {
@@ -61,7 +62,7 @@ function readRedirect(value: unknown): { canonical_url: string; redirect_url: st
   return redirect_url ? { canonical_url: looseText(value['canonical_url']).trim(), redirect_url } : undefined;
 }
 
-/** The page of a document on one of its websites: its address and section. */
+/** The address and section of a document on one of its websites. */
 function website(source: JsonRecord): { url: string; section: unknown } {
   const sites = isRecord(source['websites']) ? source['websites'] : {};
   const own = sites[looseText(source['canonical_website'])] ?? Object.values(sites)[0];
@@ -72,7 +73,7 @@ function website(source: JsonRecord): { url: string; section: unknown } {
   };
 }
 
-/** The body; exports of other systems keep it as one HTML text. */
+/** The body. Exports of other systems have it as one HTML text. */
 function readBody(source: JsonRecord, at: Cursor): ContentElement[] {
   const elements = readElements(source['content_elements'], at.at('content_elements'));
   if (elements.length > 0) return elements;
@@ -82,7 +83,7 @@ function readBody(source: JsonRecord, at: Cursor): ContentElement[] {
   return [{ _id: '', type: 'raw_html', content: html }];
 }
 
-/** A repeatable id for a document that has none, from what identifies it to readers. */
+/** A stable id for a document without one, derived from what identifies it to readers. */
 function derivedId(source: JsonRecord): string {
   const words =
     JSON.stringify([
@@ -99,11 +100,13 @@ function derivedId(source: JsonRecord): string {
   return `derived-${hash.toString(36)}`;
 }
 
-/** What every document type shares, normalised. */
+const firstText = (source: JsonRecord, keys: readonly string[]): string | undefined =>
+  keys.map((key) => looseText(source[key]).trim()).find(Boolean);
+
+/** Reads the fields that all document types share. */
 export function readDocumentBase(source: JsonRecord, at: Cursor): AnsDocumentBase {
   const site = website(source);
   const related = record(source['related_content'], at.at('related_content')) ?? {};
-  const restrictions = record(source['content_restrictions'], at.at('content_restrictions')) ?? {};
   const owner = record(source['owner'], at.at('owner')) ?? {};
   const system = record(source['source'], at.at('source')) ?? {};
   const extra = source['additional_properties'];
@@ -127,8 +130,9 @@ export function readDocumentBase(source: JsonRecord, at: Cursor): AnsDocumentBas
     first_publish_date: day('first_publish_date'),
     display_date: day('display_date'),
     last_updated_date: day('last_updated_date') ?? day('updated_time'),
-    location: looseText(source['location']).trim() || undefined,
-    credits: readCredits(source['credits'] ?? { by: source['authors'] }, at.at('credits')),
+    dateline: firstText(source, ['dateline', 'location']),
+    sign_off: firstText(source, ['sign_off', 'signoff', 'tagline']),
+    credits: readDocumentCredits(source, at),
     taxonomy: readTaxonomy(source['taxonomy'], site.section, at.at('taxonomy')),
     label: readLabels(source['label'], at.at('label')),
     promo_items: readPromoItems(source['promo_items'], at.at('promo_items')),
@@ -140,9 +144,7 @@ export function readDocumentBase(source: JsonRecord, at: Cursor): AnsDocumentBas
     corrections: list(source['corrections'], at.at('corrections')).flatMap(
       (one) => readCorrection(one) ?? [],
     ),
-    content_restrictions: defined({
-      content_code: words(restrictions, 'content_code', at.at('content_restrictions')),
-    }),
+    content_restrictions: defined({ content_code: restrictionCode(source['content_restrictions']) }),
     owner: defined({
       id: words(owner, 'id', at.at('owner')),
       name: words(owner, 'name', at.at('owner')),

@@ -44,7 +44,7 @@ const readLinkList: ElementReader = (source, at, nested) => {
   };
 };
 
-/** What a reference can stand for, and the fields that it has when the element itself was put into it. */
+/** The types that a reference can point to, with the fields of an element that is included in it. */
 const INLINED: ReadonlySet<string> = new Set(['story', 'image', 'gallery', 'video', 'audio']);
 const INLINED_KEYS = ['headlines', 'content_elements', 'canonical_url', 'url'];
 

@@ -1,7 +1,7 @@
 import { defined } from '../defined.ts';
 import type { AnsStream, JsonRecord } from './common.ts';
 import type { ImageElement, VideoElement } from './element.ts';
-import { readCredits } from './read-credits.ts';
+import { readDocumentCredits } from './read-credits.ts';
 import { elementBase } from './read-element-base.ts';
 import { readUnknown } from './read-unknown.ts';
 import type { ElementReader } from './read-element.ts';
@@ -9,7 +9,7 @@ import { readImage } from './read-image.ts';
 import { isRecord, items, looseText, number, record, text } from './read.ts';
 import type { Cursor } from './read.ts';
 
-/** Streams spell their fields in two ways: `streamType` and `stream_type`. */
+/** Streams use two spellings for their fields: `streamType` and `stream_type`. */
 export function readStream(value: unknown, at: Cursor): AnsStream | undefined {
   const source = record(value, at);
   const url = source ? looseText(source['url']).trim() : '';
@@ -35,7 +35,7 @@ function readSubtitle(value: unknown, at: Cursor): VideoElement['subtitles'][num
   });
 }
 
-/** The fields that a video has as a document and as an element. */
+/** The fields that video documents and video elements share. */
 export function readVideoFields(source: JsonRecord, at: Cursor) {
   const subtitles = isRecord(source['subtitles']) ? source['subtitles'] : {};
   return defined({
@@ -50,7 +50,7 @@ export function readVideoFields(source: JsonRecord, at: Cursor) {
   });
 }
 
-/** Editors paste a player's code into a video of another house. */
+/** Editors paste the player code of another provider into a video. */
 function embedHtml(source: JsonRecord): string | undefined {
   return [source['embed_html'], source['content']].map((one) => looseText(one).trim()).find(Boolean);
 }
@@ -71,7 +71,7 @@ const readVideo: ElementReader = (source, at) =>
     headline: looseText(source['headlines'] ?? source['title']).trim(),
     description: looseText(source['description'] ?? source['subheadlines']).trim(),
     canonical_url: text(source['canonical_url'], at.at('canonical_url')) || undefined,
-    credits: readCredits(source['credits'], at.at('credits')),
+    credits: readDocumentCredits(source, at),
     ...readVideoFields(source, at),
   });
 
@@ -100,7 +100,7 @@ const readGallery: ElementReader = (source, at, nested) =>
 
 const readImageElement: ElementReader = (source, at) => readImage(source, at);
 
-/** A drawing: a picture under which stand its title and what it shows. */
+/** A graphic: a picture with its title and description below. */
 const readGraphic: ElementReader = (source, at, nested) => {
   const words = [source['caption'], source['title'], source['description']].map((one) =>
     looseText(one).trim(),

@@ -3,21 +3,21 @@ import type { JsonRecord } from './common.ts';
 import type { ContentElement } from './element.ts';
 import { elementBase } from './read-element-base.ts';
 import type { ElementReader, NestedReaders } from './read-element.ts';
-import { unescapedHtml } from './read-html.ts';
+import { unescapedHtml, unescapedText } from './read-html.ts';
 import { isRecord, list, looseText, number, textIn } from './read.ts';
 import type { Cursor } from './read.ts';
 
-/** Nested elements, or the element's own text as the only one. */
+/** The nested elements, or a single element with the text. */
 function contents(source: JsonRecord, at: Cursor, nested: NestedReaders): ContentElement[] {
   const elements = nested.many(source['content_elements'], at.at('content_elements'));
   if (elements.length > 0) return elements;
-  const content = textIn(source);
+  const content = unescapedText(textIn(source), at);
   return content ? [{ _id: '', type: 'text', content }] : [];
 }
 
 const readText: ElementReader = (source, at, nested) => {
-  const content = textIn(source);
-  // A text with nested elements instead of a text of its own is a group.
+  const content = unescapedText(textIn(source), at);
+  // A text element with nested elements and no text is a group.
   const inside = content ? [] : nested.many(source['content_elements'], at.at('content_elements'));
   if (inside.length > 0) return { ...elementBase(source), type: 'element_group', content_elements: inside };
   const properties = source['block_properties'];
@@ -34,7 +34,7 @@ const readHeader: ElementReader = (source, at) => ({
   ...elementBase(source),
   type: 'header',
   level: number(source['level'], at.at('level')) ?? 2,
-  content: textIn(source),
+  content: unescapedText(textIn(source), at),
 });
 
 const readQuote: ElementReader = (source, at, nested) =>
@@ -53,7 +53,7 @@ const readQuote: ElementReader = (source, at, nested) =>
 const readList: ElementReader = (source, at, nested) => {
   const kind = [source['list_type'], source['subtype']].map((one) => looseText(one).toLowerCase());
   const key = ['items', 'content_elements', 'content'].find((name) => Array.isArray(source[name]));
-  const own = textIn(source);
+  const own = unescapedText(textIn(source), at);
   return {
     ...elementBase(source),
     type: 'list',
@@ -64,7 +64,7 @@ const readList: ElementReader = (source, at, nested) => {
   };
 };
 
-/** A cell is an element, a text, or a `table_cell` with elements of its own. */
+/** A cell is an element, a text, or a `table_cell` with elements. */
 function readCell(value: unknown, at: Cursor, nested: NestedReaders): ContentElement[] {
   if (isRecord(value) && Array.isArray(value['content_elements']) && !textIn(value)) {
     return nested.many(value['content_elements'], at.at('content_elements'));

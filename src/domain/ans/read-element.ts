@@ -8,7 +8,7 @@ import { readUnknown } from './read-unknown.ts';
 import { MAX_DEPTH, describe, isRecord, items, looseText, textIn } from './read.ts';
 import type { Cursor } from './read.ts';
 
-/** Reads one element; undefined when nothing usable is in it. `nested` reads what stands inside. */
+/** Reads one element; undefined if it has nothing usable. `nested` reads the elements inside it. */
 export type ElementReader = (
   source: JsonRecord,
   at: Cursor,
@@ -24,7 +24,7 @@ const READERS = new Map<string, ElementReader>(
   Object.entries({ ...TEXT_READERS, ...MEDIA_READERS, ...LINK_READERS }),
 );
 
-/** Names that other exports use for an element the site knows. */
+/** Names that other exports use for known element types. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['paragraph', 'text'],
   ['heading', 'header'],
@@ -45,7 +45,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['link', 'interstitial_link'],
 ]);
 
-/** The type, or what an element without one must be by its fields. */
+/** The type. An element without one gets a type from its fields. */
 function typeOf(source: JsonRecord): string {
   const type = looseText(source['type']).trim();
   if (type) return type;
@@ -61,9 +61,8 @@ const nested: NestedReaders = {
 };
 
 /**
- * A content element of any type. A bare text is read as a text element, an unknown type is kept with its text
- * (`{type: 'unknown', original_type}`), an empty slot is dropped. Never throws; nesting is bounded.
- * @see 001 §3 'Content element'
+ * Reads a content element of any type. A bare text becomes a text element. An unknown type is kept with its text
+ * (`{type: 'unknown', original_type}`). Empty slots are dropped. Never throws; the depth of nesting is limited.
  */
 export function readElement(value: unknown, at: Cursor): ContentElement | undefined {
   if (value === null || value === undefined) return undefined;
@@ -86,7 +85,7 @@ export function readElement(value: unknown, at: Cursor): ContentElement | undefi
   const type = ALIASES.get(given) ?? given;
   const read = READERS.get(type);
   if (read) {
-    // The name of an aliased type says what the element is; it stays visible as its subtype.
+    // The alias describes the element, so it is kept as the subtype.
     const source = type === given ? value : defined({ ...value, subtype: value['subtype'] || given });
     return read(source, at, nested);
   }
@@ -96,7 +95,7 @@ export function readElement(value: unknown, at: Cursor): ContentElement | undefi
   return readUnknown(value, given || '(none)', at, nested);
 }
 
-/** The elements of a list, in their order. */
+/** Reads the elements of a list, in order. */
 export function readElements(value: unknown, at: Cursor): ContentElement[] {
   return items(value, at, readElement);
 }

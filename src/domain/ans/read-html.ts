@@ -4,9 +4,19 @@ import type { Cursor } from './read.ts';
 const TAG = /<[a-z!/]/i;
 const ESCAPED_TAG = /&lt;[a-z!][^<>]*&gt;/i;
 
+const ESCAPED_PAIR = /&lt;([a-z][a-z0-9]*)\b[^<>]*?&gt;[\s\S]*?&lt;\/\1\s*&gt;|&lt;br\s*\/?&gt;/i;
+
 /**
- * HTML that a system on its way escaped once more: all of its tags are character references and it has no others. It
- * is read as the HTML that it was; HTML that quotes some code has tags of its own and stays as it is.
+ * The text of a text element, which may be escaped HTML. A text can also mention a tag. It is read as HTML only if
+ * a tag is also closed or is a line break, and if the text has no real tags.
+ */
+export function unescapedText(html: string, at: Cursor): string {
+  return ESCAPED_PAIR.test(html) ? unescapedHtml(html, at) : html;
+}
+
+/**
+ * HTML that another system escaped once more: all of its tags are character references, and it has no real tags.
+ * It is unescaped. HTML that quotes code has real tags and stays unchanged.
  */
 export function unescapedHtml(html: string, at: Cursor): string {
   if (TAG.test(html) || !ESCAPED_TAG.test(html)) return html;

@@ -1,14 +1,14 @@
 import { defined } from '../defined.ts';
 import type { AnsFocalPoint, AnsImagesData, AnsRendition, JsonRecord } from './common.ts';
 import type { ImageElement } from './element.ts';
-import { readCredits } from './read-credits.ts';
+import { readDocumentCredits } from './read-credits.ts';
 import { elementBase } from './read-element-base.ts';
 import { describe, isRecord, items, looseText, number, record, text } from './read.ts';
 import type { Cursor } from './read.ts';
 
 const SIZE = /^(\d+)?x(\d+)?$|^(\d+)w?$/i;
 
-/** Pixels from '800x600', '800x', '800' or {width, height}. */
+/** Size in pixels from '800x600', '800x', '800' or {width, height}. */
 function readSize(value: unknown): { width?: number; height?: number } {
   if (typeof value === 'number') return { width: value };
   if (isRecord(value)) return defined({ width: numeric(value['width']), height: numeric(value['height']) });
@@ -30,7 +30,7 @@ export function readRendition(value: unknown, at: Cursor): AnsRendition | undefi
   return { url, ...readSize(source['size']), ...readSize(source) };
 }
 
-/** `resized_urls` and `renditions` are maps from a size to an address, the second one level deeper. */
+/** `resized_urls` and `renditions` map a size to an address, `renditions` one level deeper. */
 function readRenditionMap(value: unknown, depth = 0): AnsRendition[] {
   if (!isRecord(value) || depth > 1) return [];
   return Object.entries(value).flatMap(([size, entry]) => {
@@ -48,7 +48,7 @@ export function readImagesData(value: unknown, at: Cursor): AnsImagesData | unde
   };
 }
 
-/** Older exports keep the point as the middle of a box in `additional_properties.focal_point`. */
+/** Older exports have the point as the centre of a box in `additional_properties.focal_point`. */
 function readFocalPoint(source: JsonRecord, at: Cursor): AnsFocalPoint | undefined {
   const extra = source['additional_properties'];
   const box = isRecord(extra) && isRecord(extra['focal_point']) ? extra['focal_point'] : undefined;
@@ -76,7 +76,7 @@ function readAuth(value: unknown): string | undefined {
   return typeof first === 'string' ? first : undefined;
 }
 
-/** An image; without an address there is none. @see 001 §3 */
+/** Reads an image; undefined without an address. */
 export function readImage(source: JsonRecord, at: Cursor): ImageElement | undefined {
   const extra = isRecord(source['additional_properties']) ? source['additional_properties'] : {};
   const url = [source['url'], source['src'], extra['originalUrl']]
@@ -96,7 +96,7 @@ export function readImage(source: JsonRecord, at: Cursor): ImageElement | undefi
     subtitle: looseText(source['subtitle']).trim() || undefined,
     alt_text: looseText(source['alt_text']).trim() || undefined,
     copyright: text(source['copyright'], at.at('copyright')),
-    credits: readCredits(source['credits'], at.at('credits')),
+    credits: readDocumentCredits(source, at),
     focal_point: readFocalPoint(source, at),
     images_data: readImagesData(source['images_data'], at.at('images_data')),
     renditions: [...readRenditionMap(source['resized_urls']), ...readRenditionMap(source['renditions'])],

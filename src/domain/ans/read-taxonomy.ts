@@ -1,10 +1,10 @@
 import { defined } from '../defined.ts';
-import { tagSlug } from '../text/slug.ts';
+import { slugify } from '../text/slug.ts';
 import type { AnsSection, AnsTag, AnsTaxonomy, JsonRecord } from './common.ts';
 import { isRecord, items, looseText, record, text } from './read.ts';
 import type { Cursor } from './read.ts';
 
-/** A section, a site of older exports, or a reference to one. Its id is its path. */
+/** Reads a section, a site of older exports, or a reference to a section. Its id is its path. */
 export function readSection(value: unknown, at: Cursor): AnsSection | undefined {
   if (typeof value === 'string') return value.trim() ? section(value.trim(), '') : undefined;
   const source = record(value, at);
@@ -41,12 +41,12 @@ function nameFromPath(path: string): string {
 function readTag(value: unknown, at: Cursor): AnsTag | undefined {
   if (typeof value === 'string') {
     const name = value.trim();
-    return name ? { text: name, slug: tagSlug(name) } : undefined;
+    return name ? { text: name, slug: slugify(name) } : undefined;
   }
   const source = record(value, at);
   if (!source) return undefined;
   const name = looseText(source['text'] ?? source['name']).trim();
-  const slug = looseText(source['slug']).trim() || tagSlug(name);
+  const slug = looseText(source['slug']).trim() || slugify(name);
   if (!name || !slug) {
     at.report('a tag without a text; left out');
     return undefined;
@@ -67,7 +67,7 @@ function unique(sections: AnsSection[]): AnsSection[] {
   return sections.filter((one, index) => sections.findIndex((other) => other._id === one._id) === index);
 }
 
-/** Sections, tags and keywords. Documents older than sections have `primary_site` and `sites` in their place. */
+/** Reads sections, tags and keywords. Old documents have `primary_site` and `sites` instead of sections. */
 export function readTaxonomy(value: unknown, fallback: unknown, at: Cursor): AnsTaxonomy {
   const source: JsonRecord = record(value, at) ?? {};
   const read = (key: string) => items(source[key], at.at(key), readSection);

@@ -6,7 +6,7 @@ import type { NestedReaders } from './read-element.ts';
 import { MAX_DEPTH, isRecord, looseText, textIn } from './read.ts';
 import type { Cursor } from './read.ts';
 
-/** Fields in which elements of any type keep what they are called, and what they say besides their text. */
+/** Fields that contain the title of an element of any type, and its further texts. */
 const TITLES = ['headlines', 'headline', 'title', 'name', 'question'];
 const WORDS = [
   'subheadlines',
@@ -20,7 +20,7 @@ const WORDS = [
   'citation',
 ];
 
-/** Fields that say something about an element and nothing to readers. */
+/** Fields that describe an element and are not for readers. */
 const APART: ReadonlySet<string> = new Set([
   ...TITLES,
   ...WORDS,
@@ -57,7 +57,7 @@ const APART: ReadonlySet<string> = new Set([
 
 const PROSE = /^(?!https?:)\S+\s+\S+\s+\S+/;
 
-/** A sentence in a field that nobody has told of: words with blanks between them, and neither code nor styles. */
+/** Whether the value of an unknown field is a sentence: words with spaces between them, and neither code nor styles. */
 const isProse = (value: string): boolean => PROSE.test(value.trim()) && !/[{}]|;\s*$/.test(value);
 
 function inside(value: unknown, at: Cursor, nested: NestedReaders): ContentElement[] {
@@ -85,7 +85,7 @@ function rest(source: JsonRecord, at: Cursor, nested: NestedReaders): ContentEle
   ];
 }
 
-/** What an object without a type says: its title, its text and what stands in it. */
+/** The words of an object without a type: title, text and nested elements. */
 function wordsOf(source: JsonRecord, at: Cursor, nested: NestedReaders): ContentElement[] {
   const title = firstOf(source, TITLES);
   const content = textIn(source);
@@ -96,7 +96,7 @@ function wordsOf(source: JsonRecord, at: Cursor, nested: NestedReaders): Content
   ];
 }
 
-/** An element of a type that the site does not know, with everything in it that is words for readers. */
+/** Reads an element of an unknown type, with all its words for readers. */
 export function readUnknown(
   source: JsonRecord,
   type: string,

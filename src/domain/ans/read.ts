@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { JsonRecord } from './common.ts';
 
-/** Where a document differs from what the site expects, and what was made of it. `path` as in `a.b[2].c`. */
+/** A problem of a document and how it was handled. `path` as in `a.b[2].c`. */
 export interface AnsIssue {
   path: string;
   reason: string;
 }
 
-/** Deeper nesting than any editor writes; beyond it the rest is left out, so that no document overflows the stack. */
+/** Deeper nesting than any editor writes. The rest is omitted, so that no document overflows the stack. */
 export const MAX_DEPTH = 24;
 
-/** A place in the document under reading, and the list that takes its issues. */
+/** The current place in the document, and the list that collects its issues. */
 export interface Cursor {
   readonly path: string;
   readonly depth: number;
@@ -30,7 +30,7 @@ export function cursor(path = '', issues: AnsIssue[] = [], depth = 0): Cursor {
   };
 }
 
-/** Reads one value: undefined when it is absent, or unusable and reported. Never throws. */
+/** Reads one value: undefined if it is absent, or if it is unusable and reported. Never throws. */
 export type Read<T> = (value: unknown, at: Cursor) => T | undefined;
 
 function leaf<T>(schema: z.ZodMiniType<T>, expected: string): Read<T> {
@@ -50,7 +50,7 @@ export function describe(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `${typeof value} ${String(value)}`;
 }
 
-/** A text; numbers are printed, as older exports store ids and postal codes as numbers. */
+/** A text. Numbers are converted: older exports store ids and postal codes as numbers. */
 export const text = leaf(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), 'a text');
 export const number = leaf(
   z.union([
@@ -84,7 +84,7 @@ export function record(value: unknown, at: Cursor): JsonRecord | undefined {
   return undefined;
 }
 
-/** A list; a lone value is read as a list of one. */
+/** A list. A single value is read as a list of one. */
 export function list(value: unknown, at: Cursor): unknown[] {
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value;
@@ -93,7 +93,7 @@ export function list(value: unknown, at: Cursor): unknown[] {
   return [value];
 }
 
-/** The items of a list that could be read; the others are left out and reported by their own reader. */
+/** The readable items of a list. Their reader reports the others, which are omitted. */
 export function items<T>(value: unknown, at: Cursor, read: Read<T>): T[] {
   if (at.depth > MAX_DEPTH) {
     at.report('nested too deeply; left out');
@@ -107,7 +107,7 @@ export function items<T>(value: unknown, at: Cursor, read: Read<T>): T[] {
 
 const TEXT_KEYS = ['content', 'text', 'basic', 'html', 'value', 'body', 'raw'] as const;
 
-/** The text of a value of any shape: a text, an object that holds one, or a list of these. */
+/** The text of a value of any shape: a text, an object with one, or a list of these. */
 export function looseText(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
@@ -121,7 +121,7 @@ export function looseText(value: unknown, depth = 0): string {
   return isRecord(value) ? textIn(value, depth) : '';
 }
 
-/** The first of the fields in which exports keep an element's text. */
+/** The value of the first field in which exports keep an element's text. */
 export function textIn(source: JsonRecord, depth = 0): string {
   for (const key of TEXT_KEYS) {
     const found = looseText(source[key], depth + 1);

@@ -10,7 +10,7 @@ import { plainText } from '../html/plain-text.ts';
 import { guardDocument, guardElement } from './guard.ts';
 import type { ContentElement } from './element.ts';
 
-// Real documents that are not part of the repository: ROTATIVA_FIXTURES says where they are.
+// Real documents that are not in the repository. ROTATIVA_FIXTURES names their folder.
 const folder = join(process.env['ROTATIVA_FIXTURES'] ?? '../shared/fixtures', 'ans');
 const files = existsSync(folder)
   ? readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'manifest.json')
@@ -25,10 +25,10 @@ function elementsOf(raw: unknown): ContentElement[] {
   return element.ok ? [element.value] : [];
 }
 
-/** Text that the specification itself leaves out, or that belongs to another page. */
+/** Elements whose text is omitted on purpose, or is on another page. */
 const NOT_PRINTED: readonly ContentElement['type'][] = ['gallery', 'story', 'video'];
 
-describe.skipIf(files.length === 0)('every real ANS document', () => {
+describe.skipIf(files.length === 0)('every real ANS document (needs ROTATIVA_FIXTURES)', () => {
   it.each(files)('%s is read, and all its text is in the blocks', (file) => {
     const raw: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     const elements = elementsOf(raw);
@@ -40,16 +40,19 @@ describe.skipIf(files.length === 0)('every real ANS document', () => {
     }
   });
 
-  it.each(files)('%s makes an article that can be stored, or is refused with a path and a reason', (file) => {
-    const raw: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    const found = guardDocument(raw);
-    if (!found.ok) {
-      expect(found.error.path).not.toBe('');
-      expect(found.error.reason).not.toBe('');
-      return;
-    }
-    const article = prepareArticle(found.value, FIXTURE_OPTIONS);
-    expect(JSON.parse(JSON.stringify(article))).toEqual(article);
-    expect(article.headline).toBe(plainText(found.value.headlines.basic) || 'Sin título');
-  });
+  it.each(files)(
+    '%s makes an article that can be stored, or is rejected with a path and a reason',
+    (file) => {
+      const raw: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      const found = guardDocument(raw);
+      if (!found.ok) {
+        expect(found.error.path).not.toBe('');
+        expect(found.error.reason).not.toBe('');
+        return;
+      }
+      const article = prepareArticle(found.value, FIXTURE_OPTIONS);
+      expect(JSON.parse(JSON.stringify(article))).toEqual(article);
+      expect(article.headline).toBe(plainText(found.value.headlines.basic) || 'Sin título');
+    },
+  );
 });

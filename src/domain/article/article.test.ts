@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnsDocument } from '../ans/document.ts';
 import { documentOf, rawGallery, rawMalformed, rawStory, rawVideo } from '../fixtures/index.ts';
-import { authorHref, byline } from './byline.ts';
-import { captionWithCredit, creditLine, creditNames } from './caption.ts';
+import { authorHref, bylines } from './byline.ts';
+import { kickerOf } from './kicker.ts';
+import { captionWithCredit, creditLine, creditNames, isIllustration } from './caption.ts';
 import { isDeveloping, isElections, isOpinion, isRecipe } from './flags.ts';
 import { articleLayout, forcedMode } from './layout.ts';
 import { leadBlock } from './lead.ts';
@@ -28,7 +29,7 @@ describe('the name of a document', () => {
   });
 });
 
-describe('N1 layout selection: the first matching rule applies (001 §2)', () => {
+describe('N1 layout selection: the first matching rule applies', () => {
   it.each([
     ['the path contains /galeria', '/fotos/galeria/x/1/', '', [], 'gallery'],
     ['the sections include /galerias', '/x/', '', ['/galerias'], 'gallery'],
@@ -58,13 +59,13 @@ describe('N1 layout selection: the first matching rule applies (001 §2)', () =>
     expect(articleLayout(filed(primary, sections), path, 'semanario')).toBe(layout);
   });
 
-  it('the video layout forces a dark theme, no other does', () => {
+  it('only the video layout forces the dark mode', () => {
     expect(forcedMode('video')).toBe('dark');
     expect(forcedMode('standard')).toBeUndefined();
   });
 });
 
-describe('N2 flags of a standard article (001 §2)', () => {
+describe('N2 flags of a standard article', () => {
   it.each([
     '/opinion',
     '/economia/opinion',
@@ -93,10 +94,52 @@ describe('N2 flags of a standard article (001 §2)', () => {
   });
 });
 
-describe('N13 bylines and the three author routes (001 §2)', () => {
-  const options = { product: 'semanario', productName: 'Semanario' };
+describe('N13 bylines and the author routes', () => {
+  const options = { product: 'semanario', siteName: 'Fucsia' };
   const story = (fields: object) =>
     documentOf({ ...rawStory, credits: { by: [{ _id: 'ana-ruiz', name: 'Ana Ruiz' }] }, ...fields });
+  const by = (...credits: unknown[]) => bylines(story({ credits: { by: credits } }), options);
+
+  it.each(['2016-05-01T12:00:00Z', '2025-01-26T23:59:59-05:00', '2025-06-01T12:00:00Z', null])(
+    'credited authors are shown as credited, whenever they wrote (%s)',
+    (publish_date) => {
+      expect(bylines(story({ publish_date, copyright: '© 2016 Casa Editorial' }), options)).toEqual([
+        { text: 'Ana Ruiz', href: '/autor/ana-ruiz/' },
+      ]);
+    },
+  );
+
+  it('all of them, in their order, each once', () => {
+    expect(
+      by({ _id: 'b', name: 'Luis Peña' }, { name: 'Ana Ruiz' }, { _id: 'b', name: 'Luis Peña' }),
+    ).toEqual([
+      { text: 'Luis Peña', href: '/autor/b/' },
+      { text: 'Ana Ruiz', href: '/autor/ana-ruiz/' },
+    ]);
+  });
+
+  it("prints the credit's byline, else that of the author's record", () => {
+    expect(by({ _id: 'x', name: 'Ansel Adams', byline: 'John Jacob' })[0]?.text).toBe('John Jacob');
+    const original = { byline: 'Test User1' };
+    expect(by({ name: 'Test user1', additional_properties: { original } })[0]?.text).toBe('Test User1');
+  });
+
+  it('vanity credits with names replace the credits', () => {
+    const shown = (vanity_credits: unknown) => bylines(story({ vanity_credits }), options)[0]?.text;
+    expect(shown({ by: [{ name: 'La Unidad Investigativa' }] })).toBe('La Unidad Investigativa');
+    expect([{}, { by: [] }, { by: [{}] }, null].map(shown)).toEqual(Array(4).fill('Ana Ruiz'));
+  });
+
+  it('name, portrait and biography are of the same person', () => {
+    const portrait = 'https://imagenes.ejemplo.com/sin-nombre.jpg';
+    expect(
+      by(
+        { _id: 'sin-nombre', image: { url: portrait }, description: 'De otra persona.' },
+        { name: 'Ana Ruiz', role: 'Editora' },
+      ),
+    ).toEqual([{ text: 'Ana Ruiz', href: '/autor/ana-ruiz/', role: 'Editora' }]);
+    expect(by({ _id: 'sin-nombre', image: { url: portrait } })[0]).not.toHaveProperty('portrait');
+  });
 
   it.each([
     ['María Peña', '/autor/maria-pena/'],
@@ -104,37 +147,58 @@ describe('N13 bylines and the three author routes (001 §2)', () => {
     ["Óscar  O'Neill (Cali)", '/autor/oscar-oneill-cali/'],
   ])(
     '%s leads to its slug: lower-cased, accents stripped, spaces to hyphens, others removed',
-    (text, href) => {
-      expect(byline(story({ copyright: text }), options)).toEqual({ text: text.replace('  ', ' '), href });
+    (name, href) => {
+      expect(by({ name })).toEqual([{ text: name.replace('  ', ' '), href }]);
     },
   );
 
-  it('in one reading the link appears only when the byline contains the word Redacción', () => {
-    const reading = { ...options, reading: 'newsroom' as const };
-    expect(byline(story({ copyright: 'María Peña' }), reading)).toEqual({ text: 'María Peña' });
-    expect(byline(story({ copyright: 'Redacción Nación' }), reading).href).toBe('/autor/redaccion-nacion/');
+  it('with the reading newsroom the link appears only when the byline contains the word Redacción', () => {
+    const href = (name: string) =>
+      bylines(story({ credits: { by: [{ name }] } }), { ...options, reading: 'newsroom' })[0]?.href;
+    expect(['María Peña', 'Redacción Nación'].map(href)).toEqual([undefined, '/autor/redaccion-nacion/']);
   });
 
   it.each([
-    ['2025-01-26T23:59:59-05:00', { text: 'Redacción Semanario', href: '/autor/redaccion-semanario/' }],
-    ['2025-01-27T00:00:00-05:00', { text: 'Ana Ruiz', href: '/autor/ana-ruiz/' }],
-    ['2025-06-01T12:00:00Z', { text: 'Ana Ruiz', href: '/autor/ana-ruiz/' }],
-  ])('an empty byline of %s', (publish_date, expected) => {
-    expect(byline(story({ copyright: '', publish_date }), options)).toEqual(expected);
-  });
+    ['2025-01-26T23:59:59-05:00', [{ _id: 'x1' }], '/autor/redaccion-semanario/'],
+    ['2025-01-27T00:00:00-05:00', [{ _id: 'x1' }], '/autor/x1/'],
+    ['2025-06-01T12:00:00Z', [], undefined],
+    [null, [], undefined],
+  ])(
+    'an empty byline of %s names the newsroom of the site, with credits %j',
+    (publish_date, credits, href) => {
+      expect(
+        bylines(story({ publish_date, credits: { by: credits }, copyright: 'María Peña' }), options),
+      ).toEqual([{ text: 'Redacción Fucsia', ...(href && { href }) }]);
+    },
+  );
 
-  it("defaults to 'Redacción {product}' without a link when nobody is named", () => {
-    expect(byline(story({ copyright: '', credits: {}, publish_date: null }), options)).toEqual({
-      text: 'Redacción Semanario',
-    });
-  });
-
-  it('a byline of signs alone has no page', () => {
+  it('a byline without letters has no page', () => {
     expect(authorHref('***')).toBeUndefined();
   });
 });
 
-describe("N5 captions and credits: caption, ' | Foto: ', names (001 §2)", () => {
+describe('the kicker', () => {
+  const words = { cronica: 'Crónica' };
+  const kicker = (fields: object) =>
+    kickerOf(documentOf({ ...rawStory, label: {}, subtype: '', ...fields }), words);
+
+  it.each([
+    [{ label: { basic: { text: 'Emergencia' } }, subtype: 'cronica' }, 'Emergencia'],
+    [{ label: { kicker: { text: 'El <b>río</b>' } } }, 'El río'],
+    [{ label: { basic: { text: 'Emergencia', display: false } } }, 'Nación'],
+    [{ label: { developing: { text: 'Noticia en desarrollo' } } }, 'Nación'],
+    [{ subtype: 'cronica' }, 'Crónica'],
+    [{ subtype: 'Crónica' }, 'Crónica'],
+    [{ subtype: 'default' }, 'Nación'],
+    [{ subtype: 'Plantilla 3' }, 'Nación'],
+    [{ subtype: 'constructor' }, 'Nación'],
+    [{ subtype: 'sample', taxonomy: {} }, ''],
+  ])('of %j is %j', (fields, expected) => {
+    expect(kicker(fields)).toBe(expected);
+  });
+});
+
+describe("N5 captions and credits: caption, ' | Foto: ', names", () => {
   const author = (name: string) => ({ type: 'author' as const, name, social_links: [] });
   const credits = {
     by: [author('Ana Ruiz'), author('Ana Ruiz'), author('')],
@@ -159,9 +223,31 @@ describe("N5 captions and credits: caption, ' | Foto: ', names (001 §2)", () =>
     expect(creditLine({ by: [], affiliation: [] }, 'Foto: EFE')).toBe('Foto: EFE');
     expect(creditLine({ by: [], affiliation: [] })).toBe('');
   });
+  it.each(['illustration', 'Ilustración', 'drawing'])(
+    'a picture whose subtype is %j is an illustration',
+    (subtype) => {
+      expect(isIllustration(subtype)).toBe(true);
+      expect(creditLine(credits, '', { illustration: isIllustration(subtype) })).toBe(
+        'Ilustración: Ana Ruiz, AFP, Archivo',
+      );
+    },
+  );
+  it.each([undefined, 'photo', 'Foto de agencia'])(
+    'a picture whose subtype is %j is a photograph',
+    (subtype) => {
+      expect(isIllustration(subtype)).toBe(false);
+    },
+  );
+  it('a credit that has a prefix keeps it', () => {
+    const said = { by: [author('Ilustración: Pola Rey')], affiliation: [] };
+    expect(creditLine(said)).toBe('Ilustración: Pola Rey');
+    expect(creditLine({ by: [author('Foto: EFE')], affiliation: [] }, '', { illustration: true })).toBe(
+      'Ilustración: EFE',
+    );
+  });
 });
 
-describe('N14 tags (001 §2)', () => {
+describe('N14 tags', () => {
   it("links to /noticias/{tag-slug}/, up to five in 'Relacionados'", () => {
     const story = documentOf(rawStory);
     expect(tagLinks(story)).toHaveLength(6);
@@ -196,10 +282,10 @@ describe('N2 lead: the main image or video', () => {
   ])('%s', (_name, raw, expected) => {
     expect(leadBlock(documentOf(raw))).toMatchObject({ id: 'lead', ...expected });
   });
-  it('none without promo items', () => {
+  it('there is no lead without promo items', () => {
     expect(leadBlock(documentOf({ ...rawStory, promo_items: {} }))).toBeUndefined();
   });
-  it('no teaser picture from an address that is not safe to show', () => {
+  it('there is no teaser picture with an unsafe address', () => {
     const raw = { ...rawStory, promo_items: { basic: { type: 'image', url: 'javascript:alert(1)' } } };
     expect(teaserPicture(documentOf(raw))).toBeUndefined();
   });

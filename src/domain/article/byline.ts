@@ -1,58 +1,90 @@
+import type { AnsAuthor } from '../ans/common.ts';
 import type { AnsDocumentBase } from '../ans/document.ts';
+import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
-import { authorSlug } from '../text/slug.ts';
+import { slugify } from '../text/slug.ts';
 
-/** Stories without a byline from before this day are the newsroom's (00:00 in Colombia). @see 001 §9 */
+/** Stories without a byline from before this day link to the newsroom (00:00 in Colombia). */
 export const BYLINE_FALLBACK_CUTOFF = '2025-01-27T00:00:00-05:00';
 
 export interface BylineOptions {
   /** The weekly's slug, as in '/autor/redaccion-{product}/'. */
   product: string;
-  /** The name of the weekly as printed, as in 'Redacción {productName}'. */
-  productName: string;
+  /** The name of the site as printed, as in 'Redacción {siteName}'. */
+  siteName: string;
   /**
-   * The two readings of the specification: 'any' links every byline, 'newsroom' only one that contains the word
-   * Redacción. Default: 'any'.
+   * 'any' links every byline, 'newsroom' only a byline that contains the word Redacción. Default: 'any'.
    */
   reading?: 'any' | 'newsroom';
 }
 
+/** One credited person, or the newsroom. Name, portrait and biography belong to the same one. */
 export interface Byline {
   text: string;
   href?: string;
+  /** Address of the portrait. */
+  portrait?: string;
+  role?: string;
+  biography?: string;
 }
 
 const NEWSROOM = /redacci[oó]n/i;
 
+/** Whether a byline names a newsroom, not a person. */
+export const isNewsroom = ({ text }: Pick<Byline, 'text'>): boolean => NEWSROOM.test(text);
+
 /** The page of an author by the slug of the name. */
 export function authorHref(name: string): string | undefined {
-  const slug = authorSlug(name);
+  const slug = slugify(name);
   return slug ? `/autor/${slug}/` : undefined;
 }
 
-function linked(text: string, href: string | undefined): Byline {
-  return href ? { text, href } : { text };
+/** The page of a credited author: by the id, which finds the author's record, else by the slug of the name. */
+export function creditHref({ _id, name }: Pick<AnsAuthor, '_id' | 'name'>): string | undefined {
+  return _id ? `/autor/${encodeURIComponent(_id)}/` : authorHref(plainText(name));
+}
+
+function credited(author: AnsAuthor, reading: BylineOptions['reading']): Byline {
+  const text = plainText(author.name);
+  return defined({
+    text,
+    href: reading === 'newsroom' && !isNewsroom({ text }) ? undefined : creditHref(author),
+    portrait: author.image,
+    role: author.role,
+    biography: author.description,
+  });
+}
+
+/** The byline of a story without credited names: the newsroom of its site. */
+function unsigned(
+  { publish_date, credits }: Pick<AnsDocumentBase, 'publish_date' | 'credits'>,
+  { product, siteName }: BylineOptions,
+): Byline {
+  const text = `Redacción ${siteName}`;
+  if (Date.parse(publish_date ?? '') < Date.parse(BYLINE_FALLBACK_CUTOFF))
+    return { text, href: `/autor/redaccion-${product}/` };
+  const id = credits.by[0]?._id;
+  return defined({ text, href: id ? creditHref({ _id: id, name: '' }) : undefined });
 }
 
 /**
- * The byline and its page. A byline (the document's `copyright`) leads to its slug; without one, a story from before
- * the cutoff leads to the newsroom, a later one to the id of its first credited author.
- * @see 001 §2 'Author pages', N13
+ * The credited authors of a story, in order and without repetition; never empty. A story without any credited name
+ * has the byline of the site's newsroom. It links to the newsroom's page if the story is older than the cutoff,
+ * else to the id of its first author.
+ * @see N13
  */
-export function byline(
-  document: Pick<AnsDocumentBase, 'copyright' | 'publish_date' | 'credits'>,
-  { product, productName, reading = 'any' }: BylineOptions,
-): Byline {
-  const text = plainText(document.copyright ?? '');
-  if (text) return linked(text, reading === 'any' || NEWSROOM.test(text) ? authorHref(text) : undefined);
-  const newsroom = `Redacción ${productName}`;
-  const published = Date.parse(document.publish_date ?? '');
-  if (published < Date.parse(BYLINE_FALLBACK_CUTOFF))
-    return { text: newsroom, href: `/autor/redaccion-${product}/` };
-  const [author] = document.credits.by;
-  const name = plainText(author?.name ?? '') || newsroom;
-  return linked(name, author?._id ? `/autor/${encodeURIComponent(author._id)}/` : undefined);
+export function bylines(
+  document: Pick<AnsDocumentBase, 'publish_date' | 'credits'>,
+  options: BylineOptions,
+): Byline[] {
+  const all = document.credits.by
+    .map((author) => credited(author, options.reading))
+    .filter(({ text }) => text !== '');
+  const unique = all.filter(
+    ({ text, href }, at) => all.findIndex((other) => other.text === text && other.href === href) === at,
+  );
+  return unique.length > 0 ? unique : [unsigned(document, options)];
 }
 
-/** Above this many authors the carousel shows arrows. @see 001 §9 */
+/** Above this many authors the carousel shows arrows. */
 export const AUTHOR_ARROWS_ABOVE = 7;

@@ -2,17 +2,27 @@ import type { AnsCredits } from '../ans/common.ts';
 import type { Caption } from '../body/block.ts';
 import { plainText } from '../html/plain-text.ts';
 
-/** Stands before the names. @see N5 */
+/** Printed before the names of photographers. @see N5 */
 export const CREDIT_PREFIX = 'Foto:';
-/** Stands between a caption and its credit. @see N5 */
+/** Printed before the names of illustrators. */
+export const ILLUSTRATION_PREFIX = 'Ilustración:';
+/** Printed between a caption and its credit. @see N5 */
 export const CREDIT_SEPARATOR = ' | ';
 
 export interface CreditOptions {
-  /** Affiliations that are never printed; the specification suppresses one in galleries. @see 001 §2 */
+  /** Affiliations that are never printed. */
   suppressedAffiliations?: readonly string[];
+  /** The image is a drawing, not a photograph. @see isIllustration */
+  illustration?: boolean;
 }
 
-/** The credited names: people first, then agencies, each once, as in 'Ana Ruiz, AFP'. */
+const WRITTEN_PREFIX = /^(?:foto|(ilustraci[oó]n)):\s*/i;
+const ILLUSTRATION = /^(?:illustration|ilustraci[oó]n|drawing|dibujo)$/i;
+
+/** Whether an image's `subtype` is that of a drawing: 'illustration' or 'ilustración', 'drawing' or 'dibujo'. */
+export const isIllustration = (subtype: string | undefined): boolean => ILLUSTRATION.test(subtype ?? '');
+
+/** The credited names: people first, then agencies, without repetition, as in 'Ana Ruiz, AFP'. */
 export function creditNames(
   credits: AnsCredits,
   { suppressedAffiliations = [] }: CreditOptions = {},
@@ -26,18 +36,23 @@ export function creditNames(
   return [...new Set(names)].join(', ');
 }
 
-/** The credit line, as in 'Foto: Ana Ruiz'; empty without names. */
+/**
+ * The credit line, as in 'Foto: Ana Ruiz' or 'Ilustración: Ana Ruiz'; empty without names. A name that already
+ * begins with one of these prefixes keeps it and gets no second one.
+ */
 export function creditLine(credits: AnsCredits, copyright = '', options: CreditOptions = {}): string {
   const names = creditNames(credits, options) || plainText(copyright);
-  return names && `${CREDIT_PREFIX} ${names.replace(/^foto:\s*/i, '')}`;
+  const drawn = options.illustration === true || WRITTEN_PREFIX.exec(names)?.[1] !== undefined;
+  const prefix = drawn ? ILLUSTRATION_PREFIX : CREDIT_PREFIX;
+  return names && `${prefix} ${names.replace(WRITTEN_PREFIX, '')}`;
 }
 
 /**
- * A caption with its credit, both for `text`, one line of plain text: 'La plaza de Bolívar | Foto: Ana Ruiz'. A
- * caption that already ends with the credit is not given it twice.
+ * A caption with its credit. Its `text` joins both in one line of plain text:
+ * 'La plaza de Bolívar | Foto: Ana Ruiz'. A caption that already ends with the credit does not repeat it.
  * @param caption sanitised inline HTML
  * @param credit text
- * @see 001 §2, N5
+ * @see N5
  */
 export function captionWithCredit(caption: string, credit: string): Caption {
   const words = plainText(caption);

@@ -3,7 +3,7 @@ import { plainText } from '../html/plain-text.ts';
 import { primarySectionId, sectionIds } from './sections.ts';
 import type { Filed } from './sections.ts';
 
-/** The sections whose articles get the author's portrait and no side column. @see 001 §2 'Standard article' */
+/** Sections whose articles have the author's portrait and no side column. */
 export function opinionSections(product: string): string[] {
   return [
     '/opinion',
@@ -14,30 +14,27 @@ export function opinionSections(product: string): string[] {
   ];
 }
 
-/** Whether the primary section is one of opinion. @see N2 */
+/** Whether the primary section is an opinion section. @see N2 */
 export function isOpinion(document: Filed, product: string): boolean {
   return opinionSections(product).includes(primarySectionId(document));
 }
 
-/** A recipe: structured data of one is added. @see 001 §2, N2 */
+/** Whether the article is a recipe, which gets structured data for recipes. @see N2 */
 export function isRecipe(document: Filed): boolean {
   return sectionIds(document).includes('/recetas');
 }
 
-/** Where the elections banner leads. @see 001 §2, N2 */
+/** Target of the elections banner. @see N2 */
 export const ELECTIONS_HREF = '/elecciones/';
 
-/** An article of the elections: the tag banner is shown. @see 001 §2, N2 */
+/** Whether the article is about the elections, and shows their banner. @see N2 */
 export function isElections(document: Filed): boolean {
   return sectionIds(document).includes('/elecciones');
 }
 
-/** What marks a developing story. @see 001 §2, N8 */
-export const DEVELOPING_LABEL = 'Noticia en desarrollo';
-
 const DEVELOPING = /^(noticia )?en desarrollo$/i;
 
-/** A developing story, by its subtype, a label or a tag of that name: the specification does not say which it is. */
+/** Whether a story is developing: its subtype, a label or a tag has that name. */
 export function isDeveloping({
   subtype,
   label,
@@ -51,7 +48,7 @@ export function isDeveloping({
   return names.some((name) => DEVELOPING.test(plainText(name).replaceAll('-', ' ')));
 }
 
-/** Sponsored content shows no ads. @see 001 §6 */
+/** Whether the content is sponsored. Sponsored content has no ads. */
 export function isSponsored({ owner }: Pick<AnsDocumentBase, 'owner'>): boolean {
   return owner.sponsored;
 }

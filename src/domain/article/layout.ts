@@ -14,7 +14,7 @@ interface Filing {
 
 const SPECIAL_PRIMARY: readonly string[] = ['/especiales', '/especiales-editoriales'];
 
-/** In the order of the specification: the first rule that holds decides. @see 001 §2, N1 */
+/** The first matching rule applies. @see N1 */
 const LAYOUT_RULES: readonly { layout: ArticleLayout; holds: (filing: Filing) => boolean }[] = [
   {
     layout: 'gallery',
@@ -37,9 +37,9 @@ const LAYOUT_RULES: readonly { layout: ArticleLayout; holds: (filing: Filing) =>
 
 /**
  * The layout of an article page.
- * @param address of the page; its path is what counts
+ * @param address address of the page; only its path is used
  * @param product the weekly's slug
- * @see 001 §2 'Layout selection', N1
+ * @see N1
  */
 export function articleLayout(document: Filed, address: string, product: string): ArticleLayout {
   const filing = {
@@ -51,7 +51,7 @@ export function articleLayout(document: Filed, address: string, product: string)
   return LAYOUT_RULES.find(({ holds }) => holds(filing))?.layout ?? 'standard';
 }
 
-/** The video layout forces the dark mode. @see 001 §2, N11 */
+/** The video layout forces the dark mode. @see N11 */
 export function forcedMode(layout: ArticleLayout): 'dark' | undefined {
   return layout === 'video' ? 'dark' : undefined;
 }

@@ -2,6 +2,7 @@ import type { AnsDocument } from '../ans/document.ts';
 import type { ContentElement, VideoElement } from '../ans/element.ts';
 import type {
   BodyBlock,
+  BodyLogEntry,
   EmbedBlock,
   GalleryBlock,
   HtmlBlock,
@@ -13,7 +14,7 @@ import { prepareBody } from '../body/prepare-body.ts';
 import type { PrepareBodyOptions } from '../body/prepare-body.ts';
 import { basicImage } from './promo.ts';
 
-/** What stands at the head of an article. */
+/** The block at the top of an article. */
 export type LeadBlock = ImageBlock | VideoBlock | GalleryBlock | HtmlBlock | EmbedBlock | SocialPostBlock;
 
 const LEAD_TYPES: readonly BodyBlock['type'][] = [
@@ -35,25 +36,31 @@ function ownVideo(document: AnsDocument): VideoElement[] {
   return [{ ...video, headline: headlines.basic, description: description.basic }];
 }
 
-/** Promo items that are media, by their usual names; the basic image comes after a video or an embed. */
+/** Promo items that are media, by their usual names. Video and embed come before the basic image. */
 const PROMO_ORDER = ['lead_art', 'html', 'video', 'embed', 'basic', 'gallery', 'image'] as const;
 
 function candidates(document: AnsDocument): ContentElement[] {
   const promo = PROMO_ORDER.flatMap((name) => document.promo_items[name] ?? []);
-  // A related story is no lead; its picture is.
+  // A related story cannot be the lead, but its picture can.
   const media = promo.filter(({ type }) => type !== 'story' && type !== 'text');
   const image = basicImage(document);
-  return [...ownVideo(document), ...media, ...(image ? [image] : [])];
+  return [...new Set([...ownVideo(document), ...media, ...(image ? [image] : [])])];
 }
 
 /**
  * The main image or video of an article: the video of a video document, else the first promo item that can be shown.
- * @see 001 §2 'Standard article', N2
+ * @param log collects promo items that cannot be shown
+ * @see N2
  */
-export function leadBlock(document: AnsDocument, options: PrepareBodyOptions = {}): LeadBlock | undefined {
+export function leadBlock(
+  document: AnsDocument,
+  options: PrepareBodyOptions = {},
+  log: BodyLogEntry[] = [],
+): LeadBlock | undefined {
   for (const candidate of candidates(document)) {
-    const { blocks } = prepareBody([candidate], { ...options, times: false, insertions: [] });
-    const lead = blocks.find(isLead);
+    const prepared = prepareBody([candidate], { ...options, times: false, insertions: [] });
+    const lead = prepared.blocks.find(isLead);
+    log.push(...prepared.log);
     if (lead) return { ...lead, id: 'lead' };
   }
   return undefined;

@@ -22,7 +22,7 @@ describe('prepareArticle', () => {
       headline: 'El río Magdalena creció "como nunca"',
       headlineHtml: 'El río <i>Magdalena</i> creció "como nunca"',
       subheadlineHtml: 'Doscientas familias salieron de sus casas.',
-      byline: { text: 'Redacción Nación', href: '/autor/redaccion-nacion/' },
+      bylines: [{ text: 'Ana Ruiz', href: '/autor/ana-ruiz/' }],
       section: { id: '/nacion', name: 'Nación' },
       date: '2025-03-31T15:30:00Z',
       contentCode: '3',
@@ -59,12 +59,12 @@ describe('prepareArticle', () => {
   it('opinion and video', () => {
     expect(articleOf(rawOpinion)).toMatchObject({
       opinion: true,
-      authors: [{ name: 'María Peña', image: 'https://imagenes.ejemplo.com/maria.jpg' }],
+      bylines: [{ text: 'María Peña', portrait: 'https://imagenes.ejemplo.com/maria.jpg' }],
     });
     expect(articleOf(rawVideo)).toMatchObject({ layout: 'video', mode: 'dark', lead: { type: 'video' } });
   });
 
-  it('N10 the words among a gallery’s pictures are its body, in every layout', () => {
+  it('N10 the texts between a gallery’s pictures are its body, in every layout', () => {
     const words = { _id: 'T', type: 'text', content: 'Siete días por el río.' };
     const [picture, ...others] = (rawGallery as { content_elements: object[] }).content_elements;
     const mixed = { ...rawGallery, content_elements: [picture, words, ...others] };
@@ -75,7 +75,7 @@ describe('prepareArticle', () => {
     expect(plain.body.map(({ type }) => type)).toEqual(['gallery', 'text']);
   });
 
-  it('N10 a gallery has its pictures; in another layout they are a gallery in the body', () => {
+  it('N10 the gallery layout shows the pictures; other layouts have them as a gallery in the body', () => {
     const gallery = articleOf(rawGallery);
     expect(gallery).toMatchObject({ layout: 'gallery', body: [] });
     expect(gallery.gallery.map(({ subtitle, caption }) => [subtitle, caption.text])).toEqual([
@@ -90,8 +90,18 @@ describe('prepareArticle', () => {
     const article = articleOf(rawLiveBlog);
     expect(article.layout).toBe('live-blog');
     expect(article.updates).toEqual([
-      { id: 'LB1', time: '10:30 am', dateTime: '2025-03-31T10:30:00-05:00', text: 'Abren las urnas' },
-      { id: 'LB3', time: '4:00 p. m.', dateTime: '2025-03-31T16:00:00-05:00', text: 'Cierran las urnas' },
+      {
+        id: 'LB1',
+        time: '10:30\u00a0a.\u00a0m.',
+        dateTime: '2025-03-31T10:30:00-05:00',
+        text: 'Abren las urnas',
+      },
+      {
+        id: 'LB3',
+        time: '4:00\u00a0p.\u00a0m.',
+        dateTime: '2025-03-31T16:00:00-05:00',
+        text: 'Cierran las urnas',
+      },
       { id: 'LB5', time: '25:70 am', dateTime: '', text: 'Una hora que no existe' },
     ]);
     expect(liveUpdates(article.body).map(({ body }) => body)).toEqual([
@@ -102,7 +112,7 @@ describe('prepareArticle', () => {
     expect(article.log).toMatchObject([{ type: 'time-stamp', id: 'LB5' }]);
   });
 
-  it('is serialisable, and every id in the body is its own', () => {
+  it('is serialisable, and all ids in the body are unique', () => {
     const article = articleOf(rawEveryElement);
     expect(JSON.parse(JSON.stringify(article))).toEqual(article);
     const ids = article.body.map(({ id }) => id);

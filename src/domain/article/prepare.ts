@@ -1,4 +1,3 @@
-import type { AnsAuthor } from '../ans/common.ts';
 import type { AnsDocument, Gallery } from '../ans/document.ts';
 import type { ContentElement } from '../ans/element.ts';
 import type { BodyBlock, BodyLogEntry, GalleryPicture } from '../body/block.ts';
@@ -11,8 +10,10 @@ import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
 import { sanitizeInline } from '../html/policy.ts';
 import { readingMinutes } from '../text/reading-time.ts';
-import { byline } from './byline.ts';
+import { bylines } from './byline.ts';
 import type { Byline, BylineOptions } from './byline.ts';
+import { kickerOf } from './kicker.ts';
+import type { SubtypeWords } from './kicker.ts';
 import { isDeveloping, isElections, isOpinion, isRecipe, isSponsored } from './flags.ts';
 import { articleLayout, forcedMode } from './layout.ts';
 import type { ArticleLayout } from './layout.ts';
@@ -25,11 +26,13 @@ import { updateEntries } from './updates.ts';
 import type { UpdateEntry } from './updates.ts';
 
 export interface PrepareArticleOptions extends BylineOptions, Omit<PrepareBodyOptions, 'publishDate'> {
-  /** The address of the page. Default: the document's own. */
+  /** Address of the page. Default: the document's address. */
   path?: string;
+  /** The brand's names of subtypes. Default: none, so that no subtype is printed. */
+  subtypes?: SubtypeWords;
 }
 
-/** An article as its page renders it: plain, serialisable, every HTML field sanitised. */
+/** An article as its page renders it: plain, serialisable, with all HTML sanitised. */
 export interface PreparedArticle {
   id: string;
   type: AnsDocument['type'];
@@ -39,13 +42,17 @@ export interface PreparedArticle {
   canonicalUrl: string;
   section?: { id: string; name: string };
   kicker: string;
-  /** Plain text, for the page's title and for sharing. */
+  /** Plain text, for the page title and for sharing. */
   headline: string;
   headlineHtml: string;
   subheadlineHtml: string;
   description: string;
-  byline: Byline;
-  authors: AnsAuthor[];
+  /** The credited authors; never empty. */
+  bylines: Byline[];
+  /** The place that the story is reported from; plain text. */
+  dateline?: string;
+  /** Printed after the text; sanitised HTML. */
+  signOffHtml?: string;
   /** ISO; absent when the document has none. */
   date?: string;
   updatedDate?: string;
@@ -69,8 +76,8 @@ export interface PreparedArticle {
 }
 
 /**
- * Everything that an article page shows, from a guarded document. Never throws; what could not be shown is in `log`.
- * @see 001 §2, N1–N14
+ * Prepares everything that an article page shows, from a guarded document. Never throws. `log` has what cannot be shown.
+ * @see N1–N14
  */
 export function prepareArticle(document: AnsDocument, options: PrepareArticleOptions): PreparedArticle {
   const sponsored = isSponsored(document);
@@ -91,16 +98,17 @@ export function prepareArticle(document: AnsDocument, options: PrepareArticleOpt
     mode: forcedMode(layout),
     canonicalUrl: document.canonical_url,
     section: section && { id: section._id, name: section.name },
-    kicker: plainText(document.subtype),
+    kicker: kickerOf(document, options.subtypes),
     headline: titleOf(document),
     headlineHtml: titleHtml(document, inline),
     subheadlineHtml: inline(document.subheadlines.basic || document.description.basic),
     description: plainText(document.description.basic || document.subheadlines.basic),
-    byline: byline(document, options),
-    authors: document.credits.by,
+    bylines: bylines(document, options),
+    dateline: plainText(document.dateline ?? '') || undefined,
+    signOffHtml: inline(document.sign_off ?? '') || undefined,
     date: document.display_date ?? document.publish_date ?? document.first_publish_date,
     updatedDate: document.last_updated_date,
-    lead: leadBlock(document, bodyOptions),
+    lead: leadBlock(document, bodyOptions, log),
     body: blocks,
     gallery: galleryPictures(document, options),
     updates: updateEntries(blocks),
@@ -125,8 +133,8 @@ export function prepareArticle(document: AnsDocument, options: PrepareArticleOpt
 const isPicture = ({ type }: ContentElement): boolean => type === 'image';
 
 /**
- * A gallery's pictures are shown by the gallery layout itself, and what else it holds, its words, is the body. In any
- * other layout the pictures are one gallery in the body, where the first of them stood: nothing is lost.
+ * The elements of the body. The gallery layout shows a gallery's pictures outside the body, so only its texts remain.
+ * In other layouts the pictures become one gallery in the body, at the position of the first picture.
  */
 function bodyElements(document: AnsDocument, layout: ArticleLayout): ContentElement[] {
   if (document.type !== 'gallery') return document.content_elements;

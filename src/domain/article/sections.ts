@@ -1,6 +1,6 @@
 import type { AnsDocumentBase } from '../ans/document.ts';
 
-/** What of a document says where it is filed. */
+/** The fields of a document that say in which sections it is. */
 export type Filed = Pick<AnsDocumentBase, 'taxonomy'>;
 
 const withoutTrailingSlash = (id: string): string => (id.length > 1 ? id.replace(/\/+$/, '') : id);
@@ -10,7 +10,7 @@ export function primarySectionId({ taxonomy }: Filed): string {
   return withoutTrailingSlash(taxonomy.primary_section?._id ?? '');
 }
 
-/** The ids of all sections of a document, the primary one first. */
+/** The ids of all sections of a document, primary section first. */
 export function sectionIds(document: Filed): string[] {
   const ids = document.taxonomy.sections.map(({ _id }) => withoutTrailingSlash(_id));
   return [...new Set([primarySectionId(document), ...ids])].filter(Boolean);

@@ -1,7 +1,7 @@
 import type { AnsTag } from '../ans/common.ts';
 import type { Filed } from './sections.ts';
 
-/** Tags shown in 'Relacionados'. @see 001 §9 */
+/** Tags shown in 'Relacionados'. */
 export const RELATED_TAGS_MAX = 5;
 
 export interface TagLink {
@@ -9,12 +9,12 @@ export interface TagLink {
   href: string;
 }
 
-/** The page of a tag. @see 001 §2 'Tag pages' */
+/** The page of a tag. */
 export function tagHref(slug: string): string {
   return `/noticias/${encodeURIComponent(slug)}/`;
 }
 
-/** The tags as links: all for 'Noticias relacionadas', the first five for 'Relacionados'. @see N14 */
+/** The tags as links: all of them for 'Noticias relacionadas', the first five for 'Relacionados'. @see N14 */
 export function tagLinks({ taxonomy }: Filed, max = Infinity): TagLink[] {
   const unique = taxonomy.tags.filter(
     (tag: AnsTag, index, all) => all.findIndex(({ slug }) => slug === tag.slug) === index,

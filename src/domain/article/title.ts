@@ -1,15 +1,19 @@
 import type { AnsDocument } from '../ans/document.ts';
 import { plainText } from '../html/plain-text.ts';
 
-/** What a document is called that nobody gave a headline: a link and a page need a name to be read by. */
+/** Title of a document without a headline: links and pages need a name. */
 const UNTITLED = 'Sin título';
 
-/** A document's name as text: its headline without markup, or that it has none. */
+/** A document's title as text: its headline without markup, or the title for untitled documents. */
 export const titleOf = ({ headlines }: Pick<AnsDocument, 'headlines'>): string =>
   plainText(headlines.basic) || UNTITLED;
 
-/** The same with the markup that `sanitize` leaves; markup around nothing is no headline either. */
+/** The title with the markup that `sanitize` keeps. Markup without text does not count as a headline. */
 export const titleHtml = (
   document: Pick<AnsDocument, 'headlines'>,
   sanitize: (html: string) => string,
-): string => (titleOf(document) === UNTITLED ? UNTITLED : sanitize(document.headlines.basic));
+): string => (isTitled(document) ? sanitize(document.headlines.basic) : UNTITLED);
+
+/** Whether a document has a headline with text. */
+export const isTitled = (document: Pick<AnsDocument, 'headlines'>): boolean =>
+  plainText(document.headlines.basic) !== '';

@@ -1,7 +1,7 @@
 import { plainText } from '../html/plain-text.ts';
 import type { BodyBlock } from '../body/block.ts';
 
-/** An entry of the 'Actualizaciones' box: a click on it goes to the element with that id. @see N6 */
+/** An entry of the 'Actualizaciones' box. It links to the element with that id. @see N6 */
 export interface UpdateEntry {
   id: string;
   time: string;
@@ -9,7 +9,7 @@ export interface UpdateEntry {
   text: string;
 }
 
-/** An update of a live blog with what was written under it. @see N9 */
+/** An update of a live blog with its text. @see N9 */
 export interface LiveUpdate extends UpdateEntry {
   body: string;
 }
@@ -29,7 +29,7 @@ function wordsOf(block: BodyBlock): string {
   }
 }
 
-/** The updates of a body, each with the text up to the next one, in the order of the body. */
+/** The updates of a body in order, each with the text up to the next update. */
 export function liveUpdates(blocks: readonly BodyBlock[]): LiveUpdate[] {
   const updates: LiveUpdate[] = [];
   for (const block of blocks) {
@@ -44,12 +44,12 @@ export function liveUpdates(blocks: readonly BodyBlock[]): LiveUpdate[] {
   return updates.map((update) => ({ ...update, text: update.text || firstSentence(update.body) }));
 }
 
-/** An update that is only a time is announced by the beginning of its text. */
+/** The title of an update that has only a time: the beginning of its text. */
 function firstSentence(text: string): string {
   return /^.{1,120}?[.!?](?=\s|$)/.exec(text)?.[0] ?? text.slice(0, 120);
 }
 
-/** The entries of the 'Actualizaciones' box. @see 001 §2, N6 */
+/** The entries of the 'Actualizaciones' box. @see N6 */
 export function updateEntries(blocks: readonly BodyBlock[]): UpdateEntry[] {
   return liveUpdates(blocks).map(({ id, time, dateTime, text }) => ({ id, time, dateTime, text }));
 }

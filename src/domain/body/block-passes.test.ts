@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import type { BodyBlock, BodyLogEntry } from './block.ts';
 import { ARTICLE_INSERTIONS, SIDE_SLOTS, insertAds, withoutAds } from './insert-ads.ts';
@@ -17,7 +17,7 @@ const outline = (blocks: readonly BodyBlock[]): string[] =>
         : block.type,
   );
 
-describe('N4 ad insertion in the article body (001 §4)', () => {
+describe('N4 ad insertion in the article body', () => {
   it('after the 1st, 3rd and 7th text block, and a video player at the last element', () => {
     expect(outline(insertAds(texts(8)))).toEqual([
       'p1',
@@ -43,7 +43,7 @@ describe('N4 ad insertion in the article body (001 §4)', () => {
     const stamp: BodyBlock = {
       type: 'time-stamp',
       id: '',
-      time: '10:30 am',
+      time: '10:30\u00a0a.\u00a0m.',
       dateTime: '',
       level: 2,
       html: '',
@@ -52,11 +52,11 @@ describe('N4 ad insertion in the article body (001 §4)', () => {
     expect(outline(blocks).slice(0, 3)).toEqual(['divider', 'time-stamp', 'ROBAPAGINA_1/mobile/GP5']);
   });
 
-  it('an empty body gets nothing', () => {
+  it('nothing is inserted into an empty body', () => {
     expect(insertAds([])).toEqual([]);
   });
 
-  it('sponsored content hides the ads and keeps the players (001 §6)', () => {
+  it('sponsored content has players but no ads', () => {
     expect(outline(insertAds(texts(3), withoutAds(ARTICLE_INSERTIONS)))).toEqual([
       'p1',
       'geo-video-player',
@@ -70,7 +70,7 @@ describe('N4 ad insertion in the article body (001 §4)', () => {
     expect(outline(SIDE_SLOTS)).toEqual(['LATERAL_1/desktop/GP4', 'LATERAL_2/desktop/GP4']);
   });
 
-  it('never changes the order of what was there', () => {
+  it('never changes the order of the blocks', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.boolean(), fc.string())), (entries) => {
         const blocks = entries.map(([isText, html]): BodyBlock =>
@@ -82,24 +82,29 @@ describe('N4 ad insertion in the article body (001 §4)', () => {
   });
 });
 
-describe('N9 time stamps (001 §2 Live blog, §5)', () => {
+describe('N9 time stamps', () => {
   const split = (html: string, type: 'text' | 'header' = 'text', log: BodyLogEntry[] = []) => {
     const block: BodyBlock = type === 'text' ? text(html, 'b') : { type, id: 'b', level: 3, html };
     return splitTimes([block], '2025-03-31T15:00:00Z', (entry) => log.push(entry))[0];
   };
 
   it.each([
-    ['10:30 am Abren las urnas', '10:30 am', '2025-03-31T10:30:00-05:00', 'Abren las urnas'],
-    ['<b>4:05 p. m.</b> | Cierran', '4:05 p. m.', '2025-03-31T16:05:00-05:00', 'Cierran'],
-    ['12:00 AM. Medianoche', '12:00 AM.', '2025-03-31T00:00:00-05:00', 'Medianoche'],
-    ['12:15pm: Almuerzo <i>ligero</i>', '12:15pm', '2025-03-31T12:15:00-05:00', 'Almuerzo <i>ligero</i>'],
+    ['10:30 am Abren las urnas', '10:30\u00a0a.\u00a0m.', '2025-03-31T10:30:00-05:00', 'Abren las urnas'],
+    ['<b>4:05 p. m.</b> | Cierran', '4:05\u00a0p.\u00a0m.', '2025-03-31T16:05:00-05:00', 'Cierran'],
+    ['12:00 AM. Medianoche', '12:00\u00a0a.\u00a0m.', '2025-03-31T00:00:00-05:00', 'Medianoche'],
+    [
+      '12:15pm: Almuerzo <i>ligero</i>',
+      '12:15\u00a0p.\u00a0m.',
+      '2025-03-31T12:15:00-05:00',
+      'Almuerzo <i>ligero</i>',
+    ],
     [
       '<b>9:05 am - Habla <a href="/x/">él</a></b>',
-      '9:05 am',
+      '9:05\u00a0a.\u00a0m.',
       '2025-03-31T09:05:00-05:00',
       '<b>Habla <a href="/x/">él</a></b>',
     ],
-    ['7:00 a.m.', '7:00 a.m.', '2025-03-31T07:00:00-05:00', ''],
+    ['7:00 a.m.', '7:00\u00a0a.\u00a0m.', '2025-03-31T07:00:00-05:00', ''],
   ])('%s', (html, time, dateTime, rest) => {
     for (const type of ['text', 'header'] as const) {
       expect(split(html, type)).toEqual({
@@ -123,7 +128,7 @@ describe('N9 time stamps (001 §2 Live blog, §5)', () => {
     expect(split(html)).toEqual(text(html, 'b'));
   });
 
-  it('logs a time that no clock shows and leaves its date empty', () => {
+  it('logs an impossible time and leaves its date empty', () => {
     const log: BodyLogEntry[] = [];
     expect(split('25:70 am Nada', 'text', log)).toMatchObject({
       time: '25:70 am',
@@ -135,7 +140,7 @@ describe('N9 time stamps (001 §2 Live blog, §5)', () => {
 });
 
 describe('uniqueIds', () => {
-  it('keeps the first use of an id, numbers the others, at every depth', () => {
+  it('keeps the first use of an id and numbers the others, at every depth', () => {
     const blocks = uniqueIds([
       text('a', 'x'),
       { type: 'quote', id: 'x', variant: 'quote', blocks: [text('b', 'x'), text('c')] },
@@ -145,7 +150,7 @@ describe('uniqueIds', () => {
     expect(ids).toEqual(['"id":"x"', '"id":"x-2"', '"id":"x-3"', '"id":"bloque-4"', '"id":"no-v-lido"']);
   });
 
-  it('gives different ids to any blocks, and the same again to its own result', () => {
+  it('gives every block a different id, and is idempotent', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (ids) => {
         const blocks = uniqueIds(ids.map((id) => text('', id)));

@@ -1,7 +1,7 @@
 import type { JsonRecord } from '../ans/common.ts';
 import type { VideoPlayer } from '../video/player.ts';
 
-/** An image as a view needs it. Addresses are safe; sizes are pixels. */
+/** An image as views use it. Addresses are safe; sizes are in pixels. */
 export interface Picture {
   url: string;
   width?: number;
@@ -10,15 +10,15 @@ export interface Picture {
   alt: string;
   /** CSS `object-position`, from the focal point. */
   position?: string;
-  /** The signature that the image service wants for resized addresses. */
+  /** The signature that the image service requires for resized addresses. */
   auth?: string;
-  /** Sizes that the source stored, widest last. */
+  /** Stored sizes of the source, widest last. */
   renditions: { url: string; width: number; height?: number }[];
 }
 
 /**
- * `text` is caption and credit joined by ' | Foto: '; `caption` is sanitised inline HTML; `credit` is '' when the
- * caption already ends with it.
+ * `text` joins caption and credit with ' | Foto: ' or ' | Ilustración: '. `caption` is sanitised inline HTML.
+ * `credit` is '' when the caption already ends with it.
  * @see N5
  */
 export interface Caption {
@@ -35,22 +35,22 @@ export interface GalleryPicture {
 }
 
 export interface LinkItem {
-  /** Absent when the source gave none or an unsafe one: the text is then shown unlinked. */
+  /** Absent when the source has no address or an unsafe one. The text is then shown without a link. */
   href?: string;
   html: string;
   description?: string;
 }
 
 interface Base {
-  /** Unique in the body, usable as an HTML id. */
+  /** Unique in the body and valid as an HTML id. */
   id: string;
 }
 type Alignment = 'left' | 'right' | 'center';
 
-/** Every field named `html` went through `html/policy.ts` and may be set as inner HTML. */
+/** Every field named `html` is sanitised by `html/policy.ts` and may be set as inner HTML. */
 export type TextBlock = Base & { type: 'text'; html: string; dropCap?: boolean; alignment?: Alignment };
 export type HeaderBlock = Base & { type: 'header'; level: 2 | 3 | 4 | 5 | 6; html: string };
-/** An update: the time as printed, its instant when it could be told (else empty), and the rest. @see N9 */
+/** An update: the printed time, its instant (empty when it cannot be computed), and the remaining text. @see N9 */
 export type TimeStampBlock = Base & {
   type: 'time-stamp';
   time: string;
@@ -82,7 +82,7 @@ export type TableBlock = Base & {
   header: string[];
   rows: string[][];
 };
-/** Sanitised raw HTML. `textual` when it came from a text element, and so counts as one for ads. */
+/** Sanitised raw HTML. `textual` if it comes from a text element, and therefore counts as text for ad positions. */
 export type HtmlBlock = Base & { type: 'html'; html: string; textual?: boolean };
 export type PdfBlock = Base & { type: 'pdf'; src: string; height: 600; title: string };
 export type SocialPostBlock = Base & {
@@ -126,7 +126,7 @@ export type CustomEmbedBlock = Base & {
   title: string;
   config: JsonRecord;
 };
-/** One slot for one kind of device: a position of the specification makes two blocks. @see N4 */
+/** An ad slot for one kind of device: every insertion position creates two blocks. @see N4 */
 export type AdBlock = Base & { type: 'ad'; slot: string; size: string; display: 'mobile' | 'desktop' };
 export type GeoVideoBlock = Base & { type: 'geo-video-player' };
 export type VideoPlayerBlock = Base & { type: 'video-player' };
@@ -135,8 +135,8 @@ export type RecommendationsBlock = Base & { type: 'recommendations' };
 export type SocialNetwork = 'instagram' | 'twitter' | 'facebook' | 'tiktok' | 'other';
 
 /**
- * The body of an article as views render it: a plain, serialisable list. A view is a switch over `type`.
- * @see 001 §2 'Article body blocks', N3
+ * A block of an article's body. A body is a plain, serialisable list of blocks; views switch over `type`.
+ * @see N3
  */
 export type BodyBlock =
   | TextBlock
@@ -169,7 +169,7 @@ export type BodyBlock =
 
 export type BodyBlockType = BodyBlock['type'];
 
-/** What a pass left out or had to read in an unusual way: for the server's log, in English. */
+/** Something that a pass omitted or read in an unusual way. For the server's log, in English. */
 export interface BodyLogEntry {
   type: string;
   id: string;

@@ -1,7 +1,7 @@
 import type { BodyLogEntry } from './block.ts';
 import type { BodyContext } from './context.ts';
 
-/** A context for tests of single passes, with its log. */
+/** A context with a log, for tests of single passes. */
 export function testContext(overrides: Partial<BodyContext> = {}): BodyContext & { entries: BodyLogEntry[] } {
   const entries: BodyLogEntry[] = [];
   return {

@@ -3,19 +3,19 @@ import type { ContentElement } from '../ans/element.ts';
 import type { CreditOptions } from '../article/caption.ts';
 import type { BodyLogEntry } from './block.ts';
 
-/** What the passes need to know of the site and the document, and where they note what they left out. */
+/** What the passes know of the site and the document, and the log of what they omit. */
 export interface BodyContext extends CreditOptions {
-  /** The hosts of the site, by which links are internal. */
+  /** The hosts of the site. Links to them are internal. */
   siteHosts: readonly string[];
-  /** The element that a reference stands for. */
+  /** Finds the element that a reference points to. */
   resolve: (referent: AnsReferent) => ContentElement | undefined;
   log: (entry: BodyLogEntry) => void;
 }
 
-/** A pass over the elements of a body: list in, list out, the order of what stays is kept. */
+/** A pass over the elements of a body. It never reorders the elements. */
 export type ElementPass = (elements: readonly ContentElement[], context: BodyContext) => ContentElement[];
 
-/** Notes what became of an element. */
+/** Logs what happened to an element. */
 export function note(context: BodyContext, element: ContentElement, reason: string): void {
   const type = element.type === 'unknown' ? element.original_type : element.type;
   context.log({ type, id: element._id, reason });

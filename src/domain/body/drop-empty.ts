@@ -25,7 +25,7 @@ function isEmpty(element: ContentElement): boolean {
   }
 }
 
-/** Drops what would leave an empty box: blank paragraphs, lists without items, tables without cells. */
+/** Drops elements that would render empty: blank paragraphs, lists without items, tables without cells. */
 export const dropEmpty: ElementPass = (elements, context) =>
   elements.filter((element) => {
     if (!isEmpty(element)) return true;

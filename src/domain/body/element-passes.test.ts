@@ -10,7 +10,7 @@ import { RICH_TEXT, splitParagraphs } from './split-paragraphs.ts';
 const text = (content: string, _id = ''): ContentElement => ({ _id, type: 'text', content });
 
 describe('flattenGroups', () => {
-  it('puts what groups, unknown elements and unlinkable stories hold in their place, at every depth', () => {
+  it('replaces groups, unknown elements and stories without a link by their contents, at every depth', () => {
     const context = testContext();
     const elements: ContentElement[] = [
       text('uno'),
@@ -50,7 +50,7 @@ describe('flattenGroups', () => {
     ]);
   });
 
-  it('keeps a story that can be linked', () => {
+  it('keeps a story with a link', () => {
     const story: ContentElement = {
       _id: 's',
       type: 'story',
@@ -64,7 +64,7 @@ describe('flattenGroups', () => {
 });
 
 describe('dropEmpty', () => {
-  it('drops blank paragraphs, headings and lists, and notes them', () => {
+  it('drops and logs blank paragraphs, headings and lists', () => {
     const context = testContext();
     const elements: ContentElement[] = [
       text('  <br/>&nbsp;'),
@@ -78,7 +78,7 @@ describe('dropEmpty', () => {
   });
 });
 
-describe('capHeaders: 001 §2 levels capped at h6', () => {
+describe('capHeaders: levels capped at h6', () => {
   it.each([
     [1, 2],
     [2, 2],
@@ -95,7 +95,7 @@ describe('capHeaders: 001 §2 levels capped at h6', () => {
 });
 
 describe('splitParagraphs', () => {
-  it('makes one text of each paragraph', () => {
+  it('makes one text element of each paragraph', () => {
     const parts = splitParagraphs(
       [text('<p>uno</p><p> </p><p>dos</p>'), text('tres<br><br/>cuatro')],
       testContext(),
@@ -103,13 +103,13 @@ describe('splitParagraphs', () => {
     expect(parts.map((one) => 'content' in one && one.content)).toEqual(['uno', 'dos', 'tres', 'cuatro']);
   });
 
-  it('sends a text with a list or a table the way of raw HTML', () => {
+  it('treats a text with a list or a table as raw HTML', () => {
     expect(splitParagraphs([text('a<ul><li>b</li></ul>')], testContext())).toMatchObject([
       { type: 'raw_html', subtype: RICH_TEXT },
     ]);
   });
 
-  it('leaves a paragraph with a single line break as it is', () => {
+  it('keeps a paragraph with a single line break unchanged', () => {
     expect(splitParagraphs([text('uno<br>dos')], testContext())).toEqual([text('uno<br>dos')]);
   });
 });
@@ -121,12 +121,12 @@ describe('resolveReferences', () => {
     referent: { id, provider, type: 'story' },
   });
 
-  it('puts the element that is known in the place of the reference', () => {
+  it('replaces a reference by its element', () => {
     const context = testContext({ resolve: ({ id }) => (id === 'A' ? text('resuelto') : undefined) });
     expect(resolveReferences([reference('A')], context)).toEqual([text('resuelto')]);
   });
 
-  it('makes an embed of a reference to a social post', () => {
+  it('turns a reference to a social post into an embed', () => {
     const post = reference(
       'https://twitter.com/a/status/1',
       'https://api.twitter.com/1/statuses/oembed.json',
@@ -136,7 +136,7 @@ describe('resolveReferences', () => {
     ]);
   });
 
-  it('drops and notes what cannot be resolved', () => {
+  it('drops and logs references that cannot be resolved', () => {
     const context = testContext();
     expect(resolveReferences([reference('B')], context)).toEqual([]);
     expect(context.entries[0]?.reason).toBe("the reference to story 'B' is not resolved");

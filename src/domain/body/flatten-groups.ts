@@ -28,7 +28,7 @@ function flatten(element: ContentElement, context: BodyContext): ContentElement[
       : [];
     return [...title, ...flattenGroups(element.content_elements, context)];
   }
-  // A story inside a story is a link to it; what it says itself, as the updates of a live story do, is part of the text.
+  // A story inside a story becomes a link. Its texts, such as the updates of a live story, are part of the body.
   if (element.type === 'story') {
     const text = flattenGroups(element.content_elements, context);
     if (element.headline && safeHref(element.canonical_url))
@@ -44,6 +44,6 @@ function flatten(element: ContentElement, context: BodyContext): ContentElement[
   return [element];
 }
 
-/** Puts the content of groups, of unknown elements and of unlinkable stories in their place, at every depth. */
+/** Replaces groups, unknown elements and stories without a link by their contents, at every depth. */
 export const flattenGroups: ElementPass = (elements, context) =>
   elements.flatMap((element) => flatten(element, context));

@@ -1,17 +1,17 @@
 import type { AdBlock, BodyBlock } from './block.ts';
 
-/** What an insertion puts into the body. An ad gives one block for mobile and one for desktop. */
+/** What is inserted into the body. An ad becomes one block for mobile and one for desktop. */
 export type Insertion =
   | { type: 'ad'; slot: string; size: string }
   | { type: 'geo-video-player' | 'video-player' | 'recommendations' };
 
 export interface InsertionPoint {
-  /** After this many text blocks (counted from 1), or at the end of the body. */
+  /** After this number of text blocks (from 1), or at the end of the body. */
   after: number | 'last';
   insert: readonly Insertion[];
 }
 
-/** @see 001 §4 'Ad insertion in the article body', N4 */
+/** @see N4 */
 export const ARTICLE_INSERTIONS: readonly InsertionPoint[] = [
   { after: 1, insert: [{ type: 'ad', slot: 'ROBAPAGINA_1', size: 'GP5' }, { type: 'geo-video-player' }] },
   { after: 3, insert: [{ type: 'ad', slot: 'ROBAPAGINA_2', size: 'GP5' }] },
@@ -19,7 +19,7 @@ export const ARTICLE_INSERTIONS: readonly InsertionPoint[] = [
   { after: 'last', insert: [{ type: 'video-player' }] },
 ];
 
-/** The slots beside the body, desktop only. @see 001 §4 */
+/** Slots beside the body, desktop only. */
 export const SIDE_SLOTS: readonly AdBlock[] = ['LATERAL_1', 'LATERAL_2'].map((slot) => ({
   type: 'ad',
   id: slot.toLowerCase().replace('_', '-'),
@@ -28,12 +28,12 @@ export const SIDE_SLOTS: readonly AdBlock[] = ['LATERAL_1', 'LATERAL_2'].map((sl
   display: 'desktop',
 }));
 
-/** Without its ads, for sponsored content; the players stay. @see 001 §6 */
+/** The insertion points without ads, for sponsored content. Players remain. */
 export function withoutAds(points: readonly InsertionPoint[]): InsertionPoint[] {
   return points.map(({ after, insert }) => ({ after, insert: insert.filter(({ type }) => type !== 'ad') }));
 }
 
-/** What counts for ad positions: a text block, a time stamp, and raw HTML that an editor wrote as text. */
+/** Whether a block counts for ad positions: a text block, a time stamp, or raw HTML that an editor wrote as text. */
 export function isTextBlock(block: BodyBlock): boolean {
   return (
     block.type === 'text' || block.type === 'time-stamp' || (block.type === 'html' && block.textual === true)
@@ -54,9 +54,9 @@ function blocksOf(insertion: Insertion): BodyBlock[] {
 }
 
 /**
- * Puts the insertions after the 1st, 3rd and 7th text block and at the end. The order of what was there is kept;
- * a body without that many text blocks goes without the later ones, an empty body gets none.
- * @see 001 §4, N4
+ * Inserts after the 1st, 3rd and 7th text block and at the end. The order of the blocks never changes.
+ * Positions beyond the end of the body are skipped; an empty body gets no insertions.
+ * @see N4
  */
 export function insertAds(
   blocks: readonly BodyBlock[],

@@ -3,7 +3,7 @@ import { countWords } from '../text/reading-time.ts';
 import type { BodyBlock } from './block.ts';
 import { isTextBlock } from './insert-ads.ts';
 
-/** How many paragraphs a body has: its text blocks. */
+/** The number of paragraphs of a body: its text blocks. */
 export function paragraphCount(blocks: readonly BodyBlock[]): number {
   return blocks.filter(isTextBlock).length;
 }
@@ -21,7 +21,7 @@ function wordsIn(block: BodyBlock): number {
   }
 }
 
-/** How many words of a body are read. */
+/** The number of words that count for the reading time of a body. */
 export function wordCount(blocks: readonly BodyBlock[]): number {
   return blocks.reduce((sum, block) => sum + wordsIn(block), 0);
 }

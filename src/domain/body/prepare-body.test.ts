@@ -22,7 +22,7 @@ describe('N3 every element type is readable on the page', () => {
   });
 });
 
-describe('001 §2 Article body blocks', () => {
+describe('N3 body blocks', () => {
   it.each([
     [
       'text',
@@ -128,7 +128,7 @@ describe('001 §2 Article body blocks', () => {
     }
   });
 
-  it('a PDF of the site itself is shown, another page of it is not', () => {
+  it('shows a PDF of the site itself, but no other page of it', () => {
     expect(
       blocksOf({ type: 'raw_html', content: '<i class="context_pdf" data-src="/docs/a.pdf?v=1"></i>' }),
     ).toMatchObject([{ src: '/docs/a.pdf?v=1' }]);
@@ -137,7 +137,7 @@ describe('001 §2 Article body blocks', () => {
     ).toEqual([]);
   });
 
-  it('raw HTML that is a YouTube embed gets a video player, and what stands beside it stays', () => {
+  it('a YouTube embed in raw HTML becomes a video player, and the HTML beside it is kept', () => {
     expect(blocksOf(elements.youtube.element)).toMatchObject([
       { type: 'html', html: '<p>Vea el video:</p>' },
       { type: 'video', player: { provider: 'youtube', videoId: 'dQw4w9WgXcQ' } },
@@ -193,7 +193,7 @@ describe('001 §2 Article body blocks', () => {
     expect(blocksOf(element)).toMatchObject([expected]);
   });
 
-  it.each(['/relativa/', 'javascript:alert(1)', 'ftp://a.b/', 'mailto:a@b.co', '', null])(
+  it.each(['relativa/', 'javascript:alert(1)', 'ftp://a.b/', 'mailto:a@b.co', '', null])(
     'an interstitial link to %j is not rendered',
     (url) => {
       const { blocks, log } = prepareBody(read({ type: 'interstitial_link', _id: 'i', url, content: 'x' }), {
@@ -201,7 +201,11 @@ describe('001 §2 Article body blocks', () => {
       });
       expect(blocks).toEqual([]);
       expect(log).toEqual([
-        { type: 'interstitial_link', id: 'i', reason: 'an interstitial link that is not http or https' },
+        {
+          type: 'interstitial_link',
+          id: 'i',
+          reason: 'an interstitial link that is neither http, https nor of this site',
+        },
       ]);
     },
   );
@@ -212,7 +216,7 @@ describe('001 §2 Article body blocks', () => {
     ]);
   });
 
-  it('a video that cannot be played leaves its still and what is said of it, linked to its own page', () => {
+  it('a video that cannot be played becomes its still and its texts, linked to its page', () => {
     const element = { ...elements.video.element, streams: [], canonical_url: '/videos/rio/' };
     const words = { type: 'text', html: '<a href="/videos/rio/"><strong>Así creció el río</strong></a>' };
     expect(blocksOf(element)).toMatchObject([{ type: 'image' }, words]);
@@ -223,7 +227,7 @@ describe('001 §2 Article body blocks', () => {
     ]);
   });
 
-  it('a custom embed that holds a picture or a recording shows it', () => {
+  it('a custom embed with a picture or a recording shows it', () => {
     expect(blocksOf(elements.customPicture.element)).toMatchObject([
       {
         type: 'image',
@@ -249,13 +253,13 @@ describe('001 §2 Article body blocks', () => {
     expect(blocksOf(other)).toMatchObject([{ type: 'custom-embed', href: 'https://otra.ejemplo.com/' }]);
   });
 
-  it('an address without a scheme leads to the host that it names, not to a page of the site', () => {
+  it('an address without a scheme links to its host, not to a page of the site', () => {
     expect(blocksOf(elements.linkWithoutScheme.element)).toMatchObject([
       { type: 'interstitial', href: 'https://www.ejemplo.org/nota' },
     ]);
   });
 
-  it('a document that a reference stands for is a link, whatever it says itself', () => {
+  it('a document that a reference points to is always a link', () => {
     const [story] = read({ ...elements.storyWithText.element, _id: 'otra' });
     const { blocks } = prepareBody(read({ type: 'reference', referent: { id: 'otra', type: 'story' } }), {
       resolve: () => story,
@@ -264,7 +268,7 @@ describe('001 §2 Article body blocks', () => {
     expect(blocks.map(({ type }) => type)).toEqual(['related-story']);
   });
 
-  it('a reference that leads back to what holds it ends', () => {
+  it('a circular reference ends', () => {
     const loop: ContentElement = {
       _id: 'q',
       type: 'quote',

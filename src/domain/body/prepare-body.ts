@@ -8,30 +8,30 @@ import { toBlocks } from './to-blocks.ts';
 import { uniqueIds } from './unique-ids.ts';
 
 export interface PrepareBodyOptions {
-  /** The hosts of the site: links to them are internal, frames from them are refused. Default: none. */
+  /** Hosts of the site: links to them are internal, frames from them are rejected. Default: none. */
   siteHosts?: readonly string[];
-  /** The element that a reference stands for. Default: references stay unresolved and are left out. */
+  /** Finds the element that a reference points to. Default: references are omitted. */
   resolve?: (referent: AnsReferent) => ContentElement | undefined;
-  /** Affiliations that captions never name. */
+  /** Affiliations that captions never print. */
   suppressedAffiliations?: readonly string[];
-  /** The day of the times in the text, ISO. */
+  /** The day of the times in the text, as ISO. */
   publishDate?: string | undefined;
   /** Whether a leading 'h:mm am/pm' becomes a time stamp. Default: true. */
   times?: boolean;
-  /** What is put between the text blocks; an empty list for none. Default: the article's. */
+  /** Insertions between the text blocks; an empty list for none. Default: those of an article. */
   insertions?: readonly InsertionPoint[];
 }
 
 export interface PreparedBody {
   blocks: BodyBlock[];
-  /** What was left out or read in an unusual way. */
+  /** What was omitted or read in an unusual way. */
   log: BodyLogEntry[];
 }
 
 /**
- * The body of a document, ready to render: every text readable, all HTML sanitised, ads in place, ids unique. The
- * result is serialisable, equal for equal input, and nothing in it throws on what the guard has read.
- * @see 001 §2 'Article body blocks', §4, N3, N4, N9
+ * The body of a document, ready to render: all texts readable, all HTML sanitised, ads inserted, ids unique. The
+ * result is serialisable and equal for equal input. It never throws for an element that the guard has read.
+ * @see N3, N4, N9
  */
 export function prepareBody(
   elements: readonly ContentElement[],

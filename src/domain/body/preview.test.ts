@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import fc from '../../../tests/support/fuzz.ts';
 import { previewArticle } from '../article/preview.ts';
 import { articleOf } from '../fixtures/index.ts';
 import type { BodyBlock } from './block.ts';
@@ -12,7 +12,7 @@ const words = (count: number, word = 'agua'): string =>
 const texts = (blocks: readonly BodyBlock[]): string[] =>
   blocks.map((block) => ('html' in block ? block.html : block.type));
 
-describe('000 §4 what is sent of a locked article', () => {
+describe('preview of a locked article', () => {
   const body = insertAds([
     text('p1'),
     { type: 'divider', id: 'd' },
@@ -31,23 +31,23 @@ describe('000 §4 what is sent of a locked article', () => {
     expect(texts(previewBody(body, paragraphs))).toEqual(expected);
   });
 
-  it('of a single paragraph gives its first words, escaped, and never more than half', () => {
+  it('a single paragraph is cut to its first words, escaped, and to at most half', () => {
     expect(texts(previewBody([text('uno <b>dos &lt;i&gt;</b> tres cuatro')], 3))).toEqual(['uno dos…']);
     expect(texts(previewBody([text(`&lt;i&gt; ${words(200)}`)], 3))).toEqual([
       `&lt;i&gt; ${words(PREVIEW_WORDS - 1)}…`,
     ]);
   });
 
-  it('ends in a paragraph that is as long as an article', () => {
+  it('cuts a paragraph that is as long as an article', () => {
     const preview = previewBody([text('Entrada.'), text(words(5000)), text('b'), text('c')], 3);
     expect(texts(preview)).toEqual(['Entrada.', `${words(PREVIEW_WORDS)}…`]);
   });
 
-  it('of a body without paragraphs gives nothing', () => {
+  it('a body without paragraphs gives nothing', () => {
     expect(previewBody([{ type: 'html', id: 'h', html: '<p>todo</p>' }], 3)).toEqual([]);
   });
 
-  it('never holds the last word of the text', () => {
+  it('never contains the last word of the text', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 9 }), (lengths) => {
         const long = lengths.map((length, at) =>
@@ -59,7 +59,7 @@ describe('000 §4 what is sent of a locked article', () => {
     );
   });
 
-  it('takes with it what tells of the body: updates, corrections, pictures', () => {
+  it('removes updates, corrections and pictures, which reveal the body', () => {
     const image = (id: string) => ({ _id: id, type: 'image', url: `https://x.co/${id}.jpg` });
     const live = articleOf({
       _id: 'A',

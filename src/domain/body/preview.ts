@@ -2,34 +2,32 @@ import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
 import type { BodyBlock } from './block.ts';
 import { isTextBlock } from './insert-ads.ts';
+import { escapeHtml } from '../html/escape.ts';
 
-/** Of a body of one paragraph, or of a paragraph as long as an article, this many words are shown. */
+/** Words that are shown of a single paragraph, or of a paragraph as long as an article. */
 export const PREVIEW_WORDS = 40;
-/** A paragraph longer than this is an article in one paragraph: it is cut. */
+/** A longer paragraph may contain the whole article, so it is cut. */
 const LONG_PARAGRAPH_WORDS = 160;
 
-/** What may stand between the paragraphs of a preview. Lists, tables, galleries and raw HTML can hold the whole story. */
+/** Blocks that may be between the paragraphs of a preview. Lists, tables, galleries and raw HTML may contain the whole story. */
 const BESIDE_TEXT: ReadonlySet<BodyBlock['type']> = new Set(['header', 'image', 'divider', 'interstitial']);
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const wordsOf = (block: BodyBlock): string[] =>
   'html' in block ? plainText(block.html).split(/\s+/).filter(Boolean) : [];
 
-/** The first words of a block, without its markup: at most half of what it says. */
+/** The first words of a block without markup: at most half of its text. */
 function excerpt(block: BodyBlock): BodyBlock[] {
   const words = wordsOf(block);
   const shown = words.slice(0, Math.min(PREVIEW_WORDS, Math.floor(words.length / 2)));
   if (shown.length === 0) return [];
   const dropCap = block.type === 'text' ? block.dropCap : undefined;
-  return [defined({ type: 'text' as const, id: block.id, html: `${escape(shown.join(' '))}…`, dropCap })];
+  return [defined({ type: 'text' as const, id: block.id, html: `${escapeHtml(shown.join(' '))}…`, dropCap })];
 }
 
 /**
- * The beginning of a body: what the server sends of a locked article. At most that many paragraphs and never more than
- * half of them, so that there is always something that stays on the server; without ads and players.
- * @see 000 §4 'Paywall', P1
+ * The beginning of a body, which the server sends of a locked article. It has at most `paragraphs` paragraphs, and never
+ * more than half of the body, so that some text always stays on the server. It has no ads and players.
+ * @see P1
  */
 export function previewBody(blocks: readonly BodyBlock[], paragraphs: number): BodyBlock[] {
   if (paragraphs <= 0) return [];

@@ -1,8 +1,8 @@
 import type { ContentElement } from '../ans/element.ts';
 
 /**
- * Every text of an element that is meant for readers, in reading order, unsanitised. It is what a cell prints, what
- * counts as words, and what tests look for on the page.
+ * Every text of an element that is for readers, in reading order, unsanitised. Table cells print it, word counts
+ * use it, and tests look for it on the page.
  */
 export function readableTexts(element: ContentElement): string[] {
   return texts(element).filter((text) => text.trim() !== '');

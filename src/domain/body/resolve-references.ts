@@ -5,7 +5,7 @@ import { note } from './context.ts';
 
 const OEMBED_PROVIDER = /oembed/i;
 
-/** A reference to a social post says where the post is: it becomes an embed without the post's own HTML. */
+/** A reference to a social post has the post's address: it becomes an embed without the post's HTML. */
 function asOembed(element: ReferenceElement): ContentElement | undefined {
   const { id = '', type = '', provider = '', service = '' } = element.referent;
   if (![type, provider, service].some((word) => OEMBED_PROVIDER.test(word)) || !/^https?:\/\//i.test(id))
@@ -25,7 +25,7 @@ function asOembed(element: ReferenceElement): ContentElement | undefined {
 function resolve(element: ContentElement, context: BodyContext): ContentElement[] {
   if (element.type !== 'reference') return [element];
   const found = context.resolve(element.referent) ?? asOembed(element);
-  // Another document is named by a reference, not quoted in full.
+  // A reference to another document becomes a link, without the document's text.
   if (found?.type === 'story') return [{ ...found, content_elements: [] }];
   if (found && found.type !== 'reference') return [found];
   note(
@@ -36,6 +36,6 @@ function resolve(element: ContentElement, context: BodyContext): ContentElement[
   return [];
 }
 
-/** Puts the element in the place of each reference that can be resolved, and drops the others. */
+/** Replaces references by their elements, and drops references that cannot be resolved. */
 export const resolveReferences: ElementPass = (elements, context) =>
   elements.flatMap((element) => resolve(element, context));

@@ -2,7 +2,7 @@ import type { ContentElement } from '../ans/element.ts';
 import { hasStructure, paragraphs } from '../html/inline-split.ts';
 import type { ElementPass } from './context.ts';
 
-/** Marks raw HTML that an editor wrote as text: it counts as a text block for ads. */
+/** Marks raw HTML that an editor wrote as text. It counts as a text block for ads. */
 export const RICH_TEXT = 'rich-text';
 
 function split(element: ContentElement): ContentElement[] {
@@ -15,7 +15,6 @@ function split(element: ContentElement): ContentElement[] {
 }
 
 /**
- * Text elements hold one paragraph each afterwards: one that holds several is split, one that holds a list, a table
- * or a picture goes the way of raw HTML.
+ * Splits text elements, so that each has one paragraph. A text with a list, a table or a picture becomes raw HTML.
  */
 export const splitParagraphs: ElementPass = (elements) => elements.flatMap(split);

@@ -3,7 +3,7 @@ import { leadingTime, withoutLeadingTime } from '../dates/update-time.ts';
 import { plainText } from '../html/plain-text.ts';
 import type { BodyBlock, BodyLogEntry } from './block.ts';
 
-/** The empty tags that stay when a time stood in a tag of its own. */
+/** Tags that are empty after their time was removed. */
 const EMPTY_TAG = /<(\w+)[^>]*>\s*<\/\1>/g;
 
 function rest(html: string): string {
@@ -13,9 +13,9 @@ function rest(html: string): string {
 
 /**
  * Splits the leading 'h:mm am/pm' from text and header blocks: the time becomes a time stamp with its instant on the
- * publish day, the rest its level-2 header. A time that no clock shows is noted and its instant is left empty.
- * @param publishDate ISO; without it no instant can be told
- * @see 001 §2 'Live blog', N9
+ * publish day, and the remaining text its level-2 header. An impossible time is logged, and its instant is empty.
+ * @param publishDate ISO; without it instants are empty
+ * @see N9
  */
 export function splitTimes(
   blocks: readonly BodyBlock[],

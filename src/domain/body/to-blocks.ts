@@ -15,7 +15,7 @@ import { flattenGroups } from './flatten-groups.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
 
-/** What the passes below have taken out of the list never comes to a converter. */
+/** The element passes remove the other types from the list. */
 type Convertible = Exclude<ElementType, 'unknown' | 'element_group' | 'reference'>;
 
 const CONVERTERS: { [T in Convertible]: Converter<T> } = {
@@ -45,18 +45,18 @@ function isConvertible(type: ElementType): type is Convertible {
   return Object.hasOwn(CONVERTERS, type);
 }
 
-/** In this order: what a reference or a group holds is seen by the passes after it. */
+/** The order matters: later passes see the contents of references and groups. */
 const ELEMENT_PASSES: readonly ElementPass[] = [
   resolveReferences,
   flattenGroups,
-  // A group may hold references, a resolved document may be unknown.
+  // A group may contain references, and a resolved document may be of an unknown type.
   resolveReferences,
   splitParagraphs,
   dropEmpty,
   capHeaders,
 ];
 
-/** A reference can lead back to what holds it: nesting ends here. */
+/** A reference can be circular, so nesting is limited. */
 const MAX_NESTING = 24;
 
 function convert(element: ContentElement, context: BodyContext, nesting: number): BodyBlock[] {
@@ -64,14 +64,14 @@ function convert(element: ContentElement, context: BodyContext, nesting: number)
     note(context, element, 'nothing in it can be shown');
     return [];
   }
-  // The table's type ties each converter to its element; TypeScript cannot follow that through the lookup.
+  // The type of the table ties each converter to its element. TypeScript cannot infer that from the lookup.
   const converter = CONVERTERS[element.type] as Converter<Convertible>;
   return converter(element as Extract<ContentElement, { type: Convertible }>, context, (nested) =>
     toBlocks(nested, context, nesting + 1),
   );
 }
 
-/** The elements of a body as blocks, in their order. Never throws on what the guard has read. */
+/** The elements of a body as blocks, in order. Never throws for an element that the guard has read. */
 export function toBlocks(
   elements: readonly ContentElement[],
   context: BodyContext,

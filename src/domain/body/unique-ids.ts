@@ -3,8 +3,8 @@ import type { BodyBlock } from './block.ts';
 const UNSAFE = /[^\w-]+/g;
 
 /**
- * Gives every block, at every depth, an id that is unique in the body and usable in HTML and in an address: the
- * source's id where it has one ('-2' for its second use), else a running number. The same body always gets the same ids.
+ * Gives every block, at every depth, an id that is unique in the body and valid in HTML and in addresses: the
+ * source's id if it has one ('-2' for its second use), else a number. The same body always gets the same ids.
  */
 export function uniqueIds(blocks: readonly BodyBlock[]): BodyBlock[] {
   const used = new Set<string>();

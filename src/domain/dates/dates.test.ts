@@ -1,14 +1,14 @@
-import fc from 'fast-check';
+import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { bogotaDay, clockInstant, coverage } from './day.ts';
 import { archiveDate, articleDate, clockTime, headerDate, longDate, relativeTime } from './format.ts';
 import { leadingTime, withoutLeadingTime } from './update-time.ts';
 
-describe('N15 dates (000 §9, 002 §9)', () => {
+describe('N15 dates', () => {
   it('articles: es-CO long month with time', () => {
-    expect(articleDate('2025-03-31T15:30:00Z')).toBe('31 de marzo de 2025, 10:30 a.\u00a0m.');
-    expect(articleDate('2025-04-01T03:05:00Z')).toBe('31 de marzo de 2025, 10:05 p.\u00a0m.');
-    expect(articleDate('2025-03-31T17:00:00Z')).toBe('31 de marzo de 2025, 12:00 p.\u00a0m.');
+    expect(articleDate('2025-03-31T15:30:00Z')).toBe('31 de marzo de 2025, 10:30\u00a0a.\u00a0m.');
+    expect(articleDate('2025-04-01T03:05:00Z')).toBe('31 de marzo de 2025, 10:05\u00a0p.\u00a0m.');
+    expect(articleDate('2025-03-31T17:00:00Z')).toBe('31 de marzo de 2025, 12:00\u00a0p.\u00a0m.');
   });
   it('headers: es-ES with weekday', () => {
     expect(headerDate('2025-03-31T15:30:00Z')).toBe('lunes, 31 de marzo de 2025');
@@ -25,7 +25,7 @@ describe('N15 dates (000 §9, 002 §9)', () => {
       expect(longDate(date)).toBe(intl.format(date));
     }
   });
-  it.each(['', 'ayer', 'NaN'])('%j is no date and gives nothing', (date) => {
+  it.each(['', 'ayer', 'NaN'])('%j is not a date and gives an empty result', (date) => {
     expect([
       longDate(date),
       articleDate(date),
@@ -53,7 +53,7 @@ describe('N15 dates (000 §9, 002 §9)', () => {
   });
 });
 
-describe('N9 coverage (001 §2 Live blog)', () => {
+describe('N9 coverage', () => {
   it('runs from 00:00 to 23:59 of the publish day', () => {
     expect(coverage('2025-04-01T03:00:00Z')).toEqual({
       start: '2025-03-31T00:00:00-05:00',
@@ -61,16 +61,18 @@ describe('N9 coverage (001 §2 Live blog)', () => {
     });
     expect(coverage('')).toBeUndefined();
   });
-  it('knows the Colombian day of an instant', () => {
+  it('computes the Colombian day of an instant', () => {
     expect(bogotaDay('2025-04-01T04:59:00Z')).toBe('2025-03-31');
     expect(bogotaDay('nunca')).toBeUndefined();
     expect(clockInstant('2025-04-01T12:00:00Z', 1440)).toBeUndefined();
   });
 });
 
-describe('001 §5 a time pattern is searched in the first 20 characters', () => {
+describe('a time pattern is searched in the first 20 characters', () => {
   it('tags do not count', () => {
-    expect(leadingTime('<p class="muy-larga-clase"><strong>10:30 am</strong> x</p>')?.time).toBe('10:30 am');
+    expect(leadingTime('<p class="muy-larga-clase"><strong>10:30 am</strong> x</p>')?.time).toBe(
+      '10:30\u00a0a.\u00a0m.',
+    );
   });
   it('never throws and never lengthens a text', () => {
     fc.assert(

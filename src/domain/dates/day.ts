@@ -1,14 +1,18 @@
-/** Colombia keeps UTC-5 the year round. */
+/** Colombia has UTC-5 all year. */
 const BOGOTA = '-05:00';
 export const BOGOTA_TIME_ZONE = 'America/Bogota';
 
 const DAY_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: BOGOTA_TIME_ZONE, dateStyle: 'short' });
 
-/** The day of an instant in Colombia, as '2025-03-31'; undefined for what is no date. */
+/** The day of an instant in Colombia, as '2025-03-31'; undefined for an invalid date. */
 export function bogotaDay(date: string | Date): string | undefined {
   const instant = new Date(date);
   return Number.isNaN(instant.getTime()) ? undefined : DAY_FORMAT.format(instant);
 }
+
+/** The year in Colombia at an instant, for page footers. */
+export const bogotaYear = (date: Date): number =>
+  Number(bogotaDay(date)?.slice(0, 4) ?? date.getUTCFullYear());
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -21,7 +25,7 @@ export function clockInstant(date: string | Date, minutes: number): string | und
 
 /**
  * The coverage of a live blog: from 00:00 to 23:59 of the publish day.
- * @see 001 §2 'Live blog', N9
+ * @see N9
  */
 export function coverage(publishDate: string | Date): { start: string; end: string } | undefined {
   const start = clockInstant(publishDate, 0);

@@ -1,15 +1,16 @@
 import { plainText } from '../html/plain-text.ts';
+import { timeOfDay } from './format.ts';
 
-/** An update's time is searched in this many characters at the start of an element. @see 001 §5 */
+/** The time of an update must be within this number of characters from the start of an element. */
 export const UPDATE_TIME_SEARCH_LENGTH = 20;
 
 const CLOCK = /(\d{1,2}):(\d{2})(?:[\s\u00a0]*)(a|p)\.?[\s\u00a0]*m\b\.?/i;
 const NOT_A_WORD = /^[^\p{Letter}\p{Number}]*$/u;
 
 export interface UpdateTime {
-  /** As printed in the text: '10:30 a. m.'. */
+  /** In the format of the sites, '10:30 a. m.', whatever the spelling. An impossible time is unchanged. */
   time: string;
-  /** Minutes after midnight; undefined for a time that no clock shows, such as '25:70 am'. */
+  /** Minutes after midnight; undefined for an impossible time, such as '25:70 am'. */
   minutes: number | undefined;
 }
 
@@ -21,29 +22,33 @@ function minutesOf(hour: number, minute: number, half: string): number | undefin
 function find(words: string): { found: UpdateTime; index: number; length: number } | undefined {
   const match = CLOCK.exec(words);
   if (!match || match.index + match[0].length > UPDATE_TIME_SEARCH_LENGTH) return undefined;
-  // Leading: nothing but marks may stand before it ('A las 10:30 am…' is a sentence, not an update).
+  // Only punctuation may precede a leading time: 'A las 10:30 am…' is a sentence, not an update.
   if (!NOT_A_WORD.test(words.slice(0, match.index))) return undefined;
   const minutes = minutesOf(Number(match[1]), Number(match[2]), match[3] ?? '');
-  return { found: { time: match[0].trim(), minutes }, index: match.index, length: match[0].length };
+  const time =
+    minutes === undefined
+      ? match[0].trim()
+      : timeOfDay({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
+  return { found: { time, minutes }, index: match.index, length: match[0].length };
 }
 
 /**
- * The leading 'h:mm am/pm' of a text within its first 20 characters (of its words, tags not counted), or undefined.
- * Understood spellings: 10:30 am, 10:30 AM, 10:30am, 10:30 a.m., 10:30 a. m.
- * @see 001 §2 'Live blog', §5, N6, N9
+ * The leading 'h:mm am/pm' within the first 20 characters of a text (tags not counted), or undefined.
+ * Spellings: 10:30 am, 10:30 AM, 10:30am, 10:30 a.m., 10:30 a. m.
+ * @see N6, N9
  */
 export function leadingTime(html: string): UpdateTime | undefined {
   return find(plainText(html))?.found;
 }
 
 /**
- * The HTML without its leading time and the marks that set it off, as in '<b>10:30 am</b> | Habla el alcalde'. Tags
- * stay as they are; the result may hold empty ones.
+ * The HTML without its leading time and its separator, as in '<b>10:30 am</b> | Habla el alcalde'. Tags stay
+ * unchanged and may be empty afterwards.
  */
 export function withoutLeadingTime(html: string): string {
   const pieces = html.split(/(<[^>]*>)/);
   let start = 0;
-  // The time may be broken up by tags, so it is found in the words and cut from the pieces that hold them.
+  // Tags may split the time, so it is found in the text and removed from each piece.
   const words = pieces
     .map((piece) => (piece.startsWith('<') ? '' : piece.replaceAll('&nbsp;', '\u00a0')))
     .join('');

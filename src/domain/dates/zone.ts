@@ -12,7 +12,7 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The zone's formatter: to make one costs many times what it costs to use it, and a front has some hundred dates. */
+/** A cached formatter for the zone: creating one is much slower than using it, and a front has about a hundred dates. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -30,7 +30,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The fields, or undefined for what is no date. @throws RangeError when there is no such zone */
+/** The fields, or undefined for an invalid date. @throws RangeError for an unknown zone */
 export function zonedFields(date: string | Date, timeZone: string): ZonedFields | undefined {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return undefined;

@@ -1,12 +1,11 @@
 /**
- * The one error that identity, sales and the other services raise.
- * `code` is the service's own (`'300040'`), one of the client's (`'requiredField'`), or several joined by commas.
- * @see 000 §5, §8
+ * The error class of all services, identity and sales included.
+ * `code` is the service's code (`'300040'`), a client code (`'requiredField'`), or several codes joined by commas.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
-  /** The reply's status; 0 when there was no reply (network, timeout, abort). */
+  /** The status of the reply; 0 without a reply (network, timeout, abort). */
   readonly httpStatus: number;
 
   constructor(code: string | number, message: string, httpStatus = 0, options?: ErrorOptions) {
@@ -15,13 +14,13 @@ export class ApiError extends Error {
     this.httpStatus = httpStatus;
   }
 
-  /** The shape that the vendor's clients use, and what a log or a reply may carry. */
+  /** The format of the vendor's clients. It is safe for logs and replies. */
   toJSON(): { code: string; message: string; httpStatus: number; error: true } {
     return { code: this.code, message: this.message, httpStatus: this.httpStatus, error: true };
   }
 }
 
-/** The client's own codes: failures that happen before or without a reply. */
+/** Codes of the client, for failures before or without a reply. */
 export const CLIENT_CODES = {
   aborted: 'aborted',
   badReply: 'badReply',

@@ -1,7 +1,5 @@
 /**
- * Backend messages that come in English, told by their subject. The first that matches counts, so the narrow ones
- * stand first.
- * @see 000 §8 'The table also holds many English backend messages'
+ * English messages of the backend, recognised by their subject. The first match applies, so narrow patterns come first.
  */
 export const BACKEND_SUBJECTS: readonly (readonly [pattern: RegExp, message: string])[] = [
   [

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
+import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { ERROR_MESSAGES, errorMessage } from './catalogue.ts';
 
-/** The code table of 000 §8, row by row, with words that the message must hold. */
+/** The table of codes, with words that the message must contain. */
 const TABLE: [codes: string, words: RegExp][] = [
   ['0014a 100011 100018 300019', /sesión expiró.*Inicia sesión/],
   ['100014', /bloqueada/],
@@ -41,6 +41,7 @@ const TABLE: [codes: string, words: RegExp][] = [
   ['330061', /cancelar/],
   ['330062', /reactivar/],
   ['330060', /ya fue reactivada/],
+  ['already_bought', /otra orden.*No hicimos otro cobro/],
   ['300425', /Google quedó completa/],
   ['requiredField passwordsDoNotMatch dobRequired userNotOfAge', /./],
   ['googleSdkError googleSignOnError facebookSdkError facebookSignOnError', /./],
@@ -62,9 +63,30 @@ describe('A12 error catalogue', () => {
     ['100130, 300130', /datos no es válido/],
     ['300081,404', /No encontramos este correo/],
     ['404,300081', /No encontramos este correo/],
-    ['300009,300081', /No encontramos este correo/],
+    ['300009,300081', /de 5 a 100 caracteres/],
+    ['300081,300009', /de 5 a 100 caracteres/],
   ])("'X with Y' %s matches in either order", (code, words) => {
     expect(errorMessage({ code })).toMatch(words);
+  });
+
+  it.each([
+    ['own_email', /propio correo/],
+    ['already_shared', /Ya invitaste/],
+    ['not_active', /activa/],
+    ['not_shareable', /titular/],
+    ['gift_redeemed', /ya fue recibido/],
+    ['invalid_redeem_code', /ya no sirve/],
+    ['not_rescuable', /ya no se puede reactivar/],
+    ['empty_cart', /vacío/],
+    ['300301', /de 5 a 100 caracteres/],
+  ])('the code %s of sharing and buying has fit words', (code, words) => {
+    expect(errorMessage({ code, message: 'The subscription or cart cannot be changed' })).toMatch(words);
+  });
+
+  it('the code of a session is that of a link, where a link was opened', () => {
+    expect(errorMessage({ code: '100018' })).toMatch(/sesión expiró/);
+    expect(errorMessage({ code: '100018' }, 'link')).toMatch(/enlace ya no sirve/);
+    expect(errorMessage({ code: '100014' }, 'link')).toMatch(/bloqueada/);
   });
 
   it('combines 300081 with the reply’s status 404', () => {
@@ -83,7 +105,7 @@ describe('A12 error catalogue', () => {
     expect(errorMessage({ code: '999999', message })).toMatch(words);
   });
 
-  // Words that the services send; a reader never sees them.
+  // Messages of the services. Readers never see them.
   it.each([
     'SKU does not exist',
     'No price found for price code',
@@ -114,14 +136,14 @@ describe('A12 error catalogue', () => {
     expect(told).not.toContain(message);
   });
 
-  it('an unknown code gets a sentence that carries the code', () => {
+  it('the message for an unknown code contains the code', () => {
     expect(errorMessage({ code: 4242 })).toBe(
       'Algo salió mal. Inténtalo de nuevo en unos minutos (código 4242).',
     );
     expect(errorMessage({})).toBe('Algo salió mal. Inténtalo de nuevo en unos minutos.');
   });
 
-  it('always answers, and never in the words of the backend', () => {
+  it('always has a message, and never the text of the backend', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.nat(599), (code, message, httpStatus) => {
         expect(errorMessage({ code, message, httpStatus }).length).toBeGreaterThan(10);

@@ -1,9 +1,6 @@
 import { BACKEND_SUBJECTS } from './backend-subjects.ts';
 
-/**
- * What a reader is told for each code: a sentence that says what happened, and one that says what to do.
- * @see 000 §8
- */
+/** The message for each code: one sentence says what happened, one what to do. */
 const GROUPS: readonly (readonly [codes: readonly string[], message: string])[] = [
   [
     [
@@ -21,6 +18,7 @@ const GROUPS: readonly (readonly [codes: readonly string[], message: string])[] 
   [['100014'], 'Tu cuenta está bloqueada. Escríbenos a la línea de servicio para desbloquearla.'],
   [['100015'], 'Tu cuenta está desactivada. Escríbenos a la línea de servicio para activarla.'],
   [['100023', '300023'], 'El nombre completo ya está en uso. Ingresa uno diferente.'],
+  [['300009+300081', '300301'], 'El nombre de usuario debe ser tu correo, de 5 a 100 caracteres.'],
   [
     ['100096', '300009', '300030', '100104', '300081+404'],
     'No encontramos este correo electrónico. Ingresa uno diferente.',
@@ -36,7 +34,10 @@ const GROUPS: readonly (readonly [codes: readonly string[], message: string])[] 
   [['300031'], 'Este nombre de usuario no está disponible. Elige otro.'],
   [['300039'], 'Ya existe una cuenta con estos datos. Inicia sesión o recupera tu contraseña.'],
   [['300033'], 'La solicitud para cambiar la contraseña expiró. Pide un enlace nuevo.'],
-  [['300036'], 'La contraseña debe tener al menos 8 caracteres, con mayúsculas, minúsculas y números.'],
+  [
+    ['300036'],
+    'La contraseña debe tener al menos 8 caracteres, con mayúsculas, minúsculas y números, y no ser una de las más comunes.',
+  ],
   [['300037'], 'Debes restablecer tu contraseña antes de continuar.'],
   [['300041'], 'No aceptamos correos de este dominio. Usa una dirección diferente.'],
   [['300044'], 'Tu cuenta debe conservar al menos una forma de inicio de sesión.'],
@@ -70,6 +71,15 @@ const GROUPS: readonly (readonly [codes: readonly string[], message: string])[] 
   [['330061'], 'No tienes permiso para cancelar esta suscripción. Debe hacerlo su titular.'],
   [['330062'], 'No tienes permiso para reactivar esta suscripción. Debe hacerlo su titular.'],
   [['330060'], 'Esta suscripción ya fue reactivada.'],
+  [['own_email'], 'Este es tu propio correo. Escribe el de la persona que invitas.'],
+  [['already_shared'], 'Ya invitaste a esta persona. La invitación sigue abierta.'],
+  [['not_active'], 'Solo se comparte una suscripción activa.'],
+  [['not_shareable'], 'Esta suscripción no se puede compartir. Debe hacerlo su titular.'],
+  [['gift_redeemed'], 'Este regalo ya fue recibido.'],
+  [['invalid_redeem_code'], 'El enlace ya no sirve: expiró, se usó o se retiró la invitación.'],
+  [['not_rescuable'], 'Esta suscripción ya no se puede reactivar. Puedes comprar una nueva.'],
+  [['empty_cart'], 'Tu carrito está vacío. Elige una oferta para continuar.'],
+  [['already_bought'], 'Ya compraste esta suscripción con otra orden. No hicimos otro cobro.'],
   [['300425'], 'La compra hecha con Google quedó completa.'],
   [['requiredField'], 'El campo es obligatorio'],
   [['passwordsDoNotMatch'], 'Tus contraseñas no coinciden'],
@@ -94,6 +104,16 @@ const GROUPS: readonly (readonly [codes: readonly string[], message: string])[] 
   [['429'], 'Hiciste demasiados intentos. Espera unos minutos antes de volver a intentarlo.'],
 ];
 
+/** Where a code of the service has another meaning than elsewhere. */
+export type ErrorContext = 'link';
+
+/** A link of a letter is over, not a session. */
+const LINK_OVER = 'El enlace ya no sirve: expiró o ya se usó. Pide uno nuevo.';
+
+const IN_CONTEXT: Readonly<Record<ErrorContext, Readonly<Record<string, string>>>> = {
+  link: { '100018': LINK_OVER, '300033': LINK_OVER },
+};
+
 export const ERROR_MESSAGES: ReadonlyMap<string, string> = new Map(
   GROUPS.flatMap(([codes, message]) => codes.map((code) => [code, message] as const)),
 );
@@ -102,17 +122,22 @@ const UNKNOWN = 'Algo salió mal. Inténtalo de nuevo en unos minutos';
 
 /**
  * The Spanish message for an error. Codes joined by commas (`'300009,300081'`) are matched together first,
- * in either order, then one by one; an English backend message is told by its subject;
- * an unknown code gets a general sentence that carries the code, so that support can find it.
+ * in any order, then individually. An English message of the backend is recognised by its subject.
+ * The message for an unknown code contains the code, so that support can find it.
  *
- * @param httpStatus the reply's status, which some rows of the table combine with a code (404 with 300081)
- * @see 000 §8
+ * @param httpStatus the status of the reply, which some rows of the table combine with a code (404 with 300081)
+ * @param context what the reader did, where a code has another meaning than elsewhere
  */
-export function errorMessage(error: {
-  code?: string | number | undefined;
-  message?: string | undefined;
-  httpStatus?: number | undefined;
-}): string {
+export function errorMessage(
+  error: {
+    code?: string | number | undefined;
+    message?: string | undefined;
+    httpStatus?: number | undefined;
+  },
+  context?: ErrorContext,
+): string {
+  const special = context && IN_CONTEXT[context][String(error.code)];
+  if (special) return special;
   const codes = String(error.code ?? '')
     .split(/[\s,]+/)
     .filter(Boolean);

@@ -1,2 +1,3 @@
 export { ApiError, CLIENT_CODES } from './api-error.ts';
-export { ERROR_MESSAGES, errorMessage } from './catalogue.ts';
+export { ERROR_MESSAGES, errorMessage, type ErrorContext } from './catalogue.ts';
+export { errorField } from './fields.ts';

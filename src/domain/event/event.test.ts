@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleDocument } from '../../providers/contract/documents.ts';
+import { sampleDocument } from '../../testing/contract/documents.ts';
 import { readEvent } from './event.ts';
 import { eventDate, remaining } from './when.ts';
 
@@ -9,7 +9,7 @@ const announcing = (event: unknown) => ({
 });
 
 describe('B7 forums: the event of a document', () => {
-  it('has its start, place, agenda and speakers', () => {
+  it('reads start, place, agenda and speakers', () => {
     const event = {
       starts: '2026-12-10T08:00:00-05:00',
       city: 'Bogotá',
@@ -20,13 +20,13 @@ describe('B7 forums: the event of a document', () => {
     expect(readEvent(announcing(event))).toEqual(event);
   });
 
-  it('is absent from a document that announces none, or whose start cannot be read', () => {
+  it('is undefined for a document without an event, or with an unreadable start', () => {
     expect(readEvent(sampleDocument({ id: 'nota' }))).toBeUndefined();
     expect(readEvent(announcing('mañana'))).toBeUndefined();
     expect(readEvent(announcing({ starts: 'pronto' }))).toBeUndefined();
   });
 
-  it('leaves out what is malformed and keeps the rest', () => {
+  it('omits malformed parts and keeps the rest', () => {
     const event = readEvent(
       announcing({
         starts: '2026-12-10T08:00:00-05:00',
@@ -42,8 +42,8 @@ describe('B7 forums: the event of a document', () => {
   });
 });
 
-describe('B7 forums: when', () => {
-  it('is a day of Colombia, whatever the zone of the source', () => {
+describe('B7 forums: the date of an event', () => {
+  it('is a day in Colombia, whatever the zone of the source', () => {
     expect(eventDate('2026-12-10T02:00:00Z')).toEqual({
       day: '09',
       month: 'dic',
@@ -53,7 +53,7 @@ describe('B7 forums: when', () => {
     expect(eventDate('pronto')).toBeUndefined();
   });
 
-  it('counts down in days, hours and minutes, and ends when it begins', () => {
+  it('counts down in days, hours and minutes, and ends when the event begins', () => {
     const starts = '2026-12-10T08:00:00-05:00';
     expect(remaining(starts, new Date('2026-12-08T11:30:30Z'))).toEqual({ days: 2, hours: 1, minutes: 30 });
     expect(remaining(starts, new Date('2026-12-10T12:59:59Z'))).toEqual({ days: 0, hours: 0, minutes: 1 });

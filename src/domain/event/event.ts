@@ -1,23 +1,23 @@
 import type { Json, JsonRecord } from '../ans/common.ts';
 import type { AnsDocument } from '../ans/document.ts';
 
-/** A line of a programme. */
+/** An item of a programme. */
 export interface AgendaItem {
-  /** Of the day's clock where the event is held, as '08:15'. */
+  /** Local time at the venue, as '08:15'. */
   time: string;
   title: string;
   /** Ids of authors. */
   speakers: readonly string[];
 }
 
-/** A forum: what a document's `additional_properties.event` says. */
+/** A forum, from `additional_properties.event` of a document. */
 export interface ForumEvent {
   /** ISO 8601 with its zone. */
   starts: string;
   city: string;
   venue: string;
   agenda: readonly AgendaItem[];
-  /** Ids of authors, in the order in which they are announced. */
+  /** Ids of authors, in the order of the announcement. */
   speakers: readonly string[];
 }
 
@@ -34,8 +34,8 @@ const toAgendaItem = (value: Json): AgendaItem[] => {
 };
 
 /**
- * The event that a document announces or reports; undefined where there is none, or one without a readable start.
- * Lines of the agenda that have no title are left out.
+ * The event of a document; undefined without an event, or without a readable start.
+ * Agenda items without a title are omitted.
  */
 export function readEvent(document: AnsDocument): ForumEvent | undefined {
   const event = document.additional_properties?.['event'];

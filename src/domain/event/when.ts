@@ -4,7 +4,7 @@ import { zonedFields } from '../dates/zone.ts';
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 const MINUTE_MS = 60_000;
 
-/** A date in the pieces of a programme: '08', 'oct', '2026', '08.10.2026'. */
+/** A date in parts: '08', 'oct', '2026', '08.10.2026'. */
 export interface EventDate {
   day: string;
   month: string;
@@ -12,7 +12,7 @@ export interface EventDate {
   numerals: string;
 }
 
-/** The day of an event in Colombia; undefined for what is no date. */
+/** The day of an event in Colombia; undefined for an invalid date. */
 export function eventDate(starts: string, timeZone: string = BOGOTA_TIME_ZONE): EventDate | undefined {
   const fields = zonedFields(starts, timeZone);
   if (!fields) return undefined;
@@ -22,14 +22,14 @@ export function eventDate(starts: string, timeZone: string = BOGOTA_TIME_ZONE): 
   return { day, month: MONTHS[fields.month - 1] ?? '', year, numerals: `${day}.${month}.${year}` };
 }
 
-/** What is left until a moment, in whole units that add up. */
+/** The time until an instant, in whole units that add up. */
 export interface Remaining {
   days: number;
   hours: number;
   minutes: number;
 }
 
-/** The time left until `starts`, rounded up to the minute; undefined once it has begun, or for what is no date. */
+/** The time left until `starts`, rounded up to the minute; undefined after the start, or for an invalid date. */
 export function remaining(starts: string, now: Date): Remaining | undefined {
   const minutes = Math.ceil((Date.parse(starts) - now.getTime()) / MINUTE_MS);
   if (!(minutes > 0)) return undefined;

@@ -1,33 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { guardFeed } from '../ans/guard.ts';
 import { documentOf, rawFeed, rawStory } from '../fixtures/index.ts';
-import {
-  collectionOrSection,
-  dateArchive,
-  latestBox,
-  latestGalleries,
-  relatedArticles,
-  relatedGalleries,
-} from './requests.ts';
+import { collectionOrSection, latestGalleries, relatedArticles, relatedGalleries } from './requests.ts';
 import { feedItems } from './rules.ts';
-import { sourceName, sourceParameters } from './sources.ts';
 import { cleanTrendingLink, mostRead } from './trending.ts';
 
-describe('B1 common feed rules (002 §1)', () => {
+describe('B1 common feed rules', () => {
   const feed = guardFeed(rawFeed);
-  const items = feed.ok ? feed.value : undefined;
+  const items = feed.ok ? feed.value.content_elements : [];
   it('drops items without a basic image', () => {
     expect(feedItems(items).map(({ _id }) => _id)).toEqual(['ABCSTORY', 'GALERIA1', 'EDICION']);
   });
   it('the latest articles also drop /edicion', () => {
-    expect(feedItems(items, { latest: true }).map(({ _id }) => _id)).toEqual(['ABCSTORY', 'GALERIA1']);
+    expect(feedItems(items, { withoutEditions: true }).map(({ _id }) => _id)).toEqual([
+      'ABCSTORY',
+      'GALERIA1',
+    ]);
   });
-  it('an empty or missing feed has no items', () => {
-    expect([feedItems(undefined), feedItems({ content_elements: [] })]).toEqual([[], []]);
+  it('a list without pictures keeps items without a basic image', () => {
+    expect(feedItems(items, { image: false }).length).toBeGreaterThan(feedItems(items).length);
   });
 });
 
-describe("N7 'Lo más leído' (001 §2)", () => {
+describe("N7 'Lo más leído'", () => {
   it.each([
     ['https://www.ejemplo.com/nacion/a/?utm=1', '/nacion/a/'],
     ['//www.ejemplo.com/nacion/a', '/nacion/a/'],
@@ -37,7 +32,7 @@ describe("N7 'Lo más leído' (001 §2)", () => {
   ])('%s: host removed, query dropped, trailing slash added', (url, link) => {
     expect(cleanTrendingLink(url)).toBe(link);
   });
-  it('the first 3 that are not the current article', () => {
+  it('shows the first 3 items that are not the current article', () => {
     const items = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
       url: `https://www.ejemplo.com/${name}?x`,
       title: name,
@@ -46,65 +41,50 @@ describe("N7 'Lo más leído' (001 §2)", () => {
   });
 });
 
-describe('B3 named sources (001 §7, 002 §7)', () => {
+describe('B3 named sources', () => {
+  const story = documentOf(rawStory);
   it.each([
     [
-      "'Encuentra aquí lo último'",
-      latestBox('COL'),
-      'content-api-collections',
-      { queryString: 'COL', size: '5' },
-    ],
-    [
       "'Últimas galerías'",
-      latestGalleries(),
-      'content-apir',
+      latestGalleries({ feedSize: 4 }),
+      { source: 'content-apir', query: { includeSections: 'galerias', feedSize: 4 } },
+    ],
+    [
+      "'Galerías relacionadas': those of the subtype",
+      relatedGalleries({ subtype: 'Bogotá' }, { feedSize: 4 }),
       {
-        includeSections: 'galerias',
-        feedSize: '4',
-        sourceInclude: 'canonical_url,promo_items,headlines.basic,copyright,subtype,credits.by.name',
+        source: 'content-apir-v2',
+        query: { includeSections: 'galerias', includeSubtypes: 'Bogotá', feedSize: 4 },
+      },
+    ],
+    ['no related galleries without a subtype', relatedGalleries({ subtype: '' }, { feedSize: 4 }), null],
+    [
+      'related: the primary section id without its slash, and the subtype',
+      relatedArticles(story, { feedSize: 8 }),
+      {
+        source: 'content-apir-v2',
+        query: { includeSections: 'nacion', includeSubtypes: 'plantilla-3', feedSize: 8 },
       },
     ],
     [
-      "'Galerías relacionadas'",
-      relatedGalleries({ subtype: 'Bogotá' }),
-      'content-apir-v2',
-      {
-        includeSections: 'galerias',
-        includeSubtypes: 'Bogotá',
-        feedSize: '4',
-        sourceInclude:
-          'content_elements,canonical_url,promo_items,headlines,subheadlines,description,taxonomy,subtype',
-      },
-    ],
-    [
-      'related: the primary section id without its slash',
-      relatedArticles(documentOf(rawStory), 8),
-      'content-apir-v2',
-      { includeSections: 'nacion', includeSubtypes: 'Emergencia', feedSize: '8' },
-    ],
-    [
-      'the date archive, 50 per page',
-      dateArchive('2025-03-31', 50),
-      'content-apir-date',
-      { date: '2025-03-31', feedSize: '50', feedOffset: '50' },
+      'related: the section alone without a subtype',
+      relatedArticles({ ...story, subtype: '' }, { feedSize: 8 }),
+      { source: 'content-apir-v2', query: { includeSections: 'nacion', feedSize: 8 } },
     ],
     [
       'a collection instead of a section',
       collectionOrSection({ collectionId: 'COL', section: '/x' }, { feedSize: 3 }),
-      'content-api-collections',
-      { queryString: 'COL', size: '3' },
+      { source: 'content-api-collections', query: { queryString: 'COL', feedSize: 3 } },
     ],
     [
       'a section',
       collectionOrSection({ section: 'deportes' }, { feedSize: 12, feedOffset: 9 }),
-      'content-apir',
-      { includeSections: 'deportes', feedSize: '12', feedOffset: '9' },
+      { source: 'content-apir', query: { includeSections: 'deportes', feedSize: 12, feedOffset: 9 } },
     ],
-  ])('%s', (_name, request, source, query) => {
-    expect(request.source).toBe(source);
-    expect(Object.fromEntries(sourceParameters(request))).toEqual(query);
-  });
-  it('the product stands in the name of the TV source', () => {
-    expect(sourceName('content-apir-{product}TV-v2', 'semanario')).toBe('content-apir-semanarioTV-v2');
-  });
+    [
+      'the newest of the site without both',
+      collectionOrSection({}, { feedSize: 5 }),
+      { source: 'content-apir', query: { feedSize: 5 } },
+    ],
+  ])('%s', (_name, request, expected) => expect(request).toEqual(expected));
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { canLoadMore, loadMoreLabel, loadMoreReducer, loadMoreStart } from './load-more.ts';
 import type { LoadMoreRules, LoadMoreState } from './load-more.ts';
@@ -16,7 +16,7 @@ const start = (rules: LoadMoreRules, next: number | undefined, count = 100): Loa
 
 const GALLERY: LoadMoreRules = { firstOffset: 9, firstSize: 12, pageSize: 12 };
 
-describe('B4 load-more lists (002 §4)', () => {
+describe('B4 load-more lists', () => {
   it('idle, loading with the offset advanced, idle with the items appended', () => {
     const idle = start(GALLERY, 21);
     expect(loadMoreLabel(idle, 'Cargar más galerías')).toBe('Cargar más galerías');
@@ -46,7 +46,7 @@ describe('B4 load-more lists (002 §4)', () => {
     ['section more-content: 6 at offset 9, then 6', { firstOffset: 9, firstSize: 6, pageSize: 6 }, [15, 21]],
     ['caricatures: 4 at offset 5, then 2', { firstOffset: 5, firstSize: 4, pageSize: 2 }, [9, 11]],
     ['latest feed: 12', { firstOffset: 0, firstSize: 12, pageSize: 12 }, [12, 24]],
-  ])('002 §9 offsets of %s', (_name, rules, offsets) => {
+  ])('offsets of %s', (_name, rules, offsets) => {
     let state = start(rules, 1);
     const asked = offsets.map(() => {
       state = loadMoreReducer(state, { type: 'request' });
@@ -73,14 +73,14 @@ describe('B4 load-more lists (002 §4)', () => {
     expect(loadMoreReducer(arrived, { type: 'request' }).offset).toBe(97);
   });
 
-  it('a failure lets the same page be asked for again', () => {
+  it('after a failure the same page can be requested again', () => {
     const loading = loadMoreReducer(start(GALLERY, 21), { type: 'request' });
     const failed = loadMoreReducer(loading, { type: 'failed', offset: 21 });
     expect(failed.status).toBe('idle');
     expect(loadMoreReducer(failed, { type: 'request' }).offset).toBe(21);
   });
 
-  it('ignores a second click, a late answer, and a click when there is no more', () => {
+  it('ignores a second click, a late reply, and a click at the end', () => {
     const loading = loadMoreReducer(start(GALLERY, 21), { type: 'request' });
     expect(loadMoreReducer(loading, { type: 'request' })).toBe(loading);
     expect(
@@ -90,7 +90,7 @@ describe('B4 load-more lists (002 §4)', () => {
     expect(loadMoreReducer(end, { type: 'request' })).toBe(end);
   });
 
-  it('shows every item once and keeps those it has, whatever arrives', () => {
+  it('shows every item once and keeps existing items, whatever the reply', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.integer({ min: 0, max: 30 }))), (pages) => {
         let state = start(GALLERY, 1);

@@ -1,16 +1,16 @@
-/** What the button of a list says while it waits. @see 002 §4, B4 */
+/** Label of the button while the list loads. @see B4 */
 export const LOADING_LABEL = 'Cargando...';
 
 export interface LoadMoreRules {
   /** Offset of the first page. */
   firstOffset: number;
-  /** How many items the first page holds. */
+  /** Number of items on the first page. */
   firstSize: number;
-  /** How many items each further page asks for. */
+  /** Number of items on each further page. */
   pageSize: number;
-  /** Where the next page begins: after the pages before ('step'), or where the feed says ('feed'). Default: 'step'. */
+  /** Start of the next page: after the pages before ('step'), or the feed's value ('feed'). Default: 'step'. */
   advance?: 'step' | 'feed';
-  /** Video lists show the button while next is below count, also at 0. Default: false. */
+  /** Video lists show the button while next is less than count, also at 0. Default: false. */
   video?: boolean;
 }
 
@@ -23,11 +23,11 @@ interface Page<T> {
 export interface LoadMoreState<T> {
   status: 'idle' | 'loading';
   items: readonly T[];
-  /** Where the page that was asked for last begins. */
+  /** Offset of the page that was requested last. */
   offset: number;
-  /** Where the next page begins. */
+  /** Offset of the next page. */
   upcoming: number;
-  /** As the feed said it. */
+  /** The feed's value. */
   next: number | undefined;
   count: number;
   rules: LoadMoreRules;
@@ -35,7 +35,7 @@ export interface LoadMoreState<T> {
 
 export type LoadMoreAction<T> =
   | { type: 'request' }
-  /** `offset` says which request is answered: an answer to another one is ignored. */
+  /** `offset` identifies the request. Replies to other requests are ignored. */
   | { type: 'arrived'; offset: number; page: Page<T> }
   | { type: 'failed'; offset: number };
 
@@ -46,7 +46,7 @@ export function loadMoreStart<T>(page: Page<T>, rules: LoadMoreRules): LoadMoreS
     status: 'idle',
     items: page.content_elements,
     offset: rules.firstOffset,
-    // The specification gives the second page by its sizes also where later ones follow the feed.
+    // The sizes determine the second page, even if later pages follow the feed.
     upcoming: step,
     next: page.next,
     count: page.count,
@@ -54,17 +54,17 @@ export function loadMoreStart<T>(page: Page<T>, rules: LoadMoreRules): LoadMoreS
   };
 }
 
-/** The items once: an article published meanwhile moves the others by one page place. */
+/** The items without repetition: an article published between two requests shifts the others by one. */
 function appended<T extends { _id: string }>(items: readonly T[], more: readonly T[]): T[] {
   const known = new Set(items.map(({ _id }) => _id));
   return [...items, ...more.filter(({ _id }) => !known.has(_id))];
 }
 
 /**
- * The load-more list: idle, then loading with the offset advanced, then idle with the items appended. A request while
- * loading, or when there is no more, changes nothing; a failure gives the offset back, so that the same page can be
- * asked for again.
- * @see 002 §4, B4
+ * The reducer of a load-more list: idle, then loading with the offset advanced, then idle with the items appended. A
+ * request while loading, or at the end, changes nothing. A failure restores the offset, so that the same page can be
+ * requested again.
+ * @see B4
  */
 export function loadMoreReducer<T extends { _id: string }>(
   state: LoadMoreState<T>,
@@ -96,9 +96,9 @@ export function loadMoreReducer<T extends { _id: string }>(
 }
 
 /**
- * Whether the button is shown: only while next is greater than 0 and less than count; in video lists while next is
- * below count.
- * @see 002 §4, B4
+ * Whether the button is shown: while next is greater than 0 and less than count, in video lists while next is less
+ * than count.
+ * @see B4
  */
 export function canLoadMore({
   next,
@@ -108,7 +108,7 @@ export function canLoadMore({
   return next !== undefined && next < count && (rules.video === true || next > 0);
 }
 
-/** What the button says. */
+/** Label of the button. */
 export function loadMoreLabel(state: Pick<LoadMoreState<unknown>, 'status'>, label: string): string {
   return state.status === 'loading' ? LOADING_LABEL : label;
 }

@@ -1,27 +1,35 @@
-import type { AnsDocument, Feed } from '../ans/document.ts';
+import type { AnsDocument } from '../ans/document.ts';
 import { teaserPicture } from '../article/promo.ts';
 import { primarySectionId } from '../article/sections.ts';
+import { isTitled } from '../article/title.ts';
 
-/** Whether a list can show the item: it has a basic image. @see 002 §1, B1 */
+/** Whether a list can show the item: it has a basic image. @see B1 */
 export function hasBasicImage(document: AnsDocument): boolean {
   return teaserPicture(document) !== undefined;
 }
 
-/** The section of printed editions, which the latest articles leave out. @see 002 §1 */
+/** Section of print editions, which the latest articles omit. */
 export const EDITION_SECTION = '/edicion';
 
 export function isEdition(document: AnsDocument): boolean {
   return primarySectionId(document) === EDITION_SECTION;
 }
 
+/** Which common rules apply to the items of a block. */
+export interface ItemRules {
+  /** Drops items without a basic promo image. @defaultValue true */
+  image?: boolean;
+  /** Drops items whose primary section is /edicion. @defaultValue false */
+  withoutEditions?: boolean;
+}
+
 /**
- * The items of a feed that a block shows: those with a basic image; in the latest articles none of /edicion. An empty
- * result hides the block.
- * @see 002 §1 'Common block rules', B1
+ * The items that a list may show: those with a headline that pass the rules. An empty result hides the block.
+ * @see B1
  */
-export function feedItems(
-  feed: Pick<Feed, 'content_elements'> | undefined,
-  { latest = false } = {},
-): AnsDocument[] {
-  return (feed?.content_elements ?? []).filter((item) => hasBasicImage(item) && !(latest && isEdition(item)));
+export function feedItems<T extends AnsDocument>(items: readonly T[], rules: ItemRules = {}): T[] {
+  const { image = true, withoutEditions = false } = rules;
+  return items.filter(
+    (item) => isTitled(item) && (!image || hasBasicImage(item)) && !(withoutEditions && isEdition(item)),
+  );
 }

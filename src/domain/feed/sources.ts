@@ -1,48 +1,49 @@
-/** The size of a page of a feed. */
-interface Paged {
+/** Parameters of every feed. Sizes and offsets count items. */
+export interface FeedPage {
   feedSize?: number;
   feedOffset?: number;
-}
-/** Which fields the answer holds, as a comma list. */
-interface Chosen {
+  /** Comma list of fields for the reply, as 'canonical_url,headlines.basic'. Default: all fields. */
   sourceInclude?: string;
 }
 
+/** Comma lists. An absent list does not filter. */
+export interface ContentFilter {
+  includeSections?: string;
+  includeSubtypes?: string;
+  includeTags?: string;
+  includeId?: string;
+  includeTypes?: string;
+}
+
+export type SearchSort = 'relevance' | 'publish_date:desc' | 'publish_date:asc';
+
 /**
- * The named content sources and their queries. '{product}' stands for the weekly's slug.
- * @see 001 §7, 002 §7 'Content feeds', B3
+ * The named feeds and their queries. `{product}` is the weekly's slug, which the adapter fills in.
  */
-export interface SourceQueries {
-  'content-apir': { includeSections: string; subsection?: string; section?: string } & Paged & Chosen;
-  'content-apir-{product}TV-v2': { includeSections: string } & Paged & Chosen;
-  'content-api-collections': { queryString: string; size?: number };
-  'content-apir-date': { date: string } & Paged & Chosen;
-  'content-apir-v2': { includeSections: string; includeSubtypes: string; feedSize?: number } & Chosen;
-  'content-apir-search-query': { queryString: string; sort: 'publish_date:desc' } & Paged & Chosen;
-  'content-apir-subsection': { subsection: string; includeSections: string } & Paged;
-  'content-api-search-author': { includeSections: string; includeId: string } & Paged & Chosen;
-  'authors-api': { idAutor: string };
-  'gallery-by-id': { queryString: string };
-  'navigation-api': { queryString: string };
-  'section-api': { queryString: string };
-  'trending-newsroom': Record<never, never>;
-  'video-metadata': { videoId: string };
+export interface FeedSources {
+  /** The newest documents of a site, filtered by comma lists: section paths ('/deportes' or 'galerias'), subtypes, tag slugs, author ids, document types. */
+  'content-apir': FeedPage & ContentFilter & { sort?: 'publish_date:desc' | 'publish_date:asc' };
+  /** The newest videos of a TV programme or category: '/{product}-tv/{name}'. */
+  'content-apir-{product}TV-v2': FeedPage & { includeSections: string };
+  /** The items of a collection, in the editors' order. */
+  'content-api-collections': FeedPage & { queryString: string; size?: number };
+  /** Documents published on a day, 'YYYY-MM-DD'. */
+  'content-apir-date': FeedPage & { date: string };
+  /** The newest of a section with the subtypes of an article. */
+  'content-apir-v2': FeedPage & { includeSections: string; includeSubtypes?: string };
+  /** Documents that match a query: `field:value` terms joined by AND, and words. */
+  'content-apir-search-query': FeedPage & { queryString: string; sort?: SearchSort };
+  /** Documents that match a reader's words. */
+  'search-api': FeedPage & { query: string; includeSections?: string; sort?: SearchSort };
+  /** Print editions, of one year if it is given. */
+  'editions-api': FeedPage & { year?: number };
+  /** A section of a magazine of the group. */
+  'content-apir-subsection': FeedPage & { subsection: string; includeSections: string };
+  /** Documents of an author in a section. */
+  'content-api-search-author': FeedPage & { includeSections?: string; includeId: string };
 }
 
-export type SourceName = keyof SourceQueries;
+export type FeedSource = keyof FeedSources;
 
-/** A source and what is asked of it. */
-export type SourceRequest = { [S in SourceName]: { source: S; query: SourceQueries[S] } }[SourceName];
-
-/** The source's name on a site: '{product}' replaced by the weekly's slug. */
-export function sourceName(source: SourceName, product: string): string {
-  return source.replace('{product}', product);
-}
-
-/** The query as text parameters in a stable order, values left out where there are none. */
-export function sourceParameters(request: SourceRequest): [string, string][] {
-  return Object.entries(request.query)
-    .filter((entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== '')
-    .map(([name, value]): [string, string] => [name, String(value)])
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-}
+/** A request to a feed: the name of the source and its query. */
+export type FeedRequest = { [S in FeedSource]: { source: S; query: FeedSources[S] } }[FeedSource];

@@ -1,21 +1,20 @@
 import { pathOf } from '../page/path.ts';
 
-/** The newsroom's 'Lo más leído' shows this many. @see 001 §9 */
+/** Number of items in the newsroom's 'Lo más leído'. */
 export const MOST_READ_MAX = 3;
 
-/** @see 001 §3 'Trending item' */
 export interface TrendingItem {
   url: string;
   title: string;
 }
 
-/** The link of a popular item: site host removed, query dropped, a trailing slash added. @see 001 §2 'Lo más leído' */
+/** The link of a popular item without host and query, with a trailing slash. */
 export function cleanTrendingLink(url: string): string {
   const path = pathOf(url.trim()).replace(/^\/{2,}[^/]*/, '') || '/';
   return path.endsWith('/') ? path : `${path}/`;
 }
 
-/** The first popular items that are not the current article, with clean links. @see 001 §2, N7 */
+/** The first popular items except the current article, with clean links. @see N7 */
 export function mostRead(
   items: readonly TrendingItem[],
   currentPath: string,

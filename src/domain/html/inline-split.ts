@@ -7,17 +7,17 @@ const BREAKS = /(?:<br\s*\/?>\s*(?:&nbsp;\s*)*){2,}/gi;
 const BLANK_LINES = /\n[^\S\n]*\n\s*/g;
 const MARK = '\u0001';
 
-/** Whether a text holds more than words and links: a list, a table, a picture, a heading, a frame. */
+/** Whether a text contains more than words and links: a list, a table, a picture, a heading, a frame. */
 export function hasStructure(html: string): boolean {
   return STRUCTURE.test(html);
 }
 
-/** A text without any markup, in which blank lines part the paragraphs. */
+/** Whether a text has no markup. Blank lines then separate its paragraphs. */
 const isPlain = (text: string): boolean => !/<[a-z/!]/i.test(text);
 
 /**
- * The paragraphs of a text that holds several: `<p>a</p><p>b</p>`, `a<br><br>b` and, without markup, a blank line give
- * two. Parts without words are dropped; a text of one paragraph comes back as it was.
+ * The paragraphs of a text: `<p>a</p><p>b</p>`, `a<br><br>b` and, without markup, a blank line give two. Parts
+ * without words are dropped. A text with one paragraph is returned unchanged.
  */
 export function paragraphs(html: string): string[] {
   const parts = html

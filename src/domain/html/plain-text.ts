@@ -39,15 +39,15 @@ function decode(entity: string, body: string): string {
   return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
 }
 
-/** The text with its character references resolved: '&ntilde;' gives 'ñ'. */
+/** Decodes character references: '&ntilde;' becomes 'ñ'. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decode);
 }
 
 /**
- * The words of an HTML text: tags, scripts and styles left out, references resolved, blanks collapsed. For
- * headlines in structured data, alternative texts, counting and searching. The result is text: whoever puts it
- * into HTML escapes it.
+ * The words of an HTML text: without tags, scripts and styles, with references decoded and white space collapsed. For
+ * headlines in structured data, alternative texts, counting and searching. The result is text: escape it before
+ * putting it into HTML.
  */
 export function plainText(html: string): string {
   const words = html

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
+import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
 import { sanitizeInline, sanitizeRich } from './policy.ts';
 
-/** The tags of an HTML text; in sanitised text every other '<' is written as a reference. */
+/** The tags of an HTML text. Sanitised text has every other '<' as a reference. */
 function tags(html: string): string[] {
   return html.match(/<[^>]*>/g) ?? [];
 }
@@ -45,13 +45,13 @@ const ATTACKS = [
   '<!--><img src=x onerror=alert(1)>-->',
 ];
 
-describe('the policy for HTML of documents', () => {
+describe('the policy for HTML in documents', () => {
   it.each(ATTACKS)('%s is harmless', (attack) => {
     expectHarmless(sanitizeInline(attack));
     expectHarmless(sanitizeRich(attack));
   });
 
-  it('is harmless for anything made of these, and idempotent', () => {
+  it('any combination of these is harmless, and sanitising is idempotent', () => {
     const piece = fc.oneof(
       fc.constantFrom(...ATTACKS, '<p>', '</b>', '"', '<', '>', '&lt;', '<a href='),
       fc.string(),
@@ -98,7 +98,7 @@ describe('the policy for HTML of documents', () => {
     ).toBe('<a href="https://www.ejemplo.com/x">x</a>');
   });
 
-  it('frames only from https, sandboxed, lazy and named; only known players keep their own origin', () => {
+  it('frames must be https; they are sandboxed, lazy and named; only known players keep their origin', () => {
     const known = sanitizeRich(
       '<iframe src="//www.youtube.com/embed/x" width="560" height="1e9" onload="x"></iframe>',
     );
@@ -114,7 +114,7 @@ describe('the policy for HTML of documents', () => {
     );
   });
 
-  it('a frame that is refused leaves a link to what it holds', () => {
+  it('a rejected frame becomes a link to its page', () => {
     expect(sanitizeRich('<iframe src="http://viejo.ejemplo.org/mapa"></iframe>')).toBe(
       '<a href="http://viejo.ejemplo.org/mapa" rel="noopener">Ver contenido incrustado</a>',
     );
@@ -124,7 +124,7 @@ describe('the policy for HTML of documents', () => {
     expect(own).not.toContain('<iframe');
   });
 
-  it('rich: structure, pictures and posts stay, first-level headings become second-level', () => {
+  it('rich: structure, pictures and posts are kept, first-level headings become second-level', () => {
     expect(sanitizeRich('<h1>t</h1><table><tr><td colspan="2" bgcolor="red">c</td></tr></table>')).toBe(
       '<h2>t</h2><table><tr><td colspan="2">c</td></tr></table>',
     );

@@ -12,24 +12,24 @@ import {
 } from './tags.ts';
 
 /**
- * The one policy for HTML that comes from documents. Two strengths:
+ * The sanitising policy for all HTML in documents. It has two levels:
  *
- * - `sanitizeInline` for texts, headlines, captions, cells: inline markup and links only.
+ * - `sanitizeInline` for texts, headlines, captions and cells: inline markup and links only.
  * - `sanitizeRich` for raw HTML, embeds and social posts: structure, pictures, media and frames as well.
  *
- * Both: no scripts, styles, event handlers, ids or class names (but the ones by which social posts are known); links
- * only http, https, mailto, tel or relative; a link to another host gets `rel="noopener"`; `target` is kept only
- * when it is `_blank`. Frames: https only, never from the site itself, always sandboxed, lazy, with a title.
- * Text is never lost: a tag that is not allowed goes, what it says stays (except in scripts and styles).
+ * Both remove scripts, styles, event handlers, ids and class names (except those of social posts). Links may be http,
+ * https, mailto, tel or relative; links to other hosts get `rel="noopener"`; `target` may only be `_blank`. Frames must
+ * be https and from another host; they are sandboxed and lazy and have a title. Text is never lost: a forbidden tag is
+ * removed and its text is kept (except in scripts and styles).
  */
 export interface HtmlPolicyOptions {
-  /** The hosts of the site: links to them are internal, frames from them are refused. */
+  /** Hosts of the site: links to them are internal, frames from them are rejected. */
   siteHosts?: readonly string[];
 }
 
 const words = (list: string): string[] => list.split(' ');
 
-/** A first-level heading belongs to the page. */
+/** The only first-level heading is the page's headline. */
 const heading: Transform = () => ({ tagName: 'h2', attribs: {} });
 
 function base(siteHosts: readonly string[]): IOptions {
@@ -65,7 +65,7 @@ function richOptions(siteHosts: readonly string[]): IOptions {
     allowedTags: [...INLINE_TAGS, ...STRUCTURE_TAGS, ...MEDIA_TAGS],
     allowedAttributes: {
       ...inline.allowedAttributes,
-      iframe: words('src width height title loading referrerpolicy sandbox allow allowfullscreen'),
+      iframe: words('src data-kind width height title loading referrerpolicy sandbox allow allowfullscreen'),
       img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
       video: ['src', 'poster', 'width', 'height', 'controls', 'preload'],
       audio: ['src', 'controls', 'preload'],
@@ -86,13 +86,13 @@ function richOptions(siteHosts: readonly string[]): IOptions {
       audio: media,
       h1: heading,
     },
-    // A frame or a picture whose address was refused is gone.
+    // Removes frames and pictures with a rejected address.
     exclusiveFilter: ({ tag, attribs }) =>
       (tag === 'img' && !attribs['src']) || (tag === 'iframe' && !attribs['src'] && !attribs['href']),
   };
 }
 
-/** Wrong nesting takes a second reading to put right, as a browser would read the first result. */
+/** Wrong nesting needs several passes, as a browser also parses the result again. */
 const MAX_READINGS = 4;
 
 function settled(html: string, options: IOptions): string {
@@ -106,13 +106,13 @@ function settled(html: string, options: IOptions): string {
   return clean;
 }
 
-/** The inline HTML of a text, safe to set as inner HTML of a paragraph, heading, caption or cell. Idempotent. */
+/** Inline HTML of a text, safe as inner HTML of a paragraph, heading, caption or cell. Idempotent. */
 export function sanitizeInline(html: string, { siteHosts = [] }: HtmlPolicyOptions = {}): string {
-  // Paragraphs in a place for inline HTML must not run into each other.
+  // A space separates paragraphs, which would otherwise join in inline HTML.
   return settled(html.replace(BLOCK_BOUNDARY, ' '), inlineOptions(siteHosts));
 }
 
-/** The HTML of a raw block or an embed, safe to set as inner HTML of a block-level element. Idempotent. */
+/** HTML of a raw block or an embed, safe as inner HTML of a block-level element. Idempotent. */
 export function sanitizeRich(html: string, { siteHosts = [] }: HtmlPolicyOptions = {}): string {
   return settled(html, richOptions(siteHosts));
 }

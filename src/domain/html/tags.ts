@@ -11,14 +11,14 @@ export const STRUCTURE_TAGS = words(
 
 export const MEDIA_TAGS = words('audio iframe img picture source track video');
 
-/** What these hold is never text for readers. */
+/** Tags whose contents are never text for readers. */
 export const NON_TEXT_TAGS = words('script style template textarea option noscript head title');
 
-/** The names by which the networks' own scripts and our styles know a post. */
+/** Class names that the networks' scripts and our styles use to recognise a post. */
 export const POST_CLASSES = words(
   'twitter-tweet twitter-video instagram-media tiktok-embed fb-post fb-video',
 );
 
-/** Where one block ends and the next begins. */
+/** The boundary between two block-level elements. */
 export const BLOCK_BOUNDARY =
   /<\/?(p|div|section|article|aside|header|footer|li|ul|ol|dl|dt|dd|tr|td|th|table|blockquote|figure|figcaption|h[1-6])\b[^<>]*>/gi;

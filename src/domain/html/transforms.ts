@@ -1,6 +1,6 @@
 import type { Attributes } from 'sanitize-html';
-import { httpHref, isExternal, safeHref, safeSource } from '../url/safe.ts';
-import { frameSandbox, frameSource } from './frames.ts';
+import { httpHref, isExternal, pictureSource, safeHref, safeSource } from '../url/safe.ts';
+import { frameKind, frameSandbox, frameSource } from './frames.ts';
 
 const REL_WORDS: readonly string[] = ['nofollow', 'sponsored', 'ugc', 'noreferrer', 'author', 'license'];
 const DIMENSION = /^\d{1,4}%?$/;
@@ -20,7 +20,7 @@ function dimensions(attribs: Attributes): Attributes {
   );
 }
 
-/** A link by the policy: a safe address, `rel` for other hosts, `target` only when it is `_blank`. */
+/** A sanitised link: a safe address, `rel` for other hosts, `target` only when it is `_blank`. */
 export function link(siteHosts: readonly string[]): Transform {
   return (_tagName, attribs) => {
     const href = safeHref(attribs['href']);
@@ -41,28 +41,40 @@ export function link(siteHosts: readonly string[]): Transform {
   };
 }
 
-/** A frame that may not be shown leaves a link to what it holds. */
-function refused(src: string | undefined): ReturnType<Transform> {
-  const href = httpHref(src);
+/** A rejected frame, such as one of the site itself, becomes a link to its page. */
+function refused({ src, title }: Attributes): ReturnType<Transform> {
+  const href = httpHref(src) ?? (/^\/(?![/\\])/.test(src ?? '') ? safeHref(src) : undefined);
   if (!href) return { tagName: 'iframe', attribs: {} };
-  return { tagName: 'a', attribs: { href, rel: 'noopener' }, text: 'Ver contenido incrustado' };
+  return {
+    tagName: 'a',
+    attribs: { href, rel: 'noopener' },
+    text: title?.trim() || 'Ver contenido incrustado',
+  };
 }
 
-/** A frame by the policy: https, of another host, sandboxed, lazy, named. */
+/** A frame without a height gets the full text width and the aspect ratio of its kind. */
+function frameSize(attribs: Attributes, src: string): Attributes {
+  const given = dimensions(attribs);
+  const height = given['height'];
+  // A percentage of an unknown height is not a height.
+  return height && !height.endsWith('%') ? given : { 'data-kind': frameKind(src) };
+}
+
+/** A sanitised frame: https, from another host, sandboxed, lazy, with a title. */
 export function frame(siteHosts: readonly string[]): Transform {
   return (_tagName, attribs) => {
     const src = frameSource(attribs['src'] ?? attribs['data-src'], siteHosts);
-    if (!src || !URL.canParse(src)) return refused(attribs['src']);
+    if (!src || !URL.canParse(src)) return refused(attribs);
     return {
       tagName: 'iframe',
       attribs: {
         src,
-        ...dimensions(attribs),
+        ...frameSize(attribs, src),
         title: attribs['title']?.trim() || 'Contenido incrustado',
         loading: 'lazy',
         referrerpolicy: 'strict-origin-when-cross-origin',
         sandbox: frameSandbox(src),
-        // Full screen is allowed by the attribute of its own: browsers complain where it is said twice.
+        // A separate attribute allows full screen. Browsers warn if `allow` repeats it.
         allow: 'autoplay; encrypted-media; picture-in-picture',
         allowfullscreen: '',
       },
@@ -70,9 +82,9 @@ export function frame(siteHosts: readonly string[]): Transform {
   };
 }
 
-/** A picture by the policy: a safe address, an alternative text, lazy. */
+/** A sanitised picture: a safe address, an alternative text, lazy. */
 export function picture(_tagName: string, attribs: Attributes): { tagName: string; attribs: Attributes } {
-  const src = safeSource(attribs['src'] ?? attribs['data-src']);
+  const src = pictureSource(attribs['src'] ?? attribs['data-src']);
   if (!src) return { tagName: 'img', attribs: {} };
   return {
     tagName: 'img',
@@ -80,9 +92,9 @@ export function picture(_tagName: string, attribs: Attributes): { tagName: strin
   };
 }
 
-/** A video or an audio by the policy: it never starts by itself. */
+/** A sanitised video or audio, without autoplay. */
 export function media(tagName: string, attribs: Attributes): { tagName: string; attribs: Attributes } {
-  const poster = safeSource(attribs['poster']);
+  const poster = pictureSource(attribs['poster']);
   const src = safeSource(attribs['src']);
   return {
     tagName,

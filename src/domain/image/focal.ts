@@ -1,7 +1,7 @@
 import type { AnsFocalPoint } from '../ans/common.ts';
 
 /**
- * The CSS `object-position` that keeps the focal point in view when the image is cropped, as in '57.5% 34.4%'.
+ * The CSS `object-position` that keeps the focal point visible in a cropped image, as in '57.5% 34.4%'.
  * Undefined without a point or without the image's size in pixels.
  */
 export function objectPosition(

@@ -3,12 +3,12 @@ import type { ImageElement } from '../ans/element.ts';
 import type { Picture } from '../body/block.ts';
 import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
-import { safeSource } from '../url/safe.ts';
+import { pictureSource } from '../url/safe.ts';
 import { objectPosition } from './focal.ts';
 
 function measured(renditions: readonly AnsRendition[]): Picture['renditions'] {
   const found = renditions.flatMap(({ url, width, height }) => {
-    const safe = safeSource(url);
+    const safe = pictureSource(url);
     return safe && width ? [defined({ url: safe, width, height })] : [];
   });
   return found
@@ -17,12 +17,11 @@ function measured(renditions: readonly AnsRendition[]): Picture['renditions'] {
 }
 
 /**
- * The image as views take it, or undefined when its address is not safe to show. The alternative text falls back
- * from `alt_text` to the title and the caption. Cropped sizes (`images_data.fill`) are not among the renditions: they
- * show another cut.
+ * The image as views use it, or undefined when its address is unsafe. The alternative text is `alt_text`, else the
+ * title, else the caption. The renditions exclude cropped sizes (`images_data.fill`).
  */
 export function toPicture(image: ImageElement): Picture | undefined {
-  const url = safeSource(image.url);
+  const url = pictureSource(image.url);
   if (!url) return undefined;
   return defined({
     url,

@@ -1,15 +1,15 @@
 import type { Picture } from '../body/block.ts';
 
-/** The address of the picture at that width in pixels, cropped when a height is given. Handed in by the images port. */
+/** The address of a picture at a width in pixels, cropped if a height is given. The images port provides it. */
 export type ResizePicture = (picture: Picture, size: { width: number; height?: number }) => string;
 
-/** Widths in pixels for which candidates are made where an image service resizes. */
+/** Widths in pixels of the candidates when an image service resizes. */
 export const PICTURE_WIDTHS_PX: readonly number[] = [320, 480, 640, 828, 1024, 1280, 1600, 1920];
 
 /**
- * The value of `srcset`, or undefined when there is only one size. With `resize` there is one candidate for each
- * of `widths` up to the original's; without it, the stored renditions and the original are the candidates.
- * @param ratio width divided by height, to crop; only with `resize`
+ * The value of `srcset`, or undefined for a single size. With `resize` there is one candidate for each of `widths` up
+ * to the original width. Without it, the stored renditions and the original are the candidates.
+ * @param ratio width divided by height, for cropping; only with `resize`
  */
 export function srcset(
   picture: Picture,
@@ -45,7 +45,7 @@ function stored({ renditions, url, width }: Picture): { url: string; width: numb
   return width && width > widest ? [...renditions, { url, width }] : [...renditions];
 }
 
-/** A comma or a blank in an address would end the candidate. */
+/** A comma or a space in an address would end the candidate. */
 function encodeCandidate(url: string): string {
   return url.replace(/\s/g, '%20').replace(/,/g, '%2C');
 }

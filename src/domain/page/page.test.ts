@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pathOf } from './path.ts';
 import { pageType, sectionName } from './type.ts';
 
-describe('H10 page type by path (000 §2, 001 §2)', () => {
+describe('H10 page type by path', () => {
   it.each([
     ['/', 'home'],
     ['/?form=login', 'home'],

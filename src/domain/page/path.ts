@@ -1,4 +1,4 @@
-/** The path of an address, without host, query and fragment; '/' for what has none. */
+/** The path of an address, without host, query and fragment; '/' if it is empty. */
 export function pathOf(address: string): string {
   const path = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] ?? '';
   return path.startsWith('/') ? path : `/${path}`;

@@ -5,9 +5,9 @@ export type PageType = 'home' | 'article' | 'section';
 const HOME_PATHS: readonly string[] = ['/', '/homepage', '/homepage/'];
 
 /**
- * The kind of page by its path: '/' or the homepage is the home page; a path that contains /articulo/ or /galeria/, or
+ * The page type by path: '/' or the homepage is the home page; a path that contains /articulo/ or /galeria/, or
  * ends in .html, is an article; any other is a section.
- * @see 000 §2, 001 §2, H10
+ * @see H10
  */
 export function pageType(address: string): PageType {
   const path = pathOf(address);
@@ -17,9 +17,9 @@ export function pageType(address: string): PageType {
 }
 
 /**
- * The section's name: the first path segment, for some brands the second; empty where there is none.
- * @param segment 1 or 2, by the brand's configuration
- * @see 000 §2, H10
+ * The section's name: the first path segment, for some brands the second; empty if it is missing.
+ * @param segment 1 or 2, from the brand's configuration
+ * @see H10
  */
 export function sectionName(address: string, segment: 1 | 2 = 1): string {
   return segments(address)[segment - 1] ?? '';

@@ -1,1 +1,2 @@
+export * from './content-code.ts';
 export * from './locked.ts';

@@ -1,6 +1,8 @@
+import { segments } from '../page/path.ts';
 import { PAYWALL_STATUSES, type SubscriptionEntry } from '../sales/subscription.ts';
+import { contentCode, LOCKED_CODE } from './content-code.ts';
 
-/** Sections that the paywall never locks; `{product}` is the weekly's slug. @see 000 §4 */
+/** Sections that the paywall never locks; `{product}` is the weekly's slug. */
 const FREE_PATHS = [
   '/{product}play',
   '/{product}-tv',
@@ -11,57 +13,72 @@ const FREE_PATHS = [
 ];
 
 export interface PaywallPage {
-  /** Path of the page, with or without query. */
+  /** Address of the story, with or without host and query. */
   path: string;
-  /** `content_restrictions.content_code` of the document. */
-  contentCode?: string | undefined;
+  /** `content_restrictions.content_code` of the document, unchanged. */
+  contentCode?: unknown;
   /** The weekly's slug. */
   product: string;
 }
 
-/** Whether the paywall leaves this page alone. @see 000 §4, P1 */
-export function skipsPaywall({ path, contentCode, product }: PaywallPage): boolean {
-  const pathname = path.split(/[?#]/, 1)[0] ?? '';
+/** The path segment between section and slug in the address of a story. */
+const STORY_MARKS: readonly string[] = ['articulo', 'galeria'];
+
+/**
+ * The section part of a story's address: the path before '/articulo/' or '/galeria/', else everything except the slug.
+ * The slug has words of the headline, which do not say in which section the story is.
+ */
+function sectionPart(address: string): string {
+  const all = segments(address);
+  const mark = all.findIndex((segment) => STORY_MARKS.includes(segment));
+  return `/${all.slice(0, mark < 0 ? -1 : mark).join('/')}`;
+}
+
+/** Whether the paywall ignores this story, by the section part of its address. @see P1 */
+export function skipsPaywall({ path, contentCode: code, product }: PaywallPage): boolean {
+  const section = sectionPart(path);
   return (
-    FREE_PATHS.some((free) => pathname.includes(free.replace('{product}', product))) ||
-    (pathname.includes('/finanzas') && contentCode === '1')
+    FREE_PATHS.some((free) => section.includes(free.replace('{product}', product))) ||
+    (section.includes('/finanzas') && contentCode(code) === '1')
   );
 }
 
+type Subscriptions = readonly SubscriptionEntry[] | false | null;
+
+const isEntitled = (subscriptions: Subscriptions): boolean =>
+  Array.isArray(subscriptions) && subscriptions.some(({ status }) => PAYWALL_STATUSES.includes(status));
+
+/** A reader without a session, which the server assumes. */
+export const ANONYMOUS_READER = { triggered: false, subscriptions: false } as const;
+
 /**
- * Whether the body is replaced by the locked notice: the paywall script was triggered, or the content code is '3'
- * and no subscription entry has status 1, 3 or 4.
+ * Whether the locked notice replaces the body: the paywall script was triggered, or the content code is '3' (as
+ * `contentCode` normalises it; an unreadable code locks) and no subscription has status 1, 3 or 4.
  *
- * @param subscriptions null while unknown, false for none
- * @see 000 §4, P1
+ * @param reader `subscriptions` is null while unknown, false for none
+ * @see P1
  */
 export function isLocked(
   page: PaywallPage,
-  reader: { triggered: boolean; subscriptions: readonly SubscriptionEntry[] | false | null },
+  reader: { triggered: boolean; subscriptions: Subscriptions },
 ): boolean {
   if (skipsPaywall(page)) return false;
-  const entitled =
-    Array.isArray(reader.subscriptions) &&
-    reader.subscriptions.some(({ status }) => PAYWALL_STATUSES.includes(status));
-  return reader.triggered || (page.contentCode === '3' && !entitled);
+  return (
+    reader.triggered || (contentCode(page.contentCode) === LOCKED_CODE && !isEntitled(reader.subscriptions))
+  );
 }
 
-/** The marks on the article's wrapper: pending until the subscriptions are known, 'no subscribers' when there are none. @see 000 §4, P2 */
-export function wrapperState(
-  subscriptions: readonly SubscriptionEntry[] | false | null,
-): 'pending' | 'no-subscribers' | 'ready' {
+/** The marker on the article's wrapper: pending until the subscriptions are known, 'no subscribers' without any. @see P2 */
+export function wrapperState(subscriptions: Subscriptions): 'pending' | 'no-subscribers' | 'ready' {
   if (subscriptions === null) return 'pending';
   return subscriptions === false ? 'no-subscribers' : 'ready';
 }
 
-/** The tracking flag that analytics records. @see 000 §4, P2 */
+/** The tracking flag that analytics records. @see P2 */
 export function trackingFlag(reader: {
   loggedIn: boolean;
-  subscriptions: readonly SubscriptionEntry[] | false | null;
+  subscriptions: Subscriptions;
 }): 'paid' | 'lgdin' | 'anon' {
   if (!reader.loggedIn) return 'anon';
-  return Array.isArray(reader.subscriptions) &&
-    reader.subscriptions.some(({ status }) => PAYWALL_STATUSES.includes(status))
-    ? 'paid'
-    : 'lgdin';
+  return isEntitled(reader.subscriptions) ? 'paid' : 'lgdin';
 }

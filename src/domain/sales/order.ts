@@ -1,15 +1,10 @@
-/** Order history: defaults of the call. @see 000 §9, C6 */
+/** Default page size of the order history. @see C6 */
 export const HISTORY_PAGE_SIZE = 10;
 export const HISTORY_START = 0;
-/** The offer that 'Compra ahora' opens. @see 000 §2 */
-export const OFFER_ID = 466;
-/** Devices that one digital subscription works on. @see 000 §9 */
+/** Devices that one digital subscription works on. */
 export const DEVICES_PER_SUBSCRIPTION = 4;
 
-/**
- * The payload of an order without what is empty: undefined, null, blank strings, and objects with nothing left in them.
- * @see 000 §3 'empty values are omitted'
- */
+/** The payload of an order without empty values: undefined, null, blank strings, and empty objects. */
 export function omitEmpty<T extends object>(payload: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(payload)

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
+import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { omitEmpty } from './order.ts';
-import { renewalIsDue } from './renewal.ts';
+import { readRenewal, renewalIsDue } from './renewal.ts';
 import { singleCallGuard } from './single-call.ts';
 import { isSubscriber, sortSubscriptions } from './subscription.ts';
 import { decideSwg } from './swg.ts';
@@ -74,6 +74,28 @@ describe('C2 subscription list', () => {
   ])('status %i counts as subscriber: %s', (status, counts) => {
     expect(isSubscriber([{ status }])).toBe(counts);
   });
+});
+
+describe('C9 the record of the customer service', () => {
+  it('keeps the known parts as trimmed text', () => {
+    expect(
+      readRenewal({
+        URLPerfil: ' /renovar/ ',
+        ActualizarBoton: true,
+        Modal: 3,
+        BannerMobile: 'm.png',
+        other: 'x',
+      }),
+    ).toEqual({ URLPerfil: '/renovar/', ActualizarBoton: 'true', Modal: '3', BannerMobile: 'm.png' });
+  });
+
+  it.each([
+    [{ URLPerfil: '  ', Modal: false, MenuContext: {}, BannerTablet: null }],
+    [{}],
+    [null],
+    ['text'],
+    [7],
+  ])('has nothing to say with %j', (record) => expect(readRenewal(record)).toBeNull());
 });
 
 describe('C9 renewal data', () => {

@@ -1,6 +1,6 @@
 import { ApiError, CLIENT_CODES } from '../errors/api-error.ts';
 
-/** The five calls of which only one at a time may run, with the name that the rejection uses. @see 000 §4, C1 */
+/** The five calls that may not run concurrently, with the names that rejections use. @see C1 */
 export const SINGLE_CALLS = [
   'initializePayment',
   'finalizePayment',
@@ -10,20 +10,20 @@ export const SINGLE_CALLS = [
 ] as const;
 export type SingleCall = (typeof SINGLE_CALLS)[number];
 
-/** Begins the messages of the sales client. @see 000 §5 */
+/** Prefix of the messages of the sales client. */
 export const SALES_TAG = '[Arc Sales SDK] ';
 
-/** What the vendor's client calls the call in its rejection, where that is not its own name. */
+/** Names of calls in the vendor's rejections, where they differ. */
 const CALLED: Partial<Record<SingleCall, string>> = { finalizePayment3DS: 'finalize3DS' };
 
-/** The rejection of a second concurrent call, as the vendor's client words it. */
+/** The rejection of a concurrent call, in the words of the vendor's client. */
 export const singleCallMessage = (call: SingleCall): string => {
   const name = CALLED[call] ?? call;
   return `${SALES_TAG}${name} cannot be called until the previous to ${name} completes`;
 };
 
 /**
- * Hands out the guard of one sales client: `run(call, work)` rejects with code `busy` while an earlier `work` of the same name is under way.
+ * Creates the guard of a sales client: `run(call, work)` rejects with code `busy` while an earlier `work` of the same call is running.
  */
 export function singleCallGuard(): <T>(call: SingleCall, work: () => Promise<T>) => Promise<T> {
   const running = new Set<SingleCall>();

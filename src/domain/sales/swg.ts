@@ -1,20 +1,20 @@
-/** The payment partner that marks a subscription as bought through the search giant. */
+/** The payment partner of subscriptions that were bought at the search engine. */
 export const GOOGLE_PARTNER = 'swg';
-/** Non-fatal in linking and payment: the purchase is completed and success runs. @see 000 §8 */
+/** A non-fatal error in linking and payment: the purchase is completed and counts as a success. */
 export const SWG_NON_FATAL_CODE = '300425';
 
-/** What the reader's two accounts hold when the search giant reports an entitlement. @see 002 §4, C10 */
+/** The state of the reader's two accounts when the search engine reports an entitlement. @see C10 */
 export interface SwgSituation {
-  /** The last link failed: entitlements are only acknowledged until the next logout. */
+  /** The last linking failed: until the next logout, entitlements are only acknowledged. */
   canceled: boolean;
   loggedIn: boolean;
-  /** The product account that the purchase token belongs to, when one exists. */
+  /** The product account that the purchase token belongs to, if any. */
   purchaseProfileId?: string | undefined;
   /** The logged-in reader. */
   readerId?: string | undefined;
-  /** The reply of the token check carries a session. */
+  /** Whether the reply of the token check contains a session. */
   hasPurchaseSession: boolean;
-  /** The search giant handed an id token of its own user. */
+  /** Whether the search engine sent an id token of its user. */
   hasIdToken: boolean;
 }
 
@@ -25,16 +25,16 @@ export type SwgDecision =
   | 'link'
   /** The reader already owns the purchase: nothing to link. */
   | 'entitled'
-  /** The purchase belongs to another account: link the search giant's account to this reader again. */
+  /** The purchase belongs to another account: link the search engine's account to this reader again. */
   | 'relink'
-  /** Make the session from the purchase token. */
+  /** Create the session from the purchase token. */
   | 'sessionFromToken'
-  /** Sign on with the search giant's id token. */
+  /** Sign in with the search engine's id token. */
   | 'signOn'
-  /** The purchase has no account: have the service make one, and its session. */
+  /** The purchase has no account: let the service create one, and a session. */
   | 'createAccount';
 
-/** What to do when the search giant's sign-in and the product account disagree. @see 002 §4 */
+/** What to do when the search engine's account and the product account differ. */
 export function decideSwg(situation: SwgSituation): SwgDecision {
   if (situation.canceled) return 'acknowledgeOnly';
   if (situation.loggedIn) {

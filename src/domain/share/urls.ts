@@ -1,4 +1,4 @@
-/** Sizes of the share windows in pixels, and how often their closing is looked for. @see 002 §9 */
+/** Size of share windows in pixels, and the interval of the check whether they are closed. */
 export const SHARE_WINDOW_PX = { width: 550, height: 400 } as const;
 export const LINKEDIN_WINDOW_PX = { width: 750, height: 600 } as const;
 export const SHARE_CLOSE_POLL_MS = 1000;
@@ -7,7 +7,7 @@ function assert(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
 
-/** The address with the parameters that have a value. */
+/** The address with all parameters that have a value. */
 function address(base: string, parameters: Record<string, string | undefined>): string {
   const query = Object.entries(parameters)
     .filter((entry): entry is [string, string] => Boolean(entry[1]))
@@ -16,7 +16,7 @@ function address(base: string, parameters: Record<string, string | undefined>): 
   return query ? `${base}?${query}` : base;
 }
 
-/** The address of a Facebook share. @throws Error 'facebook.url' without a url @see 002 §5, §7, N17 */
+/** The address of a Facebook share. @throws Error 'facebook.url' without a url @see N17 */
 export function facebookShareUrl({
   url,
   quote,
@@ -41,7 +41,7 @@ export interface MicroblogShare {
 /**
  * The address of a share on the microblog.
  * @throws Error 'twitter.url' without a url, 'twitter.hashtags is not an array', 'twitter.related is not an array'
- * @see 002 §5, §7, N17
+ * @see N17
  */
 export function microblogShareUrl({ url, text, via, hashtags = [], related = [] }: MicroblogShare): string {
   assert(url, 'twitter.url');
@@ -56,7 +56,7 @@ const MOBILE_AGENT = /android|iphone|ipad|ipod|iemobile|blackberry|opera mini|mo
 /**
  * The address of a WhatsApp message: title, separator, url. The host is `api` for mobile user agents, else `web`.
  * @throws Error 'whatsapp.url' without a url
- * @see 002 §7, N17
+ * @see N17
  */
 export function whatsappShareUrl(
   { url, title, separator = ' ' }: { url: string; title?: string; separator?: string },
@@ -67,7 +67,7 @@ export function whatsappShareUrl(
   return address(`https://${host}.whatsapp.com/send`, { text: title ? title + separator + url : url });
 }
 
-/** The address of a LinkedIn share. @throws Error 'linkedin.url' without a url @see 002 §7, N17 */
+/** The address of a LinkedIn share. @throws Error 'linkedin.url' without a url @see N17 */
 export function linkedinShareUrl(share: {
   url: string;
   title?: string;

@@ -1,19 +1,19 @@
 import type { JsonRecord } from '../ans/common.ts';
+import { isNewsroom } from '../article/byline.ts';
 import type { PreparedArticle } from '../article/prepare.ts';
 import type { LeadBlock } from '../article/lead.ts';
+import { LOCKED_PART_CLASS } from '../article/locked.ts';
 import { liveUpdates } from '../article/updates.ts';
 import { coverage } from '../dates/day.ts';
 import { absolute, filled, publisher, withoutQuotes } from './site.ts';
 import type { JsonLd, StructuredDataSite } from './site.ts';
 
 export interface ArticleDataOptions extends StructuredDataSite {
-  /** Whether everyone may read the article: false for one behind the paywall. */
+  /** Whether all readers may read the article: false behind the paywall. */
   free: boolean;
-  /** CSS selector of what the paywall hides. Default: '.article-body'. */
-  lockedSelector?: string;
 }
 
-/** The pictures of the lead, by which an article is shown in search results. */
+/** The pictures of the lead, which represent the article in search results. */
 export function leadImages(lead: LeadBlock | undefined, origin: string): string[] {
   switch (lead?.type) {
     case 'image':
@@ -27,20 +27,27 @@ export function leadImages(lead: LeadBlock | undefined, origin: string): string[
   }
 }
 
-function authors({ authors, byline }: PreparedArticle, origin: string): JsonRecord[] {
-  const named = authors.filter(({ name }) => name !== '');
-  if (named.length === 0) {
-    const url = byline.href && absolute(byline.href, origin);
-    return byline.text ? [filled({ '@type': 'Organization', name: byline.text, url })] : [];
-  }
-  return named.map(({ name, role, image }) => filled({ '@type': 'Person', name, jobTitle: role, image }));
+function authors({ bylines }: PreparedArticle, origin: string): JsonRecord[] {
+  return bylines.map((byline) =>
+    filled({
+      '@type': isNewsroom(byline) ? 'Organization' : 'Person',
+      name: byline.text,
+      url: byline.href && absolute(byline.href, origin),
+      jobTitle: byline.role,
+      image: byline.portrait && absolute(byline.portrait, origin),
+    }),
+  );
 }
 
-/** What articles and live blogs share. */
+/** The fields that articles and live blogs share. */
 export function articleFields(article: PreparedArticle, options: ArticleDataOptions): JsonRecord {
-  const { origin, free, lockedSelector = '.article-body' } = options;
+  const { origin, free } = options;
   const url = absolute(article.canonicalUrl, origin);
-  const lockedPart = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: lockedSelector };
+  const lockedPart = {
+    '@type': 'WebPageElement',
+    isAccessibleForFree: false,
+    cssSelector: `.${LOCKED_PART_CLASS}`,
+  };
   return filled({
     headline: withoutQuotes(article.headline),
     description: article.description,
@@ -59,9 +66,7 @@ export function articleFields(article: PreparedArticle, options: ArticleDataOpti
   });
 }
 
-/**
- * Structured data of an article. @see 001 §5, §9, N16
- */
+/** Structured data of an article. @see N16 */
 export function articleData(article: PreparedArticle, options: ArticleDataOptions): JsonLd {
   return {
     '@type': article.opinion ? 'OpinionNewsArticle' : 'NewsArticle',
@@ -69,7 +74,7 @@ export function articleData(article: PreparedArticle, options: ArticleDataOption
   };
 }
 
-/** Structured data of a live blog: its coverage day and its updates. @see 001 §2 'Live blog', N9, N16 */
+/** Structured data of a live blog: its coverage day and its updates. @see N9, N16 */
 export function liveBlogData(article: PreparedArticle, options: ArticleDataOptions): JsonLd {
   const day = coverage(article.date ?? '');
   const url = absolute(article.canonicalUrl, options.origin);

@@ -5,13 +5,13 @@ import type { JsonLd, StructuredDataSite } from './site.ts';
 import type { ArticleDataOptions } from './article.ts';
 import { articleFields } from './article.ts';
 
-/** A place in the trail: its name and its address on the site. */
+/** An item of the breadcrumb: name and address on the site. */
 export interface Crumb {
   name: string;
   href: string;
 }
 
-/** Structured data of the trail to a section. @see 002 §2, N16 */
+/** Structured data of the breadcrumb of a section. @see N16 */
 export function breadcrumbData(
   crumbs: readonly Crumb[],
   { origin }: Pick<StructuredDataSite, 'origin'>,
@@ -25,7 +25,7 @@ export function breadcrumbData(
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** What the video-metadata source says of a video. @see 001 §2 'Video page' */
+/** A reply of the video-metadata source. */
 export interface VideoMetadata {
   snippet: {
     publishedAt: string;
@@ -44,7 +44,7 @@ export function isoDuration(milliseconds: number): string {
   return `PT${h ? `${h}H` : ''}${m ? `${m}M` : ''}${s || (!h && !m) ? `${s}S` : ''}`;
 }
 
-/** Structured data of a video page: from the video's metadata, else from the article. @see 001 §2, N11, N16 */
+/** Structured data of a video page: from the video's metadata, else from the article. @see N11, N16 */
 export function videoData(
   article: PreparedArticle,
   options: ArticleDataOptions,
@@ -72,7 +72,7 @@ export function videoData(
   };
 }
 
-/** The lists of a recipe, by the heading that stands before them. */
+/** The items of the lists after a heading of a recipe. */
 function listUnder(article: PreparedArticle, heading: RegExp): string[] {
   let under = false;
   for (const block of article.body) {
@@ -91,8 +91,8 @@ function listUnder(article: PreparedArticle, heading: RegExp): string[] {
 
 /**
  * Structured data of a recipe, for articles of /recetas. Ingredients and steps are the lists under the headings
- * 'Ingredientes' and 'Preparación'. A locked recipe names neither.
- * @see 001 §2, N2, N16
+ * 'Ingredientes' and 'Preparación'. A locked recipe has neither.
+ * @see N2, N16
  */
 export function recipeData(article: PreparedArticle, options: ArticleDataOptions): JsonLd {
   const steps = options.free ? listUnder(article, /preparaci[oó]n|instrucciones|paso a paso/i) : [];

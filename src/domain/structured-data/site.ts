@@ -1,8 +1,8 @@
 import type { Json, JsonRecord } from '../ans/common.ts';
 
-/** What structured data says of the site. Addresses are absolute. */
+/** The site, for structured data. Addresses are absolute. */
 export interface StructuredDataSite {
-  /** As 'https://www.ejemplo.com', without a slash at the end. */
+  /** As 'https://www.ejemplo.com', without a trailing slash. */
   origin: string;
   name: string;
   logo?: { url: string; width?: number; height?: number };
@@ -11,7 +11,7 @@ export interface StructuredDataSite {
 /** A node of structured data. */
 export type JsonLd = JsonRecord & { '@type': string };
 
-/** Quotes are removed from headlines in structured data. @see 001 §5, N16 */
+/** Removes quotes from a headline. @see N16 */
 export function withoutQuotes(headline: string): string {
   return headline
     .replace(/["'“”„«»‘’]/g, '')
@@ -19,7 +19,7 @@ export function withoutQuotes(headline: string): string {
     .trim();
 }
 
-/** The address on the site's origin. */
+/** The absolute address on the site's origin. */
 export function absolute(address: string, origin: string): string {
   return URL.canParse(address, origin) ? new URL(address, origin).href : origin;
 }
@@ -33,7 +33,7 @@ export function publisher({ name, logo, origin }: StructuredDataSite): JsonRecor
   return { '@type': 'NewsMediaOrganization', name, url: origin, ...(image ? { logo: image } : {}) };
 }
 
-/** The record without fields that say nothing. */
+/** The record without empty fields. */
 export function filled(record: Record<string, Json | undefined>): JsonRecord {
   const says = (value: Json | undefined): value is Json =>
     value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
@@ -43,8 +43,7 @@ export function filled(record: Record<string, Json | undefined>): JsonRecord {
 }
 
 /**
- * The text of a `<script type="application/ld+json">`. No document can end the script element from inside: `<` is written
- * as an escape.
+ * The text of a `<script type="application/ld+json">`. `<` is escaped, so that no document can end the script element.
  */
 export function jsonLdText(nodes: JsonLd | readonly JsonLd[]): string {
   const list = Array.isArray(nodes) ? (nodes as readonly JsonLd[]) : [nodes as JsonLd];

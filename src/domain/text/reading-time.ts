@@ -1,4 +1,4 @@
-/** Words a minute in Spanish prose. */
+/** Words per minute in Spanish prose. */
 const WORDS_PER_MINUTE = 220;
 
 /** The number of words in a plain text. */
@@ -6,7 +6,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
 }
 
-/** Whole minutes to read that many words, at least one. */
+/** Whole minutes to read a number of words, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }

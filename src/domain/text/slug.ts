@@ -1,10 +1,10 @@
 /**
- * The slug of an author or a tag: lower case, accents stripped, spaces turned into hyphens, other characters
- * removed.
- * @see 001 §2 'Author pages'
+ * The slug of an author, a tag or a headline: lower case, accents stripped, spaces replaced by hyphens, other
+ * characters removed.
+ * @param limit maximum length; a longer slug ends after a whole word
  */
-export function authorSlug(name: string): string {
-  return name
+export function slugify(text: string, limit = Infinity): string {
+  const slug = text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
@@ -12,7 +12,5 @@ export function authorSlug(name: string): string {
     .trim()
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '');
+  return slug.length <= limit ? slug : slug.slice(0, limit + 1).replace(/-[^-]*$/, '');
 }
-
-/** The slug of a tag that the source gave none. The rule is the authors'. @see 001 §2 'Tag pages' */
-export const tagSlug = authorSlug;

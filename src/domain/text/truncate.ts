@@ -1,4 +1,4 @@
-/** Characters after which a text is cut, by place. @see 001 §5, §9, 002 §5 */
+/** Maximum length of texts in characters, by place. */
 export const TRUNCATION_CHARS = {
   headline: 150,
   relatedGalleryHeadline: 100,
@@ -7,9 +7,8 @@ export const TRUNCATION_CHARS = {
 } as const;
 
 /**
- * The first `max` characters followed by '...', or the whole text when it is not longer. Characters are code points:
- * an emoji is never cut in two.
- * @see 001 §2 'Gallery page', §5
+ * The first `max` characters followed by '...', or the whole text if it is not longer. Characters are code points, so
+ * that an emoji is never split.
  */
 export function truncate(text: string, max: number): string {
   const characters = Array.from(text);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { httpHref, isExternal, safeHref, safeRedirect, safeSource } from './safe.ts';
 
@@ -37,7 +37,7 @@ describe('safeHref', () => {
   ])('refuses %j', (address) => {
     expect(safeHref(address)).toBeUndefined();
   });
-  it('never gives an address that a browser reads as a script', () => {
+  it('never returns an address that a browser reads as a script', () => {
     const noise = fc.array(
       fc.constantFrom('\t', '\n', '\r', ' ', '\u0000', 'j', 'java', 'script', ':', '/', '\\', 'x'),
     );
@@ -58,7 +58,7 @@ describe('safeHref', () => {
       { numRuns: 500 },
     );
   });
-  it('httpHref only http and https, safeSource no mail', () => {
+  it('httpHref allows only http and https, safeSource no mailto', () => {
     expect([httpHref('/a'), httpHref('https://a.b'), httpHref('//a.b')]).toEqual([
       undefined,
       'https://a.b',
@@ -75,7 +75,7 @@ describe('safeHref', () => {
   ])('the picture %s is asked for at %s', (address, source) => {
     expect(safeSource(address)).toBe(source);
   });
-  it('an address that begins with www. is that of a host', () => {
+  it('an address that begins with www. is a host', () => {
     expect([safeHref('www.ejemplo.com/a'), safeHref('wwww'), safeHref('/www.a.co')]).toEqual([
       'https://www.ejemplo.com/a',
       'wwww',
@@ -102,7 +102,7 @@ describe('safeRedirect stays on the site', () => {
   ])('%j goes to %s', (address, path) => {
     expect(safeRedirect(address, origins)).toBe(path);
   });
-  it('always gives a path of the site', () => {
+  it('always returns a path of the site', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,4 +1,4 @@
-/** A file or a stream that the browser's own player takes. */
+/** A file or a stream for the browser's player. */
 export interface VideoSource {
   src: string;
   type: 'video/mp4' | 'video/webm' | 'application/vnd.apple.mpegurl' | 'video/mp2t';
@@ -8,7 +8,7 @@ export interface VideoSource {
   bitrate?: number;
 }
 
-/** How a video is played. `provider: 'file'` has sources; the others have an id of that provider. */
+/** How a video is played. `provider: 'file'` has sources; the others have an id of the provider. */
 export type VideoPlayer = {
   poster?: string;
   durationMs?: number;

@@ -5,7 +5,7 @@ import { safeSource } from '../url/safe.ts';
 import type { VideoPlayer, VideoSource } from './player.ts';
 import { parseVideoUrl, videoInHtml } from './url.ts';
 
-/** What of a video element or document says how it is played. */
+/** The fields of a video element or document that determine how it is played. */
 export type Playable = Pick<
   VideoElement,
   | 'streams'
@@ -37,7 +37,7 @@ const ORDER: readonly VideoSource['type'][] = [
   'video/mp2t',
 ];
 
-/** Files that every browser plays come first, the sharpest ahead. */
+/** Sorts sources: files that every browser plays first, highest resolution first. */
 function sources(streams: readonly AnsStream[]): VideoSource[] {
   const found = streams.flatMap((stream): VideoSource[] => {
     const src = safeSource(stream.url);
@@ -52,7 +52,7 @@ function sources(streams: readonly AnsStream[]): VideoSource[] {
     );
 }
 
-/** How the video is played, or undefined when nothing in it can be. */
+/** How the video is played, or undefined if it cannot be played. */
 export function toPlayer(video: Playable): VideoPlayer | undefined {
   const captions = video.subtitles.flatMap(({ url, format, language }) => {
     const src = safeSource(url);

@@ -5,7 +5,7 @@ export interface VideoReference {
   videoId: string;
 }
 
-/** The known shapes of a video's address, each with its id as the first group. */
+/** The known formats of video addresses. The first group is the id. */
 const SHAPES: readonly { provider: VideoReference['provider']; shape: RegExp }[] = [
   {
     provider: 'youtube',
@@ -32,9 +32,8 @@ const SHAPES: readonly { provider: VideoReference['provider']; shape: RegExp }[]
 ];
 
 /**
- * The video that an address shows, or undefined: an embed counts as a video only when it matches a known video
- * URL shape, and the id is pulled from it.
- * @see 001 §2 'Article body blocks'
+ * The video of an address, or undefined. An embed counts as a video only if it matches a known format, which also gives
+ * the id.
  */
 export function parseVideoUrl(address: string | undefined): VideoReference | undefined {
   const url = (address ?? '').trim().replace(/^(?:https?:)?\/\//i, '');
@@ -48,7 +47,7 @@ export function parseVideoUrl(address: string | undefined): VideoReference | und
 const FRAME_SOURCE =
   /<iframe\b[^>]*?\s(?:data-)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>(?:[\s\S]*?<\/iframe\s*>)?/gi;
 
-/** The video that an HTML embed shows (its frame, or the address that is all of it), and the HTML around it. */
+/** The video of an HTML embed (its frame, or the address that is its only content), and the HTML around it. */
 export function videoInHtml(html: string): { video: VideoReference; rest: string } | undefined {
   for (const match of html.matchAll(FRAME_SOURCE)) {
     const video = parseVideoUrl(decodeEntities(match[1] ?? match[2] ?? match[3] ?? ''));

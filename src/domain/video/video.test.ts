@@ -4,7 +4,7 @@ import { playingTime } from './duration.ts';
 import { toPlayer } from './to-player.ts';
 import { parseVideoUrl, videoInHtml } from './url.ts';
 
-describe('001 §2 an embed counts as a video only when it matches a known video URL shape', () => {
+describe('an embed counts as a video only when it matches a known video URL shape', () => {
   it.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'youtube', 'dQw4w9WgXcQ'],
     ['https://m.youtube.com/watch?app=m&v=dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
@@ -30,7 +30,7 @@ describe('001 §2 an embed counts as a video only when it matches a known video 
   ])('%j is none', (url) => {
     expect(parseVideoUrl(url)).toBeUndefined();
   });
-  it('finds the frame among others and leaves the rest', () => {
+  it('finds the frame among others and keeps the rest', () => {
     const html =
       '<p>a</p><iframe src="https://mapas.ejemplo.org"></iframe><iframe data-src=\'//www.youtube.com/embed/dQw4w9WgXcQ?a=1&amp;b=2\'></iframe>';
     expect(videoInHtml(html)).toEqual({
@@ -44,7 +44,7 @@ describe('001 §2 an embed counts as a video only when it matches a known video 
 
 describe('toPlayer', () => {
   const none = { streams: [], subtitles: [] };
-  it('files by sharpness, then streams; unsafe and doubled ones left out', () => {
+  it('files by resolution, then streams, without unsafe addresses and duplicates', () => {
     const streams = [
       { url: 'https://v.co/a.m3u8' },
       { url: 'https://v.co/a.mp4', bitrate: 300 },

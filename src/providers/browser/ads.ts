@@ -4,7 +4,7 @@ import type { ConsentPort } from '../ports/consent.ts';
 import { loadScript } from './load-script.ts';
 
 export const AD_SCRIPT = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
-/** Shown to administrators only. @see 000 §8 */
+/** Shown to administrators only. */
 export const NO_PUBLISHER_MESSAGE = 'No DFP Publisher ID has been supplied via site properties.';
 export const ADS_BLOCKED_MESSAGE = 'pubads library was blocked';
 
@@ -16,7 +16,7 @@ interface PubAds {
   setPrivacySettings(settings: { nonPersonalizedAds: boolean }): unknown;
 }
 
-/** The part of the ad library that is used. */
+/** The used part of the ad library. */
 export interface AdLibrary {
   cmd: { push(work: () => void): unknown };
   defineSlot?(path: string, sizes: readonly (readonly number[])[], elementId: string): AdSlot | null;
@@ -39,9 +39,9 @@ export interface AdManagerOptions {
 }
 
 /**
- * Advertising by an ad manager. Without the reader's consent it is not personalised; a blocked library leaves the
- * places empty and says so in the console.
- * @see 000 §8, B12
+ * Ads of an ad manager. They are not personalised without the reader's consent. If the library is blocked, the slots
+ * stay empty and the console has a message.
+ * @see B12
  */
 export function createAdManager(options: AdManagerOptions): AdsPort {
   const { page, publisher, siteName, consent, scriptUrl = AD_SCRIPT, nonce, log = console.warn } = options;

@@ -12,8 +12,8 @@ export interface TagManagerOptions {
 }
 
 /**
- * Measurements for a tag manager. Keeps the reader's uuid under `userIdAnalytics`, as long as the reader agrees.
- * @see 002 §3, B20
+ * Analytics for a tag manager. Stores the reader's uuid under `userIdAnalytics` while the reader consents.
+ * @see B20
  */
 export const createTagManager = ({ page, consent, storage }: TagManagerOptions): AnalyticsPort =>
   createConsentedAnalytics(consent, {

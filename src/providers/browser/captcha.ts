@@ -4,7 +4,7 @@ import { loadScript } from './load-script.ts';
 
 export const CAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=es-419';
 
-/** The part of the captcha's library that is used. */
+/** The used part of the captcha library. */
 export interface CaptchaLibrary {
   ready(work: () => void): void;
   render(
@@ -22,7 +22,7 @@ export interface CheckboxCaptchaOptions {
   nonce?: string | undefined;
 }
 
-/** The box that a reader ticks. @see 000 §5, A15 */
+/** The captcha with a checkbox. @see A15 */
 export function createCheckboxCaptcha(options: CheckboxCaptchaOptions): CaptchaPort {
   const { page, siteKey, scriptUrl = CAPTCHA_SCRIPT, nonce } = options;
   return {

@@ -3,7 +3,7 @@ import type { StoragePort } from '../ports/storage.ts';
 
 export const CONSENT_KEY = 'rotativa.consent';
 
-/** A reader's decision, kept in the browser and shared by its tabs. What somebody spoilt counts as no decision. */
+/** The reader's decision, stored in the browser and shared by its tabs. A malformed value counts as no decision. */
 export function createConsent(storage: StoragePort): ConsentPort {
   const listeners = new Set<(consent: Consent | null) => void>();
   const read = (): Consent | null => {

@@ -1,7 +1,7 @@
 import type { Identity } from '../../domain/accounts/storage.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 
-/** What scripts that are not ours read of the session, as the vendor's identity client shows it. */
+/** The session for third-party scripts, in the format of the vendor's identity client. */
 export interface IdentityBridge {
   /** Empty for an anonymous reader. */
   readonly userIdentity: Partial<Identity>;
@@ -11,8 +11,7 @@ export interface IdentityBridge {
 }
 
 /**
- * Shows the session as `window.Identity`, unless the vendor's own client is there. Gives the way to take it away.
- * @see arc-contract 'Browser storage and events'
+ * Exposes the session as `window.Identity`, unless the vendor's client is loaded. Returns a function that removes it.
  */
 export function installIdentityBridge(
   page: { Identity?: unknown },

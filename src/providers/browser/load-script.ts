@@ -1,14 +1,14 @@
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 
-/** How long a script may take. @see 000 §9 'Chunk load timeout' */
+/** Time limit for loading a script. */
 export const SCRIPT_TIMEOUT_MS = 120_000;
 export const SCRIPT_TYPE_MESSAGE = 'El parámetro script debe ser una cadena de texto.';
 
 export interface ScriptOptions {
   document: Document;
-  /** Milliseconds; `SCRIPT_TIMEOUT_MS` when absent. */
+  /** Milliseconds. Default: `SCRIPT_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;
-  /** Of the page's content security policy. */
+  /** The nonce of the page's content security policy. */
   nonce?: string | undefined;
   attributes?: Readonly<Record<string, string>> | undefined;
 }
@@ -16,8 +16,8 @@ export interface ScriptOptions {
 const loading = new WeakMap<Document, Map<string, Promise<void>>>();
 
 /**
- * Adds a script to the page, once for each address; a failed one may be tried again.
- * Rejects with an `ApiError`: `network` when it cannot be loaded, `timeout`, `badRequest` when `src` is no text.
+ * Adds a script to the page once per address. A failed script can be tried again.
+ * Rejects with an `ApiError`: `network` if it cannot be loaded, `timeout`, or `badRequest` if `src` is not a string.
  */
 export async function loadScript(src: string, options: ScriptOptions): Promise<void> {
   if (typeof src !== 'string' || src === '') throw new ApiError(CLIENT_CODES.badRequest, SCRIPT_TYPE_MESSAGE);

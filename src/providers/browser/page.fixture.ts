@@ -8,8 +8,8 @@ export interface AddedScript {
 }
 
 /**
- * A page that adds scripts without a network: `onScript` plays what each of them does when it has run;
- * false makes it fail, undefined leaves it without an answer.
+ * A page that adds scripts without a network. `onScript` simulates a script that has loaded; if it returns false, the
+ * script fails; if undefined, it never finishes.
  */
 export function scriptPage(onScript: (script: AddedScript) => boolean | undefined = () => true) {
   const scripts: AddedScript[] = [];

@@ -1,4 +1,4 @@
-import { CONTRACT_SWG_SKU, describePageContract, type PageWorld } from '../contract/page.ts';
+import { CONTRACT_SWG_SKU, describePageContract, type PageWorld } from '../../testing/contract/page.ts';
 import { localEvents } from '../http/identity/events.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { createAdManager, type AdLibrary } from './ads.ts';
@@ -15,7 +15,7 @@ import type { SwgWindow } from './swg/runtime.ts';
 const ANA = { uuid: 'ana', accessToken: 'jwt', refreshToken: 'r' };
 const FACEBOOK_REPLY = { status: 'connected', authResponse: { accessToken: 'fb' } };
 
-/** The browser adapters over a page whose scripts are played. */
+/** The browser adapters on a page with simulated scripts. */
 function openPage(scripts: 'work' | 'blocked'): PageWorld {
   const works = scripts === 'work';
   const filled = new Set<string>();

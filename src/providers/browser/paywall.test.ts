@@ -75,14 +75,14 @@ describe('P4 the paywall script', () => {
     expect(seen).toEqual([ANA, 'https://api.example.com', ANA, true]);
   });
 
-  it('tells the rule that locks the page', async () => {
+  it('returns the rule that locks the page', async () => {
     const { paywall } = open(({ resultsCallback }) =>
       resultsCallback({ ...FREE, triggered: { id: 7, rc: 6 } }),
     );
     expect((await paywall.check(PAGE)).triggered).toEqual({ id: 7, rc: 6 });
   });
 
-  it('an anonymous reader, and one whose session cannot be renewed, has neither name nor token', async () => {
+  it('an anonymous reader, or one whose session cannot be renewed, has neither name nor token', async () => {
     for (const answer of [async () => null, async () => Promise.reject(new Error('down'))]) {
       const asked: PaywallRun[] = [];
       const { paywall, identity } = open((options) => {
@@ -118,7 +118,7 @@ describe('P4 the paywall script', () => {
     await expect(paywall.check(PAGE)).rejects.toMatchObject({ name: 'ApiError', code });
   });
 
-  it('is given up when the page says so', async () => {
+  it('is cancelled when the page aborts', async () => {
     const { paywall } = open(() => undefined);
     const controller = new AbortController();
     const check = paywall.check(PAGE, { signal: controller.signal });
@@ -126,7 +126,7 @@ describe('P4 the paywall script', () => {
     await expect(check).rejects.toMatchObject({ code: 'aborted' });
   });
 
-  it('leaves the vendor’s own client where it is', async () => {
+  it('keeps the vendor’s client', async () => {
     const { paywall, page } = open(({ resultsCallback }) => resultsCallback(FREE));
     const own = {};
     page.Identity = own;

@@ -5,7 +5,7 @@ import type { PaywallPort, PaywallResult } from '../ports/paywall.ts';
 import { installIdentityBridge } from './identity-bridge.ts';
 import { loadScript, SCRIPT_TIMEOUT_MS } from './load-script.ts';
 
-/** What the paywall script is run with. @see arc-contract 'Paywall script' */
+/** The options of the paywall script. */
 export interface PaywallRun {
   paywallFunction: (campaign: unknown) => void;
   resultsCallback: (results: unknown) => void;
@@ -26,12 +26,12 @@ export interface PaywallWindow {
 
 export interface ScriptPaywallOptions {
   page: PaywallWindow;
-  /** The site's and the environment's own script. */
+  /** The script of the site and the environment. */
   scriptUrl: string;
-  /** Where the services listen. */
+  /** Origin of the services. */
   apiOrigin: string;
   identity: Pick<IdentityPort, 'identity' | 'heartbeat' | 'isLoggedIn'>;
-  /** Milliseconds for script and answer together; `SCRIPT_TIMEOUT_MS` when absent. */
+  /** Milliseconds for loading and running the script. Default: `SCRIPT_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;
   nonce?: string | undefined;
 }
@@ -42,15 +42,15 @@ const Results = z.looseObject({
 });
 
 /**
- * The paywall script: loaded once from the site's address, shown the session as `window.Identity`, and run for a page.
- * @see 000 §7, arc-contract 'Paywall script', P4
+ * The paywall script: loaded once from the site's address and run for a page. It reads the session from `window.Identity`.
+ * @see P4
  */
 export function createScriptPaywall(options: ScriptPaywallOptions): PaywallPort {
   const { page, scriptUrl, apiOrigin, identity, nonce, timeoutMs = SCRIPT_TIMEOUT_MS } = options;
 
   async function run(check: Parameters<PaywallPort['check']>[0]): Promise<PaywallResult> {
     installIdentityBridge(page, identity, apiOrigin);
-    // The script reads the session as it starts: one that is over must not make a subscriber anonymous.
+    // The script reads the session when it starts. An expired token would make a subscriber anonymous, so it is renewed first.
     const [reader] = await Promise.all([
       identity.heartbeat().catch(() => null),
       loadScript(scriptUrl, { document: page.document, timeoutMs, nonce }),

@@ -10,7 +10,7 @@ import { createSocial, type FacebookLibrary, type FacebookStatus, type GoogleLib
 const ELEMENT = {} as HTMLElement;
 
 describe('a script', () => {
-  it('is added once with its nonce, and again after it failed', async () => {
+  it('is added once with its nonce, and again after a failure', async () => {
     let works = false;
     const { document, scripts } = scriptPage(() => works);
     const load = () => loadScript('https://a.example/x.js', { document, nonce: 'n' });
@@ -24,14 +24,14 @@ describe('a script', () => {
     ]);
   });
 
-  it('that does not come in time is given up', async () => {
+  it('is abandoned after its time limit', async () => {
     const { document } = scriptPage(() => undefined);
     await expect(loadScript('https://a.example/x.js', { document, timeoutMs: 10 })).rejects.toMatchObject({
       code: 'timeout',
     });
   });
 
-  it('must be text', async () => {
+  it('must have a string as its address', async () => {
     const { document } = scriptPage();
     await expect(loadScript(7 as unknown as string, { document })).rejects.toThrow(
       'El parámetro script debe ser una cadena de texto.',
@@ -40,7 +40,7 @@ describe('a script', () => {
 });
 
 describe('consent', () => {
-  it('is nothing until the reader decides, and tabs share it', () => {
+  it('is null until the reader decides, and tabs share it', () => {
     const shared = createSharedStore();
     const [one, two] = [
       createConsent(createMemoryStorage(shared)),
@@ -89,7 +89,7 @@ describe('advertising', () => {
     return { ads, library, service, slot, log, consent };
   }
 
-  it('fills a place, not personalised without consent, and empties it', async () => {
+  it('fills a slot, not personalised without consent, and empties it', async () => {
     const { ads, library, service, slot, consent } = open(true);
     const empty = await ads.show(PLACE);
     expect(library.defineSlot).toHaveBeenCalledWith('/99/semanario/HOME/PREHOME', [[728, 90]], 'ad-1');
@@ -103,7 +103,7 @@ describe('advertising', () => {
     expect(service.setPrivacySettings).toHaveBeenLastCalledWith({ nonPersonalizedAds: false });
   });
 
-  it('a blocked library is said once in the console, and the places stay empty', async () => {
+  it('a blocked library is logged once in the console, and the slots stay empty', async () => {
     const { ads, library, log } = open(false);
     (await ads.show(PLACE))();
     await ads.show(PLACE);
@@ -111,7 +111,7 @@ describe('advertising', () => {
     expect(library.defineSlot).not.toHaveBeenCalled();
   });
 
-  it('a site without a publisher id says so to who administers it', async () => {
+  it('a site without a publisher id rejects with a message for administrators', async () => {
     await expect(open(true, '').ads.show(PLACE)).rejects.toMatchObject({
       message: 'No DFP Publisher ID has been supplied via site properties.',
     });
@@ -130,7 +130,7 @@ describe('A15 captcha', () => {
     return { captcha: createCheckboxCaptcha({ page, siteKey: async () => siteKey }), rendered, library };
   }
 
-  it('hands out the reader’s proof until it runs out or was used', async () => {
+  it('returns the reader’s token until it expires or was used', async () => {
     const { captcha, rendered, library } = open();
     const onChange = vi.fn();
     const box = await captcha.render(ELEMENT, onChange);
@@ -175,7 +175,7 @@ describe('A15 social sign-in', () => {
   }
   const connected = { status: 'connected', authResponse: { accessToken: 'fb' } };
 
-  it('draws the company’s button with the site’s first id, and hands out the credential', async () => {
+  it('renders the company’s button with the site’s first id, and returns the credential', async () => {
     const { social, google } = open();
     const [onCredential, onFailure] = [vi.fn(), vi.fn()];
     await social.googleButton(ELEMENT, onCredential, onFailure);
@@ -195,7 +195,7 @@ describe('A15 social sign-in', () => {
     expect(FB.init).toHaveBeenCalledWith(expect.objectContaining({ appId: 'f1', version: 'v3.3' }));
   });
 
-  it('a reader who cancels is told apart from a script that fails', async () => {
+  it('distinguishes a reader who cancels from a script that fails', async () => {
     await expect(open({ status: 'unknown' }).social.facebook()).rejects.toMatchObject({
       code: 'facebookSignOnError',
     });
@@ -206,13 +206,13 @@ describe('A15 social sign-in', () => {
     });
   });
 
-  it('a site without ids says so', async () => {
+  it('a site without ids rejects', async () => {
     const { social } = open({}, true, { googleClientId: '', facebookAppId: '' });
     await expect(social.facebook()).rejects.toThrow('Facebook app id not found');
     await expect(social.googleButton(ELEMENT, () => undefined)).rejects.toThrow('Google Client ID not found');
   });
 
-  it('signs out of both; of the second only when connected', async () => {
+  it('signs out of both, of the second only when connected', async () => {
     const { social, google, FB } = open(connected);
     await social.signOut();
     expect(google.accounts.id.disableAutoSelect).toHaveBeenCalledTimes(1);

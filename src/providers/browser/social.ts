@@ -5,7 +5,6 @@ import { loadScript } from './load-script.ts';
 
 export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 export const FACEBOOK_SCRIPT = 'https://connect.facebook.net/es_LA/sdk.js';
-/** @see 000 §9 */
 export const FACEBOOK_VERSION = 'v3.3';
 
 export interface GoogleLibrary {
@@ -30,15 +29,15 @@ export interface FacebookLibrary {
 
 export interface SocialOptions {
   page: { readonly document: Document; google?: GoogleLibrary; FB?: FacebookLibrary };
-  /** Names this site's accounts with the companies. */
+  /** Provides the site's ids at the companies. */
   config: () => Promise<Pick<IdentityConfig, 'googleClientId' | 'facebookAppId'>>;
   nonce?: string | undefined;
 }
 
-/** The configuration lists several, the site's own first. */
+/** The configuration lists several ids, the site's first. */
 const first = (list: string | undefined): string | undefined => list?.split(',')[0]?.trim() || undefined;
 
-/** Sign-in with the two social companies by their own scripts, loaded when a reader wants one. @see 000 §8, A15 */
+/** Sign-in with the two social companies by their scripts, which load on demand. @see A15 */
 export function createSocial({ page, config, nonce }: SocialOptions): SocialPort {
   const load = async (src: string, code: string, message: string): Promise<void> => {
     try {

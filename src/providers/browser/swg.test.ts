@@ -73,7 +73,7 @@ async function open({ reader = null, owner = { exists: false }, idToken, options
   });
   const started = await swg.start(handlers);
   const ack = vi.fn();
-  /** The search giant tells that the reader owns the purchase; gives what was reported. */
+  /** Simulates the search engine's report that the reader owns the purchase, and returns the result. */
   const entitle = async (entitlements = [{ source: 'google', subscriptionToken: PURCHASE }]) => {
     const before = handlers.onEntitlements.mock.calls.length;
     runtime.answerEntitlements(Promise.resolve({ entitlements, ack }));
@@ -107,22 +107,22 @@ async function open({ reader = null, owner = { exists: false }, idToken, options
 const canceled = ({ storage }: { storage: { get(key: string): string | null } }) =>
   storage.get('swgCanceled');
 
-describe('C10 the search giant’s entitlements', () => {
-  it('a purchase of nobody is linked to the logged-in reader’s account', async () => {
+describe('C10 the search engine’s entitlements', () => {
+  it('a purchase without an account is linked to the logged-in reader’s account', async () => {
     const scene = await open({ reader: ANA });
     expect(await scene.entitle()).toBe(true);
     expect(scene.sales.swgPurchase).toHaveBeenCalledWith(PURCHASE);
     expect(scene.ack).toHaveBeenCalledTimes(1);
   });
 
-  it('a purchase of the reader needs nothing', async () => {
+  it('a purchase of the reader needs no action', async () => {
     const scene = await open({ reader: ANA, owner: { exists: true, profileId: 'ana' } });
     expect(await scene.entitle()).toBe(true);
     expect(scene.sales.swgPurchase).not.toHaveBeenCalled();
     expect(scene.ack).toHaveBeenCalledTimes(1);
   });
 
-  it('a purchase of another account: the search giant’s account is linked to this reader again', async () => {
+  it('a purchase of another account: the search engine’s account is linked to this reader again', async () => {
     const scene = await open({ reader: ANA, owner: OWNER, idToken: 'id' });
     expect(await scene.entitle()).toBe(true);
     expect(scene.identity.swgRelink).toHaveBeenCalledWith('swg-token', 'id');
@@ -138,13 +138,13 @@ describe('C10 the search giant’s entitlements', () => {
     });
   });
 
-  it('or signs on with the id token', async () => {
+  it('an anonymous reader with an id token is signed in', async () => {
     const scene = await open({ owner: { exists: true, profileId: 'luis' }, idToken: 'id' });
     expect(await scene.entitle()).toBe(true);
     expect(scene.identity.socialLogin).toHaveBeenCalledWith({ provider: 'google', credentials: 'id' });
   });
 
-  it('or an account is made for the purchase; when that fails it is logged, acknowledged and not entitled', async () => {
+  it('otherwise an account is created for the purchase; a failure is logged, acknowledged and not entitled', async () => {
     const scene = await open();
     expect(await scene.entitle()).toBe(true);
     expect(scene.sales.swgLoginExists).toHaveBeenLastCalledWith({
@@ -182,7 +182,7 @@ describe('C10 the search giant’s entitlements', () => {
     expect([canceled(scene), scene.handlers.onRejected.mock.calls.length]).toEqual([null, 0]);
   });
 
-  it('a service that does not answer costs this answer only', async () => {
+  it('a failed call affects only the current report', async () => {
     const scene = await open({ reader: ANA });
     scene.sales.swgLoginExists.mockRejectedValueOnce(new ApiError('timeout', 'late'));
     expect(await scene.entitle()).toBe(false);
@@ -190,7 +190,7 @@ describe('C10 the search giant’s entitlements', () => {
     expect(await scene.entitle()).toBe(true);
   });
 
-  it('entitlements of other sources, and none, are not entitled and not acknowledged', async () => {
+  it('other sources and empty entitlements are not entitled and not acknowledged', async () => {
     const scene = await open({ reader: ANA });
     expect(await scene.entitle([{ source: 'example.com', subscriptionToken: PURCHASE }])).toBe(false);
     expect(await scene.entitle([])).toBe(false);
@@ -213,7 +213,7 @@ describe('C10 payments', () => {
     expect(scene.handlers.onPaid).toHaveBeenCalledTimes(1);
   });
 
-  it('an anonymous reader is signed on, by the id token or by the purchase', async () => {
+  it('an anonymous reader is signed in, by the id token or by the purchase', async () => {
     const byToken = await open();
     await byToken.pay({ idToken: 'id' });
     expect(byToken.identity.socialLogin).toHaveBeenCalledWith({ provider: 'google', credentials: 'id' });
@@ -238,7 +238,7 @@ describe('C10 payments', () => {
     expect(scene.log).toHaveBeenCalledTimes(1);
   });
 
-  it('a window that the reader closed is logged, and nothing happens', async () => {
+  it('a window that the reader closes is only logged', async () => {
     const scene = await open({ reader: ANA });
     scene.runtime.pay(Promise.reject(new Error('canceled')));
     await vi.waitFor(() => expect(scene.log).toHaveBeenCalledTimes(1));
@@ -247,7 +247,7 @@ describe('C10 payments', () => {
 });
 
 describe('C10 the runtime', () => {
-  it('is started once, and hands on what the reader asks for', async () => {
+  it('is started once, and passes on the reader’s requests', async () => {
     const { swg, started, runtime, handlers, page, identity } = await open({ reader: ANA });
     expect(started).toBe(true);
     expect(runtime.calls).toEqual(['init example.com:basic', 'start']);
@@ -273,7 +273,7 @@ describe('C10 the runtime', () => {
     await expect(swg.showOffers()).rejects.toMatchObject({ name: 'ApiError' });
   });
 
-  it('an order with the search giant’s product is saved there; another is ignored', async () => {
+  it('an order with the search engine’s product is saved there; other orders are ignored', async () => {
     const { swg, runtime } = await open({ reader: ANA });
     const order = (sku: string) => ({ orderNumber: 'O1', items: [{ sku, quantity: 1 }] });
     expect(await swg.linkOrder(order('impreso'))).toBe(false);
@@ -288,7 +288,7 @@ describe('C10 the runtime', () => {
     await expect(swg.relink('id')).rejects.toThrow('User is not logged in.');
   });
 
-  it('a log-out resets swgCanceled, wherever it came from, and this one reloads the page', async () => {
+  it('every log-out resets swgCanceled, and this one reloads the page', async () => {
     const scene = await open({ reader: ANA });
     scene.storage.set('swgCanceled', 'true', 'persistent');
     scene.events.loggedOut();

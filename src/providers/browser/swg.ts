@@ -13,18 +13,18 @@ export interface SwgOptions extends SwgFlowOptions {
   page: SwgWindow;
   identity: SwgFlowOptions['identity'] & Pick<IdentityPort, 'logout'>;
   events: Pick<SessionEvents, 'onLogout'>;
-  /** The publication's product at the search giant, as 'example.com:basic'. */
+  /** The publication's product at the search engine, as 'example.com:basic'. */
   product: string;
-  /** The SKU that an order must hold to be linked. */
+  /** The SKU of the orders that can be linked. */
   sku: string;
-  /** `SWG_SCRIPT` when absent. */
+  /** Default: `SWG_SCRIPT`. */
   scriptUrl?: string | undefined;
   nonce?: string | undefined;
-  /** Milliseconds until the runtime must have started; `SCRIPT_TIMEOUT_MS` when absent. */
+  /** Time limit for the start of the runtime, in milliseconds. Default: `SCRIPT_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;
 }
 
-/** Subscriptions through the search giant's runtime. @see 002 §4, §5, §8, C10 */
+/** Subscriptions through the search engine's runtime. @see C10 */
 export function createSwg(options: SwgOptions): SwgPort {
   const { page, identity, storage, events, product, sku, log = console.warn } = options;
   const { scriptUrl = SWG_SCRIPT, nonce, timeoutMs = SCRIPT_TIMEOUT_MS } = options;
@@ -33,7 +33,7 @@ export function createSwg(options: SwgOptions): SwgPort {
 
   events.onLogout(() => storage.set(STORAGE_KEYS.swgCanceled, 'false', 'persistent'));
 
-  /** The runtime, when its script has loaded and emptied the queue. */
+  /** The runtime, after its script has loaded and processed the queue. */
   async function load(): Promise<SwgRuntime> {
     const queue = (page.SWG ??= [] as unknown as NonNullable<SwgWindow['SWG']>);
     const attributes = { 'subscriptions-control': 'manual' };
@@ -59,7 +59,7 @@ export function createSwg(options: SwgOptions): SwgPort {
         found.setOnEntitlementsResponse((answer) => void flow.entitlements(answer, handlers));
         found.setOnPaymentResponse((answer) => void flow.payment(answer, handlers));
         found.setOnLoginRequest(() => handlers.onLoginRequest?.());
-        // What was linked in the search giant's window shows in the session that the next answer is judged by.
+        // Linking in the search engine's window changes the session, so it is refreshed before the next report.
         found.setOnLinkComplete(() => void identity.heartbeat().catch(() => null));
         found.start();
         return found;

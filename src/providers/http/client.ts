@@ -1,39 +1,45 @@
 import type * as z from 'zod/mini';
 import { readReply } from '../../domain/accounts/reply.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
-import { unanswered } from './unanswered.ts';
+import { boundedText } from './bounded-text.ts';
+import { networkError } from './network-error.ts';
 
-/** How long a call of a reader may take, its body included. */
+/** Time limit of a call, including the body of the reply. */
 export const CALL_TIMEOUT_MS = 15_000;
 
+/** Maximum length of a reply in bytes: many times that of a full feed. */
+export const MAX_REPLY_BYTES = 5_000_000;
+
 export interface HttpClientOptions {
-  /** Where the service listens, with its prefix: 'https://api.example.com/identity/public'. */
+  /** Base address of the service with its prefix: 'https://api.example.com/identity/public'. */
   base: string;
-  /** Milliseconds; `CALL_TIMEOUT_MS` when absent. */
+  /** Milliseconds. Default: `CALL_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
+  /** Cookies of anonymous calls. Default: 'include'. */
+  credentials?: RequestCredentials;
 }
 
 export interface HttpCall {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Under the base; its variable parts are encoded by `segment`. */
+  /** Path below the base. Encode variable parts with `segment`. */
   path: string;
   query?: Readonly<Record<string, string | number | undefined>>;
-  /** Sent as JSON; forms and JSON text as they are; nothing is sent when undefined. */
+  /** Sent as JSON; forms and strings unchanged. No body if undefined. */
   body?: unknown;
-  /** The whole `Authorization` header. Without one the call is anonymous and carries the cookies instead. */
+  /** The complete `Authorization` header. Without it the call is anonymous and sends cookies. */
   authorization?: string | undefined;
-  /** Cookies besides the token: cookie mode. */
+  /** Whether to send cookies in addition to the token: cookie mode. */
   cookies?: boolean | undefined;
   headers?: Readonly<Record<string, string>>;
-  /** Asks the browser to check its cached copy with the service. */
+  /** Makes the browser revalidate its cached copy. */
   noCache?: boolean;
   signal?: AbortSignal | undefined;
 }
 
 export type HttpClient = <T>(call: HttpCall, guard: z.ZodMiniType<T>) => Promise<T>;
 
-/** One variable part of a path. A dot segment would climb out of it: it is refused. */
+/** Encodes a variable part of a path. Dot segments would change the path and are rejected. */
 export function segment(value: string | number): string {
   const text = String(value);
   if (!text || text === '.' || text === '..')
@@ -41,41 +47,58 @@ export function segment(value: string | number): string {
   return encodeURIComponent(text);
 }
 
+/** Sends a call and resolves with the status and the body, interpreted by `readReply`. */
+export type HttpRequest = (call: HttpCall) => Promise<{ status: number; body: unknown }>;
+
 /**
- * Calls one service. The reply is read by the rule of 000 §5 and then guarded: keys that hold null count as absent,
- * keys that the guard does not know are kept.
- * Rejects with an `ApiError`: `aborted`, `timeout` or `network` (httpStatus 0), `badReply`, or what the service answered.
+ * Creates the client of a service.
+ * Rejects with an `ApiError`: `aborted`, `timeout` or `network` (httpStatus 0), `badReply` (longer than
+ * `MAX_REPLY_BYTES`), or the error of the service.
  */
-export function createHttpClient({
+export function createHttpRequest({
   base,
   timeoutMs = CALL_TIMEOUT_MS,
+  credentials = 'include',
   ...rest
-}: HttpClientOptions): HttpClient {
+}: HttpClientOptions): HttpRequest {
   const send = rest.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
 
-  return async <T>(call: HttpCall, guard: z.ZodMiniType<T>): Promise<T> => {
+  return async (call) => {
     const { signal } = call;
     const limit = AbortSignal.timeout(timeoutMs);
     let status: number;
-    let text: string;
+    let text: string | undefined;
     try {
       const response = await send(address(base, call), {
-        ...request(call),
+        ...request(call, credentials),
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });
       status = response.status;
-      text = await response.text();
+      text = await boundedText(response, MAX_REPLY_BYTES);
     } catch (error) {
-      throw unanswered(error, signal);
+      throw networkError(error, signal);
     }
-    const body = readReply(text, status);
+    if (text !== undefined) return { status, body: readReply(text, status) };
+    const tooLong = `The service answered more than ${MAX_REPLY_BYTES / 1_000_000} MB.`;
+    throw new ApiError(CLIENT_CODES.badReply, tooLong, status);
+  };
+}
+
+/**
+ * Creates the client of a service with guards for its replies: null values count as absent, unknown keys are kept.
+ * Rejects as `createHttpRequest` does, and with `badReply` if the guard rejects the reply.
+ */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const ask = createHttpRequest(options);
+  return async <T>(call: HttpCall, guard: z.ZodMiniType<T>): Promise<T> => {
+    const { status, body } = await ask(call);
     const bad = (why: string, cause: unknown): ApiError =>
       new ApiError(CLIENT_CODES.badReply, `${call.path}: ${why}`, status, { cause });
     let parsed: z.core.util.SafeParseResult<T>;
     try {
       parsed = guard.safeParse(withoutNulls(body));
     } catch (error) {
-      // Nested deeper than anybody reads.
+      // The reply is too deeply nested for the stack.
       throw bad('unreadable reply', error);
     }
     if (parsed.success) return parsed.data;
@@ -91,7 +114,10 @@ function address(base: string, { path, query = {} }: HttpCall): string {
   return `${base.replace(/\/+$/, '')}${path}${parameters && `?${parameters}`}`;
 }
 
-function request({ method = 'GET', body, authorization, cookies, headers, noCache }: HttpCall): RequestInit {
+function request(
+  { method = 'GET', body, authorization, cookies, headers, noCache }: HttpCall,
+  anonymous: RequestCredentials,
+): RequestInit {
   const isForm = body instanceof FormData || body instanceof URLSearchParams;
   return {
     method,
@@ -101,13 +127,13 @@ function request({ method = 'GET', body, authorization, cookies, headers, noCach
       ...(authorization ? { authorization } : {}),
       ...headers,
     },
-    credentials: cookies || !authorization ? 'include' : 'same-origin',
+    credentials: cookies ? 'include' : authorization ? 'same-origin' : anonymous,
     ...(noCache ? { cache: 'no-cache' as const } : {}),
     ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
   };
 }
 
-/** The reply with its null keys left out: the services write null for what is not there. */
+/** The reply without null values: the services write null for absent fields. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;

@@ -24,7 +24,7 @@ const Section = z.object({
   ),
 });
 
-/** A section as the section source answers it; its texts stand in `site` or in the original record. @see 002 §2 */
+/** A section of the section source. Its texts are in `site` or in the original record. */
 export const SectionReply = z.pipe(
   Section,
   z.transform((reply): SectionRecord => {
@@ -42,7 +42,6 @@ export const SectionReply = z.pipe(
   }),
 );
 
-/** @see 002 §3 'Navigation node' */
 export const NavigationReply: z.ZodMiniType<NavigationNode> = z.pipe(
   z.object({
     _id: z.string(),
@@ -55,7 +54,7 @@ export const NavigationReply: z.ZodMiniType<NavigationNode> = z.pipe(
   z.transform(({ _id, name, site, children }) => ({ _id, name: name ?? site?.site_title ?? _id, children })),
 );
 
-/** The items of a feed that are no documents; those of another shape are left out. */
+/** The items of a feed whose items are not documents. Items with another shape are omitted. */
 const feedOf = <T>(item: z.ZodMiniType<T>): z.ZodMiniType<T[]> =>
   z.pipe(
     z.union([z.array(z.unknown()), z.object({ content_elements: z.array(z.unknown()) })]),
@@ -66,7 +65,6 @@ const feedOf = <T>(item: z.ZodMiniType<T>): z.ZodMiniType<T[]> =>
     ),
   );
 
-/** @see 001 §3 'Trending item' */
 export const TrendingReply: z.ZodMiniType<TrendingItem[]> = feedOf(
   z.object({ url: z.string(), title: z.string() }),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sampleJson } from '../contract/documents.ts';
+import { sampleJson } from '../../testing/contract/documents.ts';
 import type { ContentPort } from '../ports/content.ts';
 import { createHttpContent } from './content.ts';
 import { FAULTS, limitFor } from './faults.fixture.ts';
@@ -26,7 +26,7 @@ function open(answer: (url: URL, init?: RequestInit) => Response | Promise<Respo
 }
 
 describe('content over HTTP', () => {
-  it('asks the named source with its query as JSON and the site, the product in its name', async () => {
+  it('requests the named source, with the product in its name, the query as JSON, and the site', async () => {
     const { content, calls } = open(() => reply({ content_elements: [], count: 0 }));
     await content.feed({
       source: 'content-apir-{product}TV-v2',
@@ -40,7 +40,19 @@ describe('content over HTTP', () => {
     expect(calls[0]!.searchParams.get('_website')).toBe('el-diario');
   });
 
-  it('leaves out an item that is no document, and reports it', async () => {
+  it('sends the token of the site’s server, if it has one', async () => {
+    const seen: (string | null)[] = [];
+    const fetched: typeof fetch = async (_input, init) => {
+      seen.push(new Headers(init?.headers).get('authorization'));
+      return reply({ content_elements: [], count: 0 });
+    };
+    const options = { origin: 'http://content.test', website: 'x', product: 'y', fetch: fetched };
+    await createHttpContent({ ...options, token: 'secreto' }).trending();
+    await createHttpContent(options).trending();
+    expect(seen).toEqual(['Bearer secreto', null]);
+  });
+
+  it('omits an item that is not a document, and reports it', async () => {
     const onIssue = vi.fn();
     const items = [sampleJson({ id: 'a' }), 'nada', { type: 'podcast' }];
     const { content } = open(() => reply({ content_elements: items, count: 3, next: 3 }), onIssue);
@@ -53,7 +65,7 @@ describe('content over HTTP', () => {
     );
   });
 
-  it('takes 404 for nothing there', async () => {
+  it('treats 404 as a missing item', async () => {
     const { content } = open(() => reply({ code: 'not_found', message: 'x' }, 404));
     expect(await content.document('/x/')).toBeNull();
     expect(await content.trending()).toEqual([]);
@@ -83,18 +95,18 @@ describe('content over HTTP', () => {
       { code: 'timeout' },
     ],
   ];
-  it.each(failures)('rejects with one class of error: %s', async (_name, answer, expected) => {
+  it.each(failures)('rejects with an ApiError: %s', async (_name, answer, expected) => {
     const { content } = open(answer);
     await expect(content.document('/x/')).rejects.toMatchObject({ name: 'ApiError', ...expected });
   });
 
-  it('tells an abort of the caller from a failure', async () => {
+  it('distinguishes an abort by the caller from a failure', async () => {
     const { content } = open((_, init) => Promise.reject(init!.signal!.reason as Error));
     const signal = AbortSignal.abort();
     await expect(content.document('/x/', { signal })).rejects.toMatchObject({ code: 'aborted' });
   });
 
-  it('reads a section whose texts stand in the original record', async () => {
+  it('reads a section whose texts are in the original record', async () => {
     const { content } = open(() =>
       reply({
         _id: '/campo',
@@ -115,7 +127,7 @@ describe('content over HTTP', () => {
     });
   });
 
-  it('reads a navigation tree, whose names may stand in its site texts', async () => {
+  it('reads a navigation tree whose names are in its site texts', async () => {
     const { content } = open(() =>
       reply({
         _id: 'nav',
@@ -136,7 +148,13 @@ describe('content over HTTP', () => {
   });
 });
 
-describe('content against each fault', () => {
+describe('content calls with each fault', () => {
+  /** Some services reply with an empty body for success. For content, an empty body is a fault. */
+  const EMPTY_BODY: (typeof FAULTS)[number] = [
+    'an empty body',
+    (_request, response) => void response.writeHead(200).end(),
+    'badReply',
+  ];
   const READINGS: readonly ((content: ContentPort) => Promise<unknown>)[] = [
     (c) => c.document('/x/'),
     (c) => c.feed({ source: 'content-apir', query: {} }),
@@ -148,7 +166,7 @@ describe('content against each fault', () => {
     (c) => c.trending(),
   ];
 
-  it.each(FAULTS)('%s: an ApiError of every reading', async (fault, answer, code) => {
+  it.each([...FAULTS, EMPTY_BODY])('%s: an ApiError from every method', async (fault, answer, code) => {
     await using server = await localServer(answer);
     const content = createHttpContent({
       origin: server.origin,
@@ -157,7 +175,7 @@ describe('content against each fault', () => {
       timeoutMs: limitFor(code),
     });
     const outcomes = await Promise.allSettled(READINGS.map((read) => read(content)));
-    // A list without a usable item is an empty list: tags, the most read, and a feed of something else.
+    // For tags, the most read and feeds, a list without a usable item is an empty list.
     const isList = (at: number): boolean => fault === 'a reply of another shape' && [1, 5, 7].includes(at);
     for (const [at, outcome] of outcomes.entries())
       if (!isList(at))

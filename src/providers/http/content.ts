@@ -3,39 +3,35 @@ import { guardAuthorRecord, guardDocument, guardFeed, type Guarded } from '../..
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { ContentPort, ReadOptions } from '../ports/content.ts';
 import { NavigationReply, SectionReply, TagsReply, TrendingReply } from './content-records.ts';
-import { CONTENT_TIMEOUT_MS, getJson } from './get-json.ts';
+import { createContentRequest, type ContentRequestOptions } from './content-request.ts';
+import { serverOnly } from './server-only.ts';
 
-export interface HttpContentOptions {
-  /** Where the content API listens: 'http://127.0.0.1:4000'. */
-  origin: string;
-  /** The site's slug in the content service, its `_website`. */
-  website: string;
-  /** The weekly's slug: `{product}` in the names of sources and navigations. */
+export interface HttpContentOptions extends ContentRequestOptions {
+  /** The weekly's slug, which replaces `{product}` in the names of sources and navigations. */
   product: string;
-  /** Milliseconds; `CONTENT_TIMEOUT_MS` when absent. */
-  timeoutMs?: number;
-  fetch?: typeof fetch;
-  /** Told what was odd about a document that was read anyway: for the log. */
+  /**
+   * The service's token for site servers, sent as `Authorization: Bearer …`. With it the service also returns locked
+   * bodies. Only for servers: it must not reach a browser.
+   */
+  token?: string | undefined;
+  /** Called with the problems of a document that was read anyway, for the log. */
   onIssue?: (source: string, issue: { path: string; reason: string }) => void;
 }
 
 /**
  * Content by the vendor's contract: `GET /content/v1/{source}?query={json}&_website={site}`.
- * @see 001 §7, 002 §7
+ * @throws Error if it gets a token in a browser
  */
 export function createHttpContent(options: HttpContentOptions): ContentPort {
-  const { origin, website, product, timeoutMs = CONTENT_TIMEOUT_MS, onIssue } = options;
-  const call = options.fetch ?? fetch;
+  const { product, token, onIssue } = options;
+  if (token) serverOnly('The content service');
+  const ask = createContentRequest(options, token);
   const named = (text: string): string => text.replaceAll('{product}', product);
 
-  function read(source: string, query: object, { signal }: ReadOptions = {}): Promise<unknown> {
-    const url = new URL(`/content/v1/${encodeURIComponent(named(source))}`, origin);
-    url.searchParams.set('query', named(JSON.stringify(query)));
-    url.searchParams.set('_website', website);
-    return getJson(url, { fetch: call, timeoutMs, signal });
-  }
+  const read = (source: string, query: object, call?: ReadOptions): Promise<unknown> =>
+    ask(named(source), named(JSON.stringify(query)), call);
 
-  /** What the guard made of a reply; its oddities are reported, a reply that it refuses is an error. */
+  /** The guarded value of a reply. Its issues are reported; a rejected reply is an error. */
   function accept<T>(source: string, guarded: Guarded<T>): T {
     for (const issue of guarded.issues) onIssue?.(source, issue);
     if (guarded.ok) return guarded.value;
@@ -50,7 +46,7 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
     throw new ApiError(CLIENT_CODES.badReply, `${source}: ${issue?.path.join('.')}: ${issue?.message}`);
   }
 
-  /** Reads one thing that may not exist. */
+  /** Reads one item, which may not exist. */
   async function one<T>(
     source: string,
     query: object,

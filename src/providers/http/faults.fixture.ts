@@ -1,12 +1,12 @@
 import type { Answer } from './local-server.fixture.ts';
 
 /**
- * How long a call may take that meets a fault with this code, in milliseconds: short only where the limit itself is
- * tested, so that a busy machine changes no result.
+ * Time limit in milliseconds of a call with a fault of this code. It is short only if the test is about the limit,
+ * so that a slow machine changes no result.
  */
 export const limitFor = (code: string): number => (code === 'timeout' ? 150 : 15_000);
 
-/** What can go wrong between a call and its reply, and the one error that it must become. */
+/** The faults that a call can have, with the error code of each. */
 export const FAULTS: readonly [name: string, answer: Answer, code: string][] = [
   ['no answer at all', () => undefined, 'timeout'],
   ['a connection reset', (_request, response) => void response.destroy(), 'network'],

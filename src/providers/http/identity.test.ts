@@ -53,13 +53,13 @@ describe('A3 login', () => {
     expect(storage.persistenceOf(STORAGE_KEYS.userInfo)).toBe('persistent');
   });
 
-  it('keeps the session in this tab only when the reader is not remembered', async () => {
+  it('keeps the session only in this tab if rememberMe is false', async () => {
     const { identity, storage } = open({ [`POST ${PATH}/v1/auth/login`]: session('a') });
     await identity.login({ ...FORM, rememberMe: false });
     expect(storage.persistenceOf(STORAGE_KEYS.userInfo)).toBe('session');
   });
 
-  it('keeps nothing of a reply without a complete session', async () => {
+  it('stores nothing from a reply without a complete session', async () => {
     for (const reply of [{ uuid: 'u' }, { accessToken: 'a', refreshToken: 'r' }, { message: 'hi' }]) {
       const { identity, events, storage } = open({ [`POST ${PATH}/v1/auth/login`]: reply });
       await expect(identity.login(FORM)).rejects.toMatchObject({ code: 'badReply' });
@@ -68,7 +68,7 @@ describe('A3 login', () => {
     }
   });
 
-  it('rejects with the service’s own code', async () => {
+  it('rejects with the code of the service', async () => {
     const wrong = json({ code: '110010', message: 'Invalid' }, 401);
     const { identity } = open({ [`POST ${PATH}/v1/auth/login`]: wrong });
     await expect(identity.login(FORM)).rejects.toMatchObject({ code: '110010', httpStatus: 401 });
@@ -101,7 +101,7 @@ describe('A3 login', () => {
     expect(events.loggedIn).toHaveBeenCalledWith('google');
   });
 
-  it('cookie mode asks for cookies', async () => {
+  it('cookie mode requests cookies', async () => {
     const { identity } = open({ [`POST ${PATH}/v1/auth/login`]: session('a') }, { cookieMode: true });
     await identity.login(FORM);
     expect(asked('/v1/auth/login')[0]?.url).toContain('?cookie=true');
@@ -141,7 +141,7 @@ describe('A5 refresh', () => {
     expect(storage.persistenceOf(STORAGE_KEYS.userInfo)).toBe('session');
   });
 
-  it('a clock behind: the service says that the session is over, which renews it and calls once more', async () => {
+  it('a slow clock: if the service reports an expired session, it is renewed and the call repeated', async () => {
     const { identity } = open({
       [token]: session('new'),
       [`GET ${PATH}/v1/profile`]: ((request, response) =>
@@ -154,21 +154,21 @@ describe('A5 refresh', () => {
     expect(asked('/v1/profile')).toHaveLength(2);
   });
 
-  it('a clock ahead: what was just renewed is used, not renewed again', async () => {
+  it('a fast clock: a new token is used and not renewed again', async () => {
     const { identity } = open({ ...profile, [token]: session('new', SECONDS - 5) });
     identity.adopt(expired);
     await identity.profile();
     expect(asked('/v1/auth/token')).toHaveLength(1);
   });
 
-  it('a service that refuses even the new token is asked twice, not for ever', async () => {
+  it('a service that rejects the new token as well is called only twice', async () => {
     const { identity } = open({ [token]: session('new'), [`GET ${PATH}/v1/profile`]: OVER });
     identity.adopt(session('old'));
     await expect(identity.profile()).rejects.toMatchObject({ code: '100011' });
     expect(asked('/v1/profile')).toHaveLength(2);
   });
 
-  it('a refused refresh clears the session and logs code and message', async () => {
+  it('a rejected refresh clears the session and logs code and message', async () => {
     const { identity, log } = open({ [token]: json({ code: '100018', message: 'Token over' }, 401) });
     identity.adopt(expired);
     expect(await identity.heartbeat()).toBeNull();
@@ -184,14 +184,14 @@ describe('A5 refresh', () => {
     expect(log.mock.calls[0]?.[0]).toContain('Refresh token is expired');
   });
 
-  it('a service that keeps the refresh token may leave it out of its reply', async () => {
+  it('the reply to a refresh may omit an unchanged refresh token', async () => {
     const { refreshToken: _left, ...reply } = session('new');
     const { identity } = open({ [token]: reply });
     identity.adopt(expired);
     expect(await identity.heartbeat()).toEqual({ ...reply, refreshToken: expired.refreshToken });
   });
 
-  it('a failure that may pass keeps the session, also a refusal that is not the service’s own', async () => {
+  it('a temporary failure keeps the session, and so does a rejection by a proxy', async () => {
     const proxy: Answer = (_request, response) => void response.writeHead(404).end('<h1>Not found</h1>');
     for (const answer of [FAULTS[0]![1], FAULTS[1]![1], json({}, 500), proxy]) {
       const { identity } = open(answer, { timeoutMs: limitFor('timeout') });
@@ -201,7 +201,7 @@ describe('A5 refresh', () => {
     }
   });
 
-  it('a log-out while the refresh runs is the last word', async () => {
+  it('a log-out during the refresh wins', async () => {
     let renewals = 0;
     const { identity } = open({
       [`DELETE ${PATH}/v1/auth/token`]: {},
@@ -215,7 +215,7 @@ describe('A5 refresh', () => {
     expect(identity.identity()).toBeNull();
   });
 
-  it('two tabs: the slower one takes what the faster one kept', async () => {
+  it('two tabs: the slower one uses the tokens of the faster one', async () => {
     const shared = createSharedStore();
     const tabs = [createMemoryStorage(shared), createMemoryStorage(shared)];
     let renewals = 0;
@@ -241,7 +241,7 @@ describe('A6 log-out', () => {
     expect(events.loggedOut).toHaveBeenCalledTimes(1);
   });
 
-  it('clears the session here when the call or the social sign-out fails, and logs it', async () => {
+  it('clears the session locally and logs the error if the call or the social sign-out fails', async () => {
     const signOutSocial = () => Promise.reject(new Error('popup'));
     const { identity, events, log } = open(FAULTS[1]![1], { signOutSocial });
     identity.adopt(session('a'));
@@ -252,7 +252,7 @@ describe('A6 log-out', () => {
   });
 });
 
-describe('A6 log-out with a token that is over', () => {
+describe('A6 log-out with an expired token', () => {
   it('ends the session at the service with a renewed one', async () => {
     const { identity } = open({
       [`POST ${PATH}/v1/auth/token`]: session('new'),
@@ -268,8 +268,8 @@ describe('A6 log-out with a token that is over', () => {
   });
 });
 
-describe('A2 records beside the session', () => {
-  it('keeps profile, settings and segments where the session is, until the log-out', async () => {
+describe('A2 records stored with the session', () => {
+  it('stores profile, settings and segments with the session, until the log-out', async () => {
     const { identity, storage } = open({
       [`POST ${PATH}/v1/signup`]: { ...session('a'), profile: { email: 'a@b.co' }, identities: [] },
       [`GET ${PATH}/v1/user/settings`]: { disqus: { ssoKey: 'k' } },
@@ -298,7 +298,7 @@ describe('A2 records beside the session', () => {
 });
 
 describe('A15 other services', () => {
-  it('sends the reader to the Apple-type provider with the address to come back to', async () => {
+  it('returns the address of the Apple-type provider, with the return address', async () => {
     const { identity } = open({
       [`GET ${PATH}/v1/apple/authurl`]: json('https://id.example.com/auth?client_id=1'),
     });
@@ -307,7 +307,7 @@ describe('A15 other services', () => {
     );
   });
 
-  it('an OpenID Connect login asks for scopes, and posts the message OIDC', async () => {
+  it('an OpenID Connect login requests scopes, and posts the message OIDC', async () => {
     const { identity, events } = open({
       [`GET ${PATH}/v2/oidc/acme/initiate`]: { url: 'https://id.example.com/authorize?state=s' },
       [`GET ${PATH}/v2/oidc/signin`]: session('a'),
@@ -319,7 +319,7 @@ describe('A15 other services', () => {
     expect(events.loggedIn).toHaveBeenCalledWith('OIDC');
   });
 
-  it('gives what the comments need, and refuses another service', async () => {
+  it('returns the tokens of the comments, and rejects other services', async () => {
     const { identity } = open({
       [`GET ${PATH}/v1/config`]: { disqus: { enabled: true, publicKey: 'p' } },
       [`GET ${PATH}/v1/user/settings`]: { disqus: { ssoKey: 'k' } },
@@ -335,7 +335,7 @@ describe('A15 other services', () => {
     });
   });
 
-  it('linking the search giant’s account again renews the session where it is', async () => {
+  it('linking the search engine’s account again renews the session in its storage', async () => {
     const { identity, storage } = open({ [`GET ${PATH}/v1/swg/t/relink/g`]: session('b') });
     identity.adopt(session('a'), false);
     expect(await identity.swgRelink('t', 'g')).toEqual(session('b'));
@@ -353,7 +353,7 @@ describe('A2 the stored identity', () => {
     expect([storage.get(STORAGE_KEYS.userInfo), storage.get(STORAGE_KEYS.userProfile)]).toEqual([null, null]);
   });
 
-  it('needs no impersonator, and is cleared when it is not JSON', () => {
+  it('is complete without an impersonator, and is cleared when it is not JSON', () => {
     const { identity, storage } = open({});
     identity.adopt(session('a'));
     expect(identity.identity()).toEqual(session('a'));
@@ -361,7 +361,7 @@ describe('A2 the stored identity', () => {
     expect(identity.identity()).toBeNull();
   });
 
-  it('tells of its changes in this tab and in another', () => {
+  it('notifies of changes in this tab and in another', () => {
     const shared = createSharedStore();
     const [one, two] = [
       open({}, { storage: createMemoryStorage(shared) }),
@@ -376,13 +376,13 @@ describe('A2 the stored identity', () => {
 });
 
 describe('A10 profile', () => {
-  it('a reader without a session is told so, without a call', async () => {
+  it('rejects without a session, without a call', async () => {
     const { identity } = open({});
     await expect(identity.profile()).rejects.toMatchObject({ message: 'Missing or invalid jwt' });
     expect(server.received).toEqual([]);
   });
 
-  it('a change leaves the uuid out', async () => {
+  it('a change omits the uuid', async () => {
     const { identity } = open({ [`PATCH ${PATH}/v1/profile`]: { email: 'a@b.co', birthYear: 1990 } });
     identity.adopt(session('a'));
     const profile = await identity.updateProfile({ uuid: 'x', firstName: 'Ana' });
@@ -400,7 +400,7 @@ describe('A10 profile', () => {
     await expect(identity.uploadAvatar(file)).rejects.toMatchObject({ code });
   });
 
-  it('a JPEG goes as form data', async () => {
+  it('a JPEG is sent as form data', async () => {
     const { identity } = open({ [`PUT ${PATH}/v1/avatar`]: {} });
     identity.adopt(session('a'));
     await identity.uploadAvatar(new Blob(['jpeg'], { type: 'image/jpeg' }));

@@ -3,42 +3,40 @@ import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { ClockPort } from '../ports/clock.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { StoragePort } from '../ports/storage.ts';
+import { createChanges } from './changes.ts';
 import { createHttpClient, type HttpCall } from './client.ts';
 import { createAccount } from './identity/account.ts';
 import { bearer, createCaller } from './identity/caller.ts';
 import type { IdentityContext } from './identity/context.ts';
-import { createElsewhere } from './identity/elsewhere.ts';
-import type { Exclusive } from './identity/exclusive.ts';
+import { createThirdParty } from './identity/third-party.ts';
+import type { TabLock } from './identity/lock.ts';
 import type { SessionEvents } from './identity/events.ts';
-import { createKeptRecords } from './identity/records.ts';
+import { createStoredRecords } from './identity/records.ts';
 import * as replies from './identity/replies.ts';
-import { createKeptSession, type KeptSession } from './identity/session.ts';
+import { createStoredSession, type StoredSession } from './identity/session.ts';
 import { createSignIn } from './identity/sign-in.ts';
 
 export interface HttpIdentityOptions {
-  /** Where the account service listens, without a prefix: 'https://api.example.com'. */
+  /** Origin of the account service, without a prefix: 'https://api.example.com'. */
   origin: string;
   storage: StoragePort;
   clock: ClockPort;
   events: SessionEvents;
-  /** The service keeps the session in cookies too. */
+  /** Whether the service also keeps the session in cookies. */
   cookieMode?: boolean | undefined;
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
-  /** Keeps tabs from renewing at once: `browserExclusive(navigator)`. */
-  exclusive?: Exclusive | undefined;
-  /** Signs out of the companies that the reader signed in with. Its failure is logged. */
+  /** Prevents tabs from renewing at the same time: `browserLock(navigator)`. */
+  lock?: TabLock | undefined;
+  /** Signs out of the social companies that the reader used. Failures are logged. */
   signOutSocial?: (() => Promise<void>) | undefined;
   log?: ((message: string, error: unknown) => void) | undefined;
 }
 
-/** The identity port, and the session that the other adapters call with. */
-export type HttpIdentity = IdentityPort & { readonly session: KeptSession };
+/** The identity port, and the session for the other adapters. */
+export type HttpIdentity = IdentityPort & { readonly session: StoredSession };
 
-/**
- * The account service by the vendor's contract.
- * @see 000 §7 'Identity API', arc-contract 'Identity'
- */
+/** The account service by the vendor's contract. */
 export function createHttpIdentity(options: HttpIdentityOptions): HttpIdentity {
   const { origin, storage, clock, events, cookieMode = false, timeoutMs, signOutSocial } = options;
   const log = options.log ?? ((message: string) => console.warn(message));
@@ -46,23 +44,24 @@ export function createHttpIdentity(options: HttpIdentityOptions): HttpIdentity {
   const plain = createHttpClient({ base, timeoutMs, fetch: options.fetch });
   const client: typeof plain = (call, guard) => plain({ cookies: cookieMode, ...call }, guard);
 
-  /** The service may keep the refresh token as it is and leave it out of its reply. */
+  /** The service may omit an unchanged refresh token from its reply. */
   const renew = async (refreshToken: string): Promise<Identity> => {
     const { refreshToken: fresh, ...reply } = await client(renewal(refreshToken), replies.SessionReply);
     return complete({ ...reply, refreshToken: fresh ?? refreshToken });
   };
-  const session = createKeptSession({
+  const session = createStoredSession({
     storage,
     clock,
     log,
     renew,
-    exclusive: options.exclusive ?? ((_name, work) => work()),
+    lock: options.lock ?? ((_name, work) => work()),
   });
 
+  const profile = createChanges();
   const context: IdentityContext = {
     ...createCaller({ client, session, scheme: bearer }),
-    ...{ base, client, clock, events, session, cookieMode, log },
-    records: createKeptRecords(storage),
+    ...{ base, client, clock, events, session, cookieMode, log, changing: profile.changing },
+    records: createStoredRecords(storage),
     started: (reply, rememberMe, grantType) => {
       const identity = complete(reply);
       session.keep(identity, rememberMe === false ? 'session' : 'persistent');
@@ -71,7 +70,7 @@ export function createHttpIdentity(options: HttpIdentityOptions): HttpIdentity {
     },
   };
 
-  /** A token that the service still takes, without keeping what a renewal brings: the session is about to end. */
+  /** A valid token for ending the session. The renewed session is not stored, because it is about to end. */
   const lastToken = async (held: Identity): Promise<string> =>
     isExpired(held.accessToken, clock.now().getTime())
       ? (await renew(held.refreshToken)).accessToken
@@ -96,7 +95,7 @@ export function createHttpIdentity(options: HttpIdentityOptions): HttpIdentity {
     }
   }
 
-  /** Another script of this page that logs out tells by the event only: a tab's storage does not tell itself. */
+  /** A log-out by another script of this page is only visible as an event: a tab gets no storage events of its changes. */
   const subscribe: IdentityPort['subscribe'] = (listener) => {
     const stops = [session.subscribe(listener), events.onLogout(() => listener(session.read()))];
     return () => stops.forEach((stop) => stop());
@@ -107,6 +106,7 @@ export function createHttpIdentity(options: HttpIdentityOptions): HttpIdentity {
     session,
     identity: session.read,
     subscribe,
+    onProfileChange: profile.subscribe,
     accessToken: async () => (await session.current())?.accessToken ?? null,
     isLoggedIn: async () => (await session.current()) !== null,
     heartbeat: () => session.current(),
@@ -120,7 +120,7 @@ export function createHttpIdentity(options: HttpIdentityOptions): HttpIdentity {
     logout,
     ...signIn,
     ...createAccount(context),
-    ...createElsewhere(context, signIn.config),
+    ...createThirdParty(context, signIn.config),
   };
 }
 
@@ -130,7 +130,7 @@ const renewal = (token: string): HttpCall => ({
   body: { token, grantType: 'refresh-token' },
 });
 
-/** The session in a reply. @throws ApiError `badReply` when a part of it is missing: nothing is stored then */
+/** The session in a reply. @throws ApiError `badReply` if a part of it is missing. Nothing is stored then. */
 function complete(reply: unknown): Identity {
   const identity = completeIdentity(reply);
   if (identity) return identity;

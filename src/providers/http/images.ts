@@ -2,25 +2,27 @@ import { safeSource } from '../../domain/url/safe.ts';
 import { IMAGE_WIDTHS, type ImageRequest, type ImagesPort } from '../ports/images.ts';
 
 export interface HttpImagesOptions {
-  /** The resizer, as the browser reaches it: '' where it answers under the pictures' own paths, else a path or an address. */
+  /** Address of the resizer for the browser: '' if it uses the pictures' paths, else a path or an absolute address. */
   resizer: string;
-  /** Origins whose pictures the resizer serves; those of any other are left as they are. */
+  /** Origins whose pictures the resizer serves. Other pictures are not resized. */
   sources: readonly string[];
+  /** The brand's crops from its `BrandConfig`. */
+  crops?: ImagesPort['crops'];
 }
 
-/** The next width that the resizer is asked for, so that near sizes share one cached answer. */
+/** The next larger standard width, so that similar sizes share one cached reply. */
 const step = (width: number): number =>
   IMAGE_WIDTHS.find((candidate) => candidate >= width) ?? IMAGE_WIDTHS.at(-1) ?? width;
 
 /**
- * Addresses of the form `{resizer}{path of the picture}?width=…&height=…`. The format is the resizer's own
- * choice by the browser's Accept header.
+ * Addresses of the form `{resizer}{path of the picture}?width=…&height=…`. The resizer chooses the format by the
+ * browser's Accept header.
  */
-export function createHttpImages({ resizer, sources }: HttpImagesOptions): ImagesPort {
+export function createHttpImages({ resizer, sources, crops }: HttpImagesOptions): ImagesPort {
   const known = new Set(sources.map((source) => new URL(source).origin));
   const base = resizer.replace(/\/+$/, '');
 
-  /** The picture's path on the resizer; undefined for another site's. */
+  /** The picture's path on the resizer; undefined for a picture of another origin. */
   function path(source: string): string | undefined {
     const safe = safeSource(source);
     if (!safe) return undefined;
@@ -41,6 +43,7 @@ export function createHttpImages({ resizer, sources }: HttpImagesOptions): Image
   };
 
   return {
+    crops,
     url: (source, size) => {
       const at = path(source);
       return at === undefined ? (safeSource(source) ?? '') : atWidth(at, size);

@@ -1,19 +1,21 @@
 export { CALL_TIMEOUT_MS, type HttpClientOptions } from './client.ts';
 export { createHttpContent, type HttpContentOptions } from './content.ts';
-export { CONTENT_TIMEOUT_MS } from './get-json.ts';
+export { CONTENT_TIMEOUT_MS } from './content-request.ts';
 export { createHttpImages, type HttpImagesOptions } from './images.ts';
 export { createHttpIdentity, type HttpIdentity, type HttpIdentityOptions } from './identity.ts';
-export { browserExclusive, type Exclusive, type LockNavigator } from './identity/exclusive.ts';
-export type { KeptSession } from './identity/session.ts';
+export { browserLock, type LockNavigator, type TabLock } from './identity/lock.ts';
+export type { StoredSession } from './identity/session.ts';
 export { browserEvents, localEvents, type EventWindow, type SessionEvents } from './identity/events.ts';
 export {
   createHttpNotifications,
   NOTIFICATION_TOKEN_HEADER,
   type HttpNotificationsOptions,
 } from './notifications.ts';
+export { createHttpNewsletters } from './newsletters.ts';
 export { createHttpSales, type HttpSalesOptions } from './sales.ts';
 export { createHttpSegments, type HttpSegmentsOptions } from './segments.ts';
 export {
+  createHttpAccountNotice,
   createHttpContact,
   createHttpNewsletter,
   createHttpRenewal,

@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as the server received it. */
+/** A request that the server received. */
 export interface Received {
   method: string;
-  /** With its query. */
+  /** Address with query. */
   url: string;
   headers: IncomingHttpHeaders;
-  /** What was sent, parsed when it is JSON. */
+  /** The body, parsed if it is JSON. */
   body: unknown;
 }
 
@@ -16,18 +16,18 @@ export type Answer = (request: Received, response: ServerResponse) => void | Pro
 export interface LocalServer extends AsyncDisposable {
   origin: string;
   received: Received[];
-  /** Replaces how the server answers from now on. */
+  /** Replaces the reply to later requests. */
   answer: Answer;
 }
 
-/** Answers JSON. */
+/** Replies with JSON. */
 export const json =
   (body: unknown, status = 200): Answer =>
   (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
-/** Answers by 'METHOD /path', without the query; anything else is a 404 of the service's form. */
+/** Replies by 'METHOD /path', without the query. Other requests get a 404 in the service's format. */
 export const routes =
   (table: Record<string, unknown>): Answer =>
   (request, response) => {
@@ -39,7 +39,7 @@ export const routes =
     return answer(request, response);
   };
 
-/** A real HTTP server on a free port of this machine, for what only a socket can do: resets, slow and cut bodies. */
+/** A real HTTP server on a free local port, for cases that need a socket: resets, slow and truncated bodies. */
 export async function localServer(answer: Answer = json({})): Promise<LocalServer> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -71,7 +71,7 @@ export async function localServer(answer: Answer = json({})): Promise<LocalServe
   return local;
 }
 
-/** A token that says when it ends, and perhaps when it was made, in seconds since the epoch; nobody signed it. */
+/** An unsigned token with an expiry and optionally an issue time, in seconds since the epoch. */
 export function tokenUntil(exp: number, name = 'token', iat?: number): string {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part({ exp, name, iat })}.x`;

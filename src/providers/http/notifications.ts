@@ -5,9 +5,9 @@ import { AnyReply } from './reply-checks.ts';
 import { serverOnly } from './server-only.ts';
 
 export interface HttpNotificationsOptions {
-  /** Where the service listens, without a prefix. */
+  /** Origin of the service, without a prefix. */
   origin: string;
-  /** The service's token: a secret of the site's server. */
+  /** The service's token, a secret of the site's server. */
   token: string;
   /** The key of the newsletter's account. */
   newsletterKey: string;
@@ -15,33 +15,37 @@ export interface HttpNotificationsOptions {
   fetch?: typeof fetch | undefined;
 }
 
-/** The header that carries the service's token. */
+/** The header with the service's token. */
 export const NOTIFICATION_TOKEN_HEADER = 'x-api-token';
 
-/** Both answers come: the number, and its text. */
+/** The newsletters of an address. */
+export const HeldReply = z.array(z.looseObject({ site: z.string(), origin: z.string() }));
+
+/** The service sends both the number and its text. */
 export const NewsletterReply = z.looseObject({ ok: z.union([z.literal(1), z.literal('1')]) });
+
+const LeftReply = z.looseObject({ left: z.number() });
 
 /**
  * The notification service. Only for a server: its token must not reach a browser.
  * @throws Error in a browser
- * @see 000 §7 'Notification service'
  */
 export function createHttpNotifications(options: HttpNotificationsOptions): NotificationsPort {
   serverOnly('The notification service');
   const { origin, token, newsletterKey, timeoutMs, fetch } = options;
   const plain = createHttpClient({ base: origin, timeoutMs, fetch });
-  const client = (call: HttpCall, guard: z.ZodMiniType = AnyReply) =>
+  const client = <T>(call: HttpCall, guard: z.ZodMiniType<T>) =>
     plain({ ...call, headers: { [NOTIFICATION_TOKEN_HEADER]: token } }, guard);
   const post =
     (path: string, method: 'POST' | 'PATCH' = 'POST'): NotificationsPort['newPurchase'] =>
     async (body, call) => {
-      await client({ method, path, body, ...call });
+      await client({ method, path, body, ...call }, AnyReply);
     };
 
   return {
     passwordReset: async (form, call) => {
       const body = new URLSearchParams(form);
-      await client({ method: 'POST', path: '/autogestion/reset_password_out', body, ...call });
+      await client({ method: 'POST', path: '/autogestion/reset_password_out', body, ...call }, AnyReply);
     },
     userRegistration: post('/autogestion/user_registration'),
     newPurchase: post('/autogestion/new_purchase'),
@@ -49,11 +53,24 @@ export function createHttpNotifications(options: HttpNotificationsOptions): Noti
     contact: async (form, call) => {
       const body = new FormData();
       for (const [field, value] of Object.entries(form)) body.append(field, value);
-      await client({ method: 'POST', path: '/wolkvox/report', body, ...call });
+      await client({ method: 'POST', path: '/wolkvox/report', body, ...call }, AnyReply);
     },
-    subscribe: async (form, call) => {
-      const body = { email: form.email, key: newsletterKey, origin: form.origin };
+    subscribe: async ({ email, origin: label, site }, call) => {
+      const body = { email, key: newsletterKey, origin: label, ...(site && { site }) };
       await client({ method: 'POST', path: '/icommkt/subscribe-user', body, ...call }, NewsletterReply);
     },
+    unsubscribe: async (token, call) => {
+      const body = { token };
+      const reply = await client(
+        { method: 'POST', path: '/icommkt/unsubscribe-user', body, ...call },
+        LeftReply,
+      );
+      return (reply as z.infer<typeof LeftReply>).left > 0;
+    },
+    leaveNewsletter: async (body, call) => {
+      await client({ method: 'POST', path: '/icommkt/unsubscribe-user', body, ...call }, NewsletterReply);
+    },
+    newsletters: (email, call) =>
+      client({ path: '/icommkt/subscriptions', query: { email }, ...call }, HeldReply),
   };
 }

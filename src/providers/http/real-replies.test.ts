@@ -32,13 +32,13 @@ const entitlements = ({ sales }: Services) => sales.entitlements();
 
 type Act = (services: Services) => Promise<unknown>;
 
-/** Which call each real reply answers, and what it must become: success, or an error of that code. */
+/** The call that each real reply belongs to, and its outcome: success, or an error with that code. */
 const REPLIES: readonly (readonly [file: string, act: Act, outcome: string])[] = [
   ['ios__v1_success_auth_login', login, 'success'],
   ['android__login_success_response', login, 'success'],
   ['ios__v1_success_auth_token', ({ identity }) => identity.extendSession(), 'success'],
   ['ios__v1_success_auth_magiclink', requestLink, 'success'],
-  // Without a refresh token a session is not complete: nothing is stored.
+  // A session without a refresh token is incomplete, so nothing is stored.
   ['ios__v1_success_auth_magiclink_nonce', redeem, 'badReply'],
   ['ios__v1_success_signup', signUp, 'success'],
   ['ios__v1_success_setup', signUp, 'success'],
@@ -63,7 +63,7 @@ const REPLIES: readonly (readonly [file: string, act: Act, outcome: string])[] =
   ['android__sales_entitlements', entitlements, 'success'],
   ['android__entitlements_v1', entitlements, 'success'],
   ['ios__v1_success_entitlements', entitlements, 'success'],
-  // The next version of the call speaks of zones in place of products.
+  // The next version of the call has zones instead of products.
   ['ios__v2_success_entitlements', entitlements, 'badReply'],
   ['android__sales_zones', entitlements, 'badReply'],
 
@@ -90,7 +90,7 @@ const REPLIES: readonly (readonly [file: string, act: Act, outcome: string])[] =
   ['ios__v1_failure_paywall_active', entitlements, '300036'],
 ];
 
-/** Rules that the vendor's paywall script reads by itself: no call of ours is answered so, and none takes them. */
+/** Rules that only the vendor's paywall script reads. None of our calls accepts them. */
 const PAYWALL_RULES = [
   'android__active_rule',
   'android__paywall_active_rules',
@@ -101,7 +101,7 @@ const PAYWALL_RULES = [
 ];
 
 const read = (name: string): string =>
-  // Published samples carry trailing commas.
+  // Published samples have trailing commas.
   readFileSync(join(folder, `arcxp-mobile-sdk-${name}.json`), 'utf8').replaceAll(/,(\s*[}\]])/g, '$1');
 
 function open(reply: string): Services {
@@ -117,26 +117,29 @@ function open(reply: string): Services {
 }
 
 // Without the real replies (ROTATIVA_FIXTURES) the cases are reported as skipped.
-describe.skipIf(!existsSync(folder))('real replies of the vendor’s services, through the adapters', () => {
-  it.each(REPLIES)('%s', async (file, act, wanted) => {
-    const [outcome] = await Promise.allSettled([act(open(read(file)))]);
-    if (outcome.status === 'fulfilled') return expect(wanted).toBe('success');
-    expect(outcome.reason).toBeInstanceOf(ApiError);
-    const error = outcome.reason as ApiError;
-    expect(error.code).toBe(wanted);
-    // Whatever the service wrote, the reader is told in Spanish.
-    expect(errorMessage(error)).not.toContain(error.message);
-  });
+describe.skipIf(!existsSync(folder))(
+  'real replies of the vendor’s services, through the adapters (needs ROTATIVA_FIXTURES)',
+  () => {
+    it.each(REPLIES)('%s', async (file, act, wanted) => {
+      const [outcome] = await Promise.allSettled([act(open(read(file)))]);
+      if (outcome.status === 'fulfilled') return expect(wanted).toBe('success');
+      expect(outcome.reason).toBeInstanceOf(ApiError);
+      const error = outcome.reason as ApiError;
+      expect(error.code).toBe(wanted);
+      // The message for the reader is always Spanish, never the service's text.
+      expect(errorMessage(error)).not.toContain(error.message);
+    });
 
-  it.each(PAYWALL_RULES)('%s passes for no reply of ours', async (file) => {
-    const services = open(read(file));
-    for (const act of [login, active, entitlements])
-      await expect(act(services)).rejects.toMatchObject({ name: 'ApiError', code: 'badReply' });
-  });
+    it.each(PAYWALL_RULES)('%s is rejected by every call', async (file) => {
+      const services = open(read(file));
+      for (const act of [login, active, entitlements])
+        await expect(act(services)).rejects.toMatchObject({ name: 'ApiError', code: 'badReply' });
+    });
 
-  it('each reply that there is has its case', () => {
-    const files = readdirSync(folder).filter((name) => name.startsWith('arcxp-mobile-sdk-'));
-    const cases = [...REPLIES.map(([file]) => file), ...PAYWALL_RULES];
-    expect(cases.map((name) => `arcxp-mobile-sdk-${name}.json`).toSorted()).toEqual(files.toSorted());
-  });
-});
+    it('each reply has a case', () => {
+      const files = readdirSync(folder).filter((name) => name.startsWith('arcxp-mobile-sdk-'));
+      const cases = [...REPLIES.map(([file]) => file), ...PAYWALL_RULES];
+      expect(cases.map((name) => `arcxp-mobile-sdk-${name}.json`).toSorted()).toEqual(files.toSorted());
+    });
+  },
+);

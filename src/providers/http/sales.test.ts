@@ -50,14 +50,14 @@ function open(
 const last = () => server.received.at(-1)!;
 
 describe('C1 sales rules', () => {
-  it('a reader’s call without a session: the jwt message with the sales tag, and no call', async () => {
+  it('a call without a session: the jwt message with the sales tag, and no request', async () => {
     const { sales } = open({}, { loggedIn: false });
     for (const call of [() => sales.activeSubscriptions(), () => sales.orderHistory(), () => sales.rescue(1)])
       await expect(call()).rejects.toMatchObject({ message: '[Arc Sales SDK] Missing or invalid jwt' });
     expect(server.received).toEqual([]);
   });
 
-  it('an anonymous cart carries no token, not even when an item goes', async () => {
+  it('an anonymous cart sends no token, also when removing an item', async () => {
     const { sales } = open({ [`DELETE ${PATH}/cart/item/digital`]: { items: [] } }, { loggedIn: false });
     expect((await sales.removeFromCart('digital')).items).toEqual([]);
     expect(last().headers.authorization).toBeUndefined();
@@ -71,7 +71,7 @@ describe('C1 sales rules', () => {
     expect(last().headers.authorization).toBe(`Bearer ${ACCESS}`);
   });
 
-  it('130001 when checkout asks for a captcha and there is none; the token goes as recaptcha-token', async () => {
+  it('130001 if checkout requires a captcha and there is none; the token is sent as recaptcha-token', async () => {
     const { sales } = open({
       [`GET ${PATH}/config`]: { checkoutRecaptchaEnabled: true },
       [`PUT ${PATH}/checkout/order/O1/payment/7`]: ORDER,
@@ -84,7 +84,7 @@ describe('C1 sales rules', () => {
     expect(last().body).toEqual({ token: 't', 'recaptcha-token': 'c' });
   });
 
-  it('a second concurrent call is rejected until the first completes, and the first is not lost', async () => {
+  it('a second concurrent call is rejected until the first completes, and the first succeeds', async () => {
     const { sales } = open({ [`PUT ${PATH}/checkout/order/O1/payment/7`]: ORDER });
     const pay = () => sales.finalizePayment('O1', 7, { token: 't' });
     const [first, second] = await Promise.allSettled([pay(), pay()]);
@@ -99,7 +99,7 @@ describe('C1 sales rules', () => {
     expect(server.received.filter(({ method }) => method === 'PUT')).toHaveLength(2);
   });
 
-  it('forgets what is the reader’s on the logout event, and keeps configuration and payment options', async () => {
+  it('the logout event clears the reader’s data, but not configuration and payment options', async () => {
     const options = [{ paymentMethodType: 6, paymentMethodID: 7 }];
     const { sales, identity } = open({
       [`GET ${PATH}/cart`]: CART,
@@ -115,7 +115,7 @@ describe('C1 sales rules', () => {
     });
   });
 
-  it('a reply that comes after the log-out is not remembered', async () => {
+  it('a reply after the log-out is not stored', async () => {
     const { sales, events } = open({
       [`GET ${PATH}/cart`]: ((request, response) => {
         events.loggedOut();
@@ -126,7 +126,7 @@ describe('C1 sales rules', () => {
     expect(sales.state().cart).toBeNull();
   });
 
-  it.each(FAULTS)('%s: an ApiError, and nothing remembered', async (_name, answer, code) => {
+  it.each(FAULTS)('%s: an ApiError, and nothing stored', async (_name, answer, code) => {
     const { sales } = open(answer, { timeoutMs: limitFor(code) });
     await expect(sales.cart()).rejects.toMatchObject({ name: 'ApiError', code });
     expect(sales.state().cart).toBeNull();
@@ -150,7 +150,7 @@ describe('C2 subscriptions', () => {
     expect(sales.state().subscriptions?.[0]?.status).toBe(1);
   });
 
-  it('takes the detail’s status', async () => {
+  it('uses the status of the detail', async () => {
     const { sales } = open({
       [`POST ${PATH}/subscription/redeem`]: { subscriptionID: 9 },
       [`GET ${PATH}/subscription/9/details`]: { subscriptionID: 9, status: 1, sku: 'a' },
@@ -178,10 +178,10 @@ describe('success has the expected shape', () => {
   });
 });
 
-describe('C10 purchases at the search giant', () => {
+describe('C10 purchases at the search engine', () => {
   const purchase = { orderId: 'GPA.1', productId: 'digital' };
 
-  it('asks for the account of a purchase with the data that its token holds, without a session', async () => {
+  it('requests the account of a purchase with the data in its token, without a session', async () => {
     const { sales } = open({ [`POST ${PATH}/swg/loginexists`]: { exists: true, profileId: 'p' } });
     const subscriptionToken = JSON.stringify(purchase);
     expect(await sales.swgLoginExists({ subscriptionToken })).toEqual({ exists: true, profileId: 'p' });
@@ -198,7 +198,7 @@ describe('C10 purchases at the search giant', () => {
     });
   });
 
-  it('tells of a purchase with its raw body and the bare token', async () => {
+  it('reports a purchase with its raw body and the bare token', async () => {
     const { sales } = open({ [`POST ${PATH}/swg/purchase`]: { subscriptionID: 4 } });
     await sales.swgPurchase(JSON.stringify(purchase));
     expect(last().body).toEqual(purchase);
@@ -207,7 +207,7 @@ describe('C10 purchases at the search giant', () => {
 });
 
 describe('C11 readers of AMP pages', () => {
-  it('joins an id to the reader, tells whom one stands for, and leaves them', async () => {
+  it('links an id to the reader, finds the reader of an id, and removes ids', async () => {
     const { sales } = open({
       [`GET ${PATH}/amp`]: { ampReaderIds: ['a1'] },
       [`GET ${PATH}/amp/a1`]: { ampReaderId: 'a1', loggedIn: true, subscriber: true },
@@ -225,7 +225,7 @@ describe('C11 readers of AMP pages', () => {
 });
 
 describe('C4–C6 orders', () => {
-  it('leaves empty values out of an order', async () => {
+  it('omits empty values from an order', async () => {
     const { sales } = open({ [`POST ${PATH}/checkout/order`]: ORDER });
     await sales.createOrder({
       email: 'a@b.co',
@@ -236,12 +236,27 @@ describe('C4–C6 orders', () => {
     expect(last().body).toEqual({ email: 'a@b.co', billingAddress: { line1: 'Calle 1', country: 'CO' } });
   });
 
-  it('asks for a page of 10 from 0, and for a status only when there is one', async () => {
+  it('requests a page of 10 from 0, and filters by status only if there is one', async () => {
     const { sales } = open({ [`GET ${PATH}/order/history`]: { orders: [] } });
     await sales.orderHistory();
     expect(last().url).toBe(`${PATH}/order/history?pageSize=10&start=0`);
     await sales.orderHistory({ start: 10, status: 'Paid' });
     expect(last().url).toBe(`${PATH}/order/history?pageSize=10&start=10&status=Paid`);
+  });
+
+  it('returns typed orders of the history, and rejects an order without a number', async () => {
+    const past = {
+      orderNumber: 'O1',
+      orderDate: 1_700_000_000_000,
+      products: [{ sku: 'digital' }],
+      lastFour: null,
+    };
+    const { sales } = open({ [`GET ${PATH}/order/history`]: { orders: [past] } });
+    const [first] = (await sales.orderHistory()).orders;
+    expect(first?.products?.map(({ sku }) => sku)).toEqual(['digital']);
+    expect(first?.lastFour).toBeUndefined();
+    const bad = open({ [`GET ${PATH}/order/history`]: { orders: [{ orderStatus: 'Paid' }] } });
+    await expect(bad.sales.orderHistory()).rejects.toMatchObject({ code: 'badReply' });
   });
 
   it('initialises with a wallet’s address, and finalises 3-D Secure at its own path', async () => {

@@ -1,31 +1,31 @@
 import { requireCaptcha } from '../../domain/accounts/captcha.ts';
 import { SALES_TAG } from '../../domain/sales/single-call.ts';
 import type { SalesPort } from '../ports/sales.ts';
+import { createChanges } from './changes.ts';
 import { createHttpClient } from './client.ts';
 import { bare, bearer, createCaller } from './identity/caller.ts';
 import type { SessionEvents } from './identity/events.ts';
-import type { KeptSession } from './identity/session.ts';
+import type { StoredSession } from './identity/session.ts';
 import { createCheckout } from './sales/checkout.ts';
 import type { SalesContext } from './sales/context.ts';
-import { createElsewhere } from './sales/elsewhere.ts';
+import { createThirdParty } from './sales/third-party.ts';
 import * as replies from './sales/replies.ts';
 import { createKeptState } from './sales/state.ts';
 import { createSubscriptions } from './sales/subscriptions.ts';
 
 export interface HttpSalesOptions {
-  /** Where the sales service listens, without a prefix. */
+  /** Origin of the sales service, without a prefix. */
   origin: string;
   /** The session of `createHttpIdentity`. */
-  session: Pick<KeptSession, 'current' | 'read' | 'renewed' | 'subscribe'>;
+  session: Pick<StoredSession, 'current' | 'read' | 'renewed' | 'subscribe'>;
   events: Pick<SessionEvents, 'onLogout'>;
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
 }
 
 /**
- * The sales service by the vendor's contract: cart, order creation, payment and order detail take the bare token,
- * the rest takes `Bearer`.
- * @see 000 §7 'Sales API', arc-contract 'Sales'
+ * The sales service by the vendor's contract. Cart, order creation, payment and order detail take the bare token,
+ * all other calls take `Bearer`.
  */
 export function createHttpSales({ origin, session, events, timeoutMs, fetch }: HttpSalesOptions): SalesPort {
   const client = createHttpClient({
@@ -40,7 +40,9 @@ export function createHttpSales({ origin, session, events, timeoutMs, fetch }: H
       config: found,
     }));
 
+  const subscriptions = createChanges();
   const context: SalesContext = {
+    changing: subscriptions.changing,
     client,
     kept,
     reader: createCaller({ client, session, scheme: bearer, tag: SALES_TAG }),
@@ -51,9 +53,10 @@ export function createHttpSales({ origin, session, events, timeoutMs, fetch }: H
 
   return {
     state: kept.read,
+    onSubscriptionsChange: subscriptions.subscribe,
     config,
     ...createSubscriptions(context),
     ...createCheckout(context),
-    ...createElsewhere(context),
+    ...createThirdParty(context),
   };
 }

@@ -6,21 +6,21 @@ import { wasJson } from './reply-checks.ts';
 import { serverOnly } from './server-only.ts';
 
 export interface HttpSegmentsOptions {
-  /** Where the service listens, without a prefix. */
+  /** Origin of the service, without a prefix. */
   origin: string;
-  /** The service's token: a secret of the site's server. */
+  /** The service's token, a secret of the site's server. */
   token: string;
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
 }
 
-/** The service may leave the list out, or the whole result, for a customer that it does not know. */
+/** For an unknown customer the service may omit the list or the whole result. */
 const SegmentsReply = z
   .looseObject({
     data: z.optional(z.looseObject({ ObtenerSegmentosClienteResult: z.optional(z.array(z.unknown())) })),
   })
   .check(wasJson);
-/** What a page's own site answers. */
+/** The reply of the page's site. */
 export const RenewalReply = z
   .looseObject({ renewal: z.optional(z.record(z.string(), z.unknown())) })
   .check(wasJson);
@@ -28,7 +28,6 @@ export const RenewalReply = z
 /**
  * The customer segments. Only for a server: the token must not reach a browser.
  * @throws Error in a browser
- * @see 002 §7 'Customer segments'
  */
 export function createHttpSegments({
   origin,

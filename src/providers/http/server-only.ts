@@ -1,5 +1,5 @@
 /**
- * Stops a module that holds a secret from being used in a browser, where anybody could read it.
+ * Throws in a browser, where every visitor could read a module's secret.
  * @throws Error naming the service
  */
 export function serverOnly(service: string): void {

@@ -71,21 +71,34 @@ describe('the notification service', () => {
     expect(typeof call?.body === 'string' ? call.body : JSON.stringify(call?.body)).toBe(body);
   });
 
-  it('the contact form goes as form data', async () => {
+  it.each([
+    [1, true],
+    [0, false],
+  ])('B13 leaves a newsletter by the token of a letter: %i', async (left, found) => {
+    server.answer = json({ ok: 1, left });
+    expect(await notifications().unsubscribe('secret')).toBe(found);
+    expect(server.received[0]).toMatchObject({ url: '/icommkt/unsubscribe-user', body: { token: 'secret' } });
+  });
+
+  it('the contact form is sent as form data', async () => {
     server.answer = json({ ok: 1 });
     await notifications().contact({ email: 'a@b.co', mensaje: 'Hola' });
     expect(server.received[0]?.headers['content-type']).toContain('multipart/form-data');
     expect(server.received[0]?.body).toContain('name="mensaje"');
   });
 
-  it.each(FAULTS)('%s: an ApiError of every call', async (fault, answer, code) => {
+  it.each(FAULTS)('%s: an ApiError from every call', async (fault, answer, code) => {
     server.answer = answer;
     const form = { email: 'a@b.co' };
     const port = notifications(limitFor(code));
-    const { subscribe, ...others } = port;
+    const { subscribe, unsubscribe, leaveNewsletter, newsletters, ...others } = port;
+    const newsletter = { ...form, site: 'weekly', origin: 'home' };
     const calls = [
-      subscribe({ ...form, origin: 'home' }),
-      // Nothing is read of the other replies: a well-formed one cannot be told from the right one.
+      subscribe(newsletter),
+      unsubscribe('secret'),
+      leaveNewsletter(newsletter),
+      newsletters(form.email),
+      // Nothing is read from the other replies, so their shape cannot be wrong.
       ...(fault === 'a reply of another shape' ? [] : Object.values(others).map((call) => call(form))),
     ];
     const outcomes = await Promise.allSettled(calls);
@@ -94,7 +107,7 @@ describe('the notification service', () => {
 });
 
 describe('C9 customer segments', () => {
-  it('sends the address with the bearer token, and takes the first record', async () => {
+  it('sends the address with the bearer token, and uses the first record', async () => {
     const record = { URLPerfil: ' /renovar/ ', ActualizarBoton: true, Modal: '', other: 1 };
     server.answer = json({ data: { ObtenerSegmentosClienteResult: [record, { URLPerfil: '/no/' }] } });
     expect(await segments().ofCustomer('a@b.co')).toEqual({
@@ -126,7 +139,7 @@ describe('C9 customer segments', () => {
 });
 
 describe('video metadata', () => {
-  it('asks the source by the video’s id; what the source leaves out is empty', async () => {
+  it('requests the video by id; fields that the source omits are empty', async () => {
     server.answer = json({ id: 'v1', snippet: { title: 'Entrevista' } });
     const video = createHttpVideo({ origin: server.origin, website: 'semanario' });
     expect(await video.video('v1')).toEqual({
@@ -157,7 +170,7 @@ describe('video metadata', () => {
     await expect(video.video('v1')).rejects.toMatchObject({ name: 'ApiError', code });
   });
 
-  it('is given up by its caller', async () => {
+  it('can be aborted by its caller', async () => {
     server.answer = () => undefined;
     const video = createHttpVideo({ origin: server.origin, website: 'semanario' });
     await expect(video.video('v1', { signal: AbortSignal.timeout(20) })).rejects.toMatchObject({
@@ -165,7 +178,7 @@ describe('video metadata', () => {
     });
   });
 
-  it('null for a video that is not there; an ApiError for another shape', async () => {
+  it('null for a missing video; an ApiError for a reply of another shape', async () => {
     const video = createHttpVideo({ origin: server.origin, website: 'semanario' });
     server.answer = json({}, 404);
     expect(await video.video('v1')).toBeNull();
@@ -174,10 +187,10 @@ describe('video metadata', () => {
   });
 });
 
-describe('what a page sends to its own site', () => {
+describe('requests of a page to its site', () => {
   const FORM = { email: ' ana@example.com ', origin: 'home', policy: true };
 
-  it('B13 a form that breaks the rules is refused without a call', async () => {
+  it('B13 an invalid form is rejected without a call', async () => {
     const newsletter = createHttpNewsletter({ origin: server.origin });
     await expect(newsletter.subscribe({ ...FORM, policy: false })).rejects.toMatchObject({
       message: 'Recuerda aceptar los términos y condiciones para continuar.',
@@ -198,7 +211,7 @@ describe('what a page sends to its own site', () => {
     },
   );
 
-  it.each(FAULTS)('%s: an ApiError of contact form and renewal record', async (_name, answer, code) => {
+  it.each(FAULTS)('%s: an ApiError from contact form and renewal record', async (_name, answer, code) => {
     server.answer = answer;
     const options = { origin: server.origin, timeoutMs: limitFor(code) };
     const outcomes = await Promise.allSettled([
@@ -208,7 +221,7 @@ describe('what a page sends to its own site', () => {
     for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { name: 'ApiError', code } });
   });
 
-  /** A page, its site's server and the services behind it. */
+  /** A page, its site's server and the services behind that. */
   function site(services: Record<string, unknown>, log = vi.fn()) {
     server.answer = routes(services);
     const origin = 'https://www.example.com';
@@ -229,7 +242,7 @@ describe('what a page sends to its own site', () => {
     return { relay, page, log };
   }
 
-  it('reaches the services, and no token leaves the server', async () => {
+  it('calls the services, and no token leaves the server', async () => {
     const { page } = site({
       'POST /icommkt/subscribe-user': { ok: 1 },
       'POST /wolkvox/report': { ok: 1 },
@@ -248,7 +261,7 @@ describe('what a page sends to its own site', () => {
     expect(server.received.at(-2)?.headers.authorization).toBe(`Bearer ${reader.accessToken}`);
   });
 
-  it('the record of another customer cannot be asked for', async () => {
+  it('the record of another customer cannot be requested', async () => {
     const { relay } = site({
       'GET /identity/public/v1/profile': json({ code: '100011', message: 'no' }, 401),
     });
@@ -289,7 +302,66 @@ describe('what a page sends to its own site', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('a service that fails is the site’s 502, logged, and another path is not the relay’s', async () => {
+  it.each([400, 409, 413, 422, 429])(
+    'what the service refuses as the caller’s fault keeps its status: %d',
+    async (status) => {
+      const { page, log } = site({
+        'POST /icommkt/subscribe-user': json({ code: 'x', message: 'y' }, status),
+      });
+      await expect(createHttpNewsletter({ fetch: page() }).subscribe(FORM)).rejects.toMatchObject({
+        code: 'x',
+        httpStatus: status,
+      });
+      expect(log).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([401, 403, 404])('a refused service token is the site’s fault: %d is a 502', async (status) => {
+    const { page, log } = site({ 'POST /icommkt/subscribe-user': json({ code: 'x', message: 'y' }, status) });
+    await expect(createHttpNewsletter({ fetch: page() }).subscribe(FORM)).rejects.toMatchObject({
+      httpStatus: 502,
+    });
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('a token that the account service refuses in any way is a 401, and too many calls stay a 429', async () => {
+    for (const [refused, expected] of [
+      [403, 401],
+      [404, 401],
+      [431, 401],
+      [429, 429],
+    ] as const) {
+      const { relay, log } = site({
+        'GET /identity/public/v1/profile': json({ code: 'x', message: 'y' }, refused),
+      });
+      const request = new Request('https://www.example.com/api/renovacion', {
+        headers: { authorization: 'Bearer forged' },
+      });
+      expect((await relay(request))?.status).toBe(expected);
+      expect(log).not.toHaveBeenCalled();
+    }
+  });
+
+  it('a body that never ends is not read to its end', async () => {
+    const { relay } = site({});
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        sent += 10_000;
+        controller.enqueue(new Uint8Array(10_000).fill(0x20));
+      },
+    });
+    const request = new Request('https://www.example.com/api/boletin', {
+      method: 'POST',
+      headers: { origin: 'https://www.example.com', 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await relay(request))?.status).toBe(413);
+    expect(sent).toBeLessThan(200_000);
+  });
+
+  it('a failing service becomes a logged 502 of the site, and the relay ignores other paths', async () => {
     const { page, relay, log } = site({ 'POST /icommkt/subscribe-user': json({}, 500) });
     await expect(createHttpNewsletter({ fetch: page() }).subscribe(FORM)).rejects.toMatchObject({
       httpStatus: 502,
@@ -300,7 +372,7 @@ describe('what a page sends to its own site', () => {
 });
 
 describe('tokens of services', () => {
-  it('are refused in a browser', () => {
+  it('are rejected in a browser', () => {
     vi.stubGlobal('window', { document: {} });
     expect(() => notifications()).toThrow('must not reach a browser');
     expect(() => segments()).toThrow('must not reach a browser');

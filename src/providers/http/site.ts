@@ -1,24 +1,26 @@
 import { ApiError } from '../../domain/errors/api-error.ts';
 import { NEWSLETTER_MESSAGES, newsletterErrors } from '../../domain/accounts/newsletter.ts';
 import { readRenewal } from '../../domain/sales/renewal.ts';
-import type { ContactPort } from '../ports/notifications.ts';
+import type { AccountNoticePort, ContactPort } from '../ports/notifications.ts';
 import type { NewsletterPort } from '../ports/newsletter.ts';
 import type { SegmentsPort } from '../ports/segments.ts';
 import { createHttpClient } from './client.ts';
 import { bearer, createCaller } from './identity/caller.ts';
-import type { KeptSession } from './identity/session.ts';
+import type { StoredSession } from './identity/session.ts';
 import { NewsletterReply } from './notifications.ts';
 import { RenewalReply } from './segments.ts';
 
-/** Where a site's own server takes what it passes on to services with a token. */
+/** Paths on a site's server that forward requests to services with a token. */
 export const SITE_PATHS = {
   newsletter: '/api/boletin',
   contact: '/api/contacto',
   renewal: '/api/renovacion',
+  newsletters: '/api/boletines',
+  profile: '/api/perfil',
 } as const;
 
 export interface HttpSiteOptions {
-  /** The site's own origin; the page's when absent. */
+  /** The site's origin. Default: the page's origin. */
   origin?: string | undefined;
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
@@ -28,9 +30,9 @@ const siteClient = ({ origin = '', timeoutMs, fetch }: HttpSiteOptions) =>
   createHttpClient({ base: origin, timeoutMs, fetch });
 
 /**
- * The newsletter for a page: asks its own site, whose server holds the service's token.
- * A form that breaks the newsletter's rules is refused without a call.
- * @see 002 §5, §7, B13
+ * The newsletter for a page. It calls the page's site, whose server has the service's token.
+ * An invalid form is rejected without a call.
+ * @see B13
  */
 export function createHttpNewsletter(options: HttpSiteOptions = {}): NewsletterPort {
   const client = siteClient(options);
@@ -49,7 +51,7 @@ export function createHttpNewsletter(options: HttpSiteOptions = {}): NewsletterP
   };
 }
 
-/** The contact form for a page: asks its own site, whose server holds the service's token. */
+/** The contact form for a page. It calls the page's site, whose server has the service's token. */
 export function createHttpContact(options: HttpSiteOptions = {}): ContactPort {
   const client = siteClient(options);
   return {
@@ -60,13 +62,29 @@ export function createHttpContact(options: HttpSiteOptions = {}): ContactPort {
 }
 
 /**
- * The renewal record for a page: asks its own site with the reader's token. The site's server finds out whose it is,
- * so that nobody can ask for another customer's record.
+ * Tells the notification service that the reader's profile changed. It calls the page's site with the reader's token,
+ * whose server reads the profile and has the service's token.
+ */
+export function createHttpAccountNotice({
+  session,
+  ...options
+}: HttpSiteOptions & { session: Pick<StoredSession, 'current' | 'renewed'> }): AccountNoticePort {
+  const { asReader } = createCaller({ client: siteClient(options), session, scheme: bearer });
+  return {
+    profileChanged: async (call) => {
+      await asReader({ method: 'POST', path: SITE_PATHS.profile, body: {}, ...call }, NewsletterReply);
+    },
+  };
+}
+
+/**
+ * The renewal record for a page. It calls the page's site with the reader's token. The site's server identifies the
+ * reader, so that a caller cannot request another customer's record.
  */
 export function createHttpRenewal({
   session,
   ...options
-}: HttpSiteOptions & { session: Pick<KeptSession, 'current' | 'renewed'> }): SegmentsPort {
+}: HttpSiteOptions & { session: Pick<StoredSession, 'current' | 'renewed'> }): SegmentsPort {
   const { asReader } = createCaller({ client: siteClient(options), session, scheme: bearer });
   return {
     renewal: async (call) =>

@@ -31,7 +31,7 @@ function open(origin: string, fetch: typeof globalThis.fetch, timeoutMs?: number
   };
 }
 
-/** Makes one call against a service that gives the reply; the request that it is about. */
+/** Makes one call against a service with a given reply, and returns the request. */
 async function requestOf<P>({ call, act, reply }: SpecCall<P>, port: (services: Services) => P) {
   const sent: { url: string; init: RequestInit }[] = [];
   const services = open('https://api.example', async (input, init = {}) => {
@@ -61,13 +61,13 @@ async function expectRequest<P>(prefix: string, wanted: SpecCall<P>, port: (serv
   }
 }
 
-describe('000 §7 Identity API: each call as it is written', () => {
+describe('Identity API: the request of each call', () => {
   it.each(IDENTITY_CALLS)('$call as $as', (wanted) =>
     expectRequest('/identity/public', wanted, ({ identity }) => identity),
   );
 });
 
-describe('000 §7 Sales API: each call as it is written', () => {
+describe('Sales API: the request of each call', () => {
   it.each(SALES_CALLS)('$call as $as', (wanted) =>
     expectRequest('/sales/public/v1', wanted, ({ sales }) => sales),
   );
@@ -89,14 +89,14 @@ describe('000 §7 Sales API: each call as it is written', () => {
   );
 });
 
-describe('each call against each fault', () => {
+describe('each call with each fault', () => {
   let server: LocalServer;
   beforeEach(async () => {
     server = await localServer();
   });
   afterEach(() => server[Symbol.asyncDispose]());
 
-  /** Makes every call at once, each by an adapter of its own, and tells what became of those that did not fail so. */
+  /** Makes all calls concurrently, each with a separate adapter, and returns those that did not fail as expected. */
   async function odd<P>(calls: readonly SpecCall<P>[], port: (services: Services) => P, code: string) {
     const outcomes = await Promise.all(
       calls.map(async ({ call, act, saysNothing }) => {
@@ -113,7 +113,7 @@ describe('each call against each fault', () => {
   }
 
   describe.each(FAULTS)('%s', (fault, answer, code) => {
-    // A well-formed reply cannot be told from the right one where nothing is read of it.
+    // Nothing is read from some replies, so their shape cannot be wrong.
     const isFine = ({ saysNothing }: { saysNothing?: true | undefined }): boolean =>
       fault === 'a reply of another shape' && saysNothing === true;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { describeIdentityContract } from '../contract/identity.ts';
-import { describeSalesContract } from '../contract/sales.ts';
-import type { ContractWorld } from '../contract/world.ts';
+import { describeIdentityContract } from '../../testing/contract/identity.ts';
+import { describeSalesContract } from '../../testing/contract/sales.ts';
+import { describeSessionContract } from '../../testing/contract/session.ts';
+import type { ContractWorld } from '../../testing/contract/world.ts';
 import { createMemoryServices, MEMORY_READERS, type MemoryVisitor } from './accounts.ts';
 import { cardToken } from './backend/orders.ts';
 import { createMemoryBackend } from './backend/server.ts';
@@ -36,6 +37,7 @@ async function openMemoryWorld(): Promise<ContractWorld> {
 
 describeIdentityContract('memory', openMemoryWorld);
 describeSalesContract('memory', openMemoryWorld);
+describeSessionContract('memory', openMemoryWorld);
 
 describe('services in memory, for stories and tests', () => {
   const VISITORS: [MemoryVisitor, number | false | null][] = [
@@ -61,7 +63,7 @@ describe('services in memory, for stories and tests', () => {
     expect([await one.identity.isLoggedIn(), await two.identity.isLoggedIn()]).toEqual([true, false]);
   });
 
-  it('a call fails when it is told to, until it is mended', async () => {
+  it('a call fails until mend() is called', async () => {
     const log = vi.fn();
     const { backend, sales, session } = createMemoryServices({ as: 'active', log });
     backend.fail('/subscription/allactive', { status: 500, code: '500' });

@@ -12,10 +12,10 @@ import { createMemoryBackend, type MemoryBackend } from './backend/server.ts';
 import type { Account, BackendState } from './backend/state.ts';
 import { issueSession } from './backend/tokens.ts';
 
-/** Everybody's. */
+/** The password of all demo accounts. */
 export const MEMORY_PASSWORD = 'Lectura2026';
 
-/** Readers that stories show: an account alone, and a subscriber of each status. @see 000 §4 */
+/** Readers for stories: an account without a subscription, and a subscriber of each status. */
 export const MEMORY_READERS = {
   registered: {
     email: 'registrada@lectores.example',
@@ -40,7 +40,7 @@ export interface MemoryServicesOptions {
   backend?: MemoryBackend | undefined;
   storage?: StoragePort | undefined;
   clock?: ClockPort | undefined;
-  /** Milliseconds that every answer takes. */
+  /** Delay of every response in milliseconds. */
   delayMs?: number | undefined;
   log?: ((message: string, error: unknown) => void) | undefined;
 }
@@ -50,13 +50,13 @@ export interface MemoryServices {
   sales: SalesPort;
   session: SessionStore;
   storage: StoragePort;
-  /** What stands behind: letters, failures to play, and what it remembers. */
+  /** The backend: sent e-mails, simulated failures and state. */
   backend: MemoryBackend;
 }
 
 /**
- * One visitor's services without a network: the HTTP adapters over a service in memory, so that what a story or a test
- * shows keeps the same rules as a site. Nothing is shared between two calls unless `backend` is.
+ * One visitor's services without a network: the HTTP adapters over a service in memory, so that stories and tests
+ * have the same rules as a site. Two calls share nothing except a common `backend`.
  */
 export function createMemoryServices(options: MemoryServicesOptions = {}): MemoryServices {
   const { as = 'anonymous', clock = { now: () => new Date() }, delayMs, log } = options;

@@ -4,8 +4,8 @@ import {
   CONTRACT_DOCUMENTS,
   CONTRACT_SECTION,
   describeContentContract,
-} from '../contract/content.ts';
-import { sampleDocument } from '../contract/documents.ts';
+} from '../../testing/contract/content.ts';
+import { sampleDocument } from '../../testing/contract/documents.ts';
 import { createMemoryContent } from './content.ts';
 
 describeContentContract('memory', async () =>

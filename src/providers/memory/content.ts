@@ -9,7 +9,7 @@ import type {
   SectionRecord,
 } from '../ports/content.ts';
 
-/** What a site publishes, as plain values. */
+/** The content of a site as plain values. */
 export interface MemoryContent {
   documents?: readonly AnsDocument[];
   authors?: readonly AuthorRecord[];
@@ -60,7 +60,7 @@ const FIELDS: Record<string, (document: AnsDocument, value: string) => boolean> 
   'credits.by._id': wrote,
 };
 
-/** Whether a document is among those that the comma lists ask for; a list that is absent lets everything pass. */
+/** Whether a document matches the comma-separated lists; a missing list matches all documents. */
 function fits(document: AnsDocument, filter: ContentFilter): boolean {
   const any = (asked: string | undefined, has: (value: string) => boolean): boolean =>
     asked === undefined || list(asked).some(has);
@@ -141,7 +141,7 @@ function paged(items: AnsDocument[], { feedOffset = 0, feedSize = 10 }: FeedPage
   };
 }
 
-/** A site's content without a network, for stories, tests and demonstrations. It answers as the real one does. */
+/** A site's content without a network, for stories, tests and demonstrations, with the behaviour of the real one. */
 export function createMemoryContent(content: MemoryContent = {}): ContentPort {
   const find = (test: (document: AnsDocument) => boolean): AnsDocument | null =>
     content.documents?.find(test) ?? null;

@@ -20,6 +20,7 @@ export {
   createMemoryContact,
   createMemoryCustomers,
   createMemoryNewsletter,
+  createMemoryNewsletters,
   createMemoryNotifications,
   createMemorySegments,
   createMemoryVideo,
@@ -35,4 +36,4 @@ export {
   createMemorySwg,
   type MemoryAnalytics,
   type MemorySwgOptions,
-} from './small.ts';
+} from './stubs.ts';

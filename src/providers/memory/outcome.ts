@@ -1,11 +1,11 @@
 import type { ApiError } from '../../domain/errors/api-error.ts';
 
-/** Fails every call with this, as long as it is there. */
+/** The error of every call while it is set. */
 export interface MemoryOutcome {
   error?: ApiError | undefined;
 }
 
-/** @throws ApiError that was put into play */
+/** @throws ApiError the simulated error */
 export const outcome = async ({ error }: MemoryOutcome): Promise<void> => {
   if (error) throw error;
 };

@@ -1,4 +1,4 @@
-import { describeSiteContract, CONTRACT_CUSTOMER, type SiteWorld } from '../contract/site.ts';
+import { describeSiteContract, CONTRACT_CUSTOMER, type SiteWorld } from '../../testing/contract/site.ts';
 import { ApiError } from '../../domain/errors/api-error.ts';
 import type { MemoryOutcome } from './outcome.ts';
 import {
@@ -32,8 +32,9 @@ describeSiteContract('memory', async (): Promise<SiteWorld> => {
     customers: createMemoryCustomers({ [CONTRACT_CUSTOMER]: RECORD }, play),
     notifications: createMemoryNotifications(play),
     video: createMemoryVideo([VIDEO], play),
-    fail: () => {
-      play.error = new ApiError('network', 'The service cannot be reached.');
+    reachable: (now) => {
+      if (now) delete play.error;
+      else play.error = new ApiError('network', 'The service cannot be reached.');
     },
     close: async () => undefined,
   };

@@ -3,12 +3,13 @@ import { isEmail } from '../../domain/accounts/validation.ts';
 import { ApiError } from '../../domain/errors/api-error.ts';
 import type { RenewalData } from '../../domain/sales/renewal.ts';
 import type { NewsletterForm, NewsletterPort } from '../ports/newsletter.ts';
+import type { HeldNewsletter, NewslettersPort } from '../ports/newsletters.ts';
 import type { ContactForm, ContactPort, NotificationsPort } from '../ports/notifications.ts';
 import type { CustomerSegmentsPort, SegmentsPort } from '../ports/segments.ts';
 import type { VideoMetadata, VideoMetadataPort } from '../ports/video.ts';
 import { outcome, type MemoryOutcome } from './outcome.ts';
 
-/** A newsletter that remembers who joined, by the newsletter's own rules. @see 002 §5 */
+/** A newsletter that stores its subscribers, with the newsletter's rules. */
 export function createMemoryNewsletter(
   play: MemoryOutcome = {},
 ): NewsletterPort & { readonly sent: NewsletterForm[] } {
@@ -26,7 +27,23 @@ export function createMemoryNewsletter(
   };
 }
 
-/** A contact form that remembers what was written; one without an address is refused. */
+/** The newsletters of one reader. */
+export function createMemoryNewsletters(
+  held: readonly HeldNewsletter[] = [],
+  play: MemoryOutcome = {},
+): NewslettersPort {
+  let list = held;
+  return {
+    list: async () => outcome(play).then(() => list),
+    set: async ({ on, site, origin }) => {
+      await outcome(play);
+      const others = list.filter((one) => one.site !== site || one.origin !== origin);
+      list = on ? [...others, { site, origin }] : others;
+    },
+  };
+}
+
+/** A contact form that stores its messages and refuses those without an address. */
 export function createMemoryContact(
   play: MemoryOutcome = {},
 ): ContactPort & { readonly sent: ContactForm[] } {
@@ -41,7 +58,7 @@ export function createMemoryContact(
   };
 }
 
-/** What a page learns of its reader's renewal: always the same record. */
+/** Renewal data: always the same record. */
 export const createMemorySegments = (
   record: RenewalData | null = null,
   play: MemoryOutcome = {},
@@ -55,13 +72,13 @@ export const createMemoryCustomers = (
   ofCustomer: async (email) => outcome(play).then(() => records[email] ?? null),
 });
 
-/** One thing that the notification service was told. */
+/** A call of the notification service. */
 export interface MemoryNotice {
   kind: keyof NotificationsPort;
   form: Readonly<Record<string, unknown>>;
 }
 
-/** A notification service that remembers what it was told. */
+/** A notification service that stores its calls. */
 export function createMemoryNotifications(
   play: MemoryOutcome = {},
 ): NotificationsPort & { readonly sent: MemoryNotice[] } {
@@ -80,6 +97,17 @@ export function createMemoryNotifications(
     updateProfile: take('updateProfile'),
     contact: take('contact'),
     subscribe: take('subscribe'),
+    unsubscribe: async (token) => take('unsubscribe')({ token }).then(() => true),
+    leaveNewsletter: (form) => take('leaveNewsletter')({ ...form }),
+    newsletters: async (email) => {
+      await outcome(play);
+      const given = sent.filter(({ form }) => form['email'] === email);
+      const key = ({ form }: MemoryNotice): string => `${String(form['site'])} ${String(form['origin'])}`;
+      const on = new Map(given.map((notice) => [key(notice), notice]));
+      return [...on.values()]
+        .filter(({ kind }) => kind === 'subscribe')
+        .map(({ form }) => ({ site: String(form['site']), origin: String(form['origin']) }));
+    },
   };
 }
 

@@ -1,7 +1,7 @@
-/** What is measured. Nothing leaves the page before the reader agreed. */
+/** Analytics. Nothing leaves the page before the reader consents. */
 export interface AnalyticsPort {
-  /** @param name in the words of the measuring tool, as 'page_view' */
+  /** @param name the tool's name of the event, as 'page_view' */
   track(name: string, details?: Readonly<Record<string, string | number | boolean>>): void;
-  /** The reader whom the measurements are of; null for an anonymous one. */
+  /** Sets the reader of the events; null for an anonymous reader. */
   identify(uuid: string | null): void;
 }

@@ -1,13 +1,13 @@
-/** One box on a form. */
+/** A captcha in a form. */
 export interface CaptchaBox {
-  /** The reader's proof; undefined until there is one, and after it ran out or was used. */
+  /** The reader's token; undefined before the captcha is solved, and after the token expired or was used. */
   token(): string | undefined;
-  /** Asks anew: a proof counts once. */
+  /** Resets the captcha, because a token is valid once. */
   reset(): void;
 }
 
 /** @see A3, A15 */
 export interface CaptchaPort {
-  /** Draws the box into an element. @throws ApiError when it cannot be loaded */
+  /** Renders the captcha into an element. @throws ApiError if it cannot be loaded */
   render(element: HTMLElement, onChange: (token: string | undefined) => void): Promise<CaptchaBox>;
 }

@@ -1,4 +1,4 @@
-/** The present moment. Handed in everywhere, so that a page can be rendered as of any time. */
+/** The current time. It is a parameter everywhere, so that a page can be rendered for any time. */
 export interface ClockPort {
   now(): Date;
 }

@@ -1,14 +1,14 @@
-/** What a reader agrees to besides what the site cannot do without. */
+/** A reader's consent to optional processing. */
 export interface Consent {
   analytics: boolean;
-  /** Advertising that follows the reader's interests. */
+  /** Personalised advertising. */
   ads: boolean;
 }
 
 export interface ConsentPort {
-  /** Null while the reader has not decided: nothing optional is done then. */
+  /** Null while the reader has not decided. Nothing optional happens then. */
   read(): Consent | null;
   decide(consent: Consent): void;
-  /** Tells of decisions, here and in other tabs; gives the way to stop. */
+  /** Notifies of decisions, in any tab. Returns a function that unsubscribes. */
   subscribe(listener: (consent: Consent | null) => void): () => void;
 }

@@ -1,12 +1,11 @@
 import type { Profile } from '../../domain/accounts/session.ts';
 import type { Identity } from '../../domain/accounts/storage.ts';
-import type { PasswordPolicy } from '../../domain/accounts/validation.ts';
+import type { PasswordPolicy } from '../../domain/accounts/password.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** @see 000 §3 'Config (identity)' */
 export interface IdentityConfig extends Partial<{ [K in keyof PasswordPolicy]: number | undefined }> {
   signinRecaptcha?: boolean | undefined;
   signupRecaptcha?: boolean | undefined;
@@ -40,7 +39,7 @@ export interface ProfileIdentity {
   locked?: boolean | undefined;
 }
 
-/** A profile as the account pages show and edit it. */
+/** A profile for the account pages. */
 export interface ReaderProfile extends Profile {
   secondLastName?: string | undefined;
   gender?: string | undefined;
@@ -51,13 +50,20 @@ export interface ReaderProfile extends Profile {
   addresses?: readonly Address[] | undefined;
   attributes?: readonly { name: string; value: string; type?: string | undefined }[] | undefined;
   identities?: readonly ProfileIdentity[] | undefined;
+  /** A new address that is not confirmed yet, or an address that never was. */
+  unverifiedEmail?: string | undefined;
 }
+
+/** What a reader changes. Missing fields stay, null clears a field. */
+export type ProfileChanges = {
+  [Field in keyof ReaderProfile]?: ReaderProfile[Field] | null;
+} & { currentPassword?: string | undefined };
 
 export interface SignUp {
   identity: { userName: string; credentials: string };
   profile: { email: string } & Omit<Partial<ReaderProfile>, 'uuid' | 'email' | 'identities'>;
   recaptchaToken?: string | undefined;
-  /** False keeps the session in this tab only. */
+  /** False keeps the session only in this tab. */
   rememberMe?: boolean | undefined;
 }
 
@@ -68,7 +74,7 @@ export interface PasswordLogin {
   recaptchaToken?: string | undefined;
 }
 
-/** A sign-in through another company: its name as the service calls it ('google', 'facebook', 'apple'…) and what it handed out. */
+/** A sign-in through another company: its name at the service ('google', 'facebook', 'apple'…) and its token. */
 export interface SocialLogin {
   provider: string;
   credentials: string;
@@ -76,7 +82,7 @@ export interface SocialLogin {
   recaptchaToken?: string | undefined;
 }
 
-/** What the reader may do with a service of comments. */
+/** The reader's rights at a comment service. */
 export type ThirdPartyTokens =
   { enabled: false } | { enabled: true; publicKey?: string | undefined; ssoToken?: string | undefined };
 
@@ -90,43 +96,49 @@ export interface SwgLogin {
 }
 
 /**
- * The reader's account and session. Every method rejects with an `ApiError`, never throws at once;
- * those that need a session reject with `missingJwt` when there is none.
- * @see 000 §7 'Identity API', A2–A6, A10, A11
+ * The reader's account and session. Methods never throw synchronously; they reject with an `ApiError`. Methods that
+ * need a session reject with `missingJwt` without one.
+ * @see A2–A6, A10, A11
  */
 export interface IdentityPort {
-  /** The session that this browser holds, without asking the service; null when none or incomplete. */
+  /** The session in this browser, without a call; null if there is none or it is incomplete. */
   identity(): Identity | null;
-  /** Tells of every change of the session, in this tab or another. */
+  /** Notifies of every change of the session, in any tab. */
   subscribe(listener: (identity: Identity | null) => void): () => void;
-  /** An access token that is not over, refreshed when it must be; null for an anonymous reader. */
+  /** Notifies after each call of this adapter that changes the reader's profile. Returns a function that unsubscribes. */
+  onProfileChange(listener: () => void): () => void;
+  /** A valid access token, refreshed if necessary; null for an anonymous reader. */
   accessToken(): Promise<string | null>;
   isLoggedIn(): Promise<boolean>;
-  /** Refreshes the session when it is over. @see 000 §7 'heartbeat' */
+  /** Refreshes the session if it has expired. */
   heartbeat(): Promise<Identity | null>;
-  /** Refreshes the session now. @see 000 §7 'extend session' */
+  /** Refreshes the session now. */
   extendSession(): Promise<Identity>;
-  /** Keeps a session that another flow obtained. */
+  /** Stores a session that another flow obtained. */
   adopt(identity: Identity, rememberMe?: boolean): void;
-  /** Forgets the session here, without asking the service. */
+  /** Clears the session in this browser, without a call. */
   clearSession(): void;
 
   config(options?: CallOptions): Promise<IdentityConfig>;
   signUp(form: SignUp): Promise<Identity>;
   login(form: PasswordLogin): Promise<Identity>;
-  /** Signs in, or links the other company's identity when there is a session. */
+  /** Signs in, or links the other company's identity if there is a session. */
   socialLogin(form: SocialLogin): Promise<Identity>;
   logout(): Promise<void>;
 
-  /** Sends the link of one use that signs a reader in. */
+  /** Sends a single-use link that signs the reader in. */
   requestMagicLink(form: { email: string; recaptchaToken?: string | undefined }): Promise<void>;
   redeemMagicLink(token: string, options?: { rememberMe?: boolean }): Promise<Identity>;
-  /** Sends a link of one-time access: the vendor's other name of the magic link. @see 000 §7 */
+  /** Sends a one-time access link, which is the vendor's other name for the magic link. */
   requestOneTimeAccess(form: { email: string; recaptchaToken?: string | undefined }): Promise<void>;
   redeemOneTimeAccess(token: string, options?: { rememberMe?: boolean }): Promise<Identity>;
 
   profile(options?: CallOptions): Promise<ReaderProfile>;
-  updateProfile(changes: Partial<ReaderProfile>): Promise<ReaderProfile>;
+  /**
+   * A new e-mail address requires the password (300040 without it) and takes effect with `verifyEmail`. The old address
+   * receives an e-mail with a token for `undoEmailChange`.
+   */
+  updateProfile(changes: ProfileChanges): Promise<ReaderProfile>;
   /** A JPEG of at most 3,000,000 bytes. */
   uploadAvatar(file: Blob | null | undefined): Promise<void>;
   removeAvatar(): Promise<void>;
@@ -135,10 +147,12 @@ export interface IdentityPort {
   resetPassword(nonce: string, newPassword: string): Promise<void>;
   requestEmailVerification(email: string): Promise<void>;
   verifyEmail(token: string): Promise<void>;
+  /** Restores the old address and ends every session of the account. */
+  undoEmailChange(token: string): Promise<void>;
 
-  /** Asks for the deletion of the account: an e-mail carries the id that approves or declines it. */
+  /** Requests the deletion of the account. An e-mail has the id that approves or declines it. */
   requestDeletion(): Promise<void>;
-  /** Deletes the account; the session goes with it. */
+  /** Deletes the account and ends the session. */
   approveDeletion(id: string): Promise<void>;
   declineDeletion(id: string, reason: string): Promise<void>;
   privacyReports(options?: CallOptions): Promise<GdprReport[]>;
@@ -149,29 +163,29 @@ export interface IdentityPort {
     options?: CallOptions,
   ): Promise<{ id?: string | number | undefined; segment?: string | undefined }>;
 
-  /** What a third party's widget needs to know the reader. @throws ApiError for a service other than 'DISQUS' */
+  /** The tokens that identify the reader to a third-party widget. @throws ApiError for a service other than 'DISQUS' */
   thirdPartyTokens(service: string): Promise<ThirdPartyTokens>;
 
-  /** Where the reader is sent to sign in with the Apple-type provider, with the address to come back to. */
+  /** The address for signing in with the Apple-type provider, including the return address. */
   appleAuthUrl(options?: CallOptions): Promise<string>;
-  /** Where the reader is sent to sign in with a provider of OpenID Connect. */
+  /** The address for signing in with an OpenID Connect provider. */
   oidcInitiate(
     provider: string,
     options?: CallOptions & { scopes?: readonly string[] | undefined },
   ): Promise<string>;
   oidcSignIn(answer: { code: string; state: string; rememberMe?: boolean | undefined }): Promise<Identity>;
-  /** Where a reader goes back to who signed in here for another site, with this account as the provider. */
+  /** The return address of a reader who signed in here for another site, with this account as the provider. */
   oidcProviderLogin(query: Readonly<Record<string, string>>, options?: CallOptions): Promise<string>;
   unlinkOidc(identifier: string): Promise<void>;
-  /** Removes a way of signing in; the last one stays (300044). */
+  /** Removes a way of signing in. The last one cannot be removed (300044). */
   unlinkIdentity(provider: string): Promise<void>;
 
   swgAccessToken(): Promise<string>;
   swgLoginExists(token: string): Promise<SwgLogin>;
   /**
-   * Links the search giant's account to this reader again, which renews the session.
+   * Links the search engine's account to this reader again, which renews the session.
    * @param token of `swgAccessToken`
-   * @param id token of the search giant's account
+   * @param id token of the search engine's account
    */
   swgRelink(token: string, id: string): Promise<Identity>;
 }

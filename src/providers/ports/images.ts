@@ -1,21 +1,26 @@
-/** The widths in pixels that the resizer is asked for: few, so that its answers are cached. */
-export const IMAGE_WIDTHS: readonly number[] = [160, 320, 480, 640, 960, 1280, 1600];
+/** The widths in pixels that the resizer gets: few, so that its replies are cached. */
+export const IMAGE_WIDTHS: readonly number[] = [160, 320, 480, 640, 960, 1280, 1600, 1920, 2400];
+
+/** Crops whose ratio each brand sets with a token. */
+export type CropName = 'card' | 'lead' | 'portrait' | 'opening';
 
 export interface ImageRequest {
   /** Pixels. */
   width: number;
-  /** Pixels; with it the picture is cropped around its focal point. */
+  /** Pixels. With it the picture is cropped around its focal point. */
   height?: number;
 }
 
-/** Makes addresses of resized pictures. Pure: it asks nobody. */
+/** Computes addresses of resized pictures, without requests. */
 export interface ImagesPort {
-  /** The address of the picture at a size; the original's own address where the resizer cannot reach it. */
+  /** Width divided by height of the brand's crops. Without them pictures are requested in the width of their box. */
+  readonly crops?: Readonly<Record<CropName, number>> | undefined;
+  /** The address of the picture at a size; the original address if the resizer does not serve it. */
   url(source: string, size: ImageRequest): string;
   /**
-   * `srcset` of the picture over `IMAGE_WIDTHS`; undefined where it cannot be resized.
-   * @param ratio width divided by height, to crop to; the picture's own when absent
-   * @param maximum the original's width in pixels: nothing wider is offered
+   * `srcset` of the picture for `IMAGE_WIDTHS`; undefined if it cannot be resized.
+   * @param ratio width divided by height for cropping. Default: the picture's ratio
+   * @param maximum width of the original in pixels, the largest candidate
    */
   srcSet(source: string, ratio?: number, maximum?: number): string | undefined;
 }

@@ -1,11 +1,11 @@
-/** The site's own addresses, all paths with a trailing slash. Pure: they come from the brand's configuration. */
+/** Addresses of the site, all with a trailing slash. They come from the brand's configuration, without requests. */
 export interface LinksPort {
-  /** The site's origin without a slash behind, for canonical addresses: 'https://www.example.com'. */
+  /** The site's origin without a trailing slash, for canonical addresses: 'https://www.example.com'. */
   readonly origin: string;
   home(): string;
-  /** A document by its canonical address, on this site. */
+  /** A document on this site, by its canonical address. */
   document(canonicalUrl: string): string;
-  /** A section by its path, and which page of it (1 is the first). @see 001 §2 */
+  /** A page of a section, by its path (page 1 is the first). */
   section(path: string, page?: number): string;
   /** @see N13 */
   author(slug: string): string;

@@ -1,16 +1,16 @@
 import type { CallOptions } from './identity.ts';
 
-/** What a reader sends with the newsletter's form. @see 002 §3, §7 */
+/** The reader's input in the newsletter form. */
 export interface NewsletterForm {
   email: string;
-  /** Where the form stands: 'home' or another label. */
+  /** The location of the form: 'home' or another label. */
   origin: string;
-  /** The reader accepted the data policy; the service is not asked without it. */
+  /** Whether the reader accepted the data policy. Without it the service is not called. */
   policy: boolean;
 }
 
 /** @see B13 */
 export interface NewsletterPort {
-  /** Resolves when the service took the address; rejects with an `ApiError` for any other outcome. */
+  /** Resolves if the service accepts the address; otherwise rejects with an `ApiError`. */
   subscribe(form: NewsletterForm, options?: CallOptions): Promise<void>;
 }

@@ -1,22 +1,28 @@
 import type { CallOptions } from './identity.ts';
+import type { HeldNewsletter } from './newsletters.ts';
 
-/** What a reader writes by the contact form. Further fields go as they are. */
+/** The reader's input in the contact form. Additional fields are sent unchanged. */
 export interface ContactForm {
   email: string;
   [field: string]: string;
 }
 
-/** The contact form as a page sends it: to its own site, which passes it on. */
+/** The contact form for a page. It calls the page's site, which forwards it. */
 export interface ContactPort {
   send(form: ContactForm, options?: CallOptions): Promise<void>;
 }
 
-/** What the notification service is told about an account, beside its e-mail. */
+/** Notices about the reader's account for a page. It calls the page's site, which forwards them. */
+export interface AccountNoticePort {
+  /** After a change of the profile. */
+  profileChanged(options?: CallOptions): Promise<void>;
+}
+
+/** Data of an account for the notification service, with its e-mail address. */
 export type AccountNotice = { email: string } & Readonly<Record<string, unknown>>;
 
 /**
- * The notification service, which needs a token: only a server calls it. Every method rejects with an `ApiError`.
- * @see 000 §7 'Notification service'
+ * The notification service. It needs a token, so only servers call it. Every method rejects with an `ApiError`.
  */
 export interface NotificationsPort {
   passwordReset(form: Readonly<Record<string, string>>, options?: CallOptions): Promise<void>;
@@ -24,6 +30,18 @@ export interface NotificationsPort {
   newPurchase(notice: AccountNotice, options?: CallOptions): Promise<void>;
   updateProfile(notice: AccountNotice, options?: CallOptions): Promise<void>;
   contact(form: ContactForm, options?: CallOptions): Promise<void>;
-  /** Resolves when the service answers that `ok` is 1. */
-  subscribe(form: { email: string; origin: string }, options?: CallOptions): Promise<void>;
+  /** Resolves if the service replies with `ok` 1. */
+  subscribe(
+    form: { email: string; origin: string; site?: string | undefined },
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Ends a subscription by the token of its letter.
+   * @returns false if there is none: the token is unknown, or was used before
+   */
+  unsubscribe(token: string, options?: CallOptions): Promise<boolean>;
+  /** Ends a newsletter of an address; also resolves if the address does not get it. */
+  leaveNewsletter(form: { email: string } & HeldNewsletter, options?: CallOptions): Promise<void>;
+  /** The newsletters that an address gets. */
+  newsletters(email: string, options?: CallOptions): Promise<readonly HeldNewsletter[]>;
 }

@@ -1,25 +1,25 @@
 import type { CallOptions } from './identity.ts';
 
-/** The page that the paywall judges. */
+/** The page that the paywall checks. */
 export interface PaywallCheck {
-  /** The document's canonical address: a page that was counted is free when it is visited again. */
+  /** The document's canonical address. A page that was counted is free on later visits. */
   contentId: string;
-  /** The primary section's path. */
+  /** Path of the primary section. */
   section?: string | undefined;
-  /** 'story' when absent. */
+  /** Default: 'story'. */
   contentType?: string | undefined;
   /** The document's content code. */
   contentRestriction?: string | undefined;
 }
 
 export interface PaywallResult {
-  /** The rule that locks the page and what it counted, or null. Never a boolean. */
+  /** The rule that locks the page and its count, or null. Never a boolean. */
   triggered: { id: number | string; rc?: number | undefined } | null;
   ruleCount?: number | undefined;
 }
 
 /** @see P4 */
 export interface PaywallPort {
-  /** Rejects with an `ApiError` when the paywall cannot judge; the page then falls back on its content code. @see P1 */
+  /** Rejects with an `ApiError` if the check fails. The page then uses its content code. @see P1 */
   check(page: PaywallCheck, options?: CallOptions): Promise<PaywallResult>;
 }

@@ -1,6 +1,35 @@
 import type { SubscriptionEntry } from '../../domain/sales/subscription.ts';
 import type { Address, CallOptions } from './identity.ts';
 
+/** A subscription with its term, payments and addresses. Times are milliseconds since 1970. */
+export interface SubscriptionDetails extends SubscriptionEntry {
+  priceCode?: string | undefined;
+  /** The end of the paid period. */
+  nextEventDateUTC?: number | undefined;
+  currentPaymentMethod?:
+    | {
+        creditCardType?: string | undefined;
+        lastFour?: string | undefined;
+        /** As printed on the card: '12/2027'. */
+        expiration?: string | undefined;
+        paymentPartner?: string | undefined;
+        paymentMethodID?: number | undefined;
+      }
+    | undefined;
+  billingAddress?: Address | undefined;
+  events?: readonly { eventType?: string | undefined; eventDateUTC?: number | undefined }[] | undefined;
+  /** Oldest first. */
+  paymentHistory?:
+    | readonly {
+        currency?: string | undefined;
+        periodFrom?: number | undefined;
+        periodTo?: number | undefined;
+        total?: number | undefined;
+        transactionDate?: number | undefined;
+      }[]
+    | undefined;
+}
+
 export interface SalesConfig {
   checkoutRecaptchaEnabled?: boolean | undefined;
 }
@@ -32,16 +61,16 @@ export interface NewCartItem {
 export interface Order {
   orderNumber: string;
   status?: string | undefined;
-  /** What a paid order began. */
+  /** The subscriptions of a paid order. */
   subscriptionIDs?: readonly number[] | undefined;
-  /** Where the bank wants to see the reader before it pays: 3-D Secure. */
+  /** The bank's page for 3-D Secure, if the bank requires it. */
   redirectURL?: string | undefined;
   items?: readonly CartItem[] | undefined;
   total?: number | undefined;
   currency?: string | undefined;
 }
 
-/** What creates an order; empty values are left out. @see 000 §3 */
+/** The data of a new order. Empty values are omitted. */
 export interface NewOrder {
   email: string;
   billingAddress: Address;
@@ -65,7 +94,7 @@ export interface PaymentStart {
   parameter2?: string | undefined;
 }
 
-/** What finalises a payment: the provider's token, and whatever else the provider asks for. */
+/** The data that finalises a payment: the provider's token and any other fields of the provider. */
 export interface PaymentProof {
   token: string;
   recaptchaToken?: string | undefined;
@@ -74,11 +103,31 @@ export interface PaymentProof {
   [extra: string]: unknown;
 }
 
+/** An order in the history. `SalesPort.order` has more fields. */
+export interface PastOrder {
+  orderNumber: string;
+  /** Milliseconds since 1970, or ISO 8601. */
+  orderDate?: number | string | undefined;
+  orderType?: string | undefined;
+  /** 'Pending', 'Paid'. */
+  orderStatus?: string | undefined;
+  totalAmount?: number | undefined;
+  tax?: number | undefined;
+  currency?: string | undefined;
+  products?: readonly { sku: string; name?: string | undefined; quantity?: number | undefined }[] | undefined;
+  paymentGateway?: string | undefined;
+  /** The last four digits of the card. */
+  lastFour?: string | undefined;
+  nameOnPayment?: string | undefined;
+  creditCardBrand?: string | undefined;
+}
+
 export interface OrderHistory {
   start?: number | undefined;
   pageSize?: number | undefined;
   maxResults?: number | undefined;
-  orders: readonly Record<string, unknown>[];
+  /** Newest first. */
+  orders: readonly PastOrder[];
 }
 
 export interface Sharing {
@@ -89,11 +138,11 @@ export interface Sharing {
 export interface PaymentUpdate {
   /** `paymentMethodID` of the subscription's card. */
   id: number;
-  /** `paymentMethodID` of the option that the new card is paid by. */
+  /** `paymentMethodID` of the payment option of the new card. */
   provider: number;
 }
 
-/** The account that a purchase at the search giant belongs to, with its session when the service gives one. */
+/** The account of a purchase at the search engine, with its session if the service returns one. */
 export interface SwgPurchaseOwner {
   exists: boolean;
   profileId?: string | undefined;
@@ -102,12 +151,12 @@ export interface SwgPurchaseOwner {
 }
 
 export interface AmpReader {
-  /** The id is joined to an account. */
+  /** Whether the id is linked to an account. */
   loggedIn: boolean;
   subscriber: boolean;
 }
 
-/** What the client remembers until the reader logs out; `config` and `paymentOptions` stay then too. @see 000 §4 */
+/** The client's state until the reader logs out. `config` and `paymentOptions` are kept afterwards. */
 export interface SalesState {
   subscriptions: readonly SubscriptionEntry[] | null;
   sharedSubscriptions: Sharing['sharedSubscriptions'] | null;
@@ -120,22 +169,24 @@ export interface SalesState {
 }
 
 /**
- * Subscriptions, orders and payments. Every method rejects with an `ApiError`; cart and checkout work
- * anonymously, the rest rejects with `missingJwt` when nobody is logged in.
- * @see 000 §4, §5, §7 'Sales API', C1–C6
+ * Subscriptions, orders and payments. Every method rejects with an `ApiError`. Cart and checkout also work for
+ * anonymous visitors; all other methods reject with `missingJwt` without a session.
+ * @see C1–C6
  */
 export interface SalesPort {
   state(): SalesState;
+  /** Notifies after each call of this adapter that changes or shares the reader's subscriptions. Returns a function that unsubscribes. */
+  onSubscriptionsChange(listener: () => void): () => void;
   config(options?: CallOptions): Promise<SalesConfig>;
 
   activeSubscriptions(options?: CallOptions): Promise<SubscriptionEntry[]>;
   allSubscriptions(options?: CallOptions): Promise<SubscriptionEntry[]>;
-  subscription(id: number, options?: CallOptions): Promise<SubscriptionEntry>;
+  subscription(id: number, options?: CallOptions): Promise<SubscriptionDetails>;
   cancel(id: number, why: { reason: string; reasonCode?: string | undefined }): Promise<void>;
   rescue(id: number): Promise<void>;
   share(id: number, email: string): Promise<{ redeemCode: string }>;
   sharing(id: number, options?: CallOptions): Promise<Sharing>;
-  /** @param associateId the subscription of the person it was shared with */
+  /** @param associateId the subscription of the person it is shared with */
   stopSharing(associateId: number): Promise<void>;
   redeem(token: string): Promise<SubscriptionEntry>;
   updateAddress(subscriptionID: number, billingAddress: Address): Promise<Address>;
@@ -149,13 +200,13 @@ export interface SalesPort {
   addresses(options?: CallOptions): Promise<Address[]>;
   createOrder(order: NewOrder): Promise<Order>;
   paymentOptions(options?: CallOptions): Promise<PaymentOption[]>;
-  /** @param validationURL asked for by a wallet's payment */
+  /** @param validationURL required for payments by a wallet */
   initializePayment(orderNumber: string, methodId: number, validationURL?: string): Promise<PaymentStart>;
   finalizePayment(orderNumber: string, methodId: number, proof: PaymentProof): Promise<Order>;
   finalizePayment3DS(orderNumber: string, methodId: number, proof: PaymentProof): Promise<Order>;
 
   initializePaymentUpdate(method: PaymentUpdate): Promise<PaymentStart>;
-  /** Where the reader goes on, when the provider wants to see them. */
+  /** The next page for the reader, if the provider requires one. */
   finalizePaymentUpdate(method: PaymentUpdate, proof: PaymentProof): Promise<string | null>;
   finalizePaymentUpdate3DS(method: PaymentUpdate, proof: PaymentProof): Promise<string | null>;
 
@@ -165,18 +216,18 @@ export interface SalesPort {
   ): Promise<OrderHistory>;
   order(orderNumber: string, options?: CallOptions): Promise<Order>;
   /**
-   * Whether a purchase at the search giant has an account here.
-   * @param subscriptionToken JSON text of the purchase data; @throws ApiError `badRequest` when it is none
-   * @param findOrCreate makes an account when there is none, and a session of it
+   * Whether a purchase at the search engine has an account here.
+   * @param subscriptionToken JSON text of the purchase data; @throws ApiError `badRequest` for other text
+   * @param findOrCreate creates an account and a session if there is none
    */
   swgLoginExists(purchase: { subscriptionToken: string; findOrCreate?: boolean }): Promise<SwgPurchaseOwner>;
-  /** Tells the service of a purchase at the search giant. @param raw as the runtime handed it out */
+  /** Reports a purchase at the search engine to the service. @param raw the runtime's data, unchanged */
   swgPurchase(raw: string): Promise<void>;
-  /** The ids that AMP pages know the reader by. @see C11 */
+  /** The reader's ids on AMP pages. @see C11 */
   ampReaders(options?: CallOptions): Promise<string[]>;
-  /** Whom an AMP page's reader id stands for; needs no session. */
+  /** The reader of an AMP reader id. Works without a session. */
   ampReader(id: string, options?: CallOptions): Promise<AmpReader>;
-  /** Joins an AMP page's reader id to the reader. */
+  /** Links the reader id of an AMP page to the reader. */
   addAmpReader(ampReaderId: string): Promise<void>;
   logoutAmpReader(): Promise<void>;
   entitlements(options?: CallOptions): Promise<{ skus: readonly { sku: string }[] }>;

@@ -1,14 +1,14 @@
 import type { RenewalData } from '../../domain/sales/renewal.ts';
 import type { CallOptions } from './identity.ts';
 
-/** What the customer service knows of the reader who is logged in. @see C9 */
+/** Data of the customer service about the logged-in reader. @see C9 */
 export interface SegmentsPort {
-  /** The renewal record of the reader; null when the service knows nothing. Rejects with an `ApiError`. */
+  /** The reader's renewal record, or null. Rejects with an `ApiError`. */
   renewal(options?: CallOptions): Promise<RenewalData | null>;
 }
 
-/** The customer service itself, which needs a token: only a server calls it. @see 002 §7 'Customer segments' */
+/** The customer service. It needs a token, so only servers call it. */
 export interface CustomerSegmentsPort {
-  /** The first record of the customer with this address; null when there is none. */
+  /** The first record of the customer with this address, or null. */
   ofCustomer(email: string, options?: CallOptions): Promise<RenewalData | null>;
 }

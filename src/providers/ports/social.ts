@@ -1,10 +1,10 @@
 import type { ApiError } from '../../domain/errors/api-error.ts';
 
-/** Sign-in with other companies. What they hand out goes to `IdentityPort.socialLogin`. @see A15 */
+/** Sign-in with other companies. `IdentityPort.socialLogin` takes their tokens. @see A15 */
 export interface SocialPort {
   /**
-   * Draws the company's own button into an element; each completed sign-in hands out an id token.
-   * @param onFailure hears of a sign-in that brought none: `googleSignOnError`
+   * Renders the company's button into an element. Each completed sign-in returns an id token.
+   * @param onFailure called for a sign-in without a token: `googleSignOnError`
    * @throws ApiError `googleSdkError`
    */
   googleButton(
@@ -12,8 +12,8 @@ export interface SocialPort {
     onCredential: (idToken: string) => void,
     onFailure?: (error: ApiError) => void,
   ): Promise<void>;
-  /** Opens the sign-in and gives its access token. @throws ApiError `facebookSdkError`, `facebookSignOnError` */
+  /** Opens the sign-in and returns its access token. @throws ApiError `facebookSdkError`, `facebookSignOnError` */
   facebook(): Promise<string>;
-  /** Signs out of those that were used on this page. */
+  /** Signs out of the companies that were used on this page. */
   signOut(): Promise<void>;
 }

@@ -1,19 +1,19 @@
-/** `session` values go with the tab; `persistent` ones stay. @see 000 §4 'Storage is session-only when rememberMe is false' */
+/** `session` values last as long as the tab; `persistent` values stay. */
 export type Persistence = 'session' | 'persistent';
 
-/** Small texts kept for a reader in the browser. Never throws: what cannot be kept is remembered by the page. */
+/** Small texts of a reader in the browser. Never throws: a value that cannot be stored is kept in the page's memory. */
 export interface StoragePort {
-  /** The value of a key, the session's before the persistent one; null when there is none. */
+  /** The value of a key, or null. The session value has precedence over the persistent one. */
   get(key: string): string | null;
-  /** Which of the two a key's value is in; null when it has none. */
+  /** Which of the two has the key's value, or null. */
   persistenceOf(key: string): Persistence | null;
-  /** Keeps a value in one place and drops it from the other. False when the browser refused and only this page has it. */
+  /** Stores a value in one place and removes it from the other. False if the browser refuses and only this page has the value. */
   set(key: string, value: string, persistence: Persistence): boolean;
   remove(key: string): void;
-  /** The keys that have a value. Cookie storage cannot tell: it warns and gives none. */
+  /** The keys with a value. Cookie storage does not support it: it warns and returns none. */
   keys(): string[];
-  /** Drops every value. Cookie storage cannot: it warns. @see 000 §5 */
+  /** Removes all values. Cookie storage does not support it and warns. */
   clear(): void;
-  /** Tells which key another tab changed, null when it emptied the storage. Gives the way to stop. */
+  /** Notifies of keys that other tabs change, with null when the storage was cleared. Returns a function that unsubscribes. */
   subscribe(listener: (key: string | null) => void): () => void;
 }

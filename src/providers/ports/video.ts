@@ -1,6 +1,6 @@
 import type { ReadOptions } from './content.ts';
 
-/** A video as its source describes it. @see 001 §2 'Video page' */
+/** Metadata of a video. */
 export interface VideoMetadata {
   id: string;
   snippet: {
@@ -15,6 +15,6 @@ export interface VideoMetadata {
 }
 
 export interface VideoMetadataPort {
-  /** Null when the source has no such video; rejects with an `ApiError` when it cannot say. */
+  /** Null if the source does not have the video. Rejects with an `ApiError` if the request fails. */
   video(videoId: string, options?: ReadOptions): Promise<VideoMetadata | null>;
 }

@@ -1,23 +1,23 @@
 import { COOKIE_DEFAULT_EXPIRY, COOKIE_MAX_CHARACTERS, STORAGE_KEYS } from '../../domain/accounts/storage.ts';
 import type { StoragePort } from '../ports/storage.ts';
-import { keptIn, type TextStore } from './kept.ts';
+import { createStorage, type TextStore } from './create-storage.ts';
 
 export interface CookieStorageOptions {
   document: { cookie: string };
-  /** Shares the cookies with the hosts under this domain: 'example.com'. This host only when absent. */
+  /** Shares the cookies with all hosts of this domain: 'example.com'. Default: only this host. */
   domain?: string;
-  /** When the reader's stored profile ends; 19 January 2038 when absent, as for every other key. @see 000 §9 */
+  /** Expiry of the reader's stored profile. Default: 19 January 2038, as for all other keys. */
   profileExpiry?: Date;
-  /** Only over HTTPS; true when absent. */
+  /** Only over HTTPS. Default: true. */
   secure?: boolean;
   onWarning?: (message: string) => void;
 }
 
 /**
- * Cookies in place of web storage: the same names, `<key>.session` for those that go with the browser's session.
- * A value of more than 4000 characters is refused with a warning; emptying and listing are not supported, with a
- * warning. Cookies tell no tab of a change.
- * @see 000 §5, §9, A2
+ * Cookies as a replacement for web storage, with the same names, and `<key>.session` for session cookies.
+ * A value of more than 4000 characters is rejected with a warning. Clearing and listing are not supported and warn.
+ * Tabs are not notified of changes.
+ * @see A2
  */
 export function createCookieStorage({
   document,
@@ -59,7 +59,7 @@ export function createCookieStorage({
   const session = { ...store('.session', () => ''), ...UNSUPPORTED };
   const persistent = { ...store('', expiry), ...UNSUPPORTED };
   return {
-    ...keptIn({
+    ...createStorage({
       session: () => session,
       persistent: () => persistent,
       onWarning,

@@ -1,7 +1,7 @@
 import type { StoragePort } from '../ports/storage.ts';
-import { keptIn, type TextStore } from './kept.ts';
+import { createStorage, type TextStore } from './create-storage.ts';
 
-/** What tabs of one browser share: the persistent values, and who is told of their changes. */
+/** What tabs of one browser share: the persistent values, and the listeners. */
 export interface SharedStore {
   readonly values: Map<string, string>;
   readonly tabs: Set<(key: string | null) => void>;
@@ -29,7 +29,7 @@ const over = (values: Map<string, string>, changed?: (key: string | null) => voi
   },
 });
 
-/** One tab's storage, in memory: for servers, stories and tests. Tabs that get the same `shared` hear of each other. */
+/** One tab's storage in memory, for servers, stories and tests. Tabs with the same `shared` notify each other. */
 export function createMemoryStorage(shared: SharedStore = createSharedStore()): StoragePort {
   const listeners = new Set<(key: string | null) => void>();
   const hear = (key: string | null): void => [...listeners].forEach((listener) => listener(key));
@@ -38,7 +38,7 @@ export function createMemoryStorage(shared: SharedStore = createSharedStore()): 
   const persistent = over(shared.values, (key) =>
     [...shared.tabs].filter((tab) => tab !== hear).forEach((tab) => tab(key)),
   );
-  return keptIn({
+  return createStorage({
     session: () => session,
     persistent: () => persistent,
     subscribe: (listener) => {

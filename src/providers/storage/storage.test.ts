@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCookieStorage } from './cookie.ts';
-import type { TextStore } from './kept.ts';
+import type { TextStore } from './create-storage.ts';
 import { createMemoryStorage, createSharedStore } from './memory.ts';
 import { createWebStorage, type StorageWindow } from './web.ts';
 
-/** A document whose cookies behave as a browser's: one pair is written at a time, all are read. */
+/** A document with the cookie behaviour of a browser: it writes one pair at a time and reads all. */
 function cookieJar(blocked = false) {
   const pairs = new Map<string, string>();
   const written: string[] = [];
@@ -49,7 +49,7 @@ describe.each([
   ['cookies', () => createCookieStorage({ document: cookieJar() })],
   ['memory', () => createMemoryStorage()],
 ])('A2 storage: %s', (_name, open) => {
-  it('keeps a value in one place, and drops it from the other', () => {
+  it('stores a value in one place, and removes it from the other', () => {
     const storage = open();
     expect([storage.get('k'), storage.persistenceOf('k')]).toEqual([null, null]);
     expect(storage.set('k', 'ñ;=1', 'persistent')).toBe(true);
@@ -61,8 +61,8 @@ describe.each([
   });
 });
 
-describe('A2 a browser that refuses to keep', () => {
-  it('a full storage: the page keeps the value, says so once, and no older value comes back', () => {
+describe('A2 a browser that refuses to store', () => {
+  it('a full storage: the page keeps the value, warns once, and never reads an older value', () => {
     const values = new Map([['k', 'old']]);
     const full: TextStore = {
       ...store(values),
@@ -79,7 +79,7 @@ describe('A2 a browser that refuses to keep', () => {
     expect(onWarning).toHaveBeenCalledTimes(1);
   });
 
-  it('a blocked storage: reading is null, writing lasts as long as the page', () => {
+  it('a blocked storage: reading gives null, and values last as long as the page', () => {
     const { window } = page(store());
     const blocked = Object.defineProperties(window, {
       localStorage: {
@@ -101,7 +101,7 @@ describe('A2 a browser that refuses to keep', () => {
     expect(storage.get('k')).toBeNull();
   });
 
-  it('a cookie of more than 4000 characters is refused with a warning', () => {
+  it('a cookie of more than 4000 characters is rejected with a warning', () => {
     const onWarning = vi.fn();
     const storage = createCookieStorage({ document: cookieJar(), onWarning });
     expect(storage.set('k', 'a'.repeat(4000), 'persistent')).toBe(true);
@@ -116,7 +116,7 @@ describe('A2 a browser that refuses to keep', () => {
   });
 });
 
-describe('A14 what a browser holds', () => {
+describe('A14 the contents of a browser’s storage', () => {
   it.each([
     ['web', () => createWebStorage(page(store()).window)],
     ['memory', () => createMemoryStorage()],
@@ -140,7 +140,7 @@ describe('A14 what a browser holds', () => {
 });
 
 describe('A2 cookies', () => {
-  it('are shared by the hosts of a domain, and a profile ends when it is told to', () => {
+  it('are shared by the hosts of a domain, and a profile has the configured expiry', () => {
     const document = cookieJar();
     const profileExpiry = new Date('2026-01-02T03:04:05Z');
     const storage = createCookieStorage({ document, domain: 'example.com', profileExpiry });
@@ -150,7 +150,7 @@ describe('A2 cookies', () => {
     );
   });
 
-  it('are named as the key, with .session for those of the session, and end in 2038', () => {
+  it('are named as the key, with .session for session cookies, and expire in 2038', () => {
     const document = cookieJar();
     const storage = createCookieStorage({ document });
     storage.set('ArcId.USER_INFO', '1', 'persistent');
@@ -163,7 +163,7 @@ describe('A2 cookies', () => {
 });
 
 describe('two tabs', () => {
-  it('hear of each other by storage events, until they stop', () => {
+  it('are notified by storage events until they unsubscribe', () => {
     const { window, target } = page(store());
     const heard = vi.fn();
     const stop = createWebStorage(window).subscribe(heard);
@@ -174,7 +174,7 @@ describe('two tabs', () => {
     expect(heard.mock.calls).toEqual([['k'], [null]]);
   });
 
-  it('share what persists and not what is the session’s; a tab does not hear itself', () => {
+  it('share persistent but not session values; a tab is not notified of its changes', () => {
     const shared = createSharedStore();
     const [one, two] = [createMemoryStorage(shared), createMemoryStorage(shared)];
     const [oneHeard, twoHeard] = [vi.fn(), vi.fn()];

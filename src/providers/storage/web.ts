@@ -1,7 +1,7 @@
 import type { StoragePort } from '../ports/storage.ts';
-import { keptIn, type TextStore } from './kept.ts';
+import { createStorage, type TextStore } from './create-storage.ts';
 
-/** The part of a window that web storage uses. */
+/** The used part of a window. */
 export interface StorageWindow {
   readonly localStorage: TextStore;
   readonly sessionStorage: TextStore;
@@ -9,9 +9,9 @@ export interface StorageWindow {
   removeEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
 }
 
-/** `localStorage` for what persists, `sessionStorage` for the rest; tabs hear of each other by storage events. @see 000 §4, A2 */
+/** `localStorage` for persistent values, `sessionStorage` for session values. Storage events notify other tabs. @see A2 */
 export const createWebStorage = (page: StorageWindow, onWarning?: (message: string) => void): StoragePort =>
-  keptIn({
+  createStorage({
     session: () => page.sessionStorage,
     persistent: () => page.localStorage,
     onWarning,

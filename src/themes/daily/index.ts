@@ -1,12 +1,22 @@
 import { PRODUCT, type BrandConfig } from '../brand.ts';
 import { assets } from '../generated/daily.ts';
-import { LEGAL_NAME, NO_FEATURES, OTHER_OFFER, properties, routes, SUPPORT_HOURS } from '../shared.ts';
+import {
+  ADDRESS,
+  LEGAL_NAME,
+  NO_FEATURES,
+  OTHER_OFFER,
+  properties,
+  routes,
+  services,
+  SUPPORT_HOURS,
+  SUBTYPES,
+} from '../shared.ts';
 import { footer, MAIN, MENU, MORE } from './navigation.ts';
 
 const slug = 'el-diario';
 const site = properties('rotativa.eldiario', 'el_diario_cali');
 
-/** The regional daily, of Cali and the Valle. @see T3, 002 §2 */
+/** The regional daily, of Cali and the Valle. @see T3 */
 export const brand: BrandConfig = {
   ...assets,
   key: 'daily',
@@ -14,19 +24,24 @@ export const brand: BrandConfig = {
   tagline: 'Noticias de Cali, el Valle y el Pacífico',
   slug,
   product: PRODUCT,
+  voice: 'tu',
+  subtypes: SUBTYPES,
   issn: '0124-891X',
   hosts: ['www.eldiario.example', 'eldiario.example'],
   language: 'es-CO',
-  dateLocale: 'es-CO',
   layout: 'daily',
   sectionSegments: 1,
   mode: 'system',
   properties: site,
   routes: {
     ...routes(slug),
-    subscribe: '/suscripciones/',
     profile: '/perfil/',
-    subscriptions: '/perfil/',
+    editProfile: '/perfil/editarperfil/',
+    access: '/perfil/datos-acceso/',
+    subscriptions: '/perfil/suscripciones/',
+    communications: '/perfil/comunicaciones/',
+    addresses: '/perfil/editardireccion/',
+    privacy: '/perfil/privacidad/',
   },
   navigation: { main: MAIN, more: MORE, menu: MENU, tv: [], footer: footer(site) },
   features: {
@@ -37,10 +52,18 @@ export const brand: BrandConfig = {
     helpCentre: true,
     anniversarySeal: true,
     countdown: true,
+    renewalBanner: true,
+  },
+  header: {
+    account: { links: ['profile'], status: false, afterSignOut: 'reload' },
+    networks: ['facebook', 'x', 'instagram', 'whatsapp', 'youtube'],
+    words: { signIn: 'Inicia sesión', register: 'Crea cuenta', subscribe: 'Suscríbete' },
   },
   article: { header: 'start', dropCap: false, share: 'edge', quote: 'bar' },
   list: { head: 'tab', rows: 'timed' },
   offer: OTHER_OFFER,
+  services: services(slug, 'eldiario.example'),
   legalName: LEGAL_NAME,
+  address: ADDRESS,
   supportHours: SUPPORT_HOURS,
 };

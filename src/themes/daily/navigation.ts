@@ -38,7 +38,7 @@ const SPECIALS: readonly NavigationItem[] = [
   item('Cali, 75 años en portadas', '/multimedia/cali-75-anos-en-portadas/'),
 ];
 
-/** The sticky bar. @see 002 §2 */
+/** The sticky bar. */
 export const MAIN: readonly NavigationItem[] = [
   item('Inicio', '/'),
   item('Cali', '/cali/'),
@@ -48,20 +48,19 @@ export const MAIN: readonly NavigationItem[] = [
   item('Deportes', '/deportes/', SPORTS),
   item('Opinión', '/opinion/'),
   item('Economía', '/economia/'),
-  item('El País TV', '/el-pais-tv/'),
+  item('El Diario TV', '/el-pais-tv/'),
 ];
 
-/** The groups that open from the bar. */
+/** The groups that open from the bar. A group has no page, because its links belong to different sections. */
 export const MORE: readonly NavigationItem[] = [
-  item('Noticias', '/colombia/', NEWS),
-  item('Clasificados', '/servicios/', CLASSIFIEDS),
-  item('Especiales', '/el-corazon-de-la-salud/', SPECIALS),
+  item('Noticias', '', NEWS),
+  item('Clasificados', '', CLASSIFIEDS),
+  item('Especiales', '', SPECIALS),
 ];
 
 /** The panel of the mobile menu: the same sections. */
 export const MENU: readonly NavigationItem[] = [...MAIN, ...MORE];
 
-/** @see 002 §2, the footer of the other brand */
 export function footer({ termsConditionsStore, habeasData }: SiteProperties): NavigationItem[] {
   return [
     item('Términos de uso', termsConditionsStore),

@@ -1,12 +1,16 @@
 import { PRODUCT, type BrandConfig, type NavigationItem } from '../brand.ts';
 import { assets } from '../generated/forums.ts';
 import {
+  ADDRESS,
+  FAMILY_ACCOUNT,
   familyFooter,
   item,
   LEGAL_NAME,
   NO_FEATURES,
   properties,
   routes,
+  services,
+  SUBTYPES,
   SUPPORT_HOURS,
   WEEKLY_OFFER,
 } from '../shared.ts';
@@ -27,7 +31,7 @@ const more: readonly NavigationItem[] = [
   item('Aliados', `/${slug}/aliados/`),
 ];
 
-/** The brand of events and debate. @see T3, 002 §2 */
+/** The brand of events and debate. @see T3 */
 export const brand: BrandConfig = {
   ...assets,
   key: 'forums',
@@ -35,15 +39,16 @@ export const brand: BrandConfig = {
   tagline: 'Los debates que mueven al país',
   slug,
   product: PRODUCT,
+  voice: 'usted',
+  subtypes: SUBTYPES,
   issn: undefined,
   hosts: ['foros.semanario.example'],
   language: 'es-CO',
-  dateLocale: 'es-CO',
   layout: 'forums',
   sectionSegments: 2,
   mode: 'system',
   properties: site,
-  routes: { ...routes(slug), signIn: `/login${PRODUCT}/`, register: `/login${PRODUCT}/?register=1` },
+  routes: routes(PRODUCT),
   navigation: {
     main,
     more,
@@ -51,10 +56,13 @@ export const brand: BrandConfig = {
     tv: [],
     footer: familyFooter(site),
   },
-  features: { ...NO_FEATURES, newsletter: true, countdown: true },
+  features: { ...NO_FEATURES, newsletter: true, countdown: true, renewalBanner: true },
+  header: { account: FAMILY_ACCOUNT, networks: ['facebook', 'x', 'instagram', 'youtube'] },
   article: { header: 'start', dropCap: false, share: 'line', quote: 'bar' },
   list: { head: 'grid', rows: 'table' },
   offer: WEEKLY_OFFER,
+  services: services(slug, 'foros.semanario.example'),
   legalName: LEGAL_NAME,
+  address: ADDRESS,
   supportHours: SUPPORT_HOURS,
 };

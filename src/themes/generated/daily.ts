@@ -34,5 +34,45 @@ export const assets: BrandAssets = {
   "themeColor": {
     "light": "#fff",
     "dark": "#0c1526"
+  },
+  "values": {
+    "light": {
+      "color-accent": "#0b3a85",
+      "color-action-default": "#0b3a85",
+      "color-action-text": "#fff",
+      "color-link-default": "#1450b0",
+      "color-surface-page": "#fff",
+      "color-surface-sunken": "#eef1f5",
+      "color-text-default": "#16202e",
+      "color-text-muted": "#4d5b72",
+      "case-button": "none",
+      "case-headline": "none",
+      "font-headline": "\"Roboto Slab\", \"Roboto Slab Georgia\", \"Roboto Slab Noto Serif\", \"Roboto Slab DejaVu Serif\", \"Roboto Slab Open Sans\", serif",
+      "font-ui": "\"Source Sans 3\", \"Source Sans 3 Arial\", \"Source Sans 3 Roboto\", \"Source Sans 3 DejaVu Sans\", \"Source Sans 3 Open Sans\", sans-serif",
+      "radius-control": "4px",
+      "type-headline-l": "700 clamp(1.625rem,1.4783rem + 0.6522vw,2rem)/1.14 var(--rt-font-headline)"
+    },
+    "dark": {
+      "color-accent": "#5a8ff0",
+      "color-action-default": "#1450b0",
+      "color-action-text": "#fff",
+      "color-link-default": "#9dc0ff",
+      "color-surface-page": "#0c1526",
+      "color-surface-sunken": "#070d19",
+      "color-text-default": "#ecf1f8",
+      "color-text-muted": "#a4b2c8",
+      "case-button": "none",
+      "case-headline": "none",
+      "font-headline": "\"Roboto Slab\", \"Roboto Slab Georgia\", \"Roboto Slab Noto Serif\", \"Roboto Slab DejaVu Serif\", \"Roboto Slab Open Sans\", serif",
+      "font-ui": "\"Source Sans 3\", \"Source Sans 3 Arial\", \"Source Sans 3 Roboto\", \"Source Sans 3 DejaVu Sans\", \"Source Sans 3 Open Sans\", sans-serif",
+      "radius-control": "4px",
+      "type-headline-l": "700 clamp(1.625rem,1.4783rem + 0.6522vw,2rem)/1.14 var(--rt-font-headline)"
+    }
+  },
+  "crops": {
+    "card": 1.7778,
+    "lead": 1.7778,
+    "portrait": 1,
+    "opening": 1.7778
   }
 };

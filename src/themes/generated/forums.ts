@@ -33,5 +33,45 @@ export const assets: BrandAssets = {
   "themeColor": {
     "light": "#fff",
     "dark": "#0a1817"
+  },
+  "values": {
+    "light": {
+      "color-accent": "#0f6b6b",
+      "color-action-default": "#0f6b6b",
+      "color-action-text": "#fff",
+      "color-link-default": "#0f6b6b",
+      "color-surface-page": "#fff",
+      "color-surface-sunken": "#f0f5f4",
+      "color-text-default": "#12201f",
+      "color-text-muted": "#4a5d5b",
+      "case-button": "none",
+      "case-headline": "none",
+      "font-headline": "\"IBM Plex Serif\", \"IBM Plex Serif Georgia\", \"IBM Plex Serif Noto Serif\", \"IBM Plex Serif DejaVu Serif\", \"IBM Plex Serif Open Sans\", serif",
+      "font-ui": "\"IBM Plex Sans\", \"IBM Plex Sans Arial\", \"IBM Plex Sans Roboto\", \"IBM Plex Sans DejaVu Sans\", \"IBM Plex Sans Open Sans\", sans-serif",
+      "radius-control": "2px",
+      "type-headline-l": "500 clamp(1.75rem,1.5543rem + 0.8696vw,2.25rem)/1.15 var(--rt-font-headline)"
+    },
+    "dark": {
+      "color-accent": "#2f9e97",
+      "color-action-default": "#7cd5cc",
+      "color-action-text": "#0a1817",
+      "color-link-default": "#7cd5cc",
+      "color-surface-page": "#0a1817",
+      "color-surface-sunken": "#050f0e",
+      "color-text-default": "#e9f2f0",
+      "color-text-muted": "#9fb5b2",
+      "case-button": "none",
+      "case-headline": "none",
+      "font-headline": "\"IBM Plex Serif\", \"IBM Plex Serif Georgia\", \"IBM Plex Serif Noto Serif\", \"IBM Plex Serif DejaVu Serif\", \"IBM Plex Serif Open Sans\", serif",
+      "font-ui": "\"IBM Plex Sans\", \"IBM Plex Sans Arial\", \"IBM Plex Sans Roboto\", \"IBM Plex Sans DejaVu Sans\", \"IBM Plex Sans Open Sans\", sans-serif",
+      "radius-control": "2px",
+      "type-headline-l": "500 clamp(1.75rem,1.5543rem + 0.8696vw,2.25rem)/1.15 var(--rt-font-headline)"
+    }
+  },
+  "crops": {
+    "card": 1.7778,
+    "lead": 1.3333,
+    "portrait": 1,
+    "opening": 2
   }
 };

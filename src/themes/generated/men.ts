@@ -32,5 +32,45 @@ export const assets: BrandAssets = {
   "themeColor": {
     "light": "#f6f1e7",
     "dark": "#0d0d0f"
+  },
+  "values": {
+    "light": {
+      "color-accent": "#966a1e",
+      "color-action-default": "#0d0d0f",
+      "color-action-text": "#e9c583",
+      "color-link-default": "#76500f",
+      "color-surface-page": "#f6f1e7",
+      "color-surface-sunken": "#ebe3d2",
+      "color-text-default": "#0d0d0f",
+      "color-text-muted": "#5d5547",
+      "case-button": "uppercase",
+      "case-headline": "uppercase",
+      "font-headline": "\"Anton\", \"Anton Arial\", \"Anton Roboto Condensed\", \"Anton DejaVu Sans\", \"Anton Open Sans\", sans-serif",
+      "font-ui": "\"Inter\", \"Inter Arial\", \"Inter Roboto\", \"Inter DejaVu Sans\", \"Inter Open Sans\", sans-serif",
+      "radius-control": "0px",
+      "type-headline-l": "400 clamp(2.125rem,1.7337rem + 1.7391vw,3.125rem)/1.18 var(--rt-font-headline)"
+    },
+    "dark": {
+      "color-accent": "#d4a24c",
+      "color-action-default": "#d4a24c",
+      "color-action-text": "#0d0d0f",
+      "color-link-default": "#e9c583",
+      "color-surface-page": "#0d0d0f",
+      "color-surface-sunken": "#050506",
+      "color-text-default": "#f6f1e7",
+      "color-text-muted": "#aba393",
+      "case-button": "uppercase",
+      "case-headline": "uppercase",
+      "font-headline": "\"Anton\", \"Anton Arial\", \"Anton Roboto Condensed\", \"Anton DejaVu Sans\", \"Anton Open Sans\", sans-serif",
+      "font-ui": "\"Inter\", \"Inter Arial\", \"Inter Roboto\", \"Inter DejaVu Sans\", \"Inter Open Sans\", sans-serif",
+      "radius-control": "0px",
+      "type-headline-l": "400 clamp(2.125rem,1.7337rem + 1.7391vw,3.125rem)/1.18 var(--rt-font-headline)"
+    }
+  },
+  "crops": {
+    "card": 0.8,
+    "lead": 1.7778,
+    "portrait": 0.6667,
+    "opening": 2.3333
   }
 };

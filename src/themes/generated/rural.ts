@@ -34,5 +34,45 @@ export const assets: BrandAssets = {
   "themeColor": {
     "light": "#fbf6ec",
     "dark": "#18150e"
+  },
+  "values": {
+    "light": {
+      "color-accent": "#2f6b2f",
+      "color-action-default": "#2f6b2f",
+      "color-action-text": "#fff",
+      "color-link-default": "#2f6b2f",
+      "color-surface-page": "#fbf6ec",
+      "color-surface-sunken": "#f2e9d7",
+      "color-text-default": "#2a2118",
+      "color-text-muted": "#605343",
+      "case-button": "none",
+      "case-headline": "none",
+      "font-headline": "\"Bitter\", \"Bitter Georgia\", \"Bitter Noto Serif\", \"Bitter DejaVu Serif\", \"Bitter Open Sans\", serif",
+      "font-ui": "\"Nunito Sans\", \"Nunito Sans Arial\", \"Nunito Sans Roboto\", \"Nunito Sans DejaVu Sans\", \"Nunito Sans Open Sans\", sans-serif",
+      "radius-control": "9999px",
+      "type-headline-l": "700 clamp(1.6875rem,1.5408rem + 0.6522vw,2.0625rem)/1.18 var(--rt-font-headline)"
+    },
+    "dark": {
+      "color-accent": "#6ba65a",
+      "color-action-default": "#9fd08c",
+      "color-action-text": "#18150e",
+      "color-link-default": "#9fd08c",
+      "color-surface-page": "#18150e",
+      "color-surface-sunken": "#0f0d08",
+      "color-text-default": "#f3ebdb",
+      "color-text-muted": "#b8ab93",
+      "case-button": "none",
+      "case-headline": "none",
+      "font-headline": "\"Bitter\", \"Bitter Georgia\", \"Bitter Noto Serif\", \"Bitter DejaVu Serif\", \"Bitter Open Sans\", serif",
+      "font-ui": "\"Nunito Sans\", \"Nunito Sans Arial\", \"Nunito Sans Roboto\", \"Nunito Sans DejaVu Sans\", \"Nunito Sans Open Sans\", sans-serif",
+      "radius-control": "9999px",
+      "type-headline-l": "700 clamp(1.6875rem,1.5408rem + 0.6522vw,2.0625rem)/1.18 var(--rt-font-headline)"
+    }
+  },
+  "crops": {
+    "card": 1.3333,
+    "lead": 2,
+    "portrait": 1,
+    "opening": 2
   }
 };

@@ -32,5 +32,45 @@ export const assets: BrandAssets = {
   "themeColor": {
     "light": "#fff",
     "dark": "#141210"
+  },
+  "values": {
+    "light": {
+      "color-accent": "#c4101f",
+      "color-action-default": "#c4101f",
+      "color-action-text": "#fff",
+      "color-link-default": "#c4101f",
+      "color-surface-page": "#fff",
+      "color-surface-sunken": "#f5f3ef",
+      "color-text-default": "#141210",
+      "color-text-muted": "#5b5550",
+      "case-button": "none",
+      "case-headline": "none",
+      "font-headline": "\"Source Serif 4\", \"Source Serif 4 Georgia\", \"Source Serif 4 Noto Serif\", \"Source Serif 4 DejaVu Serif\", \"Source Serif 4 Open Sans\", serif",
+      "font-ui": "\"Libre Franklin\", \"Libre Franklin Arial\", \"Libre Franklin Roboto\", \"Libre Franklin DejaVu Sans\", \"Libre Franklin Open Sans\", sans-serif",
+      "radius-control": "0px",
+      "type-headline-l": "700 clamp(1.8125rem,1.5435rem + 1.1957vw,2.5rem)/1.08 var(--rt-font-headline)"
+    },
+    "dark": {
+      "color-accent": "#e23a3f",
+      "color-action-default": "#c4101f",
+      "color-action-text": "#fff",
+      "color-link-default": "#ff8f88",
+      "color-surface-page": "#141210",
+      "color-surface-sunken": "#0b0a09",
+      "color-text-default": "#f3efe9",
+      "color-text-muted": "#ada59e",
+      "case-button": "none",
+      "case-headline": "none",
+      "font-headline": "\"Source Serif 4\", \"Source Serif 4 Georgia\", \"Source Serif 4 Noto Serif\", \"Source Serif 4 DejaVu Serif\", \"Source Serif 4 Open Sans\", serif",
+      "font-ui": "\"Libre Franklin\", \"Libre Franklin Arial\", \"Libre Franklin Roboto\", \"Libre Franklin DejaVu Sans\", \"Libre Franklin Open Sans\", sans-serif",
+      "radius-control": "0px",
+      "type-headline-l": "700 clamp(1.8125rem,1.5435rem + 1.1957vw,2.5rem)/1.08 var(--rt-font-headline)"
+    }
+  },
+  "crops": {
+    "card": 1.5,
+    "lead": 1.5,
+    "portrait": 0.8,
+    "opening": 1.7778
   }
 };

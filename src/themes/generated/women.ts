@@ -32,5 +32,45 @@ export const assets: BrandAssets = {
   "themeColor": {
     "light": "#fffdfc",
     "dark": "#180d13"
+  },
+  "values": {
+    "light": {
+      "color-accent": "#c0146a",
+      "color-action-default": "#20141a",
+      "color-action-text": "#fff",
+      "color-link-default": "#c0146a",
+      "color-surface-page": "#fffdfc",
+      "color-surface-sunken": "#fbf3f0",
+      "color-text-default": "#20141a",
+      "color-text-muted": "#6d5860",
+      "case-button": "uppercase",
+      "case-headline": "none",
+      "font-headline": "\"Playfair Display\", \"Playfair Display Georgia\", \"Playfair Display Noto Serif\", \"Playfair Display DejaVu Serif\", \"Playfair Display Open Sans\", serif",
+      "font-ui": "\"Jost\", \"Jost Arial\", \"Jost Roboto\", \"Jost DejaVu Sans\", \"Jost Open Sans\", sans-serif",
+      "radius-control": "9999px",
+      "type-headline-l": "italic 400 clamp(1.9375rem,1.6196rem + 1.413vw,2.75rem)/1.12 var(--rt-font-headline)"
+    },
+    "dark": {
+      "color-accent": "#e0338a",
+      "color-action-default": "#f9eef1",
+      "color-action-text": "#180d13",
+      "color-link-default": "#ff95c4",
+      "color-surface-page": "#180d13",
+      "color-surface-sunken": "#10070c",
+      "color-text-default": "#f9eef1",
+      "color-text-muted": "#bda5ae",
+      "case-button": "uppercase",
+      "case-headline": "none",
+      "font-headline": "\"Playfair Display\", \"Playfair Display Georgia\", \"Playfair Display Noto Serif\", \"Playfair Display DejaVu Serif\", \"Playfair Display Open Sans\", serif",
+      "font-ui": "\"Jost\", \"Jost Arial\", \"Jost Roboto\", \"Jost DejaVu Sans\", \"Jost Open Sans\", sans-serif",
+      "radius-control": "9999px",
+      "type-headline-l": "italic 400 clamp(1.9375rem,1.6196rem + 1.413vw,2.75rem)/1.12 var(--rt-font-headline)"
+    }
+  },
+  "crops": {
+    "card": 0.75,
+    "lead": 0.8,
+    "portrait": 0.75,
+    "opening": 1.5
   }
 };

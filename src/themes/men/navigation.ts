@@ -14,7 +14,7 @@ const QUE_PASA: readonly NavigationItem[] = [
   item('Entretenimiento', '/seccion/entretenimiento/'),
 ];
 
-/** The sections of the expandable menu. @see 002 §2 */
+/** The sections of the expandable menu. */
 export const MAIN: readonly NavigationItem[] = [
   item('Mujeres SoHo', '/seccion/mujeres-soho/'),
   item('Lujuria', '/seccion/sexo/'),

@@ -1,12 +1,16 @@
 import { PRODUCT, type BrandConfig, type NavigationItem } from '../brand.ts';
 import { assets } from '../generated/rural.ts';
 import {
+  ADDRESS,
+  FAMILY_ACCOUNT,
   familyFooter,
   item,
   LEGAL_NAME,
   NO_FEATURES,
   properties,
   routes,
+  services,
+  SUBTYPES,
   SUPPORT_HOURS,
   WEEKLY_OFFER,
 } from '../shared.ts';
@@ -30,7 +34,7 @@ const more: readonly NavigationItem[] = [
   item('Ediciones impresas', `/${slug}/impresa/`),
 ];
 
-/** The weekly of the country. @see T3, 002 §2 */
+/** The weekly of the country. @see T3 */
 export const brand: BrandConfig = {
   ...assets,
   key: 'rural',
@@ -38,15 +42,16 @@ export const brand: BrandConfig = {
   tagline: 'El campo colombiano, cada semana',
   slug,
   product: PRODUCT,
+  voice: 'usted',
+  subtypes: SUBTYPES,
   issn: undefined,
   hosts: ['rural.semanario.example'],
   language: 'es-CO',
-  dateLocale: 'es-CO',
   layout: 'rural',
   sectionSegments: 2,
   mode: 'system',
   properties: site,
-  routes: { ...routes(slug), signIn: `/login${PRODUCT}/`, register: `/login${PRODUCT}/?register=1` },
+  routes: routes(PRODUCT),
   navigation: {
     main,
     more,
@@ -54,10 +59,13 @@ export const brand: BrandConfig = {
     tv: [],
     footer: familyFooter(site),
   },
-  features: { ...NO_FEATURES, newsletter: true, printEdition: true },
+  features: { ...NO_FEATURES, newsletter: true, printEdition: true, renewalBanner: true },
+  header: { account: FAMILY_ACCOUNT, networks: ['facebook', 'whatsapp', 'instagram', 'youtube'] },
   article: { header: 'panel', dropCap: false, share: 'line', quote: 'panel' },
   list: { head: 'drawn', rows: 'cards' },
   offer: WEEKLY_OFFER,
+  services: services(slug, 'rural.semanario.example'),
   legalName: LEGAL_NAME,
+  address: ADDRESS,
   supportHours: SUPPORT_HOURS,
 };

@@ -1,11 +1,15 @@
 import { PRODUCT, type BrandConfig } from '../brand.ts';
 import { assets } from '../generated/weekly.ts';
 import {
+  ADDRESS,
+  FAMILY_ACCOUNT,
   familyFooter,
   LEGAL_NAME,
   NO_FEATURES,
   properties,
   routes,
+  services,
+  SUBTYPES,
   SUPPORT_HOURS,
   WEEKLY_OFFER,
 } from '../shared.ts';
@@ -13,7 +17,7 @@ import { MAIN, MENU, MORE, TV } from './navigation.ts';
 
 const site = properties('rotativa.semanario', 'semanario_co');
 
-/** The weekly news magazine. @see T3, 000 §2 */
+/** The weekly news magazine. @see T3 */
 export const brand: BrandConfig = {
   ...assets,
   key: 'weekly',
@@ -21,15 +25,16 @@ export const brand: BrandConfig = {
   tagline: 'Noticias, opinión y análisis de Colombia y el mundo',
   slug: PRODUCT,
   product: PRODUCT,
+  voice: 'usted',
+  subtypes: SUBTYPES,
   issn: '2745-2794',
   hosts: ['www.semanario.example', 'semanario.example'],
   language: 'es-CO',
-  dateLocale: 'es-ES',
   layout: 'default',
   sectionSegments: 1,
   mode: 'system',
   properties: site,
-  routes: routes(PRODUCT),
+  routes: { ...routes(PRODUCT), subscribe: '/store/' },
   navigation: { main: MAIN, more: MORE, menu: MENU, tv: TV, footer: familyFooter(site) },
   features: {
     ...NO_FEATURES,
@@ -40,9 +45,12 @@ export const brand: BrandConfig = {
     readingProgress: true,
     renewalBanner: true,
   },
-  article: { header: 'centered', dropCap: true, share: 'line', quote: 'rules' },
+  header: { account: FAMILY_ACCOUNT, networks: ['youtube', 'tiktok', 'x', 'facebook', 'instagram'] },
+  article: { header: 'centered', special: 'bleed', dropCap: true, share: 'line', quote: 'rules' },
   list: { head: 'rule', rows: 'side' },
   offer: WEEKLY_OFFER,
+  services: services(PRODUCT, 'semanario.example'),
   legalName: LEGAL_NAME,
+  address: ADDRESS,
   supportHours: SUPPORT_HOURS,
 };

@@ -1,7 +1,7 @@
 import { PRODUCT, type NavigationItem } from '../brand.ts';
 import { item } from '../shared.ts';
 
-/** Every section, in the order of the hamburger menu. @see 000 §2 */
+/** Every section, in the order of the hamburger menu. */
 export const MENU: readonly NavigationItem[] = [
   item('Inicio', '/'),
   item('TV', '/tv/'),
@@ -67,7 +67,7 @@ export const MORE: readonly NavigationItem[] = MENU.filter(
   (section) => section.link !== '/' && !inRow(section),
 );
 
-/** The tabs of the TV section. @see 002 §2 */
+/** The tabs of the TV section. */
 export const TV: readonly NavigationItem[] = [
   item('HOME', '/tv/'),
   item('PROGRAMAS DE OPINIÓN', `/${PRODUCT}-tv/programas/`),

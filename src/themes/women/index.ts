@@ -1,6 +1,8 @@
 import { PRODUCT, type BrandConfig, type NavigationItem } from '../brand.ts';
 import { assets } from '../generated/women.ts';
 import {
+  ADDRESS,
+  FAMILY_ACCOUNT,
   familyFooter,
   item,
   LEGAL_NAME,
@@ -8,6 +10,8 @@ import {
   OTHER_OFFER,
   properties,
   routes,
+  services,
+  SUBTYPES,
   SUPPORT_HOURS,
 } from '../shared.ts';
 
@@ -30,7 +34,7 @@ const more: readonly NavigationItem[] = [
   item('Videos', '/videos/'),
 ];
 
-/** The women's magazine. @see T3, 000 §1 */
+/** The women's magazine. @see T3 */
 export const brand: BrandConfig = {
   ...assets,
   key: 'women',
@@ -38,20 +42,24 @@ export const brand: BrandConfig = {
   tagline: 'Moda, belleza y vida de las mujeres de Colombia',
   slug,
   product: PRODUCT,
+  voice: 'tu',
+  subtypes: SUBTYPES,
   issn: undefined,
   hosts: ['www.fucsia.example', 'fucsia.example'],
   language: 'es-CO',
-  dateLocale: 'es-CO',
   layout: 'women',
   sectionSegments: 1,
   mode: 'system',
   properties: site,
   routes: routes(slug),
   navigation: { main, more, menu: [...main, ...more], tv: [], footer: familyFooter(site) },
-  features: { ...NO_FEATURES, newsletter: true },
+  features: { ...NO_FEATURES, newsletter: true, renewalBanner: true },
+  header: { account: FAMILY_ACCOUNT, networks: ['instagram', 'facebook', 'x', 'tiktok', 'youtube'] },
   article: { header: 'bleed', dropCap: true, share: 'line', quote: 'centered' },
   list: { head: 'centered', rows: 'portraits' },
   offer: OTHER_OFFER,
+  services: services(slug, 'fucsia.example'),
   legalName: LEGAL_NAME,
+  address: ADDRESS,
   supportHours: SUPPORT_HOURS,
 };

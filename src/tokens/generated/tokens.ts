@@ -157,7 +157,7 @@ export const LAYOUT_BREAKPOINTS_PX = {
   "large": 1024,
 } as const;
 
-/** The index of the rendition that each image breakpoint takes. @see 000 §9 */
+/** The index of the rendition that each image breakpoint takes. */
 export const IMAGE_BREAKPOINTS = {
   "sm": 0,
   "md": 1,

@@ -1,7 +1,7 @@
 import { createSessionStore, createWebStorage, type ReaderServices } from 'rotativa/providers';
 import {
   browserEvents,
-  browserExclusive,
+  browserLock,
   createHttpIdentity,
   createHttpNewsletter,
   createHttpSales,
@@ -11,9 +11,9 @@ const origin = 'https://api.example.com';
 const storage = createWebStorage(window, (warning) => console.warn(warning));
 const events = browserEvents(window);
 const clock = { now: () => new Date() };
-const exclusive = browserExclusive(navigator);
+const lock = browserLock(navigator);
 
-const identity = createHttpIdentity({ origin, storage, events, clock, exclusive });
+const identity = createHttpIdentity({ origin, storage, events, clock, lock });
 const sales = createHttpSales({ origin, session: identity.session, events });
 const session = createSessionStore({ identity, sales });
 

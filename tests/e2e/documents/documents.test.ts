@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
 import { samplePath } from '../support/inventory.ts';
@@ -7,8 +7,8 @@ import { axeFindings, closeBrowser, openPage, origin, overflow } from '../suppor
 import { ODD_DOCUMENTS } from './odd-documents.ts';
 import { missingWords, wordsOfDocument } from './words.ts';
 
-// Real documents that are not part of the repository: ROTATIVA_FIXTURES says where they are.
-const FOLDER = join(
+// Real documents that are not in the repository. ROTATIVA_FIXTURES names their folder.
+const FOLDER = resolve(
   import.meta.dirname,
   '../../..',
   process.env['ROTATIVA_FIXTURES'] ?? '../shared/fixtures',
@@ -34,14 +34,14 @@ async function importDocument(raw: unknown): Promise<Report> {
   return (await response.json()) as Report;
 }
 
-/** What a test machine without a network, and a document with invented addresses, cannot be blamed for. */
+/** Problems that a machine without a network, or a document with invented addresses, causes. */
 const OUTSIDE =
   /ERR_|Failed to load resource|^request: |^status \d+: (?!http:\/\/localhost)|\/(pictures|images)\//;
 
-/** The levels of headings are the document's own: what an editor skipped is not filled. */
+/** Heading levels come from the document. Levels that an editor skipped stay skipped. */
 const OWN_LEVELS = /^heading-order:/;
 
-/** What is wrong with a document's page at both widths; a document that leads elsewhere has none. */
+/** Problems of a document's page at both widths; none for a document that redirects. */
 async function problemsOf(path: string, words: readonly string[]): Promise<string[]> {
   const answer = await fetch(new URL(path, origin('weekly')), { redirect: 'manual' });
   if (answer.status === 301) return [];
@@ -68,7 +68,7 @@ async function problemsOf(path: string, words: readonly string[]): Promise<strin
 
 afterAll(closeBrowser);
 
-describe('odd documents: all words readable, nothing throws, nothing wider than the page', () => {
+describe('odd documents: all words readable, no error, no horizontal overflow', () => {
   it.each(Object.entries(ODD_DOCUMENTS))('%s', async (_name, raw) => {
     const { pages, refused } = await importDocument(raw);
     expect(refused).toEqual([]);
@@ -76,19 +76,19 @@ describe('odd documents: all words readable, nothing throws, nothing wider than 
   });
 });
 
-describe.skipIf(FILES.length === 0)('real ANS documents', () => {
-  it.each(FILES)('%s is refused with a reason, or all its words are readable', async (file) => {
+describe.skipIf(FILES.length === 0)('real ANS documents (needs ROTATIVA_FIXTURES)', () => {
+  it.each(FILES)('%s is rejected with a reason, or all its words are readable', async (file) => {
     const raw: unknown = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
     const { pages, refused } = await importDocument(raw);
     for (const { path, reason } of refused) expect([path, reason]).not.toContain('');
     const [only, ...others] = pages;
-    // Of a list each document has a page of its own; its words are not this file's.
+    // In a list, each document has a separate page, whose words are not in this file.
     if (only && others.length === 0) expect(await problemsOf(only.path, wordsOfDocument(raw))).toEqual([]);
     for (const { path } of others.length > 0 ? pages : []) expect(await problemsOf(path, [])).toEqual([]);
   });
 });
 
-// After all of them were imported: what a document lacks must not break the lists that it is in.
+// After the import of all documents: a missing field must not break the lists.
 describe('lists with imported documents', () => {
   it.each([360, 1280] as const)(
     'a section at %i px: every card has a name, nothing is too wide',

@@ -19,7 +19,7 @@ const sentence = (from: number, count: number): string =>
 
 const UNBROKEN = 'https://datos.ejemplo.com/contratos/' + 'a1b2c3d4e5'.repeat(30);
 
-/** Documents as no editor would write them and as systems send them. Every word in them must be readable. */
+/** Documents that systems send but no editor would write. Every word in them must be readable. */
 export const ODD_DOCUMENTS: Readonly<Record<string, object>> = {
   'every type of element at once': story(
     'todo',

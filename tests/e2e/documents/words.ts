@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where elements keep words for readers, whatever their type. Written without a look at how the site reads them. */
+/** Fields with words for readers in elements of any type. Written independently of the site's code. */
 const WORDS = [
   'headlines',
   'content',
@@ -19,13 +19,13 @@ const WORDS = [
 ];
 const NESTED = ['content_elements', 'items', 'header', 'rows', 'cells', 'citation'];
 
-/** Elements whose fields are not the page's own words: they name something else, or are settings of another site. */
+/** Elements whose fields are not text of the page: references, and settings of other sites. */
 const ELSEWHERE = ['custom_embed', 'reference', 'oembed_response'];
 
 /** A video's `content` is the code of a player. */
 const SAID_OF_VIDEO = ['headlines', 'description'];
 
-/** A text, or the edition of it that is shown. */
+/** A text, or its displayed edition. */
 const string = (value: unknown): string[] => {
   const text = isObject(value) ? value['basic'] : value;
   return typeof text === 'string' ? [text] : [];
@@ -46,19 +46,19 @@ function wordsOf(element: unknown): string[] {
   ];
 }
 
-/** Every text for readers in a raw ANS document, as HTML: its headline and what its elements hold, at any depth. */
+/** Every text for readers in a raw ANS document, as HTML: headline and elements, at any depth. */
 export function wordsOfDocument(raw: unknown): string[] {
   if (!isObject(raw)) return [];
   return [...string(raw['headlines'] ?? raw['title']), ...wordsOf(raw['content_elements'] ?? [])];
 }
 
-/** Which of the texts (HTML) are not in what a reader sees of the page. Case and spaces do not count. */
+/** The texts (HTML) that the page does not show. Case and spaces are ignored. */
 export function missingWords(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate((wanted) => {
     const bare = (text: string): string => text.toLocaleLowerCase('es').replace(/[\s\u00ad\u200b]+/g, '');
     const seen = bare(document.querySelector('main')?.innerText ?? '');
     const isShown = (html: string): boolean => {
-      // The page's policy, which holds here too, would complain of what is not on the page.
+      // Parsing would trigger the page's policy for things that are not on the page.
       const plain = html
         .replace(/<style[^]*?<\/style>/gi, '')
         .replace(/\s(style|on\w+)=("[^"]*"|'[^']*')/gi, '');
@@ -67,7 +67,7 @@ export function missingWords(page: Page, texts: readonly string[]): Promise<stri
         hidden.remove();
       return seen.includes(bare(parsed.body.textContent));
     };
-    // HTML that was escaped on its way is read as it was meant.
+    // Escaped HTML is read as it was meant.
     const unescaped = (html: string): string =>
       /<[a-z]/i.test(html)
         ? html

@@ -13,7 +13,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
   let site: FixtureSite;
   let page: Page;
   let complaints: string[];
-  /** What a test provokes on purpose; anything else that the page complains about fails it. */
+  /** Errors that a test provokes. Any other error of the page fails the test. */
   let expected: RegExp;
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
   const has = (name: string, attribute: string) =>
     island(name).evaluate((element, which) => element.hasAttribute(which), attribute);
 
-  /** Keeps the chunks whose name contains `part` back until the returned function is called. */
+  /** Delays chunks whose name contains `part` until the returned function is called. */
   async function holdChunk(part: string): Promise<() => void> {
     let release = (): void => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -54,14 +54,14 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
   }
 
   describe('the server', () => {
-    it('leaves out an island that throws and names it', async () => {
+    it('omits an island that throws and reports its name', async () => {
       expect(site.errors).toEqual(['broken: broken on the server']);
       await open();
       expect(await page.locator('rt-island').count()).toBe(8);
       expect(await page.locator('h1').innerText()).toBe('Islas');
     });
 
-    it('writes HTML that reads without JavaScript', async () => {
+    it('writes HTML that is readable without JavaScript', async () => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const plain = await context.newPage();
       await plain.goto(site.url);
@@ -72,7 +72,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
       await context.close();
     });
 
-    it('writes props that come back as they were, whatever they hold', async () => {
+    it('writes props that are restored unchanged, whatever their values', async () => {
       await open();
       await ready('on-load');
       expect(await island('on-load').locator('.note').textContent()).toBe(
@@ -82,7 +82,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
   });
 
   describe('triggers', () => {
-    it('load hydrates at once, idle when the browser rests', async () => {
+    it('load hydrates at once, idle when the browser is idle', async () => {
       await open();
       await ready('on-load');
       await ready('on-idle');
@@ -90,7 +90,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
       expect(await island('on-idle').locator('output').innerText()).toBe('1 veces');
     });
 
-    it('visible waits for the island to come near, intent for the reader', async () => {
+    it('visible waits until the island is near the viewport, intent for the reader', async () => {
       await open();
       await ready('on-idle');
       expect([await has('on-visible', 'ready'), await has('on-intent', 'ready')]).toEqual([false, false]);
@@ -99,7 +99,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
       expect(await has('on-intent', 'ready')).toBe(false);
     });
 
-    it('intent is the first pointer over it, or the first focus in it', async () => {
+    it('intent is the first hover or focus', async () => {
       await open();
       await island('on-intent').getByRole('button').hover();
       await ready('on-intent');
@@ -120,8 +120,8 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
     });
   });
 
-  describe('the held action', () => {
-    it('keeps the server nodes, their ids and the typed text', async () => {
+  describe('the delayed action', () => {
+    it('keeps the nodes of the server, their ids and the typed text', async () => {
       await open();
       const before = await island('on-intent').locator('output').elementHandle();
       const id = await before!.getAttribute('id');
@@ -133,7 +133,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
       expect(await island('search').locator('input').inputValue()).toBe('paz');
     });
 
-    it('replays one click of a double click, and says that it is busy until then', async () => {
+    it('replays one click of a double click, and is busy until then', async () => {
       const release = await holdChunk('Counter');
       await page.goto(site.url, { waitUntil: 'domcontentloaded' });
       await island('on-intent').getByRole('button').dblclick();
@@ -147,7 +147,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
       await expect.poll(() => island('on-intent').locator('output').innerText()).toBe('2 veces');
     });
 
-    it('an island of another trigger holds the click too', async () => {
+    it('an island with another trigger also delays the click', async () => {
       const release = await holdChunk('Counter');
       await page.goto(site.url, { waitUntil: 'domcontentloaded' });
       await island('on-idle').getByRole('button').click();
@@ -156,19 +156,19 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
     });
 
     const dialogOpen = () => page.getByRole('dialog', { name: 'Compartir' }).waitFor();
-    it('opens a dialog by mouse', async () => {
+    it('opens a dialog with the mouse', async () => {
       await open();
       await island('dialog').getByRole('button').click();
       await dialogOpen();
     });
-    it('opens a dialog by a click that no pointer made', async () => {
+    it('opens a dialog with a click without a pointer', async () => {
       await open();
       await island('dialog')
         .getByRole('button')
         .evaluate((button: HTMLElement) => button.click());
       await dialogOpen();
     });
-    it('opens a dialog by Enter', async () => {
+    it('opens a dialog with Enter', async () => {
       await open();
       await island('dialog').getByRole('button').press('Enter');
       await dialogOpen();
@@ -176,7 +176,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     });
 
-    it.each(['mouse', 'Enter', ' ', 'ArrowDown'])('opens a menu by %j', async (way) => {
+    it.each(['mouse', 'Enter', ' ', 'ArrowDown'])('opens a menu with %j', async (way) => {
       const release = await holdChunk('Menu');
       await open();
       const trigger = island('menu').locator('button');
@@ -190,7 +190,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
       expect(await page.getByRole('menuitem').count()).toBe(2);
     });
 
-    it('lets the arrow keys scroll where the button has no menu', async () => {
+    it('lets the arrow keys scroll if the button has no menu', async () => {
       const release = await holdChunk('Dialog');
       await open();
       const events = await page.evaluate(
@@ -207,7 +207,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
       expect(events).toBe(false);
     });
 
-    it('never holds a plain link', async () => {
+    it('never delays a plain link', async () => {
       await holdChunk('Search');
       await open();
       await island('search').getByRole('link').click();
@@ -228,14 +228,14 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
       expect(page.url()).toBe(site.url);
     });
 
-    it('leaves an invalid form to the browser', async () => {
+    it('lets the browser handle an invalid form', async () => {
       await open();
       await island('search').getByRole('button').click();
       expect(await has('search', 'aria-busy')).toBe(false);
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
     });
 
-    it('sends a form natively when its code takes longer than 2500 ms', async () => {
+    it('submits a form natively if its code takes longer than 2500 ms', async () => {
       await holdChunk('Search');
       await open();
       await island('search').locator('input').fill('paz');
@@ -248,7 +248,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
   });
 
   describe('failure', () => {
-    it('a chunk answered with 500 marks the island failed, and its form is sent by the browser', async () => {
+    it('a chunk with status 500 marks the island as failed, and the browser submits its form', async () => {
       expected = /500|dynamically imported module/;
       await page.route('**/Search*.js', (route) => route.fulfill({ status: 500 }));
       await open();
@@ -257,7 +257,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
       await page.waitForURL('**/resultado?q=paz');
     });
 
-    it('a failed chunk leaves the HTML, and only its own island', async () => {
+    it('a failed chunk keeps the HTML, and affects only its island', async () => {
       expected = /500|dynamically imported module/;
       await page.route('**/Dialog*.js', (route) => route.fulfill({ status: 500 }));
       await open();
@@ -269,7 +269,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
       await expect.poll(() => island('on-intent').locator('output').innerText()).toBe('1 veces');
     });
 
-    it('a chunk that never comes fails after 120000 ms', async () => {
+    it('a chunk that never arrives fails after 120000 ms', async () => {
       expected = /timeout/;
       await page.clock.install();
       await holdChunk('Dialog');
@@ -282,7 +282,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
       expect(await island('dialog').getByRole('button').innerText()).toBe('Abrir');
     });
 
-    it('a component that throws while it hydrates gives the HTML back, with working links', async () => {
+    it('if a component throws during hydration, its HTML is restored with working links', async () => {
       expected = /crash while hydrating|The above error|error boundary/;
       await open();
       const before = await island('crash').innerHTML();

@@ -10,12 +10,12 @@ import { noPreloadHelper } from '../../../apps/sites/src/build/no-preload-helper
 const FIXTURE = join(import.meta.dirname, 'fixture');
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** `production` and `development` are React's two builds: they replay events and report mismatches differently. */
+/** React's two builds. They replay events and report mismatches differently. */
 export type ReactMode = 'production' | 'development';
 
 export interface FixtureSite {
   url: string;
-  /** The names of the islands that threw on the server. */
+  /** Names of the islands that threw on the server. */
   errors: string[];
   close: () => void;
 }

@@ -46,7 +46,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** The newest letters' secrets of an address, as developers and tests read them. */
+/** The secrets in the newest e-mails to an address, which developers and tests can read. */
 async function letters(email: string): Promise<{ reset: string; magic: string; verify: string }> {
   const reply = await fetch(`${api}/__outbox?email=${encodeURIComponent(email)}`);
   return (await reply.json()) as { reset: string; magic: string; verify: string };
@@ -94,7 +94,7 @@ describe.each([
       Identity.options({ apiOrigin });
     }, api);
 
-  /** Calls a method of the client in the page; what it throws comes back as `thrown`. */
+  /** Calls a method of the client in the page. An error is returned as `thrown`. */
   const call = (method: string, ...args: unknown[]): Promise<Loose | boolean> =>
     page.evaluate(
       async ([called, given]) => {
@@ -134,7 +134,7 @@ describe.each([
     expect(await call('getUserSegments')).toMatchObject({ segment: 'registrado' });
   });
 
-  it('resets the password, opens a magic link and verifies the address by the letters', async () => {
+  it('resets the password, opens a magic link and verifies the address with the e-mails', async () => {
     const email = await signUp();
     expect(await call('verifyEmail', (await letters(email)).verify)).toBe(true);
     expect(await call('requestResetPassword', email)).toBe(true);
@@ -194,7 +194,7 @@ describe.each([
     expect(await call('isLoggedIn')).toBe(true);
   });
 
-  it('a page of an origin that is not on the list may not call', async () => {
+  it('a page of an origin that is not listed may not call', async () => {
     await page.route('http://ajena.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Ajena</title>' }),
     );

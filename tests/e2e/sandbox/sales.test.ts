@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../apps/sandbox/src/sandbox.ts';
 import { readerSeeder } from '../../../apps/sandbox/src/seed/reader-seeder.ts';
-import { salesSeeder } from '../../../apps/sandbox/src/seed/sales-seeder.ts';
+import { catalogueSeeder, salesSeeder } from '../../../apps/sandbox/src/seed/sales-seeder.ts';
 import { launch } from '../../../tools/chromium.ts';
 
 const require = createRequire(import.meta.url);
@@ -31,7 +31,7 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
-/** A page of another origin that loads the vendor's bundles and the site's paywall script, and nothing else. */
+/** A page of another origin that only loads the vendor's bundles and the site's paywall script. */
 function serveShop(): Promise<Server> {
   const html = `<!doctype html><title>Tienda</title>
     <script src="/sales.js"></script><script src="/identity.js"></script><script src="${api}/paywall/weekly.js"></script>`;
@@ -51,7 +51,7 @@ beforeAll(async () => {
   sandbox = await createSandbox({
     env: {},
     log: pino({ level: 'silent' }),
-    seeders: [readerSeeder, salesSeeder],
+    seeders: [catalogueSeeder, readerSeeder, salesSeeder],
     config: { port: 0, dataDir: 'memory', cacheDir },
   });
   api = `http://localhost:${(await sandbox.listen()).port}`;
@@ -88,7 +88,7 @@ interface VendorWindow {
   ArcP: { run(options: object): Promise<Loose> };
 }
 
-/** Calls a method of a vendor's client in the page; what it throws comes back as `thrown`. */
+/** Calls a method of a vendor's client in the page. An error is returned as `thrown`. */
 const call = (client: 'Sales' | 'Identity', method: string, ...args: unknown[]): Promise<Loose> =>
   page.evaluate(
     async ([name, called, given]) => {
@@ -104,7 +104,7 @@ const call = (client: 'Sales' | 'Identity', method: string, ...args: unknown[]):
     [client, method, args] as const,
   );
 
-/** The card goes from the page to the gateway, as a payment form sends it. */
+/** Sends the card from the page to the gateway, like a payment form. */
 const card = (number: string): Promise<string> =>
   page.evaluate(
     async ([gateway, typed]) => {
@@ -140,7 +140,7 @@ async function signUp(): Promise<string> {
 }
 
 describe('the vendor’s sales client in Chromium, from another origin', () => {
-  it('keeps an anonymous cart behind a cookie that no script reads', async () => {
+  it('identifies an anonymous cart by a cookie that scripts cannot read', async () => {
     expect(await call('Sales', 'addItemToCart', [ITEM])).toMatchObject({ total: 199_000 });
     page = await openShop();
     expect(await call('Sales', 'getCart')).toMatchObject({ items: [{ sku: ITEM.sku }] });

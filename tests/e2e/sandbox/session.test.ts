@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../apps/sandbox/src/sandbox.ts';
 import { readerSeeder } from '../../../apps/sandbox/src/seed/reader-seeder.ts';
-import { salesSeeder } from '../../../apps/sandbox/src/seed/sales-seeder.ts';
+import { catalogueSeeder, salesSeeder } from '../../../apps/sandbox/src/seed/sales-seeder.ts';
 import { SEED_PASSWORD, SEED_READERS } from '../../../apps/sandbox/src/seed/readers.ts';
 import { launch } from '../../../tools/chromium.ts';
 import { serveSessionPage, type SessionPage } from './session-page/serve.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     env: {},
     log: pino({ level: 'silent' }),
     clock: () => new Date(Date.now() + passedMs),
-    seeders: [readerSeeder, salesSeeder],
+    seeders: [catalogueSeeder, readerSeeder, salesSeeder],
     config: {
       port: 0,
       dataDir: 'memory',
@@ -65,7 +65,7 @@ async function openTab(): Promise<Page> {
   await tab.goto(site.url(api));
   return tab;
 }
-/** What each of the page's two React roots shows, as soon as both show `wanted`. */
+/** Waits until both React roots of the page show `wanted`. */
 const bothShow = async (tab: Page, wanted: string): Promise<void> => {
   for (const id of ['header', 'aside']) await tab.locator(`#${id}`, { hasText: wanted }).waitFor();
 };
@@ -79,7 +79,7 @@ const logout = (tab: Page): Promise<void> => tab.evaluate(() => window.reader.id
 const heard = (tab: Page): Promise<string[]> => tab.evaluate(() => window.heard);
 
 describe('A1, Z4 one session for separate React roots, in Chromium, from another origin', () => {
-  it('both roots follow log-in and log-out; the profile is asked for once', async () => {
+  it('both roots follow log-in and log-out; the profile is requested once', async () => {
     const tab = await openTab();
     const profiles: string[] = [];
     tab.on('request', (request) => {
@@ -94,7 +94,7 @@ describe('A1, Z4 one session for separate React roots, in Chromium, from another
     expect(await heard(tab)).toEqual(['ARC_LOGIN_SUCCESS password', 'ArcSDK.logout']);
   });
 
-  it('a reader who is not remembered is known to this tab only, also after a reload', async () => {
+  it('without rememberMe only this tab has the session, also after a reload', async () => {
     const [one, two] = [await openTab(), await openTab()];
     await login(one, OTHER, false);
     await bothShow(one, `${OTHER} false`);
@@ -106,7 +106,7 @@ describe('A1, Z4 one session for separate React roots, in Chromium, from another
 });
 
 describe('A2, A5, A6 tabs of one browser', () => {
-  it('a log-in and a log-out in one are seen in the other, which forgets what it bought', async () => {
+  it('a log-in and a log-out in one tab take effect in the other, which forgets its purchases', async () => {
     const [one, two] = [await openTab(), await openTab()];
     await login(one, SUBSCRIBER);
     await bothShow(two, `${SUBSCRIBER} 1`);
@@ -117,7 +117,7 @@ describe('A2, A5, A6 tabs of one browser', () => {
     expect(await remembered()).toBe(0);
   });
 
-  it('another reader in one tab is another reader in the other', async () => {
+  it('a change of reader in one tab takes effect in the other', async () => {
     const [one, two] = [await openTab(), await openTab()];
     await login(one, SUBSCRIBER);
     await bothShow(two, SUBSCRIBER);
@@ -125,7 +125,7 @@ describe('A2, A5, A6 tabs of one browser', () => {
     await bothShow(two, `${OTHER} false`);
   });
 
-  it('many calls of three tabs with a token that is over make one renewal, and all are answered', async () => {
+  it('many calls of three tabs with an expired token cause one renewal, and all succeed', async () => {
     const tabs = [await openTab(), await openTab(), await openTab()];
     await login(tabs[0]!, SUBSCRIBER);
     for (const tab of tabs) await bothShow(tab, `${SUBSCRIBER} 1`);
@@ -154,7 +154,7 @@ describe('A2, A5, A6 tabs of one browser', () => {
   });
 });
 
-describe('A2 a browser that does not keep', () => {
+describe('A2 a browser without storage', () => {
   it('with storage blocked a reader is logged in as long as the page', async () => {
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -175,7 +175,7 @@ describe('A2 a browser that does not keep', () => {
     await bothShow(tab, 'anonymous');
   });
 
-  it('with storage full too, and what is there stays', async () => {
+  it('with full storage too, and existing values are kept', async () => {
     const tab = await openTab();
     await tab.evaluate(() => {
       localStorage.setItem('ajeno', 'x');
@@ -183,7 +183,7 @@ describe('A2 a browser that does not keep', () => {
         try {
           for (let part = 0; ; part += 1) localStorage.setItem(`lleno-${size}-${part}`, 'x'.repeat(size));
         } catch {
-          // As full as it gets with parts of this size.
+          // The storage has no room for another part of this size.
         }
     });
     await login(tab, SUBSCRIBER);
@@ -193,7 +193,7 @@ describe('A2 a browser that does not keep', () => {
   });
 });
 
-describe('beside the vendor’s own client', () => {
+describe('with the vendor’s client', () => {
   interface VendorClient {
     options(options: object): void;
     isLoggedIn(): Promise<boolean>;
@@ -212,7 +212,7 @@ describe('beside the vendor’s own client', () => {
       return (await Identity.isLoggedIn()) && (await Identity.getUserProfile()).email;
     });
 
-  it('it finds the session that was begun here, and its log-out is ours', async () => {
+  it('it finds the session of this page, and its log-out ends it', async () => {
     const [one, two] = [await openTab(), await openTab()];
     await login(one, SUBSCRIBER);
     await bothShow(two, SUBSCRIBER);

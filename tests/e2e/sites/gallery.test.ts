@@ -4,7 +4,7 @@ import { closeBrowser, openPage, overflow, type OpenOptions } from '../support/o
 
 afterAll(closeBrowser);
 
-/** A gallery page with its pictures, as the content API tells them. */
+/** A gallery page with its pictures, from the content API. */
 async function gallery(): Promise<{ path: string; pictures: number }> {
   const query = { includeTypes: 'gallery', feedSize: 10 };
   const feed = await content<{ content_elements: ListedStory[] }>('weekly', 'content-apir', query);
@@ -47,7 +47,7 @@ describe('N10 gallery page', () => {
     },
   );
 
-  it('follows a finger that moves more than 20 px', async () => {
+  it('follows a swipe of more than 20 px', async () => {
     const { page, pictures, close } = await open({ width: 360 });
     try {
       await page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' }).click();
@@ -63,7 +63,7 @@ describe('N10 gallery page', () => {
     }
   });
 
-  it('its controls fade after three seconds, and the pointer brings them back', async () => {
+  it('its controls fade after three seconds, and reappear when the pointer moves', async () => {
     const { page, close } = await open();
     try {
       await page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' }).click();
@@ -82,7 +82,7 @@ describe('N10 gallery page', () => {
     }
   });
 
-  it('without a script every picture is in a row that scrolls, with its caption and no dead button', async () => {
+  it('without scripts every picture is in a scrolling row, with its caption and without dead buttons', async () => {
     const { page, pictures, close } = await open({ javascript: false, width: 360 });
     try {
       expect(await page.locator('.gallery figure img').count()).toBe(pictures);
@@ -98,7 +98,7 @@ describe('N10 gallery page', () => {
 });
 
 describe('N11 video page', () => {
-  it('is dark, whatever the reader’s device says', async () => {
+  it('is dark, whatever the setting of the device', async () => {
     const query = { includeTypes: 'video', feedSize: 5 };
     const feed = await content<{ content_elements: ListedStory[] }>('weekly', 'content-apir', query);
     const path = feed.content_elements[0]!.canonical_url;

@@ -1,24 +1,54 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { BRANDS } from 'rotativa/themes';
+import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { EMPTY_TITLE } from '../../../apps/sites/src/pages/empty-page.ts';
+import { infoPages } from '../../../apps/sites/src/pages/info/index.ts';
 import { closeBrowser, openPage, origin } from '../support/open-page.ts';
 import { samplePath } from '../support/inventory.ts';
 
 afterAll(closeBrowser);
 
-/** Asked for at once, so that the server is not the thing that is tested. */
+/** Number of concurrent requests, so that the test does not overload the server. */
 const BATCH = 8;
 
-async function statusOf(address: string): Promise<string> {
+/** Minimum text of a page in addition to its heading, in characters. */
+const LEAST_CONTENT = 80;
+
+/** The text of markup, with the names of its pictures. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*\b(?:aria-label|alt)="([^"]*)"[^>]*>/g, ' $1 ')
+    .replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The problem of a link's target: its status, no heading, no content; '' for none. */
+async function faultOf(address: string): Promise<string> {
   const response = await fetch(address);
-  await response.body?.cancel();
-  return `${response.status} ${new URL(address).pathname}`;
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    return `status ${response.status}`;
+  }
+  if (!response.headers.get('content-type')?.startsWith('text/html')) {
+    await response.body?.cancel();
+    return '';
+  }
+  const html = await response.text();
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  // The main heading of a front is in the header: the name of the site.
+  const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = '']) => textOf(heading));
+  if (headings.length !== 1 || !headings[0]) return `${headings.length} main headings`;
+  if (headings[0] === EMPTY_TITLE) return 'no content';
+  const length = textOf(main).length - headings[0].length;
+  return length < LEAST_CONTENT ? `${length} characters besides the heading` : '';
 }
 
 describe.each(BRANDS)('%s', (brand) => {
-  it('every internal link of its home, a section and an article answers', async () => {
+  it('every internal link of its home page, a section, an article and an information page leads to a page with content', async () => {
     const links = new Set<string>();
-    for (const sample of ['home', 'section', 'article'] as const) {
-      const path = await samplePath({ brand, sample });
+    const samples = (['home', 'section', 'article'] as const).map((sample) => samplePath({ brand, sample }));
+    for (const path of [...(await Promise.all(samples)), SITES[brand].routes.contact]) {
       const { page, close } = await openPage({ brand, path, javascript: false });
       const found = await page
         .locator('a[href]')
@@ -26,15 +56,21 @@ describe.each(BRANDS)('%s', (brand) => {
       for (const href of found) if (href.startsWith(origin(brand))) links.add(href.split('#')[0]!);
       await close();
     }
+    for (const path of infoPages(SITES[brand]).keys()) links.add(origin(brand) + path);
     expect(links.size).toBeGreaterThan(10);
     const addresses = [...links];
-    const answers: string[] = [];
-    while (addresses.length > 0)
-      answers.push(...(await Promise.all(addresses.splice(0, BATCH).map(statusOf))));
-    expect(answers.filter((answer) => !answer.startsWith('200 '))).toEqual([]);
+    const faults: string[] = [];
+    while (addresses.length > 0) {
+      const batch = addresses.splice(0, BATCH);
+      const found = await Promise.all(batch.map(faultOf));
+      faults.push(
+        ...found.flatMap((fault, at) => (fault ? [`${new URL(batch[at]!).pathname}: ${fault}`] : [])),
+      );
+    }
+    expect(faults).toEqual([]);
   });
 
-  it('no link runs a script, and none leaves the site without saying so', async () => {
+  it('no link runs a script, and every external link is marked', async () => {
     const { page, close } = await openPage({ brand, path: '/', javascript: false });
     const links = await page
       .locator('a')

@@ -16,7 +16,7 @@ describe.each(SAMPLES)('$brand $sample', ({ brand, sample }) => {
       const opened: OpenedPage = await openPage({ brand, path, ...view });
       const { page, problems } = opened;
       try {
-        // To the end, so that everything that waits to be seen has been.
+        // Scrolls to the end, so that everything that waits to be visible has been.
         await page.evaluate(async () => {
           for (let y = 0; y < document.body.scrollHeight; y += 600) {
             scrollTo(0, y);

@@ -9,14 +9,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { builtAssets } from '../../../apps/sites/src/build/assets.ts';
 import { buildSites, clientFolder, serverEntry } from '../../../apps/sites/src/build/build.ts';
 import { readConfig } from '../../../apps/sites/src/config/env.ts';
-import type { Sites } from '../../../apps/sites/src/server/main.ts';
+import type { Sites } from '../../../apps/sites/src/server/create-sites.ts';
 import { closeBrowser, openPage, origin } from '../support/open-page.ts';
 import { launch } from '../../../tools/chromium.ts';
 
 afterAll(closeBrowser);
 
 describe.each(BRANDS)('%s', (brand) => {
-  it('an unknown path gets its own 404, with a way on', async () => {
+  it('an unknown path gets the brand’s 404, with links', async () => {
     const { page, problems, close } = await openPage({ brand, path: '/esto/no/existe/' });
     expect(await page.locator('html').getAttribute('data-brand')).toBe(brand);
     expect(await page.locator('h1').innerText()).toMatch(/no encontramos esta página/i);
@@ -29,7 +29,7 @@ describe.each(BRANDS)('%s', (brand) => {
 
 it('an unknown host gets the index of the sites', async () => {
   const port = inject('sitesPort');
-  // `fetch` lets nobody choose the host.
+  // `fetch` does not allow setting the host.
   const asked = request({ host: '127.0.0.1', port, headers: { host: 'nadie.ejemplo.com' } }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(200);
@@ -37,8 +37,8 @@ it('an unknown host gets the index of the sites', async () => {
   for (const brand of BRANDS) expect(html).toContain(`:${port + 1 + BRANDS.indexOf(brand)}/`);
 });
 
-describe('content out of reach', () => {
-  /** Stands between the sites and the content: cut, it answers nobody. */
+describe('content service unavailable', () => {
+  /** A proxy between the sites and the content service. When it is closed, requests get no reply. */
   let gate: Server;
   let open = true;
   let sites: Sites;
@@ -64,7 +64,7 @@ describe('content out of reach', () => {
     const { folder } = await buildSites(() => undefined);
     const { createSites } = (await import(
       pathToFileURL(serverEntry(folder)).href
-    )) as typeof import('../../../apps/sites/src/server/main.ts');
+    )) as typeof import('../../../apps/sites/src/server/create-sites.ts');
     sites = await createSites({
       config,
       build: 'test',
@@ -79,7 +79,7 @@ describe('content out of reach', () => {
     gate.close();
   });
 
-  it('the page says so in Spanish, and recovers by itself', async () => {
+  it('the page has a Spanish message, and recovers automatically', async () => {
     open = false;
     const browser = await launch();
     try {

@@ -6,6 +6,7 @@ import { freeStory } from '../support/inventory.ts';
 afterAll(closeBrowser);
 
 const JAVASCRIPT_BEFORE_INTENT_BYTES = 5 * 1024;
+const FRONT_JAVASCRIPT_BYTES = 6 * 1024;
 const LAYOUT_SHIFT = 0.01;
 
 interface Fetched {
@@ -13,8 +14,28 @@ interface Fetched {
   bytes: number;
 }
 
+describe.each(BRANDS)('%s: the front', (brand) => {
+  it.each([360, 1280])('loads at most 6 KB of JavaScript before intent at %d px', async (width) => {
+    const { page, close } = await openPage({ brand, path: '/', width });
+    await page.waitForLoadState('networkidle');
+    // By then, work that waits for an idle browser has run.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+    await page.waitForLoadState('networkidle');
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+    await close();
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(FRONT_JAVASCRIPT_BYTES);
+  });
+});
+
 describe.each(BRANDS)('%s: an anonymous article', (brand) => {
-  it('loads at most 5 KB of JavaScript and no stylesheet before intent, and stays where it is', async () => {
+  it('loads at most 5 KB of JavaScript and no stylesheet before intent, without layout shifts', async () => {
     const { page, close } = await openPage({
       brand,
       path: (await freeStory(brand)).canonical_url,
@@ -49,7 +70,7 @@ describe.each(BRANDS)('%s: an anonymous article', (brand) => {
     expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
   });
 
-  it('shows the same with its own styles as with the whole stylesheet', async () => {
+  it('looks the same with its page styles as with the whole stylesheet', async () => {
     const { page, close } = await openPage({ brand, path: (await freeStory(brand)).canonical_url });
     await page.waitForLoadState('networkidle');
     const styles = () =>
@@ -100,7 +121,7 @@ describe.each(BRANDS)('%s: an anonymous article', (brand) => {
   });
 });
 
-it('an island wakes at the first intent: the share bar copies the address', async () => {
+it('an island hydrates at the first intent: the share bar copies the address', async () => {
   const { page, problems, close } = await openPage({
     brand: 'weekly',
     path: (await freeStory('weekly')).canonical_url,

@@ -16,7 +16,7 @@ const longestWord = (text: string): string =>
   [...text.matchAll(/\p{L}+/gu)].map(([word]) => word).sort((a, b) => b.length - a.length)[0] ?? '';
 
 describe.each(BRANDS)('%s with JavaScript off', (brand) => {
-  it('an article reads whole: headline and every paragraph', async () => {
+  it('an article is complete: headline and every paragraph', async () => {
     const story = await freeStory(brand);
     const path = story.canonical_url;
     const { page, problems, close } = await openPage({ brand, path, javascript: false });
@@ -31,7 +31,7 @@ describe.each(BRANDS)('%s with JavaScript off', (brand) => {
     expect(problems).toEqual([]);
   });
 
-  it('the home page leads to stories', async () => {
+  it('the home page links to stories', async () => {
     const { page, close } = await openPage({ brand, path: '/', javascript: false });
     const gate = page.getByRole('button', { name: 'TENGO MÁS DE 18 AÑOS' });
     if (await gate.isVisible()) await gate.click();
@@ -44,7 +44,7 @@ describe.each(BRANDS)('%s with JavaScript off', (brand) => {
     expect(heading.toLocaleLowerCase('es')).toBe(name.toLocaleLowerCase('es'));
   });
 
-  it('the search answers by its address', async () => {
+  it('the search works by its address', async () => {
     const word = longestWord((await freeStory(brand)).headlines.basic);
     const path = `/buscar/?q=${encodeURIComponent(word)}`;
     const { page, close } = await openPage({ brand, path, javascript: false });

@@ -10,7 +10,7 @@ export const SAMPLES: readonly { brand: BrandKey; sample: Sample }[] = BRANDS.fl
   (['home', 'section', 'article'] as const).map((sample) => ({ brand, sample })),
 );
 
-/** The content API's answer to a query, as the sites ask for it. */
+/** The content API's reply to a query, requested like the sites do. */
 export async function content<T>(brand: BrandKey, source: string, query: object): Promise<T> {
   const url = new URL(`/content/v1/${source}`, inject('contentOrigin'));
   url.searchParams.set('_website', SITES[brand].slug);
@@ -27,23 +27,29 @@ export interface ListedStory {
   content_restrictions?: { content_code?: string };
 }
 
-/** How many paragraphs an article has that stands for all. */
+/** Minimum number of paragraphs of a sample article. */
 const ENOUGH_PARAGRAPHS = 4;
 
-/** The newest story of a site that everybody may read and that has something to read. */
-export async function freeStory(brand: BrandKey): Promise<ListedStory> {
+/** The newest stories of a site that all readers may read. */
+export async function stories(brand: BrandKey): Promise<ListedStory[]> {
   const query = { includeTypes: 'story', feedSize: 50 };
   const feed = await content<{ content_elements: ListedStory[] }>(brand, 'content-apir', query);
-  const found = feed.content_elements.find(
-    ({ content_restrictions, content_elements }) =>
-      content_restrictions?.content_code !== '3' &&
+  return feed.content_elements.filter(
+    ({ content_restrictions }) => content_restrictions?.content_code !== '3',
+  );
+}
+
+/** The newest story of a site that is not locked and has enough text. */
+export async function freeStory(brand: BrandKey): Promise<ListedStory> {
+  const found = (await stories(brand)).find(
+    ({ content_elements }) =>
       content_elements.filter(({ type }) => type === 'text').length >= ENOUGH_PARAGRAPHS,
   );
   if (!found) throw new Error(`${brand} has no free story.`);
   return found;
 }
 
-/** The path of a sample page of a site. The section is one at the top of the site, where there is one. */
+/** The path of a sample page of a site. The section is a top-level one if there is one. */
 export async function samplePath({ brand, sample }: { brand: BrandKey; sample: Sample }): Promise<string> {
   if (sample === 'home') return '/';
   if (sample === 'article') return (await freeStory(brand)).canonical_url;

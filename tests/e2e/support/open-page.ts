@@ -2,33 +2,37 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { AGE_GATE_ID } from 'rotativa/patterns/notices/AgeGate';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { inject } from 'vitest';
-import { CONTEXT_OPTIONS, launch } from '../../../tools/chromium.ts';
+import { CONTEXT_OPTIONS, endOnCrash, isRunning, launch } from '../../../tools/chromium.ts';
 
 export interface OpenOptions {
   brand: BrandKey;
   path: string;
   /** Pixels. */
-  width?: 360 | 1280;
+  width?: number;
   mode?: 'light' | 'dark';
   javascript?: boolean;
 }
 
 export interface OpenedPage {
   page: Page;
-  /** Console errors and warnings, policy violations, exceptions and failed requests, as they came. */
+  /** Console errors and warnings, policy violations, exceptions and failed requests, in order. */
   problems: string[];
   close: () => Promise<void>;
 }
 
-/** A site's origin, as the tests reach it. */
+/** A site's origin for the tests. */
 export const origin = (brand: BrandKey): string =>
   `http://localhost:${inject('sitesPort') + 1 + BRANDS.indexOf(brand)}`;
 
 let browser: Promise<Browser> | undefined;
-/** One browser for a test file; close it in `afterAll` with `closeBrowser`. */
-const theBrowser = (): Promise<Browser> => (browser ??= launch());
+/** One browser for a test file, and another one after a crash. Close it in `afterAll` with `closeBrowser`. */
+async function theBrowser(): Promise<Browser> {
+  const running = await browser;
+  return running && (await isRunning(running)) ? running : (browser = launch());
+}
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
   browser = undefined;
@@ -42,7 +46,7 @@ function collect(context: BrowserContext, page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A picture that a redirect or a narrower choice replaced was not wanted any more.
+    // The browser cancels a picture when a redirect or a narrower candidate replaces it.
     if (!/ERR_ABORTED/.test(reason)) problems.push(`request: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
@@ -51,7 +55,7 @@ function collect(context: BrowserContext, page: Page): string[] {
   return problems;
 }
 
-/** Opens a page of a site in a context of its own, and writes down everything that it complains about. */
+/** Opens a page of a site in a separate context, and records everything it reports. */
 export async function openPage(options: OpenOptions): Promise<OpenedPage> {
   const { brand, path, width = 1280, mode = 'light', javascript = true } = options;
   const context = await (
@@ -59,7 +63,7 @@ export async function openPage(options: OpenOptions): Promise<OpenedPage> {
   ).newContext({
     ...CONTEXT_OPTIONS,
     baseURL: origin(brand),
-    viewport: { width, height: width === 360 ? 740 : 800 },
+    viewport: { width, height: width < 600 ? 740 : 800 },
     colorScheme: mode,
     javaScriptEnabled: javascript,
     locale: 'es-CO',
@@ -70,6 +74,7 @@ export async function openPage(options: OpenOptions): Promise<OpenedPage> {
     );
   });
   const page = await context.newPage();
+  endOnCrash(page);
   const problems = collect(context, page);
   await page.goto(path, { waitUntil: 'load' });
   return { page, problems, close: () => context.close() };
@@ -77,12 +82,12 @@ export async function openPage(options: OpenOptions): Promise<OpenedPage> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds, one line for each rule and element. Evaluated, so that the page's policy does not matter. */
+/** The findings of axe, one line for each rule and element. Evaluated, so that the page's policy does not apply. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const results = await page.evaluate(() =>
     (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      // It would fetch stylesheets again and write them into the page, against its policy.
+      // Preloading would fetch stylesheets again and write them into the page, against its policy.
       preload: false,
     }),
   );
@@ -91,6 +96,15 @@ export async function axeFindings(page: Page): Promise<string[]> {
   );
 }
 
-/** How many pixels the page is wider than its window. */
+/** The men's magazine asks for the age first. Its answer also works without scripts. */
+export async function passAgeGate(page: Page): Promise<void> {
+  const gate = page.locator(`#${AGE_GATE_ID}[open]`);
+  if ((await gate.count()) === 0) return;
+  // The gate appears after a moment. A search by role finds no button before that, so the gate is found by its id.
+  await gate.getByRole('button', { name: 'TENGO MÁS DE 18 AÑOS' }).click();
+  await gate.waitFor({ state: 'detached' });
+}
+
+/** Pixels by which the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -5,9 +5,9 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the index of the sites; the brands listen on the six after it. */
+    /** Port of the index of the sites. The brands have the next six. */
     sitesPort: number;
-    /** Where the content API listens. */
+    /** Origin of the content API. */
     contentOrigin: string;
   }
 }
@@ -16,10 +16,10 @@ const ROOT = join(import.meta.dirname, '../../..');
 const ATTEMPTS = 5;
 const START_TIMEOUT_MS = 170_000;
 
-/** Below the ports that systems hand out by themselves. */
+/** Below the ports that systems assign automatically. */
 const randomBase = (): number => 10_000 + Math.floor(Math.random() * 2_000) * 10;
 
-/** Starts `npm start`'s program on the ports from `base`; undefined when one of them is taken. */
+/** Starts the program of `npm start` on the ports from `base`; undefined if one of them is in use. */
 async function attempt(base: number): Promise<ChildProcess | undefined> {
   const child = spawn(process.execPath, ['--conditions=rotativa-source', 'apps/sites/start.ts'], {
     cwd: ROOT,
@@ -29,6 +29,9 @@ async function attempt(base: number): Promise<ChildProcess | undefined> {
       PORT: String(base),
       SANDBOX_PORT: String(base + 9),
       SANDBOX_DATA: 'memory',
+      // Google, Facebook and the captcha appear when the account service has their ids.
+      SIGN_IN_WITH: 'google,facebook,apple,development:Proveedor de desarrollo',
+      SIGN_IN_CAPTCHA: 'on',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,7 +53,7 @@ async function attempt(base: number): Promise<ChildProcess | undefined> {
   throw new Error(`The sites did not start:\n${output}`);
 }
 
-/** Serves the sites and the sandbox once for all test files, as `npm start` does, and stops both at the end. */
+/** Serves the sites and the sandbox once for all test files, like `npm start`, and stops both at the end. */
 export default async function startSites(project: TestProject): Promise<() => Promise<void>> {
   for (let tried = 0; tried < ATTEMPTS; tried += 1) {
     const base = randomBase();

@@ -1,11 +1,13 @@
+import { plainText, restrictionCode, slugify } from 'rotativa/domain';
 import type { documents, Json } from '../db/schema/content.ts';
 import { at, isObject, objectsAt, textAt } from './json.ts';
-import { canonicalKey, sectionPath, slugify, withAncestors } from './paths.ts';
+import { freePart } from './locked-part.ts';
+import { canonicalKey, sectionPath, withAncestors } from './paths.ts';
 
-/** Postgres refuses a full-text index above 1 MB; a body as long as a book is searched by its beginning. */
+/** Postgres rejects a full-text index above 1 MB. Of a very long body only the beginning is searchable. */
 const BODY_TEXT_LIMIT = 150_000;
 
-/** The columns that feeds and search ask by, read from a document. */
+/** The columns that feeds and search filter by, read from a document. */
 export type DocumentColumns = Omit<typeof documents.$inferInsert, 'origin' | 'site' | 'search'>;
 
 /**
@@ -25,22 +27,27 @@ export function columnsOf(document: Json, published: Date): DocumentColumns {
     sections: unique(sections.flatMap((section) => (section === undefined ? [] : withAncestors(section)))),
     tags: unique(objectsAt(document, 'taxonomy', 'tags').map(tagSlug)),
     authors: unique(objectsAt(document, 'credits', 'by').map((author) => textAt(author, '_id'))),
-    contentCode: textAt(document, 'content_restrictions', 'content_code') ?? null,
+    contentCode: restrictionCode(document['content_restrictions']) ?? null,
     sourceSystem: textAt(document, 'source', 'system') ?? null,
     headline: plainText(textAt(document, 'headlines', 'basic') ?? ''),
     standfirst: plainText(
       textAt(document, 'subheadlines', 'basic') ?? textAt(document, 'description', 'basic') ?? '',
     ),
-    bodyText: bodyTextOf(document['content_elements']).slice(0, BODY_TEXT_LIMIT),
+    // A search must not reveal words that only subscribers may read.
+    bodyText: bodyTextOf(freePart(document)['content_elements']).slice(0, BODY_TEXT_LIMIT),
     body: document,
   };
 }
 
-/** When the document was published, by the first of its dates that can be read. */
+/** Years with four digits. Postgres and JavaScript disagree about others. */
+const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
+const LATEST = Date.parse('9999-12-31T23:59:59Z');
+
+/** The publish date: the first readable date of the document. */
 export function publishDateOf(document: Json): Date | undefined {
   for (const key of ['publish_date', 'display_date', 'first_publish_date', 'created_date']) {
     const time = Date.parse(textAt(document, key) ?? '');
-    if (!Number.isNaN(time)) return new Date(time);
+    if (time >= EARLIEST && time <= LATEST) return new Date(time);
   }
   return undefined;
 }
@@ -65,15 +72,6 @@ export function bodyTextOf(elements: unknown): string {
   );
   return [...own.map(plainText), ...inner].filter(Boolean).join('\n');
 }
-
-/** Without tags, and with the few entities that matter to a search. */
-const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;|&#160;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const unique = (values: (string | undefined)[]): string[] => [
   ...new Set(values.filter((value): value is string => value !== undefined && value !== '')),

@@ -1,7 +1,8 @@
+import { slugify } from 'rotativa/domain';
 import { PRODUCT } from '../sites.ts';
-import { readFeed } from './feed.ts';
+import { readFeed, toFeed } from './feed.ts';
 import * as parameter from './parameters.ts';
-import { sectionPath, slugify } from './paths.ts';
+import { sectionPath } from './paths.ts';
 import { parseSearch } from './search-query.ts';
 import { defineSource } from './source.ts';
 import type { Source } from './source.ts';
@@ -9,6 +10,9 @@ import type { Source } from './source.ts';
 /** A day of the archive is a day in Colombia, which keeps UTC-5 all year. */
 const DAY_START = 'T00:00:00-05:00';
 const DAY_MS = 86_400_000;
+/** The range of days in the archive. */
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2100-12-31';
 
 /** The sections, or the same-named part of each: 'deportes' and 'ciclismo' give '/deportes/ciclismo'. */
 const narrowed = (sections: readonly string[] | undefined, subsection: string | undefined) =>
@@ -16,7 +20,7 @@ const narrowed = (sections: readonly string[] | undefined, subsection: string | 
     ? sections
     : (sections ?? ['']).map((section) => section + sectionPath(subsection));
 
-/** Everything that a section's feed may be narrowed by. @see 001 §7, 002 §7 */
+/** All filters of a section's feed. */
 const content = defineSource(
   {
     includeSections: parameter.sections.optional(),
@@ -29,10 +33,9 @@ const content = defineSource(
     sort: parameter.sort.default('publish_date:desc'),
     ...parameter.page,
   },
-  (query, { db, site }) =>
+  (query, context) =>
     readFeed(
-      db,
-      site.brand,
+      context,
       {
         sections: narrowed(query.includeSections ?? query.section, query.subsection),
         subtypes: query.includeSubtypes,
@@ -45,21 +48,23 @@ const content = defineSource(
     ),
 );
 
-const byDate = defineSource({ date: parameter.day, ...parameter.archivePage }, (query, { db, site }) => {
+const byDate = defineSource({ date: parameter.day, ...parameter.archivePage }, async (query, context) => {
+  // Nothing was published then, and Postgres cannot store such dates.
+  if (query.date < FIRST_DAY || query.date > LAST_DAY) return toFeed([], 0, query);
   const from = new Date(query.date + DAY_START);
-  return readFeed(db, site.brand, { from, before: new Date(from.getTime() + DAY_MS) }, query);
+  return readFeed(context, { from, before: new Date(from.getTime() + DAY_MS) }, query);
 });
 
 const bySearch = defineSource(
   { queryString: parameter.text, sort: parameter.sort.optional(), ...parameter.page },
-  (query, { db, site }) => {
+  (query, context) => {
     const filter = parseSearch(query.queryString);
     const sort = query.sort ?? (filter.words === undefined ? 'publish_date:desc' : 'relevance');
-    return readFeed(db, site.brand, filter, query, sort);
+    return readFeed(context, filter, query, sort);
   },
 );
 
-/** What a reader types into the search box: words only. */
+/** Parameters of the search box: only words. */
 const byWords = defineSource(
   {
     query: parameter.text,
@@ -68,49 +73,44 @@ const byWords = defineSource(
     sort: parameter.sort.default('relevance'),
     ...parameter.page,
   },
-  (query, { db, site }) =>
+  (query, context) =>
     readFeed(
-      db,
-      site.brand,
+      context,
       { words: query.query, sections: query.includeSections, types: query.includeTypes },
       query,
       query.sort,
     ),
 );
 
-/** A section inside a magazine of the family; on that magazine's own site its sections stand at the top. */
+/** A section inside a sister magazine; on that magazine's site its sections are at the top level. */
 const bySubsection = defineSource(
   { subsection: parameter.text, includeSections: parameter.sections, ...parameter.page },
-  (query, { db, site }) => {
+  (query, context) => {
     const parent = sectionPath(query.subsection);
     const nested = query.includeSections.map((section) => parent + section);
-    const own = parent === `/${site.slug}` ? query.includeSections : [];
-    return readFeed(db, site.brand, { sections: [...nested, ...own] }, query);
+    const own = parent === `/${context.site.slug}` ? query.includeSections : [];
+    return readFeed(context, { sections: [...nested, ...own] }, query);
   },
 );
 
 const byAuthor = defineSource(
   { includeId: parameter.names, includeSections: parameter.sections.optional(), ...parameter.page },
-  (query, { db, site }) =>
-    readFeed(db, site.brand, { authors: query.includeId, sections: query.includeSections }, query),
+  (query, context) => readFeed(context, { authors: query.includeId, sections: query.includeSections }, query),
 );
 
 /** Print editions are documents of the section /edicion; a year of the archive is a year in Colombia. */
-const editions = defineSource(
-  { year: parameter.year.optional(), ...parameter.page },
-  (query, { db, site }) => {
-    const span =
-      query.year === undefined
-        ? {}
-        : {
-            from: new Date(`${query.year}-01-01${DAY_START}`),
-            before: new Date(`${query.year + 1}-01-01${DAY_START}`),
-          };
-    return readFeed(db, site.brand, { primarySection: '/edicion', ...span }, query);
-  },
-);
+const editions = defineSource({ year: parameter.year.optional(), ...parameter.page }, (query, context) => {
+  const span =
+    query.year === undefined
+      ? {}
+      : {
+          from: new Date(`${query.year}-01-01${DAY_START}`),
+          before: new Date(`${query.year + 1}-01-01${DAY_START}`),
+        };
+  return readFeed(context, { primarySection: '/edicion', ...span }, query);
+});
 
-/** The sources that answer a list of documents. */
+/** The sources that return a list of documents. */
 export const FEED_SOURCES: Record<string, Source> = {
   'content-apir': content,
   'content-apir-v2': content,

@@ -1,11 +1,12 @@
 import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { documents } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
 import { projectDocument } from './projection.ts';
+import type { SourceContext } from './source.ts';
 
-/** Which documents of a site a feed holds; what is not given does not restrict. */
+/** The filters of a feed. An absent filter matches all documents. */
 export interface Filter {
   /** In any of these sections or below them. */
   readonly sections?: readonly string[] | undefined;
@@ -30,33 +31,43 @@ export interface Page {
 
 export type Sort = 'publish_date:desc' | 'publish_date:asc' | 'relevance';
 
-/** A list of items as every content source answers it. @see 002 §3 */
+/** A list of items in the format of all content sources. */
 export interface Feed {
   readonly content_elements: Json[];
-  /** How many items exist in all. */
+  /** Total number of items. */
   readonly count: number;
-  /** Offset of the next page; absent on the last one. */
+  /** Offset of the next page; absent on the last page. */
   readonly next?: number;
-  /** Offset of the page before; absent on the first one. */
+  /** Offset of the previous page; absent on the first page. */
   readonly previous?: number;
 }
 
-/** Accents are optional for a reader: the words are looked up as written and without them. */
-const searched = (words: string): SQL => sql`(
-  websearch_to_tsquery('spanish', ${words}) ||
-  websearch_to_tsquery('spanish', translate(${words}, 'áéíóúüÁÉÍÓÚÜ', 'aeiouuAEIOUU'))
+/**
+ * A search text without signs that do not precede a word: Postgres reads each minus as 'not' and fails if too many of
+ * them have no word.
+ */
+const words = (typed: string): string => typed.replace(/-(?!"?[\p{L}\p{N}])/gu, ' ');
+
+/** Accents are optional: words are searched as written and without accents. */
+const searched = (typed: string): SQL => sql`(
+  websearch_to_tsquery('spanish', ${words(typed)}) ||
+  websearch_to_tsquery('spanish', translate(${words(typed)}, 'áéíóúüÁÉÍÓÚÜ', 'aeiouuAEIOUU'))
 )`;
+
+/** Whether an array contains any of the values. An empty list matches nothing. */
+const hasAny = (column: PgColumn, wanted: readonly string[]): SQL =>
+  wanted.length === 0 ? sql`false` : arrayOverlaps(column, [...wanted]);
 
 function conditions(site: string, filter: Filter): SQL | undefined {
   const lowered = filter.subtypes?.map((subtype) => subtype.toLowerCase());
   return and(
     eq(documents.site, site),
-    filter.sections && arrayOverlaps(documents.sections, [...filter.sections]),
+    filter.sections && hasAny(documents.sections, filter.sections),
     filter.primarySection === undefined ? undefined : eq(documents.primarySection, filter.primarySection),
     lowered && inArray(sql`lower(${documents.subtype})`, lowered),
     filter.types && inArray(documents.type, [...filter.types]),
-    filter.tags && arrayOverlaps(documents.tags, [...filter.tags]),
-    filter.authors && arrayOverlaps(documents.authors, [...filter.authors]),
+    filter.tags && hasAny(documents.tags, filter.tags),
+    filter.authors && hasAny(documents.authors, filter.authors),
     filter.contentCode === undefined ? undefined : eq(documents.contentCode, filter.contentCode),
     filter.sourceSystem === undefined ? undefined : eq(documents.sourceSystem, filter.sourceSystem),
     filter.from && gte(documents.publishDate, filter.from),
@@ -75,15 +86,14 @@ function order(sort: Sort, words: string | undefined): SQL[] {
   return newest;
 }
 
-/** The documents of a site that the filter lets through, one page of them, newest first unless sorted otherwise. */
+/** One page of the documents of a site that match the filter, newest first by default. */
 export async function readFeed(
-  db: Database,
-  site: string,
+  { db, site, show }: SourceContext,
   filter: Filter,
   page: Page,
   sort: Sort = 'publish_date:desc',
 ): Promise<Feed> {
-  const where = conditions(site, filter);
+  const where = conditions(site.brand, filter);
   const [total, rows] = await Promise.all([
     db.select({ count: count() }).from(documents).where(where),
     db
@@ -95,7 +105,7 @@ export async function readFeed(
       .offset(page.feedOffset),
   ]);
   return toFeed(
-    rows.map((row) => row.body),
+    rows.map((row) => show(row.body)),
     total[0]?.count ?? 0,
     page,
   );

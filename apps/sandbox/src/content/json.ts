@@ -15,7 +15,7 @@ export function textAt(value: unknown, ...keys: string[]): string | undefined {
   return found.trim() === '' ? undefined : found.trim();
 }
 
-/** The objects of the list at a path; whatever else stands in the list is left out. */
+/** The objects of the list at a path; other values are omitted. */
 export function objectsAt(value: unknown, ...keys: string[]): Json[] {
   const found = at(value, ...keys);
   return Array.isArray(found) ? found.filter(isObject) : [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sectionPath } from './paths.ts';
 
-/** Feeds answer at most this many items at once, and reach no deeper than this. */
+/** Maximum page size and offset of feeds. */
 const MAX_SIZE = 100;
 const MAX_OFFSET = 10_000;
 
@@ -28,7 +28,7 @@ export const text = z
   .min(1, 'must not be empty')
   .max(500, 'must be at most 500 characters');
 
-/** The address of a page: a path, or a whole URL whose host is ignored. */
+/** The address of a page: a path, or an absolute URL whose host is ignored. */
 export const address = z
   .string('must be an address')
   .trim()
@@ -48,21 +48,21 @@ export const fields = list.check((context) => {
   }
 });
 
-/** A calendar day, as in '2026-11-21', that exists. */
+/** An existing calendar day, as in '2026-11-21'. */
 export const day = z.iso.date('must be a day such as 2026-11-21');
 
 export const sort = z.enum(['publish_date:desc', 'publish_date:asc', 'relevance'], {
   error: 'must be publish_date:desc, publish_date:asc or relevance',
 });
 
-/** What every feed takes beside its own parameters. */
+/** Common parameters of all feeds. */
 export const page = {
   feedSize: whole('items', 1, MAX_SIZE).default(10),
   feedOffset: whole('offset', 0, MAX_OFFSET).default(0),
   sourceInclude: fields.optional(),
 };
 
-/** Pages of the archive hold fifty. @see 002 §9 */
+/** Page size of the archive. */
 export const archivePage = { ...page, feedSize: whole('items', 1, MAX_SIZE).default(50) };
 
 export const size = whole('items', 1, MAX_SIZE);

@@ -21,20 +21,8 @@ function decode(path: string): string {
 /** 'politica' and '/politica/' are the section '/politica'. */
 export const sectionPath = (section: string): string => canonicalKey(section.trim());
 
-/** A section and the ones that it lies in: '/deportes/ciclismo' gives itself and '/deportes'. */
+/** A section and its parents: '/deportes/ciclismo' gives itself and '/deportes'. */
 export function withAncestors(path: string): string[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
-}
-
-/** Lower case, without accents, words joined by hyphens; at most `limit` characters, cut between words. */
-export function slugify(text: string, limit = 90): string {
-  const slug = text
-    .replace(/<[^>]*>/g, ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return slug.length <= limit ? slug : slug.slice(0, limit + 1).replace(/-[^-]*$/, '');
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../db/schema/content.ts';
 import { isObject } from './json.ts';
 
-/** Selected keys: `true` takes the whole value, a tree only what it names. */
+/** Selected keys: `true` selects the whole value, a tree only its keys. */
 type Selection = true | { readonly [key: string]: Selection };
 
 /** 'headlines.basic,promo_items' as a tree. The wider of two overlapping fields wins. */
@@ -25,7 +25,7 @@ export function parseFields(fields: readonly string[]): Selection {
   return root;
 }
 
-/** Only the selected parts of a value; a list is projected item by item. Parts that do not exist stay away. */
+/** The selected parts of a value. Lists are projected item by item. Missing parts are omitted. */
 export function project(value: unknown, selection: Selection): unknown {
   if (selection === true) return value;
   if (Array.isArray(value)) return value.map((item) => project(item, selection));
@@ -39,7 +39,7 @@ export function project(value: unknown, selection: Selection): unknown {
   return result;
 }
 
-/** A document with the asked fields and always its `_id` and `type`; all of it when no field is asked. */
+/** A document with the requested fields plus `_id` and `type`; the whole document if no fields are requested. */
 export function projectDocument(document: Json, fields: readonly string[] | undefined): Json {
   if (fields === undefined) return document;
   return project(document, parseFields([...fields, '_id', 'type'])) as Json;

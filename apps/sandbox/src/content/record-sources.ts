@@ -1,4 +1,5 @@
 import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { slugify } from 'rotativa/domain';
 import {
   authors,
   collectionItems,
@@ -11,30 +12,30 @@ import {
 import type { Json } from '../db/schema/content.ts';
 import { toFeed } from './feed.ts';
 import * as parameter from './parameters.ts';
-import { canonicalKey, sectionPath, slugify } from './paths.ts';
+import { canonicalKey, sectionPath } from './paths.ts';
 import { projectDocument } from './projection.ts';
 import { defineSource, missing } from './source.ts';
 import type { Source, SourceContext } from './source.ts';
 import { videoMetadata } from './video-metadata.ts';
 
-async function documentById({ db, site }: SourceContext, id: string): Promise<Json | undefined> {
+async function documentById({ db, site, show }: SourceContext, id: string): Promise<Json | undefined> {
   const [row] = await db
     .select({ body: documents.body })
     .from(documents)
     .where(and(eq(documents.site, site.brand), eq(documents.id, id)));
-  return row?.body;
+  return row === undefined ? undefined : show(row.body);
 }
 
 const storyByUrl = defineSource(
   { website_url: parameter.address, sourceInclude: parameter.fields.optional() },
-  async (query, { db, site }) => {
+  async (query, { db, site, show }) => {
     const key = canonicalKey(query.website_url);
     const [row] = await db
       .select({ body: documents.body })
       .from(documents)
       .where(and(eq(documents.site, site.brand), eq(documents.canonicalUrl, key)));
     if (row === undefined) throw missing(`document at ${key} on ${site.name}`);
-    return projectDocument(row.body, query.sourceInclude);
+    return projectDocument(show(row.body), query.sourceInclude);
   },
 );
 
@@ -57,7 +58,7 @@ const galleryById = defineSource(
   },
 );
 
-/** The members that are published, in the editors' order, with the collection's own record around them. */
+/** The published members of a collection in the editors' order, with the record of the collection. */
 const collection = defineSource(
   {
     queryString: parameter.text,
@@ -65,7 +66,7 @@ const collection = defineSource(
     from: parameter.offset.optional(),
     ...parameter.page,
   },
-  async (query, { db, site }) => {
+  async (query, { db, site, show }) => {
     const [found] = await db
       .select({ record: collections.record })
       .from(collections)
@@ -98,7 +99,7 @@ const collection = defineSource(
       .limit(page.feedSize)
       .offset(page.feedOffset);
     const feed = toFeed(
-      rows.map((row) => row.body),
+      rows.map((row) => show(row.body)),
       total?.count ?? 0,
       page,
     );
@@ -106,7 +107,6 @@ const collection = defineSource(
   },
 );
 
-/** @see 001 §2: byline, image, images_data, bio_page */
 const author = defineSource({ idAutor: parameter.text }, async (query, { db, site }) => {
   const [row] = await db
     .select({ record: authors.record })
@@ -152,7 +152,7 @@ const section = defineSource({ queryString: parameter.text }, async (query, { db
   return row.record;
 });
 
-/** The most-read list: address and title only. @see 001 §3 */
+/** The most-read list: address and title only. */
 const mostRead = defineSource({ size: parameter.size.default(10) }, async (query, { db, site }) => {
   const rows = await db
     .select({ body: documents.body, headline: documents.headline })
@@ -171,11 +171,12 @@ const video = defineSource({ videoId: parameter.text }, async (query, context) =
   return videoMetadata(document);
 });
 
-/** The tags of a site with how many documents carry each, the most used first. */
+/** The tags of a site with the number of their documents, most used first. */
 const tags = defineSource(
   { queryString: parameter.text.optional(), ...parameter.page },
   async (query, { db, site }) => {
-    const tag = sql`jsonb_array_elements(${documents.body} #> '{taxonomy,tags}') as tag`;
+    // Imported documents may have other values here, which have no slug.
+    const tag = sql`jsonb_path_query(${documents.body}, 'lax $.taxonomy.tags[*]') as tag`;
     const slug = sql<string>`tag ->> 'slug'`;
     const wanted = query.queryString === undefined ? undefined : eq(slug, slugify(query.queryString));
     const rows = await db
@@ -190,7 +191,7 @@ const tags = defineSource(
   },
 );
 
-/** The sources that answer one thing, or a list of things that are not documents. */
+/** The sources that return a single record, or a list of records other than documents. */
 export const RECORD_SOURCES: Record<string, Source> = {
   'story-by-url': storyByUrl,
   'content-by-id': byId,

@@ -1,21 +1,29 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { AppContext } from '../context.ts';
+import type { Json } from '../db/schema/content.ts';
 import { HttpError } from '../http/errors.ts';
+import { bearerToken, bringsToken, serversOnly } from '../security/service-token.ts';
 import { SITES } from '../sites.ts';
 import { FEED_SOURCES } from './feed-sources.ts';
 import { RECORD_SOURCES } from './record-sources.ts';
+import { freePart } from './locked-part.ts';
 import { requireSite } from './require-site.ts';
 import type { Source } from './source.ts';
 
 const SOURCES: ReadonlyMap<string, Source> = new Map(Object.entries({ ...FEED_SOURCES, ...RECORD_SOURCES }));
 
-/** Short, so that an import shows at once; a server in front may keep an old answer while this one is down. */
-const CACHE = 'public, max-age=5, stale-while-revalidate=30, stale-if-error=600';
+/** Short, so that an import is visible at once. A proxy may use an old response while this server is down. */
+const CACHE = 'max-age=5, stale-while-revalidate=30, stale-if-error=600';
 
-/** `GET /content/v1/{source}?query={json}&_website={site}`: the content sources. @see 001 §7, 002 §7 */
+/**
+ * `GET /content/v1/{source}?query={json}&_website={site}`: the content sources. Callers without the content token
+ * receive locked documents without the locked part, and nothing in production.
+ */
 export function contentRoutes(context: AppContext): Hono {
   const app = new Hono();
+  const { mode, contentToken } = context.config;
+  if (mode === 'production') app.use('*', serversOnly(contentToken ?? '', bearerToken));
 
   app.get('/', (c) =>
     c.json({
@@ -30,8 +38,11 @@ export function contentRoutes(context: AppContext): Hono {
     if (source === undefined)
       throw new HttpError(404, 'unknown_source', `There is no content source '${name}'.`);
     const site = requireSite(c.req.query('_website'));
-    const answer = await source.answer(parseQuery(c.req.query('query')), { db: context.db, site });
-    c.header('Cache-Control', CACHE);
+    const whole = bringsToken(c, contentToken);
+    const show = whole ? (document: Json) => document : freePart;
+    const answer = await source.answer(parseQuery(c.req.query('query')), { db: context.db, site, show });
+    c.header('Cache-Control', `${whole ? 'private' : 'public'}, ${CACHE}`);
+    c.header('Vary', 'Authorization');
     return c.json(answer as object);
   });
 

@@ -1,10 +1,11 @@
+import { slugify } from 'rotativa/domain';
 import { HttpError } from '../http/errors.ts';
 import type { Filter } from './feed.ts';
-import { sectionPath, slugify } from './paths.ts';
+import { sectionPath } from './paths.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The fields that a search may ask by, as the vendor's index names them. */
+/** The searchable fields, with the names of the vendor's index. */
 const FIELDS: Record<string, (filter: Writable<Filter>, value: string) => void> = {
   type: (filter, value) => (filter.types = [...(filter.types ?? []), value]),
   subtype: (filter, value) => (filter.subtypes = [...(filter.subtypes ?? []), value]),
@@ -18,8 +19,8 @@ const FIELDS: Record<string, (filter: Writable<Filter>, value: string) => void> 
 };
 
 /**
- * Reads a search such as `type:story AND source.system:composer "café de altura"`: fields restrict, other words are
- * searched in the text. A field that is named twice takes either value.
+ * Parses a search such as `type:story AND source.system:composer "café de altura"`: fields filter, other words are
+ * searched in the text. A repeated field matches either value.
  * @throws HttpError 400 for a field that cannot be searched
  */
 export function parseSearch(query: string): Filter {

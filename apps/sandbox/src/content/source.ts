@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
+import type { Json } from '../db/schema/content.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Site } from '../sites.ts';
 
-/** What a source reads from. */
+/** The context of a source. */
 export interface SourceContext {
+  /** A document for the caller: complete for the sites' servers, without its locked part for others. */
+  readonly show: (document: Json) => Json;
   readonly db: Database;
   readonly site: Site;
 }
@@ -12,11 +15,11 @@ export interface SourceContext {
 /** A named content source: parameters in, JSON out. */
 export interface Source {
   readonly parameters: readonly string[];
-  /** @throws HttpError 400 naming the parameter that is wrong, 404 when a single thing does not exist */
+  /** @throws HttpError 400 naming an invalid parameter, 404 for a missing record */
   answer(query: unknown, context: SourceContext): Promise<unknown>;
 }
 
-/** A source whose parameters are checked before it answers; parameters that it does not know are refused. */
+/** A source that validates its parameters. Unknown parameters are rejected. */
 export function defineSource<Shape extends z.ZodRawShape>(
   shape: Shape,
   answer: (query: z.output<z.ZodObject<Shape, z.core.$strict>>, context: SourceContext) => Promise<unknown>,

@@ -3,26 +3,42 @@ import type { Database } from '../db/database.ts';
 import { authors, collectionItems, collections, documents, sections } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
 import type { DocumentColumns } from './columns.ts';
+import { canonicalKey } from './paths.ts';
 
 export type Origin = 'seed' | 'import';
 
-/** Writes a document of a site, replacing the one with its id. @returns whether it was there before */
+/** Headline and address of a document that was replaced. */
+export interface Replaced {
+  readonly headline: string;
+  readonly path: string;
+}
+
+/** Writes a document of a site, replacing the one with its id. @returns the previous one */
 export async function putDocument(
   db: Database,
   site: string,
   origin: Origin,
   columns: DocumentColumns,
-): Promise<'created' | 'updated'> {
+): Promise<Replaced | undefined> {
   const row = { ...columns, site, origin };
   const [before] = await db
-    .select({ id: documents.id })
+    .select({ headline: documents.headline, path: documents.canonicalUrl })
     .from(documents)
     .where(and(eq(documents.site, site), eq(documents.id, columns.id)));
   await db
     .insert(documents)
     .values(row)
     .onConflictDoUpdate({ target: [documents.site, documents.id], set: row });
-  return before === undefined ? 'created' : 'updated';
+  return before;
+}
+
+/** The id of the document at an address, if there is one. */
+export async function idAt(db: Database, site: string, path: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.site, site), eq(documents.canonicalUrl, canonicalKey(path))));
+  return row?.id;
 }
 
 /** The id of another document at the same address, if there is one. */
@@ -39,7 +55,7 @@ export async function addressHolder(
   return row?.id;
 }
 
-/** Writes a collection and its members, in order; a member twice in it counts once. */
+/** Writes a collection and its members, in order. A repeated member counts once. */
 export async function putCollection(
   db: Database,
   site: string,
@@ -64,12 +80,12 @@ export async function putCollection(
   if (items.length > 0) await db.insert(collectionItems).values(items);
 }
 
-/** Writes a section that the site does not have yet; one that it has keeps its name. */
+/** Writes a section that is new to the site. An existing one keeps its name. */
 export async function addSection(db: Database, site: string, id: string, record: Json): Promise<void> {
   await db.insert(sections).values({ site, id, record }).onConflictDoNothing();
 }
 
-/** Writes an author that nobody wrote yet; one that is known keeps the record. */
+/** Writes a new author. An existing one keeps their record. */
 export async function addAuthor(
   db: Database,
   site: string,

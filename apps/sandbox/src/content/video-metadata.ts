@@ -1,7 +1,7 @@
 import type { Json } from '../db/schema/content.ts';
 import { at, objectsAt, textAt } from './json.ts';
 
-/** The metadata of a video in the shape of its source. Duration is ISO 8601, as in 'PT3M20S'. @see 001 §2 */
+/** The metadata of a video in the format of its source. Duration is ISO 8601, as in 'PT3M20S'. */
 export interface VideoMetadata {
   readonly id: string;
   readonly snippet: {

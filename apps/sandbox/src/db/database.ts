@@ -1,10 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema/index.ts';
 
-/** A Postgres database, embedded or not: every query of the sandbox is written against this type. */
+/** A Postgres database, embedded or not. All queries of the sandbox use this type. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A database and what its owner must do with it. */
+/** A database with the operations of its owner. */
 export interface OpenDatabase {
   readonly db: Database;
   /** 'embedded' runs inside this process; 'server' is a Postgres reached by DATABASE_URL. */

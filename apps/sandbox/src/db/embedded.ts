@@ -3,33 +3,55 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { MIGRATIONS_FOLDER } from './database.ts';
 import type { OpenDatabase } from './database.ts';
+import { endOnStorageFailure, isStorageFailure } from './storage-failure.ts';
 import * as schema from './schema/index.ts';
 
 export interface EmbeddedOptions {
-  /** Folder of the data files; without it the database lives in memory and dies with the process. */
+  /** Folder of the data files. Without it the database is in memory and ends with the process. */
   readonly dataDir?: string | undefined;
-  /** A dump (`dump()` below) to start from; only for a folder that holds no database yet. */
+  /** A dump (`dump()` below) to start from, only for a folder without a database. */
   readonly dump?: Blob | undefined;
 }
 
 export interface EmbeddedDatabase extends OpenDatabase {
-  /** The whole database as a gzipped tar that `openEmbedded` starts from. */
+  /** The whole database as a gzipped tar, which `openEmbedded` can start from. */
   dump(): Promise<Blob>;
+}
+
+/** The embedded Postgres. A failed write ends the process before the next call would wait forever. */
+class GuardedPGlite extends PGlite {
+  override execProtocol(...call: Parameters<PGlite['execProtocol']>) {
+    return this.#guarded(() => super.execProtocol(...call));
+  }
+
+  override execProtocolStream(...call: Parameters<PGlite['execProtocolStream']>) {
+    return this.#guarded(() => super.execProtocolStream(...call));
+  }
+
+  async #guarded<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      if (this.dataDir !== undefined && isStorageFailure(error)) endOnStorageFailure(this.dataDir, error);
+      throw error;
+    }
+  }
 }
 
 /** Postgres inside this process. One process may open a data folder at a time. */
 export async function openEmbedded({ dataDir, dump }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const client = await PGlite.create({
+  const client = new GuardedPGlite({
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
   });
+  await client.waitReady;
   const db = drizzle(client, { schema });
   return {
     db,
     kind: 'embedded',
     migrate: () => migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }),
     dump: async () => {
-      // What the dump holds is what is on disk, and the write-ahead log must not have to be replayed.
+      // The dump contains what is on disk, so the write-ahead log must be empty.
       await client.exec('CHECKPOINT');
       return client.dumpDataDir('gzip');
     },

@@ -1,8 +1,15 @@
+import { execFile } from 'node:child_process';
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 
-const Holder = z.object({ pid: z.number().int(), url: z.string().optional() });
+const Holder = z.object({
+  pid: z.number().int(),
+  /** Start of the process in the format of the system; absent if the system does not report it. */
+  started: z.string().optional(),
+  url: z.string().optional(),
+});
 export type LockHolder = z.infer<typeof Holder>;
 
 /** The embedded database's folder is open in another process. */
@@ -21,7 +28,7 @@ export class DatabaseInUseError extends Error {
 }
 
 export interface DataLock {
-  /** Publishes the address under which the holder answers, for `npm run import`. */
+  /** Publishes the address of the holder, for `npm run import`. */
   announce(url: string): Promise<void>;
   release(): Promise<void>;
 }
@@ -33,12 +40,19 @@ export async function lockHolder(dataDir: string): Promise<LockHolder | undefine
   const text = await readFile(lockFileOf(dataDir), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const holder = Holder.safeParse(parseJson(text));
-  return holder.success && isAlive(holder.data.pid) ? holder.data : undefined;
+  return holder.success && (await isHolding(holder.data)) ? holder.data : undefined;
+}
+
+/** Process ids are reused: the process with this id is only the holder if it started at the same time. */
+async function isHolding({ pid, started }: LockHolder): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  const startedNow = started === undefined ? undefined : await startOf(pid);
+  return startedNow === undefined || startedNow === started;
 }
 
 /**
- * Takes the embedded database's folder for this process; the files cannot be shared.
- * @throws DatabaseInUseError naming the process that has it
+ * Locks the embedded database's folder for this process. The files cannot be shared.
+ * @throws DatabaseInUseError naming the process that holds the lock
  */
 export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const file = lockFileOf(dataDir);
@@ -49,12 +63,34 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const handle = await open(file, 'wx').catch(async () => {
     throw new DatabaseInUseError(file, (await lockHolder(dataDir)) ?? { pid: 0 });
   });
-  await handle.writeFile(JSON.stringify({ pid: process.pid }));
+  const own: LockHolder = { pid: process.pid, started: await startOf(process.pid) };
+  await handle.writeFile(JSON.stringify(own));
   await handle.close();
   return {
-    announce: (url) => writeFile(file, JSON.stringify({ pid: process.pid, url })),
+    announce: (url) => writeFile(file, JSON.stringify({ ...own, url })),
     release: () => rm(file, { force: true }),
   };
+}
+
+const run = promisify(execFile);
+const text = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
+
+/**
+ * When a process started: boot id and ticks on Linux, else the output of `ps`. It is constant for a process
+ * and differs for the next process with the same id.
+ * @returns undefined if the system does not report it
+ */
+export async function startOf(pid: number): Promise<string | undefined> {
+  const [stat, boot] = await Promise.all([
+    text(`/proc/${pid}/stat`),
+    text('/proc/sys/kernel/random/boot_id'),
+  ]);
+  // The second field is the program's name in parentheses, which may contain spaces. The start is the 22nd.
+  const ticks = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  if (ticks !== undefined && boot !== undefined) return `${boot.trim()}:${ticks}`;
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  const printed = await run('ps', ['-o', 'lstart=', '-p', String(pid)], { env }).catch(() => undefined);
+  return printed?.stdout.trim() || undefined;
 }
 
 function isAlive(pid: number): boolean {

@@ -3,39 +3,41 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { preparedDump } from '../prepare.ts';
-import { SEEDERS } from '../seed/seeders.ts';
+import { seedersFor } from '../seed/seeders.ts';
 import type { Seeder } from '../seed/seeders.ts';
 import { refreshSeed, seedHash } from '../seed/state.ts';
 import type { OpenDatabase } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { lockDataDir } from './lock.ts';
+import { keepMode } from './mode.ts';
 import { openServer } from './server.ts';
 
 export interface OpenOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** The moment of the start. */
+  /** The time of the start. */
   readonly now: Date;
   readonly seeders?: readonly Seeder[] | undefined;
   readonly onProgress?: ((message: string) => void) | undefined;
 }
 
-/** A database that is migrated, seeded and fresh. `announce` tells other processes where this one listens. */
+/** A migrated, seeded and fresh database. `announce` publishes the address of this process to others. */
 export interface ReadyDatabase extends OpenDatabase {
   announce(url: string): Promise<void>;
 }
 
 /**
- * Opens the configured database and makes it ready to serve.
- * @throws DatabaseInUseError, or whatever Postgres says when it cannot be reached
+ * Opens the configured database and prepares it for serving.
+ * @throws DatabaseInUseError, DatabaseModeError, or the error of Postgres if it cannot be reached
  */
 export async function openDatabase(options: OpenOptions): Promise<ReadyDatabase> {
-  const { config, log, now, seeders = SEEDERS } = options;
-  const hash = await seedHash(seeders);
+  const { config, log, now, seeders = seedersFor(config.mode) } = options;
+  const hash = await seedHash(seeders, config.picturesDir);
   const prepare = () => preparedDump({ config, seeders, hash, now, onProgress: options.onProgress });
   const { database, announce, release } = await connect(config, log, prepare);
   try {
     await database.migrate();
+    await keepMode(database.db, config.mode);
     const seed = await refreshSeed(database.db, {
       seeders,
       hash,

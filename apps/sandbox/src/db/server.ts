@@ -9,12 +9,12 @@ import * as schema from './schema/index.ts';
 /** Several processes may start on one empty database: only the holder of this advisory lock migrates. */
 const MIGRATION_LOCK = 740_413_001;
 
-/** For a connection: a new one, or a turn at one of the pool. A crowd waits its turn rather than failing. */
+/** Time limit for a connection, new or from the pool. Many concurrent calls wait instead of failing. */
 const WAIT_MS = 30_000;
 
 /**
  * A Postgres server, by its connection string.
- * @throws when the server does not answer or refuses the credentials
+ * @throws if the server does not respond or rejects the credentials
  */
 export async function openServer(
   connectionString: string,
@@ -47,7 +47,7 @@ export async function openServer(
   };
 }
 
-/** A refused connection to several addresses of a host has its reasons inside. */
+/** The error of a host with several addresses contains the errors of each. */
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describe).join('; ');
   return error instanceof Error ? error.message : String(error);

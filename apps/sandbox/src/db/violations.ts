@@ -4,21 +4,21 @@ interface PostgresError {
 }
 
 const UNIQUE_VIOLATION = '23505';
-/** A NUL, in text and in JSON: Postgres keeps every character but this one. */
+/** NUL in text and JSON, the only character that Postgres cannot store. */
 const UNUSABLE_TEXT: readonly unknown[] = ['22021', '22P05'];
 
-/** A failure and what it was caused by; the one that Postgres reported is among them. */
+/** An error and its causes, including the one of Postgres. */
 function* postgresErrors(error: unknown): Generator<PostgresError> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause as PostgresError;
 }
 
-/** The unique index that a failed statement ran against; undefined for every other failure. */
+/** The unique index that a statement violated; undefined for other errors. */
 export function violatedUnique(error: unknown): string | undefined {
   for (const { code, constraint } of postgresErrors(error))
     if (code === UNIQUE_VIOLATION && typeof constraint === 'string') return constraint;
   return undefined;
 }
 
-/** Whether a statement failed because a call brought text that no database column can hold. */
+/** Whether a statement failed because of text that a database column cannot store. */
 export const isUnusableText = (error: unknown): boolean =>
   [...postgresErrors(error)].some(({ code }) => UNUSABLE_TEXT.includes(code));

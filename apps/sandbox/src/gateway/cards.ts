@@ -1,7 +1,7 @@
 import type { CardBehaviour } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 
-/** A card as somebody types it. It lives for one request. */
+/** A card as typed. It exists for one request only. */
 export interface Card {
   readonly number: string;
   readonly expiryMonth: number;
@@ -17,7 +17,7 @@ export interface TestCard {
   readonly behaviour: CardBehaviour;
 }
 
-/** The cards that the simulated gateway knows. Any other number is refused: nobody's real card shall end up here. */
+/** The test cards of the simulated gateway. All other numbers are refused, so that no real card is processed. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4111111111111111', brand: 'Visa', cvvDigits: 3, behaviour: 'approve' },
   { number: '5555555555554444', brand: 'Mastercard', cvvDigits: 3, behaviour: 'approve' },

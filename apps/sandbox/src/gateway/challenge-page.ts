@@ -19,14 +19,14 @@ button { font: inherit; padding: .6rem 1.2rem; min-height: 44px; border: 1px sol
 button[value=approve] { background: #1c1c1c; color: #fff }
 button:focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px }`;
 
-/** No script runs here and no other page's style; the form may send the reader back to the shop. */
+/** The page allows no scripts and no foreign styles. Its form may send the reader back to the shop. */
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self' http: https:";
 
 const page = (title: string, body: ReturnType<typeof html>) =>
   htmlPage({ lang: 'es-CO', title, style: STYLE, body });
 
-/** The bank's question to the reader: is it you who pays? */
+/** The page on which the bank asks the reader to confirm the payment. */
 export const challengePage = ({ id, amount, description, brand, lastFour }: Authorisation) =>
   page(
     'Confirma tu compra · Banco de pruebas',
@@ -45,7 +45,7 @@ export const challengePage = ({ id, amount, description, brand, lastFour }: Auth
       </form>`,
   );
 
-/** What the reader sees when the shop named no page to return to. */
+/** The page if the shop gave no return address. */
 export const answeredPage = ({ status }: Pick<Authorisation, 'status'>) =>
   page(
     'Banco de pruebas',

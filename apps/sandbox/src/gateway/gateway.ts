@@ -9,7 +9,7 @@ import type { Card } from './cards.ts';
 import { isTestToken, testTokenCard } from './test-tokens.ts';
 import type { ChargeableCard } from './test-tokens.ts';
 
-/** How long a token may be used. */
+/** Lifetime of a token. */
 const TOKEN_LIFE_MS = 30 * 60_000;
 
 export type Authorisation = typeof gatewayAuthorisations.$inferSelect;
@@ -23,9 +23,9 @@ export interface CardToken {
 }
 
 /**
- * Takes a card and hands out what stands for it. Of the card only brand, last four digits, expiry and holder are kept,
- * and the token only as a digest.
- * @throws HttpError 400 when the card is not well formed, has expired or is no test card
+ * Exchanges a card for a token. Only brand, last four digits, expiry and holder of the card are stored, and a digest of
+ * the token.
+ * @throws HttpError 400 for an invalid or expired card, or one that is not a test card
  */
 export async function tokenise(db: Database, card: Card, now: Date): Promise<CardToken> {
   const { brand, behaviour } = checkCard(card, now);
@@ -56,13 +56,13 @@ const OUTCOME: Readonly<Record<CardBehaviour, Authorisation['status']>> = {
 };
 
 export interface Charge {
-  /** What is charged: a token of another purpose finds nothing of it. */
+  /** The purpose of a charge. A token of another purpose cannot use it. */
   readonly purpose: string;
   readonly token: string;
   /** Whole pesos; 0 only checks the card. */
   readonly amount: number;
   readonly currency: string;
-  /** What the bank's page says that is being paid. */
+  /** Description of the payment on the bank's page. */
   readonly description: string;
   readonly returnUrl: string | null;
 }
@@ -70,17 +70,17 @@ export interface Charge {
 const keyOf = ({ purpose, token }: Pick<Charge, 'purpose' | 'token'>): string =>
   `${purpose}:${digestOf(token)}`;
 
-/** How the gateway is run. */
+/** Settings of the gateway. */
 export interface GatewayMode {
   readonly now: Date;
-  /** Whether the tokens of `TEST_TOKENS` count. */
+  /** Whether the tokens of `TEST_TOKENS` are valid. */
   readonly testTokens: boolean;
 }
 
 /**
- * Charges a card once per purpose and token: asked again it gives the first answer. A token is used up by it, unless it
- * is one of the test tokens.
- * @returns undefined when there is no such token, or it is too old
+ * Charges a card once per purpose and token. A repeated call returns the first decision. A token can be used only once,
+ * except for test tokens.
+ * @returns undefined for an unknown or expired token
  */
 export async function authorise(
   tx: Database,
@@ -88,7 +88,8 @@ export async function authorise(
   { now, testTokens }: GatewayMode,
 ): Promise<Authorisation | undefined> {
   const known = await findAuthorisation(tx, charge);
-  if (known !== undefined) return known;
+  if (known !== undefined)
+    return testTokens && isTestToken(charge.token) ? askAgain(tx, known, charge, now) : known;
   const card =
     (testTokens ? testTokenCard(charge.token, now) : undefined) ?? (await takeCard(tx, charge.token, now));
   if (card === undefined) return undefined;
@@ -112,7 +113,27 @@ export async function authorise(
   return authorisation;
 }
 
-/** The card that was handed in for a token, which is used up by this. */
+/**
+ * A test token can be used any number of times, so an answered challenge starts again. For an order this
+ * is another attempt; a card on file can be changed repeatedly.
+ */
+async function askAgain(
+  tx: Database,
+  known: Authorisation,
+  { token, returnUrl }: Charge,
+  now: Date,
+): Promise<Authorisation | undefined> {
+  const isAnswered = known.status === 'approved' || known.status === 'declined';
+  if (!isAnswered || testTokenCard(token, now)?.behaviour !== 'challenge') return known;
+  const [asked] = await tx
+    .update(gatewayAuthorisations)
+    .set({ status: 'challenge', returnUrl, createdAt: now })
+    .where(eq(gatewayAuthorisations.id, known.id))
+    .returning();
+  return asked;
+}
+
+/** The card of a token, which cannot be used again. */
 async function takeCard(tx: Database, token: string, now: Date): Promise<ChargeableCard | undefined> {
   const [card] = await tx
     .delete(gatewayTokens)
@@ -122,8 +143,8 @@ async function takeCard(tx: Database, token: string, now: Date): Promise<Chargea
 }
 
 /**
- * The charge as it stands when the shop comes back after a challenge. The bank's page has answered it; a test token has
- * no reader who would open that page, so its answer is the shop's word.
+ * The charge after a challenge. The bank's page has answered it; a test token has
+ * no reader who could open that page, so the shop reports the result.
  */
 export async function afterChallenge(
   tx: Database,
@@ -135,7 +156,7 @@ export async function afterChallenge(
   return answerChallenge(tx, known.id, charge.confirmed);
 }
 
-/** What was decided about a charge; undefined when it was never asked for. */
+/** The decision about a charge; undefined if it was never requested. */
 async function findAuthorisation(
   tx: Database,
   charge: Pick<Charge, 'purpose' | 'token'>,
@@ -147,17 +168,17 @@ async function findAuthorisation(
   return known;
 }
 
-/** Where the reader proves to the bank who pays. */
+/** Address of the page on which the reader confirms the payment. */
 export const challengeUrl = (origin: string, { id }: Pick<Authorisation, 'id'>): string =>
   `${origin}/gateway/3ds/${id}`;
 
-/** What the bank asks the reader about; undefined when there is no such question. */
+/** The challenge on the bank's page; undefined if it does not exist. */
 export async function findChallenge(db: Database, id: string): Promise<Authorisation | undefined> {
   const [found] = await db.select().from(gatewayAuthorisations).where(eq(gatewayAuthorisations.id, id));
   return found;
 }
 
-/** The reader's answer. Only the first one counts. @returns the authorisation as it stands afterwards */
+/** Stores the reader's answer; only the first one counts. @returns the resulting authorisation */
 export async function answerChallenge(
   db: Database,
   id: string,

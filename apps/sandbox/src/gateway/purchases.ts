@@ -4,7 +4,7 @@ import { gatewayPurchases } from '../db/schema/index.ts';
 import { newOrderNumber } from '../sales/order-number.ts';
 import { digestOf, newSecret } from '../security/secrets.ts';
 
-/** What the search giant hands to the page after a purchase. @see arc-contract 'Subscribe-with-a-search-giant runtime' */
+/** The data that the search engine gives the page after a purchase. */
 export interface PurchaseData {
   readonly orderId: string;
   readonly packageName: string;
@@ -18,7 +18,7 @@ export interface PurchaseData {
 
 export type Purchase = typeof gatewayPurchases.$inferSelect;
 
-/** Buys a product at the simulated search giant. @param email of the buyer's account there, when it is shared */
+/** Buys a product at the simulated search engine. @param email of the buyer's account there, if it is shared */
 export async function purchase(
   db: Database,
   { productId, email }: { productId: string; email?: string | undefined },
@@ -40,7 +40,7 @@ export async function purchase(
   };
 }
 
-/** The purchase that a token proves; undefined when the search giant never issued it. */
+/** The purchase of a token; undefined if the search engine did not issue it. */
 export async function findPurchase(db: Database, purchaseToken: string): Promise<Purchase | undefined> {
   const [found] = await db
     .select()

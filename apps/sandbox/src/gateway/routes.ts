@@ -24,11 +24,13 @@ const CardBody = z.object({
 const PurchaseBody = z.object({ productId: z.string().min(1).max(100), email: z.email().optional() });
 
 /**
- * The simulated card gateway: the browser hands it the card and gets a token, the shop charges the token, and the bank's
- * page asks the reader when a card wants 3-D Secure. It also plays the search giant's shop for tests.
+ * The simulated card gateway: the browser sends the card and gets a token, the shop charges the token, and the bank's
+ * page asks the reader if a card requires 3-D Secure. It also simulates the search engine's shop for tests.
  */
 export function gatewayRoutes({ db, clock, config }: AppContext): Hono {
   const app = new Hono();
+  // Test cards can pay here, so readers of a published site must not reach it.
+  if (config.mode === 'production') app.use('*', trustedOnly(config));
 
   app.post('/v1/tokens', async (c) => {
     const card = await readBody(c, CardBody);
@@ -55,8 +57,8 @@ export function gatewayRoutes({ db, clock, config }: AppContext): Hono {
     return c.redirect(back.href, 303);
   });
 
-  /** What a purchase at the search giant would have produced; only tests and developers buy here. */
-  app.post('/v1/swg/purchases', trustedOnly(config.token), async (c) =>
+  /** The data of a purchase at the search engine, for tests and developers. */
+  app.post('/v1/swg/purchases', trustedOnly(config), async (c) =>
     c.json(await purchase(db, await readBody(c, PurchaseBody), clock()), 201),
   );
 

@@ -1,7 +1,7 @@
 import type { CardBehaviour } from '../db/schema/index.ts';
 import { TEST_CARDS } from './cards.ts';
 
-/** What the gateway charges: a card without its number. */
+/** A card without its number, as the gateway charges it. */
 export interface ChargeableCard {
   readonly brand: string;
   readonly lastFour: string;
@@ -11,7 +11,7 @@ export interface ChargeableCard {
   readonly behaviour: CardBehaviour;
 }
 
-/** Tokens that stand for a test card at any time and for any order, by the card's number. Development only. */
+/** Reusable tokens of the test cards, by card number. Development only. */
 export const TEST_TOKENS: Readonly<Record<string, string>> = {
   tok_approve: '4111111111111111',
   tok_approved: '4111111111111111',
@@ -33,7 +33,7 @@ const YEARS_AHEAD = 3;
 
 export const isTestToken = (token: string): boolean => Object.hasOwn(TEST_TOKENS, token);
 
-/** The card behind one of these tokens; undefined for every other token. */
+/** The card of one of these tokens; undefined for other tokens. */
 export function testTokenCard(token: string, now: Date): ChargeableCard | undefined {
   if (!isTestToken(token)) return undefined;
   const card = TEST_CARDS.find(({ number }) => number === TEST_TOKENS[token]);

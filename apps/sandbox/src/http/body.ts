@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { HttpError } from './errors.ts';
 
-/** Input that has not the contract's shape. @see 000 §8 */
+/** The input does not match the contract. */
 export const invalidInput = (message: string): HttpError => new HttpError(400, '100130,300130', message);
 
 /**
- * The JSON body of a call, in the shape of `schema`; no body counts as an empty object.
+ * The JSON body of a call, validated by `schema`. A missing body counts as an empty object.
  * @throws HttpError 400 100130,300130 naming the field
  */
 export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
@@ -38,5 +38,5 @@ function parseJson(text: string): unknown {
   return value;
 }
 
-/** Text without half characters, which would be kept as other ones, and without NUL, which Postgres does not keep. */
+/** Text without lone surrogates, which would be stored as other characters, and NUL, which Postgres cannot store. */
 const isText = (part: string): boolean => !/[\0\u{d800}-\u{dfff}]/u.test(part);

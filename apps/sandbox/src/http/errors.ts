@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { isUnusableText } from '../db/violations.ts';
 import { loggedPath } from './request-log.ts';
 
-/** An answer that is an error: `{code, message}` with its HTTP status. */
+/** An error response: `{code, message}` with its HTTP status. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: ContentfulStatusCode;
@@ -25,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Turns whatever a router threw into `{code, message}`. What was not foreseen is logged and told without detail. */
+/** Converts an error of a router to `{code, message}`. Unexpected errors are logged and returned without details. */
 export const errorHandler = (log: Logger) => (error: Error, c: Context) => {
   if (error instanceof HttpError) {
     return c.json({ code: error.code, message: error.message }, error.status, { ...error.headers });

@@ -5,12 +5,12 @@ type Markup = ReturnType<typeof html>;
 export interface PageOptions {
   lang: 'en' | 'es-CO';
   title: string;
-  /** CSS of ours: it is written as it stands. */
+  /** Trusted CSS, written without escaping. */
   style: string;
   body: Markup;
 }
 
-/** A page that the sandbox shows by itself, as a bank or a sign-in company would: no script, not for search engines. */
+/** A page of the sandbox as a simulated bank or sign-in provider: without scripts, not for search engines. */
 export const htmlPage = ({ lang, title, style, body }: PageOptions): Markup =>
   html`<!doctype html>
     <html lang="${lang}">

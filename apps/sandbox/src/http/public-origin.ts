@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts';
 
-/** Under which origin the caller reached the sandbox; in production a proxy speaks TLS for it. */
+/** The origin that the caller used. In production a proxy terminates TLS. */
 export function publicOrigin({ config }: AppContext, requestUrl: string): string {
   const url = new URL(requestUrl);
   if (config.mode === 'production') url.protocol = 'https:';

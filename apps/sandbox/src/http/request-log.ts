@@ -4,8 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
 
 /**
- * Where a request went, without what it carried: the route's pattern (`/password/reset/:nonce`). Paths and
- * queries may hold tokens.
+ * The route's pattern (`/password/reset/:nonce`) instead of the path and query, which may contain tokens.
  */
 export function loggedPath(c: Context): string {
   const exact = matchedRoutes(c).filter(({ path }) => !path.includes('*'));

@@ -1,6 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Config } from '../config.ts';
+import { bringsToken } from '../security/service-token.ts';
 import { HttpError } from './errors.ts';
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
@@ -12,30 +13,35 @@ export function remoteAddress(c: Context): string | undefined {
   return env?.incoming?.socket?.remoteAddress;
 }
 
+/** Headers that proxies, load balancers and tunnels add to requests. */
+const PROXY_HEADER =
+  /^(forwarded|via|cdn-loop|client-ip|true-client-ip|x-(forwarded|original|real|client|cluster|proxyuser|envoy|amzn?|azure|arr|appengine|rewrite|host)(-.*)?|(cf|fastly|fly|ngrok)-.*)$/i;
+
 /**
- * A program on this machine, not a browser's page and not somebody behind a proxy: those carry an origin, a forwarding
- * header or, after DNS rebinding, another host.
+ * Whether the caller is a program on this machine: not a browser page, not a caller behind a proxy, and no DNS
+ * rebinding. Those have an origin, a header of the proxy or a foreign host. A call inside this process has no address.
  */
 function isLocal(c: Context): boolean {
   const address = remoteAddress(c);
-  if (address === undefined) return true;
-  const passedOn = ['origin', 'forwarded', 'x-forwarded-for'].some(
-    (name) => c.req.header(name) !== undefined,
-  );
-  return LOOPBACK.test(address) && !passedOn && LOCAL_HOST.test(c.req.header('host') ?? '');
+  const inside = address === undefined;
+  const names = [...c.req.raw.headers.keys()];
+  const passedOn = names.some((name) => name === 'origin' || PROXY_HEADER.test(name));
+  const host = c.req.header('host') ?? (inside ? 'localhost' : '');
+  return (inside || LOOPBACK.test(address)) && !passedOn && LOCAL_HOST.test(host);
 }
 
-function hasToken(c: Context, token: string | undefined): boolean {
-  const given = Buffer.from(c.req.header('authorization') ?? '');
-  const wanted = Buffer.from(`Bearer ${token ?? ''}`);
-  return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
-}
-
-/** Lets only programs of this machine through, and callers that bring the configured token. */
-export const trustedOnly = (token: string | undefined) =>
+/**
+ * Allows callers with SANDBOX_TOKEN, and in development programs on this machine. In production no address is trusted.
+ */
+export const trustedOnly = ({ mode, token }: Pick<Config, 'mode' | 'token'>) =>
   createMiddleware(async (c, next) => {
-    if (!isLocal(c) && !hasToken(c, token)) {
-      throw new HttpError(403, 'forbidden', 'Only from this machine, or with the token of SANDBOX_TOKEN.');
-    }
+    if (!bringsToken(c, token) && !(mode === 'development' && isLocal(c)))
+      throw new HttpError(
+        403,
+        'forbidden',
+        mode === 'development'
+          ? 'Only from this machine, or with the token of SANDBOX_TOKEN.'
+          : 'Only with the token of SANDBOX_TOKEN.',
+      );
     await next();
   });

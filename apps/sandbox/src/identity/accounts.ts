@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { identities, readers } from '../db/schema/index.ts';
 import { violatedUnique } from '../db/violations.ts';
 import { faults } from './faults.ts';
+import { isKept } from './kept-addresses.ts';
 import { profileColumns } from './profile-rules.ts';
 import type { ProfileInput } from './profile-rules.ts';
 import type { IdentityRow, ReaderRow } from './profile-reply.ts';
@@ -21,17 +22,18 @@ export interface NewAccount {
   readonly now: Date;
 }
 
-/** The fault behind a unique index that an insert or an update ran against; anything else stays what it was. */
+/** The fault for a violated unique index; other errors are returned unchanged. */
 export function asFault(error: unknown, byIndex: Readonly<Record<string, () => Error>>): Error | undefined {
   const index = violatedUnique(error);
   return index === undefined ? undefined : byIndex[index]?.();
 }
 
-/** Opens an account with its first way of signing in, in the transaction that is given. @throws HttpError 300039, 300023 */
+/** Opens an account with its first way of signing in, in the given transaction. @throws HttpError 300039, 300023 */
 export async function createAccount(
   tx: Database,
   { email, emailVerified, profile, identity, now }: NewAccount,
 ): Promise<{ reader: ReaderRow; identity: IdentityRow }> {
+  if (await isKept(tx, email, null, now)) throw faults.duplicate();
   try {
     const [reader] = await tx
       .insert(readers)
@@ -63,7 +65,7 @@ export async function createAccount(
   }
 }
 
-/** The reader with this e-mail address, whatever its case. */
+/** The reader with this e-mail address, ignoring case. */
 export async function findByEmail(db: Database, email: string): Promise<ReaderRow | undefined> {
   const [reader] = await db
     .select()
@@ -72,7 +74,7 @@ export async function findByEmail(db: Database, email: string): Promise<ReaderRo
   return reader;
 }
 
-/** The password identity behind a user name or, when nobody has that name, behind an e-mail address. */
+/** The password identity of a user name, or else of an e-mail address. */
 export async function findByUserName(
   db: Database,
   userName: string,
@@ -86,13 +88,13 @@ export async function findByUserName(
       .where(and(eq(identities.type, PASSWORD_TYPE), condition));
     return row;
   };
-  // Always both: who measures must not learn which of the two found somebody, or that neither did.
+  // Always query both, so that the duration does not reveal whether an account exists.
   const byName = await find(eq(sql`lower(${identities.userName})`, name));
   const byEmail = await find(eq(sql`lower(${readers.email})`, name));
   return byName ?? byEmail;
 }
 
-/** Notes that a way of signing in was used. */
+/** Records the use of a way of signing in. */
 export async function touchIdentity(db: Database, id: number, now: Date): Promise<void> {
   await db.update(identities).set({ lastLoginDate: now }).where(eq(identities.id, id));
 }

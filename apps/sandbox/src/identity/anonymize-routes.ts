@@ -19,8 +19,8 @@ const Decline = z.object({ reason: z.string().trim().max(1_000).nullish() });
 const DONE = { success: true, valid: true } as const;
 
 /**
- * `DELETE /v1/user/anonymize`, then `PUT …/approve/{id}` or `…/decline/{id}` with the id of the letter.
- * @see 000 §4 'Account deletion', A11
+ * `DELETE /v1/user/anonymize`, then `PUT …/approve/{id}` or `…/decline/{id}` with the id of the e-mail.
+ * @see A11
  */
 export function anonymizeRoutes(context: AppContext): Hono {
   const app = new Hono();
@@ -85,7 +85,7 @@ interface Decision {
   readonly reason?: string;
 }
 
-/** Uses the letter's id up; it is worth something to the reader who asked, and to nobody else. @throws HttpError 300033 */
+/** Consumes the id in the e-mail; it is valid only for the reader who requested it. @throws HttpError 300033 */
 async function decide(tx: Database, { id, uuid, now, state, reason }: Decision): Promise<void> {
   const nonce = await redeemNonce(tx, 'anonymize', id, now);
   if (nonce?.readerUuid !== uuid) throw faults.nonceOver();

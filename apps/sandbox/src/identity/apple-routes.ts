@@ -11,7 +11,7 @@ import { CLIENT_ID } from './provider/grants.ts';
 import { publicOrigin } from '../http/public-origin.ts';
 import { callersOrigin } from './sites.ts';
 
-/** The page of a site that receives the number of an Apple-type answer, as `appleCode`. */
+/** The page of a site that receives the number of an Apple-type reply, as `appleCode`. */
 export const APPLE_RETURN_PATH = SIGN_IN_PATH;
 
 const CODE_LIFETIME_MS = 5 * 60_000;
@@ -23,14 +23,14 @@ const Answer = z.object({
 });
 
 /**
- * The Apple-type sign-in: its answer is posted to the service, which keeps the code and sends the reader back to the site
- * with a number for it; `POST /v1/auth/login` with `grantType: 'apple'` brings the number. @see 000 §7, A3, A15
+ * The Apple-type sign-in. The reply is posted to the service, which stores the code and redirects the reader to the site
+ * with a number for it. `POST /v1/auth/login` with `grantType: 'apple'` takes the number. @see A3, A15
  */
 export function appleRoutes(context: AppContext): Hono {
   const app = new Hono();
   const { db, clock, config } = context;
 
-  // The client adds `&redirect_uri=` to the text, which is why it is JSON and has a query already.
+  // The client appends `&redirect_uri=` to the text, so it is JSON and already has a query.
   app.get('/v1/apple/authurl', async (c) => {
     if (config.mode !== 'development') throw faults.provider();
     const returnTo = new URL(APPLE_RETURN_PATH, callersOrigin(c, context)).href;

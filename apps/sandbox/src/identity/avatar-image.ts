@@ -2,9 +2,9 @@ import { AVATAR_MAX_BYTES } from 'rotativa/domain';
 import sharp from 'sharp';
 import { HttpError } from '../http/errors.ts';
 
-/** Side of the kept picture, in pixels: twice what the largest avatar shows. Smaller ones are not enlarged. */
+/** Size of the stored picture in pixels: twice the largest display size. Smaller pictures are not enlarged. */
 const SIDE = 512;
-/** A small file may unfold into gigabytes. */
+/** Maximum number of pixels: a small file may decompress to gigabytes. */
 const MAX_PIXELS = 50_000_000;
 const QUALITY = 82;
 const JPEG_START = [0xff, 0xd8, 0xff] as const;
@@ -15,10 +15,9 @@ const imageTooLarge = () =>
 const unsupported = () => new HttpError(415, 'UNSUPPORTED_IMAGE_TYPE', 'Image type not supported');
 
 /**
- * The picture that is kept of an upload: a square JPEG, encoded anew, so that nothing of the file but its pixels
- * survives; position and camera are gone.
- * @throws HttpError MISSING_IMAGE, IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE_TYPE, by the file's contents and not by its name
- * @see 000 §5
+ * The stored picture of an upload: a square JPEG that is encoded again, so that only the pixels remain, without
+ * position and camera data.
+ * @throws HttpError MISSING_IMAGE, IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE_TYPE, by the file's contents, not its name
  */
 export async function avatarFrom(file: Uint8Array): Promise<Uint8Array> {
   if (file.length === 0) throw missingImage();

@@ -8,12 +8,12 @@ import { HttpError } from '../http/errors.ts';
 import { isUuid } from '../http/uuid.ts';
 import { requireReader } from '../security/authenticate.ts';
 import { avatarFrom, missingImage } from './avatar-image.ts';
-import { readProfile } from './profile-reply.ts';
+import { readProfile } from './read-profile.ts';
 import { publicOrigin } from '../http/public-origin.ts';
 
 const VERSION_CHARACTERS = 16;
 
-/** `PUT` and `DELETE /v1/avatar`, and the picture under its own address. @see 000 §5, §7, A10 */
+/** `PUT` and `DELETE /v1/avatar`, and the picture. @see A10 */
 export function avatarRoutes(context: AppContext): Hono {
   const app = new Hono();
   const { db, clock } = context;
@@ -32,7 +32,7 @@ export function avatarRoutes(context: AppContext): Hono {
         .values({ readerUuid: uuid, version, jpeg })
         .onConflictDoUpdate({ target: avatars.readerUuid, set: { version, jpeg } });
       await tx.update(readers).set({ picture, modifiedOn: clock() }).where(eq(readers.uuid, uuid));
-      return readProfile(tx, uuid);
+      return readProfile(tx, uuid, clock());
     });
     return c.json(profile);
   });
@@ -42,7 +42,7 @@ export function avatarRoutes(context: AppContext): Hono {
     const profile = await db.transaction(async (tx) => {
       await tx.delete(avatars).where(eq(avatars.readerUuid, uuid));
       await tx.update(readers).set({ picture: null, modifiedOn: clock() }).where(eq(readers.uuid, uuid));
-      return readProfile(tx, uuid);
+      return readProfile(tx, uuid, clock());
     });
     return c.json(profile);
   });
@@ -66,7 +66,7 @@ export function avatarRoutes(context: AppContext): Hono {
   return app;
 }
 
-/** The fields of the form; a body that is no form has none. */
+/** The fields of the form; none if the body is not a form. */
 async function readForm(c: Context): Promise<Record<string, unknown>> {
   try {
     return await c.req.parseBody();

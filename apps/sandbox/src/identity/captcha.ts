@@ -8,13 +8,12 @@ const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 const TIMEOUT_MS = 5_000;
 const Verdict = z.object({ success: z.boolean() });
 
-/** What a call may bring in `recaptchaToken`. */
+/** The value of `recaptchaToken`. */
 export const CaptchaToken = z.string().max(4_096).nullish();
 
 /**
- * Refuses a call that is guarded by a captcha and brings no good token.
- * @throws HttpError 400 130001; 503 when the captcha's maker does not answer
- * @see 000 §5
+ * Rejects a call without a valid token if it requires a captcha.
+ * @throws HttpError 400 130001; 503 if the captcha's provider does not respond
  */
 export async function requireCaptcha(
   { config, log }: AppContext,

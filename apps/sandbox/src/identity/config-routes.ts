@@ -5,7 +5,7 @@ import { siteOrigin } from '../site-origin.ts';
 import { disqusEnabled } from './disqus.ts';
 import { APPLE_RETURN_PATH } from './apple-routes.ts';
 
-/** `GET /v1/config`: what clients must know before they ask anything. @see 000 §3 'Config (identity)' */
+/** `GET /v1/config`: the configuration for clients. */
 export function configRoutes({ config }: AppContext): Hono {
   const app = new Hono();
   const asks = (method: (typeof config.captchaMethods)[number]) => config.captchaMethods.includes(method);

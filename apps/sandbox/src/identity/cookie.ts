@@ -6,8 +6,8 @@ import { ACCESS_SECONDS } from '../security/tokens.ts';
 import type { SessionReply } from './sessions.ts';
 
 /**
- * `?cookie=true`: the access token also as a cookie that no script reads, for the servers of sites on the same host.
- * It opens reading calls only; what changes something wants the token in its header, which no foreign form can send.
+ * `?cookie=true`: the access token as an HttpOnly cookie, for the servers of sites on the same host. It is only valid
+ * for read calls. Calls that change something require the token in a header, which a foreign form cannot send.
  */
 export function setSessionCookie(
   c: Context,

@@ -9,8 +9,8 @@ export const disqusEnabled = ({ disqusPublicKey, disqusSecretKey }: Config): boo
   disqusPublicKey !== undefined && disqusSecretKey !== undefined;
 
 /**
- * The reader's pass to the comments, `message signature timestamp` as Disqus defines it: the message is base64 JSON,
- * the signature an HMAC-SHA1 in hex. Without a configured secret the sandbox signs with one of its own.
+ * The reader's token for the comments, `message signature timestamp` as Disqus defines it: the message is base64 JSON,
+ * the signature an HMAC-SHA1 in hex. Without a configured secret the sandbox uses a generated one.
  */
 export async function disqusKey(context: AppContext, reader: ReaderRow): Promise<string> {
   const { disqusSecretKey } = context.config;

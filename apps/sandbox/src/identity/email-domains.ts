@@ -1,4 +1,4 @@
-/** Providers of addresses that live for minutes: accounts there are not people. */
+/** Providers of disposable addresses. */
 const REFUSED_DOMAINS: ReadonlySet<string> = new Set([
   '10minutemail.com',
   'dispostable.com',
@@ -12,7 +12,7 @@ const REFUSED_DOMAINS: ReadonlySet<string> = new Set([
   'yopmail.com',
 ]);
 
-/** Whether an address is at a domain, or below one, that may not open accounts (300041). @see 000 §8 */
+/** Whether an address belongs to a domain, or a subdomain, that may not open accounts (300041). */
 export function isRefusedDomain(email: string): boolean {
   const labels = email
     .slice(email.lastIndexOf('@') + 1)

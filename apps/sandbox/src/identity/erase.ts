@@ -12,8 +12,8 @@ import { forgetBuyer } from '../sales/forget.ts';
 import { revokeSessions } from './sessions.ts';
 
 /**
- * Forgets a reader: everything that says who it was goes, the bare number stays, because orders must be kept for the
- * tax office. Signing in, links and sessions end.
+ * Deletes a reader's personal data. The account's number is kept, because orders must be kept for tax reasons. Ways of
+ * signing in, links and sessions end.
  */
 export async function eraseReader(tx: Database, uuid: string, now: Date): Promise<void> {
   await revokeSessions(tx, uuid, 'anonymized', now);

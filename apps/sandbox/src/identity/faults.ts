@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors.ts';
 
-/** What the identity service refuses, each with the status and code that its clients know. @see 000 §8 */
+/** The errors of the identity service, with status and code for its clients. */
 export const faults = {
   wrongLogin: () => new HttpError(401, '110010', 'Invalid username or password'),
   sessionOver: () => new HttpError(401, '100018', 'The session expired, log in again'),
@@ -17,6 +17,8 @@ export const faults = {
   userNameTaken: () => new HttpError(400, '300031', 'The username is not available'),
   displayNameTaken: () => new HttpError(400, '300023', 'The display name is already in use'),
   weakPassword: () => new HttpError(400, '300036', 'Password does not meet strength requirements'),
+  commonPassword: () =>
+    new HttpError(400, '300036', 'The password is one of the most common ones: choose another'),
   wrongPassword: () => new HttpError(400, '300040', 'The old password is incorrect'),
   mustReset: () => new HttpError(403, '300037', 'The password must be reset'),
   nonceOver: () => new HttpError(400, '300033', 'The request expired or was already used'),

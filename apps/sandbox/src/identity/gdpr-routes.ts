@@ -8,12 +8,12 @@ import { buyerReport } from '../sales/report.ts';
 import { isUuid } from '../http/uuid.ts';
 import { requireReader } from '../security/authenticate.ts';
 import { faults } from './faults.ts';
-import { readProfile } from './profile-reply.ts';
+import { readProfile } from './read-profile.ts';
 
-/** Who asks again within a day gets the same report. */
+/** A repeated request within a day returns the same report. */
 const FRESH_MS = 24 * 60 * 60_000;
 
-/** `GET /v1/gdpr`, `GET /v1/gdpr/{id}`: what the service holds about the reader. @see 000 §7, A11 */
+/** `GET /v1/gdpr`, `GET /v1/gdpr/{id}`: the data of the service about the reader. @see A11 */
 export function gdprRoutes(context: AppContext): Hono {
   const app = new Hono();
   const { db, clock } = context;
@@ -43,7 +43,7 @@ export function gdprRoutes(context: AppContext): Hono {
 
 /** Writes today's report unless there is one. */
 async function writeReport(tx: Database, uuid: string, now: Date): Promise<void> {
-  // Two lists at once write one report.
+  // Two concurrent requests write only one report.
   await tx.select().from(readers).where(eq(readers.uuid, uuid)).for('update');
   const [fresh] = await tx
     .select({ id: privacyReports.id })
@@ -56,7 +56,7 @@ async function writeReport(tx: Database, uuid: string, now: Date): Promise<void>
     );
   if (fresh !== undefined) return;
   const report = {
-    profile: await readProfile(tx, uuid),
+    profile: await readProfile(tx, uuid, now),
     sessions: await tx
       .select({
         grantType: sessions.grantType,

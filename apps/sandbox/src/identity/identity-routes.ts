@@ -12,7 +12,7 @@ import { OIDC_TYPE, typeOfGrant } from './social-credentials.ts';
 
 const Unlink = z.object({ identifier: z.string().min(1).max(255) });
 
-/** `DELETE /v1/identity/{provider}` and `PUT /v2/oidc/unlink`: gives up a way of signing in. @see 000 §7, A10 */
+/** `DELETE /v1/identity/{provider}` and `PUT /v2/oidc/unlink`: removes a way of signing in. @see A10 */
 export function identityRoutes(context: AppContext): Hono {
   const app = new Hono();
   const { db } = context;
@@ -41,9 +41,9 @@ export function identityRoutes(context: AppContext): Hono {
   return app;
 }
 
-/** @throws HttpError 404 when there is none, 300044 when it is the last */
+/** @throws HttpError 404 if it does not exist, 300044 if it is the last */
 async function removeIdentity(tx: Database, readerUuid: string, type: string): Promise<void> {
-  // Two removals at once must not both see two identities.
+  // Two concurrent removals must not both see two identities.
   await tx.select().from(readers).where(eq(readers.uuid, readerUuid)).for('update');
   const mine = eq(identities.readerUuid, readerUuid);
   const [held] = await tx

@@ -25,7 +25,7 @@ type Login = z.infer<typeof Login>;
 
 const Renewal = z.object({ token: z.string().max(4_096), grantType: z.literal('refresh-token') });
 
-/** One answer for a wrong name and a wrong password, after the same work. @throws HttpError 401 110010 */
+/** The same response, after the same work, for a wrong name and a wrong password. @throws HttpError 401 110010 */
 async function passwordLogin(context: AppContext, body: Login): Promise<SessionReply> {
   if (body.credentials.length > MAX_PASSWORD_CHARACTERS) throw faults.wrongLogin();
   const account = await findByUserName(context.db, body.userName ?? '');
@@ -41,7 +41,7 @@ async function passwordLogin(context: AppContext, body: Login): Promise<SessionR
   });
 }
 
-/** `POST /v1/auth/login`, `POST` and `DELETE /v1/auth/token`: into, through and out of a session. @see 000 §4, A3, A5, A6 */
+/** `POST /v1/auth/login`, `POST` and `DELETE /v1/auth/token`: starts, renews and ends a session. @see A3, A5, A6 */
 export function loginRoutes(context: AppContext): Hono {
   const app = new Hono();
 

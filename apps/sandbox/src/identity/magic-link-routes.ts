@@ -8,7 +8,7 @@ import { sendMail } from '../mail/outbox.ts';
 import { refuseInactive } from '../security/authenticate.ts';
 import { findByEmail } from './accounts.ts';
 import { CaptchaToken, requireCaptcha } from './captcha.ts';
-import { evenly } from './evenly.ts';
+import { inConstantTime } from './constant-time.ts';
 import { faults } from './faults.ts';
 import { issueNonce, redeemNonce, voidNonces } from './nonces.ts';
 import { readReader } from './profile-reply.ts';
@@ -20,8 +20,8 @@ const LIFETIME_MS = 15 * 60_000;
 const LinkRequest = z.object({ email: z.string(), recaptchaToken: CaptchaToken });
 
 /**
- * `POST /v1/auth/magiclink`, `GET /v1/auth/magiclink/{token}`: a link of one use that signs a reader in. The vendor's
- * one-time access is the same pair of calls. @see 000 §7, A3
+ * `POST /v1/auth/magiclink`, `GET /v1/auth/magiclink/{token}`: a single-use link that signs a reader in. The vendor's
+ * one-time access uses the same pair of calls. @see A3
  */
 export function magicLinkRoutes(context: AppContext): Hono {
   const app = new Hono();
@@ -32,7 +32,7 @@ export function magicLinkRoutes(context: AppContext): Hono {
     await requireCaptcha(context, 'magiclink', recaptchaToken);
     checkEmail(email.trim());
     const brand = callersBrand(c, context);
-    await evenly(async () => {
+    await inConstantTime(async () => {
       const reader = await findByEmail(db, email);
       if (reader?.status !== 'Active' || reader.email === null) return;
       const { uuid, email: to, firstName } = reader;
@@ -57,7 +57,7 @@ export function magicLinkRoutes(context: AppContext): Hono {
       const reader = await readReader(tx, nonce.readerUuid);
       if (reader.email !== nonce.data['email']) throw faults.linkOver();
       refuseInactive(reader.status);
-      // Who opened the link reads the mail of that address.
+      // A reader who opens the link has access to the mailbox.
       await tx.update(readers).set({ emailVerified: true }).where(eq(readers.uuid, reader.uuid));
       const session = { readerUuid: reader.uuid, grantType: 'magiclink', rememberMe: true };
       return startSession(context, tx, session);

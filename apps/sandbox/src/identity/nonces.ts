@@ -4,14 +4,14 @@ import { nonces } from '../db/schema/index.ts';
 import type { NoncePurpose } from '../db/schema/identity.ts';
 import { digestOf, newSecret } from '../security/secrets.ts';
 
-/** Used and expired ones are kept a day, so that a second use is told from an invention. */
+/** Used and expired ones are kept for a day, to distinguish a second use from an invalid secret. */
 const KEEP_MS = 24 * 60 * 60_000;
 const DROPPED_AT_ONCE = 50;
 
 export interface NewNonce {
   readonly purpose: NoncePurpose;
   readonly readerUuid?: string;
-  /** What the secret stands for; readable by who reads the database. */
+  /** The subject of the secret, in clear text. */
   readonly data?: Record<string, unknown>;
   readonly now: Date;
   readonly lifetimeMs: number;
@@ -39,7 +39,7 @@ export async function issueNonce(
   return secret;
 }
 
-/** A few at a time, and never waiting for another call that does the same. */
+/** Removes a few at a time, and never waits for another call that does the same. */
 async function dropOld(db: Database, now: Date): Promise<void> {
   const old = db
     .select({ digest: nonces.digest })
@@ -54,8 +54,8 @@ const matching = (purpose: NoncePurpose, secret: string) =>
   and(eq(nonces.digest, digestOf(secret)), eq(nonces.purpose, purpose));
 
 /**
- * Uses a secret up. One statement: of two calls at once, one gets it.
- * @returns what it stands for; undefined when it is unknown, for something else, expired or used
+ * Consumes a secret in one statement: only one of two parallel calls gets it.
+ * @returns its subject; undefined if it is unknown, for another purpose, expired or used
  */
 export async function redeemNonce(
   db: Database,
@@ -71,7 +71,7 @@ export async function redeemNonce(
   return row;
 }
 
-/** What a secret stands or stood for, used or expired as it may be. */
+/** The subject of a secret, even a used or expired one. */
 export async function findNonce(
   db: Database,
   purpose: NoncePurpose,
@@ -89,7 +89,7 @@ export async function findNonce(
   return row;
 }
 
-/** Makes a reader's open secrets of one purpose useless. */
+/** Invalidates a reader's open secrets of one purpose. */
 export async function voidNonces(
   db: Database,
   purpose: NoncePurpose,

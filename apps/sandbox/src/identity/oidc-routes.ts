@@ -17,7 +17,7 @@ import { callersOrigin, isOurAddress } from './sites.ts';
 import { signInSocially } from './social.ts';
 import { OIDC_TYPE } from './social-credentials.ts';
 
-/** The page of a site that a reader comes back to with `code` and `state`. */
+/** The page of a site to which a reader returns with `code` and `state`. */
 export const SIGN_IN_PATH = '/ingreso/';
 export const PROVIDER_PREFIX = '/__provider';
 export const STATE_LIFETIME_MS = 10 * 60_000;
@@ -41,7 +41,7 @@ const PartnerRequest = z.object({
   code_challenge_method: z.literal('S256').default('S256'),
 });
 
-/** Signing in by OpenID Connect, at a provider and as one: the code flow with state, nonce and PKCE. @see 000 §7, A3 */
+/** Sign-in with OpenID Connect, as client and as provider: the code flow with state, nonce and PKCE. @see A3 */
 export function oidcRoutes(context: AppContext): Hono {
   const app = new Hono();
   const { db, clock, config } = context;
@@ -92,7 +92,7 @@ export function oidcRoutes(context: AppContext): Hono {
     return c.json(await signInSocially(context, { account: social, caller, rememberMe: true }));
   });
 
-  // The reader's account here opens a partner's site. The partner has no secret, so PKCE is required.
+  // The reader's account here is used on a partner's site. The partner has no secret, so PKCE is required.
   app.get('/v2/oidc/provider/login', requireReader(context), async (c) => {
     const request = parseInput(PartnerRequest, c.req.query());
     if (!isOurAddress(request.redirect_uri, context)) throw faults.provider();

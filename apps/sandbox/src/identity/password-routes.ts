@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { fieldError, meetsPolicy } from 'rotativa/domain';
+import { fieldError } from 'rotativa/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
@@ -9,18 +9,18 @@ import { readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
 import type { Brand } from '../seed/types.ts';
 import { refuseInactive, requireReader } from '../security/authenticate.ts';
+import { checkNewPassword } from '../security/password-rule.ts';
 import { hashPassword, verifyPassword } from '../security/passwords.ts';
 import { findByEmail, findByUserName, PASSWORD_TYPE } from './accounts.ts';
-import { evenly } from './evenly.ts';
+import { inConstantTime } from './constant-time.ts';
 import { faults } from './faults.ts';
-import { findNonce, issueNonce, redeemNonce, voidNonces } from './nonces.ts';
+import { findNonce, redeemNonce, voidNonces } from './nonces.ts';
 import { identityReply, readReader } from './profile-reply.ts';
 import type { IdentityRow, ReaderRow } from './profile-reply.ts';
+import { issueReset } from './reset-letter.ts';
 import { revokeSessions } from './sessions.ts';
 import { MAX_PASSWORD_CHARACTERS, NewPassword } from './sign-up-routes.ts';
 import { callersBrand } from './sites.ts';
-
-const RESET_LIFETIME_MS = 60 * 60_000;
 
 const Change = z.object({
   oldPassword: z.string().max(MAX_PASSWORD_CHARACTERS),
@@ -29,7 +29,7 @@ const Change = z.object({
 const ResetRequest = z.object({ userName: z.string() });
 const Reset = z.object({ newPassword: NewPassword });
 
-/** `PUT /v1/password`, `POST /v1/password/reset`, `PUT /v1/password/reset/{nonce}`. @see 000 §5, §7, A8, A10 */
+/** `PUT /v1/password`, `POST /v1/password/reset`, `PUT /v1/password/reset/{nonce}`. @see A8, A10 */
 export function passwordRoutes(context: AppContext): Hono {
   const app = new Hono();
   const { db, clock } = context;
@@ -39,7 +39,7 @@ export function passwordRoutes(context: AppContext): Hono {
     const { uuid, sessionId } = c.get('reader');
     const identity = await passwordIdentity(db, uuid);
     if (!(await verifyPassword(identity?.passwordHash, oldPassword))) throw faults.wrongPassword();
-    if (!meetsPolicy(newPassword)) throw faults.weakPassword();
+    checkNewPassword(newPassword);
     const passwordHash = await hashPassword(newPassword);
     const changed = await db.transaction(async (tx) => {
       const reader = await readReader(tx, uuid);
@@ -62,10 +62,10 @@ export function passwordRoutes(context: AppContext): Hono {
     const { newPassword } = await readBody(c, Reset);
     const secret = c.req.param('nonce');
     const now = clock();
-    // A guess costs no hashing, and a weak password does not use the link up.
+    // Guesses are rejected before hashing, and a weak password does not consume the link.
     const known = await findNonce(db, 'reset', secret);
     if (known === undefined || known.usedAt !== null || known.expiresAt <= now) throw faults.nonceOver();
-    if (!meetsPolicy(newPassword)) throw faults.weakPassword();
+    checkNewPassword(newPassword);
     const passwordHash = await hashPassword(newPassword);
     const changed = await db.transaction(async (tx) => {
       const nonce = await redeemNonce(tx, 'reset', secret, now);
@@ -91,7 +91,7 @@ async function passwordIdentity(db: Database, readerUuid: string): Promise<Ident
   return identity;
 }
 
-/** A reader who signed in elsewhere until now gets a password identity under the e-mail address. */
+/** A reader who only used other ways of signing in gets a password identity with the e-mail address. */
 async function writePassword(tx: Database, reader: ReaderRow, passwordHash: string): Promise<IdentityRow> {
   const [written] = await tx
     .insert(identities)
@@ -110,7 +110,7 @@ async function writePassword(tx: Database, reader: ReaderRow, passwordHash: stri
   return written;
 }
 
-/** Everybody else who is signed in to the account is put out, open links stop working, and its owner is told. */
+/** Ends all other sessions, invalidates open links and notifies the owner. */
 async function afterChange(
   { clock }: AppContext,
   tx: Database,
@@ -127,24 +127,12 @@ async function afterChange(
   await sendMail({ db: tx, clock }, { kind: 'password-changed', to: reader.email, brand, data });
 }
 
-/** Sends a link for a new password, when there is such a reader; whether there is one shows in nothing. */
+/** Sends a link for a new password if the reader exists. The response does not reveal that. */
 export async function requestReset(context: AppContext, userName: string, brand: Brand): Promise<void> {
   const { db } = context;
-  await evenly(async () => {
+  await inConstantTime(async () => {
     const reader = (await findByUserName(db, userName))?.reader ?? (await findByEmail(db, userName));
-    if (reader !== undefined) await sendReset(context, reader, brand);
-  });
-}
-
-async function sendReset({ db, clock }: AppContext, reader: ReaderRow, brand: Brand): Promise<void> {
-  const { uuid, email, firstName, status } = reader;
-  if (email === null || status !== 'Active') return;
-  const now = clock();
-  await db.transaction(async (tx) => {
-    await voidNonces(tx, 'reset', uuid, now);
-    const nonce = { purpose: 'reset', readerUuid: uuid, data: { email }, now } as const;
-    const token = await issueNonce(tx, { ...nonce, lifetimeMs: RESET_LIFETIME_MS });
-    const data = { firstName: firstName ?? undefined };
-    await sendMail({ db: tx, clock }, { kind: 'reset', to: email, brand, token, data });
+    if (reader !== undefined)
+      await db.transaction((tx) => issueReset({ db: tx, clock: context.clock }, reader, brand));
   });
 }

@@ -8,7 +8,7 @@ export type IdentityRow = typeof identities.$inferSelect;
 
 const milliseconds = (date: Date | null): number | null => date?.getTime() ?? null;
 
-/** A way of signing in as the service tells it. @see arc-contract 'Identity' */
+/** A way of signing in, in the format of replies. */
 export const identityReply = (row: IdentityRow) => ({
   id: row.id,
   userName: row.userName,
@@ -18,8 +18,12 @@ export const identityReply = (row: IdentityRow) => ({
   locked: row.locked,
 });
 
-/** A profile as the service tells it: moments in milliseconds since 1970, what is not known as null. */
-export const profileReply = (row: ReaderRow, ways: readonly IdentityRow[]) => ({
+/** A profile in the format of replies: times in milliseconds since 1970, unknown values as null. */
+export const profileReply = (
+  row: ReaderRow,
+  ways: readonly IdentityRow[],
+  pending: string | null = null,
+) => ({
   uuid: row.uuid,
   createdOn: milliseconds(row.createdOn),
   modifiedOn: milliseconds(row.modifiedOn),
@@ -30,7 +34,7 @@ export const profileReply = (row: ReaderRow, ways: readonly IdentityRow[]) => ({
   displayName: row.displayName,
   gender: row.gender,
   email: row.email,
-  unverifiedEmail: row.emailVerified ? null : row.email,
+  unverifiedEmail: pending ?? (row.emailVerified ? null : row.email),
   emailVerified: row.emailVerified,
   picture: row.picture,
   birthYear: row.birthYear,
@@ -47,18 +51,13 @@ export const profileReply = (row: ReaderRow, ways: readonly IdentityRow[]) => ({
 
 export type ProfileReply = ReturnType<typeof profileReply>;
 
-/** The ways in which a reader signs in, oldest first. */
+/** The reader's ways of signing in, oldest first. */
 export const identitiesOf = (db: Database, readerUuid: string): Promise<IdentityRow[]> =>
   db.select().from(identities).where(eq(identities.readerUuid, readerUuid)).orderBy(asc(identities.id));
 
-/** @throws HttpError 401 when the reader is gone */
+/** @throws HttpError 401 if the reader no longer exists */
 export async function readReader(db: Database, uuid: string): Promise<ReaderRow> {
   const [row] = await db.select().from(readers).where(eq(readers.uuid, uuid));
   if (row === undefined) throw accessDenied();
   return row;
-}
-
-/** @throws HttpError 401 when the reader is gone */
-export async function readProfile(db: Database, uuid: string): Promise<ProfileReply> {
-  return profileReply(await readReader(db, uuid), await identitiesOf(db, uuid));
 }

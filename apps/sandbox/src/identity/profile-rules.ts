@@ -6,12 +6,12 @@ import { isRefusedDomain } from './email-domains.ts';
 import { faults } from './faults.ts';
 
 const text = z.string().nullish();
-/** Forms send the lines that nobody filled in as empty ones. */
+/** Forms send empty fields as empty strings. */
 const optionalLine = z.preprocess((value) => (value === '' ? null : value), text);
 const digits = z.union([z.string(), z.number()]).nullish();
 const entryType = z.enum(['WORK', 'HOME', 'PRIMARY', 'OTHER']).default('OTHER');
 
-/** The kinds of values; their limits are rules of the service, with codes of their own. */
+/** The types of values. Their limits are rules of the service with specific codes. */
 const NAMES = {
   firstName: text,
   lastName: text,
@@ -24,6 +24,8 @@ const NAMES = {
 export const ProfileInput = z.object({
   ...NAMES,
   email: z.string().optional(),
+  /** Required for a new e-mail address. */
+  currentPassword: z.string().max(256).optional(),
   gender: z.enum(['MALE', 'FEMALE', 'NON_CONFORMING', 'PREFER_NOT_TO_SAY']).nullish(),
   birthYear: digits,
   birthMonth: digits,
@@ -69,7 +71,7 @@ function checkCount(label: string, list: readonly unknown[] | null | undefined, 
     throw new HttpError(400, code, `At most ${MAX_PROFILE_ENTRIES} ${label}`);
 }
 
-/** A picture's address is shown on pages: nothing but an address of the web. */
+/** The address of a picture on pages: only http and https. */
 function checkPicture(picture: string | null | undefined): void {
   if (picture === null || picture === undefined) return;
   const web = URL.canParse(picture) && /^https?:$/.test(new URL(picture).protocol);
@@ -87,7 +89,7 @@ const AGE_MESSAGES = {
   userNotOfAge: 'You must be over 14 years old',
 } as const;
 
-/** The three parts of a date of birth come together or not at all. */
+/** A date of birth has all three parts or none. */
 function checkBirthDate({ birthYear, birthMonth, birthDay }: ProfileInput, now: Date): void {
   const parts = [birthYear, birthMonth, birthDay].map((part) => part ?? undefined);
   if (parts.every((part) => part === undefined)) return;
@@ -99,8 +101,7 @@ function checkBirthDate({ birthYear, birthMonth, birthDay }: ProfileInput, now: 
 
 /**
  * The rules of a profile's fields.
- * @throws HttpError 400 with the code of the first rule that is broken
- * @see 000 §5
+ * @throws HttpError 400 with the code of the first violated rule
  */
 export function checkProfile(input: ProfileInput, now: Date): void {
   if (input.email !== undefined) checkEmail(input.email);
@@ -129,9 +130,9 @@ export function checkProfile(input: ProfileInput, now: Date): void {
 const orNull = (value: string | number | null | undefined): string | null | undefined =>
   value === undefined || value === null ? value : String(value);
 
-/** The columns that a checked input changes: a field that it does not name stays, null empties it. */
+/** The columns that a validated input changes: missing fields are kept, null clears a field. */
 export function profileColumns(input: ProfileInput) {
-  const { contacts, addresses, attributes, email: _email, ...rest } = input;
+  const { contacts, addresses, attributes, email: _email, currentPassword: _password, ...rest } = input;
   const columns = {
     ...rest,
     birthYear: orNull(input.birthYear),

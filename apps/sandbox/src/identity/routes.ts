@@ -36,19 +36,19 @@ const AREAS = [
   swgRoutes,
 ] as const;
 
-/** Everything below `/identity/public`. @see 000 §7 'Identity API' */
+/** Everything below `/identity/public`. */
 export function identityRoutes(context: AppContext): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    // Replies are about one reader; an avatar says otherwise of itself.
+    // Replies are about one reader. Avatars set another header.
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   for (const area of AREAS) app.route('/', area(context));
   return app;
 }
 
-/** The built-in provider, below `/__provider`: development only, since it believes every address. */
+/** The built-in provider, below `/__provider`. Only in development, because it accepts every address. */
 export function providerRoutes(context: AppContext): Hono {
   const app = new Hono();
   if (context.config.mode !== 'development') return app;

@@ -15,7 +15,7 @@ import {
 } from '../security/tokens.ts';
 import { faults } from './faults.ts';
 
-/** What every way of signing in answers. */
+/** The reply of all ways of signing in. */
 export interface SessionReply {
   readonly uuid: string;
   readonly accessToken: string;
@@ -26,18 +26,17 @@ type SessionRow = typeof sessions.$inferSelect;
 type RevocationReason = NonNullable<SessionRow['revokedBecause']>;
 
 /**
- * Tabs that renew at the same moment bring the same token. A renewal is answered so much later than it is made, and what
- * comes until then comes from somebody who has not got the answer; whoever brings the old token afterwards has it, or
- * stole the token.
+ * Tabs that refresh at the same time send the same token. The response is delayed by this time, so a caller within it
+ * cannot have the response yet. A later caller with the old token has the response already, or has stolen the token.
  */
 export const OVERLAP_MS = 200;
-/** Sessions that are over for so long leave the database at the reader's next sign-in. */
+/** Sessions that ended longer ago are removed at the reader's next sign-in. */
 const FORGET_MS = 30 * 24 * 60 * 60_000;
 
 const lifetimeSeconds = (rememberMe: boolean): number =>
   rememberMe ? REFRESH_SECONDS : SHORT_REFRESH_SECONDS;
 
-/** A fresh refresh token's columns; it ends on a whole second, because tokens know no smaller ones. */
+/** The columns of a new refresh token. It expires at a whole second, because tokens have no smaller unit. */
 function nextRefresh(now: Date, rememberMe: boolean) {
   return {
     refreshId: randomUUID(),
@@ -46,7 +45,7 @@ function nextRefresh(now: Date, rememberMe: boolean) {
   };
 }
 
-/** The reply for a session: a new access token, and the refresh token that the row describes. */
+/** The reply for a session: a new access token, and the refresh token of the row. */
 async function replyFor(
   context: AppContext,
   row: Pick<SessionRow, 'id' | 'readerUuid' | 'refreshId' | 'refreshIssuedAt' | 'refreshExpiresAt'>,
@@ -71,7 +70,7 @@ export interface NewSession {
   readonly rememberMe: boolean;
 }
 
-/** Signs a reader in: a session of its own, revocable by itself. @param db a transaction, when there is one */
+/** Signs a reader in with a separate session, which can be revoked. @param db a transaction, if there is one */
 export async function startSession(
   context: AppContext,
   db: Database,
@@ -95,8 +94,8 @@ export async function startSession(
 }
 
 /**
- * Exchanges a refresh token for the next one. A token that was exchanged before is stolen goods: it ends the whole
- * session, except while the exchange is being answered, when it gives what the first call gets.
+ * Exchanges a refresh token for the next one. A token that was already exchanged counts as stolen and ends the whole
+ * session, except during the exchange, when it returns the reply of the first call.
  * @throws HttpError 401 100018; 403 for a blocked or deactivated reader
  */
 export async function renewSession(context: AppContext, refreshToken: string): Promise<SessionReply> {
@@ -136,7 +135,7 @@ async function rotate(
   return undefined;
 }
 
-/** Ends one session; its tokens are worth nothing from now on. */
+/** Ends one session and invalidates its tokens. */
 export async function revokeSession(
   db: Database,
   id: string,
@@ -149,7 +148,7 @@ export async function revokeSession(
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
 }
 
-/** Ends all sessions of a reader, but one where it is named. */
+/** Ends all sessions of a reader, optionally except one. */
 export async function revokeSessions(
   db: Database,
   readerUuid: string,

@@ -4,7 +4,7 @@ import { requireReader } from '../security/authenticate.ts';
 import { disqusKey } from './disqus.ts';
 import { readReader } from './profile-reply.ts';
 
-/** `GET /v1/user/settings` and `GET /v2/identity/segmentation`. @see 000 §3, §7, A15 */
+/** `GET /v1/user/settings` and `GET /v2/identity/segmentation`. @see A15 */
 export function settingsRoutes(context: AppContext): Hono {
   const app = new Hono();
 

@@ -1,8 +1,9 @@
-import { fieldError, meetsPolicy } from 'rotativa/domain';
+import { fieldError } from 'rotativa/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { readBody } from '../http/body.ts';
+import { checkNewPassword } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { createAccount, PASSWORD_TYPE } from './accounts.ts';
 import { CaptchaToken, requireCaptcha } from './captcha.ts';
@@ -13,7 +14,7 @@ import { startSession } from './sessions.ts';
 import { callersBrand } from './sites.ts';
 import { sendVerification } from './verify-routes.ts';
 
-/** Longer ones are refused unread: hashing them is work. */
+/** Longer values are rejected at once, because hashing them is expensive. */
 export const MAX_PASSWORD_CHARACTERS = 256;
 export const NewPassword = z.string().max(MAX_PASSWORD_CHARACTERS);
 
@@ -23,14 +24,14 @@ const SignUp = z.object({
   recaptchaToken: CaptchaToken,
 });
 
-/** A user name that looks like an address must be the reader's own: else it would keep its owner out. */
+/** A user name that looks like an address must be the reader's address, or it would block the owner of that address. */
 function checkUserName(userName: string, email: string): void {
   if (fieldError('userName', userName) !== undefined) throw faults.userName();
   if (userName.includes('@') && userName.toLowerCase() !== email.toLowerCase())
     throw faults.foreignUserName();
 }
 
-/** `POST /v1/signup`: opens an account and signs its reader in. @see 000 §7, A4 */
+/** `POST /v1/signup`: opens an account and signs its reader in. @see A4 */
 export function signUpRoutes(context: AppContext): Hono {
   const app = new Hono();
   app.post('/v1/signup', async (c) => {
@@ -43,7 +44,7 @@ export function signUpRoutes(context: AppContext): Hono {
     checkUserName(userName, email);
     checkEmail(email);
     checkProfile({ ...profile, email }, now);
-    if (!meetsPolicy(body.identity.credentials)) throw faults.weakPassword();
+    checkNewPassword(body.identity.credentials);
     const passwordHash = await hashPassword(body.identity.credentials);
     const brand = callersBrand(c, context);
 

@@ -2,21 +2,19 @@ import type { Context } from 'hono';
 import type { AppContext } from '../context.ts';
 import type { Brand } from '../seed/types.ts';
 import { originPolicy } from '../security/cors.ts';
-import { siteOrigin } from '../site-origin.ts';
-import { SITES } from '../sites.ts';
+import { brandOfOrigin, siteOrigin } from '../site-origin.ts';
 
-/** The brand whose page calls, by its origin; the weekly for callers that are no page of a site. */
+/** The brand of the calling page, by its origin. Default: the weekly. */
 export function callersBrand(c: Context, { config }: AppContext): Brand {
   const origin = c.req.header('origin');
-  const site = SITES.find(({ brand }) => origin !== undefined && siteOrigin(config, brand) === origin);
-  return site?.brand ?? 'weekly';
+  return (origin === undefined ? undefined : brandOfOrigin(config, origin)) ?? 'weekly';
 }
 
-/** Whether a redirect may lead there: only to pages that may call us too. */
+/** Whether a redirect to the address is allowed: only to pages that may call the service. */
 export const isOurAddress = (address: string, { config }: AppContext): boolean =>
   URL.canParse(address) && originPolicy(config)(new URL(address).origin);
 
-/** Where a reader comes back to after another company's sign-in: the page's own origin when it is ours. */
+/** The return address after another company's sign-in: the page's origin if it belongs to a site. */
 export function callersOrigin(c: Context, context: AppContext): string {
   const origin = c.req.header('origin');
   if (origin !== undefined && isOurAddress(origin, context)) return origin;

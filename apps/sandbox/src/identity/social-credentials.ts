@@ -7,31 +7,32 @@ import type { ProviderAccount } from './provider/accounts.ts';
 
 export const OIDC_TYPE = 'OIDC';
 
-/** How the login call names a company, and how the identities of its accounts are called. */
+/** A company's name in the login call, and the type of its identities. */
 const TYPES = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as const;
 export type SocialGrant = keyof typeof TYPES;
 
 export const isSocialGrant = (grant: string): grant is SocialGrant => Object.hasOwn(TYPES, grant);
 
-/** The type of identity that a company's name in a path means; undefined for an unknown one. */
+/** The type of identity of a company's name in a path; undefined for an unknown one. */
 export function typeOfGrant(name: string): string | undefined {
   const grant = name.toLowerCase();
   if (isSocialGrant(grant)) return TYPES[grant];
   return grant === 'oidc' || grant === 'development' ? OIDC_TYPE : undefined;
 }
 
-/** An account at another company, confirmed by it. */
+/** A confirmed account at another company. */
 export interface SocialAccount extends ProviderAccount {
   readonly type: string;
 }
 
-/** What the server keeps of an Apple-type answer until the page brings its number. */
+/** The data of an Apple-type reply until the page sends its number. */
 export const AppleCode = z.object({ code: z.string(), redirectUri: z.string() });
 
 /**
- * The account behind what a page brings: Google's identity token, Facebook's access token, the number of an Apple-type answer.
- * @throws HttpError 401 110010 when the company does not confirm it
- * @see 000 §7, A3
+ * The account of a page's credential: Google's identity token, Facebook's access token, or the number of an Apple-type
+ * reply.
+ * @throws HttpError 401 110010 if the company does not confirm it
+ * @see A3
  */
 export async function credentialsOf(
   context: AppContext,

@@ -15,7 +15,7 @@ import type { SocialAccount } from './social-credentials.ts';
 
 export interface SocialSignIn {
   readonly account: SocialAccount;
-  /** Signed in already: then the account becomes one more way of signing in. */
+  /** A signed-in reader, to whom the account is linked. */
   readonly caller: CallingReader | undefined;
   readonly rememberMe: boolean;
 }
@@ -23,15 +23,15 @@ export interface SocialSignIn {
 const RACES: ReadonlySet<string> = new Set([faults.duplicate().code, faults.identityTaken().code]);
 
 /**
- * Signs in with an account at another company: an account that is known opens its reader's session, a new one is linked
- * to the caller or to the reader with the same verified address, or opens an account of ours.
- * @throws HttpError 300022 when the account or its address belongs to somebody else
+ * Signs in with an account at another company. A known account starts its reader's session. A new one is linked to the
+ * caller, or to the reader with the same verified address, or opens a new account.
+ * @throws HttpError 300022 if the account or its address belongs to another reader
  */
 export async function signInSocially(context: AppContext, signIn: SocialSignIn): Promise<SessionReply> {
   try {
     return await signInOnce(context, signIn);
   } catch (error) {
-    // Another tab may have opened or linked the same account in this moment: then it is known now.
+    // Another tab may have opened or linked the same account at the same time. Then the second attempt finds it.
     if (signIn.caller === undefined && error instanceof HttpError && RACES.has(error.code))
       return signInOnce(context, signIn);
     throw error;
@@ -66,7 +66,7 @@ async function readerFor(
   if (caller !== undefined) return link(tx, caller.uuid, account, now);
   const reader = await findByEmail(tx, account.email);
   if (reader === undefined) return open(tx, account, now);
-  // An address that nobody proved is nobody's: whoever opened this account first must not get the other one's.
+  // An unverified address proves nothing: an account with it must not get another reader's identity.
   if (!reader.emailVerified || !account.emailVerified) throw faults.emailTaken();
   return link(tx, reader.uuid, account, now);
 }
@@ -112,7 +112,7 @@ async function open(tx: Database, account: SocialAccount, now: Date): Promise<st
   return reader.uuid;
 }
 
-/** Whether signing in with this account would open an account that exists. */
+/** Whether signing in with this account would use an existing account. */
 export async function socialLoginExists({ db }: AppContext, account: SocialAccount): Promise<boolean> {
   if ((await findIdentity(db, account)) !== undefined) return true;
   const [reader] = await db

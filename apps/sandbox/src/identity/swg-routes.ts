@@ -12,7 +12,7 @@ const TOKEN_LIFETIME_MS = 60 * 60_000;
 const GOOGLE = 'Google';
 const LoginCheck = z.object({ token: z.string().min(1).max(8_192) });
 
-/** What subscribing with a search giant needs of the identity service. @see 000 §7, C10 */
+/** The identity calls for subscriptions at a search engine. @see C10 */
 export function swgRoutes(context: AppContext): Hono {
   const app = new Hono();
   const { db, clock } = context;
@@ -35,7 +35,7 @@ export function swgRoutes(context: AppContext): Hono {
     return c.json({ identityExists });
   });
 
-  // `token` is ours, for this reader; `id` is Google's access token.
+  // `token` is from this service, for this reader; `id` is Google's access token.
   app.get('/v1/swg/:token/relink/:id', requireReader(context), async (c) => {
     const { token, id } = c.req.param();
     const caller = c.get('reader');

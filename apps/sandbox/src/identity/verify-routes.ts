@@ -9,7 +9,8 @@ import { sendMail } from '../mail/outbox.ts';
 import type { Brand } from '../seed/types.ts';
 import { callersToken, readerOf } from '../security/authenticate.ts';
 import { findByEmail } from './accounts.ts';
-import { evenly } from './evenly.ts';
+import { confirmEmail, undoEmailChange } from './email-change.ts';
+import { inConstantTime } from './constant-time.ts';
 import { faults } from './faults.ts';
 import { findNonce, issueNonce, redeemNonce, voidNonces } from './nonces.ts';
 import { readReader } from './profile-reply.ts';
@@ -22,7 +23,7 @@ const VerifyRequest = z.object({ email: z.string() });
 
 type Work = Pick<AppContext, 'db' | 'clock'>;
 
-/** Writes the letter with the link that verifies the reader's present address; earlier links stop working. */
+/** Writes the e-mail with the link that verifies the reader's address. Earlier links become invalid. */
 export async function sendVerification({ db, clock }: Work, reader: ReaderRow, brand: Brand): Promise<void> {
   if (reader.email === null) return;
   const now = clock();
@@ -47,18 +48,21 @@ export async function sendVerification({ db, clock }: Work, reader: ReaderRow, b
   );
 }
 
-/** `POST /v1/email/verify`, `GET /v1/email/verify/{token}`: whose address it is. @see 000 §7, A4 */
+/**
+ * `POST /v1/email/verify`, `GET /v1/email/verify/{token}`: verifies an address, also a new one of an account.
+ * `PUT /v1/email/undo/{token}`: restores the old address. @see A4
+ */
 export function verifyRoutes(context: AppContext): Hono {
   const app = new Hono();
   const { db, clock } = context;
 
-  // A stranger learns nothing of the address; its owner, signed in, is told that nothing is left to do.
+  // The response does not reveal accounts to strangers; the signed-in owner learns that the address is verified.
   app.post('/v1/email/verify', async (c) => {
     const { email } = await readBody(c, VerifyRequest);
     checkEmail(email.trim());
     const token = callersToken(c);
     const owner = token === undefined ? undefined : await readerOf(context, token);
-    const reader = await evenly(async () => {
+    const reader = await inConstantTime(async () => {
       const found = await findByEmail(db, email);
       if (found?.status === 'Active' && !found.emailVerified)
         await db.transaction((tx) => sendVerification({ db: tx, clock }, found, callersBrand(c, context)));
@@ -73,6 +77,7 @@ export function verifyRoutes(context: AppContext): Hono {
     const token = c.req.param('token');
     const now = clock();
     await db.transaction(async (tx) => {
+      if ((await confirmEmail(tx, token, now)) !== undefined) return;
       const nonce = await redeemNonce(tx, 'verify', token, now);
       if (nonce === undefined) throw await whyNot(tx, token);
       const reader = await readReader(tx, nonce.readerUuid ?? '');
@@ -87,10 +92,16 @@ export function verifyRoutes(context: AppContext): Hono {
     });
     return c.json({ success: true });
   });
+
+  app.put('/v1/email/undo/:token', async (c) => {
+    const brand = callersBrand(c, context);
+    await db.transaction((tx) => undoEmailChange({ db: tx, clock }, c.req.param('token'), brand));
+    return c.json({ success: true });
+  });
   return app;
 }
 
-/** A second click on a link that did its work is told so; every other one is over. */
+/** A second click on a used link has a separate message. All other invalid links are reported as expired. */
 async function whyNot(db: Database, token: string): Promise<Error> {
   const nonce = await findNonce(db, 'verify', token);
   if (typeof nonce?.readerUuid !== 'string') return faults.nonceOver();

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { HttpError } from '../http/errors.ts';
 
-/** What the resizer makes, in the order in which it prefers them. */
+/** Formats of the resizer, in order of preference. */
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The widths that can be asked for, in pixels. Few, so that answers are shared; none enlarges the original. */
-export const WIDTHS: readonly number[] = [160, 240, 320, 480, 640, 800, 960, 1280, 1600];
+/** The available widths in pixels. There are few, so that responses can be cached. None enlarges the original. */
+export const WIDTHS: readonly number[] = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2400];
 
-/** Focal points are rounded to this share of the picture, so that near ones share an answer. */
+/** Focal points are rounded to this share of the picture, so that similar ones share a response. */
 const FOCAL_STEP = 0.05;
 
 const pixels = (max: number) =>
@@ -31,13 +31,13 @@ const Query = z.object({
   format: z.enum([...FORMATS, 'auto'], `must be one of ${FORMATS.join(', ')}, auto`).default('auto'),
 });
 
-/** A cut that is asked for. Lengths are in pixels of the answer, the focal point in pixels of the original. */
+/** A requested crop. Lengths are in pixels of the response, the focal point in pixels of the original. */
 export interface CutRequest {
   readonly width: number | undefined;
   readonly height: number | undefined;
   readonly focal: readonly [number, number] | undefined;
   readonly format: Format;
-  /** The format was left to the Accept header, on which caches must then tell answers apart. */
+  /** Whether the Accept header determines the format. Caches must then separate responses by it. */
   readonly negotiated: boolean;
 }
 
@@ -56,7 +56,7 @@ export function parseCut(query: Record<string, string>, accept: string): CutRequ
   return { width, height, focal, format: negotiated ? formatFor(accept) : format, negotiated };
 }
 
-/** The best format that the browser says it can show. */
+/** The best format that the browser accepts. */
 export function formatFor(accept: string): Format {
   if (accept.includes('image/avif')) return 'avif';
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
@@ -71,7 +71,7 @@ export interface Rectangle {
 }
 
 /**
- * The largest rectangle of a shape inside a picture, around its focal point and never over its edges.
+ * The largest rectangle of a ratio inside a picture, around its focal point and never beyond its edges.
  * @param ratio width divided by height
  */
 export function cropAround(
@@ -92,7 +92,7 @@ export function cropAround(
   };
 }
 
-/** A focal point on the grid that answers are shared on. */
+/** A focal point rounded to the grid that cached responses share. */
 export function rounded([x, y]: readonly [number, number], picture: { width: number; height: number }) {
   const snap = (value: number, length: number) =>
     Math.round(Math.min(value / length, 1) / FOCAL_STEP) * FOCAL_STEP * length;

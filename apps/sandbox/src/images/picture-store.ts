@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { PictureManifest } from '../seed/media.ts';
 import { readManifest } from '../seed/media.ts';
 
-/** Widths in which a picture is drawn, in pixels, when the manifest does not say others. */
+/** Default widths of a drawn picture, in pixels. */
 export const DRAWN_WIDTHS = [320, 640, 960, 1280] as const;
 const FORMATS = ['avif', 'webp'] as const;
 
 export type DrawnFormat = (typeof FORMATS)[number];
 
-/** An id holds lower case letters, digits and hyphens: no path can be made of it. */
+/** An id has only lower case letters, digits and hyphens, so that it cannot be used as a path. */
 export const PICTURE_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export interface DrawnFile {
@@ -19,7 +19,7 @@ export interface DrawnFile {
   readonly size: number;
 }
 
-/** The drawn pictures of the repository: `<folder>/<id>/<width>.<format>`. */
+/** The drawn pictures of the repository: `<folder>/<id>/<width>.avif`, and the widest as WebP. */
 export class PictureStore {
   readonly #folder: string;
   #manifest: Promise<PictureManifest> | undefined;
@@ -28,14 +28,14 @@ export class PictureStore {
     this.#folder = folder;
   }
 
-  /** What the manifest says of a picture; undefined for one that is not drawn. */
+  /** The manifest's entry of a picture; undefined for an unknown one. */
   async describe(id: string): Promise<PictureManifest[string] | undefined> {
     this.#manifest ??= readManifest(this.#folder);
     const manifest = await this.#manifest;
     return Object.hasOwn(manifest, id) ? manifest[id] : undefined;
   }
 
-  /** A drawn file as it is; undefined when it does not exist. */
+  /** A drawn file; undefined if it does not exist. */
   async file(id: string, width: number, format: string): Promise<DrawnFile | undefined> {
     const known = FORMATS.find((candidate) => candidate === format);
     if (known === undefined || !PICTURE_ID.test(id) || !(await this.#widths(id)).includes(width)) {
@@ -46,13 +46,13 @@ export class PictureStore {
     return info?.isFile() ? { path, format: known, size: info.size } : undefined;
   }
 
-  /** The largest drawing, from which others are cut. */
+  /** The largest file, from which others are made. */
   async original(id: string): Promise<DrawnFile | undefined> {
     const widest = Math.max(...(await this.#widths(id)));
     return (await this.file(id, widest, 'webp')) ?? (await this.file(id, widest, 'avif'));
   }
 
-  /** Scenes are drawn wide; portraits and covers say their own widths. */
+  /** Scenes have the default widths; portraits and covers have their own. */
   async #widths(id: string): Promise<readonly number[]> {
     return (await this.describe(id))?.widths ?? DRAWN_WIDTHS;
   }

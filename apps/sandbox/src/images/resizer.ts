@@ -8,11 +8,11 @@ import type { CutRequest, Format } from './cut-request.ts';
 import type { DrawnFile, PictureStore } from './picture-store.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** Pictures cut at once, and those that may wait for it. */
+/** Maximum number of concurrent jobs, and of waiting ones. */
 const CONCURRENCY = 2;
 const WAITING = 200;
 
-/** Shapes, width by height, whose cuts are kept on disk; others are made each time they are asked for. */
+/** Shapes (width by height) whose crops are cached on disk; others are generated for each request. */
 const KEPT_RATIOS = [
   16 / 9,
   9 / 16,
@@ -39,7 +39,7 @@ const QUALITY: Record<Format, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.jpeg({ quality: 82, mozjpeg: true }),
 };
 
-/** Cuts and scales the drawn pictures, each answer once: the result is kept in the cache folder. */
+/** Crops and scales the drawn pictures. Results are cached in a folder. */
 export class Resizer {
   readonly #store: PictureStore;
   readonly #cache: string;
@@ -48,13 +48,13 @@ export class Resizer {
   constructor(store: PictureStore, cacheDir: string) {
     this.#store = store;
     this.#cache = join(cacheDir, 'images');
-    // libvips' own threads would multiply the limit above.
+    // libvips' threads would multiply the limit above.
     sharp.concurrency(1);
   }
 
   /**
-   * The picture at a size: scaled to the width, cropped around the focal point when a height is asked too.
-   * @returns the encoded picture; undefined when no such picture is drawn
+   * The picture at a size: scaled to the width, cropped around the focal point if there is also a height.
+   * @returns the encoded picture; undefined for an unknown picture
    * @throws QueueFullError
    */
   async cut(id: string, request: CutRequest): Promise<Buffer<ArrayBuffer> | undefined> {
@@ -110,7 +110,7 @@ interface Plan {
   readonly kept: boolean;
 }
 
-/** Written aside and moved into place: another process never reads half a picture. */
+/** Written to a temporary file and moved, so that no other process reads an incomplete picture. */
 async function keep(file: string, content: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;

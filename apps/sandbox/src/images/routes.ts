@@ -9,14 +9,14 @@ import { PICTURE_ID, PictureStore } from './picture-store.ts';
 import { Resizer } from './resizer.ts';
 import { QueueFullError } from './work-queue.ts';
 
-/** A picture that changes gets another id. */
+/** A changed picture gets another id. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const missing = (id: string) => new HttpError(404, 'not_found', `There is no picture '${id}'.`);
 
 /**
- * `/images/{id}`: a picture, also as drawn at `/images/{id}/{width}.{avif|webp}`;
- * `/resizer/images/{id}?width=&height=&focal=x,y&format=`: cut to size.
+ * `/images/{id}`: a picture, also its files at `/images/{id}/{width}.avif` (the widest as `.webp`, too);
+ * `/resizer/images/{id}?width=&height=&focal=x,y&format=`: cropped and scaled.
  */
 export function imageRoutes(context: AppContext): Hono {
   const store = new PictureStore(context.config.picturesDir);

@@ -4,8 +4,8 @@ export class QueueFullError extends Error {
 }
 
 /**
- * Runs at most `concurrency` jobs at once and lets at most `waiting` wait. A job whose key is already running or
- * waiting is not run again: both callers get the one result.
+ * Runs at most `concurrency` jobs at the same time, with at most `waiting` waiting jobs. A job whose key is already
+ * running or waiting does not run again: both callers get the same result.
  */
 export class WorkQueue<T> {
   readonly #concurrency: number;
@@ -19,7 +19,7 @@ export class WorkQueue<T> {
     this.#waitingLimit = waiting;
   }
 
-  /** @throws QueueFullError, or what the job throws */
+  /** @throws QueueFullError, or the error of the job */
   run(key: string, job: () => Promise<T>): Promise<T> {
     const existing = this.#jobs.get(key);
     if (existing !== undefined) return existing;
@@ -32,7 +32,7 @@ export class WorkQueue<T> {
     if (this.#running >= this.#concurrency) {
       if (this.#waiting.length >= this.#waitingLimit)
         throw new QueueFullError('Too many pictures are being cut.');
-      // The one who finishes hands its place over, so that the count never passes the limit.
+      // A finished job passes its place to the next one, so that the limit is never exceeded.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
       this.#running += 1;

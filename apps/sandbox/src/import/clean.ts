@@ -1,14 +1,14 @@
 import { isObject } from '../content/json.ts';
 
-/** Deeper nesting than any document has; a document that goes deeper is refused. */
+/** Deeper nesting than any document has. Documents with deeper nesting are rejected. */
 const MAX_DEPTH = 200;
-/** So much of a place in an endless document is told. */
+/** Maximum length of a reported path in a deeply nested document. */
 const TOLD_STEPS = 3;
 
-/** In a pattern that reads whole characters, a surrogate is one that has lost its other half. */
+/** With the `u` flag, a surrogate in a pattern matches only a lone surrogate. */
 const UNSTORABLE = /\0|\p{Surrogate}/gu;
 
-/** What was found too deep in a document, and where that begins. */
+/** A document is nested too deeply, with the path where that begins. */
 export class NestingError extends RangeError {
   readonly path: string;
 
@@ -34,8 +34,8 @@ function stepsTo(place: Place | undefined): (string | number)[] {
 }
 
 /**
- * The value as Postgres can store it: without NUL characters and halves of surrogate pairs.
- * @throws NestingError when it is nested too deeply
+ * The value without NUL characters and lone surrogates, which Postgres cannot store.
+ * @throws NestingError if it is nested too deeply
  */
 export function storable(value: unknown, depth = 0, place?: Place): unknown {
   if (typeof value === 'string') return value.replace(UNSTORABLE, '');

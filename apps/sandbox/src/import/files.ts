@@ -1,14 +1,14 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a file holds: a JSON value, or why it is none. */
+/** The contents of a file: a JSON value, or the reason why it is not JSON. */
 export type ParsedFile =
   | { readonly ok: true; readonly value: unknown; readonly text: string }
   | { readonly ok: false; readonly reason: string };
 
 /**
- * The files that the arguments name: files as they are, folders by all their .json files, at any depth, in order.
- * @throws when an argument names nothing
+ * The files of the arguments: files themselves, and all .json files in folders, at any depth, in order.
+ * @throws if an argument does not exist
  */
 export async function findFiles(paths: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
@@ -17,7 +17,7 @@ export async function findFiles(paths: readonly string[]): Promise<string[]> {
       if (info === undefined) throw new Error(`There is no file or folder '${path}'.`);
       if (!info.isDirectory()) return [path];
       const entries = await readdir(path, { recursive: true, withFileTypes: true });
-      // A link to a file is read; one to a folder is not followed: it may lead back.
+      // Links to files are followed, links to folders are not, because they may be circular.
       const named = entries
         .filter((entry) => !entry.isDirectory() && entry.name.toLowerCase().endsWith('.json'))
         .map((entry) => join(entry.parentPath, entry.name));

@@ -1,4 +1,4 @@
-import { guardDocument } from 'rotativa/domain';
+import { guardDocument } from 'rotativa/domain/server';
 import type { AnsDocument } from 'rotativa/domain';
 import { columnsOf } from '../content/columns.ts';
 import { isObject } from '../content/json.ts';
@@ -10,17 +10,18 @@ import { sectionRecord } from '../seed/sections.ts';
 import type { Site } from '../sites.ts';
 import { madeAddress, ownAddress } from './address.ts';
 import { NestingError, storable } from './clean.ts';
+import { hasId, withId } from './made-id.ts';
 import { EMPTY_REPORT, refusal } from './report.ts';
 import type { Finding, ImportReport } from './report.ts';
 
 export interface ImportContext {
   readonly db: Database;
   readonly site: Site;
-  /** The publish date of a document that has none. */
+  /** The publish date of a document without one. */
   readonly now: Date;
 }
 
-/** One of these makes an object a document and not something else that happens to have a `type`. */
+/** Fields of which a document has at least one. Other objects may also have a `type`. */
 const DOCUMENT_KEYS = [
   '_id',
   'headlines',
@@ -34,10 +35,10 @@ const DOCUMENT_KEYS = [
   'canonical_url',
 ];
 
-/** A longer document makes a page that no browser shows in a reasonable time. */
+/** A larger document would make a page that is too slow for browsers. */
 const LONGEST_MB = 6;
 
-/** Imports one document. Whatever is wrong with it is in the report; nothing is thrown. */
+/** Imports one document. All problems are in the report; it never throws. */
 export async function importDocument(
   input: unknown,
   path: string,
@@ -55,13 +56,14 @@ export async function importDocument(
         'not a document: it has no _id, headlines, content_elements or any other part of one',
       );
     }
-    const guarded = guardDocument(value);
+    const guarded = guardDocument(isObject(value) ? withId(value) : value);
     if (!guarded.ok) return refusal(join(path, guarded.error.path), guarded.error.reason);
     const { value: document, issues } = guarded;
     if (document.type === 'image' || document.type === 'collection') {
       return refusal(join(path, 'type'), `a document of type ${document.type} has no page of its own here`);
     }
-    return await store(value as Json, document, path, issues, context);
+    const told = isObject(value) && hasId(value) ? issues : [...issues, missingId(document._id)];
+    return await store(value as Json, document, path, told, context);
   } catch (error) {
     const place = error instanceof NestingError ? join(path, error.path) : path;
     return refusal(place, reasonOf(error));
@@ -90,21 +92,28 @@ async function store(
     canonical_url: address,
     ...(dated === undefined ? { publish_date: moment, display_date: moment } : {}),
   };
-  // The columns are read from the normalised document, which is where every reader starts from.
+  // The columns are read from the normalised document, like in every reader.
   const normalised = { ...document, canonical_url: address } as unknown as Json;
-  const outcome = await putDocument(db, site.brand, 'import', { ...columnsOf(normalised, now), body });
+  const replaced = await putDocument(db, site.brand, 'import', { ...columnsOf(normalised, now), body });
   await rememberSections(document, context);
   await rememberAuthors(document, context);
   const headline = document.headlines.basic || `(${document.type} without a headline)`;
   const page = {
-    outcome: outcome === 'created' ? ('imported' as const) : ('updated' as const),
+    outcome: replaced === undefined ? ('imported' as const) : ('updated' as const),
+    id: document._id,
     headline,
     path: address,
+    ...(replaced === undefined ? {} : { replaced }),
   };
   return { ...EMPTY_REPORT, pages: [page], warnings };
 }
 
-/** The document's own address, or one made for it when it has none or another document has it. */
+const missingId = (id: string): Finding => ({
+  path: '_id',
+  reason: `missing; ${id} is made of what it holds`,
+});
+
+/** The document's address, or a generated one if it has none or another document has it. */
 async function chooseAddress(
   document: AnsDocument,
   { db, site }: ImportContext,
@@ -122,7 +131,7 @@ async function chooseAddress(
   return made;
 }
 
-/** Sections that the site did not have get a page with the name that the document gives them. */
+/** Sections that are new to the site get a page with the document's name for them. */
 async function rememberSections({ taxonomy }: AnsDocument, { db, site }: ImportContext): Promise<void> {
   const primary = taxonomy.primary_section === undefined ? [] : [taxonomy.primary_section];
   for (const section of [...primary, ...taxonomy.sections]) {
@@ -149,13 +158,13 @@ async function rememberAuthors({ credits }: AnsDocument, { db, site }: ImportCon
   }
 }
 
-/** 'content_elements[2]' and 'headlines' are 'content_elements[2].headlines'. */
+/** 'content_elements[2]' and 'headlines' give 'content_elements[2].headlines'. */
 function join(path: string, key: string): string {
   if (key === '(document)') return path === '' ? key : path;
   return path === '' || key.startsWith('[') ? `${path}${key}` : `${path}.${key}`;
 }
 
-/** A database's own words are in the cause of the error that wraps them. */
+/** The message of the database, which is in the cause of the error. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -8,7 +8,7 @@ import { EMPTY_REPORT, merge, refusal } from './report.ts';
 import type { ImportReport } from './report.ts';
 import { memberId, unwrap } from './unwrap.ts';
 
-/** Imports a parsed file of any shape: a document, a list, a feed, a collection. One bad item does not stop the rest. */
+/** Imports a parsed file of any shape: a document, a list, a feed, a collection. An invalid item does not stop the others. */
 export async function importJson(value: unknown, context: ImportContext): Promise<ImportReport> {
   const { items, isList, collection } = unwrap(value);
   if (isList && items.length === 0) return refusal('', 'the list is empty');

@@ -1,13 +1,13 @@
 import type { Site } from '../sites.ts';
 import type { Finding, ImportReport } from './report.ts';
 
-/** Warnings of one file that are printed; the rest is counted. */
+/** Number of warnings that are printed for a file. The rest is only counted. */
 const WARNINGS_SHOWN = 12;
 
 const lines = (label: string, findings: readonly Finding[]): string[] =>
   findings.map(({ path, reason }) => `  ${label}  ${path}: ${reason}`);
 
-/** What became of a file, in lines for a person. `origin` is the address of the site, as in 'http://localhost:3001'. */
+/** The result of a file, in lines for a person. `origin` is the address of the site, as in 'http://localhost:3001'. */
 export function describeReport(file: string, report: ImportReport, origin: string): string[] {
   const count = (outcome: string) => report.pages.filter((page) => page.outcome === outcome).length;
   const summary = [
@@ -22,6 +22,11 @@ export function describeReport(file: string, report: ImportReport, origin: strin
   return [
     `${file}: ${told.join(', ') || 'nothing to import'}`,
     ...report.pages.map(({ path, headline }) => `  ${origin}${inAddress(path)}  ${shorten(headline)}`),
+    ...report.pages.flatMap(({ id, replaced }) =>
+      replaced === undefined
+        ? []
+        : [`  replaced  ${id}: «${shorten(replaced.headline)}» at ${inAddress(replaced.path)}`],
+    ),
     ...report.collections.map(({ id, members }) => `  collection ${id}: ${members} members`),
     ...lines('warning', report.warnings.slice(0, WARNINGS_SHOWN)),
     ...(hidden > 0 ? [`  … and ${hidden} more warnings`] : []),
@@ -29,7 +34,7 @@ export function describeReport(file: string, report: ImportReport, origin: strin
   ];
 }
 
-/** A path as it is written into a browser: what is encoded in it already is not encoded twice. */
+/** A path for a browser. Existing escapes are kept. */
 function inAddress(path: string): string {
   try {
     return encodeURI(decodeURI(path));
@@ -40,6 +45,6 @@ function inAddress(path: string): string {
 
 const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
-/** Where a brand's site listens in development. */
+/** The address of a brand's site in development. */
 export const siteOrigin = (site: Site, sitesPort: number): string =>
   `http://localhost:${sitesPort + site.portOffset}`;

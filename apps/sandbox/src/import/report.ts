@@ -1,22 +1,27 @@
-/** A place in an imported file, as in 'content_elements[2].headlines', and what was found there. */
+import type { Replaced } from '../content/store.ts';
+
+/** A path in an imported file, as in 'content_elements[2].headlines', and the problem there. */
 export interface Finding {
   readonly path: string;
   readonly reason: string;
 }
 
-/** What became of one file. */
+/** The result of one file. */
 export interface ImportReport {
-  /** Documents that can be read now, at these paths of the site. */
+  /** The written documents, with their paths on the site. */
   readonly pages: readonly {
     readonly outcome: 'imported' | 'updated';
+    readonly id: string;
     readonly headline: string;
     readonly path: string;
+    /** For an updated document: the previous one with its id. */
+    readonly replaced?: Replaced | undefined;
   }[];
-  /** Ids of the collections that were written, each with the number of its members. */
+  /** Ids of the written collections, with the number of their members. */
   readonly collections: readonly { readonly id: string; readonly members: number }[];
-  /** What was odd and read anyway. */
+  /** Problems of imported documents. */
   readonly warnings: readonly Finding[];
-  /** What was not imported. */
+  /** Items that were not imported. */
   readonly refused: readonly Finding[];
 }
 

@@ -6,15 +6,15 @@ import { HttpError } from '../http/errors.ts';
 import { trustedOnly } from '../http/trusted.ts';
 import { importJson } from './import-json.ts';
 
-/** The largest file that is imported, in bytes. */
+/** Maximum size of an imported file, in bytes. */
 export const IMPORT_LIMIT = 64 * 1024 * 1024;
 
-/** `POST /content/v1/import?_website={site}` with a JSON file as the body; answers an `ImportReport`. */
+/** `POST /content/v1/import?_website={site}` with a JSON file as the body. Returns an `ImportReport`. */
 export function importRoutes(context: AppContext): Hono {
   const app = new Hono();
   app.post(
     '/import',
-    trustedOnly(context.config.token),
+    trustedOnly(context.config),
     bodyLimit({
       maxSize: IMPORT_LIMIT,
       onError: () => {
@@ -22,7 +22,7 @@ export function importRoutes(context: AppContext): Hono {
       },
     }),
     async (c) => {
-      // A page in a browser cannot send this type to another origin without asking first.
+      // A browser page cannot send this type to another origin without a preflight.
       if (!/^application\/json\b/.test(c.req.header('content-type') ?? '')) {
         throw new HttpError(415, 'unsupported_type', 'The body must be application/json.');
       }

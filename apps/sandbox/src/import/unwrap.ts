@@ -1,16 +1,16 @@
 import { isObject, textAt } from '../content/json.ts';
 import type { Json } from '../db/schema/content.ts';
 
-/** One thing in a file that should be a document, and where it stands. */
+/** A candidate for a document in a file, with its position. */
 export interface Item {
   readonly path: string;
   readonly value: unknown;
 }
 
-/** What a file holds: documents, and the collection that lists them if it is one. */
+/** The documents of a file, and the collection that lists them if it is one. */
 export interface Unwrapped {
   readonly items: readonly Item[];
-  /** The file is a list; one that holds no document at all is refused as a whole. */
+  /** Whether the file is a list. A list without any document is rejected as a whole. */
   readonly isList: boolean;
   readonly collection: Json | undefined;
 }
@@ -18,22 +18,22 @@ export interface Unwrapped {
 const PAGE_TYPES: ReadonlySet<unknown> = new Set(['story', 'gallery', 'video']);
 const FEED_TYPES: ReadonlySet<unknown> = new Set([...PAGE_TYPES, 'collection', 'image', 'reference']);
 
-/** A feed has no type of its own (or 'results'), and its elements are documents. */
+/** A feed has no type (or 'results'), and its elements are documents. */
 function isFeed(value: Json): boolean {
   const { type, content_elements: elements } = value;
   if (!Array.isArray(elements)) return false;
   if (type === 'results' || type === 'feed') return true;
   if (type !== undefined || textAt(value, 'headlines', 'basic') !== undefined) return false;
   const types = elements.flatMap((item) => (isObject(item) && item['type'] ? [item['type']] : []));
-  // A gallery or a video also stands in a story's body, beside texts, which stand in no feed.
+  // Galleries and videos also occur in a story's body, but then next to texts, which feeds do not contain.
   return types.some((one) => PAGE_TYPES.has(one)) && types.every((one) => FEED_TYPES.has(one));
 }
 
-/** What answers of other services call the list of documents that they hold, and the one document. */
+/** Names of the list of documents, or the single document, in replies of other services. */
 const LIST_KEYS = ['items', 'data', 'results', 'stories', 'documents', 'articles'];
 const DOCUMENT_KEYS = ['result', 'content', 'story', 'document', 'globalContent'];
 
-/** A part of an object that can be nothing but the documents that were asked for. */
+/** A part of an object that can only be the requested documents. */
 function wrapped(value: Json): Unwrapped | undefined {
   if (['headlines', 'content_elements', 'canonical_url'].some((key) => value[key] !== undefined))
     return undefined;
@@ -83,11 +83,11 @@ export function unwrap(value: unknown): Unwrapped {
   );
 }
 
-/** A member that only names a document which is, or will be, published by itself. */
+/** A member that only refers to a separately published document. */
 export const isReference = (item: unknown): boolean =>
   isObject(item) && (item['type'] === 'reference' || item['type'] === 'promo_reference');
 
-/** The id that a collection's member stands for. */
+/** The id of the document that a collection's member refers to. */
 export function memberId(item: unknown): string | undefined {
   return isReference(item) ? (textAt(item, 'referent', 'id') ?? textAt(item, '_id')) : textAt(item, '_id');
 }

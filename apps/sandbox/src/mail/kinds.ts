@@ -1,15 +1,19 @@
-/** What a letter of each kind needs to say. Money is written out by the texts: whole Colombian pesos come in. */
+/** The data of each kind of e-mail. Amounts are whole Colombian pesos; the texts format them. */
 export interface MailData {
   /** Verify the e-mail address. Token: of `GET /v1/email/verify/{token}`. */
   readonly verify: { readonly firstName?: string | undefined };
   /** Sign in without a password. Token: of `GET /v1/auth/magiclink/{token}`. */
   readonly magic: { readonly firstName?: string | undefined };
-  /** Sign in once, from a link that the customer service asked for. Token: of the one-time access. */
+  /** One-time sign-in by a link that customer service requested. Token: of the one-time access. */
   readonly access: { readonly firstName?: string | undefined };
   /** Choose a new password. Token: the nonce of `PUT /v1/password/reset/{nonce}`. */
   readonly reset: { readonly firstName?: string | undefined };
-  /** The password was changed: who did not do it must hear of it. */
+  /** The password was changed, so that an owner who did not do it is warned. */
   readonly 'password-changed': { readonly firstName?: string | undefined };
+  /** Confirm a new e-mail address of an account. Token: of `GET /v1/email/verify/{token}`. */
+  readonly 'new-email': { readonly firstName?: string | undefined };
+  /** To the old address: a change of address was requested. Token: of `PUT /v1/email/undo/{token}`. */
+  readonly 'email-change': { readonly firstName?: string | undefined; readonly email: string };
   readonly welcome: { readonly firstName?: string | undefined };
   /** A gift subscription. Token: of `POST /subscription/gift/redeem`. */
   readonly gift: {
@@ -30,7 +34,7 @@ export interface MailData {
   readonly cancelled: {
     readonly firstName?: string | undefined;
     readonly productName: string;
-    /** ISO moment until which the subscription still works. */
+    /** ISO date until which the subscription is valid. */
     readonly activeUntil?: string | undefined;
   };
   readonly rescued: { readonly firstName?: string | undefined; readonly productName: string };
@@ -39,7 +43,7 @@ export interface MailData {
     readonly productName: string;
     readonly lastFour?: string | undefined;
   };
-  /** Joined a newsletter. Token: of the link to leave it. */
+  /** Newsletter subscription. Token: of the unsubscribe link. */
   readonly newsletter: { readonly origin: string };
   /** The reader's copy of a message to the customer service. */
   readonly contact: { readonly number: number; readonly subject: string };
@@ -50,7 +54,7 @@ export interface MailData {
     readonly from: string;
     readonly message: string;
   };
-  /** The account's owner asked for its deletion. Token: the id of the request. */
+  /** The owner requested the deletion of the account. Token: the id of the request. */
   readonly anonymise: { readonly firstName?: string | undefined };
   readonly anonymised: Record<never, never>;
   readonly 'anonymise-declined': { readonly reason: string };
@@ -58,5 +62,5 @@ export interface MailData {
 
 export type MailKind = keyof MailData;
 
-/** The kinds whose tokens `/__outbox?email=` gives to tests. */
+/** The kinds of e-mails whose tokens `/__outbox?email=` returns for tests. */
 export const TOKEN_KINDS = ['reset', 'magic', 'verify'] as const satisfies readonly MailKind[];

@@ -6,11 +6,11 @@ const POLL_MS = 1_000;
 const PURGE_MS = 60 * 60_000;
 
 export interface Mailer {
-  /** Lets the letter under way finish, and sends no more. */
+  /** Lets the current e-mail finish, and sends no more. */
   stop(): Promise<void>;
 }
 
-/** Sends what the outbox holds until it is stopped. Several processes may do so over one database. */
+/** Sends the e-mails of the outbox until it is stopped. Several processes may share one database. */
 export function startMailer(context: AppContext, transport: MailTransport): Mailer {
   let stopped = false;
   let wake = () => {};

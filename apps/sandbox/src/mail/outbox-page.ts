@@ -1,4 +1,4 @@
-import { escapeHtml } from './letter.ts';
+import { escapeHtml } from 'rotativa/domain';
 import type { Letter, OutboxRow } from './letter.ts';
 
 const STYLE =
@@ -19,7 +19,7 @@ export interface ListedLetter {
   readonly subject: string;
 }
 
-/** The newest letters, for developers. */
+/** The newest e-mails, for developers. */
 export function outboxPage(letters: readonly ListedLetter[], sending: boolean): string {
   const how = sending
     ? 'Letters leave by the mail server of SMTP_URL; a letter that left shows its link no more.'
@@ -39,7 +39,7 @@ export function outboxPage(letters: readonly ListedLetter[], sending: boolean): 
   );
 }
 
-/** One letter: its headers, its text with a link that can be followed, and how its HTML looks. */
+/** One e-mail: headers, text with a working link, and the rendered HTML. */
 export function letterPage(row: OutboxRow, letter: Letter): string {
   const link = /https?:\/\/\S+/.exec(letter.text)?.[0];
   const facts: readonly (readonly [string, string])[] = [

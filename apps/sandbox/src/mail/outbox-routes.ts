@@ -6,7 +6,7 @@ import { outbox } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { trustedOnly } from '../http/trusted.ts';
 import { TOKEN_KINDS } from './kinds.ts';
-import { writeLetter } from './letter.ts';
+import { subjectOf, writeLetter } from './letter.ts';
 import type { OutboxRow } from './letter.ts';
 import { letterPage, outboxPage } from './outbox-page.ts';
 
@@ -20,20 +20,20 @@ const developerPage = createMiddleware(async (c, next) => {
 });
 
 /**
- * `/__outbox`: what letters were written, for developers and tests; `/__outbox?email=` the newest tokens of an address.
+ * `/__outbox`: the e-mails, for developers and tests; `/__outbox?email=` returns the newest tokens of an address.
  * Only in development mode, and only for this machine or with the token of SANDBOX_TOKEN.
  */
 export function outboxRoutes(context: AppContext): Hono {
   const { db, config } = context;
   const app = new Hono();
-  app.use('/__outbox', trustedOnly(config.token), developerPage);
-  app.use('/__outbox/*', trustedOnly(config.token), developerPage);
+  app.use('/__outbox', trustedOnly(config), developerPage);
+  app.use('/__outbox/*', trustedOnly(config), developerPage);
 
   app.get('/__outbox', async (c) => {
     const email = c.req.query('email')?.trim().toLowerCase();
     if (email !== undefined) return c.json(await newestTokens(context, email));
     const rows = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(LISTED);
-    const letters = rows.map((row) => ({ row, subject: writeLetter(config, row).subject }));
+    const letters = rows.map((row) => ({ row, subject: subjectOf(row) }));
     return c.html(outboxPage(letters, config.smtpUrl !== undefined));
   });
 
@@ -43,12 +43,12 @@ export function outboxRoutes(context: AppContext): Hono {
       .from(outbox)
       .where(eq(outbox.id, Number(c.req.param('id'))));
     if (row === undefined) throw new HttpError(404, 'not_found', 'There is no such letter.');
-    return c.html(letterPage(row, writeLetter(config, row)));
+    return c.html(letterPage(row, await writeLetter(config, row)));
   });
   return app;
 }
 
-/** The newest token of each kind of letter to an address; null where there is none. */
+/** The newest token of each kind of e-mail to an address, or null. */
 async function newestTokens({ db }: AppContext, email: string): Promise<Record<string, string | null>> {
   const rows: Pick<OutboxRow, 'kind' | 'token'>[] = await db
     .selectDistinctOn([outbox.kind], { kind: outbox.kind, token: outbox.token })

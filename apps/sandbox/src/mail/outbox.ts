@@ -3,22 +3,22 @@ import { outbox } from '../db/schema/index.ts';
 import type { Brand } from '../seed/types.ts';
 import type { MailData, MailKind } from './kinds.ts';
 
-/** A letter to write: what it is, to whom, from which brand's site, and what its text says. */
+/** A new e-mail: kind, recipient, sending site, and data. */
 export type Mail = {
   [K in MailKind]: {
     readonly kind: K;
     readonly to: string;
-    /** Whose site writes; the weekly when nothing is said. */
+    /** The sending site; by default the weekly. */
     readonly brand?: Brand | undefined;
     readonly data: MailData[K];
-    /** The secret of the letter's link. It stands in the outbox until the letter has been sent. */
+    /** The secret of the e-mail's link. It is in the outbox until the e-mail has been sent. */
     readonly token?: string | undefined;
   };
 }[MailKind];
 
 /**
- * Puts a letter into the outbox. Inside a transaction (`sendMail({ db: tx, clock }, mail)`) the letter leaves if and
- * only if the transaction commits.
+ * Adds an e-mail to the outbox. In a transaction (`sendMail({ db: tx, clock }, mail)`) it is sent if and only if the
+ * transaction commits.
  */
 export async function sendMail(
   { db, clock }: { readonly db: Pick<Database, 'insert'>; readonly clock: () => Date },

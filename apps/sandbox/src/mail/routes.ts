@@ -1,11 +1,12 @@
 import type { MailKind } from './kinds.ts';
 
 /**
- * The page of the sites that a letter's token opens, and the name of the token in its query.
- * The restore page's `nonce` is the specification's. @see 000 §2
+ * The page for an e-mail's token, and the name of the token in its query. The restore page uses the parameter `nonce`.
  */
 export const TOKEN_ROUTES = {
   verify: { path: '/verificar-cuenta/', query: 'token' },
+  'new-email': { path: '/verificar-cuenta/', query: 'token' },
+  'email-change': { path: '/deshacer-cambio-correo/', query: 'token' },
   magic: { path: '/ingreso/', query: 'token' },
   access: { path: '/ingreso/', query: 'access' },
   reset: { path: '/restablecer-contrasena/', query: 'nonce' },
@@ -19,7 +20,7 @@ export type TokenKind = keyof typeof TOKEN_ROUTES;
 
 export const isTokenKind = (kind: string): kind is TokenKind => Object.hasOwn(TOKEN_ROUTES, kind);
 
-/** The address that a letter's link leads to. */
+/** The address of an e-mail's link. */
 export function tokenLink(origin: string, kind: TokenKind, token: string): string {
   const { path, query } = TOKEN_ROUTES[kind];
   const url = new URL(path, origin);

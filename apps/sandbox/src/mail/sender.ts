@@ -9,18 +9,18 @@ import type { MailTransport } from './transport.ts';
 const BATCH = 20;
 export const MAX_ATTEMPTS = 6;
 const FIRST_WAIT_SECONDS = 30;
-/** Longer than an attempt can take: whoever claims a letter and dies leaves it to another process after this. */
+/** Longer than an attempt can take. If a process dies, another one takes over its e-mail after this time. */
 const LEASE_SECONDS = 300;
 const KEEP_DAYS = 30;
 
-/** Seconds to wait after so many failed attempts: 30, 120, 480, 1920, 7680. */
+/** Seconds to wait after each failed attempt: 30, 120, 480, 1920, 7680. */
 export const waitSeconds = (attempts: number): number => FIRST_WAIT_SECONDS * 4 ** (attempts - 1);
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /**
- * Takes the letters that are due, each for this process alone, and sends them. No transaction stays open meanwhile.
- * @returns how many letters were tried
+ * Claims the due e-mails for this process and sends them. No transaction is open during sending.
+ * @returns the number of attempts
  */
 export async function sendDue(context: AppContext, transport: MailTransport): Promise<number> {
   const { db, clock } = context;
@@ -45,13 +45,13 @@ async function attempt(context: AppContext, transport: MailTransport, row: Outbo
   const { db, clock, config, log } = context;
   const { id, kind, attempts } = row;
   try {
-    const letter = writeLetter(config, row);
+    const letter = await writeLetter(config, row);
     await transport.send(letter, `<outbox-${id}@${letter.from.address.split('@')[1] ?? 'localhost'}>`);
   } catch (error) {
     await noteFailure(context, row, error);
     return;
   }
-  // The link's secret is worth something to whoever reads the table, and nothing to us any more.
+  // The link's secret is no longer needed, and useful only to an attacker with access to the table.
   await db
     .update(outbox)
     .set({ status: 'sent', sentAt: clock(), token: null, lastError: null })
@@ -72,7 +72,7 @@ async function noteFailure({ db, clock, log }: AppContext, row: OutboxRow, error
         : { nextAttemptAt: after(clock(), waitSeconds(attempts)) }),
     })
     .where(eq(outbox.id, id));
-  // The server's words may quote the address, so they stay in the table.
+  // The server's message may contain the address, so it is only stored in the table.
   const code = (cause as { code?: unknown } | undefined)?.code;
   log[final ? 'error' : 'warn'](
     { letter: id, kind, attempts, code },
@@ -80,7 +80,7 @@ async function noteFailure({ db, clock, log }: AppContext, row: OutboxRow, error
   );
 }
 
-/** Forgets letters that left, or never will, more than 30 days ago. */
+/** Deletes e-mails that were sent or finally failed more than 30 days ago. */
 export async function purgeOutbox({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const oldest = after(clock(), -KEEP_DAYS * 24 * 60 * 60);
   await db.delete(outbox).where(and(ne(outbox.status, 'pending'), lt(outbox.createdAt, oldest)));

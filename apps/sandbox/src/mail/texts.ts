@@ -1,11 +1,14 @@
 import type { BrandConfig } from 'rotativa/themes';
 import type { MailData, MailKind } from './kinds.ts';
+import { HELP, inVoice, NOT_YOU } from './voice.ts';
 
-/** What a letter says: plain text, whatever it quotes. The link's address is added when the letter is written. */
+/** The words of an e-mail. The link's address is added when the e-mail is written. */
 export interface MailText {
   readonly subject: string;
+  readonly greeting?: string;
+  /** The first is also the preview in a list of messages. */
   readonly paragraphs: readonly string[];
-  /** What the button reads; with a token it opens the token's page, else the given page of the site. */
+  /** The button's label. With a token it opens the token's page, else the given page of the site. */
   readonly action?: { readonly label: string; readonly path?: string } | undefined;
   readonly note?: string | undefined;
 }
@@ -21,139 +24,271 @@ const day = (iso: string) => DAY.format(new Date(iso));
 const card = (lastFour: string | undefined) =>
   lastFour === undefined ? [] : [`Medio de pago: tarjeta terminada en ${lastFour}.`];
 
-const NOT_YOU = 'Si no lo pediste, ignora este mensaje: nada cambiará en tu cuenta.';
-const HELP = 'Si no fuiste tú, cambia tu contraseña y escríbenos desde la página de contacto.';
+/** 'ana@correo.example' as 'a•••@correo.example': its owner can recognise it. */
+const masked = (email: string) => email.replace(/^(.)[^@]*/u, '$1•••');
 
-/** Every letter, by kind. @see 000 §1, A3–A11, C4–C6, B13 */
+/** Every e-mail by kind. @see A3–A11, C4–C6, B13 */
 export const MAIL_TEXTS: {
   readonly [K in MailKind]: (data: MailData[K], brand: BrandConfig) => MailText;
 } = {
-  verify: ({ firstName }, { name }) => ({
-    subject: `Confirma tu correo en ${name}`,
-    paragraphs: [hello(firstName), 'Confirma tu correo para terminar de crear tu cuenta.'],
-    action: { label: 'Confirmar mi correo' },
-    note: NOT_YOU,
-  }),
-  magic: ({ firstName }, { name }) => ({
-    subject: `Tu enlace para entrar a ${name}`,
+  verify: ({ firstName }, { name, voice }) => ({
+    subject: inVoice(voice, `Confirma tu correo en ${name}`, `Confirme su correo en ${name}`),
+    greeting: hello(firstName),
     paragraphs: [
-      hello(firstName),
-      'Con este enlace entras sin contraseña. Sirve una sola vez y por poco tiempo.',
+      inVoice(
+        voice,
+        'Confirma tu correo para terminar de crear tu cuenta.',
+        'Confirme su correo para terminar de crear su cuenta.',
+      ),
+    ],
+    action: { label: 'Confirmar mi correo' },
+    note: inVoice(voice, ...NOT_YOU),
+  }),
+  magic: ({ firstName }, { name, voice }) => ({
+    subject: inVoice(voice, `Tu enlace para entrar a ${name}`, `Su enlace para entrar a ${name}`),
+    greeting: hello(firstName),
+    paragraphs: [
+      inVoice(
+        voice,
+        'Con este enlace entras sin contraseña. Sirve una sola vez y por poco tiempo.',
+        'Con este enlace entra sin contraseña. Sirve una sola vez y por poco tiempo.',
+      ),
     ],
     action: { label: 'Entrar' },
-    note: NOT_YOU,
+    note: inVoice(voice, ...NOT_YOU),
   }),
-  access: ({ firstName }, { name }) => ({
-    subject: `Tu acceso a ${name}`,
-    paragraphs: [hello(firstName), 'Con este enlace entras una sola vez. No lo compartas.'],
-    action: { label: 'Entrar' },
-    note: NOT_YOU,
-  }),
-  reset: ({ firstName }, { name }) => ({
-    subject: `Recupera tu contraseña de ${name}`,
+  access: ({ firstName }, { name, voice }) => ({
+    subject: inVoice(voice, `Tu acceso a ${name}`, `Su acceso a ${name}`),
+    greeting: hello(firstName),
     paragraphs: [
-      hello(firstName),
-      'Elige una contraseña nueva. El enlace sirve una sola vez y por poco tiempo.',
+      inVoice(
+        voice,
+        'Con este enlace entras una sola vez. No lo compartas.',
+        'Con este enlace entra una sola vez. No lo comparta.',
+      ),
+    ],
+    action: { label: 'Entrar' },
+    note: inVoice(voice, ...NOT_YOU),
+  }),
+  reset: ({ firstName }, { name, voice }) => ({
+    subject: inVoice(voice, `Recupera tu contraseña de ${name}`, `Recupere su contraseña de ${name}`),
+    greeting: hello(firstName),
+    paragraphs: [
+      inVoice(
+        voice,
+        'Elige una contraseña nueva. El enlace sirve una sola vez y por poco tiempo.',
+        'Elija una contraseña nueva. El enlace sirve una sola vez y por poco tiempo.',
+      ),
     ],
     action: { label: 'Cambiar contraseña' },
-    note: NOT_YOU,
+    note: inVoice(voice, ...NOT_YOU),
   }),
-  'password-changed': ({ firstName }, { name }) => ({
-    subject: `Tu contraseña de ${name} cambió`,
-    paragraphs: [hello(firstName), 'Tu contraseña ha sido actualizada.'],
-    note: HELP,
+  'password-changed': ({ firstName }, { name, voice }) => ({
+    subject: inVoice(voice, `Tu contraseña de ${name} cambió`, `Su contraseña de ${name} cambió`),
+    greeting: hello(firstName),
+    paragraphs: [inVoice(voice, 'Tu contraseña ha sido actualizada.', 'Su contraseña ha sido actualizada.')],
+    note: inVoice(voice, ...HELP),
   }),
-  welcome: ({ firstName }, { name, routes }) => ({
-    subject: `Te damos la bienvenida a ${name}`,
+  'new-email': ({ firstName }, { name, voice }) => ({
+    subject: inVoice(voice, `Confirma tu nuevo correo en ${name}`, `Confirme su nuevo correo en ${name}`),
+    greeting: hello(firstName),
     paragraphs: [
-      hello(firstName),
-      `Tu cuenta de ${name} está lista. Con ella entras a todos nuestros sitios.`,
+      inVoice(
+        voice,
+        'Pediste que este sea el correo de tu cuenta. Lo será cuando lo confirmes con este enlace, que sirve durante tres días.',
+        'Usted pidió que este sea el correo de su cuenta. Lo será cuando lo confirme con este enlace, que sirve durante tres días.',
+      ),
+    ],
+    action: { label: 'Confirmar mi nuevo correo' },
+    note: inVoice(voice, ...NOT_YOU),
+  }),
+  'email-change': ({ firstName, email }, { name, voice }) => ({
+    subject: inVoice(
+      voice,
+      `Cambio de correo de tu cuenta de ${name}`,
+      `Cambio de correo de su cuenta de ${name}`,
+    ),
+    greeting: hello(firstName),
+    paragraphs: [
+      inVoice(
+        voice,
+        `Alguien que conoce tu contraseña pidió que el correo de tu cuenta sea ${masked(email)}. Si fuiste tú, no tienes que hacer nada.`,
+        `Alguien que conoce su contraseña pidió que el correo de su cuenta sea ${masked(email)}. Si fue usted, no tiene que hacer nada.`,
+      ),
+      inVoice(
+        voice,
+        'Si no fuiste tú, deshaz el cambio con este enlace: tu cuenta conserva este correo, cerramos todas las sesiones y eliges otra contraseña. El enlace sirve durante diez días.',
+        'Si no fue usted, deshaga el cambio con este enlace: su cuenta conserva este correo, cerramos todas las sesiones y usted escoge otra contraseña. El enlace sirve durante diez días.',
+      ),
+    ],
+    action: { label: 'Deshacer el cambio' },
+  }),
+  welcome: ({ firstName }, { name, routes, voice }) => ({
+    subject: inVoice(voice, `Te damos la bienvenida a ${name}`, `Le damos la bienvenida a ${name}`),
+    greeting: hello(firstName),
+    paragraphs: [
+      inVoice(
+        voice,
+        `Tu cuenta de ${name} está lista. Con ella entras a todos nuestros sitios.`,
+        `Su cuenta de ${name} está lista. Con ella entra a todos nuestros sitios.`,
+      ),
     ],
     action: { label: 'Ver mi perfil', path: routes.profile },
   }),
-  gift: ({ name, from, productName, message }) => ({
-    subject: `${from} te regaló una suscripción`,
+  gift: ({ name, from, productName, message }, { voice }) => ({
+    subject: inVoice(voice, `${from} te regaló una suscripción`, `${from} le regaló una suscripción`),
+    greeting: hello(name),
     paragraphs: [
-      hello(name),
-      `${from} te regaló ${productName}.`,
+      inVoice(voice, `${from} te regaló ${productName}.`, `${from} le regaló ${productName}.`),
       ...(message === undefined ? [] : [`«${message}»`]),
-      'Actívala con tu cuenta, o crea una.',
+      inVoice(voice, 'Actívala con tu cuenta, o crea una.', 'Actívela con su cuenta, o cree una.'),
     ],
     action: { label: 'Activar mi regalo' },
   }),
-  share: ({ from, productName }) => ({
-    subject: `${from} compartió una suscripción contigo`,
+  share: ({ from, productName }, { voice }) => ({
+    subject: inVoice(
+      voice,
+      `${from} compartió una suscripción contigo`,
+      `${from} compartió una suscripción con usted`,
+    ),
+    greeting: hello(undefined),
     paragraphs: [
-      hello(undefined),
-      `${from} te invita a leer con ${productName}, sin costo para ti.`,
-      'Acepta la invitación con tu cuenta, o crea una.',
+      inVoice(
+        voice,
+        `${from} te invita a leer con ${productName}, sin costo para ti.`,
+        `${from} le invita a leer con ${productName}, sin costo para usted.`,
+      ),
+      inVoice(
+        voice,
+        'Acepta la invitación con tu cuenta, o crea una.',
+        'Acepte la invitación con su cuenta, o cree una.',
+      ),
     ],
     action: { label: 'Aceptar la invitación' },
   }),
-  receipt: ({ firstName, orderNumber, productName, totalCop, lastFour }, { routes }) => ({
-    subject: `Recibimos tu pago: orden ${orderNumber}`,
+  receipt: ({ firstName, orderNumber, productName, totalCop, lastFour }, { routes, voice }) => ({
+    subject: inVoice(
+      voice,
+      `Recibimos tu pago: orden ${orderNumber}`,
+      `Recibimos su pago: orden ${orderNumber}`,
+    ),
+    greeting: hello(firstName),
     paragraphs: [
-      hello(firstName),
-      `Gracias por tu compra. Orden ${orderNumber}: ${productName}, ${pesos(totalCop)}.`,
+      inVoice(
+        voice,
+        `Gracias por tu compra. Orden ${orderNumber}: ${productName}, ${pesos(totalCop)}.`,
+        `Gracias por su compra. Orden ${orderNumber}: ${productName}, ${pesos(totalCop)}.`,
+      ),
       ...card(lastFour),
     ],
     action: { label: 'Ver mis suscripciones', path: routes.subscriptions },
   }),
-  cancelled: ({ firstName, productName, activeUntil }, { routes }) => ({
-    subject: 'Cancelaste tu suscripción',
+  cancelled: ({ firstName, productName, activeUntil }, { routes, voice }) => ({
+    subject: inVoice(voice, 'Cancelaste tu suscripción', 'Usted canceló su suscripción'),
+    greeting: hello(firstName),
     paragraphs: [
-      hello(firstName),
-      `Cancelaste ${productName}. No haremos más cobros.`,
-      ...(activeUntil === undefined ? [] : [`Puedes seguir leyendo hasta el ${day(activeUntil)}.`]),
+      inVoice(
+        voice,
+        `Cancelaste ${productName}. No haremos más cobros.`,
+        `Usted canceló ${productName}. No haremos más cobros.`,
+      ),
+      ...(activeUntil === undefined
+        ? []
+        : [
+            inVoice(
+              voice,
+              `Puedes seguir leyendo hasta el ${day(activeUntil)}.`,
+              `Puede seguir leyendo hasta el ${day(activeUntil)}.`,
+            ),
+          ]),
     ],
     action: { label: 'Reactivar mi suscripción', path: routes.subscriptions },
   }),
-  rescued: ({ firstName, productName }, { routes }) => ({
-    subject: 'Reactivaste tu suscripción',
-    paragraphs: [hello(firstName), `${productName} sigue activa. Gracias por quedarte.`],
+  rescued: ({ firstName, productName }, { routes, voice }) => ({
+    subject: inVoice(voice, 'Reactivaste tu suscripción', 'Usted reactivó su suscripción'),
+    greeting: hello(firstName),
+    paragraphs: [
+      inVoice(
+        voice,
+        `${productName} sigue activa. Gracias por quedarte.`,
+        `${productName} sigue activa. Gracias por quedarse.`,
+      ),
+    ],
     action: { label: 'Ver mis suscripciones', path: routes.subscriptions },
   }),
-  'payment-method': ({ firstName, productName, lastFour }) => ({
-    subject: 'Actualizaste tu medio de pago',
-    paragraphs: [
-      hello(firstName),
-      `Los próximos cobros de ${productName} usarán el nuevo medio de pago.`,
-      ...card(lastFour),
-    ],
-    note: HELP,
+  'payment-method': ({ firstName, productName, lastFour }, { voice }) => ({
+    subject: inVoice(voice, 'Actualizaste tu medio de pago', 'Usted actualizó su medio de pago'),
+    greeting: hello(firstName),
+    paragraphs: [`Los próximos cobros de ${productName} usarán el nuevo medio de pago.`, ...card(lastFour)],
+    note: inVoice(voice, ...HELP),
   }),
-  newsletter: (_, { name }) => ({
-    subject: `Gracias por suscribirte al newsletter de ${name}`,
-    paragraphs: [hello(undefined), `Desde ahora recibirás el newsletter de ${name} en este correo.`],
+  newsletter: (_, { name, voice }) => ({
+    subject: inVoice(
+      voice,
+      `Gracias por suscribirte al newsletter de ${name}`,
+      `Gracias por suscribirse al newsletter de ${name}`,
+    ),
+    greeting: hello(undefined),
+    paragraphs: [
+      inVoice(
+        voice,
+        `Desde ahora recibirás el newsletter de ${name} en este correo.`,
+        `Desde ahora recibirá el newsletter de ${name} en este correo.`,
+      ),
+    ],
     action: { label: 'Cancelar mi inscripción' },
   }),
-  contact: ({ number, subject }, { supportHours }) => ({
-    subject: `Recibimos tu mensaje (caso ${number})`,
+  contact: ({ number, subject }, { supportHours, voice }) => ({
+    subject: inVoice(voice, `Recibimos tu mensaje (caso ${number})`, `Recibimos su mensaje (caso ${number})`),
+    greeting: hello(undefined),
     paragraphs: [
-      hello(undefined),
-      `Recibimos tu mensaje «${subject}» con el número de caso ${number}.`,
-      `Te responderemos a este correo. Nuestro horario: ${supportHours}.`,
+      inVoice(
+        voice,
+        `Recibimos tu mensaje «${subject}» con el número de caso ${number}.`,
+        `Recibimos su mensaje «${subject}» con el número de caso ${number}.`,
+      ),
+      inVoice(
+        voice,
+        `Te responderemos a este correo. Nuestro horario: ${supportHours}.`,
+        `Le responderemos a este correo. Nuestro horario: ${supportHours}.`,
+      ),
     ],
   }),
   'contact-service': ({ number, subject, from, message }) => ({
     subject: `Caso ${number}: ${subject}`,
     paragraphs: [`Escribió: ${from}`, ...message.split(/\n{2,}/)],
   }),
-  anonymise: ({ firstName }) => ({
-    subject: 'Confirma que quieres eliminar tu cuenta',
+  anonymise: ({ firstName }, { voice }) => ({
+    subject: inVoice(
+      voice,
+      'Confirma que quieres eliminar tu cuenta',
+      'Confirme que quiere eliminar su cuenta',
+    ),
+    greeting: hello(firstName),
     paragraphs: [
-      hello(firstName),
-      'Pediste eliminar tu cuenta y tus datos personales. Una vez confirmes no podremos recuperarlos.',
+      inVoice(
+        voice,
+        'Pediste eliminar tu cuenta y tus datos personales. Una vez confirmes no podremos recuperarlos.',
+        'Usted pidió eliminar su cuenta y sus datos personales. Una vez confirme no podremos recuperarlos.',
+      ),
     ],
     action: { label: 'Revisar mi solicitud' },
-    note: NOT_YOU,
+    note: inVoice(voice, ...NOT_YOU),
   }),
-  anonymised: (_, { name }) => ({
-    subject: 'Eliminamos tu cuenta',
-    paragraphs: [hello(undefined), `Eliminamos tu cuenta de ${name} y tus datos personales.`],
+  anonymised: (_, { name, voice }) => ({
+    subject: inVoice(voice, 'Eliminamos tu cuenta', 'Eliminamos su cuenta'),
+    greeting: hello(undefined),
+    paragraphs: [
+      inVoice(
+        voice,
+        `Eliminamos tu cuenta de ${name} y tus datos personales.`,
+        `Eliminamos su cuenta de ${name} y sus datos personales.`,
+      ),
+    ],
   }),
-  'anonymise-declined': ({ reason }) => ({
-    subject: 'Tu cuenta sigue activa',
-    paragraphs: [hello(undefined), 'No eliminamos tu cuenta.', `Motivo: ${reason}`],
+  'anonymise-declined': ({ reason }, { voice }) => ({
+    subject: inVoice(voice, 'Tu cuenta sigue activa', 'Su cuenta sigue activa'),
+    greeting: hello(undefined),
+    paragraphs: [inVoice(voice, 'No eliminamos tu cuenta.', 'No eliminamos su cuenta.'), `Motivo: ${reason}`],
   }),
 };

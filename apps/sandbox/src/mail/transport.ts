@@ -6,25 +6,25 @@ export const SEND_TIMEOUT_MS = 30_000;
 
 export interface MailTransport {
   /**
-   * Hands a letter to the mail server.
-   * @param messageId the same for every attempt, so that a receiver recognises a letter that came twice
-   * @throws MailRefusedError when another attempt would fail too; any other error is worth another attempt
+   * Passes an e-mail to the mail server.
+   * @param messageId the same for every attempt, so that a receiver recognises duplicates
+   * @throws MailRefusedError for a permanent failure; any other error is temporary
    */
   send(letter: Letter, messageId: string): Promise<void>;
   close(): void;
 }
 
-/** The mail server will never take this letter (an SMTP answer of 500 and above). */
+/** The mail server permanently rejects this e-mail (SMTP status of 500 and above). */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** An answer of 530 or 535 speaks of our own credentials: the letter is fine and waits until they are mended. */
+/** Replies 530 and 535 reject our credentials: the e-mail waits until these are corrected. */
 const CREDENTIALS = new Set([530, 534, 535, 538]);
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Sends by SMTP, with TLS where the server offers it; a password never leaves this machine without. @param url as in 'smtp://user:password@host:587' */
+/** Sends by SMTP, with TLS if the server offers it. A password is never sent to another machine without TLS. @param url as in 'smtp://user:password@host:587' */
 export function smtpTransport(url: string): MailTransport {
   const { password, hostname } = new URL(url);
   const transporter = createTransport({

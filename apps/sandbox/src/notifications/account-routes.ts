@@ -20,7 +20,7 @@ const Purchase = Account.extend({
 
 type Kind = (typeof notificationEvents.$inferInsert)['kind'];
 
-/** `/autogestion/*`: what the site's server tells about accounts. @see 000 §7 'Notification service' */
+/** `/autogestion/*`: events of accounts, from the site's server. */
 export function accountRoutes(context: AppContext): Hono {
   const app = new Hono();
   const { db, clock } = context;
@@ -51,7 +51,7 @@ export function accountRoutes(context: AppContext): Hono {
     const { email, site, orderNumber, productName, total, firstName } = body;
     await db.transaction(async (tx) => {
       await record(tx, 'new_purchase', body);
-      // The shop writes its own receipts; a purchase from elsewhere gets one here, once.
+      // The shop writes its own receipts. Other purchases get one here, once.
       if (productName === undefined || total === undefined) return;
       if (await wasWritten(tx, 'receipt', email, orderNumber)) return;
       const data = { orderNumber, productName, totalCop: total, firstName };
@@ -68,7 +68,7 @@ export function accountRoutes(context: AppContext): Hono {
 }
 
 async function wasWritten(tx: Database, kind: string, email: string, orderNumber?: string): Promise<boolean> {
-  // Two calls at once for one address must not both find nothing.
+  // Two concurrent calls for one address must not both find nothing.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${email}`}, 0))`);
   const same = and(eq(outbox.kind, kind), eq(outbox.recipient, email));
   const about = orderNumber === undefined ? undefined : sql`${outbox.data}->>'orderNumber' = ${orderNumber}`;

@@ -10,12 +10,12 @@ import { Email, FormFields, SiteName } from './fields.ts';
 
 const Contact = z.object({ email: Email, site: SiteName });
 
-/** By which names the forms call what a message is about. */
+/** The forms' field names for the subject of a message. */
 const SUBJECT_FIELDS = ['asunto', 'motivo', 'subject'];
 const NO_SUBJECT = 'Contacto';
 const SUBJECT_CHARACTERS = 120;
 
-/** `POST /wolkvox/report`: the contact form, as form data. Answers the case's number. @see 000 §7 */
+/** `POST /wolkvox/report`: the contact form, as form data. Returns the case number. */
 export function contactRoutes({ db, clock, config }: AppContext): Hono {
   const app = new Hono();
   app.post('/report', async (c) => {

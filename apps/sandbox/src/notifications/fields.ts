@@ -6,7 +6,7 @@ import { findSite } from '../sites.ts';
 /** An e-mail address as it is compared and stored. */
 export const Email = z.string().trim().toLowerCase().refine(isEmail, 'must be an e-mail address');
 
-/** The site that speaks, by slug or brand; the weekly when nothing is said. */
+/** The sending site, by slug or brand; by default the weekly. */
 export const SiteName = z
   .string()
   .optional()

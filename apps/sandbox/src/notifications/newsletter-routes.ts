@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { newsletterErrors } from 'rotativa/domain';
+import { isEmail, NEWSLETTER_MESSAGES } from 'rotativa/domain';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { newsletterSubscribers } from '../db/schema/index.ts';
@@ -23,7 +23,7 @@ const Leaving = z.union([
 ]);
 const Reader = z.object({ email: Email });
 
-/** `/icommkt/*`: joining and leaving newsletters, and which ones an address receives. @see 000 §7, 002 §7, B13 */
+/** `/icommkt/*`: subscribing to and leaving newsletters, and listing those of an address. @see B13 */
 export function newsletterRoutes(context: AppContext): Hono {
   const app = new Hono();
   const { db, config } = context;
@@ -32,9 +32,11 @@ export function newsletterRoutes(context: AppContext): Hono {
     const { key, ...form } = await readBody(c, Subscription);
     if (!sameSecret(key, config.newsletterKey))
       throw new HttpError(403, 'invalid_key', 'No newsletter has this key.');
-    const { email: fault } = newsletterErrors({ email: form.email, policy: true });
-    if (fault !== undefined) throw new HttpError(400, '300075', fault);
-    await subscribe(context, { ...form, email: form.email.trim().toLowerCase() });
+    const email = form.email.trim().toLowerCase();
+    // The form on the home page is stricter; readers of an account have any address.
+    if (!isEmail(email))
+      throw new HttpError(400, '300075', NEWSLETTER_MESSAGES[email ? 'malformed' : 'empty']);
+    await subscribe(context, { ...form, email });
     return c.json({ ok: 1 });
   });
 
@@ -45,7 +47,7 @@ export function newsletterRoutes(context: AppContext): Hono {
       .set({ unsubscribedAt: context.clock() })
       .where(and(isNull(newsletterSubscribers.unsubscribedAt), named(body)))
       .returning({ origin: newsletterSubscribers.origin });
-    // Who clicks the link twice has left all the same.
+    // A second click on the link has the same result.
     return c.json({ ok: 1, left: left.length });
   });
 
@@ -61,7 +63,7 @@ export function newsletterRoutes(context: AppContext): Hono {
   return app;
 }
 
-/** Writes the subscription and its letter; who is subscribed already gets no second letter. */
+/** Writes the subscription and its e-mail. An existing subscriber gets no second e-mail. */
 async function subscribe(
   { db, clock }: AppContext,
   { email, origin, site }: Omit<z.output<typeof Subscription>, 'key'>,
@@ -69,7 +71,7 @@ async function subscribe(
   const token = newSecret();
   const fresh = { leaveHash: digestOf(token), subscribedAt: clock(), unsubscribedAt: null };
   await db.transaction(async (tx) => {
-    // A row that is there and active is left as it is: its letter's link stays good.
+    // An active row is not changed, so that the link in its e-mail stays valid.
     const [written] = await tx
       .insert(newsletterSubscribers)
       .values({ email, origin, brand: site, ...fresh })

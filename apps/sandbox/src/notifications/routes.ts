@@ -5,7 +5,7 @@ import { accountRoutes } from './account-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 
-/** The notification service. Callers are servers and bring its token as `X-Api-Token`. @see 000 §7 */
+/** The notification service. Its callers are servers, with the token in `X-Api-Token`. */
 export function notificationRoutes(context: AppContext): Hono {
   const app = new Hono();
   const guard = serversOnly(context.config.notificationToken, (c) => c.req.header('x-api-token'));

@@ -10,8 +10,8 @@ import { paywallScript } from './script.ts';
 const CACHE = 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=86400';
 
 /**
- * `/paywall/{site}.js` is the script that a site loads, with its rules inside; `/paywall/public/v0/rules?site=` are the
- * rules alone. A site is named by its slug or brand. @see 000 §4, §7, arc-contract 'Paywall script', P4
+ * `/paywall/{site}.js` is a site's script with its rules included; `/paywall/public/v0/rules?site=` returns only the
+ * rules. A site is identified by slug or brand. @see P4
  */
 export function paywallRoutes(): Hono {
   const app = new Hono();

@@ -1,38 +1,38 @@
 import { SITES } from '../sites.ts';
 import type { Site } from '../sites.ts';
 
-/** `[true, …]` holds for these values, `[false, …]` for all others. */
+/** `[true, …]` matches these values, `[false, …]` all others. */
 export type Condition = readonly [include: boolean, ...values: string[]];
 
-/** How long pages count. @see fixtures of the vendor's mobile clients */
+/** The period in which pages are counted. */
 export interface Budget {
   readonly budgetType: 'Calendar' | 'Rolling';
   readonly calendarType: 'Monthly' | 'Weekly' | null;
-  /** English name of the day that a week begins on. */
+  /** English name of the first day of the week. */
   readonly calendarWeekDay: string | null;
   readonly rollingType: 'Days' | 'Hours' | null;
   readonly rollingDays: number | null;
   readonly rollingHours: number | null;
 }
 
-/** A rule as the paywall script reads it. @see arc-contract 'Paywall script' */
+/** A rule of the paywall script. */
 export interface PaywallRule {
   readonly id: number;
-  /** Triggers when the pages that were read in the period are more than so many. */
+  /** Triggers if more pages than this were read in the period. */
   readonly rt: readonly ['>', number];
-  /** Who is exempt: `[true]` registered readers, `[true, sku…]` who may read one of these products, `[false]` nobody. */
+  /** Exempt readers: `[true]` registered readers, `[true, sku…]` owners of one of these products, `[false]` none. */
   readonly e: Condition;
   /** Content type. */
   readonly c?: Condition;
-  /** Section, with the ones below it. */
+  /** Section, including its subsections. */
   readonly s?: Condition;
   /** Content restriction: the document's content code. */
   readonly cr?: Condition;
   /** Device: web, tablet, mobile. */
   readonly d?: Condition;
-  /** Host that the reader comes from. */
+  /** Host of the referrer. */
   readonly r?: Condition;
-  /** What the page is told to show. */
+  /** The action of the page. */
   readonly pw: string;
   readonly budget: Budget;
 }
@@ -48,7 +48,7 @@ const MONTHLY: Budget = {
 const WEEKLY: Budget = { ...MONTHLY, calendarType: 'Weekly', calendarWeekDay: 'Monday' };
 
 const PRODUCTS = ['DIGITAL-ANUAL', 'DIGITAL-MENSUAL'] as const;
-/** Content codes: '3' is for subscribers, '1' is free. @see 000 §4 */
+/** Content codes: '3' is for subscribers, '1' is free. */
 const FOR_SUBSCRIBERS = '3';
 const FREE = '1';
 
@@ -58,7 +58,7 @@ interface Meter {
   readonly budget: Budget;
 }
 
-/** Stories that a reader without a subscription may read; the daily counts by the week. */
+/** Number of stories for readers without a subscription. The daily counts by week. */
 const METERS: Readonly<Partial<Record<Site['brand'], Meter>>> = {
   weekly: { anonymous: 10, registered: 15, budget: MONTHLY },
   daily: { anonymous: 7, registered: 10, budget: WEEKLY },
@@ -66,7 +66,7 @@ const METERS: Readonly<Partial<Record<Site['brand'], Meter>>> = {
 
 const STORY_THAT_COUNTS = { c: [true, 'story'], cr: [false, FOR_SUBSCRIBERS, FREE] } as const;
 
-/** Ids tell brand and rule: 101 is the first of the weekly, 201 of the daily. */
+/** Ids identify brand and rule: 101 is the first of the weekly, 201 of the daily. */
 function rulesOf(site: Site, index: number): PaywallRule[] {
   if (!site.config.features.paywall) return [];
   const base = (index + 1) * 100;

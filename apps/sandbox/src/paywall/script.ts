@@ -1,25 +1,25 @@
 import type { Budget, Condition, PaywallRule } from './rules.ts';
 
-/** What a page runs the script with. @see arc-contract 'Paywall script' */
+/** The options of the script. */
 export interface RunOptions {
-  /** Called with the rule's address when the page is to be locked. */
+  /** Called with the rule's address if the page must be locked. */
   paywallFunction: (campaign: string, results: Results) => void;
   resultsCallback?: (results: Results) => void;
   contentType?: string;
   section?: string;
   contentRestriction?: string;
-  /** Names the page; the canonical address, or else the path, when absent. */
+  /** Identifies the page. Default: the canonical address, or else the path. */
   contentIdentifier?: string;
   deviceClass?: string;
   userName?: string | null;
   jwt?: string | null;
   /** Host of the services, without a protocol. */
   apiOrigin?: string;
-  /** Tells nothing and counts nothing. */
+  /** Reports nothing and counts nothing. */
   paused?: boolean;
-  /** Says instead of the service which products the reader may read: `p`, or `s` for whether there is any. */
+  /** Replaces the service: which products the reader may read as `p`, or whether there are any as `s`. */
   customSubCheck?: () => SubCheck | Promise<SubCheck>;
-  /** Says instead of the token whether the reader is registered. */
+  /** Replaces the token: whether the reader is registered. */
   customRegCheck?: () => { l: boolean } | Promise<{ l: boolean }>;
 }
 interface SubCheck {
@@ -42,7 +42,7 @@ interface Session {
   heartbeat(): Promise<unknown>;
   isLoggedIn(): boolean | Promise<boolean>;
 }
-/** The window, as far as the script reads it. */
+/** The used part of the window. */
 export interface PaywallPage {
   readonly document: Pick<Document, 'querySelector' | 'referrer'>;
   readonly location: Pick<Location, 'protocol' | 'pathname'>;
@@ -54,18 +54,18 @@ export interface PaywallPage {
   ArcP?: { run: (options: RunOptions) => Promise<Results>; _rules: readonly PaywallRule[] };
 }
 
-/** Pages by rule, each with the moment at which it was first counted. */
+/** Pages by rule, each with the time of its first count. */
 type Counted = Record<string, Record<string, number>>;
 
 /**
- * The paywall script of a site. It is sent to browsers as its own text, so it uses nothing of this module but itself:
- * every constant and helper is inside.
+ * The paywall script of a site. Browsers get its source text, so it uses nothing else of this module: all constants and
+ * helpers are inside.
  */
 export function paywallScript(page: PaywallPage, rules: readonly PaywallRule[]): void {
   const STORE = 'ArcP';
   const DAY_MS = 86_400_000;
   const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-  /** Where storage is blocked, pages count as long as this one lives. */
+  /** If storage is blocked, pages are counted in memory. */
   let blockedStore: Record<string, Counted> = {};
 
   function readStore(): Record<string, Counted> {
@@ -85,7 +85,7 @@ export function paywallScript(page: PaywallPage, rules: readonly PaywallRule[]):
     }
   }
 
-  /** The moment since which pages count. */
+  /** Start of the current period. */
   function periodStart(budget: Budget, now: Date): number {
     if (budget.budgetType === 'Rolling')
       return budget.rollingType === 'Hours'
@@ -130,7 +130,7 @@ export function paywallScript(page: PaywallPage, rules: readonly PaywallRule[]):
     );
   }
 
-  /** What the reader may read; 'unknown' when the service does not say: subscribers' rules are then left alone. */
+  /** The reader's products; 'unknown' if the service fails: rules for subscribers are then skipped. */
   async function entitlements(options: RunOptions, jwt: string): Promise<readonly string[] | 'unknown'> {
     const origin = options.apiOrigin ?? page.Identity?.apiOrigin ?? '';
     const base = origin.includes('//') ? origin : `${page.location.protocol}//${origin}`;
@@ -177,7 +177,7 @@ export function paywallScript(page: PaywallPage, rules: readonly PaywallRule[]):
     return reader.subscribed || readable === 'unknown' || skus.some((sku) => readable.includes(sku));
   }
 
-  /** The pages of a rule's present period; older ones are forgotten. */
+  /** The pages of a rule in the current period. Older ones are dropped. */
   function present(seen: Record<string, number> | undefined, rule: PaywallRule, now: Date) {
     const since = periodStart(rule.budget, now);
     return Object.fromEntries(Object.entries(seen ?? {}).filter(([, moment]) => moment >= since));
@@ -207,7 +207,7 @@ export function paywallScript(page: PaywallPage, rules: readonly PaywallRule[]):
         triggered = { id: rule.id, rc };
         campaign = rule.pw;
       }
-      // A page that stays locked was not read: it does not count, and another visit does not open it.
+      // A locked page was not read: it does not count, and another visit does not open it.
       counted[rule.id] = locks || id in seen ? seen : { ...seen, [id]: now.getTime() };
     }
     if (concerned.length > 0) writeStore(owner, counted);

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
@@ -9,7 +10,7 @@ import { visitorOf } from './visitor.ts';
 
 const SignedIn = z.object({ uuid: z.uuid(), accessToken: z.string() });
 
-/** On the identity routes: a reply that begins a session hands the visitor's cart and orders to the reader. */
+/** On the identity routes: a reply with a new session moves the visitor's cart and orders to the reader. */
 export const adoptOnSignIn = (context: AppContext) =>
   createMiddleware(async (c, next) => {
     await next();
@@ -19,7 +20,7 @@ export const adoptOnSignIn = (context: AppContext) =>
     if (reply.success) await adoptVisitor(context, visitor, reply.data.uuid);
   });
 
-/** Makes everything of a visitor the reader's: the cart is merged, orders and what they bought change hands. */
+/** Moves everything of a visitor to the reader: merges the cart, and changes the owner of orders and purchases. */
 export async function adoptVisitor(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   visitor: string,
@@ -28,6 +29,7 @@ export async function adoptVisitor(
   if (!(await hasAnything(db, visitor))) return;
   await db.transaction(async (tx) => {
     await mergeCart(tx, visitor, readerUuid, clock());
+    await holdOrders(tx, eq(orders.visitor, visitor));
     const adopted = await tx
       .update(orders)
       .set({ readerUuid, visitor: null })
@@ -37,7 +39,7 @@ export async function adoptVisitor(
   });
 }
 
-/** Orders without an account that were placed with the reader's own verified e-mail become the reader's. */
+/** Orders without an account and with the reader's verified e-mail address are moved to the reader. */
 export async function claimByEmail(db: Database, readerUuid: string): Promise<void> {
   const mine = db
     .select({ email: sql`lower(${readers.email})` })
@@ -47,6 +49,7 @@ export async function claimByEmail(db: Database, readerUuid: string): Promise<vo
   const [found] = await db.select({ number: orders.number }).from(orders).where(unclaimed).limit(1);
   if (found === undefined) return;
   await db.transaction(async (tx) => {
+    await holdOrders(tx, unclaimed);
     const claimed = await tx
       .update(orders)
       .set({ readerUuid, visitor: null })
@@ -55,6 +58,10 @@ export async function claimByEmail(db: Database, readerUuid: string): Promise<vo
     await handOver(tx, claimed, readerUuid);
   });
 }
+
+/** In the same order as in a payment, so that two transactions never wait for each other. */
+const holdOrders = (tx: Database, which: SQL | undefined) =>
+  tx.select({ number: orders.number }).from(orders).where(which).orderBy(asc(orders.number)).for('update');
 
 async function hasAnything(db: Database, visitor: string): Promise<boolean> {
   const [cart] = await db.select({ id: carts.id }).from(carts).where(eq(carts.visitor, visitor)).limit(1);
@@ -88,7 +95,7 @@ async function handOver(tx: Database, of: readonly { number: string }[], readerU
     await tx.update(paymentMethods).set({ readerUuid }).where(inArray(paymentMethods.id, methods));
 }
 
-/** What stands in both carts is there once, with the larger quantity and the price that was chosen last. */
+/** Products in both carts are merged, with the larger quantity and the latest price. */
 async function mergeCart(tx: Database, visitor: string, readerUuid: string, now: Date): Promise<void> {
   const [theirs] = await tx.select().from(carts).where(eq(carts.visitor, visitor)).for('update');
   if (theirs === undefined) return;

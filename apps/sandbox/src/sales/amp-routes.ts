@@ -12,7 +12,7 @@ import { entitledSkus } from './entitlements.ts';
 const MAX_READER_ID = 255;
 const Added = z.object({ ampReaderId: z.string().trim().min(1).max(MAX_READER_ID) });
 
-/** Reader ids of the accelerated pages: who signed in there, and what they may read. @see 000 §7, C11 */
+/** Reader ids of the accelerated pages: their reader and products. @see C11 */
 export function ampRoutes(context: AppContext): Hono {
   const { db, clock } = context;
   const app = new Hono();
@@ -40,7 +40,7 @@ export function ampRoutes(context: AppContext): Hono {
     return c.json({ success: true });
   });
 
-  /** The page asks without a session: it only holds the reader id. */
+  /** The page calls without a session, because it only has the reader id. */
   app.get('/:id', async (c) => {
     const ampReaderId = c.req.param('id');
     const [known] = await db.select().from(ampReaders).where(eq(ampReaders.id, ampReaderId));

@@ -12,7 +12,7 @@ import { VISITOR_COOKIE, visitorOf } from './visitor.ts';
 
 const COOKIE_SECONDS = 30 * 24 * 60 * 60;
 
-/** Who buys: a reader, or the visitor whose cookie has this digest. */
+/** The buyer: a reader, or a visitor with the digest of their cookie. */
 export type Buyer =
   | { readonly readerUuid: string; readonly visitor: null }
   | { readonly readerUuid: null; readonly visitor: string };
@@ -21,7 +21,7 @@ export interface BuyerEnv {
   Variables: VisitorEnv['Variables'] & { buyer: Buyer | undefined };
 }
 
-/** The rows of a table that are this buyer's. */
+/** The rows of a table that belong to this buyer. */
 export const ownedBy = (
   table: { readonly readerUuid: AnyPgColumn; readonly visitor: AnyPgColumn },
   buyer: Buyer,
@@ -29,8 +29,8 @@ export const ownedBy = (
   buyer.readerUuid === null ? eq(table.visitor, buyer.visitor) : eq(table.readerUuid, buyer.readerUuid);
 
 /**
- * Sets `buyer`: the reader of the token, else the visitor of the cookie. A reader who brings the cookie too has signed
- * in since: what the visitor had becomes the reader's. Stands behind `optionalReader`.
+ * Sets `buyer`: the reader of the token, else the visitor of the cookie. If a call has both, the reader has signed in
+ * since, and the visitor's data is moved to the reader. Requires `optionalReader`.
  */
 export const withBuyer = (context: AppContext) =>
   createMiddleware<BuyerEnv>(async (c, next) => {
@@ -46,12 +46,12 @@ function toBuyer(readerUuid: string | undefined, visitor: string | undefined): B
   return visitor === undefined ? undefined : { readerUuid: null, visitor };
 }
 
-/** The buyer of a call that writes: a visitor without a cookie gets one. */
+/** The buyer of a write call. A visitor without a cookie gets one. */
 export function buyerForWriting({ config }: AppContext, c: Context<BuyerEnv>): Buyer {
   const known = c.get('buyer');
   if (known !== undefined) return known;
   const secret = newSecret();
-  // The brands have hosts of their own: in production their pages call from other sites, over TLS.
+  // Brands have different hosts: in production their pages call cross-site, over TLS.
   const production = config.mode === 'production';
   setCookie(c, VISITOR_COOKIE, secret, {
     httpOnly: true,

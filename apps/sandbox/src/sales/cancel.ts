@@ -9,7 +9,7 @@ import { STATUS } from './subscription-status.ts';
 import { lockSubscription, recordEvent } from './subscriptions.ts';
 import type { HeldSubscription } from './subscriptions.ts';
 
-/** States that an owner may cancel from. */
+/** States in which an owner may cancel. */
 const CANCELLABLE: readonly number[] = [STATUS.active, STATUS.suspended];
 
 export interface CancelRequest {
@@ -18,8 +18,8 @@ export interface CancelRequest {
 }
 
 /**
- * Cancels: status 3, and it goes on until the end of the paid period.
- * @throws HttpError 404 not the reader's, 403 330061 for an associate, 409 300059 in another state @see 000 §4, §8, C2
+ * Cancels: status 3, valid until the end of the paid period.
+ * @throws HttpError 404 not the reader's, 403 330061 for an associate, 409 300059 in another state @see C2
  */
 export async function cancelSubscription(
   { db, clock, brand }: Shop,
@@ -49,7 +49,7 @@ export async function cancelSubscription(
 }
 
 /**
- * Takes a cancellation back: status 1.
+ * Rescues a cancelled subscription: status 1.
  * @throws HttpError 404 not the reader's, 403 330062 for an associate, 409 330060 already rescued, 409 in another state
  */
 export async function rescueSubscription(
@@ -83,7 +83,7 @@ function refuseRescue({ parentId, statusNow }: HeldSubscription): void {
     throw new HttpError(409, 'not_rescuable', 'The subscription is not in a state to be rescued from');
 }
 
-/** Writes to a reader, unless the account has no address any more. */
+/** Sends an e-mail to a reader, unless the account no longer has an address. */
 export async function tellOwner(
   tx: Database,
   now: Date,

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { readBody } from '../http/body.ts';
+import { callersBrand } from '../identity/sites.ts';
 import { buyerForWriting } from './buyer.ts';
 import type { BuyerEnv } from './buyer.ts';
 import { addToCart, cartReply, clearCart, findCart, removeFromCart } from './cart.ts';
@@ -21,7 +22,7 @@ const NewItems = z.object({
   billingAddress: z.unknown().optional(),
 });
 
-/** The cart: of the reader, or anonymous behind the visitor's cookie. @see 000 §7, arc-contract 'Sales', C4 */
+/** The cart of the reader, or of an anonymous visitor with a cookie. @see C4 */
 export function cartRoutes(context: AppContext): Hono<BuyerEnv> {
   const { db, clock } = context;
   const app = new Hono<BuyerEnv>();
@@ -33,7 +34,7 @@ export function cartRoutes(context: AppContext): Hono<BuyerEnv> {
     const address =
       billingAddress === undefined || billingAddress === null ? null : checkAddress(billingAddress);
     const buyer = buyerForWriting(context, c);
-    await addToCart(db, buyer, { items, billingAddress: address, now: clock() });
+    await addToCart(db, callersBrand(c, context), buyer, { items, billingAddress: address, now: clock() });
     return c.json(cartReply(await findCart(db, buyer)));
   });
 

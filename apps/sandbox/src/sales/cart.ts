@@ -1,9 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { cartItems, carts, prices, products } from '../db/schema/index.ts';
 import type { PostalAddress } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
+import type { Brand } from '../seed/types.ts';
 import { ownedBy } from './buyer.ts';
 import type { Buyer } from './buyer.ts';
 import { findListing, LISTING } from './catalogue.ts';
@@ -11,7 +12,7 @@ import type { Listing } from './catalogue.ts';
 import { lineOf, totalsOf } from './totals.ts';
 import type { Line, Totals } from './totals.ts';
 
-/** Different products that one cart may hold. */
+/** Maximum number of different products in a cart. */
 const MAX_ITEMS = 20;
 
 export interface CartLine extends Line {
@@ -22,13 +23,13 @@ export interface CartLine extends Line {
   readonly priceCode: string;
 }
 
-/** A cart as the contract has it. */
+/** A cart in the format of the contract. */
 export interface CartReply extends Totals {
   readonly currency: string;
   readonly items: readonly CartLine[];
 }
 
-/** One product that goes into a cart. */
+/** One product for a cart. */
 export interface NewItem {
   readonly sku: string;
   readonly priceCode: string;
@@ -41,7 +42,7 @@ export interface OpenCart {
   readonly lines: readonly (CartLine & { readonly listing: Listing })[];
 }
 
-/** The buyer's cart with today's prices; undefined when there is none. What is no longer sold has left it. */
+/** The buyer's cart with current prices; undefined without one. Products that are no longer sold are removed. */
 export async function findCart(db: Database, buyer: Buyer | undefined): Promise<OpenCart | undefined> {
   if (buyer === undefined) return undefined;
   const [cart] = await db.select().from(carts).where(ownedBy(carts, buyer));
@@ -78,12 +79,13 @@ export function cartReply(cart: OpenCart | undefined): CartReply {
 }
 
 /**
- * Puts products into the buyer's cart. One that is there already takes the new quantity and price: asking twice is
- * asking once.
- * @throws HttpError 404 unknown product or price, 400 a quantity that the product does not allow
+ * Adds products to the buyer's cart. An existing product gets the new quantity and price, so that a repeated call has
+ * the same result.
+ * @throws HttpError 404 for a product or price that the site does not sell, 400 for an invalid quantity
  */
 export async function addToCart(
   db: Database,
+  brand: Brand,
   buyer: Buyer,
   {
     items,
@@ -93,7 +95,7 @@ export async function addToCart(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     for (const item of items) {
-      const { maxQuantity } = await findListing(tx, item.sku, item.priceCode);
+      const { maxQuantity } = await findListing(tx, brand, item);
       if (item.quantity < 1 || item.quantity > maxQuantity)
         throw new HttpError(400, 'invalid_quantity', `Quantity of SKU ${item.sku}: 1 to ${maxQuantity}`);
     }
@@ -112,7 +114,7 @@ export async function addToCart(
   });
 }
 
-/** The buyer's cart, made when there is none. Two calls at once make one. @returns its id */
+/** The buyer's cart, created if necessary. Two concurrent calls create only one. @returns its id */
 async function openCart(
   tx: Database,
   buyer: Buyer,
@@ -135,18 +137,18 @@ async function openCart(
   return cart.id;
 }
 
-/** Takes a product out. @throws HttpError 404 when the cart does not hold it */
+/** Removes a product. @throws HttpError 404 if it is not in the cart */
 export async function removeFromCart(db: Database, buyer: Buyer | undefined, sku: string): Promise<void> {
-  const cart = await findCart(db, buyer);
-  const removed =
-    cart === undefined
-      ? []
-      : await db
-          .delete(cartItems)
-          .where(and(eq(cartItems.cartId, cart.id), eq(cartItems.sku, sku)))
-          .returning({ sku: cartItems.sku });
-  if (removed.length === 0) throw new HttpError(404, 'unknown_sku', 'SKU not found in the cart');
+  if (buyer === undefined) throw notInCart();
+  const mine = db.select({ id: carts.id }).from(carts).where(ownedBy(carts, buyer));
+  const removed = await db
+    .delete(cartItems)
+    .where(and(inArray(cartItems.cartId, mine), eq(cartItems.sku, sku)))
+    .returning({ sku: cartItems.sku });
+  if (removed.length === 0) throw notInCart();
 }
+
+const notInCart = (): HttpError => new HttpError(404, 'unknown_sku', 'SKU not found in the cart');
 
 export async function clearCart(db: Database, buyer: Buyer | undefined): Promise<void> {
   if (buyer !== undefined) await db.delete(carts).where(ownedBy(carts, buyer));

@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { offerPrices, offers, prices, products } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
+import type { Brand } from '../seed/types.ts';
 
 /** One way to buy a product. */
 export interface Listing {
@@ -33,11 +34,33 @@ export const LISTING = {
   gift: prices.gift,
 };
 
+/** The condition that a price is sold on a brand's site: one of the site's offers must show it. */
+export const soldOn = (db: Database, brand: Brand) =>
+  and(
+    eq(prices.active, true),
+    exists(
+      db
+        .select({ position: offerPrices.position })
+        .from(offerPrices)
+        .where(
+          and(
+            eq(offerPrices.sku, prices.sku),
+            eq(offerPrices.priceCode, prices.code),
+            or(isNull(offerPrices.brand), eq(offerPrices.brand, brand)),
+          ),
+        ),
+    ),
+  );
+
 /**
- * What a product costs under a price code.
- * @throws HttpError 404 when there is no such product, or not at this price
+ * The price of a product on a brand's site, by price code.
+ * @throws HttpError 404 for an unknown product, or if no offer of the site has this price
  */
-export async function findListing(db: Database, sku: string, priceCode: string): Promise<Listing> {
+export async function findListing(
+  db: Database,
+  brand: Brand,
+  { sku, priceCode }: { readonly sku: string; readonly priceCode: string },
+): Promise<Listing> {
   const [product] = await db
     .select({ sku: products.sku })
     .from(products)
@@ -47,7 +70,7 @@ export async function findListing(db: Database, sku: string, priceCode: string):
     .select(LISTING)
     .from(prices)
     .innerJoin(products, eq(products.sku, prices.sku))
-    .where(and(eq(prices.sku, sku), eq(prices.code, priceCode), eq(prices.active, true)));
+    .where(and(eq(prices.sku, sku), eq(prices.code, priceCode), soldOn(db, brand)));
   if (listing === undefined) throw new HttpError(404, 'unknown_price_code', 'Price code not found');
   return listing;
 }
@@ -58,7 +81,7 @@ export interface Offer {
   readonly listings: readonly (Listing & { readonly brand: string | null })[];
 }
 
-/** A page of the store; undefined when there is none of this number. */
+/** A page of the store; undefined for an unknown number. */
 export async function findOffer(db: Database, id: number): Promise<Offer | undefined> {
   const [offer] = await db.select().from(offers).where(eq(offers.id, id));
   if (offer === undefined) return undefined;

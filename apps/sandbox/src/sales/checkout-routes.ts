@@ -7,6 +7,7 @@ import { readerAddresses } from '../db/schema/index.ts';
 import { challengeUrl } from '../gateway/gateway.ts';
 import { accessDenied } from '../security/authenticate.ts';
 import { readBody } from '../http/body.ts';
+import { callersBrand } from '../identity/sites.ts';
 import { buyerForWriting } from './buyer.ts';
 import type { BuyerEnv } from './buyer.ts';
 import { checkAddress, checkEmail, checkOptional } from './fields.ts';
@@ -33,7 +34,7 @@ const NewOrder = z.object({
   shippingAddress: z.unknown().optional(),
   'recaptcha-token': z.string().nullish(),
 });
-/** Order creation and payment. They work with and without an account. @see 000 §5, §7, arc-contract 'Sales', C4 */
+/** Order creation and payment. They work with and without an account. @see C4 */
 export function checkoutRoutes(context: AppContext): Hono<BuyerEnv> {
   const { db, clock } = context;
   const app = new Hono<BuyerEnv>();
@@ -53,7 +54,7 @@ export function checkoutRoutes(context: AppContext): Hono<BuyerEnv> {
         shippingAddress === undefined || shippingAddress === null ? null : checkAddress(shippingAddress),
     };
     const buyer = buyerForWriting(context, c);
-    const number = await createOrder(db, buyer, details, clock());
+    const number = await createOrder(db, buyer, details, { brand: callersBrand(c, context), now: clock() });
     return c.json(await orderReply(db, await findOrder(db, buyer, number)));
   });
 

@@ -10,7 +10,7 @@ const text = z
   .nullish()
   .transform((value) => value?.trim() || null);
 
-/** An address as a call brings it: parts may be missing, null or blank. */
+/** An address in a call: parts may be missing, null or blank. */
 export const AddressInput = z.object({
   line1: text,
   line2: text,
@@ -27,7 +27,7 @@ interface AddressRule {
   readonly required: boolean;
 }
 
-/** In this order: the first part that is wrong is the one that the reader hears of. @see 000 §5, §8 */
+/** In this order: the error is that of the first invalid part. */
 const ADDRESS_RULES: readonly AddressRule[] = [
   { part: 'line1', field: 'addressLine', required: true },
   { part: 'line2', field: 'addressLine', required: false },
@@ -38,8 +38,8 @@ const ADDRESS_RULES: readonly AddressRule[] = [
 ];
 
 /**
- * A postal address by the rules of the specification.
- * @throws HttpError 400 300165 none or not well formed, 300166 address, 300167 city, 300168 department, 300169 country
+ * A postal address.
+ * @throws HttpError 400 300165 missing or malformed, 300166 address, 300167 city, 300168 department, 300169 country
  */
 export function checkAddress(input: unknown): PostalAddress {
   const parsed = AddressInput.safeParse(input);
@@ -67,7 +67,7 @@ export function checkEmail(value: string | null | undefined): string {
   return email;
 }
 
-/** A value that may be missing. @throws HttpError 400 with the field's code */
+/** An optional value. @throws HttpError 400 with the field's code */
 export function checkOptional(field: FieldName, value: string | null | undefined): string | null {
   const trimmed = value?.trim() || null;
   const code = trimmed === null ? undefined : fieldError(field, trimmed);
@@ -77,7 +77,7 @@ export function checkOptional(field: FieldName, value: string | null | undefined
 
 const MAX_TOKEN_CHARACTERS = 4_000;
 
-/** A secret that a call brings: something, and not a book. @throws HttpError 400 */
+/** A secret in a call: not empty, and of limited length. @throws HttpError 400 */
 export function checkToken(value: unknown, name = 'token'): string {
   if (typeof value !== 'string' || value === '' || value.length > MAX_TOKEN_CHARACTERS)
     throw invalidInput(`input validation error: ${name} is missing or too long`);

@@ -13,13 +13,13 @@ import {
 } from '../db/schema/index.ts';
 import { STATUS } from './subscription-status.ts';
 
-/** In the place of an address that was forgotten; `.invalid` receives no mail. @see RFC 2606 */
+/** Replaces a deleted e-mail address. `.invalid` receives no mail. @see RFC 2606 */
 const FORGOTTEN_EMAIL = 'olvidado@lectores.invalid';
 const OVER: readonly number[] = [STATUS.terminated, STATUS.inactive];
 
 /**
- * Forgets who a buyer was: carts, addresses and cards go, subscriptions end, and of orders stays what the tax office asks
- * for, with what was bought and paid, when, and from which country.
+ * Deletes a buyer's personal data: carts, addresses and cards are removed, and subscriptions end. Orders keep what tax
+ * law requires: items, payments, dates and country.
  */
 export async function forgetBuyer(tx: Database, uuid: string): Promise<void> {
   await tx.delete(carts).where(eq(carts.readerUuid, uuid));
@@ -71,7 +71,7 @@ async function endSubscriptions(tx: Database, uuid: string): Promise<void> {
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(
-      // A gift that somebody else has taken up is theirs.
+      // A redeemed gift belongs to its recipient.
       or(
         eq(subscriptions.ownerUuid, uuid),
         and(eq(subscriptions.buyerUuid, uuid), isNull(subscriptions.ownerUuid)),
@@ -84,7 +84,7 @@ async function endSubscriptions(tx: Database, uuid: string): Promise<void> {
     .from(subscriptions)
     .where(inArray(subscriptions.parentId, ids));
   const all = [...ids, ...shares.map(({ id }) => id)];
-  // What associates have ends with its parent; only what nobody has taken up is ended by itself.
+  // Shared subscriptions end with their parent; only unredeemed ones are ended here.
   const ending = and(
     inArray(subscriptions.id, all),
     or(eq(subscriptions.ownerUuid, uuid), eq(subscriptions.status, STATUS.toRedeem)),

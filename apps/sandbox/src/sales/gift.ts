@@ -16,14 +16,14 @@ export interface Recipient {
   readonly email: string;
   readonly name: string;
   readonly note: string | undefined;
-  /** When the letter is sent; the moment of the call when it is not said or past. */
+  /** When the e-mail is sent. Default, also for a past date: now. */
   readonly sendOn: Date | undefined;
 }
 
 /**
- * Says whom a bought gift is for and writes to them. A gift is named by its subscription, which makes a new code, or by
- * the code that it has, which stays.
- * @throws HttpError 404 when the reader did not buy it, 409 when it was redeemed
+ * Sets the recipient of a bought gift and sends the e-mail. A gift is identified by its subscription, which creates a
+ * new code, or by its existing code, which is kept.
+ * @throws HttpError 404 if the reader did not buy it, 409 if it was redeemed
  */
 export async function setRecipient(
   { db, clock, brand }: Shop,
@@ -68,7 +68,7 @@ export async function setRecipient(
   });
 }
 
-/** @returns the subscription of a number or of an unused code */
+/** @returns the subscription of a number or an unused code */
 async function giftNamed(tx: Database, codeOrId: string): Promise<number> {
   if (/^\d{1,9}$/.test(codeOrId)) return Number(codeOrId);
   const [found] = await tx
@@ -80,8 +80,8 @@ async function giftNamed(tx: Database, codeOrId: string): Promise<number> {
 }
 
 /**
- * Takes up a gift: it becomes the reader's, and its period begins now.
- * @throws HttpError 404 for a code that is no good
+ * Redeems a gift: it belongs to the reader, and its period starts now.
+ * @throws HttpError 404 for an invalid code
  */
 export async function redeemGift({ db, clock }: AppContext, uuid: string, code: string): Promise<number> {
   const now = clock();
@@ -100,7 +100,7 @@ export async function redeemGift({ db, clock }: AppContext, uuid: string, code: 
         status: STATUS.active,
         startsAt: now,
         endsAt: monthsAfter(now, gift.months),
-        // The buyer's card and address are none of the recipient's business.
+        // The recipient must not get the buyer's card and address.
         paymentMethodId: null,
         billingAddress: null,
       })

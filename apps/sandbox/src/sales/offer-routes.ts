@@ -7,8 +7,8 @@ import { findOffer } from './catalogue.ts';
 const CACHE = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
 /**
- * `GET /retail/public/v1/offer/{id}?site={brand}`: what a page of the store sells, for the servers of the sites.
- * With a brand, only what that brand offers. @see 000 §2, §9, C7
+ * `GET /retail/public/v1/offer/{id}?site={brand}`: the products of a page of the store, for the sites' servers.
+ * With a brand, only the offers of that brand. @see C7
  */
 export function offerRoutes({ db }: AppContext): Hono {
   const app = new Hono();

@@ -4,7 +4,7 @@ import type { Order, OrderItem } from './orders.ts';
 
 export const itemReply = ({ orderNumber: _, ...item }: OrderItem) => item;
 
-/** An order as its creation and its payment answer it. @param redirectURL where the bank wants to see the reader */
+/** The reply for a new or paid order. @param redirectURL the bank's page for 3-D Secure */
 export async function orderReply(db: Database, order: Order, redirectURL?: string) {
   const paid = order.status === 'Paid';
   return {

@@ -15,12 +15,12 @@ import { partnerOf } from './payment-options.ts';
 
 const MAX_PAGE_SIZE = 100;
 
-/** The contract's own `?pageSize=&start=&status=` names parameters without values. */
+/** The contract's `?pageSize=&start=&status=` has parameters without values. */
 const given = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 const Page = z.object({
   start: given(z.coerce.number().int().min(0).max(1_000_000).default(HISTORY_START)),
-  // Who wants more than a page holds gets a full page, and hears its size.
+  // A page size above the maximum is reduced to it, and the reply has the actual size.
   pageSize: given(
     z.coerce
       .number()
@@ -34,7 +34,7 @@ const Page = z.object({
 
 type Payment = typeof payments.$inferSelect;
 
-/** The reader's orders, newest first, and each by its number. @see 000 §7, §9, arc-contract 'Sales', C6 */
+/** The reader's orders, newest first, and single orders by number. @see C6 */
 export function orderRoutes({ db }: AppContext): Hono<ReaderEnv> {
   const app = new Hono<ReaderEnv>();
 
@@ -96,7 +96,7 @@ async function historyOf(db: Database, page: readonly Order[]) {
   });
 }
 
-/** What was really charged or refused, oldest first; the success last, since nothing follows it. */
+/** The completed and failed payments, oldest first. A success is always last. */
 const attemptsOf = (db: Database, numbers: readonly string[]): Promise<Payment[]> =>
   db
     .select()

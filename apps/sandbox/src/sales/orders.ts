@@ -1,18 +1,20 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orderItems, orders, products, subscriptions } from '../db/schema/index.ts';
 import type { PostalAddress } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { ownedBy } from './buyer.ts';
 import type { Buyer } from './buyer.ts';
+import type { Brand } from '../seed/types.ts';
 import { findCart } from './cart.ts';
+import { findListing } from './catalogue.ts';
 import { newOrderNumber } from './order-number.ts';
 import { totalsOf } from './totals.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type OrderItem = typeof orderItems.$inferSelect & { readonly shortDescription: string };
 
-/** Who orders and where to, after validation. */
+/** Buyer and address of an order, after validation. */
 export interface OrderDetails {
   readonly email: string;
   readonly phone: string | null;
@@ -23,24 +25,29 @@ export interface OrderDetails {
   readonly shippingAddress: PostalAddress | null;
 }
 
-/** The same words whether the order does not exist or is somebody else's. */
+/** The owner of an order. */
+export const buyerOf = ({ readerUuid, visitor }: Order): Buyer =>
+  readerUuid === null ? { readerUuid, visitor: visitor ?? '' } : { readerUuid, visitor: null };
+
+/** The same message for unknown orders and orders of other readers. */
 export const orderNotFound = (): HttpError => new HttpError(404, 'unknown_order', 'Order not found');
 
 /**
- * Makes a pending order of what the buyer's cart holds, at today's prices. The cart stays until the order is paid.
- * @throws HttpError 400 when the cart is empty
- * @returns its number
+ * Creates a pending order from the buyer's cart, at current prices. The cart is kept until the order is paid.
+ * @throws HttpError 400 for an empty cart, 404 if it has a price of another site
+ * @returns the order number
  */
 export async function createOrder(
   db: Database,
   buyer: Buyer,
   details: OrderDetails,
-  now: Date,
+  { brand, now }: { readonly brand: Brand; readonly now: Date },
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const cart = await findCart(tx, buyer);
     if (cart === undefined || cart.lines.length === 0)
       throw new HttpError(400, 'empty_cart', 'The cart is empty');
+    for (const line of cart.lines) await findListing(tx, brand, line);
     const number = newOrderNumber();
     await tx.insert(orders).values({
       number,
@@ -80,14 +87,21 @@ export async function findOrder(db: Database, buyer: Buyer | undefined, number: 
   return order;
 }
 
-/** The buyer's order, held until the transaction ends: nobody else pays it meanwhile. @throws HttpError 404 */
+/**
+ * Locks the buyer's order and the buyer's other open orders until the transaction ends: of two concurrent payments for
+ * the same product, the second waits for the first.
+ * @throws HttpError 404
+ */
 export async function lockOrder(tx: Database, buyer: Buyer | undefined, number: string): Promise<Order> {
   if (buyer === undefined) throw orderNotFound();
-  const [order] = await tx
+  const held = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.number, number), ownedBy(orders, buyer)))
+    .where(and(ownedBy(orders, buyer), or(eq(orders.number, number), eq(orders.status, 'Pending'))))
+    // Always in the same order, to avoid deadlocks.
+    .orderBy(asc(orders.number))
     .for('update');
+  const order = held.find((one) => one.number === number);
   if (order === undefined) throw orderNotFound();
   return order;
 }
@@ -102,7 +116,7 @@ export async function itemsOf(db: Database, number: string): Promise<OrderItem[]
   return rows.map(({ item, shortDescription }) => ({ ...item, shortDescription }));
 }
 
-/** What a paid order bought, by subscription number. */
+/** The subscriptions of a paid order, by number. */
 export async function subscriptionIdsOf(db: Database, number: string): Promise<number[]> {
   const rows = await db
     .select({ id: subscriptions.id })

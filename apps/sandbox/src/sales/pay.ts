@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { payments } from '../db/schema/index.ts';
 import type { Authorisation } from '../gateway/gateway.ts';
-import { HttpError } from '../http/errors.ts';
 import { sendMail } from '../mail/outbox.ts';
 import type { Buyer } from './buyer.ts';
 import { itemsOf, lockOrder } from './orders.ts';
@@ -11,6 +10,7 @@ import { chargeCard } from './proof.ts';
 import type { Proof, Refused } from './proof.ts';
 import { settle } from './settle.ts';
 import type { Shop } from './shop.ts';
+import { whyCancelled } from './twin-orders.ts';
 
 export interface PaymentRequest {
   readonly orderNumber: string;
@@ -25,9 +25,9 @@ export type PaymentOutcome =
   | Refused;
 
 /**
- * Pays an order, once: the order is locked, a paid one answers as it did the first time, and however many calls come at
- * once the card is charged once and each product begins one subscription. A refusal is kept as well.
- * @throws HttpError 404 for an order that is not the buyer's, 409 for a cancelled one
+ * Pays an order once. The order is locked; a paid order returns the first reply. However many calls are concurrent, the
+ * card is charged once, and each product starts one subscription. A declined payment is stored, too.
+ * @throws HttpError 404 for another buyer's order, 409 for a cancelled one, also by another order's payment
  */
 export async function payOrder(shop: Shop, request: PaymentRequest): Promise<PaymentOutcome> {
   const { db, clock, brand } = shop;
@@ -36,8 +36,7 @@ export async function payOrder(shop: Shop, request: PaymentRequest): Promise<Pay
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, request.buyer, request.orderNumber);
     if (order.status === 'Paid') return { kind: 'paid', order };
-    if (order.status === 'Cancelled')
-      throw new HttpError(409, 'order_cancelled', 'The order was cancelled and cannot be paid');
+    if (order.status === 'Cancelled') throw await whyCancelled(tx, order);
     const charge = {
       purpose: `order:${order.number}`,
       amount: order.total,

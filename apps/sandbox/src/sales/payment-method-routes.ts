@@ -14,7 +14,7 @@ import { publicOrigin } from '../http/public-origin.ts';
 import { shopOf } from './shop.ts';
 import type { PaymentMethod } from './subscriptions.ts';
 
-/** Another card for one on file: begin, finish, finish after 3-D Secure. @see 000 §7, arc-contract 'Sales', C5 */
+/** Replaces a card on file: start, finish, finish after 3-D Secure. @see C5 */
 export function paymentMethodRoutes(context: AppContext): Hono<ReaderEnv> {
   const { db } = context;
   const app = new Hono<ReaderEnv>();

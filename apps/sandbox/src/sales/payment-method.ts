@@ -12,11 +12,11 @@ import { STATUS } from './subscription-status.ts';
 import { recordEvent } from './subscriptions.ts';
 import type { PaymentMethod } from './subscriptions.ts';
 
-/** The same words whether the card does not exist or is somebody else's. */
+/** The same message for unknown cards and cards of other readers. */
 export const methodNotFound = (): HttpError =>
   new HttpError(404, 'unknown_payment_method', 'Payment method not found');
 
-/** A card on file of the reader's. @throws HttpError 404 */
+/** A reader's card on file. @throws HttpError 404 */
 export async function methodOf(db: Database, uuid: string, id: number): Promise<PaymentMethod> {
   const [method] = await db
     .select()
@@ -39,9 +39,9 @@ export type UpdateOutcome =
   | Refused;
 
 /**
- * Puts another card in the place of one on file, after a check that charges nothing. Subscriptions that were suspended
- * over the old card go on. Done twice with one token it is done once.
- * @throws HttpError 404 for a card that is not the reader's
+ * Replaces a card on file, after a check without a charge. Subscriptions that were suspended because of the old card
+ * continue until the end of their paid period. A repeated call with the same token has no further effect.
+ * @throws HttpError 404 for another reader's card
  */
 export async function updateMethod(shop: Shop, request: UpdateRequest): Promise<UpdateOutcome> {
   const { db, clock, brand } = shop;
@@ -94,11 +94,19 @@ async function replace(
     .returning();
   if (method === undefined) throw methodNotFound();
   const paidByIt = await tx
-    .select({ id: subscriptions.id, status: subscriptions.status, productName: products.name })
+    .select({
+      id: subscriptions.id,
+      status: subscriptions.status,
+      endsAt: subscriptions.endsAt,
+      productName: products.name,
+    })
     .from(subscriptions)
     .innerJoin(products, eq(products.sku, subscriptions.sku))
     .where(and(eq(subscriptions.paymentMethodId, methodId), ne(subscriptions.status, STATUS.terminated)));
-  const suspended = paidByIt.filter(({ status }) => status === STATUS.suspended).map(({ id }) => id);
+  // The card was checked, not charged: a period that is over stays unpaid, and the subscription suspended.
+  const suspended = paidByIt
+    .filter(({ status, endsAt }) => status === STATUS.suspended && endsAt > now)
+    .map(({ id }) => id);
   if (suspended.length > 0)
     await tx.update(subscriptions).set({ status: STATUS.active }).where(inArray(subscriptions.id, suspended));
   for (const { id } of paidByIt) await recordEvent(tx, id, 'UPDATE_PAYMENT_METHOD', now);

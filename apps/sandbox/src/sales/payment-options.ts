@@ -1,15 +1,15 @@
 import { HttpError } from '../http/errors.ts';
 
-/** A way to pay. @see arc-contract 'Sales' */
+/** A way to pay. */
 export interface PaymentOption {
   /** 2 Payment Express, 6 Spreedly, 7 SlimPay, 8 PayU LATAM, 9 Stripe. */
   readonly paymentMethodType: number;
   readonly paymentMethodID: number;
-  /** How subscriptions name who keeps the card. */
+  /** The name of the card provider in subscriptions. */
   readonly partner: string;
 }
 
-/** Every option runs over the same simulated gateway; they differ in what the page and the reply call them. */
+/** All options use the same simulated gateway. Only their names on pages and in replies differ. */
 export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
   { paymentMethodType: 8, paymentMethodID: 1008, partner: 'PayU' },
   { paymentMethodType: 9, paymentMethodID: 1009, partner: 'Stripe' },
@@ -25,6 +25,6 @@ export function paymentOption(id: string): PaymentOption {
   return option;
 }
 
-/** The name of who keeps the card, by the kind of payment. */
+/** The name of the card provider, by payment type. */
 export const partnerOf = (type: number): string =>
   PAYMENT_OPTIONS.find(({ paymentMethodType }) => paymentMethodType === type)?.partner ?? 'Unknown';

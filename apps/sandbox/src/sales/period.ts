@@ -1,6 +1,6 @@
 /**
- * The same day so many months later, at the same hour; the month's last day when it has no such day.
- * Counted in UTC, so that it does not depend on where the server stands.
+ * The same day a number of months later, at the same hour; the last day of a shorter month.
+ * Computed in UTC, so that it does not depend on the server's time zone.
  */
 export function monthsAfter(date: Date, months: number): Date {
   const later = new Date(date);

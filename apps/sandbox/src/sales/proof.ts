@@ -10,7 +10,7 @@ import { checkToken } from './fields.ts';
 import { checkReturnUrl } from './return-url.ts';
 import { requireCheckoutCaptcha } from './settings.ts';
 
-/** Other fields that a page sends along, such as the buyer's e-mail, are the gateway's business and change nothing here. */
+/** Other fields of the page, such as the buyer's e-mail, are for the gateway and ignored here. */
 const ProofBody = z.object({
   token: z.unknown().optional(),
   'recaptcha-token': z.string().nullish(),
@@ -18,23 +18,23 @@ const ProofBody = z.object({
   SPREEDLY_SUCCEEDED: z.unknown().optional(),
 });
 
-/** What a call brings to pay with. */
+/** The payment data of a call. */
 export interface Proof {
   /** The gateway's token of the card. */
   readonly token: string;
-  /** Where the bank's page sends the reader, after a look at where it points. */
+  /** The address to which the bank's page returns, after validation. */
   readonly returnUrl: string | null;
-  /** On the call that follows a challenge, which charges nothing anew: what the page says became of it. */
+  /** On the call after a challenge, which does not charge again: the result that the page reports. */
   readonly challenge: 'passed' | 'failed' | undefined;
 }
 
 export type PaymentStep = 'first' | 'after challenge';
 
-/** @throws HttpError 400 130001 without a captcha that is asked for, 100130,300130 without a token */
+/** @throws HttpError 400 130001 without a required captcha, 100130,300130 without a token */
 export async function readProof(c: Context, context: AppContext, step: PaymentStep): Promise<Proof> {
   const body = await readBody(c, ProofBody);
   const saysFailed = String(body.SPREEDLY_SUCCEEDED) === 'false';
-  // The vendor's client sends no captcha with the second step: the first one has shown it.
+  // The vendor's client sends no captcha with the second step, because the first one had it.
   if (step === 'first') await requireCheckoutCaptcha(context.db, body['recaptcha-token']);
   return {
     token: checkToken(body.token),
@@ -43,7 +43,7 @@ export async function readProof(c: Context, context: AppContext, step: PaymentSt
   };
 }
 
-/** Asks the gateway about a charge, or what became of it. @returns undefined when it knows nothing of the token */
+/** Asks the gateway for a charge or its result. @returns undefined for an unknown token */
 export function chargeCard(
   tx: Database,
   charge: Omit<Charge, 'token' | 'returnUrl'>,
@@ -56,12 +56,12 @@ export function chargeCard(
   return afterChallenge(tx, { purpose, token, confirmed: challenge === 'passed' }, mode);
 }
 
-/** A card that did not pay. */
+/** A declined card. */
 export interface Refused {
   readonly kind: 'declined' | 'malformed';
 }
 
-/** What the reader hears of it. @see 000 §8 */
+/** The reader's message. */
 export const refusal = ({ kind }: Refused): HttpError =>
   kind === 'declined'
     ? new HttpError(402, '300170', 'Payment rejected, check the data and retry')

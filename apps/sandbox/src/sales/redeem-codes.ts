@@ -7,7 +7,7 @@ import { digestOf, newSecret } from '../security/secrets.ts';
 const INVITATION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A code that turns a waiting subscription into somebody's own; an earlier code of it ends. @returns the code */
+/** Creates a code that redeems a waiting subscription and invalidates its earlier code. @returns the code */
 export async function issueCode(
   tx: Database,
   subscriptionId: number,
@@ -30,8 +30,8 @@ export async function issueCode(
 }
 
 /**
- * What a code stands for, used up by this call. Two calls at once: one of them gets it.
- * @throws HttpError 404 unknown, used or expired: which of them is nobody's business
+ * Consumes a code and returns its subscription. Only one of two parallel calls gets it.
+ * @throws HttpError 404 for an unknown, used or expired code, without a distinction
  */
 export async function useCode(
   tx: Database,

@@ -2,7 +2,7 @@ import { asc, eq, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orders, paymentMethods, readerAddresses, subscriptions } from '../db/schema/index.ts';
 
-/** What sales holds about a reader, for the reader's privacy report. */
+/** Sales data of a reader, for the privacy report. */
 export async function buyerReport(db: Database, uuid: string) {
   return {
     orders: await db

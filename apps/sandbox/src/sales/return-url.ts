@@ -3,8 +3,8 @@ import { invalidInput } from '../http/body.ts';
 import { originPolicy } from '../security/cors.ts';
 
 /**
- * Where the bank's page sends the reader back to; null when the call names nothing.
- * @throws HttpError 400 for an address outside of the sites: the bank's page is no open redirect
+ * The address to which the bank's page returns; null if the call has none.
+ * @throws HttpError 400 for an address outside the sites, because the bank's page must not be an open redirect
  */
 export function checkReturnUrl({ config }: AppContext, value: string | null | undefined): string | null {
   if (value === undefined || value === null) return null;

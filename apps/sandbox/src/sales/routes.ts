@@ -13,15 +13,15 @@ import { CANCEL_REASONS, salesSettings } from './settings.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
 import { swgRoutes } from './swg-routes.ts';
 
-/** Areas that only a reader may enter; the rest of sales also works without an account. */
+/** Areas that require a reader. The rest of sales also works without an account. */
 const READERS_ONLY = ['/subscription/*', '/order/*', '/paymentmethod/*'] as const;
 
-/** Everything under `/sales/public/v1`. @see 000 §7 'Sales API', arc-contract 'Sales' */
+/** Everything under `/sales/public/v1`. */
 export function salesRoutes(context: AppContext): Hono<BuyerEnv> {
   const { db, clock } = context;
   const app = new Hono<BuyerEnv>();
 
-  // What a reader sees of sales is theirs alone: no cache on the way keeps it.
+  // Sales data is personal, so caches must not store it.
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();

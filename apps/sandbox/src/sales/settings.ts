@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { settings } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 
-/** The row of `settings` that an operator changes the checkout by. */
+/** The row of `settings` with which an operator configures the checkout. */
 export const SALES_SETTINGS_KEY = 'sales';
 
 const SalesSettings = z.object({
@@ -13,7 +13,7 @@ const SalesSettings = z.object({
 });
 export type SalesSettings = z.infer<typeof SalesSettings>;
 
-/** What a reader may give as the reason of a cancellation. */
+/** The reasons that a reader can give for a cancellation. */
 export const CANCEL_REASONS: readonly string[] = [
   'El precio es muy alto',
   'No tengo tiempo para leer',
@@ -28,7 +28,7 @@ export async function salesSettings(db: Database): Promise<SalesSettings> {
   return SalesSettings.parse(row?.value ?? {});
 }
 
-/** @throws HttpError 400 130001 when checkout asks for a captcha and there is no token @see 000 §5 */
+/** @throws HttpError 400 130001 if checkout requires a captcha and there is no token */
 export async function requireCheckoutCaptcha(db: Database, token: string | null | undefined): Promise<void> {
   if (token) return;
   if ((await salesSettings(db)).checkoutRecaptchaEnabled)

@@ -13,14 +13,14 @@ import {
 import type { PostalAddress } from '../db/schema/index.ts';
 import type { Authorisation } from '../gateway/gateway.ts';
 import { ownedBy } from './buyer.ts';
-import type { Buyer } from './buyer.ts';
-import { itemsOf } from './orders.ts';
+import { buyerOf, itemsOf } from './orders.ts';
 import type { Order, OrderItem } from './orders.ts';
 import type { PaymentOption } from './payment-options.ts';
 import { monthsAfter } from './period.ts';
 import { STATUS } from './subscription-status.ts';
+import { cancelTwins } from './twin-orders.ts';
 
-/** What follows from a successful payment, all of it or nothing. @returns the paid order */
+/** Completes a successful payment, atomically. @returns the paid order */
 export async function settle(
   tx: Database,
   order: Order,
@@ -49,6 +49,7 @@ export async function settle(
   if (paid === undefined || method === undefined) throw new Error('The payment was not written.');
   const items = await itemsOf(tx, order.number);
   for (const item of items) await beginSubscriptions(tx, paid, item, method.id, now);
+  await cancelTwins(tx, paid);
   await dropFromCart(tx, paid, items);
   await rememberAddress(tx, paid, now);
   return paid;
@@ -90,10 +91,7 @@ async function beginSubscriptions(
   );
 }
 
-const buyerOf = ({ readerUuid, visitor }: Order): Buyer =>
-  readerUuid === null ? { readerUuid, visitor: visitor ?? '' } : { readerUuid, visitor: null };
-
-/** What was bought leaves the cart; what was added meanwhile stays. */
+/** Removes bought products from the cart. Products that were added in between are kept. */
 async function dropFromCart(tx: Database, order: Order, items: readonly OrderItem[]): Promise<void> {
   const mine = tx
     .select({ id: carts.id })

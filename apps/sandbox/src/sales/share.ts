@@ -16,14 +16,14 @@ import {
 } from './subscriptions.ts';
 import type { HeldSubscription } from './subscriptions.ts';
 
-/** An invitation takes a place as soon as it is sent. */
+/** An invitation occupies a place as soon as it is sent. */
 const OCCUPIED: readonly number[] = [STATUS.active, STATUS.toRedeem];
 
 /**
- * Shares a subscription with somebody by e-mail. The same address again gets a new code in place of the old one.
- * @throws HttpError 404 not the reader's, 403 for an associate, 409 when it is not active, 300073 at the limit, 409 when
- * the address is the owner's or has redeemed already
- * @returns the code, which the e-mail carries too
+ * Shares a subscription by e-mail. A repeated address gets a new code, which replaces the old one.
+ * @throws HttpError 404 not the reader's, 403 for an associate, 409 if it is not active, 300073 at the limit, 409 if the
+ * address is the owner's or has redeemed already
+ * @returns the code, which is also in the e-mail
  */
 export async function shareSubscription(
   { db, clock, brand }: Shop,
@@ -53,7 +53,7 @@ export async function shareSubscription(
   });
 }
 
-/** @returns the waiting subscription of an address: the one it has, or a new one while there is room */
+/** @returns the waiting subscription of an address: an existing one, or a new one if there is a place */
 async function placeFor(tx: Database, held: HeldSubscription, email: string, now: Date): Promise<number> {
   const places = await associatesOf(tx, held.id, OCCUPIED);
   const known = places.find(({ recipientEmail }) => recipientEmail === email);
@@ -78,7 +78,7 @@ async function placeFor(tx: Database, held: HeldSubscription, email: string, now
   return made.id;
 }
 
-/** Who signs the letters. */
+/** The sender's name in e-mails. */
 export async function readerNamed(
   db: Database,
   uuid: string,
@@ -103,9 +103,9 @@ export async function sharingOf({ db, clock }: AppContext, uuid: string, id: num
 }
 
 /**
- * Ends an associate's share, or takes an invitation back. Done twice it is done.
+ * Ends an associate's share or an invitation. A repeated call has no further effect.
  * @param id the associate's subscription
- * @throws HttpError 404 when the reader does not own the subscription that it is a share of
+ * @throws HttpError 404 if the reader does not own the shared subscription
  */
 export async function stopSharing({ db, clock }: AppContext, uuid: string, id: number): Promise<void> {
   const now = clock();
@@ -122,14 +122,14 @@ export async function stopSharing({ db, clock }: AppContext, uuid: string, id: n
 }
 
 /**
- * Takes up an invitation: the reader becomes an associate of the subscription.
- * @throws HttpError 404 for a code that is no good, 409 for the owner's own or when the subscription has ended
+ * Redeems an invitation: the reader becomes an associate of the subscription.
+ * @throws HttpError 404 for an invalid code, 409 for the owner's own, or if the subscription has ended
  * @returns the reader's new subscription
  */
 export async function redeemShare({ db, clock }: AppContext, uuid: string, code: string): Promise<number> {
   const now = clock();
   return db.transaction(async (tx) => {
-    // Two invitations that one reader takes up at once come one after the other, and the second is refused.
+    // Two concurrent invitations of one reader are processed one after the other, and the second is rejected.
     await tx.select({ uuid: readers.uuid }).from(readers).where(eq(readers.uuid, uuid)).for('no key update');
     const id = await useCode(tx, code, 'share', now);
     const [associate] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');

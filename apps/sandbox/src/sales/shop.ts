@@ -3,12 +3,12 @@ import type { AppContext } from '../context.ts';
 import { callersBrand } from '../identity/sites.ts';
 import type { Brand } from '../seed/types.ts';
 
-/** What a sale is made with: the context, and the brand whose site it is made on. Letters come from that brand. */
+/** The context of a sale: services, and the brand of its site, which also sends the e-mails. */
 export interface Shop extends AppContext {
   readonly brand: Brand;
 }
 
-/** The shop that a call goes to, by the page that makes it. */
+/** The shop of a call, by the calling page. */
 export const shopOf = (c: Context, context: AppContext): Shop => ({
   ...context,
   brand: callersBrand(c, context),

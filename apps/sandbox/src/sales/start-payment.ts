@@ -8,22 +8,22 @@ import { invalidInput } from '../http/body.ts';
 import type { Order } from './orders.ts';
 import type { PaymentOption } from './payment-options.ts';
 
-/** How long a wallet may show its sheet. */
+/** Lifetime of a wallet's session. */
 const WALLET_SESSION_MS = 5 * 60_000;
-/** Only the wallet's own servers validate merchants. Nothing is ever fetched from the address. */
+/** The hosts of the wallet that validate merchants. Nothing is ever requested from the address. */
 const WALLET_HOST = /^([a-z0-9-]+\.)+apple\.com$/;
 
 export interface StartOptions {
-  /** Under which the sandbox was called. */
+  /** The origin under which the sandbox was called. */
   readonly origin: string;
   readonly validationUrl: string | undefined;
 }
 
 /**
- * Begins the payment of an order: `parameter1` names it, `parameter2` is where the card is handed in. With a wallet's
- * validation address `parameter1` is the merchant session, as JSON, that the wallet asks for.
- * Asked again, it is the same payment.
- * @throws HttpError 409 when the order is paid or cancelled, 400 for an address that is no wallet's
+ * Starts the payment of an order: `parameter1` identifies it, `parameter2` is the gateway's address. With a wallet's
+ * validation address `parameter1` is the merchant session for the wallet, as JSON.
+ * A repeated call returns the same payment.
+ * @throws HttpError 409 if the order is paid or cancelled, 400 for an address that does not belong to a wallet
  */
 export async function startPayment(
   context: AppContext,

@@ -3,12 +3,12 @@ import type { Database } from '../db/database.ts';
 import { orders, payments, prices, subscriptionEvents } from '../db/schema/index.ts';
 import type { HeldSubscription, PaymentMethod } from './subscriptions.ts';
 
-/** Bought, or a share of somebody else's. */
+/** Bought, or shared by another reader. */
 const TYPE = { own: 1, associate: 2 } as const;
-/** How the contract numbers the states of an order inside a subscription. */
+/** The contract's codes for the states of an order inside a subscription. */
 const ORDER_STATUS_NUMBER = { Pending: 1, PartiallyPaid: 2, Paid: 3, Cancelled: 4 } as const;
 
-/** The card of a subscription. The first six digits were never kept. */
+/** The card of a subscription. The first six digits are never stored. */
 export const methodReply = ({ brand, lastFour, expiration, cardHolder, partner, id }: PaymentMethod) => ({
   creditCardType: brand,
   firstSix: null,
@@ -29,7 +29,7 @@ export const entryReply = (held: HeldSubscription) => ({
   attributes: [],
 });
 
-/** Everything about one subscription. Moments are milliseconds since 1970. */
+/** The details of a subscription. Times are milliseconds since 1970. */
 export async function detailsReply(db: Database, held: HeldSubscription) {
   const events = await db
     .select()
@@ -57,7 +57,7 @@ export async function detailsReply(db: Database, held: HeldSubscription) {
   };
 }
 
-/** The order and the payment behind it: only for who paid, not for who was given it. */
+/** The order and its payment, only for the buyer, not for a recipient. */
 async function purchaseReply(db: Database, held: HeldSubscription) {
   const isBuyers = held.buyerUuid !== null && held.buyerUuid === (held.ownerUuid ?? held.buyerUuid);
   if (held.orderNumber === null || !isBuyers) return { salesOrders: [], paymentHistory: [] };

@@ -40,7 +40,7 @@ const numberOf = (text: string): number => idOf(text, subscriptionNotFound);
 
 /**
  * A reader's subscriptions: lists, details, cancelling and rescuing, sharing, gifts, billing address.
- * @see 000 §4, §7, arc-contract 'Sales', C2, C3, C5
+ * @see C2, C3, C5
  */
 export function subscriptionRoutes(context: AppContext): Hono<ReaderEnv> {
   const { db, clock } = context;

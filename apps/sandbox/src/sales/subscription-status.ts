@@ -1,19 +1,19 @@
-/** What the numbers mean here. @see 000 §4 'Subscription status' */
+/** The meaning of the status codes. */
 export const STATUS = {
   active: 1,
   terminated: 2,
-  /** Goes on until the end of the paid period. */
+  /** Valid until the end of the paid period. */
   cancelled: 3,
   /** A payment is due. */
   suspended: 4,
-  /** A gift or an invitation that nobody has redeemed. */
+  /** A gift or an invitation that is not redeemed. */
   toRedeem: 5,
   inactive: 6,
 } as const;
 
-/** Codes that count as active or relevant. @see 000 §4 */
+/** Codes that count as active or relevant. */
 export const LISTED_AS_ACTIVE: readonly number[] = [1, 3, 4, 5];
-/** Codes that open the paywall. @see 000 §4 */
+/** Codes that open the paywall. */
 export const ENTITLING: readonly number[] = [1, 3, 4];
 
 interface Term {
@@ -22,8 +22,8 @@ interface Term {
 }
 
 /**
- * The status at a moment: a period that ended terminates a cancelled subscription and leaves an active one waiting for
- * a payment; an associate has no more than the parent has.
+ * The status at a given time: the end of a period terminates a cancelled subscription and suspends an active one. An
+ * associate's status is never better than the parent's.
  */
 export function statusAt(now: Date, own: Term, parent?: Term): number {
   const status = ofTerm(now, own);

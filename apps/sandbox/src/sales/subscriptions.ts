@@ -9,20 +9,20 @@ import { statusAt } from './subscription-status.ts';
 export type Subscription = typeof subscriptions.$inferSelect;
 export type PaymentMethod = typeof paymentMethods.$inferSelect;
 
-/** A subscription with what its replies say about it. */
+/** A subscription with the data for its replies. */
 export interface HeldSubscription extends Subscription {
-  /** The status at this moment; `status` is the one that was last written. */
+  /** The current status; `status` is the stored one. */
   readonly statusNow: number;
   readonly productName: string;
   readonly sharesAllowed: number;
   readonly method: PaymentMethod | null;
 }
 
-/** The same words whether the subscription does not exist or is somebody else's. */
+/** The same message for unknown subscriptions and subscriptions of other readers. */
 export const subscriptionNotFound = (): HttpError =>
   new HttpError(404, 'unknown_subscription', 'Subscription not found');
 
-/** What a reader has: owned ones, and gifts that were bought and wait for somebody. */
+/** A reader's subscriptions: owned ones, and bought gifts that are not redeemed. */
 const heldBy = (uuid: string) =>
   or(
     eq(subscriptions.ownerUuid, uuid),
@@ -57,7 +57,7 @@ const held =
     method,
   });
 
-/** Everything that a reader has or had, newest first. */
+/** All current and past subscriptions of a reader, newest first. */
 export async function subscriptionsOf(db: Database, uuid: string, now: Date): Promise<HeldSubscription[]> {
   const rows = await select(db)
     .where(heldBy(uuid))
@@ -65,7 +65,7 @@ export async function subscriptionsOf(db: Database, uuid: string, now: Date): Pr
   return rows.map(held(now));
 }
 
-/** A subscription of the reader's. @throws HttpError 404 */
+/** A reader's subscription. @throws HttpError 404 */
 export async function subscriptionOf(
   db: Database,
   uuid: string,
@@ -77,7 +77,7 @@ export async function subscriptionOf(
   return held(now)(row);
 }
 
-/** The same, held until the transaction ends. @throws HttpError 404 */
+/** The same, locked until the transaction ends. @throws HttpError 404 */
 export async function lockSubscription(
   tx: Database,
   uuid: string,
@@ -92,7 +92,7 @@ export async function lockSubscription(
   return subscriptionOf(tx, uuid, id, now);
 }
 
-/** The associates of a subscription, whether they have redeemed or not; those who were removed are gone. */
+/** The associates of a subscription, redeemed or not, without removed ones. */
 export async function associatesOf(
   db: Database,
   parentId: number,
@@ -105,7 +105,7 @@ export async function associatesOf(
     .orderBy(asc(subscriptions.id));
 }
 
-/** Notes what happened to a subscription. */
+/** Records an event of a subscription. */
 export async function recordEvent(
   tx: Database,
   subscriptionId: number,

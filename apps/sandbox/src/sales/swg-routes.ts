@@ -5,11 +5,11 @@ import { readBody } from '../http/body.ts';
 import type { BuyerEnv } from './buyer.ts';
 import { loginOfPurchase, registerPurchase } from './swg.ts';
 
-/** The purchase data as the search giant's runtime hands it over; the token alone proves it. */
+/** The purchase data from the search engine's runtime; only the token proves it. */
 const PurchaseBody = z.object({ purchaseToken: z.string().min(1).max(2_000) });
 const LoginBody = PurchaseBody.extend({ findOrCreate: z.boolean().default(false) });
 
-/** Purchases made at the search giant. @see 000 §7, arc-contract 'Sales', C10 */
+/** Purchases at the search engine. @see C10 */
 export function swgRoutes(context: AppContext): Hono<BuyerEnv> {
   const app = new Hono<BuyerEnv>();
 

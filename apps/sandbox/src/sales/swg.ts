@@ -12,15 +12,15 @@ import { monthsAfter } from './period.ts';
 import { STATUS } from './subscription-status.ts';
 import { recordEvent } from './subscriptions.ts';
 
-/** Marks what was bought through the search giant. */
+/** Marks purchases at the search engine. */
 const PARTNER = 'swg';
-/** Its kind of payment: the card stays there. */
+/** Its payment type. The search engine keeps the card. */
 const METHOD_TYPE = 0;
 
 /**
- * Turns a purchase made at the search giant into a subscription: of the reader who brings it, or of nobody yet.
+ * Converts a purchase at the search engine to a subscription of the calling reader, or without an owner.
  * @throws HttpError 400 for a token that was never issued, 404 for a product that is not sold, 409 300425 when the
- * purchase is somebody's already, which is no failure for who made it
+ * purchase already has an owner, which is not a failure for the buyer
  * @returns the subscription
  */
 export async function registerPurchase(
@@ -41,7 +41,7 @@ export async function registerPurchase(
   });
 }
 
-/** @returns undefined when the purchase has a subscription: of two calls at once, one begins it */
+/** @returns undefined if the purchase has a subscription: only one of two concurrent calls creates it */
 async function subscribe(
   tx: Database,
   purchase: Purchase,
@@ -87,7 +87,7 @@ async function subscribe(
   return begun.id;
 }
 
-/** A purchase that nobody has yet becomes the reader's. @returns undefined when somebody has it */
+/** Assigns a purchase without an owner to the reader. @returns undefined if it has an owner */
 async function claim(tx: Database, purchase: Purchase, uuid: string): Promise<number | undefined> {
   const [claimed] = await tx
     .update(subscriptions)
@@ -99,7 +99,7 @@ async function claim(tx: Database, purchase: Purchase, uuid: string): Promise<nu
   return claimed?.id;
 }
 
-/** What the page hears about a purchase: whose account it belongs to, with a session of that account. */
+/** The reply about a purchase: the account that it belongs to, with a session. */
 export type LoginExists =
   | { readonly exists: false }
   | {
@@ -110,8 +110,8 @@ export type LoginExists =
     };
 
 /**
- * Whether a purchase belongs to an account. The purchase token is the proof: only its buyer holds it.
- * @param findOrCreate finds the account of the buyer's address, or opens one, when the purchase belongs to none
+ * Whether a purchase belongs to an account. The purchase token is the proof, because only the buyer has it.
+ * @param findOrCreate finds or opens an account with the buyer's address if the purchase belongs to none
  */
 export async function loginOfPurchase(
   context: AppContext,
@@ -147,7 +147,7 @@ export async function loginOfPurchase(
   return { exists: true, profileId: uuid, accessToken, refreshToken };
 }
 
-/** @returns undefined for an address that an account has without having proved it: nobody is let into that one */
+/** @returns undefined for an account with an unverified address, because it must not be opened */
 async function accountOf(tx: Database, email: string, now: Date): Promise<string | undefined> {
   const [known] = await tx
     .select({ uuid: readers.uuid, verified: readers.emailVerified })

@@ -6,7 +6,7 @@ export interface Line {
   readonly total: number;
 }
 
-/** A line of `quantity` at a price that has its tax inside. */
+/** A line of `quantity` items at a price with tax included. */
 export function lineOf(listing: { amount: number; taxPercent: number }, quantity: number): Line {
   const total = listing.amount * quantity;
   const tax = Math.round((total * listing.taxPercent) / (100 + listing.taxPercent));
@@ -16,7 +16,7 @@ export function lineOf(listing: { amount: number; taxPercent: number }, quantity
 export interface Totals {
   readonly subtotal: number;
   readonly tax: number;
-  /** What is sold is digital: nothing is shipped. */
+  /** All products are digital, so there is no shipping. */
   readonly shipping: number;
   readonly total: number;
 }

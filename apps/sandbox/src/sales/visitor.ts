@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { digestOf } from '../security/secrets.ts';
 
-/** The cookie that an anonymous cart lives behind. */
+/** The cookie of an anonymous cart. */
 export const VISITOR_COOKIE = 'rotativa_visitor';
 const SECRET = /^[\w-]{43}$/;
 
-/** The digest of the visitor's cookie; undefined when there is none, or one that we never set. */
+/** The digest of the visitor's cookie; undefined without one, or for an invented one. */
 export function visitorOf(c: Context): string | undefined {
   const secret = getCookie(c, VISITOR_COOKIE);
   return secret !== undefined && SECRET.test(secret) ? digestOf(secret) : undefined;

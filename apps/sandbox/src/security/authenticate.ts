@@ -7,10 +7,10 @@ import { readers, sessions } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { verifyToken } from './tokens.ts';
 
-/** Who calls. */
+/** The caller. */
 export interface CallingReader {
   readonly uuid: string;
-  /** The session of the token that the call brought. */
+  /** The session of the call's token. */
   readonly sessionId: string;
 }
 
@@ -24,20 +24,20 @@ export interface VisitorEnv {
 /** Set at `?cookie=true`: the access token, for servers of sites on the same host. */
 export const SESSION_COOKIE = 'arc_session';
 
-/** Calls that change nothing: only they may be opened by a cookie, which browsers send for anybody's page. */
+/** Calls that change nothing. Only these accept a cookie, because browsers send it from any page. */
 const READING = new Set(['GET', 'HEAD']);
 
-/** What the vendor's clients send when they hold no token: their own words for nothing. */
+/** Values that the vendor's clients send without a token. */
 const NOTHING = new Set(['', 'undefined', 'null']);
 
-/** The token of a call: `Authorization: Bearer <jwt>` or the bare `<jwt>`; undefined when it brings none. */
+/** The token of a call: `Authorization: Bearer <jwt>` or the bare `<jwt>`; undefined without one. */
 export function callersToken(c: Context): string | undefined {
   const header = c.req.header('authorization')?.trim() ?? '';
   const token = header.replace(/^Bearer(\s+|$)/i, '');
   return NOTHING.has(token) ? undefined : token;
 }
 
-/** The token of the session cookie, on calls that only read. */
+/** The token of the session cookie, on read calls. */
 const cookiesToken = (c: Context): string | undefined =>
   READING.has(c.req.method) ? getCookie(c, SESSION_COOKIE) || undefined : undefined;
 
@@ -45,7 +45,7 @@ export const accessDenied = (message = 'Missing or invalid jwt'): HttpError =>
   new HttpError(401, '100011', message);
 
 /**
- * The reader behind a token: it is ours, not over, its session was not revoked and the account is active.
+ * The reader of a token. The token must be valid, its session not revoked, and the account active.
  * @throws HttpError 401 100011 'Missing or invalid jwt'; 403 100014 blocked, 100015 deactivated
  */
 export async function readerOf(context: AppContext, token: string): Promise<CallingReader> {
@@ -64,7 +64,7 @@ export async function readerOf(context: AppContext, token: string): Promise<Call
   return { uuid: claims.uuid, sessionId: claims.sid };
 }
 
-/** @throws HttpError 403 100014 blocked, 100015 deactivated @see 000 §8 */
+/** @throws HttpError 403 100014 blocked, 100015 deactivated */
 export function refuseInactive(status: string): void {
   if (status === 'Blocked') throw new HttpError(403, '100014', 'The account is blocked');
   if (status === 'Deactivated') throw new HttpError(403, '100015', 'The account is deactivated');
@@ -80,8 +80,8 @@ export const requireReader = (context: AppContext) =>
   });
 
 /**
- * Sets `reader`, or leaves it undefined when the call brings no token. A token that is no good is refused all the same,
- * so that the client renews it; a cookie that is no good is as none, because nobody chose to send it.
+ * Sets `reader`, or leaves it undefined without a token. An invalid token is still rejected, so that the client refreshes
+ * it. An invalid cookie is ignored, because browsers send it automatically.
  */
 export const optionalReader = (context: AppContext) =>
   createMiddleware<VisitorEnv>(async (c, next) => {

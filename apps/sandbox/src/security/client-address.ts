@@ -19,8 +19,8 @@ const bare = (entry: string) =>
 export type ClientAddress = (c: Context) => string | undefined;
 
 /**
- * Tells who calls: the other end of the connection, or, when that is a trusted proxy, the nearest address of
- * `X-Forwarded-For` that is none. Whatever a caller writes into that header further left changes nothing.
+ * The caller's address: the other end of the connection, or, if that is a trusted proxy, the nearest address of
+ * `X-Forwarded-For` that is not one. Earlier entries of that header, which a caller can invent, are ignored.
  * @param proxies addresses and networks ('10.0.0.0/8')
  * @returns undefined for a call inside this process
  */
@@ -47,7 +47,7 @@ export function clientAddresses(proxies: readonly string[]): ClientAddress {
   };
 }
 
-/** What is counted for an address: an IPv6 customer has a whole /64 and could change address at each call. */
+/** The counted part of an address: an IPv6 customer has a whole /64 and could use a new address for each call. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];

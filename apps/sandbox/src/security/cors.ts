@@ -4,27 +4,20 @@ import type { Config } from '../config.ts';
 import { HttpError } from '../http/errors.ts';
 import { siteOrigins } from '../site-origin.ts';
 
-/** What browsers may call from the pages of other origins. The rest is for servers and sends no CORS headers. */
-export const BROWSER_PATHS = [
-  '/identity/*',
-  '/sales/*',
-  '/gateway/v1/tokens',
-  '/paywall/*',
-  '/newsletter/*',
-  '/s3plus/*',
-] as const;
+/** Paths that browser pages of other origins may call. All others are for servers and have no CORS headers. */
+export const BROWSER_PATHS = ['/identity/*', '/sales/*', '/gateway/v1/tokens', '/paywall/*'] as const;
 
-/** Browsers ask again after at most two hours, whatever is said. */
+/** Browsers limit the cache of preflight responses to two hours. */
 const PREFLIGHT_SECONDS = 7_200;
 const LOOPBACK = /^https?:\/\/(localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Whether pages of an origin may call with the reader's credentials: the sites, the configured list, in development this machine. */
+/** Whether pages of an origin may call with the reader's credentials: the sites, the configured list, and local pages in development. */
 export function originPolicy(config: Config): (origin: string) => boolean {
   const known = new Set([...siteOrigins(config), ...config.allowedOrigins]);
   return (origin) => known.has(origin) || (config.mode === 'development' && LOOPBACK.test(origin));
 }
 
-/** CORS by list, with credentials: the origin is named, never `*`. */
+/** CORS by list, with credentials: the header has the origin, never `*`. */
 export const crossOrigin = (config: Config) => {
   const allowed = originPolicy(config);
   return cors({
@@ -40,8 +33,8 @@ export const crossOrigin = (config: Config) => {
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses changes that a page of a foreign origin asks for: cookies would make them the reader's own. Programs and
- * servers send no `Origin`.
+ * Rejects changes from pages of foreign origins, because cookies would authenticate them. Programs and servers send no
+ * `Origin`.
  */
 export const refuseForeignPages = (config: Config) => {
   const allowed = originPolicy(config);

@@ -1,15 +1,15 @@
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '../config.ts';
 
-/** Pictures, films and scripts stand in pages of other origins; answers about readers do not. */
+/** Pages of other origins may embed pictures, videos and scripts, but not responses about readers. */
 const EMBEDDABLE = /^\/(images|resizer|videos|paywall|identity\/public\/v1\/avatar)\//;
 const PRIVATE = /^\/(identity|sales|gateway|s3plus|autogestion|wolkvox|icommkt|__outbox)(\/|$)/;
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
-/** A page that says nothing itself: its own styles and forms, no script. */
+/** The default policy of a page: its own styles and forms, no scripts. */
 const PAGE = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'";
 
-/** What every answer carries, unless its router said otherwise. */
+/** Headers of every response, unless its router sets others. */
 export const secureHeaders = (config: Config) =>
   createMiddleware(async (c, next) => {
     await next();

@@ -5,7 +5,7 @@ const IDENTITY = '/identity/public';
 const WRONG_LOGIN = ['110010'];
 const WRONG_PASSWORD = ['300040'];
 
-/** Each call writes a letter to somebody. */
+/** Each call sends an e-mail. */
 const LETTERS = [rule('account', 'calls', 10, QUARTER), rule('address', 'calls', 120, TEN_MINUTES)];
 
 export const IDENTITY_LIMITS: readonly RouteLimit[] = [
@@ -56,6 +56,7 @@ export const IDENTITY_LIMITS: readonly RouteLimit[] = [
     rules: LETTERS,
   },
   { name: 'verification use', method: 'GET', path: `${IDENTITY}/v1/email/verify/:token`, rules: GUESSING },
+  { name: 'e-mail change undone', method: 'PUT', path: `${IDENTITY}/v1/email/undo/:token`, rules: GUESSING },
   {
     name: 'password change',
     method: 'PUT',
@@ -69,9 +70,9 @@ export const IDENTITY_LIMITS: readonly RouteLimit[] = [
     method: 'PATCH',
     path: `${IDENTITY}/v1/profile`,
     account: 'reader',
-    rules: [rule('account', 'calls', 200, TEN_MINUTES)],
+    rules: [rule('account', 'calls', 200, TEN_MINUTES), rule('account', WRONG_PASSWORD, 10, QUARTER)],
   },
-  // Every picture is decoded and written anew.
+  // Every picture is decoded and encoded again.
   {
     name: 'avatar',
     method: 'PUT',

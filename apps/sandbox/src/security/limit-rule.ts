@@ -1,18 +1,18 @@
-/** Who shares a counter. */
+/** The callers that share a counter. */
 export type LimitScope =
   /**
-   * Everybody behind one address; whole neighbourhoods share one with mobile carriers, so these are generous, and in
-   * development, where all of a test's readers come from one machine, `addressFactor` times as high.
+   * All callers of one address. Mobile carriers put many readers behind one address, so these limits are high, and in
+   * development, where all readers of a test share one machine, `addressFactor` times as high.
    */
   | 'address'
-  /** The account that the call is about, from wherever it is called. */
+  /** The account of the call, from any address. */
   | 'account'
-  /** One account from one address: the tightest, which never locks out the account's owner elsewhere. */
+  /** One account from one address: the strictest, because it never locks out the owner at another address. */
   | 'account at address';
 
 /**
- * What uses a limit up: every call, those that are answered by 400 to 499, or those that are refused with one of some
- * codes, such as a wrong password but not a forgotten field.
+ * The calls that count: every call, those with a status from 400 to 499, or those with one of some error codes, such as
+ * a wrong password but not a missing field.
  */
 export type Counts = 'calls' | 'failures' | readonly string[];
 
@@ -27,7 +27,7 @@ export interface RouteLimit {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** Where the account's name stands: a field of the JSON or form body, or the reader of the access token. */
+  /** The source of the account's name: a field of the JSON or form body, or the reader of the access token. */
   readonly account?: { readonly field: string } | 'reader';
   readonly rules: readonly LimitRule[];
 }
@@ -44,5 +44,5 @@ export const rule = (scope: LimitScope, counts: Counts, max: number, windowSecon
   windowSeconds,
 });
 
-/** A secret of the call's address is guessed at: whoever has the letter succeeds at once. */
+/** The path contains a secret that could be guessed. Readers with the e-mail succeed at the first call. */
 export const GUESSING = [rule('address', 'failures', 60, TEN_MINUTES)];

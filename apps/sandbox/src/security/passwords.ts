@@ -7,13 +7,13 @@ const OPTIONS = {
   parallelism: 1,
 } as const;
 
-/** What nobody's password is: compared with where there is no account, so that the answer takes as long. */
+/** Not a valid password: compared if there is no account, so that the response takes as long. */
 let nobody: Promise<string> | undefined;
 
-/** The argon2id digest of a password, with its salt and cost, as the database keeps it. */
+/** The argon2id digest of a password with salt and cost, as stored in the database. */
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
-/** Whether a password is the one behind a digest. Without a digest the answer is no, after the same work. */
+/** Whether a password matches a digest. Without a digest it is false, after the same work. */
 export async function verifyPassword(digest: string | null | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID());
   const right = await verify(digest ?? (await nobody), password);

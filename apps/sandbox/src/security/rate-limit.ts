@@ -5,21 +5,21 @@ import { rateLimits } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 
 export interface Limit {
-  /** What is limited; together with `subject` it names the counter. */
+  /** The name of the limit, which with `subject` identifies the counter. */
   readonly name: string;
-  /** Who is limited: an address, an account. Kept as a hash. */
+  /** The limited address or account. Stored as a hash. */
   readonly subject: string;
   readonly max: number;
   readonly windowSeconds: number;
 }
 
-/** A call that was counted. */
+/** A counted call. */
 export interface Counted {
   readonly key: string;
   readonly resetsAt: Date;
 }
 
-/** Expired counters that one call sweeps away. */
+/** Maximum number of expired counters that one call removes. */
 const SWEEP = 20;
 
 const keyOf = ({ name, subject }: Limit) =>
@@ -32,9 +32,9 @@ export const tooMany = (seconds: number): HttpError =>
   });
 
 /**
- * Counts one call; the counter is one row, so parallel calls and other processes count together.
- * A window begins with its first call.
- * @returns `over`: in how many seconds another call is allowed, when the window's calls were used up before this one
+ * Counts one call. A counter is one row, so that concurrent calls and other processes share it. A window begins with its
+ * first call.
+ * @returns `over`: seconds until another call is allowed, if the limit was already reached before this call
  */
 export async function takeOne(
   { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
@@ -43,7 +43,7 @@ export async function takeOne(
   const now = clock();
   const key = keyOf(wanted);
   const fresh = { hits: 1, resetsAt: new Date(now.getTime() + wanted.windowSeconds * 1000) };
-  // Computed by the database from the row as it is at that instant: two calls never read the same count.
+  // The database computes it from the current row, so that two calls never read the same count.
   const over = lte(rateLimits.resetsAt, now);
   const [row] = await db
     .insert(rateLimits)
@@ -63,7 +63,7 @@ export async function takeOne(
   return { counted: { key, resetsAt }, over: used ? seconds : undefined };
 }
 
-/** The same for a limit of calls. @throws HttpError 429 with `Retry-After` when the window's calls are used up */
+/** The same for a limit of calls. @throws HttpError 429 with `Retry-After` if the limit is reached */
 export async function limit(
   context: Pick<AppContext, 'db' | 'clock' | 'config'>,
   wanted: Limit,
@@ -73,7 +73,7 @@ export async function limit(
   return counted;
 }
 
-/** Takes a counted call back: it turned out to be one that does not count. */
+/** Uncounts a call that turned out not to count. */
 export async function uncount({ db }: Pick<AppContext, 'db'>, { key, resetsAt }: Counted): Promise<void> {
   await db
     .update(rateLimits)
@@ -81,7 +81,7 @@ export async function uncount({ db }: Pick<AppContext, 'db'>, { key, resetsAt }:
     .where(and(eq(rateLimits.key, key), eq(rateLimits.resetsAt, resetsAt), gt(rateLimits.hits, 0)));
 }
 
-/** New counters pay for the removal of old ones, so the table grows no larger than what is going on. */
+/** Each new counter removes some expired ones, so that the table does not grow. */
 async function sweep(db: AppContext['db'], now: Date): Promise<void> {
   const expired = db
     .select({ key: rateLimits.key })

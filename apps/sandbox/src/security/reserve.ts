@@ -2,19 +2,19 @@ import type { AppContext } from '../context.ts';
 import { takeOne, tooMany, uncount } from './rate-limit.ts';
 import type { Limit } from './rate-limit.ts';
 
-/** A place under a limit, held until it is known whether the call uses it up. */
+/** A place under a limit, held until it is known whether the call counts. */
 export interface Place {
-  /** @param used whether the call counts; a place that does not is free again */
+  /** @param used whether the call counts; otherwise the place is free again */
   leave(used: boolean): Promise<void>;
 }
 
-/** What this process knows of one counter. */
+/** The state of one counter in this process. */
 interface Room {
-  /** Calls whose answer is not known yet. */
+  /** Calls without a known result. */
   inside: number;
-  /** Calls that ask for a place. */
+  /** Calls that request a place. */
   asking: number;
-  /** How often a place was left. */
+  /** How often a place was released. */
   left: number;
   readonly waiting: (() => void)[];
 }
@@ -23,9 +23,9 @@ type Work = Pick<AppContext, 'db' | 'clock' | 'config'>;
 export type Reserve = (work: Work, wanted: Limit) => Promise<Place>;
 
 /**
- * Places under limits that count only some answers. Each is counted before the answer is known, or parallel guesses would
- * all find room; when only calls that are still being answered stand in the way, the next one waits for them instead of
- * being refused: a reader's twenty right calls at once are all answered.
+ * Places under limits that count only some responses. Each call is counted before its response; otherwise parallel guesses would
+ * exceed the limit. If only running calls fill the limit, the next call waits for them instead of
+ * being refused, so that twenty correct parallel calls of a reader all succeed.
  */
 export function createReserve(): Reserve {
   const rooms = new Map<string, Room>();
@@ -36,7 +36,7 @@ export function createReserve(): Reserve {
     return room;
   }
 
-  /** @throws HttpError 429 when nobody is inside who could make room */
+  /** @throws HttpError 429 if no running call can free a place */
   return async (work, wanted) => {
     const key = `${wanted.name}\u0000${wanted.subject}`;
     const room = roomOf(key);
@@ -57,7 +57,7 @@ export function createReserve(): Reserve {
               } finally {
                 room.inside -= 1;
                 room.left += 1;
-                // A free place is for one; when nobody is inside any more, all others hear how it stands.
+                // A free place is for one call; without running calls all others get the result.
                 const woken = room.inside === 0 ? room.waiting.length : used ? 0 : 1;
                 for (const wake of room.waiting.splice(0, woken)) wake();
                 tidy();

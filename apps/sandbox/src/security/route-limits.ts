@@ -15,7 +15,7 @@ import { createReserve } from './reserve.ts';
 import type { Place, Reserve } from './reserve.ts';
 import { verifyToken } from './tokens.ts';
 
-/** Counts the calls of every route of `LIMITS`; stands before the routers that answer them. */
+/** Counts the calls of every route of `LIMITS`. Mount it before the routers. */
 export function routeLimits(context: AppContext, limits: readonly RouteLimit[] = LIMITS): Hono {
   const app = new Hono();
   const addressOf = clientAddresses(context.config.trustedProxies);
@@ -62,7 +62,7 @@ const wantedOf = (
   windowSeconds,
 });
 
-/** Whether the answer that a call got counts. */
+/** Whether the response of a call counts. */
 function usesUp({ counts }: LimitRule, c: Context): boolean {
   if (counts === 'calls') return true;
   if (counts === 'failures') return c.res.status >= 400 && c.res.status < 500;
@@ -95,7 +95,7 @@ async function accountOf(
   return typeof value === 'string' && value.trim() !== '' ? value.trim().toLowerCase() : undefined;
 }
 
-/** A field of the body; whether the body is any good is the router's question. */
+/** A field of the body, which the router validates later. */
 async function bodyField(c: Context, field: string): Promise<unknown> {
   const form = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i;
   const read: Promise<unknown> = form.test(c.req.header('content-type') ?? '')

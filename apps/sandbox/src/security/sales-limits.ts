@@ -4,7 +4,7 @@ import type { RouteLimit } from './limit-rule.ts';
 const SALES = '/sales/public/v1';
 const REFUSED_CARD = ['300170', '30167a'];
 
-/** Stolen cards are tried out by small payments. The same call again, which charges nothing, is no trial. */
+/** Thieves test stolen cards with small payments. A repeated call, which charges nothing, does not count. */
 const CARDS = [
   rule('account', REFUSED_CARD, 10, QUARTER),
   rule('address', REFUSED_CARD, 100, QUARTER),

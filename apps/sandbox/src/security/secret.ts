@@ -9,12 +9,12 @@ const KEY = 'signing-secret';
 const SECRET_BYTES = 64;
 const Stored = z.object({ secret: z.string().min(1) });
 
-/** One look at the database per process: the secret never changes while the sandbox runs. */
+/** Read once per process, because the secret never changes while the sandbox runs. */
 const known = new WeakMap<AppContext['db'], Promise<Buffer>>();
 
 /**
- * A key for one purpose, 64 bytes, derived from the secret of SANDBOX_SECRET, or else from one that the database keeps,
- * so that every process over one database signs alike.
+ * A key for one purpose, 64 bytes, derived from SANDBOX_SECRET, or else from a secret in the database, so that all
+ * processes of one database share it.
  */
 export async function signingKey(context: AppContext, purpose: string): Promise<Uint8Array> {
   const secret = await masterSecret(context);
@@ -22,8 +22,8 @@ export async function signingKey(context: AppContext, purpose: string): Promise<
 }
 
 /**
- * Reads the secret before a router begins a transaction: the first token would otherwise ask for it on another
- * connection from within, and the embedded database has only one.
+ * Reads the secret before a router begins a transaction. Otherwise the first token would read it on another
+ * connection, and the embedded database has only one.
  */
 export const secretReady = (context: AppContext) =>
   createMiddleware(async (_c, next) => {

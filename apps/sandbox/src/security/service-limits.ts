@@ -1,7 +1,7 @@
 import { HOUR, QUARTER, rule } from './limit-rule.ts';
 import type { RouteLimit } from './limit-rule.ts';
 
-/** The notification service is called by the sites' servers: their address says nothing about the reader. */
+/** The sites' servers call the notification service, so their address says nothing about the reader. */
 export const SERVICE_LIMITS: readonly RouteLimit[] = [
   {
     name: 'contact',

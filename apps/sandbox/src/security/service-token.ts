@@ -5,20 +5,30 @@ import { HttpError } from '../http/errors.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether two secrets are the same, told in a time that says nothing about either. */
+/** Whether two secrets are equal, compared in constant time. */
 export const sameSecret = (given: string, wanted: string): boolean =>
   timingSafeEqual(digest(given), digest(wanted));
 
+/** The token of `Authorization: Bearer {token}`. */
+export const bearerToken = (c: Context): string | undefined =>
+  /^Bearer\s+(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+
+/** Whether the call has the configured token. */
+export function bringsToken(c: Context, wanted: string | undefined): boolean {
+  const given = bearerToken(c);
+  return wanted !== undefined && given !== undefined && sameSecret(given, wanted);
+}
+
 /**
- * Lets only the sites' servers through: callers that bring the service's token, and no page of any origin, because a
- * token that a page sends is everybody's.
- * @param given where the caller's token stands
+ * Accepts only the sites' servers: callers with the service's token, and no page of any origin, because a
+ * token in a page is public.
+ * @param given returns the caller's token
  */
 export const serversOnly = (wanted: string, given: (c: Context) => string | undefined) =>
   createMiddleware(async (c, next) => {
     if (c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined)
       throw new HttpError(403, 'servers_only', 'This service is for servers: pages ask their own site.');
-    if (!sameSecret(given(c) ?? '', wanted))
+    if (wanted === '' || !sameSecret(given(c) ?? '', wanted))
       throw new HttpError(401, 'invalid_token', 'The token of the service is missing or wrong.');
     await next();
   });

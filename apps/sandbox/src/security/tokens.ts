@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { signingKey } from './secret.ts';
 
 export const ACCESS_SECONDS = 15 * 60;
-/** A session that the reader wants remembered, and one that ends with the browser. */
+/** Lifetimes of a remembered session, and of one that ends with the browser. */
 export const REFRESH_SECONDS = 60 * 24 * 60 * 60;
 export const SHORT_REFRESH_SECONDS = 24 * 60 * 60;
 
@@ -13,7 +13,7 @@ const ISSUER = 'rotativa-sandbox';
 
 export type TokenUse = 'access' | 'refresh';
 
-/** What a token of ours says. `iat` and `exp` are seconds since 1970. */
+/** The claims of a token. `iat` and `exp` are seconds since 1970. */
 const Claims = z.object({
   uuid: z.uuid(),
   /** The session that it belongs to. */
@@ -24,7 +24,7 @@ const Claims = z.object({
 });
 export type TokenClaims = z.infer<typeof Claims>;
 
-/** Why a token is worth nothing: it was good once, or it never was. */
+/** Why a token is rejected: expired or invalid. */
 export type TokenFault = 'expired' | 'invalid';
 
 const keyFor = (context: AppContext, use: TokenUse) => signingKey(context, `${use}-token`);
@@ -33,7 +33,7 @@ export const toSeconds = (date: Date): number => Math.floor(date.getTime() / 100
 
 /**
  * A signed token. The same claims give the same text.
- * @param use access and refresh tokens are signed with keys of their own: neither passes for the other
+ * @param use access and refresh tokens have separate signing keys, so that they cannot replace each other
  */
 export async function signToken(context: AppContext, use: TokenUse, claims: TokenClaims): Promise<string> {
   const { uuid, sid, jti, iat, exp } = claims;
@@ -46,7 +46,7 @@ export async function signToken(context: AppContext, use: TokenUse, claims: Toke
     .sign(await keyFor(context, use));
 }
 
-/** The claims of a token that we signed for this use and that is not over by the sandbox's clock; else why not. */
+/** The claims of a valid token for this use, by the sandbox's clock; else the reason why it is rejected. */
 export async function verifyToken(
   context: AppContext,
   use: TokenUse,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Json } from '../db/schema/content.ts';
 import { withAncestors } from '../content/paths.ts';
 import { SITES } from '../sites.ts';
@@ -12,10 +11,6 @@ import { menuSections, sectionNames, sectionRecord } from './sections.ts';
 import { storyAddress, storyDocument, storyId } from './story.ts';
 import type { Brand, SeedStory } from './types.ts';
 import { validateSeed } from './validate.ts';
-
-/** What is most read is drawn from the news of this many minutes. */
-const TRENDING_MINUTES = 14 * 24 * 60;
-const TRENDING_SIZE = 10;
 
 /** One site's share of the compiled seed. */
 export interface CompiledSite {
@@ -101,7 +96,7 @@ function compileSite(site: Site, content: SeedContent, clock: Date, manifest: Pi
     collections: content.collections.filter(({ brand }) => brand === site.brand).map(compileCollection),
     sections: compileSections(site, stories, names),
     navigations: navigationTrees(site),
-    trending: mostRead(stories),
+    trending: mostRead(content.collections, site.brand),
   };
 }
 
@@ -123,14 +118,13 @@ function compileSections(site: Site, stories: readonly SeedStory[], names: Reado
   );
 }
 
-/** No reader is counted here: the order is arbitrary, and the same at every compilation. */
-function mostRead(stories: readonly SeedStory[]): string[] {
-  const rank = ({ slug }: SeedStory) => createHash('sha256').update(slug).digest('hex');
-  return stories
-    .filter(({ ago, type = 'story' }) => ago <= TRENDING_MINUTES && type === 'story')
-    .toSorted((one, other) => rank(one).localeCompare(rank(other)))
-    .slice(0, TRENDING_SIZE)
-    .map(storyId);
+/**
+ * The newsroom's ranking is the collection that the fronts show too, so that every page of a site ranks alike. Content
+ * without that collection has no ranking.
+ */
+function mostRead(collections: readonly SeedCollection[], brand: Site['brand']): string[] {
+  const ranking = collections.find(({ id }) => id === `${brand}-mas-leidos`);
+  return (ranking?.slugs ?? []).map((slug) => storyId({ brand, slug }));
 }
 
 function found<T>(value: T | undefined, what: string): T {

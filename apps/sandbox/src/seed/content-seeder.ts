@@ -64,7 +64,7 @@ async function clearSeed(db: Database, seed: CompiledSeed): Promise<void> {
   await db.delete(navigations);
   await db.delete(authors).where(eq(authors.origin, 'seed'));
   for (const { site, sections: kept } of seed.sites) {
-    // Sections that an import brought stay; the seed's are written anew.
+    // Imported sections stay; those of the seed are replaced.
     const paths = [...kept.keys()];
     if (paths.length > 0) {
       await db.delete(sections).where(and(eq(sections.site, site), inArray(sections.id, paths)));
@@ -99,7 +99,7 @@ async function shiftDocuments(db: Database, milliseconds: number): Promise<void>
 export function createContentSeeder(load: () => Promise<SeedContent>): Seeder {
   return {
     name: 'content',
-    sources: ['src/seed', 'src/content/columns.ts', 'pictures/manifest.json'],
+    sources: ['src/seed', 'src/content/columns.ts'],
     seed: async (db, clock, { picturesDir }) => {
       const seed = compileSeed(await load(), clock, await readManifest(picturesDir));
       await clearSeed(db, seed);

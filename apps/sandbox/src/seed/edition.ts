@@ -10,10 +10,25 @@ import type { SeedEdition } from './types.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Where printed editions are filed; the latest feeds leave them out. @see 002 §1 */
+/** Section of print editions, which the latest feeds omit. */
 export const EDITION_SECTION = '/edicion';
 
-/** A printed edition as a document: its cover, and raw HTML whose `src` is the printed edition. @see 002 §2 */
+/** Text of an edition's page: the cover story, other stories on the cover, and a link to the printed cover. */
+function contents({ cover, number, title, deck, lines }: SeedEdition): Json[] {
+  const url = pictureUrl(cover);
+  return [
+    { type: 'header', level: 2, content: 'En esta edición' },
+    {
+      type: 'list',
+      list_type: 'unordered',
+      items: [`<b>${title}.</b> ${deck}.`, ...lines].map((content) => ({ type: 'text', content })),
+    },
+    { type: 'text', content: `<a href="${url}">Portada de la edición impresa ${number}</a>` },
+    { type: 'raw_html', content: `<iframe src="${url}" title="Edición impresa ${number}"></iframe>` },
+  ];
+}
+
+/** A printed edition as a document: its cover, and raw HTML whose `src` is the printed edition. */
 export function editionDocument(
   edition: SeedEdition,
   site: Site,
@@ -46,13 +61,10 @@ export function editionDocument(
     taxonomy: { primary_section: section, sections: [section], tags: [] },
     websites: { [site.slug]: { website_section: section, website_url: url } },
     promo_items: { basic: cover },
-    content_elements: [
-      {
-        _id: ansId('element', _id, 0),
-        type: 'raw_html',
-        content: `<iframe src="${pictureUrl(edition.cover)}" title="Edición impresa ${edition.number}"></iframe>`,
-      },
-    ],
+    content_elements: contents(edition).map((element, index) => ({
+      _id: ansId('element', _id, index),
+      ...element,
+    })),
     additional_properties: { edition: { number: edition.number } },
   };
 }

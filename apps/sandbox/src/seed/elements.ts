@@ -1,8 +1,9 @@
 import type { Json } from '../db/schema/content.ts';
+import { eventElements } from './event.ts';
 import { ansId } from './ids.ts';
 import { image } from './media.ts';
 import type { PictureManifest } from './media.ts';
-import type { SeedElement, SeedStory } from './types.ts';
+import type { SeedAuthor, SeedElement, SeedStory } from './types.ts';
 import { videoStreams } from './video.ts';
 
 export interface BodyContext {
@@ -12,6 +13,8 @@ export interface BodyContext {
   /** Another story of the same brand. @throws when there is none: the seed was validated before */
   readonly storyBySlug: (slug: string) => SeedStory;
   readonly addressOf: (story: SeedStory) => string;
+  readonly author: (id: string) => SeedAuthor;
+  readonly clock: Date;
 }
 
 const text = (content: string): Json => ({ type: 'text', content });
@@ -22,7 +25,7 @@ const list = (items: readonly string[], ordered: boolean): Json => ({
   items: items.map(text),
 });
 
-/** A live update begins with its time and a first sentence, which the site sets as a header. @see 001 §2 'Live blog' */
+/** A live update begins with its time and a first sentence, which the site sets as a header. */
 function update(at: string, words: string): Json[] {
   const [, first, rest] = /^(.{8,140}?)\.\s+(\S.*)$/s.exec(words) ?? [];
   if (first === undefined || rest === undefined) return [text(`${at} ${words}`)];
@@ -63,10 +66,8 @@ function convert(element: SeedElement, index: number, context: BodyContext): Jso
     return [{ type: 'quote', subtype, content_elements: [text(element.quote)], ...citation }];
   }
   if ('image' in element) {
-    const { caption, credit } = element;
-    return [
-      image(context.manifest, { id: element.image, caption, credit }, `${context.documentId}/${index}`),
-    ];
+    const { image: id, ...words } = element;
+    return [image(context.manifest, { id, ...words }, `${context.documentId}/${index}`)];
   }
   if ('list' in element) return [list(element.list, element.ordered ?? false)];
   if ('table' in element) {
@@ -96,14 +97,13 @@ function convert(element: SeedElement, index: number, context: BodyContext): Jso
   return update(element.at, element.text);
 }
 
-/** What a recipe's body says beside its story. */
+/** The recipe in a story's body. */
 function recipeElements({ recipe }: SeedStory): Json[] {
   if (recipe === undefined) return [];
   return [
-    header(2, 'Ingredientes'),
-    text(`${recipe.yield}. ${recipe.minutes} minutos.`),
+    header(2, `Ingredientes para ${recipe.yield}`),
     list(recipe.ingredients, false),
-    header(2, 'Preparación'),
+    header(2, `Preparación en ${recipe.minutes} minutos`),
     list(recipe.steps, true),
   ];
 }
@@ -111,7 +111,8 @@ function recipeElements({ recipe }: SeedStory): Json[] {
 /** The compact body of a seed story as ANS content elements, each with its id. */
 export function bodyElements(story: SeedStory, context: BodyContext): Json[] {
   const written = story.body.flatMap((element, index) => convert(element, index, context));
-  return [...written, ...recipeElements(story)].map((element, index) => ({
+  const event = story.event ? eventElements(story.event, context.author, context.clock) : [];
+  return [...written, ...recipeElements(story), ...event].map((element, index) => ({
     _id: ansId('element', context.documentId, index),
     ...element,
   }));

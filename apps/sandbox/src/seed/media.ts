@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Json } from '../db/schema/content.ts';
 import { ansId } from './ids.ts';
+import type { SeedPicture } from './types.ts';
 
 const Picture = z.object({
   width: z.number(),
@@ -15,12 +16,15 @@ const Picture = z.object({
 });
 const Manifest = z.record(z.string(), Picture);
 
-/** What is known of the drawn pictures, by id. */
+/** Data of the drawn pictures, by id. */
 export type PictureManifest = z.infer<typeof Manifest>;
+
+/** The manifest's path in a folder of drawn pictures. */
+export const manifestFile = (picturesDir: string): string => join(picturesDir, 'manifest.json');
 
 /** The manifest of the drawn pictures; empty while none are drawn. @throws when it is there and malformed */
 export async function readManifest(picturesDir: string): Promise<PictureManifest> {
-  const file = join(picturesDir, 'manifest.json');
+  const file = manifestFile(picturesDir);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return {};
   const parsed = Manifest.safeParse(JSON.parse(text));
@@ -28,24 +32,23 @@ export async function readManifest(picturesDir: string): Promise<PictureManifest
   return parsed.data;
 }
 
-/** Where a picture lives; the images port turns the address into sizes. */
+/** Address of a picture. The images port derives its sizes. */
 export const pictureUrl = (id: string): string => `/images/${id}`;
 
-export interface Caption {
-  readonly id: string;
-  readonly caption: string;
-  readonly credit: string;
-}
-
-/** An ANS image. Its `_id` differs by place, since a document may show one picture twice. */
-export function image(manifest: PictureManifest, { id, caption, credit }: Caption, place: string): Json {
+/** An ANS image, marked as drawn: every picture of the catalogue is. Its `_id` differs by place. */
+export function image(
+  manifest: PictureManifest,
+  { id, caption, credit, alt }: SeedPicture,
+  place: string,
+): Json {
   const known = manifest[id];
   return {
     _id: ansId('image', place, id),
     type: 'image',
+    subtype: 'illustration',
     version: '0.10.10',
     url: pictureUrl(id),
-    alt_text: known?.alt ?? caption,
+    alt_text: alt ?? known?.alt ?? caption,
     caption,
     credits: { by: credit === '' ? [] : [{ type: 'author', name: credit }], affiliation: [] },
     ...(known && { width: known.width, height: known.height, focal_point: focalPoint(known) }),

@@ -11,7 +11,7 @@ interface Named {
 const category = (slug: string, name: string): Named => ({ id: `/${PRODUCT}-tv/categorias/${slug}`, name });
 const programme = (slug: string, name: string): Named => ({ id: `/${PRODUCT}-tv/programas/${slug}`, name });
 
-/** The rows of the TV categories page. @see 002 §2 'TV section' */
+/** The rows of the TV categories page. */
 export const TV_CATEGORIES: readonly Named[] = [
   category('politica', 'Política'),
   category('economia', 'Economía'),
@@ -44,7 +44,7 @@ const menuNode = ({ text, link, children }: NavigationItem): Json =>
   node(link, text, (children ?? []).map(menuNode));
 const leaf = ({ id, name }: Named): Json => node(id, name);
 
-/** The navigation trees of a site, by name. @see 002 §7 navigation-api */
+/** The navigation trees of a site, by name. */
 export function navigationTrees(site: Site): ReadonlyMap<string, Json> {
   const { menu, main } = site.config.navigation;
   const trees = [

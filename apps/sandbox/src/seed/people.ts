@@ -1,15 +1,15 @@
-import { slugify } from '../content/paths.ts';
+import { slugify } from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import type { Site } from '../sites.ts';
 import type { PictureManifest } from './media.ts';
 import { pictureUrl } from './media.ts';
 import type { SeedAuthor } from './types.ts';
 
-/** Who signs what nobody signs: 'Redacción Semanario', at /autor/redaccion-semanario/. */
+/** The author of unsigned stories: 'Redacción Semanario', at /autor/redaccion-semanario/. */
 export const newsroomName = (site: Site): string => `Redacción ${site.name}`;
 export const newsroomId = (site: Site): string => slugify(newsroomName(site));
 
-/** An author as a document credits one. @see 001 §3 */
+/** An author as a document credits one. */
 export function authorCredit(author: SeedAuthor): Json {
   return {
     _id: author.id,
@@ -37,7 +37,7 @@ export const newsroomCredit = (site: Site): Json => ({
   social_links: [],
 });
 
-/** The record of the authors source: byline, image, images_data, bio_page. @see 001 §2 */
+/** The record of the authors source: byline, image, images_data, bio_page. */
 export function authorRecord(author: SeedAuthor, manifest: PictureManifest): Json {
   const url = pictureUrl(author.portrait);
   const known = manifest[author.portrait];

@@ -89,18 +89,51 @@ export const SCENES = [
   'incendio',
   'migrantes',
   'urna-votacion',
+  'orquesta',
+  'mochilas',
+  'costura',
+  'zurcido',
+  'nadadoras',
+  'ceviche',
+  'galletas',
+  'madre-hija',
+  'partitura',
+  'trote',
+  'cabina',
+  'relojero-mesa',
+  'guantes',
+  'terminal-bus',
+  'arquero',
+  'zapatos',
+  'comediante',
+  'corbatas',
+  'oso',
+  'bus-cali',
+  'derrumbe',
+  'incendio-bodega',
+  'reservorio',
+  'techo-lluvia',
+  'apiario',
+  'senado',
+  'obra-troncal',
+  'arepa-huevo',
 ] as const;
 export type SceneId = (typeof SCENES)[number];
 
-/** Portraits of fictional people: 01–12 women, 13–24 men; 25–28 women and 29–32 men at half length for covers and openings. */
-export const PORTRAITS = Array.from(
-  { length: 32 },
-  (_, i) => `retrato-${String(i + 1).padStart(2, '0')}` as const,
+const numbers = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+/** Portraits of fictional people, each of one person. The numbers have gaps: an id is never given to another face. */
+export const PORTRAITS = [...numbers(1, 24), ...numbers(33, 47), ...numbers(51, 74)].map(
+  (number) => `retrato-${String(number).padStart(2, '0')}` as const,
 );
 
-/** Printed covers, one family per brand that prints: weekly, daily, rural, men, women. */
-export const COVERS = ['weekly', 'daily', 'rural', 'men', 'women'].flatMap((brand) =>
-  Array.from({ length: 6 }, (_, i) => `portada-${brand}-${i + 1}` as const),
+const COVER_COUNTS = { weekly: 6, daily: 6, rural: 21, men: 6, women: 6 } as const;
+export type CoverId = `portada-${keyof typeof COVER_COUNTS}-${number}`;
+
+/** Printed covers, one for each edition of the brands that print. */
+export const COVERS = Object.entries(COVER_COUNTS).flatMap(([brand, count]) =>
+  numbers(1, count).map((number) => `portada-${brand}-${number}` as const),
 );
 
 export type PictureId = SceneId | `retrato-${string}` | `portada-${string}`;

@@ -7,7 +7,7 @@ import { SEED_PASSWORD, SEED_READERS } from './readers.ts';
 import type { SeedReader } from './readers.ts';
 import type { Seeder } from './seeders.ts';
 
-/** How long the seeded accounts exist. */
+/** Age of the seeded accounts. */
 const ACCOUNT_AGE_MS = 400 * 24 * 60 * 60_000;
 
 /** The row stays, because orders point to it; its contents become the seed's again. */
@@ -55,6 +55,7 @@ async function seedReader(db: Database, reader: SeedReader, digest: string, cloc
 /** Writes the documented readers. Accounts that readers opened themselves stay. */
 export const readerSeeder: Seeder = {
   name: 'readers',
+  developmentOnly: true,
   sources: [
     'seed/readers.ts',
     'seed/reader-seeder.ts',

@@ -1,10 +1,10 @@
-/** Readers that every seeded database has, for those who try the sites and for tests. */
+/** Readers of every seeded database, for trying the sites and for tests. */
 export interface SeedReader {
   readonly uuid: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What `GET /v2/identity/segmentation` answers. */
+  /** Reply of `GET /v2/identity/segmentation`. */
   readonly segment: string;
   readonly emailVerified?: false;
   readonly status?: 'Blocked' | 'Deactivated';
@@ -14,7 +14,7 @@ export interface SeedReader {
   readonly passwordReset?: true;
 }
 
-/** Everybody's. It passes the server's rule and the form's: 8 to 12 characters. */
+/** The password of all accounts. It passes the rules of server and form: 8 to 12 characters. */
 export const SEED_PASSWORD = 'Lectura2026';
 
 const reader = (number: number, email: string, firstName: string, lastName: string, segment: string) => ({

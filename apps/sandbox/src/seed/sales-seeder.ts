@@ -48,9 +48,17 @@ async function shiftColumns(
   }
 }
 
-/** Writes the catalogue, and what the seeded readers bought. What was bought in the store since stays. */
+/** The products of the store. */
+export const catalogueSeeder: Seeder = {
+  name: 'catalogue',
+  sources: ['src/seed/sales/catalogue.ts', 'src/seed/sales/write-catalogue.ts'],
+  seed: writeCatalogue,
+};
+
+/** Writes what the seeded readers bought. What was bought in the store since stays. */
 export const salesSeeder: Seeder = {
   name: 'sales',
+  developmentOnly: true,
   sources: [
     'src/seed/sales',
     'src/seed/sales-seeder.ts',
@@ -59,7 +67,6 @@ export const salesSeeder: Seeder = {
     'src/sales/totals.ts',
   ],
   seed: async (db, clock) => {
-    await writeCatalogue(db);
     await db.delete(subscriptions).where(eq(subscriptions.origin, 'seed'));
     await db.delete(orders).where(eq(orders.origin, 'seed'));
     // A card that pays for something else by now stays with it.

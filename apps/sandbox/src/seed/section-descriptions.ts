@@ -1,6 +1,6 @@
 import { PRODUCT } from '../sites.ts';
 
-/** What the page of a section says of itself under its name, by the section's path. */
+/** Descriptions below the headings of section pages, by path. */
 export const SECTION_DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/4patas': 'Perros, gatos y quienes viven con ellos: cuidados, leyes y unas cuantas historias.',
   '/actualidad': 'Lo que se mueve hoy, contado sin afán.',

@@ -1,6 +1,6 @@
 import { PRODUCT } from '../sites.ts';
 
-/** The names of the sections that stand in no menu, by path. */
+/** The names of sections that are in no menu, by path. */
 export const OTHER_SECTIONS: Readonly<Record<string, string>> = {
   '/opinion': 'Opinión',
   '/economia/opinion': 'Opinión',

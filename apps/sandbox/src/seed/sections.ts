@@ -42,7 +42,7 @@ export const sectionReference = (site: Site, path: string, name: string): Json =
   additional_properties: { original: { site: { site_title: name } } },
 });
 
-/** A section as the section source answers it. @see 002 §2 */
+/** A section as the section source answers it. */
 export function sectionRecord(site: Site, path: string, name: string): Json {
   const described = {
     site_title: name,

@@ -3,11 +3,13 @@ import type { Database } from '../db/database.ts';
 import { segmentSeeder } from '../segments/segment-seeder.ts';
 import { contentSeeder } from './content-seeder.ts';
 import { readerSeeder } from './reader-seeder.ts';
-import { salesSeeder } from './sales-seeder.ts';
+import { catalogueSeeder, salesSeeder } from './sales-seeder.ts';
 
 /** Fills one area of an empty or outdated database. */
 export interface Seeder {
   readonly name: string;
+  /** Writes accounts with a public password, or their data; does not run in production. */
+  readonly developmentOnly?: true;
   /** Folders and files, relative to `src/`, whose change makes a stored database outdated. */
   readonly sources: readonly string[];
   /**
@@ -21,4 +23,8 @@ export interface Seeder {
 }
 
 /** Every area's seeder, in order. A new area adds its own here. */
-export const SEEDERS: readonly Seeder[] = [contentSeeder, readerSeeder, salesSeeder, segmentSeeder];
+const SEEDERS: readonly Seeder[] = [contentSeeder, catalogueSeeder, readerSeeder, salesSeeder, segmentSeeder];
+
+/** The seeders of a mode. */
+export const seedersFor = (mode: Config['mode']): readonly Seeder[] =>
+  SEEDERS.filter(({ developmentOnly }) => mode === 'development' || developmentOnly !== true);

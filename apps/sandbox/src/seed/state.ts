@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { settings } from '../db/schema/index.ts';
 import { hashOf } from './hash.ts';
-import { SEEDERS } from './seeders.ts';
+import { manifestFile } from './media.ts';
 import type { Seeder } from './seeders.ts';
 
 /** Below this, news are fresh enough: two processes that start together must not both move the dates. */
@@ -15,9 +15,9 @@ const SEED_LOCK = 740_413_002;
 
 const Stamp = z.object({ hash: z.string(), clock: z.iso.datetime() });
 
-/** What a stored database was seeded with. */
-export const seedHash = (seeders: readonly Seeder[] = SEEDERS): Promise<string> =>
-  hashOf(['drizzle', ...seeders.flatMap((seeder) => seeder.sources)]);
+/** The sources of a stored database's seed: migrations, seeders, and the manifest of pictures. */
+export const seedHash = (seeders: readonly Seeder[], picturesDir: string): Promise<string> =>
+  hashOf(['drizzle', manifestFile(picturesDir), ...seeders.flatMap((seeder) => seeder.sources)]);
 
 export interface SeedOptions {
   readonly seeders: readonly Seeder[];

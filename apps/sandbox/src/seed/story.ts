@@ -1,4 +1,4 @@
-import { slugify } from '../content/paths.ts';
+import { slugify } from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import { PRODUCT } from '../sites.ts';
 import type { Site } from '../sites.ts';
@@ -8,7 +8,8 @@ import { ansId } from './ids.ts';
 import { image } from './media.ts';
 import { authorCredit, newsroomCredit, newsroomName } from './people.ts';
 import { sectionReference } from './sections.ts';
-import type { SeedAuthor, SeedStory } from './types.ts';
+import type { SeedStory } from './types.ts';
+import { latestUpdate } from './updates.ts';
 import { videoStreams } from './video.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,9 +23,7 @@ export const storyId = (story: Pick<SeedStory, 'brand' | 'slug'>): string =>
 
 export interface StoryContext extends Omit<BodyContext, 'documentId'> {
   readonly site: Site;
-  readonly clock: Date;
   readonly sectionName: (path: string) => string;
-  readonly author: (id: string) => SeedAuthor;
 }
 
 /** The five dates of a document, all of the moment of publication. */
@@ -39,7 +38,7 @@ export function dates(published: Date): Json {
   };
 }
 
-/** What every document of the seed's newsroom carries, whatever it tells. */
+/** Common fields of all documents of the seed. */
 export const housekeeping = (site: Site, url: string): Json => ({
   version: '0.10.10',
   language: 'es',
@@ -68,7 +67,7 @@ function extras({ recipe, event, duration }: SeedStory): Json {
   };
 }
 
-/** A seed story as the ANS document that the vendor's composer would have published. @see 001 §3 */
+/** A seed story as the ANS document that the vendor's composer would have published. */
 export function storyDocument(story: SeedStory, context: StoryContext): Json {
   const { site, manifest, clock } = context;
   const documentId = storyId(story);
@@ -84,7 +83,7 @@ export function storyDocument(story: SeedStory, context: StoryContext): Json {
     type: story.type ?? 'story',
     subtype: story.kicker,
     ...housekeeping(site, url),
-    ...dates(new Date(clock.getTime() - story.ago * MINUTE_MS)),
+    ...dates(latestUpdate(story, clock) ?? new Date(clock.getTime() - story.ago * MINUTE_MS)),
     headlines: { basic: story.headline },
     subheadlines: { basic: story.standfirst ?? '' },
     description: { basic: story.standfirst ?? '' },

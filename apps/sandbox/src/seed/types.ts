@@ -1,4 +1,4 @@
-import type { PictureId } from './pictures.ts';
+import type { CoverId, PictureId } from './pictures.ts';
 
 /** The brand keys: the same six as `rotativa/themes`. */
 export type Brand = 'weekly' | 'daily' | 'women' | 'men' | 'forums' | 'rural';
@@ -15,12 +15,23 @@ export interface SeedAuthor {
   brands: Brand[];
 }
 
+/** A picture with the words under it. */
+export interface SeedPicture {
+  id: PictureId;
+  /** A portrait's names the person. */
+  caption: string;
+  /** The illustrator. */
+  credit: string;
+  /** Alternative text here, if the drawing's description would name another place or thing. */
+  alt?: string;
+}
+
 /** One element of a body, written compactly. A bare string is a paragraph and may hold `<b>`, `<i>` and `<a href="/…">`. */
 export type SeedElement =
   | string
   | { h: string; level?: 2 | 3 }
   | { quote: string; by?: string; pull?: boolean }
-  | { image: PictureId; caption: string; credit: string }
+  | ({ image: PictureId } & Omit<SeedPicture, 'id'>)
   | { list: string[]; ordered?: boolean }
   | { table: { head: string[]; rows: string[][] } }
   | { gallery: string }
@@ -31,30 +42,30 @@ export type SeedElement =
   | { links: { title: string; items: { text: string; url: string }[] } }
   | { divider: true }
   | { code: string }
-  /** Live blogs: '10:30 am' and the text of the update, as the paragraph begins. */
+  /** Live blogs: '10:30 a. m.' in Bogotá and the text of the update, as the paragraph begins. */
   | { at: string; text: string };
 
 export interface SeedStory {
   brand: Brand;
   /** Last segment of the address; unique within brand and section. */
   slug: string;
-  /** Section path as in the specification's menus, e.g. '/politica'. The first is the primary one. */
+  /** Section path as in the menus, e.g. '/politica'. The first is the primary one. */
   sections: [string, ...string[]];
   kicker: string;
   headline: string;
   standfirst?: string;
   /** Author ids; empty = newsroom. */
   by: string[];
-  /** Minutes before the seed's clock that it was published. */
+  /** Minutes before the seed's clock that it was published; a live story is published at its latest update. */
   ago: number;
   tags: string[];
-  picture?: { id: PictureId; caption: string; credit: string };
+  picture?: SeedPicture;
   body: SeedElement[];
   /** '3' = only for subscribers. */
   contentCode?: '1' | '3';
   type?: 'story' | 'gallery' | 'video';
   /** Galleries. */
-  images?: { id: PictureId; caption: string; credit: string }[];
+  images?: SeedPicture[];
   /** Videos: seconds. */
   duration?: number;
   sponsored?: boolean;
@@ -78,5 +89,9 @@ export interface SeedEdition {
   /** Days before the seed's clock. */
   daysAgo: number;
   title: string;
-  cover: `portada-${string}`;
+  /** The line below the title on the cover. */
+  deck: string;
+  /** Other stories on the cover. */
+  lines: readonly [string, string];
+  cover: CoverId;
 }

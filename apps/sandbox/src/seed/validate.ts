@@ -29,7 +29,7 @@ function picturesOf(story: SeedStory): string[] {
   return [...own, ...(story.images ?? []).map(({ id }) => id), ...inBody];
 }
 
-/** What a body element embeds of another story: its slug and the type that this story must have. */
+/** Another story that a body element embeds: its slug and required type. */
 function embedded(element: SeedElement): { slug: string; type: 'gallery' | 'video' } | undefined {
   if (typeof element === 'string') return undefined;
   if ('gallery' in element) return { slug: element.gallery, type: 'gallery' };

@@ -4,7 +4,7 @@ import type { Json } from '../db/schema/content.ts';
 export const VIDEO_WIDTH = 640;
 export const VIDEO_HEIGHT = 360;
 
-/** Where the sandbox serves the video that it makes of a picture. */
+/** Address of the video that the sandbox makes from a picture. */
 export const videoUrl = (picture: string): string => `/videos/${picture}.webm`;
 
 /** The streams of a seed video: a slow camera move over its picture. */

@@ -32,7 +32,7 @@ const PAYMENT: RenewalData = {
   MenuContext: 'Actualiza tu medio de pago',
 };
 
-/** What the customer service knows of the seeded readers. Who is not here has no record. */
+/** The customer service's records of the seeded readers. Other readers have none. */
 export const SEED_SEGMENTS = {
   active: [{ Segmento: 'activo' }],
   owner: [{ Segmento: 'activo' }],
@@ -44,6 +44,7 @@ export const SEED_SEGMENTS = {
 
 export const segmentSeeder: Seeder = {
   name: 'segments',
+  developmentOnly: true,
   sources: ['segments/segment-seeder.ts', 'seed/readers.ts'],
   seed: async (db) => {
     await db.delete(customerSegments).where(eq(customerSegments.origin, 'seed'));

@@ -4,7 +4,7 @@ import { muxWebm } from './webm.ts';
 
 const FRAMES_PER_SECOND = 10;
 const SECONDS = 12;
-/** How much of the picture's width the camera sees at the nearest. */
+/** Share of the picture's width that is visible at the closest point. */
 const NEAREST = 0.72;
 
 /**
@@ -31,7 +31,7 @@ export async function panVideo(file: string, focal: { x: number; y: number }): P
   return muxWebm({ width: VIDEO_WIDTH, height: VIDEO_HEIGHT, framesPerSecond: FRAMES_PER_SECOND, frames });
 }
 
-/** What the camera sees: a 16:9 part of the picture, drawn towards the focal point as it comes nearer. */
+/** The visible part of the picture in 16:9, which moves towards the focal point as the camera zooms in. */
 function viewport(
   picture: { width: number; height: number },
   share: number,

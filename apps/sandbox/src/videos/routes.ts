@@ -11,7 +11,7 @@ import { parseRange } from './range.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** `/videos/{picture}.webm`: a video made of a drawn picture the first time it is asked for. */
+/** `/videos/{picture}.webm`: a video that is generated from a drawn picture at the first request. */
 export function videoRoutes(context: AppContext): Hono {
   const store = new PictureStore(context.config.picturesDir);
   const queue = new WorkQueue<Uint8Array>(1, 20);

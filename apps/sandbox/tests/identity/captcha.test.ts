@@ -21,15 +21,15 @@ const GUARDED: readonly (readonly [string, Record<string, unknown>])[] = [
   ['/v1/auth/magiclink', { email }],
 ];
 
-/** The captcha's maker, who answers as it is told. */
+/** The captcha provider with a given reply. */
 function makerSays(answer: () => Promise<Response>) {
   const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
   vi.stubGlobal('fetch', asked);
   return asked;
 }
 
-describe('000 §5 the captcha, where the configuration enables it', () => {
-  it('is told by GET /v1/config', async () => {
+describe('the captcha, if the configuration enables it', () => {
+  it('is in GET /v1/config', async () => {
     expect((await identity.call('GET', '/v1/config')).body).toMatchObject({
       signinRecaptcha: true,
       signupRecaptcha: true,
@@ -38,7 +38,7 @@ describe('000 §5 the captcha, where the configuration enables it', () => {
     });
   });
 
-  it.each(GUARDED)('%s without a token is 130001 and asks nobody', async (path, body) => {
+  it.each(GUARDED)('%s without a token is 130001, without a request to the provider', async (path, body) => {
     const asked = makerSays(() => Promise.resolve(Response.json({ success: true })));
     for (const recaptchaToken of [undefined, null, ''])
       expect(await identity.call('POST', path, { ...body, recaptchaToken })).toMatchObject({
@@ -48,7 +48,7 @@ describe('000 §5 the captcha, where the configuration enables it', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it.each(GUARDED)('%s with a token that its maker refuses is 130001', async (path, body) => {
+  it.each(GUARDED)('%s with a token that the provider rejects is 130001', async (path, body) => {
     makerSays(() => Promise.resolve(Response.json({ success: false })));
     expect(await identity.call('POST', path, { ...body, recaptchaToken: 'old' })).toMatchObject({
       body: { code: '130001' },
@@ -65,7 +65,7 @@ describe('000 §5 the captcha, where the configuration enables it', () => {
     expect(await identity.call('POST', '/v1/auth/magiclink', body)).toMatchObject({ status: 503 });
   });
 
-  it('with a good token passes, and the secret goes to its maker only', async () => {
+  it('a valid token is accepted, and the secret is only sent to the provider', async () => {
     const asked = makerSays(() => Promise.resolve(Response.json({ success: true })));
     const [, , [path, body]] = GUARDED as unknown as [unknown, unknown, [string, object]];
     const reply = await identity.call('POST', path, { ...body, recaptchaToken: 'good' });
@@ -77,7 +77,7 @@ describe('000 §5 the captcha, where the configuration enables it', () => {
 });
 
 describe('the configuration of captchas', () => {
-  it.each([['checkout'], ['signin,nothing']])('%s is no method', (CAPTCHA_METHODS) => {
+  it.each([['checkout'], ['signin,nothing']])('%s is not a method', (CAPTCHA_METHODS) => {
     expect(() => readConfig({ CAPTCHA_METHODS })).toThrow('CAPTCHA_METHODS');
   });
 
@@ -85,13 +85,15 @@ describe('the configuration of captchas', () => {
     expect(readConfig({ CAPTCHA_METHODS: '' }).captchaMethods).toEqual([]);
   });
 
-  it('in production wants the secret that checks tokens', () => {
+  it('requires the secret for checking tokens in production', () => {
     const production = {
       SANDBOX_MODE: 'production',
       SMTP_URL: 'smtp://mail.example',
       NOTIFICATION_TOKEN: 'n'.repeat(16),
       NEWSLETTER_KEY: 'k'.repeat(16),
       SEGMENTS_TOKEN: 's'.repeat(16),
+      SANDBOX_SECRET: 'z'.repeat(32),
+      SANDBOX_CONTENT_TOKEN: 'c'.repeat(16),
       CAPTCHA_METHODS: 'signin',
     };
     expect(() => readConfig(production)).toThrow('CAPTCHA_SECRET');
@@ -100,7 +102,7 @@ describe('the configuration of captchas', () => {
 });
 
 describe('in production', () => {
-  it('nobody signs in at the built-in provider, whose pages are not there', async () => {
+  it('the pages of the built-in provider do not exist', async () => {
     const production = await openIdentity(undefined, { mode: 'production', siteOrigins: {} });
     try {
       expect((await production.app.request('/__provider/google/jwks')).status).toBe(404);

@@ -9,10 +9,10 @@ import type { IdentityApp } from './open-identity.ts';
 const newEmail = () => `nueva-${randomUUID()}@correo.example`;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Opening an account, signing in to it, its address, its password. */
+/** Tests of sign-up, sign-in, e-mail address and password. */
 export function describeAccounts(identity: () => IdentityApp): void {
   describe('A4 GET /v1/config', () => {
-    it('holds the captcha flags, the password rule, the providers and disqus', async () => {
+    it('has the captcha flags, the password rule, the providers and disqus', async () => {
       const { body } = await identity().call('GET', '/v1/config');
       expect(body).toMatchObject({
         signinRecaptcha: false,
@@ -40,7 +40,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
       };
     };
 
-    it('answers uuid, accessToken, refreshToken, identities and profile, and writes a letter to verify', async () => {
+    it('returns uuid, accessToken, refreshToken, identities and profile, and sends a verification e-mail', async () => {
       const body = form({ profile: { firstName: 'María José', lastName: "D'Alemán" } });
       const reply = await identity().call('POST', '/v1/signup', body);
       expect(reply.status).toBe(200);
@@ -55,7 +55,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
       expect(await identity().letters('verify', email)).toBe(1);
     });
 
-    it('keeps no password, only its argon2id digest', async () => {
+    it('stores no password, only its argon2id digest', async () => {
       const { uuid } = await identity().signUp();
       const [row] = await identity()
         .context.db.select()
@@ -72,7 +72,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
       ['username of 4', { identity: { userName: 'abcd' } }, '300009,300081'],
       ['username of 101', { identity: { userName: 'a'.repeat(101) } }, '300009,300081'],
       [
-        'username that is another’s address',
+        'username that is another reader’s address',
         { identity: { userName: 'otra@correo.example' } },
         '300009,300081',
       ],
@@ -91,17 +91,17 @@ export function describeAccounts(identity: () => IdentityApp): void {
       ['under 14', { profile: { birthYear: '2015', birthMonth: '1', birthDay: '1' } }, 'userNotOfAge'],
       ['31 February', { profile: { birthYear: '1990', birthMonth: '2', birthDay: '31' } }, 'dobRequired'],
       ['a body of another shape', { identity: { credentials: 7 } }, '100130,300130'],
-    ])('%s is refused', async (_case, over, code) => {
+    ])('%s is rejected', async (_case, over, code) => {
       const reply = await identity().call('POST', '/v1/signup', form(over));
       expect(reply).toMatchObject({ status: 400, body: { code, message: expect.any(String) as string } });
     });
 
-    it('14 years old today may', async () => {
+    it('a reader who is 14 today is accepted', async () => {
       const profile = { birthYear: '2012', birthMonth: '3', birthDay: '10' };
       expect(await identity().call('POST', '/v1/signup', form({ profile }))).toMatchObject({ status: 200 });
     });
 
-    it('duplicate, in whatever case, is 300039', async () => {
+    it('a duplicate, ignoring case, is 300039', async () => {
       const { email } = await identity().signUp();
       const upper = email.toUpperCase();
       const body = { identity: { userName: upper, credentials: PASSWORD }, profile: { email: upper } };
@@ -111,7 +111,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
       });
     });
 
-    it('ten at once with one address make one account', async () => {
+    it('ten concurrent sign-ups with one address make one account', async () => {
       const body = form();
       const replies = await Promise.all(
         Array.from({ length: 10 }, () => identity().call('POST', '/v1/signup', body)),
@@ -129,7 +129,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
   });
 
   describe('A3 POST /v1/auth/login', () => {
-    it('answers uuid, accessToken and refreshToken', async () => {
+    it('returns uuid, accessToken and refreshToken', async () => {
       const { email, uuid } = await identity().signUp();
       expect(await identity().login(email.toUpperCase())).toMatchObject({
         status: 200,
@@ -137,14 +137,14 @@ export function describeAccounts(identity: () => IdentityApp): void {
       });
     });
 
-    it('wrong is 401 with 110010, the same for a password and for a name that nobody has', async () => {
+    it('a wrong password and an unknown name are both 401 with 110010', async () => {
       const { email } = await identity().signUp();
       const wrong = await identity().login(email, 'Equivocada1');
       expect(wrong).toMatchObject({ status: 401, body: { code: '110010' } });
       expect((await identity().login(newEmail())).body).toEqual(wrong.body);
     });
 
-    it('takes as long for a name that nobody has', async () => {
+    it('takes the same time for an unknown name', async () => {
       const { email } = await identity().signUp();
       const time = async (name: string) => {
         const rounds = 8;
@@ -177,14 +177,17 @@ export function describeAccounts(identity: () => IdentityApp): void {
       });
     });
 
-    it.each(['{', '[]', '"text"', 'null', '{"userName": {"$ne": null}}'])('the body %s is', async (body) => {
-      expect(await identity().call('POST', '/v1/auth/login', body)).toMatchObject({
-        status: 400,
-        body: { code: '100130,300130' },
-      });
-    });
+    it.each(['{', '[]', '"text"', 'null', '{"userName": {"$ne": null}}'])(
+      'the body %s is an input error',
+      async (body) => {
+        expect(await identity().call('POST', '/v1/auth/login', body)).toMatchObject({
+          status: 400,
+          body: { code: '100130,300130' },
+        });
+      },
+    );
 
-    it('?cookie=true also sets a cookie that no script reads, which opens reading calls only', async () => {
+    it('?cookie=true also sets an HttpOnly cookie, which is only valid for read calls', async () => {
       const { email } = await identity().signUp();
       const body = { userName: email, credentials: PASSWORD, grantType: 'password', rememberMe: true };
       const reply = await identity().call('POST', '/v1/auth/login?cookie=true', body);
@@ -199,7 +202,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
   });
 
   describe('A4 POST and GET /v1/email/verify', () => {
-    it('the letter’s token verifies the address, and is told as done the second time', async () => {
+    it('the token in the e-mail verifies the address; a second use reports it as done', async () => {
       const { email, accessToken: token } = await identity().signUp();
       const secret = await identity().letter('verify', email);
       expect(await identity().call('GET', `/v1/email/verify/${secret}`)).toMatchObject({
@@ -219,7 +222,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
       });
     });
 
-    it('a new letter makes the earlier one useless', async () => {
+    it('a new e-mail invalidates the earlier one', async () => {
       const { email } = await identity().signUp();
       const first = await identity().letter('verify', email);
       expect((await identity().call('POST', '/v1/email/verify', { email })).body).toEqual({ success: true });
@@ -228,7 +231,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
       });
     });
 
-    it('a stranger is told nothing of an address', async () => {
+    it('the reply does not reveal whether an address has an account', async () => {
       const nobody = newEmail();
       expect((await identity().call('POST', '/v1/email/verify', { email: nobody })).body).toEqual({
         success: true,
@@ -240,7 +243,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
   });
 
   describe('A10 PUT /v1/password', () => {
-    it('changes it, ends the other sessions and tells the owner', async () => {
+    it('changes it, ends the other sessions and notifies the owner', async () => {
       const { email, accessToken: token } = await identity().signUp();
       const other = (await identity().login(email)).body['accessToken'] as string;
       const change = { oldPassword: PASSWORD, newPassword: OTHER_PASSWORD };
@@ -264,7 +267,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
       ['a wrong old one', { oldPassword: 'Equivocada1', newPassword: OTHER_PASSWORD }, 400, '300040'],
       ['a weak new one', { oldPassword: PASSWORD, newPassword: 'debil' }, 400, '300036'],
       ['no new one', { oldPassword: PASSWORD }, 400, '100130,300130'],
-    ])('%s is refused', async (_case, body, status, code) => {
+    ])('%s is rejected', async (_case, body, status, code) => {
       const { accessToken: token } = await identity().signUp();
       expect(await identity().call('PUT', '/v1/password', body, { token })).toMatchObject({
         status,
@@ -281,7 +284,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
     const choose = (nonce: string, newPassword = OTHER_PASSWORD) =>
       identity().call('PUT', `/v1/password/reset/${nonce}`, { newPassword });
 
-    it('the letter’s nonce sets a new password once, ends every session and verifies the address', async () => {
+    it('the nonce in the e-mail sets a new password once, ends every session and verifies the address', async () => {
       const { email, accessToken: token } = await identity().signUp();
       await ask(email);
       const nonce = await identity().letter('reset', email);
@@ -298,7 +301,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
       expect(profile.body).toMatchObject({ emailVerified: true });
     });
 
-    it('twenty replays at once set one password', async () => {
+    it('of twenty concurrent replays only one sets a password', async () => {
       const { email } = await identity().signUp();
       await ask(email);
       const nonce = await identity().letter('reset', email);
@@ -323,7 +326,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
       expect(await choose(nonce)).toMatchObject({ status: 400, body: { code: '300033' } });
     });
 
-    it('one reader’s link of another kind is no reset nonce', async () => {
+    it('a link of another kind is not a reset nonce', async () => {
       const { email } = await identity().signUp();
       expect(await choose(await identity().letter('verify', email))).toMatchObject({
         body: { code: '300033' },
@@ -331,13 +334,18 @@ export function describeAccounts(identity: () => IdentityApp): void {
     });
 
     it('lets a reader who must choose a new password in again (300037)', async () => {
-      const { email } = SEED_READERS.mustReset;
+      const { email, uuid } = await identity().signUp();
+      await identity()
+        .context.db.update(identities)
+        .set({ passwordReset: true })
+        .where(eq(identities.readerUuid, uuid));
+      expect(await identity().login(email)).toMatchObject({ status: 403, body: { code: '300037' } });
       await ask(email);
       await choose(await identity().letter('reset', email));
       expect(await identity().login(email, OTHER_PASSWORD)).toMatchObject({ status: 200 });
     });
 
-    it('says the same for an address that nobody has, and writes nothing', async () => {
+    it('gives the same reply for an unknown address, and sends no e-mail', async () => {
       const nobody = newEmail();
       await ask(nobody);
       expect(await identity().letters('reset', nobody)).toBe(0);
@@ -355,7 +363,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
     const ask = (email: string) => identity().call('POST', '/v1/auth/magiclink', { email });
     const open = (token: string) => identity().call('GET', `/v1/auth/magiclink/${token}`);
 
-    it('the letter’s token signs in once', async () => {
+    it('the token in the e-mail signs in once', async () => {
       const { email, uuid } = await identity().signUp();
       expect(await ask(email)).toMatchObject({ status: 200, body: { success: true } });
       const token = await identity().letter('magic', email);
@@ -376,29 +384,27 @@ export function describeAccounts(identity: () => IdentityApp): void {
       expect(await open(token)).toMatchObject({ status: 401 });
     });
 
-    it('says the same for an address that nobody has and for a blocked reader', async () => {
+    it('gives the same reply for an unknown address and for a blocked reader', async () => {
       expect((await ask(newEmail())).body).toEqual({ success: true });
       expect((await ask(SEED_READERS.blocked.email)).body).toEqual({ success: true });
       expect(await identity().letters('magic', SEED_READERS.blocked.email)).toBe(0);
     });
 
-    it('opens nothing any more once the address changed', async () => {
+    it('is invalid after a change of address', async () => {
       const { email, accessToken } = await identity().signUp();
       await ask(email);
       const token = await identity().letter('magic', email);
-      const change = await identity().call(
-        'PATCH',
-        '/v1/profile',
-        { email: newEmail() },
-        { token: accessToken },
-      );
+      const to = newEmail();
+      const wish = { email: to, currentPassword: PASSWORD };
+      const change = await identity().call('PATCH', '/v1/profile', wish, { token: accessToken });
       expect(change.status).toBe(200);
+      await identity().call('GET', `/v1/email/verify/${await identity().letter('new-email', to)}`);
       expect(await open(token)).toMatchObject({ status: 401 });
     });
   });
 
   describe('A5 a session over months', () => {
-    it('is remembered for sixty days from the last renewal, and for one when it is not to be', async () => {
+    it('lasts sixty days from the last renewal, or one day without rememberMe', async () => {
       const { email } = await identity().signUp();
       const body = { userName: email, credentials: PASSWORD, grantType: 'password' };
       const short = await identity().call('POST', '/v1/auth/login', body);

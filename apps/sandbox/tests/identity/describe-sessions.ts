@@ -7,7 +7,7 @@ import { OVERLAP_MS } from '../../src/identity/sessions.ts';
 import { signingKey } from '../../src/security/secret.ts';
 import type { IdentityApp, Session } from './open-identity.ts';
 
-/** Tokens: what they open, how they are renewed, when they end. */
+/** Tests of tokens: access, renewal, expiry. */
 export function describeSessions(identity: () => IdentityApp): void {
   const profile = (authorization: string) =>
     identity().call('GET', '/v1/profile', undefined, { headers: { authorization } });
@@ -20,7 +20,7 @@ export function describeSessions(identity: () => IdentityApp): void {
   };
 
   describe('the access token', () => {
-    it('is a JWT that lives 15 minutes, as Bearer and bare', async () => {
+    it('is a JWT that is valid for 15 minutes, as Bearer and bare', async () => {
       const { accessToken, uuid, email } = await identity().signUp();
       const { iat = 0, exp, ...claims } = decodeJwt(accessToken);
       expect(exp).toBe(iat + 15 * 60);
@@ -31,13 +31,13 @@ export function describeSessions(identity: () => IdentityApp): void {
       expect(await profile(accessToken)).toMatchObject({ status: 401, body: { code: '100011' } });
     });
 
-    it('says nothing about the reader but a number', async () => {
+    it('has no data of the reader except a number', async () => {
       const { accessToken, email } = await identity().signUp();
       expect(JSON.stringify(decodeJwt(accessToken))).not.toContain(email.split('@')[0]);
     });
 
     it.each([['', 'undefined', 'null'].map((word) => `Bearer ${word}`), ['Bearer']].flat())(
-      '%j is as no token',
+      '%j counts as no token',
       async (header) => {
         expect(await profile(header)).toMatchObject({
           status: 401,
@@ -46,7 +46,7 @@ export function describeSessions(identity: () => IdentityApp): void {
       },
     );
 
-    it('tampered with in any part is refused', async () => {
+    it('is rejected if any part was changed', async () => {
       const { accessToken } = await identity().signUp();
       const victim = await identity().signUp();
       const [head = '', body = '', mark = ''] = accessToken.split('.');
@@ -66,7 +66,7 @@ export function describeSessions(identity: () => IdentityApp): void {
         expect(await profile(`Bearer ${token}`)).toMatchObject({ status: 401, body: { code: '100011' } });
     });
 
-    it('signed with another secret, or for another use, is refused', async () => {
+    it('is rejected if it was signed with another secret, or for another use', async () => {
       const { accessToken, refreshToken } = await identity().signUp();
       const { jti = '', iat = 0, exp = 0, ...rest } = decodeJwt(accessToken);
       const sign = (key: Uint8Array) =>
@@ -86,7 +86,7 @@ export function describeSessions(identity: () => IdentityApp): void {
   });
 
   describe('A5 POST /v1/auth/token', () => {
-    it('gives the next pair, and the one before counts no longer', async () => {
+    it('returns a new pair, and the old one is invalid afterwards', async () => {
       const first = await identity().signUp();
       identity().advance(60_000);
       const next = await renew(first.refreshToken);
@@ -96,7 +96,7 @@ export function describeSessions(identity: () => IdentityApp): void {
       expect(await renew(first.refreshToken)).toMatchObject({ status: 401, body: { code: '100018' } });
     });
 
-    it('a token that was used before ends the whole session', async () => {
+    it('a second use of a token ends the whole session', async () => {
       const stolen = await identity().signUp();
       identity().advance(60_000);
       const owner = await renew(stolen.refreshToken);
@@ -107,7 +107,7 @@ export function describeSessions(identity: () => IdentityApp): void {
       expect(await profile(owner.body['accessToken'] as string)).toMatchObject({ status: 401 });
     });
 
-    it('also when it comes back as soon as the answer is there', async () => {
+    it('also directly after the reply', async () => {
       const stolen = await identity().signUp();
       const begun = performance.now();
       const owner = await renew(stolen.refreshToken);
@@ -118,7 +118,7 @@ export function describeSessions(identity: () => IdentityApp): void {
       expect(await renew(owner.body['refreshToken'] as string)).toMatchObject({ status: 401 });
     });
 
-    it('and leaves the reader’s other sessions alone', async () => {
+    it('and does not affect the reader’s other sessions', async () => {
       const { email, refreshToken } = await identity().signUp();
       const other = await identity().login(email);
       identity().advance(60_000);
@@ -128,7 +128,7 @@ export function describeSessions(identity: () => IdentityApp): void {
       expect(await renew(other.body['refreshToken'] as string)).toMatchObject({ status: 200 });
     });
 
-    it('ten at once, as the vendor’s client makes, get one next token', async () => {
+    it('ten concurrent calls, as from the vendor’s client, get the same new token', async () => {
       const { refreshToken } = await identity().signUp();
       const replies = await Promise.all(Array.from({ length: 10 }, () => renew(refreshToken)));
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
@@ -155,7 +155,7 @@ export function describeSessions(identity: () => IdentityApp): void {
   });
 
   describe('A6 DELETE /v1/auth/token', () => {
-    it('ends this session at once, and no other', async () => {
+    it('ends only this session, at once', async () => {
       const { email, accessToken: token, refreshToken } = await identity().signUp();
       const other = (await identity().login(email)).body['accessToken'] as string;
       expect(await identity().call('DELETE', '/v1/auth/token', undefined, { token })).toMatchObject({
@@ -172,7 +172,7 @@ export function describeSessions(identity: () => IdentityApp): void {
   });
 
   describe('secrets at rest', () => {
-    it('the table of nonces holds digests only', async () => {
+    it('the table of nonces has only digests', async () => {
       const { email } = await identity().signUp();
       const secret = await identity().letter('verify', email);
       const rows = await identity().context.db.select().from(nonces);
@@ -180,7 +180,7 @@ export function describeSessions(identity: () => IdentityApp): void {
       expect(JSON.stringify(rows)).not.toContain(secret);
     });
 
-    it('the table of sessions holds no token', async () => {
+    it('the table of sessions has no token', async () => {
       const session = await identity().signUp();
       const rows = JSON.stringify(await identity().context.db.select().from(sessions));
       expect(rows).not.toContain(session.refreshToken.split('.')[2]);

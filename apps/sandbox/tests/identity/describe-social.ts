@@ -9,11 +9,11 @@ const SITE = 'http://localhost:3001';
 const CLIENT = 'rotativa-sandbox';
 const newEmail = () => `social-${randomUUID()}@correo.example`;
 
-/** Signing in through the development provider, by every road that the contract has. */
+/** Tests of sign-in through the development provider, in every way of the contract. */
 export function describeSocial(identity: () => IdentityApp): void {
   const ORIGIN = { origin: SITE };
 
-  /** Fills in the provider's form. @returns where it leads, and the page that it answers otherwise */
+  /** Submits the provider's form. @returns the address of the redirect, or the page */
   async function answer(authorizeUrl: string, fields: Record<string, string>) {
     const { pathname, search } = new URL(authorizeUrl);
     const page = await identity().app.request(pathname + search);
@@ -38,7 +38,7 @@ export function describeSocial(identity: () => IdentityApp): void {
       ...over,
     }).toString()}`;
 
-  /** What the script of Google or Facebook hands to a page. */
+  /** The token that the script of Google or Facebook gives a page. */
   async function credential(provider: 'google' | 'facebook', email: string, name = 'Sara') {
     const kind = provider === 'google' ? 'id_token' : 'token';
     const { location } = await answer(authorizeUrl(provider, { response_type: kind }), {
@@ -96,7 +96,7 @@ export function describeSocial(identity: () => IdentityApp): void {
       expect(body).toMatchObject({ email, identities: [{ type: 'Password' }, {}] });
     });
 
-    it('an account that is another reader’s is not linked: 300022', async () => {
+    it('another reader’s account is not linked: 300022', async () => {
       const email = newEmail();
       await socialLogin(provider, await credential(provider, email));
       const { accessToken } = await identity().signUp();
@@ -114,7 +114,7 @@ export function describeSocial(identity: () => IdentityApp): void {
       });
     });
 
-    it('a verified one is', async () => {
+    it('a verified account is', async () => {
       const { email, uuid } = await identity().signUp();
       await identity().call('GET', `/v1/email/verify/${await identity().letter('verify', email)}`);
       expect(await socialLogin(provider, await credential(provider, email))).toMatchObject({
@@ -129,13 +129,13 @@ export function describeSocial(identity: () => IdentityApp): void {
       });
     });
 
-    it('what the other company handed out is worth nothing here', async () => {
+    it('a token of the other company is rejected', async () => {
       const other = provider === 'google' ? 'facebook' : 'google';
       expect(await socialLogin(provider, await credential(other, newEmail()))).toMatchObject({ status: 401 });
     });
   });
 
-  it('A3 an identity token is over after an hour', async () => {
+  it('A3 an identity token expires after an hour', async () => {
     const token = await credential('google', newEmail());
     identity().advance(61 * 60_000);
     expect(await socialLogin('google', token)).toMatchObject({ status: 401 });
@@ -146,7 +146,7 @@ export function describeSocial(identity: () => IdentityApp): void {
     expect(await socialLogin('google', await credential('google', email))).toMatchObject({ body: { uuid } });
   });
 
-  it('A3 ten first sign-ins at once open one account', async () => {
+  it('A3 ten concurrent first sign-ins open one account', async () => {
     const email = newEmail();
     const tokens = await Promise.all(Array.from({ length: 10 }, () => credential('google', email)));
     const replies = await Promise.all(tokens.map((token) => socialLogin('google', token)));
@@ -179,7 +179,7 @@ export function describeSocial(identity: () => IdentityApp): void {
       expect(await signIn(code, started.state)).toMatchObject({ status: 401, body: { code: '110010' } });
     });
 
-    it('a code under another state is refused', async () => {
+    it('a code with another state is rejected', async () => {
       const [mine, other] = [await initiate(), await initiate()];
       const { location } = await answer(mine.url, { email: newEmail() });
       expect(await signIn(location?.searchParams.get('code') ?? '', other.state)).toMatchObject({
@@ -187,7 +187,7 @@ export function describeSocial(identity: () => IdentityApp): void {
       });
     });
 
-    it('links to a session, and is unlinked by the identifier of its client', async () => {
+    it('links to a session, and can be unlinked by the identifier of its client', async () => {
       const { accessToken, uuid } = await identity().signUp();
       const started = await initiate();
       const { location } = await answer(started.url, { email: newEmail() });
@@ -202,7 +202,7 @@ export function describeSocial(identity: () => IdentityApp): void {
       ).toMatchObject({ status: 200, body: { identities: [{ type: 'Password' }] } });
     });
 
-    it('who refuses on the provider’s page comes back with an error', async () => {
+    it('a refusal on the provider’s page returns an error', async () => {
       const { location } = await answer((await initiate()).url, { email: '', answer: 'no' });
       expect(location?.searchParams.get('error')).toBe('access_denied');
     });
@@ -212,12 +212,12 @@ export function describeSocial(identity: () => IdentityApp): void {
       ['a script', { redirect_uri: 'javascript:alert(1)' }],
       ['another client', { client_id: 'nobody' }],
       ['an unknown response type', { response_type: 'everything' }],
-    ])('the provider’s page refuses %s', async (_case, over) => {
+    ])('the provider’s page rejects %s', async (_case, over) => {
       const { pathname, search } = new URL(authorizeUrl('development', over));
       expect((await identity().app.request(pathname + search)).status).toBe(400);
     });
 
-    it('the form shows what was typed as text', async () => {
+    it('the form shows the input as text', async () => {
       const { status, text } = await answer(authorizeUrl('development'), { email: '"><script>x' });
       expect(status).toBe(400);
       expect(text).toContain('&quot;&gt;&lt;script&gt;x');
@@ -247,7 +247,7 @@ export function describeSocial(identity: () => IdentityApp): void {
       return location?.searchParams.get('code') ?? '';
     };
 
-    it('answers access_token and id_token once, to whom began', async () => {
+    it('returns access_token and id_token once, only to the client that started', async () => {
       const fields = { code: await fresh(), redirect_uri, code_verifier: verifier };
       const reply = await exchange(fields);
       expect(reply).toMatchObject({ status: 200, body: { token_type: 'Bearer', expires_in: 3600 } });
@@ -264,16 +264,16 @@ export function describeSocial(identity: () => IdentityApp): void {
       ['no verifier', { redirect_uri }, 'invalid_grant'],
       ['another address', { redirect_uri: `${SITE}/otra/`, code_verifier: verifier }, 'invalid_grant'],
       ['a wrong secret', { redirect_uri, code_verifier: verifier, client_secret: 'x' }, 'invalid_client'],
-    ])('%s is refused', async (_case, fields, error) => {
+    ])('%s is rejected', async (_case, fields, error) => {
       expect((await exchange({ code: await fresh(), ...fields })).body).toEqual({ error });
     });
   });
 
   describe('A3 the Apple-type sign-in', () => {
-    it('authurl, the provider’s page, the posted answer, login with the number', async () => {
+    it('authurl, the provider’s page, the posted reply, login with the number', async () => {
       const started = await identity().app.request(`${API}/v1/apple/authurl`, { headers: ORIGIN });
       const url = (await started.json()) as string;
-      // As the vendor's client does.
+      // Like the vendor's client.
       const whole = `${url}&redirect_uri=${encodeURIComponent(`http://localhost${API}/v1/apple/auth`)}`;
       const page = await answer(whole, { email: newEmail(), firstName: 'Manuel' });
       const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page.text)?.[1] ?? '';
@@ -290,14 +290,14 @@ export function describeSocial(identity: () => IdentityApp): void {
       expect(await socialLogin('apple', number)).toMatchObject({ status: 401, body: { code: '110010' } });
     });
 
-    it('an answer to a question that nobody asked is refused', async () => {
+    it('a reply without a request is rejected', async () => {
       const back = await identity().app.request(`${API}/v1/apple/auth?code=a&state=b`);
       expect(back.status).toBe(400);
     });
   });
 
   describe('A3 this service as the provider of a partner', () => {
-    it('login answers where to go; the partner exchanges the code by PKCE', async () => {
+    it('login returns the next address; the partner exchanges the code with PKCE', async () => {
       const { accessToken: token, uuid, email } = await identity().signUp();
       const verifier = 'p'.repeat(50);
       const query = new URLSearchParams({
@@ -329,8 +329,8 @@ export function describeSocial(identity: () => IdentityApp): void {
     });
   });
 
-  describe('C10 what subscribing with a search giant needs', () => {
-    it('checkloginexists answers {identityExists}', async () => {
+  describe('C10 calls for subscriptions at a search engine', () => {
+    it('checkloginexists returns {identityExists}', async () => {
       const email = newEmail();
       const check = async () =>
         (
@@ -346,7 +346,7 @@ export function describeSocial(identity: () => IdentityApp): void {
       });
     });
 
-    it('relink links the giant’s account to the reader, with an access token of this reader, once', async () => {
+    it('relink links the search engine’s account to the reader once, with an access token of this reader', async () => {
       const { accessToken: token, uuid } = await identity().signUp();
       const { body } = await identity().call('GET', '/v1/swg/accesstoken', undefined, { token });
       const google = (await answer(authorizeUrl('google', { response_type: 'token' }), { email: newEmail() }))
@@ -366,7 +366,7 @@ export function describeSocial(identity: () => IdentityApp): void {
       });
     });
 
-    it('accesstoken answers anonymous readers too', async () => {
+    it('accesstoken also works for anonymous readers', async () => {
       expect((await identity().call('GET', '/v1/swg/accesstoken')).body).toEqual({
         accessToken: expect.any(String) as string,
       });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeAccounts } from './describe-accounts.ts';
+import { describeEmailChange } from './describe-email-change.ts';
 import { describeProfiles } from './describe-profiles.ts';
 import { describeSessions } from './describe-sessions.ts';
 import { describeSocial } from './describe-social.ts';
@@ -16,5 +17,6 @@ describe('identity on the embedded database', () => {
   describeAccounts(() => identity);
   describeSessions(() => identity);
   describeProfiles(() => identity);
+  describeEmailChange(() => identity);
   describeSocial(() => identity);
 });

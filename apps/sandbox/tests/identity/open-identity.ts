@@ -27,7 +27,7 @@ export interface Reply {
   readonly headers: Headers;
 }
 
-/** A reply that begins a session. */
+/** A reply with a new session. */
 export interface Session {
   readonly uuid: string;
   readonly accessToken: string;
@@ -44,19 +44,19 @@ export interface IdentityApp {
   readonly context: AppContext;
   /** Calls `/identity/public{path}`. */
   call(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Reply>;
-  /** Moves the sandbox's clock from `NOW`. */
+  /** Advances the sandbox's clock from `NOW`. */
   advance(milliseconds: number): void;
   /** A new account with a session and PASSWORD. */
   signUp(over?: Body): Promise<Session & { readonly email: string }>;
   login(email: string, password?: string): Promise<Reply>;
-  /** The secret of the newest letter of this kind. */
+  /** The secret in the newest e-mail of this kind. */
   letter(kind: MailKind, email: string): Promise<string>;
-  /** How many letters of this kind an address got. */
+  /** The number of e-mails of this kind to an address. */
   letters(kind: MailKind, email: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The whole app over a database with the seeded readers. */
+/** The app with a database with the seeded readers. */
 export async function openIdentity(
   database?: OpenDatabase,
   { clock, ...over }: Partial<Config> & { clock?: () => Date } = {},

@@ -16,7 +16,7 @@ afterAll(() => identity.close());
 const DAY_MS = 24 * 60 * 60_000;
 
 describe('the seeded readers', () => {
-  it('have stable numbers, addresses of their own and a password that both rules accept', () => {
+  it('have stable numbers, unique addresses and a password that both rules accept', () => {
     const all = Object.values(SEED_READERS);
     expect(new Set(all.map(({ uuid }) => uuid)).size).toBe(all.length);
     expect(new Set(all.map(({ email }) => email)).size).toBe(all.length);
@@ -24,7 +24,7 @@ describe('the seeded readers', () => {
     expect(SEED_PASSWORD.length).toBeLessThanOrEqual(12);
   });
 
-  it('are written anew without touching the accounts that readers opened', async () => {
+  it('are written again without a change to the accounts of readers', async () => {
     const { context } = identity;
     const opened = await identity.signUp();
     const { uuid, email } = SEED_READERS.registered;
@@ -39,7 +39,7 @@ describe('the seeded readers', () => {
     expect(ways).toHaveLength(1);
   });
 
-  it('move with the news, and opened accounts do not', async () => {
+  it('move in time with the news, but accounts of readers do not', async () => {
     const { db } = identity.context;
     const opened = await identity.signUp();
     const createdOf = async (uuid: string) =>

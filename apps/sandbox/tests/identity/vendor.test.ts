@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** The vendor's published client as it is, on a fresh page of another origin. */
+/** The vendor's published client, unmodified, on a new page of another origin. */
 function openPage(packageName: string) {
   const { window } = browserGlobals();
   const messages: unknown[] = [];
@@ -64,7 +64,7 @@ describe.each([
     return { ...page, email, uuid: (reply as { uuid: string }).uuid };
   }
 
-  it('is the version that it says', () => {
+  it('has the stated version', () => {
     expect((require(`${packageName}/package.json`) as { version: string }).version).toBe(version);
   });
 
@@ -80,7 +80,7 @@ describe.each([
     expect(await Identity.isLoggedIn()).toBe(true);
   });
 
-  it('throws the service’s codes', async () => {
+  it('throws the codes of the service', async () => {
     const { Identity, email } = await signedUp();
     await expect(
       Identity.signUp({ userName: email, credentials: PASSWORD }, { email, emailVerified: false }),
@@ -91,7 +91,7 @@ describe.each([
     });
   });
 
-  it('logs in, for this tab or for good, and tells the page', async () => {
+  it('logs in, for this tab or persistently, and notifies the page', async () => {
     const { email, uuid } = await signedUp();
     for (const rememberMe of [true, false]) {
       const { Identity, window, messages } = openPage(packageName);
@@ -191,7 +191,7 @@ describe.each([
     expect(await identity.call('GET', '/v1/profile', undefined, { token })).toMatchObject({ status: 401 });
   });
 
-  it('asks for deletion, declines, asks again and approves', async () => {
+  it('requests deletion, declines, requests again and approves', async () => {
     const { Identity, email, uuid } = await signedUp();
     await Identity.requestDeleteAccount();
     await Identity.declineDeleteAccount(await identity.letter('anonymise', email), 'Cambié de idea' as never);
@@ -223,7 +223,7 @@ describe.each([
     await expect(Identity.unlinkOIDC('development')).rejects.toMatchObject({ code: '300044' });
   });
 
-  it('signs in with Google’s credential and checks it for the search giant', async () => {
+  it('signs in with Google’s credential and checks it for the search engine', async () => {
     const { Identity } = openPage(packageName);
     const query = new URLSearchParams({
       client_id: 'rotativa-sandbox',

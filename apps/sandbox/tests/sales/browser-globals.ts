@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module';
 import { vi } from 'vitest';
 
-// The package carries no types of its own.
+// The package has no types.
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
   JSDOM: new (html: string, options: { url: string }) => { window: Window & typeof globalThis };
 };
 
-/** The origin of the page that the vendor's clients run in: another one than the sandbox's. */
+/** The origin of the page with the vendor's clients. It differs from the sandbox's. */
 export const PAGE_ORIGIN = 'http://localhost:3001';
 
 const nodeFetch = globalThis.fetch;
 
-/** Preflighted calls ask first, as browsers do; a reply that does not name the page's origin is a network error. */
+/** Sends a preflight where browsers do. A reply that does not allow the page's origin is a network error. */
 async function crossOrigin(
   fetch: typeof globalThis.fetch,
   jar: Map<string, string>,
@@ -46,8 +46,8 @@ async function crossOrigin(
 }
 
 /**
- * Gives Node what the vendor's browser clients expect: a window with storage and events, and a fetch that keeps cookies
- * and holds to the rules of cross-origin calls.
+ * Gives Node what the vendor's browser clients need: a window with storage and events, and a fetch with cookies and
+ * the rules for cross-origin calls.
  */
 export function browserGlobals(): { jar: Map<string, string>; window: Window & typeof globalThis } {
   const { window } = new JSDOM('', { url: `${PAGE_ORIGIN}/` });

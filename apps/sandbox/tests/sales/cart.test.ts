@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VISITOR_COOKIE } from '../../src/sales/visitor.ts';
-import { jarOf, OPEN_TIMEOUT_MS, openSales, SALES, YEARLY } from './open-sales.ts';
+import { jarOf, OPEN_TIMEOUT_MS, openSales, ORDER, SALES, YEARLY } from './open-sales.ts';
 import type { SalesApp } from './open-sales.ts';
 
 const MONTHLY = { sku: 'DIGITAL-MENSUAL', priceCode: 'MENSUAL-19', quantity: 1 };
 const CART = `${SALES}/cart`;
+/** Addresses of the sites of the two brands in development. */
+const WEEKLY = 'http://localhost:3001';
+const DAILY = 'http://localhost:3002';
 
 let sales: SalesApp;
 beforeAll(async () => {
@@ -13,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => sales.close());
 
 describe('C4 cart', () => {
-  it('is empty for a visitor, who gets no cookie for looking', async () => {
+  it('is empty for a visitor, and reading it sets no cookie', async () => {
     const { status, body, headers } = await sales.visitor().call('GET', CART);
     expect([status, body]).toEqual([
       200,
@@ -22,7 +25,7 @@ describe('C4 cart', () => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  it('holds what a visitor adds, with prices in pesos, behind an HttpOnly cookie', async () => {
+  it('has the items that a visitor added, with prices in pesos, with an HttpOnly cookie', async () => {
     const visitor = sales.visitor();
     const added = await visitor.call('POST', `${CART}/item`, { items: [{ ...YEARLY, quantity: 2 }] });
     expect(added.body).toEqual({
@@ -51,13 +54,35 @@ describe('C4 cart', () => {
     expect((await sales.visitor().call('GET', CART)).body['items']).toEqual([]);
   });
 
-  it('the same product again takes the new quantity and price, and does not add up', async () => {
+  it('accepts a price from sites whose offers have it, and rejects it from others', async () => {
+    const add = (origin: string, priceCode: string) =>
+      sales
+        .visitor()
+        .from(origin)
+        .call('POST', `${CART}/item`, { items: [{ ...YEARLY, priceCode }] });
+    const refused = { status: 404, body: { code: 'unknown_price_code' } };
+    expect(await add(WEEKLY, 'ANUAL-129')).toMatchObject(refused);
+    expect(await add(DAILY, 'ANUAL-199')).toMatchObject(refused);
+    expect(await add(DAILY, 'ANUAL-129')).toMatchObject({ status: 200, body: { total: 129_000 } });
+  });
+
+  it('with the price of one site cannot be ordered on another', async () => {
+    const visitor = sales.visitor();
+    await visitor
+      .from(DAILY)
+      .call('POST', `${CART}/item`, { items: [{ ...YEARLY, priceCode: 'ANUAL-129' }] });
+    const order = (origin: string) => visitor.from(origin).call('POST', `${SALES}/checkout/order`, ORDER);
+    expect(await order(WEEKLY)).toMatchObject({ status: 404, body: { code: 'unknown_price_code' } });
+    expect(await order(DAILY)).toMatchObject({ status: 200, body: { total: 129_000 } });
+  });
+
+  it('adding the same product again replaces quantity and price', async () => {
     const visitor = sales.visitor();
     await visitor.call('POST', `${CART}/item`, { items: [YEARLY] });
     const again = await visitor.call('POST', `${CART}/item`, {
-      items: [{ ...YEARLY, priceCode: 'ANUAL-129', quantity: 2 }],
+      items: [{ ...YEARLY, priceCode: 'ANUAL-REGALO', quantity: 2 }],
     });
-    expect(again.body['items']).toMatchObject([{ priceCode: 'ANUAL-129', quantity: 2, total: 258_000 }]);
+    expect(again.body['items']).toMatchObject([{ priceCode: 'ANUAL-REGALO', quantity: 2, total: 398_000 }]);
   });
 
   it.each([
@@ -78,7 +103,7 @@ describe('C4 cart', () => {
     expect((await visitor.call('GET', CART)).body['items']).toMatchObject([{ sku: MONTHLY.sku }]);
   });
 
-  it('removes one product, and refuses to remove what is not there', async () => {
+  it('removes one product, and rejects removing a missing one', async () => {
     const visitor = sales.visitor();
     await visitor.call('POST', `${CART}/item`, { items: [YEARLY, MONTHLY] });
     const left = await visitor.call('DELETE', `${CART}/item/${YEARLY.sku}`);
@@ -87,7 +112,7 @@ describe('C4 cart', () => {
     expect([again.status, again.body.code]).toEqual([404, 'unknown_sku']);
   });
 
-  it('is cleared, also when there is none', async () => {
+  it('can be cleared, also without a cart', async () => {
     const visitor = sales.visitor();
     await visitor.call('POST', `${CART}/item`, { items: [YEARLY] });
     expect((await visitor.call('DELETE', `${CART}/clear`)).body).toMatchObject({ items: [], total: 0 });
@@ -95,7 +120,7 @@ describe('C4 cart', () => {
     expect((await sales.visitor().call('DELETE', `${CART}/clear`)).status).toBe(200);
   });
 
-  it('moves to the account on sign-in, and leaves nothing behind', async () => {
+  it('moves to the account on sign-in, and the visitor has none afterwards', async () => {
     const visitor = sales.visitor();
     await visitor.call('POST', `${CART}/item`, { items: [YEARLY] });
     const reader = await sales.reader({ cookies: new Map(jarOf(visitor)) });
@@ -103,11 +128,11 @@ describe('C4 cart', () => {
     expect((await visitor.call('GET', CART)).body['items']).toEqual([]);
   });
 
-  it('merges with the cart that the account has: larger quantity, later price, nothing lost', async () => {
+  it('merges with the cart of the account: larger quantity, later price, nothing lost', async () => {
     const visitor = sales.visitor();
     const reader = await sales.reader({ cookies: jarOf(visitor) });
     await reader.call('POST', `${CART}/item`, { items: [{ ...YEARLY, quantity: 3 }, MONTHLY] });
-    await visitor.call('POST', `${CART}/item`, {
+    await visitor.from(DAILY).call('POST', `${CART}/item`, {
       items: [{ ...YEARLY, priceCode: 'ANUAL-129', quantity: 2 }],
     });
     expect((await reader.call('GET', CART)).body['items']).toMatchObject([
@@ -116,13 +141,13 @@ describe('C4 cart', () => {
     ]);
   });
 
-  it('a cookie that we never set is no cart, and no way into another’s', async () => {
+  it('an invented cookie gives no cart, and no access to another one', async () => {
     const stranger = sales.visitor();
     jarOf(stranger).set(VISITOR_COOKIE, "x' or '1'='1");
     expect((await stranger.call('GET', CART)).body['items']).toEqual([]);
   });
 
-  it('parallel additions of one visitor make one cart', async () => {
+  it('concurrent additions of one visitor make one cart', async () => {
     const visitor = sales.visitor();
     await visitor.call('POST', `${CART}/item`, { items: [MONTHLY] });
     await Promise.all(
@@ -133,7 +158,7 @@ describe('C4 cart', () => {
     expect((await visitor.call('GET', CART)).body['items']).toHaveLength(2);
   });
 
-  it('takes nothing from the page of a foreign origin', async () => {
+  it('rejects a page of a foreign origin', async () => {
     const reply = await sales.app.request(`${CART}/item`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain', origin: 'https://evil.example' },
@@ -142,7 +167,7 @@ describe('C4 cart', () => {
     expect(reply.status).toBe(403);
   });
 
-  it('a token that is no good is refused, not taken for a visitor', async () => {
+  it('an invalid token is rejected, and not treated as a visitor', async () => {
     const reply = await sales.app.request(CART, { headers: { authorization: 'Bearer nada' } });
     expect(reply.status).toBe(401);
   });

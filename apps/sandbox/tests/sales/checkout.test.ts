@@ -36,7 +36,7 @@ async function order(who: Caller, over: object = {}): Promise<string> {
 }
 
 describe('C4 order creation', () => {
-  it('answers orderNumber, status Pending, items and totals', async () => {
+  it('returns orderNumber, status Pending, items and totals', async () => {
     const reader = await sales.reader();
     await reader.call('POST', `${SALES}/cart/item`, { items: [YEARLY] });
     const { status, body } = await reader.call('POST', `${CHECKOUT}/order`, {
@@ -100,12 +100,12 @@ describe('C4 order creation', () => {
     expect([refused.status, refused.body.code]).toEqual([400, code]);
   });
 
-  it('an empty cart makes no order', async () => {
+  it('an empty cart cannot be ordered', async () => {
     const refused = await sales.visitor().call('POST', `${CHECKOUT}/order`, ORDER);
     expect([refused.status, refused.body.code]).toEqual([400, 'empty_cart']);
   });
 
-  it('130001 when checkout asks for a captcha and there is no token', async () => {
+  it('130001 if checkout requires a captcha and there is no token', async () => {
     const { db } = sales.context;
     await db.insert(settings).values({ key: SALES_SETTINGS_KEY, value: { checkoutRecaptchaEnabled: true } });
     const visitor = sales.visitor();
@@ -131,7 +131,7 @@ describe('C4 payment', () => {
     expect(new Set(options.map(({ paymentMethodID }) => paymentMethodID)).size).toBe(5);
   });
 
-  it('begins with parameter1 and parameter2, the same when asked again', async () => {
+  it('begins with parameter1 and parameter2, which are the same for a repeated call', async () => {
     const reader = await sales.reader();
     const number = await order(reader);
     const started = await reader.call('GET', payment(number));
@@ -145,7 +145,7 @@ describe('C4 payment', () => {
     expect([other.status, other.body.code]).toEqual([404, 'unknown_payment_method']);
   });
 
-  it('hands a wallet its merchant session, and only to a wallet', async () => {
+  it('returns the merchant session to a wallet, and only to a wallet', async () => {
     const reader = await sales.reader();
     const number = await order(reader);
     const wallet = encodeURIComponent('https://apple-pay-gateway.apple.com/paymentservices/startSession');
@@ -163,7 +163,7 @@ describe('C4 payment', () => {
     }
   });
 
-  it('makes a paid order and its subscription, empties the cart and writes a receipt', async () => {
+  it('makes a paid order and its subscription, empties the cart and sends a receipt', async () => {
     const reader = await sales.reader();
     const paid = await buy(sales, reader, YEARLY, {
       ...ORDER,
@@ -193,7 +193,7 @@ describe('C4 payment', () => {
     ]);
   });
 
-  it('remembers the addresses that were bought with, each once', async () => {
+  it('stores the addresses of purchases, each once', async () => {
     const reader = await sales.reader();
     const other = { ...ADDRESS, line1: 'Carrera 15 # 85-20' };
     await buy(sales, reader, YEARLY, { ...ORDER, shippingAddress: other });
@@ -217,7 +217,7 @@ describe('C4 payment', () => {
     expect(attempts.map(({ status }) => status).sort()).toEqual(['declined', 'succeeded']);
   });
 
-  it('30167a when the card provider answers nonsense', async () => {
+  it('30167a if the card provider returns an invalid reply', async () => {
     const reader = await sales.reader();
     const refused = await pay(sales, reader, await order(reader), CARD.malformed);
     expect([refused.status, refused.body.code]).toEqual([502, '30167a']);
@@ -234,7 +234,7 @@ describe('C4 payment', () => {
     expect([refused.status, refused.body.code]).toEqual([402, '300170']);
   });
 
-  it('a token that is half an hour old pays nothing', async () => {
+  it('a token that is half an hour old is rejected', async () => {
     const reader = await sales.reader();
     const number = await order(reader);
     const token = await sales.card();
@@ -245,7 +245,7 @@ describe('C4 payment', () => {
     expect(refused.body.code).toBe('300170');
   });
 
-  it('is final once: the same call again answers the same and charges nothing', async () => {
+  it('is final: a repeated call returns the same and charges nothing', async () => {
     const reader = await sales.reader();
     const number = await order(reader);
     const token = await sales.card();
@@ -257,7 +257,7 @@ describe('C4 payment', () => {
     expect(charged).toHaveLength(1);
   });
 
-  it('two finalisations at once give one subscription', async () => {
+  it('two concurrent finalisations give one subscription', async () => {
     const reader = await sales.reader();
     const number = await order(reader);
     const [token, other] = [await sales.card(), await sales.card()];
@@ -272,14 +272,14 @@ describe('C4 payment', () => {
     expect(begun).toHaveLength(1);
   });
 
-  it('an order that was paid cannot be begun anew', async () => {
+  it('a paid order cannot be started again', async () => {
     const reader = await sales.reader();
     const paid = await buy(sales, reader);
     const refused = await reader.call('GET', payment(String(paid.body['orderNumber'])));
     expect([refused.status, refused.body.code]).toEqual([409, 'order_not_payable']);
   });
 
-  it('a quantity of three begins three subscriptions', async () => {
+  it('a quantity of three starts three subscriptions', async () => {
     const reader = await sales.reader();
     const paid = await buy(sales, reader, { ...YEARLY, quantity: 3 });
     expect(paid.body['subscriptionIDs']).toHaveLength(3);
@@ -305,7 +305,7 @@ describe('C4 3-D Secure', () => {
     return { number, asked, page, finish, answer };
   }
 
-  it('shows the bank’s page, which sends the reader back; then the order is paid', async () => {
+  it('shows the bank’s page, which returns to the site; then the order is paid', async () => {
     const reader = await sales.reader();
     const { asked, page, finish, answer } = await challenged(reader, RETURN);
     expect(asked.body).toMatchObject({ status: 'Pending', subscriptionIDs: null });
@@ -319,7 +319,7 @@ describe('C4 3-D Secure', () => {
     expect((await finish()).body).toEqual(paid.body);
   });
 
-  it('the page’s own word is not believed: unanswered or rejected is 300170', async () => {
+  it('the page’s claim is not trusted: an unanswered or rejected challenge is 300170', async () => {
     const reader = await sales.reader();
     const { finish, answer } = await challenged(reader);
     expect((await finish()).body.code).toBe('300170');
@@ -340,14 +340,14 @@ describe('C4 3-D Secure', () => {
     },
   );
 
-  it('a challenge that nobody asked for does not exist', async () => {
+  it('an invented challenge does not exist', async () => {
     for (const id of ['nada', '5eed0000-0000-4000-8000-000000000000'])
       expect((await sales.app.request(`/gateway/3ds/${id}`)).status).toBe(404);
   });
 });
 
 describe('C4 buying without an account', () => {
-  it('a visitor buys; who signs in with the same browser has the subscription', async () => {
+  it('a visitor can buy; a reader who signs in with the same browser has the subscription', async () => {
     const visitor = sales.visitor();
     const paid = await buy(sales, visitor);
     expect(paid.body).toMatchObject({ status: 'Paid' });
@@ -360,7 +360,7 @@ describe('C4 buying without an account', () => {
     expect(history.body).toMatchObject({ orders: [{ orderNumber: paid.body['orderNumber'] }] });
   });
 
-  it('who proves the order’s e-mail has it too, in another browser; who does not, has nothing', async () => {
+  it('a reader who verifies the order’s e-mail address also has it in another browser; others have nothing', async () => {
     const email = 'Sin.Cuenta@lectores.example';
     const paid = await buy(sales, sales.visitor(), YEARLY, { ...ORDER, email });
     const unproven = await sales.reader({ email, verified: false });
@@ -376,7 +376,7 @@ describe('C4 buying without an account', () => {
   });
 });
 
-describe('another’s order', () => {
+describe('another reader’s order', () => {
   it.each<[string, (number: string, who: Caller) => Promise<{ status: number; body: object }>]>([
     ['is not shown', (number, who) => who.call('GET', `${SALES}/order/detail/${number}`)],
     ['is not begun to be paid', (number, who) => who.call('GET', payment(number))],
@@ -396,7 +396,7 @@ describe('another’s order', () => {
     expect(row?.status).toBe('Pending');
   });
 
-  it('a visitor does not pay a reader’s order, nor another visitor’s', async () => {
+  it('a visitor cannot pay a reader’s order, nor another visitor’s', async () => {
     const number = await order(await sales.reader());
     const foreign = await order(sales.visitor());
     for (const target of [number, foreign])

@@ -12,7 +12,7 @@ const server = await startPostgres();
 if (server.missing !== undefined) console.warn(`No PostgreSQL server on this machine: ${server.missing}`);
 afterAll(() => (server.missing === undefined ? server.stop() : undefined));
 
-describe('readers who sign up, buy and cancel at once', () => {
+describe('readers who sign up, buy and cancel concurrently', () => {
   describe('on the embedded database', () => {
     let sales: SalesApp;
     beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('readers who sign up, buy and cancel at once', () => {
     );
   });
 
-  describe.skipIf(server.missing !== undefined)('on a PostgreSQL server', () => {
+  describe.skipIf(server.missing !== undefined)('on a PostgreSQL server (needs a PostgreSQL server)', () => {
     let sales: SalesApp;
     beforeAll(async () => {
       const failOnIdle = (error: Error) => {

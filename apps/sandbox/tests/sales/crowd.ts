@@ -13,7 +13,7 @@ interface Bought {
   readonly subscriptionId: number;
 }
 
-/** One reader: an anonymous cart, a sign-up, a payment that the browser sends three times, a cancellation sent twice. */
+/** One reader: an anonymous cart, a sign-up, a payment that is sent three times, a cancellation that is sent twice. */
 async function buyAndCancel(sales: SalesApp): Promise<Bought> {
   const browser = sales.visitor();
   const ok = async (call: Promise<Reply>): Promise<Reply['body']> => {
@@ -30,7 +30,7 @@ async function buyAndCancel(sales: SalesApp): Promise<Bought> {
     }),
   );
   const reader = sales.holding(String(session['accessToken']));
-  // The cart came along with the sign-up: the calls from here on carry no cookie.
+  // The cart moved to the account at sign-up, so later calls have no cookie.
   const order = await ok(reader.call('POST', `${SALES}/checkout/order`, { email, billingAddress: ADDRESS }));
   const orderNumber = String(order['orderNumber']);
   const token = await sales.card();
@@ -46,7 +46,7 @@ async function buyAndCancel(sales: SalesApp): Promise<Bought> {
   return { uuid: String(session['uuid']), orderNumber, subscriptionId };
 }
 
-/** So many readers sign up, buy and cancel at once: each has one paid order, one payment and one cancelled subscription. */
+/** Readers sign up, buy and cancel concurrently. Each must have one paid order, one payment and one cancelled subscription. */
 export async function expectNothingLost(sales: SalesApp, readers: number): Promise<void> {
   const { db } = sales.context;
   const before = await totals(sales);

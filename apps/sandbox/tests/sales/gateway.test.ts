@@ -14,12 +14,12 @@ const GOOD = { number: CARD.approve, expiryMonth: 3, expiryYear: 2026, cvv: '123
 const tokenise = (card: object) => sales.visitor().call('POST', '/gateway/v1/tokens', card);
 
 describe('the card gateway', () => {
-  it('knows only numbers with a right check digit', () => {
+  it('accepts only numbers with a correct check digit', () => {
     expect(TEST_CARDS.every(({ number }) => passesLuhn(number))).toBe(true);
     expect(passesLuhn('4111111111111112')).toBe(false);
   });
 
-  it('hands out a token with brand, last four digits and expiry; a card is good to the end of its month', async () => {
+  it('returns a token with brand, last four digits and expiry; a card is valid to the end of its month', async () => {
     const { status, body } = await tokenise({ ...GOOD, number: '4111 1111 1111 1111' });
     expect([status, body]).toEqual([
       201,
@@ -42,7 +42,7 @@ describe('the card gateway', () => {
     expect(JSON.stringify(refused.body)).not.toContain('number' in over ? over.number : GOOD.number);
   });
 
-  it('no table holds a card’s number, its code, or a token that could be used', async () => {
+  it('no table has a card’s number, its code, or a usable token', async () => {
     const { body } = await tokenise({ ...GOOD, cvv: '987' });
     await buy(sales, await sales.reader());
     const tables = await rowsOf(

@@ -12,12 +12,12 @@ import { readers } from '../../src/db/schema/index.ts';
 import { startSession } from '../../src/identity/sessions.ts';
 import { preparedDump } from '../../src/prepare.ts';
 import { readerSeeder } from '../../src/seed/reader-seeder.ts';
-import { salesSeeder } from '../../src/seed/sales-seeder.ts';
+import { catalogueSeeder, salesSeeder } from '../../src/seed/sales-seeder.ts';
 import { refreshSeed, seedHash } from '../../src/seed/state.ts';
 import { SILENT, temporaryFolder, testConfig } from '../open-app.ts';
 
 export const NOW = new Date('2026-03-10T15:00:00Z');
-/** Opening a database takes seconds when the machine is busy. */
+/** Opening a database takes seconds on a busy machine. */
 export const OPEN_TIMEOUT_MS = 120_000;
 export const SALES = '/sales/public/v1';
 export const YEARLY = { sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-199', quantity: 1 };
@@ -29,10 +29,10 @@ export const ADDRESS = {
   country: 'CO',
 };
 export const ORDER = { email: 'compra@lectores.example', billingAddress: ADDRESS };
-/** The payment option that most tests pay with. */
+/** The payment option of most tests. */
 export const PAYU = 1008;
 
-/** The gateway's test cards, by what they do. */
+/** The gateway's test cards, by behaviour. */
 export const CARD = {
   approve: '4111111111111111',
   decline: '4000000000000002',
@@ -42,12 +42,12 @@ export const CARD = {
 
 export interface Reply {
   readonly status: number;
-  // A reply is whatever the sandbox sent: the tests say what it must be.
+  // The sandbox's reply, unchecked. The tests check it.
   readonly body: Record<string, unknown> & { code?: string; message?: string };
   readonly headers: Headers;
 }
 
-/** Somebody who calls: with a token, with a jar of cookies, or with neither. */
+/** A caller with a token, with cookies, or with neither. */
 export interface Caller {
   readonly call: (method: string, path: string, body?: unknown) => Promise<Reply>;
   readonly uuid?: string;
@@ -61,11 +61,11 @@ export interface SalesApp {
   readonly context: AppContext;
   /** Moves the sandbox's clock. */
   setNow(now: Date): void;
-  /** A browser without an account: it keeps its cookies. */
+  /** A browser without an account, with its cookies. */
   visitor(): Caller;
-  /** A new account with a session; `cookies` are a visitor's who signs in. */
+  /** A new account with a session. `cookies` belong to a visitor who signs in. */
   reader(options?: { email?: string; verified?: boolean; cookies?: Map<string, string> }): Promise<Caller>;
-  /** Who holds this token. */
+  /** The caller with this token. */
   holding(token: string): Caller;
   /** One of the seeded accounts. */
   seeded(uuid: string): Promise<Caller>;
@@ -74,20 +74,18 @@ export interface SalesApp {
   close(): Promise<void>;
 }
 
-const SEEDERS = [readerSeeder, salesSeeder];
+const SEEDERS = [catalogueSeeder, readerSeeder, salesSeeder];
 
-/** An embedded database with the seed in it. The dump that it starts from is made once per state of the sources. */
+/** An embedded database with the seed. It starts from a dump, which is made once per state of the sources. */
 async function openPrepared(config: Config): Promise<OpenDatabase> {
-  const hash = await seedHash([
-    ...SEEDERS,
-    { name: 'tests', sources: ['tests/sales/open-sales.ts'], seed: async () => {} },
-  ]);
+  const self = { name: 'tests', sources: ['tests/sales/open-sales.ts'], seed: async () => {} };
+  const hash = await seedHash([...SEEDERS, self], config.picturesDir);
   const cacheDir = join(tmpdir(), 'rotativa-sales-tests');
   const dump = await preparedDump({ config: { ...config, cacheDir }, seeders: SEEDERS, hash, now: NOW });
   return openEmbedded({ dump });
 }
 
-/** The whole app over a migrated database with the readers and the catalogue of the seed. */
+/** The app with a migrated database and the readers and catalogue of the seed. */
 export async function openSales(
   database?: OpenDatabase,
   over: { clock?: () => Date } = {},
@@ -189,7 +187,7 @@ export async function openSales(
 export const jarOf = (visitor: Caller): Map<string, string> =>
   (visitor as Caller & { jar: Map<string, string> }).jar;
 
-/** Buys something to the end. @returns the paid order */
+/** Completes a purchase. @returns the paid order */
 export async function buy(
   sales: SalesApp,
   who: Caller,
@@ -212,10 +210,10 @@ export async function pay(
   });
 }
 
-/** The subscription that a paid order began. */
+/** The subscription of a paid order. */
 export const subscriptionOf = (paid: Reply): number => Number((paid.body['subscriptionIDs'] as number[])[0]);
 
-/** The rows of a query in SQL; both databases wrap them alike. */
+/** The rows of an SQL query, in the same format for both databases. */
 export async function rowsOf(sales: SalesApp, query: SQL): Promise<Record<string, unknown>[]> {
   return ((await sales.context.db.execute(query)) as { rows: Record<string, unknown>[] }).rows;
 }

@@ -12,7 +12,7 @@ afterAll(() => sales.close());
 const HISTORY = `${SALES}/order/history`;
 
 describe('C6 order history', () => {
-  it('a page of 10 from 0 by default, newest first, with the number of all', async () => {
+  it('a page of 10 from 0 by default, newest first, with the total number', async () => {
     const who = await sales.seeded(SEED_READERS.active.uuid);
     const { body } = await who.call('GET', HISTORY);
     expect(body).toMatchObject({ start: 0, pageSize: 10, maxResults: 16 });
@@ -59,7 +59,7 @@ describe('C6 order history', () => {
     },
   );
 
-  it('an entry carries what was bought and how it was paid; nobody else’s is among them', async () => {
+  it('an entry has items and payment; orders of other readers are not included', async () => {
     const who = await sales.reader();
     const paid = await buy(sales, who);
     await buy(sales, await sales.reader());
@@ -87,7 +87,7 @@ describe('C6 order history', () => {
 });
 
 describe('C6 order detail', () => {
-  it('carries items, addresses, payments and subscriptions', async () => {
+  it('has items, addresses, payments and subscriptions', async () => {
     const who = await sales.reader();
     const paid = await buy(sales, who, YEARLY, { ...ORDER, shippingAddress: ADDRESS });
     const { body } = await who.call('GET', `${SALES}/order/detail/${String(paid.body['orderNumber'])}`);
@@ -109,7 +109,7 @@ describe('C6 order detail', () => {
     });
   });
 
-  it('a declined attempt is no payment', async () => {
+  it('a declined attempt is not a payment', async () => {
     const who = await sales.reader();
     await who.call('POST', `${SALES}/cart/item`, { items: [YEARLY] });
     const made = await who.call('POST', `${SALES}/checkout/order`, ORDER);
@@ -121,7 +121,7 @@ describe('C6 order detail', () => {
 });
 
 describe('C7 offers', () => {
-  it('466 has both yearly prices, the daily’s its own', async () => {
+  it('466 has both yearly prices, and the daily’s price for the daily', async () => {
     const offer = async (query: string) => {
       const reply = await sales.app.request(`/retail/public/v1/offer/466${query}`);
       return (await reply.json()) as { products: { price: number; gift: boolean; periodMonths: number }[] };
@@ -153,13 +153,13 @@ describe('entitlements', () => {
     expect(body).toEqual({ skus: opens ? [{ sku: 'DIGITAL-ANUAL' }] : [] });
   });
 
-  it('of nobody are none', async () => {
+  it('are empty without a token', async () => {
     expect((await sales.visitor().call('GET', `${SALES}/entitlements`)).body).toEqual({ skus: [] });
   });
 });
 
 describe('C11 reader ids of the accelerated pages', () => {
-  it('are added, listed, asked for without a session, and leave at log-out', async () => {
+  it('are added, listed, found without a session, and removed at log-out', async () => {
     const who = await sales.seeded(SEED_READERS.active.uuid);
     const ampReaderId = 'amp-QzE3x';
     const added = await who.call('PUT', `${SALES}/amp/add`, { ampReaderId });
@@ -171,7 +171,7 @@ describe('C11 reader ids of the accelerated pages', () => {
     expect((await asked()).body).toEqual({ ampReaderId, loggedIn: false, subscriber: false });
   });
 
-  it('need a reader to be added, and an id', async () => {
+  it('require a reader and an id', async () => {
     expect((await sales.visitor().call('PUT', `${SALES}/amp/add`, { ampReaderId: 'x' })).status).toBe(401);
     const who = await sales.reader();
     expect((await who.call('PUT', `${SALES}/amp/add`, { ampReaderId: '' })).status).toBe(400);

@@ -33,7 +33,7 @@ const PREMIUM: PaywallRule = {
   budget: MONTHLY,
 };
 
-/** A browser's window for the script: a clock that the test sets, and a service that answers what it is told. */
+/** A browser's window for the script, with a clock that the test sets and a service with given replies. */
 function open(
   rules: readonly PaywallRule[],
   over: Partial<PaywallPage> & {
@@ -80,7 +80,7 @@ function open(
 }
 
 describe('P4 the paywall script', () => {
-  it('answers triggered null or {id, rc}, with timeTaken, visited, paused and ruleCount', async () => {
+  it('returns triggered null or {id, rc}, with timeTaken, visited, paused and ruleCount', async () => {
     const { read, campaigns } = open([METER]);
     const results: unknown[] = [];
     const resultsCallback = (given: unknown) => results.push(given);
@@ -90,7 +90,7 @@ describe('P4 the paywall script', () => {
     expect(campaigns).toEqual(['/registro/']);
   });
 
-  it('a counted page revisited is free; a locked one stays locked', async () => {
+  it('a counted page is free on later visits; a locked one stays locked', async () => {
     const { read } = open([METER]);
     for (const page of ['/1/', '/2/']) await read(page);
     expect(await read('/3/')).toMatchObject({ triggered: { id: 1 } });
@@ -116,7 +116,7 @@ describe('P4 the paywall script', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[true, sku] exempts who may read the product, and asks the service for it', async () => {
+  it('[true, sku] exempts readers with the product, and asks the service for it', async () => {
     const subscriber = open([PREMIUM], { skus: ['ANUAL'] });
     expect(await subscriber.read('/1/', { contentRestriction: '3', jwt: 'token' })).toMatchObject({
       triggered: null,
@@ -141,7 +141,7 @@ describe('P4 the paywall script', () => {
     });
   });
 
-  it('a token that is over is renewed once; one that stays refused reads as nobody', async () => {
+  it('an expired token is renewed once; if it is rejected again, the reader counts as anonymous', async () => {
     const statuses = [401, 200];
     const Identity = {
       userIdentity: { uuid: 'ana', accessToken: 'nuevo' },
@@ -161,7 +161,7 @@ describe('P4 the paywall script', () => {
     });
   });
 
-  it('customSubCheck speaks instead of the service', async () => {
+  it('customSubCheck replaces the service', async () => {
     const { read, asked } = open([PREMIUM]);
     const restricted = { contentRestriction: '3' } as const;
     expect(await read('/1/', { ...restricted, customSubCheck: () => ({ s: true, p: null }) })).toMatchObject({
@@ -235,7 +235,7 @@ describe('P4 the paywall script', () => {
     expect((await read('/2/')).triggered !== null).toBe(locks);
   });
 
-  it('paused, it locks nothing and counts nothing', async () => {
+  it('a paused script locks nothing and counts nothing', async () => {
     const { read, stored } = open([PREMIUM]);
     expect(await read('/1/', { contentRestriction: '3', paused: true })).toMatchObject({
       triggered: null,
@@ -244,7 +244,7 @@ describe('P4 the paywall script', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('counts without storage as long as the page lives, and starts anew over what it cannot read', async () => {
+  it('counts without storage as long as the page is open, and replaces unreadable storage', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -290,7 +290,7 @@ describe('P4 /paywall/{site}.js', () => {
     expect(await self.ArcP!.run(run)).toMatchObject({ triggered: { id: ids[0], rc: 1 }, ruleCount: 3 });
   });
 
-  it('the rules alone, and 404 for a site that does not exist', async () => {
+  it('only the rules, and 404 for an unknown site', async () => {
     const rules = await served.request('/public/v0/rules?site=semanario');
     expect(await rules.json()).toMatchObject([
       { id: 101, rt: ['>', 0], e: [true, 'DIGITAL-ANUAL', 'DIGITAL-MENSUAL'] },

@@ -41,8 +41,8 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe('A11 a reader who is forgotten', () => {
-  it('leaves orders without a name, no address, no cart, no card, and no subscription that goes on', async () => {
+describe('A11 a deleted reader', () => {
+  it('leaves orders without a name, and no address, cart, card or active subscription', async () => {
     const email = 'olvidame@lectores.example';
     const who = await sales.reader({ email });
     const street = 'Transversal del Olvido 7';
@@ -103,7 +103,7 @@ describe('A11 a reader who is forgotten', () => {
       expect((await invitee.call('POST', `${SALES}/subscription/${path}`, { token })).status).toBe(404);
   });
 
-  it('leaves a gift that somebody took up with them', async () => {
+  it('leaves a redeemed gift with its recipient', async () => {
     const giver = await sales.reader();
     const id = subscriptionOf(await buy(sales, giver, GIFT));
     const set = await giver.call('PUT', `${SALES}/subscription/gift/${id}`, {
@@ -119,7 +119,7 @@ describe('A11 a reader who is forgotten', () => {
   });
 });
 
-it('letters of a sale come from the brand whose page sold it', async () => {
+it('e-mails about a sale come from the brand whose page sold it', async () => {
   const visitor = sales.visitor();
   await visitor.call('POST', `${SALES}/cart/item`, { items: [YEARLY] });
   const email = 'del-diario@lectores.example';

@@ -13,7 +13,7 @@ const FIXTURES = join(
 const missing = !existsSync(FIXTURES);
 if (missing) console.warn(`No recorded replies at ${FIXTURES}: their comparison is skipped.`);
 
-/** Some recordings have a comma after their last element. */
+/** Some recordings have a trailing comma. */
 const recorded = (name: string): unknown =>
   JSON.parse(readFileSync(join(FIXTURES, name), 'utf8').replace(/,(\s*[\]}])/g, '$1'));
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, OPEN_TIMEOUT_MS);
 afterAll(() => (missing ? undefined : sales.close()));
 
-/** Which keys a value has, by path, and of what type they are; a list is as its first element. */
+/** The keys of a value by path, with their types. A list has the shape of its first element. */
 function shapeOf(value: unknown, path = ''): Map<string, string> {
   if (Array.isArray(value)) return shapeOf(value[0], `${path}[]`);
   if (typeof value !== 'object' || value === null)
@@ -32,12 +32,12 @@ function shapeOf(value: unknown, path = ''): Map<string, string> {
 }
 
 /**
- * Keys of the recordings that differ here on purpose: statuses are numbers, as the vendor's clients have them; the first
- * digits of a card are never kept; nothing here knows a retail cycle, or where on earth a reader is.
+ * Keys of the recordings that differ here on purpose: statuses are numbers, as in the vendor's clients; the first digits
+ * of a card are never stored; there is no retail cycle and no location of the reader.
  */
 const DIFFERENT = /statusID|firstSix|currentRetailCycleIDX|attributes|edgescape/;
 
-describe.skipIf(missing)('replies have the shape of recorded ones', () => {
+describe.skipIf(missing)('replies have the same shape as recorded ones (needs ROTATIVA_FIXTURES)', () => {
   it.each([
     ['arcxp-mobile-sdk-android__sales_all_active_subscriptions.json', '/subscription/allactive'],
     ['arcxp-mobile-sdk-android__sales_all_subscriptions.json', '/subscription/all'],

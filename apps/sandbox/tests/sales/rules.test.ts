@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { monthsAfter } from '../../src/sales/period.ts';
 import { newOrderNumber } from '../../src/sales/order-number.ts';
@@ -18,7 +18,7 @@ describe('periods', () => {
 });
 
 describe('totals', () => {
-  it('add up to the peso, with the tax inside the price', () => {
+  it('add up to the peso, with tax included', () => {
     const amounts = fc.record({
       amount: fc.integer({ min: 1, max: 5_000_000 }),
       taxPercent: fc.integer({ min: 0, max: 100 }),
@@ -43,7 +43,7 @@ describe('totals', () => {
   });
 });
 
-describe('C2 the status at a moment', () => {
+describe('C2 the status at a given time', () => {
   const now = new Date('2026-03-10T15:00:00Z');
   const [past, future] = [new Date('2026-03-10T15:00:00Z'), new Date('2026-03-10T15:00:01Z')];
 
@@ -73,7 +73,7 @@ describe('C2 the status at a moment', () => {
 });
 
 describe('order numbers', () => {
-  it('a thousand are all different, and none holds a letter that reads as a digit', () => {
+  it('a thousand are all different, and none has a letter that looks like a digit', () => {
     const numbers = Array.from({ length: 1_000 }, newOrderNumber);
     expect(new Set(numbers).size).toBe(1_000);
     for (const number of numbers) expect(number).toMatch(/^RT[0-9A-HJKMNP-TV-Z]{14}$/);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, OPEN_TIMEOUT_MS);
 afterAll(() => sales.close());
 
-/** A purchase at the simulated search giant. */
+/** A purchase at the simulated search engine. */
 async function bought(over: { email?: string; productId?: string } = {}) {
   const reply = await sales.visitor().call('POST', '/gateway/v1/swg/purchases', {
     productId: YEARLY.sku,
@@ -33,7 +33,7 @@ const exists = (purchase: object, findOrCreate = false) =>
   sales.visitor().call('POST', `${SALES}/swg/loginexists`, { ...purchase, findOrCreate });
 
 describe('C10 swg/purchase', () => {
-  it('becomes the reader’s subscription, paid through the search giant', async () => {
+  it('becomes the reader’s subscription, paid through the search engine', async () => {
     const who = await sales.reader();
     const { body } = await register(who, await bought());
     expect(body).toEqual({ subscriptionID: expect.any(Number) });
@@ -42,7 +42,7 @@ describe('C10 swg/purchase', () => {
     ]);
   });
 
-  it('a second time is 300425, and makes no second subscription; three calls at once neither', async () => {
+  it('a second call is 300425 and makes no second subscription, nor do three concurrent calls', async () => {
     const who = await sales.reader();
     const purchase = await bought();
     const first = await Promise.all([1, 2, 3].map(() => register(who, purchase)));
@@ -52,7 +52,7 @@ describe('C10 swg/purchase', () => {
     expect((await who.call('GET', `${SALES}/subscription/all`)).body).toHaveLength(1);
   });
 
-  it('bought by nobody, it waits for the reader who brings it', async () => {
+  it('a purchase without an account waits for a reader', async () => {
     const purchase = await bought();
     const { body } = await register(sales.visitor(), purchase);
     const who = await sales.reader();
@@ -77,7 +77,7 @@ describe('C10 swg/purchase', () => {
 });
 
 describe('C10 swg/loginexists', () => {
-  it('tells the account of a purchase, with a session of it', async () => {
+  it('returns the account of a purchase, with a session', async () => {
     const who = await sales.reader();
     const purchase = await bought();
     await register(who, purchase);
@@ -94,12 +94,12 @@ describe('C10 swg/loginexists', () => {
     expect(await reply.json()).toHaveLength(1);
   });
 
-  it('false for a purchase without an account, and for a token that proves nothing', async () => {
+  it('false for a purchase without an account, and for an invalid token', async () => {
     expect((await exists(await bought())).body).toEqual({ exists: false });
     expect((await exists({ purchaseToken: 'inventado' }, true)).body).toEqual({ exists: false });
   });
 
-  it('findOrCreate opens an account of the buyer’s address once, with the subscription', async () => {
+  it('findOrCreate opens one account for the buyer’s address, with the subscription', async () => {
     const email = `${randomUUID()}@lectores.example`;
     const purchase = await bought({ email });
     const [one, two] = [await exists(purchase, true), await exists(purchase, true)];
@@ -112,7 +112,7 @@ describe('C10 swg/loginexists', () => {
     expect(reader).toMatchObject({ email, emailVerified: true });
   });
 
-  it('findOrCreate finds the account that proved the address, and not one that never did', async () => {
+  it('findOrCreate finds an account with the verified address, and not with an unverified one', async () => {
     const email = `${randomUUID()}@lectores.example`;
     const squatter = await sales.reader({ email, verified: false });
     const purchase = await bought({ email });
@@ -125,7 +125,7 @@ describe('C10 swg/loginexists', () => {
   });
 });
 
-it('the simulated shop of the search giant is for this machine’s programs only', async () => {
+it('only local programs can use the simulated shop of the search engine', async () => {
   const reply = await sales.app.request(
     '/gateway/v1/swg/purchases',
     {

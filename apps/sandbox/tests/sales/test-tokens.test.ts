@@ -23,7 +23,7 @@ const payAfterChallenge = (who: Caller, number: string, body: object): Promise<R
 const APPROVING = Object.keys(TEST_TOKENS).filter((token) => !/decl|3ds|challenge|malformed/i.test(token));
 
 describe('a test token, in development', () => {
-  it.each(APPROVING)('%s pays one order after the other', async (token) => {
+  it.each(APPROVING)('%s pays several orders', async (token) => {
     const reader = await sales.reader();
     for (let order = 0; order < 2; order += 1)
       expect(await pay(reader, await ordered(reader), { token })).toMatchObject({
@@ -42,13 +42,13 @@ describe('a test token, in development', () => {
     },
   );
 
-  it('tok_malformed is the provider’s fault', async () => {
+  it('tok_malformed is an error of the provider', async () => {
     const reader = await sales.reader();
     const refused = await pay(reader, await ordered(reader), { token: 'tok_malformed' });
     expect(refused).toMatchObject({ status: 502, body: { code: '30167a' } });
   });
 
-  it('tok_3ds asks first; the second call answers for the bank’s page', async () => {
+  it('tok_3ds starts a challenge; the second call replaces the bank’s page', async () => {
     const reader = await sales.reader();
     const number = await ordered(reader);
     const token = 'tok_3ds';
@@ -84,7 +84,7 @@ describe('a test token, in development', () => {
     expect(refused).toMatchObject({ status: 402, body: { code: '300170' } });
   });
 
-  it('the page’s word counts for no card that was handed in', async () => {
+  it('the page’s claim does not count for a real token', async () => {
     const reader = await sales.reader();
     const number = await ordered(reader);
     const token = await sales.card('4000000000003220');
@@ -110,9 +110,26 @@ describe('a test token, in development', () => {
     expect((await put('finalize', 'tok_3ds')).body['redirectURL']).toMatch(/3ds/);
     expect((await put('finalize3ds', 'tok_3ds')).body['creditCardLastFour']).toBe('3220');
   });
+
+  it('tok_3ds can replace a card after a rejection, with a challenge each time', async () => {
+    const reader = await sales.reader();
+    const id = subscriptionOf(await buy(sales, reader));
+    const { body } = await reader.call('GET', `${SALES}/subscription/${id}/details`);
+    const { paymentMethodID } = body['currentPaymentMethod'] as { paymentMethodID: number };
+    const put = (step: string, sent: object) =>
+      reader.call('PUT', `${SALES}/paymentmethod/${paymentMethodID}/provider/${PAYU}/${step}`, sent);
+    const token = 'tok_3ds';
+    await put('finalize', { token });
+    expect((await put('finalize3ds', { token, SPREEDLY_SUCCEEDED: false })).body.code).toBe('300170');
+    for (let round = 0; round < 2; round += 1) {
+      expect((await put('finalize', { token })).body['redirectURL']).toMatch(/3ds/);
+      expect((await put('finalize3ds', { token })).body['creditCardLastFour']).toBe('3220');
+      expect((await put('finalize', { token: 'tok_visa' })).body['creditCardLastFour']).toBe('1111');
+    }
+  });
 });
 
-describe('what a page may send along with the token', () => {
+describe('additional fields with the token', () => {
   it.each([
     [
       'everything that the vendor’s client knows',
@@ -126,7 +143,7 @@ describe('what a page may send along with the token', () => {
     expect(paid.body['status']).toBe('Paid');
   });
 
-  it('a card whose digits are numbers or texts', async () => {
+  it('a card with its digits as numbers or strings', async () => {
     for (const card of [
       { number: '4111111111111111', expiryMonth: '12', expiryYear: '2030', cvv: '123' },
       { number: 4_111_111_111_111_111, expiryMonth: 12, expiryYear: 2030, cvv: 123 },
@@ -138,7 +155,7 @@ describe('what a page may send along with the token', () => {
 });
 
 describe('in production', () => {
-  it.each(Object.keys(TEST_TOKENS))('%s is a token that nobody issued', async (token) => {
+  it.each(Object.keys(TEST_TOKENS))('%s is an unknown token', async (token) => {
     const { context } = sales;
     const app = createApp({ ...context, config: { ...context.config, mode: 'production' } });
     const reader = await sales.reader();

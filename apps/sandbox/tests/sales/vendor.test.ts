@@ -25,7 +25,7 @@ afterAll(async () => {
   await sales.close();
 });
 
-/** The vendor's published clients as they are, on a fresh page. */
+/** The vendor's published clients, unmodified, on a new page. */
 function openPage(): { Sales: VendorSales; Identity: VendorIdentity } {
   browserGlobals();
   for (const id of Object.keys(require.cache)) if (id.includes('@arc-publishing')) delete require.cache[id];
@@ -53,7 +53,7 @@ async function signedUp(
 
 const loose = async (call: Promise<unknown>): Promise<Loose> => (await call) as Loose;
 
-/** Cart to paid order, as a checkout page does it. */
+/** From the cart to the paid order, like a checkout page. */
 async function buys(Sales: VendorSales, address: string, item = YEARLY): Promise<Loose> {
   await Sales.addItemToCart([item]);
   const { orderNumber } = await loose(
@@ -112,7 +112,7 @@ describe('the vendor’s sales client, unmodified', () => {
     expect(await Sales.getAddresses()).toMatchObject([{ line1: ADDRESS.line1 }]);
   });
 
-  it('a declined card is thrown with 300170, a wrong address with its code', async () => {
+  it('a declined card throws 300170, a wrong address its code', async () => {
     const { Sales } = page;
     await Sales.addItemToCart([YEARLY]);
     await expect(Sales.createNewOrder({ ...ADDRESS, country: 'Colombia' }, page.email)).rejects.toMatchObject(
@@ -272,7 +272,7 @@ describe('the vendor’s sales client, unmodified', () => {
     expect(await Sales.getOrderDetails(String(orderNumber))).toMatchObject({ orderNumber, status: 'Paid' });
   });
 
-  it('another’s order and subscription are thrown, not shown', async () => {
+  it('the order and subscription of another reader throw', async () => {
     const paid = await buys(page.Sales, page.email);
     const stranger = await signedUp();
     await expect(stranger.Sales.getOrderDetails(String(paid['orderNumber']))).rejects.toMatchObject({
@@ -283,7 +283,7 @@ describe('the vendor’s sales client, unmodified', () => {
     });
   });
 
-  it('a purchase of the search giant: purchase, 300425 the second time, login exists', async () => {
+  it('a purchase at the search engine: purchase, 300425 the second time, login exists', async () => {
     const { Sales } = page;
     const { body } = await sales
       .visitor()
@@ -300,7 +300,7 @@ describe('the vendor’s sales client, unmodified', () => {
     expect(found).toMatchObject({ exists: true, profileId: page.Identity.userIdentity.uuid });
   });
 
-  it('logging out empties the client; calls of a reader are then refused by the client itself', async () => {
+  it('logging out clears the client, which then rejects a reader’s calls itself', async () => {
     const { Sales, Identity } = page;
     await buys(Sales, page.email);
     await Sales.getAllSubscriptions();

@@ -2,21 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pageStyler } from 'rotativa/page-styles';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
+import { SITES } from '../config/brands.ts';
 import { clientFolder } from './build.ts';
 import { readPageStyles } from './page-styles.ts';
 import { APP, CLIENT_ENTRY, ROOT, STYLES_ENTRY, themeFile } from './paths.ts';
 
-/** The addresses of what a page needs. */
+/** The addresses of a page's assets. */
 export interface PageAssets {
   /** The client entry, a module. */
   readonly script: string;
-  /** Scripts that only development has. */
+  /** Scripts for development only. */
   readonly scripts: readonly string[];
-  /** Stylesheets in order. A page that has its own CSS in it fetches them at the reader's first intent. */
+  /** Stylesheets in order. A page with inline CSS loads them when the reader first interacts. */
   readonly styles: readonly string[];
-  /** The CSS that stands in a page of this HTML; undefined where the stylesheets are linked. */
+  /** The inline CSS for this HTML; undefined if the page links the stylesheets. */
   readonly css?: (html: string) => string;
-  /** Font files that the first paint needs. */
+  /** Font files for the first paint. */
   readonly fonts: readonly string[];
 }
 
@@ -25,13 +26,12 @@ export type Assets = Readonly<Record<BrandKey, PageAssets>>;
 interface ManifestEntry {
   file: string;
   css?: string[];
-  assets?: string[];
 }
 
 const forBrands = (make: (brand: BrandKey) => PageAssets): Assets =>
   Object.fromEntries(BRANDS.map((brand) => [brand, make(brand)])) as Record<BrandKey, PageAssets>;
 
-/** What a build's client part holds, from its manifest. @throws when there is no build in the folder */
+/** The client assets of a build, from its manifest. @throws if the folder has no build */
 export async function builtAssets(folder: string): Promise<Assets> {
   const client = clientFolder(folder);
   const text = await readFile(join(client, '.vite/manifest.json'), 'utf8');
@@ -41,26 +41,26 @@ export async function builtAssets(folder: string): Promise<Assets> {
     if (!found) throw new Error(`The client build has no ${key}: run npm start, which builds it.`);
     return found;
   };
+  const source = (file: string): string => relative(APP, file);
   const path = (file: string): string => `/${file}`;
   const styles = await readPageStyles(folder);
   const themes = new Map<string, string>();
   for (const brand of BRANDS) {
-    const { file } = entry(relative(APP, join(ROOT, themeFile(brand))));
+    const { file } = entry(source(join(ROOT, themeFile(brand))));
     themes.set(brand, await readFile(join(client, file), 'utf8'));
   }
   return forBrands((brand) => {
-    const theme = entry(relative(APP, join(ROOT, themeFile(brand))));
     return {
       script: path(entry(CLIENT_ENTRY).file),
       scripts: [],
       styles: (entry(STYLES_ENTRY).css ?? []).map(path),
       css: pageStyler(styles, { theme: themes.get(brand) ?? '', app: styles.app }),
-      fonts: (theme.assets ?? []).filter((file) => file.endsWith('.woff2')).map(path),
+      fonts: SITES[brand].fonts.map(({ file }) => path(entry(source(join(ROOT, 'src/themes', file))).file)),
     };
   });
 }
 
-/** What Vite's development server answers. */
+/** The assets of Vite's development server. */
 export function developmentAssets(): Assets {
   return forBrands((brand) => ({
     script: `/${CLIENT_ENTRY}`,

@@ -4,7 +4,7 @@ import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 import { DIST, ROOT } from './paths.ts';
 
-/** What the bundles are made of: their fingerprint tells whether they are still true. */
+/** Sources of the bundles. Their fingerprint shows whether a build is up to date. */
 const SOURCES = [
   'package-lock.json',
   'build/styles/**/*.ts',
@@ -13,18 +13,18 @@ const SOURCES = [
 ];
 const SKIPPED = /\.(test|stories)\.tsx?$/;
 
-/** Earlier builds that stay, for servers that still run from them. */
+/** Earlier builds that are kept, for servers that still use them. */
 const KEPT_BUILDS = 3;
 
 /** The bundles of one state of the sources. */
 export interface SitesBuild {
-  /** Names the sources. */
+  /** Fingerprint of the sources. */
   readonly id: string;
   readonly folder: string;
 }
 
 export const clientFolder = (folder: string): string => join(folder, 'client');
-export const serverEntry = (folder: string): string => join(folder, 'server/main.js');
+export const serverEntry = (folder: string): string => join(folder, 'server/create-sites.js');
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
@@ -39,7 +39,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Removes all but the newest builds, and what a build that was cut off left. */
+/** Removes all but the newest builds, and files of an interrupted build. */
 async function dropOld(current: string): Promise<void> {
   const names = (await readdir(DIST)).filter((name) => name !== current);
   const aged = await Promise.all(
@@ -54,9 +54,9 @@ async function dropOld(current: string): Promise<void> {
 }
 
 /**
- * Builds the client's and the server's bundles unless there is a build of these very sources. A build appears
- * whole or not at all, and takes nothing away from servers that run from another one.
- * @param say told what takes time
+ * Builds the client and server bundles unless there is a build of the same sources. A build appears completely or not
+ * at all, and removes nothing that running servers use.
+ * @param say gets a message before slow steps
  */
 export async function buildSites(say: (message: string) => void): Promise<SitesBuild> {
   const id = await fingerprint();
@@ -70,7 +70,7 @@ export async function buildSites(say: (message: string) => void): Promise<SitesB
     say(`Built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   };
   await mkdir(unfinished, { recursive: true });
-  // A server that finds its build does without the tools that make one.
+  // A server that finds its build does not load the build tools.
   const { bundleClient, bundleServer, compressAssets, writePageStyles } = await import('./bundle.ts');
   await step('the client', () => bundleClient(clientFolder(unfinished)));
   await step("the pages' styles", () => writePageStyles(unfinished));
@@ -78,7 +78,7 @@ export async function buildSites(say: (message: string) => void): Promise<SitesB
   await step('the server', () => bundleServer(dirname(serverEntry(unfinished))));
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
-    // Another process finished the same build first: its copy is as good.
+    // Another process finished the same build first. Its copy is equal.
     if (!(await exists(serverEntry(folder)))) throw error;
   });
   await dropOld(id);

@@ -9,8 +9,8 @@ export { compressAssets } from './compress.ts';
 export { writePageStyles } from './write-page-styles.ts';
 
 /**
- * React, what hydrates with it, and the small parts that most islands are made of: one chunk, so that an island's own
- * code never waits for a third request.
+ * React, the hydration code, and small parts that most islands use. They are one chunk, so that an island needs no
+ * third request.
  */
 const HYDRATION = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
@@ -31,7 +31,11 @@ const client = (folder: string): InlineConfig => ({
       input: [CLIENT_ENTRY, STYLES_ENTRY, ...BRANDS.map((brand) => join(ROOT, themeFile(brand)))],
       output: {
         codeSplitting: {
-          groups: [{ name: 'hydration', test: (id) => HYDRATION.some((part) => part.test(id)) }],
+          groups: [
+            // A group takes what its modules import. The code of sessions needs these rules, too, and not React.
+            { name: 'addresses', test: /[\\/]src[\\/]domain[\\/]url[\\/]/, priority: 1 },
+            { name: 'hydration', test: (id) => HYDRATION.some((part) => part.test(id)) },
+          ],
         },
       },
     },
@@ -44,15 +48,15 @@ const server = (folder: string): InlineConfig => ({
     emptyOutDir: true,
     ssr: SERVER_ENTRY,
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: { output: { entryFileNames: 'create-sites.js' } },
   },
 });
 
 const bundle = (config: InlineConfig) =>
   build(mergeConfig(shared(), { ...config, logLevel: 'warn' } satisfies InlineConfig));
 
-/** Bundles what the browser fetches. */
+/** Bundles the client. */
 export const bundleClient = (folder: string): Promise<unknown> => bundle(client(folder));
 
-/** Bundles the server, its entry `main.js`. */
+/** Bundles the server. Its entry is `create-sites.js`. */
 export const bundleServer = (folder: string): Promise<unknown> => bundle(server(folder));

@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file under a folder, once, at the best level. */
+/** Writes `.br` and `.gz` beside every text file in a folder, at the highest level. */
 export async function compressAssets(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(

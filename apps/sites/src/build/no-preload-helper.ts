@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Takes Vite's preload helper (2 KB in the entry) out of the client: our islands share one chunk, so there is
- * nothing to preload. `build.modulePreload: false` leaves the helper in.
+ * Removes Vite's preload helper (2 KB in the entry) from the client: the islands share one chunk, so there is nothing
+ * to preload. `build.modulePreload: false` does not remove the helper.
  */
 export function noPreloadHelper(): Plugin {
   return {

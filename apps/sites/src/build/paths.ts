@@ -2,13 +2,13 @@ import { join } from 'node:path';
 
 export const APP = join(import.meta.dirname, '../..');
 export const ROOT = join(APP, '../..');
-/** One folder for each build, named by its sources. */
+/** One folder for each build, named by the fingerprint of its sources. */
 export const DIST = join(APP, 'dist');
 
-/** The client's modules, from the app's folder: keys of the manifest. */
+/** The client's modules, relative to the app's folder: keys of the manifest. */
 export const CLIENT_ENTRY = 'src/client/entry.ts';
 export const STYLES_ENTRY = 'src/client/styles.ts';
-export const SERVER_ENTRY = 'src/server/main.ts';
+export const SERVER_ENTRY = 'src/server/create-sites.ts';
 
-/** A brand's stylesheet, from the root. */
+/** A brand's stylesheet, relative to the root. */
 export const themeFile = (brand: string): string => `src/themes/generated/${brand}.css`;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Reloads open pages when a module changes that only the server runs: pages are written by the server, so the
- * browser has nothing to swap. Styles are not modules of the server and keep swapping in place.
+ * Reloads open pages when a module changes that only the server runs: the browser cannot swap such a module. Styles
+ * are not modules of the server and are still swapped in place.
  */
 export function reloadOnServerChange(): Plugin {
   return {

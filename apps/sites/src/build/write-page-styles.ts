@@ -5,7 +5,7 @@ import { withoutBlanks } from '../../../../build/styles/sheets.ts';
 import { PAGE_STYLES_FILE, type SiteStyles } from './page-styles.ts';
 import { APP, ROOT } from './paths.ts';
 
-/** Writes the pieces for the server to read: the same extraction as the whole stylesheet. */
+/** Writes the parts for the server with the same extraction as the whole stylesheet. */
 export async function writePageStyles(folder: string): Promise<void> {
   const own = await readFile(join(APP, 'src/client/app.css'), 'utf8');
   const styles: SiteStyles = { ...(await pageStyles(join(ROOT, 'src'))), app: await withoutBlanks(own) };

@@ -1,6 +1,14 @@
 import { start } from 'rotativa/islands/client';
-import { startAgeGate } from 'rotativa/patterns/AgeGate';
+import { startAgeGate } from 'rotativa/patterns/notices/AgeGate';
+import { startReadingProgress } from 'rotativa/patterns/article/ReadingProgress';
+import { startThemeSwitch } from 'rotativa/patterns/footers/ThemeSwitch';
 import { ISLANDS } from './islands.ts';
+import { startAuth } from './auth.ts';
+import { startReader } from './reader.ts';
 
 start(ISLANDS, async () => (await import('./setup.ts')).default());
+startReader(document);
+startAuth(document);
 startAgeGate(document, () => sessionStorage);
+startThemeSwitch(document);
+startReadingProgress(document, window);

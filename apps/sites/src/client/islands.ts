@@ -1,21 +1,28 @@
-import { bodyGalleryIsland } from 'rotativa/blocks/ArticleBody';
-import { countdownIsland } from 'rotativa/blocks/Countdown';
-import { storyCarouselIsland } from 'rotativa/blocks/CardCarousel';
-import { heroCarouselIsland } from 'rotativa/blocks/HeroCarousel';
-import { shareIsland } from 'rotativa/blocks/ShareBar';
-import { videoBandIsland } from 'rotativa/blocks/VideoBand';
+import { bodyGalleryIsland } from 'rotativa/blocks/body/ArticleBody';
+import { countdownIsland } from 'rotativa/blocks/events/Countdown';
+import { storyCarouselIsland } from 'rotativa/blocks/carousels/StoryCarousel';
+import { heroCarouselIsland } from 'rotativa/blocks/openings/HeroCarousel';
+import { shareIsland } from 'rotativa/blocks/article/ShareBar';
 import type { IslandDefinition } from 'rotativa/islands';
-import { menMenuIsland } from 'rotativa/patterns/MenHeader';
-import { headerIslands } from 'rotativa/patterns/WeeklyHeader';
+import { accountIsland, recordsIsland } from 'rotativa/patterns/account';
+import { letterIsland } from 'rotativa/patterns/account/LetterPage';
+import { newPasswordIsland } from 'rotativa/patterns/account/NewPasswordForm';
+import { headerIslands } from 'rotativa/patterns/headers';
+import { tabRowIsland } from 'rotativa/patterns/headers/TvTabs';
+import { signInIslands } from '../views/sign-in/islands.ts';
 
-/** Every island that a page of the sites may hold. Definitions only: their code comes when they wake. */
+/** Every island of the sites. These are definitions only: the code loads when an island hydrates. */
 export const ISLANDS: readonly IslandDefinition<never>[] = [
+  accountIsland,
+  recordsIsland,
   bodyGalleryIsland,
   countdownIsland,
-  videoBandIsland,
   ...headerIslands,
   heroCarouselIsland,
-  menMenuIsland,
+  letterIsland,
+  newPasswordIsland,
   shareIsland,
+  ...signInIslands,
   storyCarouselIsland,
+  tabRowIsland,
 ];

@@ -1,16 +1,20 @@
-import { setNonce } from 'get-nonce';
 import type { IslandsClient } from 'rotativa/islands/client';
 import { LATE_STYLES } from '../render/late-styles.ts';
+import { withServices } from './PageServices.tsx';
 
-/** Fetches the stylesheets that the page left out, as an island may show what the page does not. */
-function lateStyles(): Promise<unknown> {
+let loading: Promise<unknown> | undefined;
+
+/** Loads the stylesheets that the page omitted, once: an island may show what the page does not. */
+export const lateStyles = (): Promise<unknown> => (loading ??= loadLateStyles());
+
+function loadLateStyles(): Promise<unknown> {
   const metas = document.querySelectorAll<HTMLMetaElement>(`meta[name=${LATE_STYLES}]`);
   return Promise.all(
     [...metas].map(
       ({ content }) =>
         new Promise((resolve) => {
           const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: content });
-          // Without it the island still works: what the page shows is styled already.
+          // If it fails, the island still works: the visible parts are styled already.
           link.onload = link.onerror = resolve;
           document.head.append(link);
         }),
@@ -18,10 +22,8 @@ function lateStyles(): Promise<unknown> {
   );
 }
 
-/** What stands before the first island hydrates: Radix writes a `<style>` of its own, which needs the page's nonce. */
+/** Runs before the first island hydrates. */
 export default async function setup(): Promise<IslandsClient> {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
-  if (nonce) setNonce(nonce);
   await lateStyles();
-  return {};
+  return { wrap: withServices };
 }

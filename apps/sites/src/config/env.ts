@@ -1,15 +1,20 @@
 import { z } from 'zod';
+import type { Company } from 'rotativa/patterns/account/SocialButtons';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
+import { readCompanies } from './sign-in.ts';
 
-/** An empty variable counts as one that is not set. */
+/** An empty variable counts as unset. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** Far below what a shared cache keeps a page, and enough to ask once under load. */
+/** Much shorter than the lifetime of a page in a shared cache, and long enough to need only one request under load. */
 const DEFAULT_CONTENT_FRESH_MS = 2000;
 
-/** Longer than any healthy answer, shorter than a reader's patience. */
+/** Longer than a healthy reply, shorter than a reader waits. */
 const DEFAULT_BUDGET_MS = 3000;
+
+/** The sandbox's provider needs no keys for these. */
+const SANDBOX_COMPANIES = 'apple,development:Proveedor de desarrollo';
 
 const Port = z.coerce.number().int().min(1).max(65_535);
 
@@ -25,48 +30,88 @@ const Hosts = z
   })
   .pipe(z.record(z.string(), z.enum(BRANDS)));
 
+/** Scheme, host and port, as a browser writes an origin. */
+const Origin = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  context.addIssue('is not an origin (scheme, host and port)');
+  return z.NEVER;
+});
+
+/** A secret that services expect in a header. */
+const Token = z.string().regex(/^[\x21-\x7e]{16,}$/, 'is not 16 or more visible characters');
+
+/** The tokens of the services behind the site's own forms. */
+export const SERVICE_TOKENS = ['NOTIFICATION_TOKEN', 'NEWSLETTER_KEY', 'SEGMENTS_TOKEN'] as const;
+
 const Environment = z.object({
   PORT: optional(Port),
   SANDBOX_PORT: optional(Port),
   CONTENT_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
   SITES_HOSTS: optional(Hosts),
   SITES_ADDRESS: optional(z.string()),
-  SITES_SECRET: optional(z.string().min(16)),
+  ACCOUNT_ORIGIN: optional(Origin),
+  SERVICES_ORIGIN: optional(Origin),
+  SIGN_IN_WITH: z.string().optional(),
+  SIGN_IN_CAPTCHA: optional(z.stringbool()),
+  HANDOFF_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
+  NOTIFICATION_TOKEN: optional(Token),
+  NEWSLETTER_KEY: optional(Token),
+  SEGMENTS_TOKEN: optional(Token),
+  CONTENT_TOKEN: optional(Token),
   CONTENT_FRESH_MS: optional(z.coerce.number().int().nonnegative()),
   BLOCK_BUDGET_MS: optional(z.coerce.number().int().positive()),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
 });
 
-/** What the sites are told from outside. */
+/** The services behind the site's own forms, and what they expect of its server. */
+export interface RelayConfig {
+  readonly origin: string;
+  readonly notificationToken: string;
+  readonly newsletterKey: string;
+  readonly segmentsToken: string;
+}
+
+/** The settings of the sites. */
 export interface Config {
-  /** Of the index of the sites; each brand listens on one of the six after it. */
+  /** Port of the index of the sites. The brands have the next six. */
   readonly port: number;
   readonly sandboxPort: number;
-  /** The address that the servers listen on; all when undefined. */
+  /** The address on which the servers listen; all addresses if undefined. */
   readonly address: string | undefined;
-  /** Where the content API is. */
+  /** Origin of the content API. */
   readonly contentOrigin: string;
-  /** Set when the content API is another's, so that no sandbox is started. */
+  /** Whether the sites start a sandbox. False for an external content API. */
   readonly ownContent: boolean;
+  /** Address of the account service (identity and sales) for browsers; undefined: readers cannot sign in. */
+  readonly accountOrigin: string | undefined;
+  /** Other ways of signing in, in this order. */
+  readonly companies: readonly Company[];
+  /** Whether pages may load the captcha's script. */
+  readonly captcha: boolean;
+  /** Seals sessions that pass through a cookie. Servers of the same site share it; a random one by default. */
+  readonly handoffSecret: string | undefined;
+  /** Undefined: the site's own forms answer that there is no such service. */
+  readonly relay: RelayConfig | undefined;
   /** Host names (without port) and their brands, for a server behind a proxy. */
   readonly hosts: Readonly<Record<string, BrandKey>>;
-  /** Signs the nonces; machines behind one balancer share it. Undefined: each process makes its own. */
-  readonly secret: string | undefined;
-  /** Milliseconds for which requests share the content API's answers. */
+  /** Token that this server sends to the content API. It never reaches a browser. */
+  readonly contentToken: string | undefined;
+  /** Milliseconds for which requests share replies of the content API. */
   readonly contentFreshMs: number;
-  /** Milliseconds that a block's data may take. */
+  /** Time limit in milliseconds for the data of a block. */
   readonly blockBudgetMs: number;
   readonly logLevel: string;
 }
 
-/** The environment holds something that the sites cannot use; the message names the variables. */
+/** An environment variable is invalid; the message names it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
  * Reads the configuration from environment variables.
- * @throws ConfigError naming every variable that is wrong
+ * @throws ConfigError naming every invalid variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(env);
@@ -75,16 +120,42 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`The environment is not usable.\n  ${faults.join('\n  ')}`);
   }
   const { PORT = 3000, SANDBOX_PORT = 4000, CONTENT_ORIGIN, ...rest } = parsed.data;
+  const sandbox = CONTENT_ORIGIN === undefined ? `http://127.0.0.1:${SANDBOX_PORT}` : undefined;
   return {
     port: PORT,
     sandboxPort: SANDBOX_PORT,
     address: rest.SITES_ADDRESS,
     contentOrigin: CONTENT_ORIGIN ?? `http://127.0.0.1:${SANDBOX_PORT}`,
-    ownContent: CONTENT_ORIGIN === undefined,
+    ownContent: sandbox !== undefined,
+    accountOrigin: rest.ACCOUNT_ORIGIN ?? sandbox,
+    companies: readCompanies(rest.SIGN_IN_WITH ?? (sandbox ? SANDBOX_COMPANIES : '')),
+    captcha: rest.SIGN_IN_CAPTCHA ?? false,
+    handoffSecret: rest.HANDOFF_SECRET,
+    relay: relayOf(rest, rest.SERVICES_ORIGIN ?? sandbox),
     hosts: rest.SITES_HOSTS ?? {},
-    secret: rest.SITES_SECRET,
+    contentToken: rest.CONTENT_TOKEN,
     contentFreshMs: rest.CONTENT_FRESH_MS ?? DEFAULT_CONTENT_FRESH_MS,
     blockBudgetMs: rest.BLOCK_BUDGET_MS ?? DEFAULT_BUDGET_MS,
     logLevel: rest.LOG_LEVEL ?? 'info',
   };
+}
+
+type Tokens = Pick<z.output<typeof Environment>, (typeof SERVICE_TOKENS)[number] | 'SERVICES_ORIGIN'>;
+
+/** @throws ConfigError naming what is missing, when some settings of the services are there and others are not */
+function relayOf(settings: Tokens, origin: string | undefined): RelayConfig | undefined {
+  const { NOTIFICATION_TOKEN, NEWSLETTER_KEY, SEGMENTS_TOKEN } = settings;
+  if (origin && NOTIFICATION_TOKEN && NEWSLETTER_KEY && SEGMENTS_TOKEN)
+    return {
+      origin,
+      notificationToken: NOTIFICATION_TOKEN,
+      newsletterKey: NEWSLETTER_KEY,
+      segmentsToken: SEGMENTS_TOKEN,
+    };
+  const absent = SERVICE_TOKENS.filter((name) => !settings[name]);
+  if (absent.length === SERVICE_TOKENS.length && !settings.SERVICES_ORIGIN) return undefined;
+  const missing = [...(origin ? [] : ['SERVICES_ORIGIN']), ...absent];
+  throw new ConfigError(
+    `The environment is not usable.\n  ${missing.join(', ')}: missing beside the other settings of the services`,
+  );
 }

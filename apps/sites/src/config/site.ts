@@ -1,26 +1,51 @@
 import type { BrandConfig, BrandKey } from 'rotativa/themes';
-import { SITES } from './brands.ts';
+import { SITES, sitePort } from './brands.ts';
 import type { Config } from './env.ts';
 
-/** A brand at the address that a request came by. */
+/** A brand and its origin in a request. */
 export interface Site {
   readonly brand: BrandConfig;
   /** Scheme and host, for canonical addresses. */
   readonly origin: string;
 }
 
+/** The settings that determine the addresses of the sites. */
+export type Places = Pick<Config, 'hosts' | 'port' | 'address'>;
+
 const isLocal = (hostname: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$|\.localhost$/.test(hostname);
 
+const brandOfHost = (hostname: string, { hosts }: Places): BrandKey | undefined =>
+  Object.hasOwn(hosts, hostname) ? hosts[hostname] : undefined;
+
+/** Whether the name is local, or the address on which the servers listen. Links may contain it. */
+const isOwnMachine = (hostname: string, { address }: Places): boolean =>
+  isLocal(hostname) || hostname === address;
+
 /**
- * The site that a request is for: by its host, as configured, else the one of the port that it came to.
- * Null is the index of the sites: an unknown host gets it.
- * @param portBrand the brand of the port; null for the index's own
+ * The address of a brand's site, with scheme and without a path: its first configured host, else its port. The host
+ * name of the request is used only if it is local; a foreign one is ignored.
+ * @param asked address of the request
  */
-export function siteOf(url: URL, portBrand: BrandKey | null, hosts: Config['hosts']): Site | null {
-  const key = hosts[url.hostname] ?? portBrand;
-  if (!key) return null;
-  // Behind a proxy that ends TLS the request itself is plain HTTP.
-  const secure = hosts[url.hostname] !== undefined && !isLocal(url.hostname);
-  return { brand: SITES[key], origin: secure ? `https://${url.host}` : url.origin };
+export function siteOrigin(key: BrandKey, asked: URL, places: Places): string {
+  const host = Object.keys(places.hosts).find((name) => places.hosts[name] === key);
+  if (host && !isLocal(host)) return `https://${host}`;
+  const name = host ?? (isOwnMachine(asked.hostname, places) ? asked.hostname : 'localhost');
+  return `http://${name}:${host ? places.port : sitePort(key, places.port)}`;
+}
+
+/**
+ * The site of a request: by its configured host, else by its port. Null is the index of the sites, which unknown
+ * hosts get.
+ * @param portBrand the brand of the port; null for the port of the index
+ */
+export function siteOf(url: URL, portBrand: BrandKey | null, places: Places): Site | null {
+  const named = brandOfHost(url.hostname, places);
+  if (named) {
+    // Behind a proxy that terminates TLS, the request is plain HTTP.
+    return { brand: SITES[named], origin: isLocal(url.hostname) ? url.origin : `https://${url.host}` };
+  }
+  if (!portBrand) return null;
+  const origin = isOwnMachine(url.hostname, places) ? url.origin : siteOrigin(portBrand, url, places);
+  return { brand: SITES[portBrand], origin };
 }

@@ -1,21 +1,19 @@
 import {
+  ANONYMOUS_READER,
+  FREE_PARAGRAPHS,
   isLocked,
-  prepareArticle,
   previewArticle,
   type AnsDocument,
   type PreparedArticle,
 } from 'rotativa/domain';
-import { SITES } from '../config/brands.ts';
+import { prepareArticle } from 'rotativa/domain/server';
 import type { BrandConfig } from 'rotativa/themes';
-
-/** How many paragraphs of a locked article everyone may read; the rest does not leave the server. */
-const FREE_PARAGRAPHS = 3;
 
 const prepared = new WeakMap<AnsDocument, PreparedArticle>();
 
 /**
- * The document as its page renders it: prepared once, for head, body and boxes. Of one that is locked for a reader
- * without a session there is only the preview, so that no part of the page can give away more.
+ * The prepared document, which head, body and boxes share. For a locked document it is only the preview, so that no
+ * part of the page can reveal more.
  */
 export function articleOf(
   document: AnsDocument,
@@ -27,7 +25,8 @@ export function articleOf(
   if (known) return known;
   const whole = prepareArticle(document, {
     product: brand.product,
-    productName: SITES.weekly.name,
+    siteName: brand.name,
+    subtypes: brand.subtypes,
     siteHosts: [new URL(origin).hostname],
     path,
   });
@@ -36,9 +35,13 @@ export function articleOf(
   return article;
 }
 
-/** Whether a reader without a session may read the whole article: what the server can decide. @see P1 */
+/**
+ * Whether a reader without a session may read the whole article, as far as the server can decide. The document's
+ * address counts, not that of the request.
+ * @see P1
+ */
 export const isFree = (article: PreparedArticle, brand: BrandConfig, path: string): boolean =>
   !isLocked(
-    { path, contentCode: article.contentCode, product: brand.product },
-    { triggered: false, subscriptions: false },
+    { path: article.canonicalUrl || path, contentCode: article.contentCode, product: brand.product },
+    ANONYMOUS_READER,
   );

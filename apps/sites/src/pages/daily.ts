@@ -1,11 +1,12 @@
 import type { BlockPlacement } from 'rotativa/blocks';
+import { brand } from 'rotativa/themes/daily';
 import { withFrame } from './frame.ts';
-import { listPages, notFoundPage, ofPage, place } from './list-page.ts';
+import { listPages, notFoundPage, pageBlock, block } from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
 import { STANDARD_PAGES } from './standard.ts';
 
 const opening: readonly BlockPlacement[] = [
-  place('lead-package', {
+  block('lead-package', {
     collectionId: 'daily-portada',
     feedSize: 3,
     sideCount: 0,
@@ -14,12 +15,12 @@ const opening: readonly BlockPlacement[] = [
 ];
 
 const middle: readonly BlockPlacement[] = [
-  place('headline-list', {
+  block('headline-list', {
     title: 'Última hora',
     feedSize: 6,
     variant: 'tab',
   }),
-  place('opinion-strip', {
+  block('opinion-strip', {
     title: 'Opinión',
     url: '/opinion/',
     section: '/opinion',
@@ -29,8 +30,8 @@ const middle: readonly BlockPlacement[] = [
 ];
 
 const side: readonly BlockPlacement[] = [
-  place('service-column', { place: 'Cali', section: '/servicios' }),
-  place('most-read', {
+  block('service-column', { place: 'Cali', section: '/servicios' }),
+  block('most-read', {
     title: 'Lo más leído',
     collectionId: 'daily-mas-leidos',
     direction: 'column',
@@ -39,7 +40,7 @@ const side: readonly BlockPlacement[] = [
 ];
 
 const main: readonly BlockPlacement[] = [
-  place('module-grid', {
+  block('module-grid', {
     ground: 'band',
     modules: [
       { title: 'Judicial', url: '/judicial/', section: '/judicial' },
@@ -47,22 +48,27 @@ const main: readonly BlockPlacement[] = [
       { title: 'Economía', url: '/economia/', section: '/economia' },
     ],
   }),
-  place('section-row', {
+  block('section-row', {
     title: 'Cali',
     url: '/cali/',
     section: '/cali',
     feedSize: 4,
     arrangement: 'lead',
   }),
-  place('video-band', { title: 'El País TV', url: '/el-pais-tv/', section: '/el-pais-tv', ground: 'accent' }),
-  place('section-row', {
+  block('video-band', {
+    title: 'El Diario TV',
+    url: '/el-pais-tv/',
+    section: '/el-pais-tv',
+    ground: 'accent',
+  }),
+  block('section-row', {
     title: 'Deportes',
     url: '/deportes/',
     section: '/deportes',
     feedSize: 4,
     arrangement: 'lead-end',
   }),
-  place('module-grid', {
+  block('module-grid', {
     ground: 'band',
     columns: 4,
     feedSize: 1,
@@ -73,7 +79,7 @@ const main: readonly BlockPlacement[] = [
       { title: 'Mundo', url: '/mundo/', section: '/mundo' },
     ],
   }),
-  place('section-row', {
+  block('section-row', {
     title: 'Especiales',
     collectionId: 'daily-especiales',
     url: '/el-corazon-de-la-salud/',
@@ -82,57 +88,48 @@ const main: readonly BlockPlacement[] = [
   }),
 ];
 
-const footer: BlockPlacement = {
-  block: 'site-footer',
-  settings: { networks: ['facebook', 'instagram', 'x', 'youtube'] },
-};
-
-const MOST_READ = place('most-read', {
+const MOST_READ = block('most-read', {
   title: 'Lo más leído',
   collectionId: 'daily-mas-leidos',
   direction: 'column',
   variant: 'tab',
 });
 
-/** What else there is to read, after a list. */
-const LATEST = place('section-row', { title: 'Última hora', feedSize: 4 });
+/** More stories, after a list. */
+const LATEST = block('section-row', { title: 'Última hora', feedSize: 4 });
 
 const list = listPages({ aside: [MOST_READ], after: [LATEST] });
 
 const SECTION = { kicker: 'Sección' };
 
-/** Pages of pictures have nothing beside them. */
+/** Pages of pictures have no side column. */
 const wide = listPages({ head: SECTION, mode: 'dark' });
 
-/** The pages of the daily: local first, in boxes under label tabs. @see H4 B7 */
-export const DAILY_PAGES: SitePages = withFrame(
-  {
-    ...STANDARD_PAGES,
-    home: { layout: 'front-columns', title: '', regions: { wide: opening, middle, side, main } },
-    section: list({ head: SECTION, top: [ofPage('section-row', { feedSize: 4, arrangement: 'lead' })] }),
-    more: list({ head: SECTION }),
-    author: list({ lead: true }),
-    tag: list({ lead: true }),
-    search: list({ title: 'Buscar' }),
-    notFound: notFoundPage([LATEST]),
-    sections: [
-      { paths: ['/el-pais-tv/'], document: wide({ top: [ofPage('video-grid', { feedSize: 3 })] }) },
-      {
-        paths: ['/multimedia/'],
-        document: wide({
-          top: [
-            ofPage('lead-package', {
-              title: 'La galería de hoy',
-              feedSize: 3,
-              sideCount: 0,
-              picture: 'above',
-            }),
-          ],
-        }),
-      },
-      { paths: ['/opinion/'], document: list({ head: SECTION, lead: true }) },
-    ],
-  },
-  [{ block: 'daily-header' }],
-  [footer],
-);
+/** The pages of the daily: local first, in boxes under label tabs. @see H4, B7 */
+export const DAILY_PAGES: SitePages = withFrame(brand, {
+  ...STANDARD_PAGES,
+  home: { layout: 'front-columns', title: '', regions: { wide: opening, middle, side, main } },
+  section: list({ head: SECTION, top: [pageBlock('section-row', { feedSize: 4, arrangement: 'lead' })] }),
+  more: list({ head: SECTION }),
+  author: list({ lead: true }),
+  tag: list({ lead: true }),
+  search: list({ title: 'Buscar' }),
+  notFound: notFoundPage([LATEST]),
+  sections: [
+    { paths: ['/el-pais-tv/'], document: wide({ top: [pageBlock('video-grid', { feedSize: 3 })] }) },
+    {
+      paths: ['/multimedia/'],
+      document: wide({
+        top: [
+          pageBlock('lead-package', {
+            title: 'La galería de hoy',
+            feedSize: 3,
+            sideCount: 0,
+            picture: 'above',
+          }),
+        ],
+      }),
+    },
+    { paths: ['/opinion/'], document: list({ head: SECTION, lead: true }) },
+  ],
+});

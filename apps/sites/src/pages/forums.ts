@@ -1,26 +1,25 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
+import { brand } from 'rotativa/themes/forums';
 import { withFrame } from './frame.ts';
-import { listPages, notFoundPage, ofPage, place } from './list-page.ts';
+import { listPages, notFoundPage, pageBlock, block } from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
 import { STANDARD_PAGES } from './standard.ts';
 
-const header: BlockPlacement = {
-  block: 'forums-header',
-  settings: { collectionId: 'forums-proximos' },
-};
+/** Base path of the sections of this site. */
+const SITE = `/${brand.slug}`;
 
-const CALENDAR = place('event-table', {
+const CALENDAR = block('event-table', {
   when: 'upcoming',
   title: 'El calendario',
   action: 'Inscripción',
-  section: '/foros-semanario/proximos',
-  url: '/foros-semanario/proximos/',
+  section: `${SITE}/proximos`,
+  url: `${SITE}/proximos/`,
   more: 'Próximos foros',
 });
 
-const NEWS = place('card-grid', {
+const NEWS = block('card-grid', {
   title: 'Lo que se está moviendo',
-  section: '/foros-semanario/noticias',
+  section: `${SITE}/noticias`,
   feedSize: 3,
   look: 'ruled',
   first: 'even',
@@ -38,14 +37,14 @@ const home: PageDocument = {
           published: true,
           collectionId: 'forums-proximos',
           title: 'Quiénes hablan',
-          link: '/foros-semanario/conferencistas/',
+          link: `${SITE}/conferencistas/`,
           more: 'Todos los conferencistas',
         },
       },
       CALENDAR,
       {
         block: 'gallery-strip',
-        settings: { published: true, section: '/foros-semanario/galerias' },
+        settings: { published: true, section: `${SITE}/galerias` },
       },
       NEWS,
       {
@@ -53,8 +52,8 @@ const home: PageDocument = {
         settings: {
           published: true,
           title: 'Foros anteriores',
-          section: '/foros-semanario/foros-anteriores',
-          url: '/foros-semanario/foros-anteriores/',
+          section: `${SITE}/foros-anteriores`,
+          url: `${SITE}/foros-anteriores/`,
           more: 'Ver todos',
         },
       },
@@ -63,8 +62,8 @@ const home: PageDocument = {
         settings: {
           published: true,
           title: 'Momentos imperdibles',
-          section: '/foros-semanario/videos',
-          url: '/foros-semanario/videos/',
+          section: `${SITE}/videos`,
+          url: `${SITE}/videos/`,
         },
       },
     ],
@@ -73,50 +72,47 @@ const home: PageDocument = {
 
 const list = listPages({ after: [CALENDAR] });
 
-/** Forums, with what else stands in their section after them. */
+/** A page of forums, with other stories of the section after them. */
 const events = (
   settings: Readonly<Record<string, unknown>>,
   after: readonly BlockPlacement[],
 ): PageDocument =>
-  list({ head: { kicker: 'Programa' }, top: [ofPage('event-table', { title: '', ...settings })], after });
+  list({ head: { kicker: 'Programa' }, top: [pageBlock('event-table', { title: '', ...settings })], after });
 
 /** The pages of the forums. */
-export const FORUMS_PAGES: SitePages = withFrame(
-  {
-    ...STANDARD_PAGES,
-    home,
-    section: list({ head: { kicker: 'Sección' }, lead: true }),
-    more: list({ head: { kicker: 'Sección' } }),
-    author: list({ lead: true }),
-    tag: list({ lead: true }),
-    search: list({ title: 'Buscar' }),
-    notFound: notFoundPage([CALENDAR]),
-    sections: [
-      {
-        paths: ['/foros-semanario/proximos/'],
-        document: events({ when: 'upcoming', action: 'Inscripción' }, [NEWS]),
-      },
-      { paths: ['/foros-semanario/foros-anteriores/'], document: events({ when: 'past' }, [CALENDAR]) },
-      {
-        paths: ['/foros-semanario/conferencistas/'],
-        document: list({
-          head: { kicker: 'Próximo foro' },
-          top: [place('speaker-row', { title: '', collectionId: 'forums-proximos', people: 24 })],
-        }),
-      },
-      {
-        paths: ['/foros-semanario/videos/'],
-        document: list({ head: { kicker: 'Archivo' }, mode: 'dark', top: [ofPage('video-grid')] }),
-      },
-      {
-        paths: ['/foros-semanario/galerias/'],
-        document: list({
-          head: { kicker: 'Archivo' },
-          mode: 'dark',
-          top: [ofPage('gallery-strip', { pictures: 12 })],
-        }),
-      },
-    ],
-  },
-  [header],
-);
+export const FORUMS_PAGES: SitePages = withFrame(brand, {
+  ...STANDARD_PAGES,
+  home,
+  section: list({ head: { kicker: 'Sección' }, lead: true }),
+  more: list({ head: { kicker: 'Sección' } }),
+  author: list({ lead: true }),
+  tag: list({ lead: true }),
+  search: list({ title: 'Buscar' }),
+  notFound: notFoundPage([CALENDAR]),
+  sections: [
+    {
+      paths: [`${SITE}/proximos/`],
+      document: events({ when: 'upcoming', action: 'Inscripción' }, [NEWS]),
+    },
+    { paths: [`${SITE}/foros-anteriores/`], document: events({ when: 'past' }, [CALENDAR]) },
+    {
+      paths: [`${SITE}/conferencistas/`],
+      document: list({
+        head: { kicker: 'Quiénes hablan' },
+        top: [block('speaker-row', { title: '', collectionId: 'forums-proximos', people: 24 })],
+      }),
+    },
+    {
+      paths: [`${SITE}/videos/`],
+      document: list({ head: { kicker: 'Archivo' }, mode: 'dark', top: [pageBlock('video-grid')] }),
+    },
+    {
+      paths: [`${SITE}/galerias/`],
+      document: list({
+        head: { kicker: 'Archivo' },
+        mode: 'dark',
+        top: [pageBlock('gallery-strip', { pictures: 12 })],
+      }),
+    },
+  ],
+});

@@ -1,14 +1,34 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
+import type { BrandConfig } from 'rotativa/themes';
 import type { SitePages } from './page-documents.ts';
 
-const STANDARD_FOOTER: readonly BlockPlacement[] = [{ block: 'site-footer' }];
+interface Frame {
+  readonly header: readonly BlockPlacement[];
+  readonly footer: readonly BlockPlacement[];
+}
 
-/** All pages of a brand with its own header, and footer when it has one of its own. */
-export function withFrame(
-  { sections, ...pages }: SitePages,
-  header: readonly BlockPlacement[],
-  footer: readonly BlockPlacement[] = STANDARD_FOOTER,
-): SitePages {
+const FOOTER: readonly BlockPlacement[] = [{ block: 'site-footer' }];
+const MAGAZINE_FOOTER: BlockPlacement = { block: 'magazine-footer' };
+
+/** The brand layouts by their name: what is around every page of a brand. @see T6 */
+const BRAND_LAYOUTS: Readonly<Record<BrandConfig['layout'], Frame>> = {
+  default: { header: [{ block: 'weekly-header' }], footer: FOOTER },
+  daily: {
+    header: [{ block: 'daily-header' }],
+    footer: [{ block: 'site-footer', settings: { networks: ['facebook', 'instagram', 'x', 'youtube'] } }],
+  },
+  women: { header: [{ block: 'women-header' }], footer: [MAGAZINE_FOOTER] },
+  men: { header: [{ block: 'men-header' }], footer: [MAGAZINE_FOOTER, { block: 'age-gate' }] },
+  forums: {
+    header: [{ block: 'forums-header', settings: { collectionId: 'forums-proximos' } }],
+    footer: FOOTER,
+  },
+  rural: { header: [{ block: 'rural-header' }], footer: FOOTER },
+};
+
+/** All pages of a brand in its layout. A page may have another header. */
+export function withFrame({ layout }: BrandConfig, { sections, ...pages }: SitePages): SitePages {
+  const { header, footer } = BRAND_LAYOUTS[layout];
   const frame = (document: PageDocument): PageDocument => ({
     ...document,
     regions: { header, ...document.regions, footer },

@@ -6,7 +6,7 @@ import { RURAL_PAGES } from './rural.ts';
 import { WEEKLY_PAGES } from './weekly.ts';
 import { WOMEN_PAGES } from './women.ts';
 
-/** Each brand's pages: what it composes itself over what all share. */
+/** Each brand's pages: its compositions on top of the shared ones. */
 export const PAGES: SitePagesByBrand = {
   weekly: WEEKLY_PAGES,
   daily: DAILY_PAGES,

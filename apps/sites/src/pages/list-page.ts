@@ -1,30 +1,34 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 
-/** A block that editors would have published, with its settings. */
-export const place = (block: string, settings: Readonly<Record<string, unknown>> = {}): BlockPlacement => ({
-  block,
+/** A block with its settings, as editors would publish it. */
+export const block = (name: string, settings: Readonly<Record<string, unknown>> = {}): BlockPlacement => ({
+  block: name,
   settings: { published: true, ...settings },
 });
 
-/** A block that shows the next stories of the page's own. */
-export const ofPage = (block: string, settings: Readonly<Record<string, unknown>> = {}): BlockPlacement =>
-  place(block, { fromPage: true, ...settings });
+/** A block that shows the next stories of the page's list. */
+export const pageBlock = (name: string, settings: Readonly<Record<string, unknown>> = {}): BlockPlacement =>
+  block(name, { fromPage: true, ...settings });
 
 export interface ListPageOptions {
-  /** Of the head: a kicker, a description, a drawing. */
+  /** Settings of the head: a kicker, a description, a drawing. */
   head?: Readonly<Record<string, unknown>>;
-  /** Over the list: the page's first stories in blocks of the brand's front. */
+  /** Above the list: the page's first stories in blocks of the brand's front. */
   top?: readonly BlockPlacement[];
   aside?: readonly BlockPlacement[];
   /** After the list. */
   after?: readonly BlockPlacement[];
-  /** Whether the first story of the list is larger: where nothing else opens the page. */
+  /** Whether the first story of the list is larger, on pages without an opening. */
   lead?: boolean;
   title?: string;
   mode?: PageDocument['mode'];
+  /** `landing` opens with a picture in full width: the first block of `top`. */
+  layout?: 'list' | 'landing';
+  /** In place of the brand's header. */
+  header?: readonly BlockPlacement[];
 }
 
-/** A page of stories: its head, what opens it, the list of the others. */
+/** A page of stories: head, opening, and the list of the remaining stories. */
 export const listPage = ({
   head = {},
   top,
@@ -33,44 +37,47 @@ export const listPage = ({
   lead = false,
   title = '',
   mode,
+  layout = 'list',
+  header,
 }: ListPageOptions = {}): PageDocument => ({
-  layout: 'list',
+  layout,
   title,
   ...(mode && { mode }),
   regions: {
+    ...(header && { header }),
     head: [{ block: 'page-head', settings: head }],
     ...(top && { top }),
-    main: [place('page-list', { lead })],
+    main: [block('page-list', { lead })],
     ...(aside && { aside }),
     ...(after && { after }),
   },
 });
 
-/** Pages of stories that have something in common, as what stands beside or after the list. */
+/** Pages of stories with common settings, such as the blocks beside or after the list. */
 export const listPages =
   (common: ListPageOptions) =>
   (own: ListPageOptions = {}): PageDocument =>
     listPage({ ...common, ...own });
 
-/** A page that says what happened, with what else there is to read. */
+/** A page with a notice and more stories. */
 export const noticePage = (
   title: string,
   notice: Readonly<Record<string, unknown>>,
   also: readonly BlockPlacement[] = [],
 ): PageDocument => ({
-  layout: 'front',
+  layout: also.length > 0 ? 'front' : 'single-section',
   title,
   regions: { main: [{ block: 'notice', settings: notice }, ...also] },
 });
 
-/** Nothing stands at the address that was asked for. */
+/** The page for an unknown address. */
 export const notFoundPage = (also: readonly BlockPlacement[] = []): PageDocument =>
   noticePage(
     'Página no encontrada',
     {
       code: '404',
       title: 'No encontramos esta página',
-      text: 'Puede que la dirección haya cambiado o que la nota ya no esté publicada. Búsquela por su nombre o siga con lo que hay hoy.',
+      text: 'Puede que la dirección haya cambiado o que la nota ya no esté publicada. El buscador la encuentra por su nombre, y en la portada está lo que hay hoy.',
       links: 'find',
     },
     also,

@@ -1,15 +1,16 @@
 import type { PageDocument } from 'rotativa/blocks';
+import { brand } from 'rotativa/themes/men';
 import { withFrame } from './frame.ts';
-import { listPages, notFoundPage, ofPage, place } from './list-page.ts';
+import { listPages, notFoundPage, pageBlock, block } from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
 import { STANDARD_PAGES } from './standard.ts';
 
 const COVER = { collectionId: 'men-portada' };
 
-const VIDEOS = place('video-carousel', { title: 'Videos', url: '/videos/', section: '/videos' });
+const VIDEOS = block('video-carousel', { title: 'Videos', url: '/videos/', section: '/videos' });
 
-/** What else there is to read, after a list. */
-const MOST_SEEN = place('numbered-texts', {
+/** More stories, after a list. */
+const MOST_SEEN = block('numbered-texts', {
   title: 'Lo más visto',
   url: '/lo-mas-visto/',
   collectionId: 'men-mas-leidos',
@@ -17,21 +18,21 @@ const MOST_SEEN = place('numbered-texts', {
   repeats: true,
 });
 
-/** The front: three stories over the screen, a mosaic, tales as type, portraits, videos. */
+/** The front: three stories above the fold, a mosaic, text-only stories, portraits, videos. */
 const home: PageDocument = {
   layout: 'front',
   title: '',
   regions: {
     main: [
-      place('hero-carousel', COVER),
-      place('mosaic', COVER),
-      place('numbered-texts', {
+      block('hero-carousel', COVER),
+      block('mosaic', COVER),
+      block('numbered-texts', {
         title: 'Relatos',
         url: '/seccion/relatos/',
         collectionId: 'men-relatos',
       }),
-      place('quote-band', { collectionId: 'men-relatos', tone: 'accent' }),
-      place('portrait-row', {
+      block('quote-band', { collectionId: 'men-relatos', tone: 'accent' }),
+      block('portrait-row', {
         title: 'Mujeres SoHo',
         url: '/seccion/mujeres-soho/',
         section: '/mujeres-soho',
@@ -46,31 +47,27 @@ const home: PageDocument = {
 const list = listPages({ after: [MOST_SEEN] });
 
 /** SoHo's pages. @see T6 */
-export const MEN_PAGES: SitePages = withFrame(
-  {
-    ...STANDARD_PAGES,
-    home,
-    section: list(),
-    more: list(),
-    author: list({ lead: true }),
-    tag: list({ lead: true }),
-    search: list({ title: 'Buscar' }),
-    notFound: notFoundPage([MOST_SEEN]),
-    sections: [
-      { paths: ['/videos/'], document: list({ mode: 'dark', lead: true }) },
-      {
-        paths: ['/lo-mas-visto/'],
-        document: list({
-          top: [place('numbered-texts', { collectionId: 'men-mas-leidos', feedSize: 9 })],
-          after: [VIDEOS],
-        }),
-      },
-      {
-        paths: ['/seccion/relatos/'],
-        document: list({ top: [ofPage('numbered-texts', { feedSize: 6 })], after: [VIDEOS] }),
-      },
-    ],
-  },
-  [{ block: 'men-header' }],
-  [{ block: 'magazine-footer' }, { block: 'age-gate' }],
-);
+export const MEN_PAGES: SitePages = withFrame(brand, {
+  ...STANDARD_PAGES,
+  home,
+  section: list(),
+  more: list(),
+  author: list({ lead: true }),
+  tag: list({ lead: true }),
+  search: list({ title: 'Buscar' }),
+  notFound: notFoundPage([MOST_SEEN]),
+  sections: [
+    { paths: ['/videos/'], document: list({ mode: 'dark', lead: true }) },
+    {
+      paths: ['/lo-mas-visto/'],
+      document: list({
+        top: [block('numbered-texts', { collectionId: 'men-mas-leidos', feedSize: 9, repeats: true })],
+        after: [VIDEOS],
+      }),
+    },
+    {
+      paths: ['/seccion/relatos/'],
+      document: list({ top: [pageBlock('numbered-texts', { feedSize: 6 })], after: [VIDEOS] }),
+    },
+  ],
+});

@@ -1,9 +1,9 @@
 import type { PageDocument } from 'rotativa/blocks';
 import type { BrandKey } from 'rotativa/themes';
 
-/** Sections that have a page of their own: videos, galleries, forums. */
+/** Sections with special pages: videos, galleries, forums. */
 export interface SectionPages {
-  /** The beginnings of their paths, as '/videos/'. */
+  /** Prefixes of their paths, as '/videos/'. */
   readonly paths: readonly string[];
   readonly document: PageDocument;
 }
@@ -15,14 +15,22 @@ export interface SitePages {
   section: PageDocument;
   /** The later pages of a section. */
   more: PageDocument;
-  /** Before `section`; the first whose path fits is taken. */
+  /** These have precedence over `section`. The first matching path applies. */
   sections: readonly SectionPages[];
   article: PageDocument;
   author: PageDocument;
   tag: PageDocument;
   search: PageDocument;
-  /** A page of words only: contact, terms, what is not open yet. */
+  /** An information page: contact, advertising, future services. */
   info: PageDocument;
+  /** An information page that is a long text: terms, policies. */
+  legal: PageDocument;
+  /** The debug page 'Usuario'. */
+  records: PageDocument;
+  /** A page of the reader's account. */
+  account: PageDocument;
+  /** The page that a letter opens. */
+  letter: PageDocument;
   notFound: PageDocument;
   error: PageDocument;
   unavailable: PageDocument;
@@ -30,6 +38,6 @@ export interface SitePages {
 
 export type SitePagesByBrand = Readonly<Record<BrandKey, SitePages>>;
 
-/** The page of a section by its path. */
+/** The page document of a section, by its path. */
 export const sectionPage = ({ sections, section }: SitePages, path: string): PageDocument =>
   sections.find(({ paths }) => paths.some((start) => path.startsWith(start)))?.document ?? section;

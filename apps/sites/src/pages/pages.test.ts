@@ -20,7 +20,7 @@ const ALL = BRANDS.flatMap((brand) => {
 describe.each(ALL)('$page', ({ document }) => {
   const placements = Object.values(document.regions).flatMap((placed = []) => placed);
 
-  it('names layouts and blocks that exist, with settings that fit', () => {
+  it('uses existing layouts and blocks, with valid settings', () => {
     expect(Object.keys(LAYOUTS)).toContain(document.layout);
     for (const { block: name, settings = {} } of placements) {
       const block = BLOCKS.get(name);
@@ -31,7 +31,7 @@ describe.each(ALL)('$page', ({ document }) => {
     }
   });
 
-  it('shows what it places: editorial blocks are published', () => {
+  it('shows its blocks: editorial blocks are published', () => {
     const hidden = placements.filter(
       ({ block, settings }) => BLOCKS.get(block)?.editorial && !settings?.['published'],
     );
@@ -45,7 +45,7 @@ describe.each(ALL)('$page', ({ document }) => {
 });
 
 describe('the client’s list of islands', () => {
-  it('has every island that a block says it holds, each name once', () => {
+  it('has every island of the blocks, each name once', () => {
     const missing = [...BLOCKS.values()]
       .flatMap(({ islands }) => islands)
       .filter((island) => !ISLANDS.includes(island));

@@ -1,31 +1,36 @@
-import { searchedWords, sectionPath } from 'rotativa/blocks';
-import type { BlockPage, PageDocument, PageKind } from 'rotativa/blocks';
-import { safeHref, safeRedirect, type AnsDocument } from 'rotativa/domain';
+import type { BlockPage, PageDocument } from 'rotativa/blocks';
+import { safeRedirect, searchedWords, sectionPath, type AnsDocument, type PageKind } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
-import type { Site } from '../config/site.ts';
-import { infoPage } from './info.ts';
+import { accountSectionAt, accountTitle, RECORDS_PATH, recordsTitle } from 'rotativa/patterns/account';
+import { BRANDS } from 'rotativa/themes';
+import { SITES } from '../config/brands.ts';
+import { siteOrigin, type Places, type Site } from '../config/site.ts';
+import { signInPage, withBlock } from './sign-in.ts';
+import { infoPage } from './info/index.ts';
+import { letterPageAt } from './letters.ts';
+import { movedTo } from './moved.ts';
 import { sectionPage, type SitePages } from './page-documents.ts';
-import { navigationName } from './sections.ts';
+import { navigationName, sectionAddress } from './sections.ts';
 
-/** What an address turned out to be. */
+/** The page at an address. */
 export interface FoundPage {
-  readonly status: 200 | 404 | 500 | 503;
+  readonly status: 200 | 404 | 422 | 429 | 500 | 502 | 503;
   readonly document: PageDocument;
   readonly page: BlockPage;
-  /** The page's own name, without the site's. */
+  /** The title of the page, without the site's name. */
   readonly title: string;
   readonly description?: string;
-  /** Its address without what does not change it. */
+  /** The address without parameters that do not change the page. */
   readonly canonical: string;
   /** Not for search engines. */
   readonly hidden?: boolean;
-  /** What stands for it when no block has anything to show: nothing yet, or no such page. */
-  readonly whenEmpty: 'notice' | 'not-found';
+  /** The page if no block has anything to show: a list without stories, an unknown page, or a page with only its head. */
+  readonly emptyState: 'notice' | 'not-found' | 'head';
 }
 
 export type Resolved = FoundPage | { readonly redirect: string };
 
-/** Farther than any list goes. */
+/** More pages than any list has. */
 const LAST_PAGE = 500;
 
 const withSlash = (path: string): boolean => path.endsWith('/') || /\.[a-z0-9]{1,5}$/i.test(path);
@@ -39,30 +44,44 @@ const pageNumber = (query: URLSearchParams): number => {
 export const numbered = (path: string, number: number): string =>
   number > 1 ? `${path}${path.includes('?') ? '&' : '?'}pagina=${number}` : path;
 
-/** What a page of stories says of itself to search engines when nobody described it. */
+/** Descriptions for search engines of story pages without a description. */
 const DESCRIPTIONS = {
   author: (name: string, site: string) => `Las notas de ${name} en ${site}.`,
   tag: (name: string, site: string) => `Noticias, crónicas y opinión sobre ${name} en ${site}.`,
+  account: (site: string) => `La cuenta de lector de ${site}.`,
   section: (name: string, site: string) => `Las noticias de ${name} en ${site}.`,
 };
 
+/** The weekly family's page of subscriptions. */
+const FAMILY_SUBSCRIPTIONS = SITES.weekly.routes.subscriptions;
+
 const LONGEST_TITLE = 80;
 
-/** As much of a reader's words as a title holds. */
+/** The reader's words, shortened for a title. */
 const shortened = (words: string): string =>
   words.length > LONGEST_TITLE ? `${words.slice(0, LONGEST_TITLE).trim()}…` : words;
 
-/** The decoded segments of a path; undefined for one that no browser would write. */
+/** Maximum length of a path and of a segment, in characters. */
+const LONGEST_PATH = 2000;
+const LONGEST_SEGMENT = 255;
+
+/** The decoded segments of a path that ends in a slash; undefined for an invalid path. */
 function segmentsOf(path: string): string[] | undefined {
+  if (path.length > LONGEST_PATH) return undefined;
   try {
-    const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
-    return segments.some((segment) => /\p{Cc}/u.test(segment)) ? undefined : segments;
+    const segments = path
+      .replace(/^\/|\/$/g, '')
+      .split('/')
+      .map(decodeURIComponent);
+    const odd = (segment: string): boolean =>
+      segment.trim() === '' || segment.length > LONGEST_SEGMENT || /[\p{Cc}/\\]/u.test(segment);
+    return segments.some(odd) ? undefined : segments;
   } catch {
     return undefined;
   }
 }
 
-/** A slug in words, for a tag or an author that nobody described. */
+/** The words of a slug, for a tag or an author without a record. */
 const words = (slug: string): string => {
   const text = slug.replaceAll('-', ' ').trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -70,22 +89,25 @@ const words = (slug: string): string => {
 
 /**
  * Finds the page at an address.
- * @throws ApiError when the content that decides it cannot be read
+ * @throws ApiError if content that decides it cannot be read
  */
 export async function resolvePage(
   url: URL,
   site: Site,
   pages: SitePages,
   services: ContentServices,
+  places: Places,
 ): Promise<Resolved> {
   const { pathname: path, searchParams: query } = url;
   const { brand } = site;
+  const decoded = path === '/' ? [] : segmentsOf(path);
+  if (!decoded) return errorPage('notFound', site, pages, url);
   if (!withSlash(path)) return { redirect: safeRedirect(`${path}/${url.search}`) };
 
   const number = pageNumber(query);
-  if (number > LAST_PAGE) return troublePage('notFound', site, pages, url);
-  // A list may be waiting for its first story; a page after the last one does not exist.
-  const whenEmpty = number > 1 ? 'not-found' : 'notice';
+  if (number > LAST_PAGE) return errorPage('notFound', site, pages, url);
+  // A list may have no stories yet, but a page after the last one does not exist.
+  const emptyState = number > 1 ? 'not-found' : 'notice';
   const found = (
     kind: PageKind,
     document: PageDocument,
@@ -104,7 +126,7 @@ export async function resolvePage(
       title: rest.title,
       ...(content && { document: content }),
     };
-    return { status: 200, whenEmpty: 'notice', document, page, ...own };
+    return { status: 200, emptyState: 'notice', document, page, ...own };
   };
 
   if (path === '/' || path === '/homepage/') {
@@ -120,12 +142,10 @@ export async function resolvePage(
       title,
       canonical: services.links.search(asked, number),
       hidden: true,
-      whenEmpty,
+      emptyState,
     });
   }
 
-  const decoded = segmentsOf(path);
-  if (!decoded) return troublePage('notFound', site, pages, url);
   const [first, slug, third] = decoded;
   if (first === 'autor' && slug && !third) {
     const author = await services.content.author(slug);
@@ -134,59 +154,100 @@ export async function resolvePage(
       title: name,
       description: author?.description || DESCRIPTIONS.author(name, brand.name),
       canonical: numbered(services.links.author(slug), number),
-      whenEmpty: author ? whenEmpty : 'not-found',
+      // A speaker without stories still has a page.
+      emptyState: author ? (author.description && number === 1 ? 'head' : emptyState) : 'not-found',
     });
   }
   if (first === 'noticias' && slug && !third) {
-    // The slug has lost the accents of its name.
+    // The slug does not have the accents of the name.
     const named = await services.content.tag(slug).catch(() => null);
     const name = named?.text || words(slug);
     return found('tag', pages.tag, {
       title: name.charAt(0).toUpperCase() + name.slice(1),
       description: DESCRIPTIONS.tag(name, brand.name),
       canonical: numbered(services.links.tag(slug), number),
-      whenEmpty: 'not-found',
+      emptyState: 'not-found',
     });
   }
 
+  const account = accountSectionAt(brand, path);
+  if (account) {
+    return found('info', pages.account, {
+      title: accountTitle(account),
+      description: DESCRIPTIONS.account(brand.name),
+      canonical: path,
+      hidden: true,
+    });
+  }
+  const signIn = signInPage(brand, path, query);
+  if (signIn) {
+    const { title, description } = signIn;
+    const document = withBlock(pages.info, signIn);
+    return found('info', document, { title, description, hidden: true, canonical: path });
+  }
+  if (path === RECORDS_PATH) {
+    const title = recordsTitle();
+    return found('info', pages.records, { title, description: title, canonical: path, hidden: true });
+  }
+  const letter = letterPageAt(brand, path);
+  if (letter) {
+    const { title } = letter;
+    return found('info', pages.letter, {
+      title,
+      description: DESCRIPTIONS.account(brand.name),
+      canonical: path,
+      hidden: true,
+    });
+  }
+  // Letters and the customer service name the family's address, also to readers of the daily.
+  if (path === FAMILY_SUBSCRIPTIONS && brand.routes.subscriptions !== path)
+    return { redirect: `${brand.routes.subscriptions}${url.search}` };
   const info = infoPage(brand, path);
-  if (info) return found('section', pages.info, { title: info.title, canonical: path });
+  if (info) {
+    const { title, description, legal = false, hidden = false } = info;
+    return found('info', legal ? pages.legal : pages.info, { title, description, hidden, canonical: path });
+  }
+
+  const sister = BRANDS.find((key) => key !== brand.key && path === `/${SITES[key].slug}/`);
+  if (sister) return { redirect: `${siteOrigin(sister, url, places)}/` };
 
   const named = navigationName(brand, path);
   if (!named) {
     const content = await services.content.document(path);
-    const moved = safeHref(content?.related_content.redirect[0]?.redirect_url);
+    const moved = await movedTo(content, path, services);
     if (moved) return { redirect: moved };
     if (content) {
       return found('article', pages.article, {
         title: '',
         canonical: services.links.document(content.canonical_url || path),
         content,
-        whenEmpty: 'not-found',
+        emptyState: 'not-found',
       });
     }
   }
   const section = await services.content.section(sectionPath(path).replace(/\/$/, ''));
-  if (!named && !section) return troublePage('notFound', site, pages, url);
+  if (!named && !section) return errorPage('notFound', site, pages, url);
+  const address = sectionAddress(brand, path);
+  if (address !== path) return { redirect: `${address}${url.search}` };
   const title = section?.title ?? section?.name ?? named ?? '';
   return found('section', number > 1 ? pages.more : sectionPage(pages, path), {
     title,
     description: section?.description || DESCRIPTIONS.section(title, brand.name),
     canonical: services.links.section(path, number),
-    whenEmpty,
+    emptyState,
   });
 }
 
-/** Why a brand shows a page of its own instead of what was asked for. */
-export type Trouble = 'notFound' | 'error' | 'unavailable';
+/** The kinds of error pages of a brand. */
+export type ErrorPage = 'notFound' | 'error' | 'unavailable';
 
 const STATUS = { notFound: 404, error: 500, unavailable: 503 } as const;
 
-/** The brand's own page for an address that leads nowhere, for a fault of ours, for content out of reach. */
-export function troublePage(trouble: Trouble, site: Site, pages: SitePages, url: URL): FoundPage {
-  const document = pages[trouble];
+/** The brand's error page: unknown address, internal error, or content service unavailable. */
+export function errorPage(name: ErrorPage, site: Site, pages: SitePages, url: URL): FoundPage {
+  const document = pages[name];
   return {
-    status: STATUS[trouble],
+    status: STATUS[name],
     document,
     page: {
       brand: site.brand.key,
@@ -197,8 +258,9 @@ export function troublePage(trouble: Trouble, site: Site, pages: SitePages, url:
       title: document.title,
     },
     title: document.title,
-    canonical: url.pathname,
+    // An address that begins with two slashes would name a host.
+    canonical: url.pathname.replace(/^\/+/, '/'),
     hidden: true,
-    whenEmpty: 'notice',
+    emptyState: 'notice',
   };
 }

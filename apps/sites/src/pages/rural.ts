@@ -1,13 +1,17 @@
 import type { SectionIconName, PageDocument } from 'rotativa/blocks';
+import { brand } from 'rotativa/themes/rural';
 import { withFrame } from './frame.ts';
-import { listPages, notFoundPage, ofPage, place, type ListPageOptions } from './list-page.ts';
+import { listPages, notFoundPage, pageBlock, block, type ListPageOptions } from './list-page.ts';
 import type { SectionPages, SitePages } from './page-documents.ts';
 import { STANDARD_PAGES } from './standard.ts';
 
-const PRICES = place('price-list', {
+/** Base path of the sections of this site. */
+const SITE = `/${brand.slug}`;
+
+const PRICES = block('price-list', {
   collectionId: 'rural-precios',
   icon: 'canasta',
-  url: '/semanariorural/precios/',
+  url: `${SITE}/precios/`,
 });
 
 const home: PageDocument = {
@@ -24,7 +28,7 @@ const home: PageDocument = {
           title: 'Del surco',
           collectionId: 'rural-surco',
           icon: 'maiz',
-          url: '/semanariorural/agricultura/',
+          url: `${SITE}/agricultura/`,
         },
       },
       {
@@ -34,7 +38,7 @@ const home: PageDocument = {
           title: 'Corral y cafetal',
           collectionId: 'rural-corral',
           icon: 'vaca',
-          url: '/semanariorural/ganaderia/',
+          url: `${SITE}/ganaderia/`,
           feedSize: 3,
           first: 'even',
         },
@@ -44,14 +48,14 @@ const home: PageDocument = {
         settings: {
           published: true,
           title: 'Opinión',
-          url: '/semanariorural/opinion/',
-          section: '/semanariorural/opinion',
+          url: `${SITE}/opinion/`,
+          section: `${SITE}/opinion`,
           feedSize: 3,
         },
       },
       {
         block: 'edition-shelf',
-        settings: { published: true, icon: 'libro', url: '/semanariorural/impresa/' },
+        settings: { published: true, icon: 'libro', url: `${SITE}/impresa/` },
       },
       {
         block: 'card-grid',
@@ -60,7 +64,7 @@ const home: PageDocument = {
           title: 'Agua y gente',
           collectionId: 'rural-agua-gente',
           icon: 'gota',
-          url: '/semanariorural/agua/',
+          url: `${SITE}/agua/`,
           first: 'end',
         },
       },
@@ -69,9 +73,9 @@ const home: PageDocument = {
         settings: {
           published: true,
           title: 'Se aprende mirando',
-          section: '/semanariorural/videos',
+          section: `${SITE}/videos`,
           icon: 'sol',
-          url: '/semanariorural/videos/',
+          url: `${SITE}/videos/`,
         },
       },
     ],
@@ -80,39 +84,36 @@ const home: PageDocument = {
 
 const list = listPages({ after: [PRICES] });
 
-const TOP = [ofPage('landscape-lead')];
+const TOP = [pageBlock('landscape-lead')];
 
-/** A section with its own drawing. */
+/** A section with a special drawing. */
 const drawn = (
   name: string,
   icon: SectionIconName,
   options: ListPageOptions = { top: TOP },
 ): SectionPages => ({
-  paths: [`/semanariorural/${name}/`],
+  paths: [`${SITE}/${name}/`],
   document: list({ ...options, head: { icon } }),
 });
 
 /** The pages of the rural weekly. */
-export const RURAL_PAGES: SitePages = withFrame(
-  {
-    ...STANDARD_PAGES,
-    home,
-    section: list({ head: { icon: 'sombrero' }, top: TOP }),
-    more: list(),
-    author: list({ lead: true }),
-    tag: list({ lead: true }),
-    search: list({ title: 'Buscar' }),
-    notFound: notFoundPage([PRICES]),
-    sections: [
-      drawn('agricultura', 'maiz'),
-      drawn('ganaderia', 'vaca'),
-      drawn('cafe', 'cafe'),
-      drawn('agua', 'gota'),
-      drawn('precios', 'canasta', { top: [ofPage('price-list', { title: '' })], after: [] }),
-      drawn('opinion', 'sombrero', { lead: true }),
-      drawn('videos', 'sol', { top: [ofPage('video-grid')] }),
-      drawn('impresa', 'libro', { top: [place('edition-shelf', { title: '', feedSize: 24 })], after: [] }),
-    ],
-  },
-  [{ block: 'rural-header' }],
-);
+export const RURAL_PAGES: SitePages = withFrame(brand, {
+  ...STANDARD_PAGES,
+  home,
+  section: list({ head: { icon: 'sombrero' }, top: TOP }),
+  more: list(),
+  author: list({ lead: true }),
+  tag: list({ lead: true }),
+  search: list({ title: 'Buscar' }),
+  notFound: notFoundPage([PRICES]),
+  sections: [
+    drawn('agricultura', 'maiz'),
+    drawn('ganaderia', 'vaca'),
+    drawn('cafe', 'cafe'),
+    drawn('agua', 'gota'),
+    drawn('precios', 'canasta', { top: [pageBlock('price-list', { title: '' })], after: [] }),
+    drawn('opinion', 'sombrero', { lead: true }),
+    drawn('videos', 'sol', { top: [pageBlock('video-grid')], mode: 'dark' }),
+    drawn('impresa', 'libro', { top: [block('edition-shelf', { title: '', feedSize: 24 })], after: [] }),
+  ],
+});

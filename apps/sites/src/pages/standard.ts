@@ -1,7 +1,14 @@
+import type { PageDocument } from 'rotativa/blocks';
 import { listPage, notFoundPage, noticePage } from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
 
-/** What a brand's pages are until it says otherwise. */
+const infoDocument = (layout: 'service' | 'reading'): PageDocument => ({
+  layout,
+  title: '',
+  regions: { head: [{ block: 'page-head' }], main: [{ block: 'info' }] },
+});
+
+/** The default pages of a brand. */
 export const STANDARD_PAGES: SitePages = {
   home: listPage(),
   section: listPage(),
@@ -29,17 +36,33 @@ export const STANDARD_PAGES: SitePages = {
   author: listPage({ lead: true }),
   tag: listPage({ lead: true }),
   search: listPage({ title: 'Buscar' }),
-  info: { layout: 'standard', title: '', regions: { main: [{ block: 'info' }] } },
+  info: infoDocument('service'),
+  legal: infoDocument('reading'),
+  account: {
+    layout: 'list',
+    title: '',
+    regions: { head: [{ block: 'page-head' }], main: [{ block: 'account' }] },
+  },
+  records: {
+    layout: 'list',
+    title: '',
+    regions: { head: [{ block: 'page-head' }], main: [{ block: 'stored-records' }] },
+  },
+  letter: {
+    layout: 'list',
+    title: '',
+    regions: { head: [{ block: 'page-head' }], main: [{ block: 'letter' }] },
+  },
   notFound: notFoundPage(),
   error: noticePage('Algo falló', {
     code: '500',
     title: 'Algo falló de nuestro lado',
-    text: 'Ya lo estamos revisando. Intente de nuevo en unos minutos.',
+    text: 'Ya lo estamos revisando. En unos minutos esta página debería abrir.',
     links: 'retry',
   }),
   unavailable: noticePage('Volvemos enseguida', {
     title: 'No pudimos traer las noticias',
-    text: 'El servicio de contenidos no responde en este momento. Esta página lo intenta de nuevo por sí sola.',
+    text: 'El servicio de contenidos no responde en este momento. Esta página vuelve a intentarlo por sí sola.',
     links: 'retry',
   }),
 };

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import type { PreparedBlock } from 'rotativa/blocks';
 import { Islands, type IslandErrorHandler } from 'rotativa/islands/server';
+import { withServices } from '../client/PageServices.tsx';
 import { LAYOUTS } from '../views/layouts.tsx';
 
 export interface PageProps {
@@ -9,16 +10,16 @@ export interface PageProps {
   onIslandError: IslandErrorHandler;
 }
 
-/** Stands around each block: its name shows in React's stack when the block throws. */
+/** Name of the component around each block, which React's stack shows if the block throws. */
 const frameName = (block: string): string => `Block(${block})`;
 
-/** The name of the block in React's stack of components; undefined for an error outside of all blocks. */
+/** The name of the block in React's component stack; undefined for an error outside all blocks. */
 export const blockInStack = (componentStack: string): string | undefined =>
   /Block\(([^)]+)\)/.exec(componentStack)?.[1];
 
 function framed({ name, element }: PreparedBlock, index: number): ReactNode {
   const Frame = { [frameName(name)]: () => element }[frameName(name)]!;
-  // What a block throws ends at this boundary, which then stays empty.
+  // An error in a block stops at this boundary, which then stays empty.
   return (
     <Suspense key={index} fallback={null}>
       <Frame />
@@ -26,7 +27,7 @@ function framed({ name, element }: PreparedBlock, index: number): ReactNode {
   );
 }
 
-/** A page: its layout with the blocks in their regions. @throws when there is no such layout */
+/** A page: its layout with the blocks in their regions. @throws for an unknown layout */
 export function Page({ layout, regions, onIslandError }: PageProps): ReactNode {
   const Layout = LAYOUTS[layout];
   if (!Layout) throw new Error(`There is no layout '${layout}'.`);
@@ -35,7 +36,7 @@ export function Page({ layout, regions, onIslandError }: PageProps): ReactNode {
     blocks.length > 0 ? blocks.map(framed) : null,
   ]);
   return (
-    <Islands onError={onIslandError}>
+    <Islands onError={onIslandError} wrap={withServices}>
       <Layout regions={Object.fromEntries(placed) as Record<string, ReactNode>} />
     </Islands>
   );

@@ -1,16 +1,16 @@
-import { jsonLdText, type JsonLd } from 'rotativa/domain';
+import { escapeHtml, jsonLdText, type JsonLd } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
-import { escapeHtml, tag } from './markup.ts';
+import { tag } from './markup.ts';
 
-/** What the head says of the page, apart from how it looks. */
+/** The metadata in the head of a page. */
 export interface Head {
-  /** The whole title, the site's name included. */
+  /** The full title, including the site's name. */
   readonly title: string;
   readonly description?: string;
   /** Absolute. */
   readonly canonical: string;
   readonly type: 'website' | 'article';
-  /** Absolute address of the picture that shared links show. */
+  /** Absolute address of the picture for shared links. */
   readonly image?: string;
   /** Not for search engines. */
   readonly hidden: boolean;
@@ -18,11 +18,11 @@ export interface Head {
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
   readonly structuredData: readonly JsonLd[];
-  /** Seconds after which the page asks again by itself. */
+  /** Seconds after which the page reloads automatically. */
   readonly refreshAfter?: number;
 }
 
-/** The head's texts and addresses as elements. */
+/** The metadata as HTML elements. */
 export function headMarkup(head: Head, brand: BrandConfig): string {
   const { title, description, canonical, type, image, hidden, structuredData, refreshAfter } = head;
   const link = (rel: string, href: string | undefined): string => (href ? tag('link', { rel, href }) : '');

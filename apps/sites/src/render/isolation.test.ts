@@ -12,6 +12,7 @@ const services: ContentServices = {
   content: createMemoryContent(),
   images: { url: (source) => source, srcSet: () => undefined },
   links: createLinks('http://localhost'),
+  product: 'semanario',
   clock: { now: () => new Date(0) },
 };
 const page: BlockPage = {
@@ -61,7 +62,7 @@ const BLOCKS = new Map([
 
 async function show(...names: string[]): Promise<{ html: string; errors: string[] }> {
   const document: PageDocument = {
-    layout: 'standard',
+    layout: 'front',
     title: '',
     regions: { main: names.map((name) => ({ block: name })) },
   };
@@ -74,16 +75,15 @@ async function show(...names: string[]): Promise<{ html: string; errors: string[
     onError: (error, name) => errors.push(`${name}: ${(error as Error).name}`),
   });
   const html = await renderHtml(
-    createElement(Page, { layout: 'standard', regions, onIslandError: fault('island') }),
+    createElement(Page, { layout: 'front', regions, onIslandError: fault('island') }),
     {
-      nonce: 'n',
       onError: (error, stack) => errors.push(`${blockInStack(stack)}: ${(error as Error).message}`),
     },
   );
   return { html, errors };
 }
 
-describe('a block that fails costs the page nothing but itself', () => {
+describe('a failing block affects no other part of the page', () => {
   it.each([
     ['bad-load', 'bad-load: Error'],
     ['bad-view', 'bad-view: view'],

@@ -1,2 +1,2 @@
-/** The meta element that names a stylesheet for later. */
+/** Name of the meta element with a stylesheet that is loaded later. */
 export const LATE_STYLES = 'rt-late-styles';

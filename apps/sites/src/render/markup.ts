@@ -1,18 +1,8 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text that is safe in HTML, in an element and in a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+import { escapeHtml } from 'rotativa/domain';
 
 export type Attributes = Readonly<Record<string, string | true | undefined>>;
 
-/** An element without content: `true` is an attribute without a value, undefined is left out. */
+/** An element without content. `true` gives an attribute without a value, undefined gives none. */
 export function tag(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

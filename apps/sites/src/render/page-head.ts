@@ -11,9 +11,10 @@ import {
 import type { Site } from '../config/site.ts';
 import { articleOf, isFree } from '../pages/article.ts';
 import type { FoundPage } from '../pages/resolve.ts';
+import { sectionAddress } from '../pages/sections.ts';
 import type { Head } from './head.ts';
 
-/** After this many seconds a page that could not be made asks again by itself. */
+/** Seconds until an error page reloads automatically. */
 export const RETRY_AFTER_S = 15;
 
 /** The structured data of an article by its layout. @see N16 */
@@ -27,24 +28,24 @@ function articleGraph(article: PreparedArticle, options: ArticleDataOptions): Js
   ];
 }
 
-/** The picture by which shared links show the article: the first that its structured data names. */
+/** The picture of shared links: the first in the article's structured data. */
 function shownImage([main]: readonly JsonLd[]): string | undefined {
   const images = main?.['image'];
   const [first] = Array.isArray(images) ? images : [];
   return typeof first === 'string' ? first : undefined;
 }
 
-/** The trail from the home page to a section. */
+/** The breadcrumb from the home page to a section. */
 function trail(site: Site, section: { id: string; name: string } | undefined): JsonLd[] {
   if (!section?.name) return [];
   const crumbs = [
     { name: site.brand.name, href: '/' },
-    { name: section.name, href: `${section.id.replace(/\/$/, '')}/` },
+    { name: section.name, href: sectionAddress(site.brand, section.id) },
   ];
   return [breadcrumbData(crumbs, { origin: site.origin })];
 }
 
-/** The pages of a list beside this one, as absolute addresses. */
+/** The previous and next page of a list, as absolute addresses. */
 function neighbours(
   { number }: FoundPage['page'],
   pages: number,
@@ -61,8 +62,8 @@ function neighbours(
 }
 
 /**
- * What the head says of a page that was found.
- * @param pages how many pages its list has
+ * The head of a page.
+ * @param pages number of pages of its list
  */
 export function pageHead(found: FoundPage, site: Site, pages = 1): Head {
   const { brand, origin } = site;

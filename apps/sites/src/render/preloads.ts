@@ -1,16 +1,16 @@
 const PICTURE = /<link rel="preload" as="image"[^>]*>/g;
 const ISLANDS = /(<rt-island[\s>].*?<\/rt-island>)/s;
 
-/** A page's HTML, and the pictures that it shows first as they stand in its head. */
+/** A page's HTML, and the preload hints for its head. */
 export interface Hoisted {
   readonly html: string;
   readonly preloads: string;
 }
 
 /**
- * Takes the hints for the page's first pictures out of the body, where React leaves them beside the picture: in the
- * head, before the styles, they are found some round trips earlier. An island keeps its own as well: it is what React
- * finds again when it hydrates.
+ * Moves the preload hints for the page's first pictures from the body, where React writes them, to the head: there the
+ * browser finds them some round trips earlier. Islands also keep their hints, because React expects them when it
+ * hydrates.
  */
 export function hoistPreloads(html: string): Hoisted {
   const found = new Set<string>();

@@ -8,19 +8,19 @@ import {
   type PageDocument,
   type PreparedBlock,
 } from 'rotativa/blocks';
-import { ApiError, CLIENT_CODES } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
+import { BudgetError, failureOf, type Failure } from './failure.ts';
 
-/** Where a page's content stands: what opens it, and the rest. */
+/** Regions with a page's content: opening and main part. */
 export const CONTENT_REGIONS: readonly string[] = ['wide', 'top', 'main'];
 
-/** What became of a page's blocks. */
+/** The loaded blocks of a page. */
 export interface PreparedPage {
   /** The blocks that have something to show, by region, in order. */
   readonly regions: Readonly<Record<string, readonly PreparedBlock[]>>;
-  /** Whether the content service failed a block of its content. */
-  readonly unreachable: boolean;
-  /** Whether every block could be asked: a page that lacks one is not kept for long. */
+  /** Why content blocks failed; empty if none did. */
+  readonly failures: ReadonlySet<Failure>;
+  /** Whether every block loaded. An incomplete page is cached only briefly. */
   readonly complete: boolean;
 }
 
@@ -32,15 +32,10 @@ export interface PrepareOptions {
   readonly blocks: ReadonlyMap<string, Block>;
   readonly services: ContentServices;
   readonly page: BlockPage;
-  /** Milliseconds that a block's data may take. */
+  /** Time limit in milliseconds for a block's data. */
   readonly budgetMs: number;
-  /** Told why a block is left out, by its name. */
+  /** Called with the error and the name of a block that is omitted. */
   readonly onError: (error: unknown, block: string) => void;
-}
-
-/** A block took longer than its budget. */
-export class BudgetError extends Error {
-  override readonly name = 'BudgetError';
 }
 
 async function withBudget<T>(budgetMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -59,27 +54,19 @@ async function withBudget<T>(budgetMs: number, run: (signal: AbortSignal) => Pro
   }
 }
 
-/** Whether the content service did not answer, as opposed to a fault in what it said or in our code. */
-export const isOutage = (error: unknown): boolean =>
-  error instanceof BudgetError ||
-  (error instanceof ApiError &&
-    error.code !== CLIENT_CODES.badReply &&
-    (error.httpStatus === 0 || error.httpStatus >= 500));
-
 /**
- * Loads all blocks of a page at once, then shows them by their turns and in the document's order: a story that stands
- * in one is left out of those after it. A block that fails or is late is left out and reported; the others do not
- * notice.
+ * Loads all blocks of a page concurrently, then assigns stories in the document's order: a story in one block is omitted
+ * from later ones. A block that fails or is late is omitted and reported, without effect on the others.
  */
 export async function preparePage(document: PageDocument, options: PrepareOptions): Promise<PreparedPage> {
   const { blocks, services, page, budgetMs, onError } = options;
-  let unreachable = false;
+  const failures = new Set<Failure>();
   let complete = true;
 
-  const shown = createShownStories();
+  const shown = createShownStories(page.document);
   const fail = (region: string, name: string, error: unknown): null => {
     complete = false;
-    unreachable ||= CONTENT_REGIONS.includes(region) && isOutage(error);
+    if (CONTENT_REGIONS.includes(region)) failures.add(failureOf(error));
     onError(error, name);
     return null;
   };
@@ -121,5 +108,5 @@ export async function preparePage(document: PageDocument, options: PrepareOption
     ([region, blocks]) =>
       [region, blocks.map((block) => prepared.get(block) ?? null).filter((block) => block !== null)] as const,
   );
-  return { regions: Object.fromEntries(regions), unreachable, complete };
+  return { regions: Object.fromEntries(regions), failures, complete };
 }

@@ -1,26 +1,34 @@
+import { pageType, sectionName, type RenewalPlace } from 'rotativa/domain';
+import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
 import type { BrandConfig } from 'rotativa/themes';
 import type { PageAssets } from '../build/assets.ts';
 import { LATE_STYLES } from './late-styles.ts';
 import { headMarkup, type Head } from './head.ts';
 import { tag } from './markup.ts';
+import { ACCOUNT_META, READER_SCRIPT, RENEWAL_META } from './reader-script.ts';
 
 export type Mode = 'light' | 'dark';
 
 export interface Shell {
   readonly brand: BrandConfig;
+  /** The path of the page. */
+  readonly path: string;
   readonly assets: PageAssets;
   readonly head: Head;
-  readonly nonce: string;
-  /** Undefined: the reader's device decides. */
+  /** Undefined: the device's setting applies. */
   readonly mode: Mode | undefined;
-  /** Hints for the pictures that the page shows first. */
+  /** Preload hints for the page's first pictures. */
   readonly preloads: string;
-  /** The page's own CSS; undefined where the stylesheets are linked. */
+  /** The account service and the site's addresses of it; undefined if readers cannot sign in. */
+  readonly account: { readonly origin: string; readonly site: AuthSite } | undefined | '';
+  /** The place of the renewal banner; undefined without one. */
+  readonly renewal: RenewalPlace | undefined;
+  /** The page's inline CSS; undefined if the stylesheets are linked. */
   readonly css: string | undefined;
 }
 
-/** Pages that a reader is about to open are rendered ahead; what has no page, or changes something, is not. */
-const SPECULATION = JSON.stringify({
+/** An inline script with a hash in the policy. The browser prerenders pages that a reader is about to open, except files and links with side effects. */
+export const SPECULATION = JSON.stringify({
   prerender: [
     {
       where: {
@@ -35,42 +43,66 @@ const SPECULATION = JSON.stringify({
   ],
 });
 
-/** What stands before the page's own HTML. React renders inside it: the doctype is always the first thing. */
-export function openDocument({ brand, assets, head, nonce, mode, preloads, css }: Shell): string {
+/** The document up to the page's HTML, which React renders. It begins with the doctype. */
+export function openDocument({
+  brand,
+  path,
+  assets,
+  head,
+  mode,
+  preloads,
+  account,
+  renewal,
+  css,
+}: Shell): string {
   const { light, dark } = brand.themeColor;
   const html = tag('html', {
     lang: brand.language,
     'data-brand': brand.key,
     'data-mode': mode ?? (brand.mode === 'dark' ? 'dark' : undefined),
   });
-  const colour = (content: string, media?: string): string =>
-    tag('meta', { name: 'theme-color', content, media });
+  // The switch of the mode changes which one applies: see `startThemeSwitch`.
+  const colour = (content: string, scheme: Mode): string =>
+    tag('meta', {
+      name: 'theme-color',
+      content,
+      media: mode === undefined ? `(prefers-color-scheme: ${scheme})` : mode === scheme ? 'all' : 'not all',
+      'data-scheme': scheme,
+    });
   return [
     '<!doctype html>',
     html,
     '<head><meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    // Before any script that reads it.
+    account
+      ? `${tag('meta', { name: ACCOUNT_META, content: account.origin, 'data-site': JSON.stringify(account.site) })}<script>${READER_SCRIPT}</script>`
+      : '',
+    account && renewal ? tag('meta', { name: RENEWAL_META, content: renewal }) : '',
     preloads,
     ...assets.fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
     ),
     css === undefined
       ? assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })).join('')
-      : `<style nonce="${nonce}">${css}</style>`,
+      : `<style>${css}</style>`,
     ...[...assets.scripts, assets.script].map(
-      (src) => `${tag('script', { type: 'module', src, nonce, async: true })}</script>`,
+      (src) => `${tag('script', { type: 'module', src, async: true })}</script>`,
     ),
     headMarkup(head, brand),
-    tag('meta', { property: 'csp-nonce', nonce }),
-    // What a page does not show yet but an island may: fetched before the first one hydrates.
+    // Styles of islands that the page does not show yet. They load before the first island hydrates.
     ...(css === undefined ? [] : assets.styles.map((content) => tag('meta', { name: LATE_STYLES, content }))),
-    ...(mode
-      ? [colour(mode === 'dark' ? dark : light)]
-      : [colour(light, '(prefers-color-scheme: light)'), colour(dark, '(prefers-color-scheme: dark)')]),
+    colour(light, 'light'),
+    colour(dark, 'dark'),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
-    `<script type="speculationrules" nonce="${nonce}">${SPECULATION}</script>`,
-    '</head><body>',
+    `<script type="speculationrules">${SPECULATION}</script>`,
+    '</head>',
+    // For styles and measurements of a site.
+    tag('body', {
+      'data-page-type': pageType(path),
+      'data-section': sectionName(path, brand.sectionSegments) || undefined,
+    }),
   ].join('');
 }
 

@@ -1,48 +1,62 @@
+import { randomBytes } from 'node:crypto';
 import { BRANDS } from 'rotativa/themes';
+import { listenError, PortTakenError, requireFree } from '../../../shared/ports.ts';
+import { checkBrands } from '../config/brand-schema.ts';
 import { SITES, sitePort } from '../config/brands.ts';
-import { ConfigError, readConfig, type Config } from '../config/env.ts';
-import { PortTakenError, requireFree } from './ports.ts';
+import { ConfigError, readConfig, SERVICE_TOKENS, type Config } from '../config/env.ts';
+
 import { SandboxError, startSandbox } from './sandbox.ts';
 
-/** What serves the sites, in production and in development. */
+/** A server of the sites, in production or development. */
 export interface Running {
   close(): Promise<void>;
 }
 
 const say = (message: string): void => console.log(message);
 
-/** Faults of the reader's machine or settings: the message says all. */
+/** Errors of the machine or the settings. Their message is a complete explanation. */
 const EXPLAINED = [ConfigError, PortTakenError, SandboxError];
 
-function fail(error: unknown): never {
-  const explained =
-    EXPLAINED.some((kind) => error instanceof kind) || (error as Error)?.name === 'PortTakenError';
+function fail(cause: unknown): never {
+  const error = listenError(cause, 'PORT');
+  const explained = EXPLAINED.some((kind) => error instanceof kind);
   console.error(explained ? (error as Error).message : error);
   process.exit(1);
 }
 
-/** The sites' ports and the sandbox's: checked before anything is built. */
+/** Checks the ports of the sites and the sandbox before anything is built. */
 async function requirePorts({ port, sandboxPort, address, ownContent }: Config): Promise<void> {
   await requireFree(port, 'PORT', address);
   for (const brand of BRANDS) await requireFree(sitePort(brand, port), 'PORT', address);
   if (ownContent) await requireFree(sandboxPort, 'SANDBOX_PORT', '127.0.0.1');
 }
 
-function announce({ port, contentOrigin }: Config, since: number): void {
+function announce({ port, contentOrigin, accountOrigin }: Config, since: number): void {
   const at = (number: number): string => `http://localhost:${number}/`;
   say(`\n  ${'Index of the sites'.padEnd(20)} ${at(port)}`);
   for (const brand of BRANDS) say(`  ${SITES[brand].name.padEnd(20)} ${at(sitePort(brand, port))}`);
   say(`  ${'Content API'.padEnd(20)} ${contentOrigin}/`);
+  if (!accountOrigin) say('\nACCOUNT_ORIGIN is not set: readers cannot sign in.');
   say(`\nReady after ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl+C stops everything.\n`);
 }
 
+/** The settings. The secrets that the sites share with the sandbox that is started here are made up if not set. */
+function readSettings({ env }: NodeJS.Process): Config {
+  if (env['CONTENT_ORIGIN']) return readConfig(env);
+  const shared = ['CONTENT_TOKEN', ...(env['SERVICES_ORIGIN'] ? [] : SERVICE_TOKENS)];
+  const made = shared
+    .filter((name) => !env[name])
+    .map((name) => [name, randomBytes(24).toString('base64url')] as const);
+  return readConfig({ ...env, ...Object.fromEntries(made) });
+}
+
 /**
- * Starts the sandbox (unless the content is another's) and the sites, prints where they are, and stops both when
- * the process is told to.
- * @param serve starts the sites; called while the sandbox starts
+ * Starts the sandbox (unless the content API is external) and the sites, prints their addresses, and stops both on
+ * SIGINT and SIGTERM.
+ * @param serve prepares the sites while the sandbox starts, and listens after `content` is ready
  */
 export async function run(
-  serve: (config: Config, say: (message: string) => void) => Promise<Running>,
+  serve: (config: Config, say: (message: string) => void, content: Promise<unknown>) => Promise<Running>,
 ): Promise<void> {
   const start = performance.now();
   const running: (() => Promise<void>)[] = [];
@@ -54,24 +68,19 @@ export async function run(
     for (const end of running) await end();
     process.exit(0);
   };
-  // Before anything starts: what is told to stop early leaves nothing behind either.
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  // Registered before anything starts, so that an early stop leaves nothing running. Registered with `on`, not `once`:
+  // a supervisor and the terminal may both send a signal, and the second one must not interrupt the shutdown.
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
   try {
-    const config = readConfig(process.env);
+    checkBrands(SITES);
+    const config = readSettings(process);
     await requirePorts(config);
-    const [sandbox, sites] = await Promise.all([
-      config.ownContent ? startSandbox(config) : undefined,
-      serve(config, say),
-    ]);
+    const content = config.ownContent ? startSandbox(config, console.error) : Promise.resolve(undefined);
+    const [sandbox, sites] = await Promise.all([content, serve(config, say, content)]);
     running.push(() => sites.close());
     if (sandbox) running.push(() => sandbox.stop());
     announce(config, start);
-    // The sites go on without content: their pages say so, and a sandbox that is started again is used again.
-    sandbox?.ended.catch((error: Error) => {
-      if (!closing)
-        console.error(`${error.message} The sites go on and wait for it at ${config.contentOrigin}.`);
-    });
   } catch (error) {
     fail(error);
   }

@@ -1,25 +1,26 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../build/paths.ts';
 import type { Config } from '../config/env.ts';
+import { keepRunning } from './keep-running.ts';
 
 const ENTRY = join(ROOT, 'apps/sandbox/src/main.ts');
 const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 100;
 const STOP_TIMEOUT_MS = 6_000;
 
-/** The content API as a process of its own. */
+/** The content API as a separate process, which is restarted when it ends. */
 export interface Sandbox {
-  /** Rejects when it ends by itself. */
-  readonly ended: Promise<never>;
   stop(): Promise<void>;
 }
 
-/** The sandbox did not start; it said why itself. */
+/** The sandbox did not start. It has printed the reason. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
 }
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 async function answers(origin: string): Promise<boolean> {
   try {
@@ -31,53 +32,83 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
-/**
- * Starts the sandbox and waits until it answers.
- * @throws SandboxError when it ends first, or takes longer than two minutes
- */
-export async function startSandbox({ sandboxPort, contentOrigin, port }: Config): Promise<Sandbox> {
-  const child = spawn(process.execPath, ['--conditions=rotativa-source', ENTRY], {
-    cwd: ROOT,
-    env: {
-      LOG_LEVEL: 'warn',
-      ...process.env,
-      SANDBOX_PORT: String(sandboxPort),
-      PORT: String(port),
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  // However this process comes to its end, the sandbox is told.
-  process.once('exit', () => child.kill('SIGTERM'));
-  let stopping = false;
-  const ended = once(child, 'exit').then(([code, signal]: (number | string | null)[]): never => {
-    throw new SandboxError(`The sandbox ended (${String(code ?? signal)}).`);
-  });
-  // Whoever waits for it hears of it; nobody else needs to.
-  ended.catch(() => undefined);
+/** Resolves when the sandbox responds. @throws SandboxError after two minutes */
+async function ready(origin: string): Promise<void> {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (performance.now() < deadline) {
+    if (await answers(origin)) return;
+    await sleep(POLL_MS);
+  }
+  throw new SandboxError(`The sandbox did not answer at ${origin} within ${START_TIMEOUT_MS / 1000} s.`);
+}
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+/**
+ * Starts the sandbox and waits until it responds. If it ends later, it is restarted with a growing delay.
+ * @param say gets a message when it ends, and when it restarts
+ * @throws SandboxError if it ends first, or does not respond within two minutes
+ */
+export async function startSandbox(
+  { sandboxPort, contentOrigin, contentToken, relay, port }: Config,
+  say: (message: string) => void,
+): Promise<Sandbox> {
+  let child!: ChildProcess;
+  let ended!: Promise<string>;
+  let stopping = false;
+  const launch = (): Promise<string> => {
+    child = spawn(process.execPath, ['--conditions=rotativa-source', ENTRY], {
+      cwd: ROOT,
+      env: {
+        LOG_LEVEL: 'warn',
+        ...process.env,
+        SANDBOX_PORT: String(sandboxPort),
+        PORT: String(port),
+        ...(contentToken && { SANDBOX_CONTENT_TOKEN: contentToken }),
+        ...(relay && {
+          NOTIFICATION_TOKEN: relay.notificationToken,
+          NEWSLETTER_KEY: relay.newsletterKey,
+          SEGMENTS_TOKEN: relay.segmentsToken,
+        }),
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    ended = once(child, 'exit').then(
+      ([code, signal]: (number | string | null)[]) => String(code ?? signal),
+      (error: Error) => error.message,
+    );
+    return ended;
+  };
   const stop = async (): Promise<void> => {
-    if (stopping || child.exitCode !== null) return;
     stopping = true;
+    if (hasEnded(child)) return;
     child.kill('SIGTERM');
     const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    await ended.catch(() => undefined);
+    await ended;
     clearTimeout(impatience);
   };
-  const ready = async (): Promise<void> => {
-    const deadline = performance.now() + START_TIMEOUT_MS;
-    while (performance.now() < deadline) {
-      if (await answers(contentOrigin)) return;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
-    throw new SandboxError(
-      `The sandbox did not answer at ${contentOrigin} within ${START_TIMEOUT_MS / 1000} s.`,
-    );
-  };
+  // The sandbox must end whenever this process does.
+  process.once('exit', () => child.kill('SIGTERM'));
+  const first = launch();
   try {
-    await Promise.race([ready(), ended]);
+    await Promise.race([
+      ready(contentOrigin),
+      first.then((how) => {
+        throw new SandboxError(`The sandbox ended (${how}).`);
+      }),
+    ]);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { ended, stop };
+  void keepRunning(first, {
+    launch,
+    stopped: () => stopping,
+    wait: sleep,
+    now: () => performance.now(),
+    onEnd: (how, delay) =>
+      say(`The sandbox ended (${how}). It starts again in ${delay / 1000} s; the sites go on without it.`),
+  });
+  return { stop };
 }

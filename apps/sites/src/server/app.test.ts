@@ -1,94 +1,25 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BRANDS, type BrandKey } from 'rotativa/themes';
-import type { Assets } from '../build/assets.ts';
-import { readConfig } from '../config/env.ts';
-import { createSites, type Sites } from './main.ts';
+import { PAGES } from '../pages/index.ts';
+import { feed, openSites, story, type Answer, type OpenedSites } from './sites.fixture.ts';
 
-const assets = Object.fromEntries(
-  BRANDS.map((brand) => [
-    brand,
-    { script: '/assets/entry.js', scripts: [], styles: ['/assets/s.css'], fonts: [] },
-  ]),
-) as unknown as Assets;
-
-const story = (id: string, extra: object = {}) => ({
-  _id: id,
-  type: 'story',
-  canonical_url: `/nacion/articulo/${id}/`,
-  headlines: { basic: `Titular ${id}` },
-  publish_date: '2026-01-01T12:00:00Z',
-  taxonomy: { primary_section: { _id: '/nacion', name: 'Nación', path: '/nacion' }, sections: [], tags: [] },
-  content_elements: Array.from({ length: 6 }, (_, n) => ({
-    type: 'text',
-    _id: `p${n}`,
-    content: `Párrafo ${n}.`,
-  })),
-  ...extra,
-});
-
-type Answer = (source: string, query: Record<string, unknown>) => unknown;
-
-/** The content service: what each source answers; undefined is 404, an Error is no answer at all. */
+/** The replies of the content service in this test. */
 let answer: Answer;
-let sites: Sites;
-let warnings: string[];
-
-const content: typeof fetch = async (input, init) => {
-  const url = new URL(input instanceof Request ? input.url : String(input));
-  const source = url.pathname.split('/').at(-1) ?? '';
-  const reply = answer(source, JSON.parse(url.searchParams.get('query') ?? '{}') as Record<string, unknown>);
-  if (reply instanceof Error) throw reply;
-  if (reply === 'never') {
-    return new Promise((_, reject) =>
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
-    );
-  }
-  return reply === undefined ? Response.json({ code: 'not_found' }, { status: 404 }) : Response.json(reply);
-};
-
-const feed = (...ids: string[]) => ({ content_elements: ids.map((id) => story(id)), count: ids.length });
+let opened: OpenedSites;
 
 beforeEach(async () => {
-  warnings = [];
   answer = (source) => (source === 'content-apir' ? feed('a', 'b') : undefined);
-  const write = (line: string): void => {
-    const { level, msg, block } = JSON.parse(line) as { level: number; msg: string; block?: string };
-    if (level >= 40) warnings.push(block ? `${msg}: ${block}` : msg);
-  };
-  sites = await createSites({
-    config: readConfig({
-      SITES_HOSTS: '{"www.soho.example":"men"}',
-      BLOCK_BUDGET_MS: '400',
-      CONTENT_FRESH_MS: '0',
-      SITES_SECRET: 'x'.repeat(20),
-    }),
-    assets,
-    build: 'build-1',
-    clientFolder: '/nowhere',
-    log: pino({ level: 'info' }, { write }),
-    clock: () => new Date('2026-02-01T12:00:00Z'),
-    fetch: content,
-  });
+  opened = await openSites((...asked) => answer(...asked));
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function get(path: string, headers: Record<string, string> = {}, brand: BrandKey | null = 'weekly') {
-  const address = path.startsWith('http') ? path : `http://localhost:3001${path}`;
-  const response = await sites.app.request(address, { headers }, { brand });
-  return {
-    status: response.status,
-    headers: response.headers,
-    html: await response.clone().text(),
-    response,
-  };
-}
+const get: OpenedSites['get'] = (...asked) => opened.get(...asked);
 
 const outage = new TypeError('fetch failed');
 
 describe('pages', () => {
-  it('begin with the doctype, the language, the brand and no mode', async () => {
+  it('begin with the doctype, the language, the brand and no mode attribute', async () => {
     const { status, html } = await get('/economia/');
     expect(status).toBe(200);
     expect(html).toMatch(/^<!doctype html><html lang="es-CO" data-brand="weekly"><head>/);
@@ -103,24 +34,54 @@ describe('pages', () => {
     expect((await get('/', { Cookie: 'rt-mode="><script>' })).html).toContain('data-brand="weekly"><head>');
   });
 
-  it('carry a strict policy whose nonce is on every script', async () => {
-    const { html, headers } = await get('/');
-    const policy = headers.get('Content-Security-Policy') ?? '';
-    const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1];
-    expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-    const scripts = html.match(/<script(?![^>]*ld\+json)[^>]*>/g) ?? [];
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+  it('H10 have their type and section on the body', async () => {
+    expect((await get('/')).html).toContain('<body data-page-type="home">');
+    expect((await get('/economia/')).html).toContain(
+      '<body data-page-type="section" data-section="economia">',
+    );
   });
 
-  it('are one stream in reading order: no script moves anything into place', async () => {
+  it('have a switch of the mode with the reader’s choice, except where the page has only one', async () => {
+    const { html } = await get('/economia/?pagina=1', { Cookie: 'rt-mode=dark' });
+    expect(html).toMatch(/<form id="theme-switch"[^>]*action="\/apariencia\/" method="post"/);
+    expect(html).toMatch(/name="back" value="\/economia\/\?pagina=1"/);
+    expect(html).toMatch(/<input[^>]* checked=""[^>]* value="dark"|<input[^>]* value="dark"[^>]* checked=""/);
+    expect(html).toContain('content="#141210" media="all" data-scheme="dark"');
+    const tv = await get('/fotos/');
+    expect(tv.html).toContain('data-mode="dark"');
+    expect(tv.html).not.toContain('id="theme-switch"');
+    expect(tv.html).toContain('Esta página siempre es oscura.');
+  });
+
+  it('have a strict policy with hashes of their inline code, and no nonce, which readers of a cached copy would share', async () => {
+    const { html, headers } = await get('/');
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    const hash = (text = ''): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const directive = (name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]?.split(' ');
+    const inline = [...html.matchAll(/<script(?![^>]* src=)(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)];
+    expect(inline).toHaveLength(2);
+    expect(directive('script-src')).toEqual(["'self'", ...inline.map(([, text]) => hash(text))]);
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
+    expect(styles).toHaveLength(1);
+    expect(directive('style-src')).toEqual(["'self'", ...styles.map(([, text]) => hash(text))]);
+    expect(html + policy).not.toContain('nonce');
+  });
+
+  it('of the index also have the hash of their style in the policy', async () => {
+    const { html, headers } = await get('http://otro.example/', {}, null);
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(headers.get('Content-Security-Policy')).toContain(
+      `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
+  });
+
+  it('are one stream in reading order, without scripts that move parts into place', async () => {
     const { html } = await get('/');
     expect(html).not.toContain('$RC');
     expect(html).not.toContain('<div hidden');
   });
 
-  it('of an article carry its structured data and its canonical address', async () => {
+  it('of an article have its structured data and its canonical address', async () => {
     answer = (source) => (source === 'story-by-url' ? story('x') : undefined);
     const { html } = await get('/nacion/articulo/x/');
     expect(html).toContain('<link rel="canonical" href="http://localhost:3001/nacion/articulo/x/">');
@@ -131,15 +92,15 @@ describe('pages', () => {
     expect(html).toContain('Párrafo 5.');
   });
 
-  it('of a locked article hold its beginning only', async () => {
-    answer = () => story('x', { content_restrictions: { content_code: '3' } });
+  it('of a locked article have only its beginning', async () => {
+    answer = () => story('x', { content_restrictions: { content_code: ['03 '] } });
     const { html } = await get('/nacion/articulo/x/');
     expect(html).toContain('Párrafo 0.');
     expect(html).not.toContain('Párrafo 5.');
     expect(html).toContain('"isAccessibleForFree":false');
   });
 
-  it('of a locked live blog give nothing away in the boxes or the structured data', async () => {
+  it('of a locked live blog do not reveal it in the boxes or the structured data', async () => {
     answer = () =>
       story('x', {
         content_restrictions: { content_code: '3' },
@@ -157,8 +118,8 @@ describe('pages', () => {
   });
 });
 
-describe('what a document holds that cannot be shown', () => {
-  it('is logged, and the rest is shown', async () => {
+describe('a document with parts that cannot be shown', () => {
+  it('is shown without them, and they are logged', async () => {
     answer = () =>
       story('x', {
         content_elements: [
@@ -170,7 +131,7 @@ describe('what a document holds that cannot be shown', () => {
     const { status, html } = await get('/nacion/articulo/x/');
     expect(status).toBe(200);
     expect(html).toMatch(/Antes\..*Después\./s);
-    expect(warnings).toContain('parts of the document are not shown');
+    expect(opened.warnings.map(({ msg }) => msg)).toContain('parts of the document are not shown');
   });
 });
 
@@ -184,24 +145,74 @@ describe('addresses', () => {
     expect(headers.get('ETag')).toBeNull();
   });
 
-  it('an unknown host gets the index, a configured one its brand', async () => {
+  it('an unknown host gets the index, a configured host its brand', async () => {
     const index = await get('http://otro.example/', {}, null);
     expect(index.html.match(/<li>/g)).toHaveLength(6);
     expect((await get('http://www.soho.example/', {}, null)).html).toContain('data-brand="men"');
   });
 
-  it('without its last slash leads to the one with it, never to another host', async () => {
+  it('without a trailing slash redirects to the one with it, never to another host', async () => {
     const { status, headers } = await get('/nacion?pagina=2');
     expect([status, headers.get('Location')]).toEqual([301, '/nacion/?pagina=2']);
-    expect((await get('http://localhost:3001//evil.example/x')).headers.get('Location')).toBe('/');
+    const double = await get('http://localhost:3001//evil.example/x');
+    expect([double.status, double.headers.get('Location')]).toEqual([404, null]);
   });
 
-  it('with a broken escape is a 404, not a fault', async () => {
+  it('with an invalid escape is a 404, not an internal error', async () => {
     expect((await get('/autor/%E0%A4%A/')).status).toBe(404);
     expect((await get('/noticias/%00/')).status).toBe(404);
   });
 
-  it('of a section in the menu answers before its first story', async () => {
+  it('of a section is unique: other paths redirect to it, and kickers, breadcrumbs and the head use it', async () => {
+    const section = { _id: '/mujeres-soho', name: 'Mujeres SoHo' };
+    answer = (source) => {
+      if (source === 'section-api') return section;
+      if (source === 'content-apir') return feed('a');
+      return undefined;
+    };
+    const short = await get('/mujeres-soho/?pagina=2', {}, 'men');
+    expect([short.status, short.headers.get('Location')]).toEqual([301, '/seccion/mujeres-soho/?pagina=2']);
+    expect((await get('/seccion/mujeres-soho/', {}, 'men')).html).toContain(
+      '<link rel="canonical" href="http://localhost:3001/seccion/mujeres-soho/">',
+    );
+    const taxonomy = { primary_section: section, sections: [section], tags: [] };
+    answer = (source) => (source === 'story-by-url' ? story('x', { taxonomy }) : undefined);
+    const { html } = await get('/mujeres-soho/articulo/x/', {}, 'men');
+    expect(html).toContain('href="/seccion/mujeres-soho/"');
+    expect(html).toContain('http://localhost:3001/seccion/mujeres-soho/"');
+    expect(html).not.toMatch(/"(?:http:\/\/localhost:3001)?\/mujeres-soho\/"/);
+  });
+
+  it('of a section outside the menus has no prefix', async () => {
+    answer = (source) =>
+      source === 'section-api'
+        ? { _id: '/moda', name: 'Moda' }
+        : source === 'content-apir'
+          ? feed('a')
+          : undefined;
+    const { status, headers } = await get('/seccion/moda/', {}, 'men');
+    expect([status, headers.get('Location')]).toEqual([301, '/moda/']);
+  });
+
+  it('with the name of another site of the group redirects there', async () => {
+    const { status, headers } = await get('/semanariorural/');
+    expect([status, headers.get('Location')]).toEqual([301, 'http://localhost:3006/']);
+    expect((await get('/soho/')).headers.get('Location')).toBe('https://www.soho.example/');
+    expect((await get('/semanariorural/', {}, 'rural')).status).not.toBe(301);
+  });
+
+  it('of an author without stories shows the author', async () => {
+    answer = (source) =>
+      source === 'authors-api'
+        ? { _id: 'luz', byline: 'Luz Ríos', bio: 'Dirige el observatorio.' }
+        : undefined;
+    const { status, html } = await get('/autor/luz/');
+    expect(status).toBe(200);
+    expect(html).toContain('Dirige el observatorio.');
+    expect(html).not.toContain('Todavía no hay notas aquí');
+  });
+
+  it('of a section in the menu works before its first story', async () => {
     answer = () => undefined;
     const { status, html } = await get('/economia/');
     expect(status).toBe(200);
@@ -219,7 +230,7 @@ describe('addresses', () => {
     expect((await get('/autor/luz/?pagina=2')).status).toBe(404);
   });
 
-  it('of a search that finds nothing says so, with the form to ask again', async () => {
+  it('of a search without results has a message and the search form', async () => {
     answer = (source) => (source === 'search-api' ? feed() : undefined);
     const { status, html } = await get('/buscador/?q=%3Cscript%3E%25');
     expect(status).toBe(200);
@@ -228,7 +239,7 @@ describe('addresses', () => {
     expect(html).not.toContain('<script>%');
   });
 
-  it('of a search asks for words without control characters, and names no more of them than a title holds', async () => {
+  it('of a search sends words without control characters, and shortens them in the title', async () => {
     const asked: unknown[] = [];
     answer = (source, { query }) => {
       if (source === 'search-api') asked.push(query);
@@ -241,7 +252,7 @@ describe('addresses', () => {
     expect(asked[1]).toBe('a'.repeat(200));
   });
 
-  it('of a tag has its name with the accents that its address has lost', async () => {
+  it('of a tag has its name with accents, which the address does not have', async () => {
     answer = (source) =>
       source === 'content-apir'
         ? feed('a')
@@ -251,7 +262,7 @@ describe('addresses', () => {
     expect((await get('/noticias/energia/')).html).toContain('<title>Energía | Semanario</title>');
   });
 
-  it('of a list say which page of it they are, and where the others are', async () => {
+  it('of a list shows its page number and links to the other pages', async () => {
     answer = (source) => (source === 'content-apir' ? { ...feed('a'), count: 50 } : undefined);
     const { html } = await get('/noticias/paz-total/?pagina=2');
     expect(html).toContain('<title>Paz total, página 2 | Semanario</title>');
@@ -264,7 +275,7 @@ describe('addresses', () => {
     expect((await get('/noticias/paz-total/?pagina=3')).html).not.toContain('rel="next"');
   });
 
-  it('of lists ask the source that fits', async () => {
+  it('of lists use the matching source', async () => {
     const asked: [string, Record<string, unknown>][] = [];
     answer = (source, query) => {
       asked.push([source, query]);
@@ -294,7 +305,7 @@ describe('addresses', () => {
 });
 
 describe('caching', () => {
-  it('an unchanged page is 304, without a policy that would replace the stored one', async () => {
+  it('an unchanged page is a 304 without a policy, which would replace the stored one', async () => {
     const first = await get('/');
     const tag = first.headers.get('ETag') ?? '';
     expect(tag).toMatch(/^"[\w-]{27}"$/);
@@ -304,7 +315,7 @@ describe('caching', () => {
     expect(again.headers.get('Content-Security-Policy')).toBeNull();
   });
 
-  it('equal tags are equal bytes; other content, mode or encoding is another tag', async () => {
+  it('equal tags mean equal bytes; other content, mode or encoding changes the tag', async () => {
     const [one, two] = [await get('/'), await get('/')];
     expect(one.html).toBe(two.html);
     const tags = new Set([
@@ -317,13 +328,13 @@ describe('caching', () => {
     expect(tags.size).toBe(4);
   });
 
-  it('tells shared caches how long a page is good, also when we fail', async () => {
+  it('sets the lifetime of a page in shared caches, also for failures of the server', async () => {
     expect((await get('/')).headers.get('Cache-Control')).toMatch(
       /s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+/,
     );
   });
 
-  it('compresses as the browser takes it', async () => {
+  it('compresses as the browser accepts it', async () => {
     const { response, headers } = await get('/economia/', { 'Accept-Encoding': 'gzip, br' });
     expect(headers.get('Content-Encoding')).toBe('br');
     expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toContain('Titular a');
@@ -333,7 +344,7 @@ describe('caching', () => {
   });
 
   it('HEAD has the headers of GET and no body', async () => {
-    const response = await sites.app.request(
+    const response = await opened.sites.app.request(
       'http://localhost:3001/',
       { method: 'HEAD' },
       { brand: 'weekly' },
@@ -343,8 +354,8 @@ describe('caching', () => {
   });
 });
 
-describe('trouble', () => {
-  it('content out of reach: the brand says so in Spanish and asks again by itself', async () => {
+describe('error pages', () => {
+  it('content service unavailable: a Spanish page of the brand reloads automatically', async () => {
     answer = () => outage;
     for (const path of ['/', '/economia/', '/nacion/articulo/x/', '/no/existe/']) {
       const { status, html, headers } = await get(path);
@@ -356,15 +367,15 @@ describe('trouble', () => {
     }
   });
 
-  it('a source that never answers costs its block its budget, not the page its life', async () => {
+  it('a source that never replies delays its block by its budget, and the page works without it', async () => {
     answer = (source) => (source === 'content-apir' ? 'never' : undefined);
     const start = performance.now();
     expect((await get('/economia/')).status).toBe(503);
     expect(performance.now() - start).toBeLessThan(3000);
-    expect(warnings).toContain('block left out: page-list');
+    expect(opened.warnings).toContainEqual(expect.objectContaining({ msg: 'content is out of reach' }));
   });
 
-  it('a page that lacks a block is not kept for long', async () => {
+  it('a page without one of its blocks is cached only briefly', async () => {
     const whole = await get('/nacion/articulo/x/');
     expect(whole.headers.get('Cache-Control')).not.toContain('s-maxage=2,');
     answer = (source, query) =>
@@ -373,16 +384,19 @@ describe('trouble', () => {
     expect([status, headers.get('Cache-Control')]).toEqual([200, expect.stringContaining('s-maxage=2,')]);
   });
 
-  it('a fault of ours is the brand’s 500', async () => {
-    answer = () => ({ type: 'podcast' });
+  it('an internal error is the brand’s 500 page', async () => {
+    const { article } = PAGES.weekly;
+    PAGES.weekly.article = { ...article, layout: 'none' };
+    answer = () => story('x');
     const { status, html } = await get('/nacion/articulo/x/');
+    PAGES.weekly.article = article;
     expect(status).toBe(500);
     expect(html).toContain('Algo falló de nuestro lado');
   });
 });
 
 describe('the rest', () => {
-  it('robots, sitemap, manifest and favicon are the brand’s', async () => {
+  it('robots, sitemap, manifest and favicon belong to the brand', async () => {
     expect((await get('/robots.txt')).html).toContain('Sitemap: http://localhost:3001/sitemap.xml');
     expect((await get('/sitemap.xml')).html).toContain('<loc>http://localhost:3001/nacion/articulo/a/</loc>');
     expect(JSON.parse((await get('/manifest.webmanifest', {}, 'rural')).html)).toMatchObject({
@@ -391,7 +405,30 @@ describe('the rest', () => {
     expect((await get('/favicon.svg')).html).toMatch(/^<svg|^<\?xml/);
   });
 
-  it('/health says how it is, with and without content', async () => {
+  it('the sitemap has no section without stories', async () => {
+    answer = (source, { includeSections }) =>
+      source === 'content-apir' && (!includeSections || includeSections === '/economia/')
+        ? feed('a')
+        : feed();
+    const { html } = await get('/sitemap.xml');
+    const addresses = [...html.matchAll(/<loc>http:\/\/localhost:3001(.*?)<\/loc>/g)].map(([, path]) => path);
+    expect(addresses).toEqual(['/', '/economia/', '/nacion/articulo/a/']);
+  });
+
+  it('the sitemap has no document without a headline', async () => {
+    answer = () => ({
+      content_elements: [
+        story('a'),
+        story('b', { headlines: { basic: ' ' } }),
+        story('c', { headlines: {} }),
+      ],
+      count: 3,
+    });
+    const { html } = await get('/sitemap.xml');
+    expect(html.match(/articulo\/[a-z]\//g)).toEqual(['articulo/a/']);
+  });
+
+  it('/health reports the state, with and without content', async () => {
     answer = () => ({});
     expect(JSON.parse((await get('/health')).html)).toMatchObject({ status: 'ok', content: 'ok' });
     answer = () => outage;
@@ -399,18 +436,60 @@ describe('the rest', () => {
       status: 'degraded',
       content: 'unreachable',
     });
-    await sites.close();
+    await opened.sites.close();
     expect((await get('/health')).status).toBe(503);
   });
 
-  it('a media path passes on pictures and nothing else', async () => {
+  it('a media path only passes on pictures', async () => {
     answer = () => ({ not: 'a picture' });
     expect((await get('/images/carretera?width=160')).status).toBe(404);
     answer = () => outage;
     expect((await get('/images/carretera')).status).toBe(502);
   });
 
-  it('keeps the request id that a proxy gave, and writes none that is no id', async () => {
+  it('a picture that the content service compressed does not have the length of the compressed bytes', async () => {
+    answer = () =>
+      new Response('<svg/>', {
+        headers: { 'Content-Type': 'image/svg+xml', 'Content-Encoding': 'gzip', 'Content-Length': '3' },
+      });
+    const { status, headers, html } = await get('/images/carretera');
+    expect([status, html]).toEqual([200, '<svg/>']);
+    expect(headers.get('Content-Length')).toBeNull();
+    expect(headers.get('Content-Encoding')).toBeNull();
+  });
+
+  it('a request for a picture sends no cookie and no address of the reader to the content service', async () => {
+    const asked: Record<string, string>[] = [];
+    answer = (_source, _query, request) => {
+      asked.push(Object.fromEntries(request.headers));
+      return new Response('x', { headers: { 'Content-Type': 'image/png', 'Set-Cookie': 'a=1' } });
+    };
+    const { headers } = await get('/images/carretera', {
+      Cookie: 'session=1',
+      Authorization: 'Bearer 1',
+      'X-Forwarded-For': '10.0.0.1',
+      Range: 'bytes=0-9',
+    });
+    expect(asked).toEqual([{ range: 'bytes=0-9' }]);
+    expect(headers.get('Set-Cookie')).toBeNull();
+  });
+
+  it('every response has the security headers; HSTS only over HTTPS', async () => {
+    for (const path of ['/', '/robots.txt', '/health', '/images/x', '/no/existe/']) {
+      expect(Object.fromEntries((await get(path)).headers), path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'x-frame-options': 'SAMEORIGIN',
+      });
+      expect((await get(path)).headers.get('Strict-Transport-Security')).toBeNull();
+    }
+    const secure = await get('https://www.soho.example/', {}, null);
+    expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('keeps the request id of a proxy, and rejects an invalid one', async () => {
     expect((await get('/robots.txt', { 'X-Request-Id': 'abc-12345' })).headers.get('X-Request-Id')).toBe(
       'abc-12345',
     );
@@ -419,8 +498,8 @@ describe('the rest', () => {
     );
   });
 
-  it('takes no other method', async () => {
-    const response = await sites.app.request(
+  it('rejects other methods', async () => {
+    const response = await opened.sites.app.request(
       'http://localhost:3001/',
       { method: 'POST' },
       { brand: 'weekly' },

@@ -1,28 +1,38 @@
 import authorityMark from '../../../../src/themes/sic.svg?raw';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { BrandKey } from 'rotativa/themes';
 import type { Logger } from 'pino';
 import { siteOf, type Site } from '../config/site.ts';
-import { serveAsset } from './assets.ts';
+import { MODE_PATH } from '../views/theme-switch.ts';
+import { failureOf } from '../render/failure.ts';
+import { serveAssets } from './assets.ts';
 import { cacheControl, TEXT_CACHE } from './cache.ts';
 import type { ServerContext } from './context.ts';
+import { HANDOFF_PATH } from '../client/handoff-names.ts';
+import { answerHandoff, FORM_MAX_BYTES, plain } from './forms/index.ts';
 import { health } from './health.ts';
-import { identify } from './identity.ts';
-import { indexPage } from './index-page.ts';
+import { INDEX_STYLE, indexPage } from './index-page.ts';
+import { answerLetter, letterHeaders } from './letters/index.ts';
 import { MEDIA_PATHS, serveMedia } from './media.ts';
-import { PageRequest } from './page.tsx';
+import { answerMode } from './mode.ts';
+import { answerError, answerForm, answerPage, pageRequest } from './page.ts';
+import { answerRelay, RELAY_PATHS } from './relay.ts';
 import { requestLog } from './request-log.ts';
-import { contentPolicy, HTTPS_HEADERS, SECURITY_HEADERS } from './security.ts';
+import { contentPolicy, httpsHeaders, securityHeaders } from './security.ts';
 import { createServices } from './services.ts';
 import { manifest, robots, sitemap } from './well-known.ts';
 
 export interface SitesEnv {
   Bindings: {
-    /** The brand of the port that the request came to; null for the index's. */
+    /** The brand of the request's port; null for the index. */
     brand: BrandKey | null;
   };
   Variables: { log: Logger; site: Site | null };
 }
+
+/** The form has a mode and the path of a page, in bytes. */
+const LONGEST_MODE_FORM = 8192;
 
 export type SitesApp = Hono<SitesEnv>;
 
@@ -35,38 +45,40 @@ const text = (body: string, type: string, headers: Record<string, string> = {}):
     },
   });
 
-/** The six sites and their index as one Hono app; the brand comes with each request. */
+/** The six sites and their index as one Hono app. Each request determines the brand. */
 export function createApp(context: ServerContext, clientFolder: string | undefined): SitesApp {
-  const { config, log, secret, development } = context;
+  const { config, log, development } = context;
   const app = new Hono<SitesEnv>();
 
   app.use(requestLog(log));
+  app.use(letterHeaders);
   app.use(async (c, next) => {
-    c.set('site', siteOf(new URL(c.req.url), c.env.brand, config.hosts));
-    await next();
+    c.set('site', siteOf(new URL(c.req.url), c.env.brand, config));
     const secure = c.var.site?.origin.startsWith('https:');
-    for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...(secure && HTTPS_HEADERS) })) {
-      c.res.headers.set(name, value);
-    }
+    return (secure ? httpsHeaders : securityHeaders)(c, next);
   });
 
   app.get('/health', () => health(context));
-  if (clientFolder) app.get('/assets/*', (c) => serveAsset(clientFolder, c.req.raw));
+  if (clientFolder) serveAssets(app, clientFolder);
   app.use(async (c, next) => (MEDIA_PATHS.test(c.req.path) ? serveMedia(context, c.req.raw) : next()));
 
-  // From here on there is a site; a host that is none gets the index.
+  // The following routes need a site. An unknown host gets the index.
   app.use(async (c, next) => {
     if (c.var.site) return next();
     const url = new URL(c.req.url);
-    const { nonce } = identify(secret, ['index', url.host]);
-    const headers = { 'Content-Security-Policy': contentPolicy({ nonce }) };
-    return text(indexPage(url, config, nonce), 'text/html', { ...headers, 'Cache-Control': 'no-cache' });
+    const headers = { 'Content-Security-Policy': contentPolicy({ styles: [INDEX_STYLE] }) };
+    return text(indexPage(url, config), 'text/html', { ...headers, 'Cache-Control': 'no-cache' });
   });
   const site = (c: { var: SitesEnv['Variables'] }): Site => {
     if (!c.var.site) throw new Error('The request has no site.');
     return c.var.site;
   };
 
+  app.all(HANDOFF_PATH, (c) => answerHandoff(c.req.raw, site(c).origin, context.handoff));
+  app.all(RELAY_PATHS, (c) => answerRelay(context, site(c), c.req.raw, c.var.log));
+  app.post(MODE_PATH, bodyLimit({ maxSize: LONGEST_MODE_FORM }), (c) =>
+    answerMode(c.req.raw, site(c).origin.startsWith('https:')),
+  );
   app.get('/robots.txt', (c) => text(robots(site(c)), 'text/plain'));
   app.get('/manifest.webmanifest', (c) =>
     text(JSON.stringify(manifest(site(c).brand)), 'application/manifest+json'),
@@ -78,13 +90,21 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
     text(await sitemap(site(c), createServices(context, site(c), c.var.log)), 'application/xml'),
   );
 
-  const page = (c: { var: SitesEnv['Variables']; req: { raw: Request } }) =>
-    new PageRequest(context, site(c), c.req.raw, c.var.log);
-  app.get('*', (c) => page(c).respond());
+  app.post(
+    '*',
+    bodyLimit({ maxSize: FORM_MAX_BYTES, onError: () => plain(413, 'El formulario es demasiado largo.') }),
+    async (c, next) => {
+      const request = pageRequest(context, c);
+      return (await answerForm(request)) ?? (await answerLetter(request)) ?? next();
+    },
+  );
+  app.get('*', (c) => answerPage(pageRequest(context, c)));
   app.notFound((c) => c.text('Método no permitido', 405, { Allow: 'GET, HEAD' }));
   app.onError((error, c) => {
+    if (c.var.site && (!development || failureOf(error) !== 'fault'))
+      return answerError(pageRequest(context, c), error);
     c.var.log.error({ err: error }, 'request failed');
-    return c.var.site && !development ? page(c).trouble('error') : c.text(String(error.stack ?? error), 500);
+    return c.text(development ? String(error.stack ?? error) : 'Algo falló de nuestro lado.', 500);
   });
   return app;
 }

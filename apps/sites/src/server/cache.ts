@@ -1,20 +1,20 @@
-/** How long an answer may be used, in seconds. */
+/** Lifetimes of a response, in seconds. */
 export interface CachePolicy {
   /** In the reader's browser. */
   readonly browser: number;
-  /** In a shared cache before us. */
+  /** In a shared cache. */
   readonly shared: number;
-  /** In a shared cache while it fetches a newer one. */
+  /** In a shared cache while it loads a newer response. */
   readonly whileRevalidating: number;
-  /** In a shared cache while we fail. */
+  /** In a shared cache while the server fails. */
   readonly ifError: number;
 }
 
 const DAY = 86_400;
 
-/** Pages are fresh for a minute and better old than missing for a day. */
+/** Pages are fresh for a minute. For a day, an old page is better than an error. */
 export const PAGE_CACHE: CachePolicy = { browser: 0, shared: 60, whileRevalidating: 600, ifError: DAY };
-/** A page that lacks a block may have it again at the next request. */
+/** The missing block may be available at the next request. */
 export const INCOMPLETE_CACHE: CachePolicy = { browser: 0, shared: 2, whileRevalidating: 10, ifError: DAY };
 export const NOT_FOUND_CACHE: CachePolicy = { browser: 0, shared: 30, whileRevalidating: 60, ifError: 600 };
 export const TEXT_CACHE: CachePolicy = { browser: 300, shared: 3600, whileRevalidating: DAY, ifError: DAY };

@@ -3,7 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that the browser takes. */
+/** The best encoding that the browser accepts. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   const offers = (accepted ?? '').split(',').map((offer) => offer.trim().split(';'));
   const takes = (name: string): boolean =>
@@ -12,7 +12,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** A page is compressed once and read once, so speed counts as much as size. */
+/** A page is compressed for each response, so speed matters as much as size. */
 const BROTLI_LEVEL = 5;
 
 function encoder(encoding: Encoding): Transform {
@@ -31,7 +31,7 @@ function encoder(encoding: Encoding): Transform {
   }
 }
 
-/** The stream in an encoding. An error or an early end of either is one of both. */
+/** The encoded stream. An error or an early end of one stream also ends the other. */
 export function compress(source: Readable, encoding: Encoding): Readable {
   if (encoding === 'identity') return source;
   const target = encoder(encoding);

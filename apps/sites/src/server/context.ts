@@ -1,23 +1,30 @@
 import type { Logger } from 'pino';
 import type { Assets } from '../build/assets.ts';
 import type { Config } from '../config/env.ts';
+import type { Handoff } from './forms/handoff.ts';
+import type { Limit } from './forms/limit.ts';
+import type { Outages } from './outages.ts';
 import type { ShareAnswer } from './shared-answers.ts';
 
-/** What the whole server works with. */
+/** The dependencies of the server. */
 export interface ServerContext {
   readonly config: Config;
   readonly log: Logger;
   readonly assets: Assets;
-  /** Signs the nonces. */
-  readonly secret: string;
-  /** Changes with the bundles: a page of another build is another page. */
+  /** Changes with the bundles, because another build gives other pages. */
   readonly build: string;
   readonly clock: () => Date;
   readonly development: boolean;
-  /** How the content API is called. */
+  /** The `fetch` for the content API. */
   readonly fetch: typeof fetch;
-  /** What requests of the same moment share of the content API's answers. */
+  /** Shares replies of the content API between concurrent requests. */
   readonly share: ShareAnswer;
-  /** Whether the server is closing: a balancer then looks elsewhere. */
+  /** Passes sessions of forms without a script to the browser. */
+  readonly handoff: Handoff;
+  /** Whether an address may send another form. */
+  readonly limit: Limit;
+  /** Gets the failures and replies of the content service. */
+  readonly outages: Outages;
+  /** Whether the server is closing, so that a load balancer stops sending requests. */
   readonly draining: () => boolean;
 }

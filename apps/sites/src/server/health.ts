@@ -14,8 +14,8 @@ async function contentAnswers({ config, fetch }: ServerContext): Promise<boolean
 }
 
 /**
- * How the server is: 200 while it can answer, also without content, as its pages then say so by themselves; 503
- * while it closes, so that a balancer looks elsewhere.
+ * The state of the server: 200 while it can respond, even without content, because its pages then show a notice; 503
+ * while it closes, so that a load balancer stops sending requests.
  */
 export async function health(context: ServerContext): Promise<Response> {
   const draining = context.draining();

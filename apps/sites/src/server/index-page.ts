@@ -1,9 +1,11 @@
+import { escapeHtml } from 'rotativa/domain';
 import { BRANDS } from 'rotativa/themes';
-import { SITES, sitePort } from '../config/brands.ts';
+import { SITES } from '../config/brands.ts';
 import type { Config } from '../config/env.ts';
-import { escapeHtml } from '../render/markup.ts';
+import { siteOrigin } from '../config/site.ts';
 
-const STYLE = `
+/** The style of the index. Its hash is in the policy. */
+export const INDEX_STYLE = `
 :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
 body { max-inline-size: 56rem; margin: 10vb auto; padding-inline: 1.5rem; }
 h1 { margin: 0 0 2rem; font-size: 1.125rem; font-weight: 400; }
@@ -13,23 +15,17 @@ a { display: block; padding-block: 1.25rem 2rem; color: inherit; text-decoration
 a:hover strong { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.15em; }
 strong { display: block; font-size: clamp(1.75rem, 5vi, 2.5rem); line-height: 1.15; letter-spacing: -0.02em; }`;
 
-/** The address of a brand's site: its configured host, or its port on the host that asked. */
-function siteAddress(key: (typeof BRANDS)[number], url: URL, { hosts, port }: Config): string {
-  const host = Object.keys(hosts).find((name) => hosts[name] === key);
-  return host ? `//${host}/` : `${url.protocol}//${url.hostname}:${sitePort(key, port)}/`;
-}
-
-/** The list of the sites: what the server shows to a host that is none of them. */
-export function indexPage(url: URL, config: Config, nonce: string): string {
+/** The list of the sites, which the server shows for an unknown host. */
+export function indexPage(url: URL, config: Config): string {
   const sites = BRANDS.map((key) => {
     const { name, tagline } = SITES[key];
-    const address = escapeHtml(siteAddress(key, url, config));
+    const address = escapeHtml(`${siteOrigin(key, url, config)}/`);
     return `<li><a href="${address}"><strong>${escapeHtml(name)}</strong> ${escapeHtml(tagline)}</a></li>`;
   });
   return [
     '<!doctype html><html lang="es-CO"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Los sitios de Rotativa</title>',
-    `<link rel="icon" href="data:,"><style nonce="${nonce}">${STYLE}</style></head>`,
+    `<link rel="icon" href="data:,"><style>${INDEX_STYLE}</style></head>`,
     `<body><main><h1>Los sitios de Rotativa</h1><ul role="list">${sites.join('')}</ul></main></body></html>`,
   ].join('');
 }

@@ -1,8 +1,9 @@
+import { proxy } from 'hono/proxy';
 import type { ServerContext } from './context.ts';
 
 /**
- * The paths of the content service's pictures and films. They are served under the same paths of every site, so that
- * the address in a document is right wherever it is printed, and the policy needs no other origin.
+ * Paths of the content service's pictures and videos. Every site serves them under the same paths, so that addresses in
+ * documents work on all sites, and the policy needs no other origin.
  */
 export const MEDIA_PATHS = /^\/(images\/[\w-]+(\/[\w.-]+)?|videos\/[\w-]+\.\w+)$/;
 
@@ -32,7 +33,7 @@ const picked = (headers: Headers, names: readonly string[]): Headers => {
 const none = (status: 404 | 502): Response =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** Passes on a picture or a film of the content service; an answer of any other kind is none. */
+/** Passes on a picture or a video of the content service. A reply of any other type is rejected. */
 export async function serveMedia({ config, fetch }: ServerContext, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const controller = new AbortController();
@@ -40,10 +41,12 @@ export async function serveMedia({ config, fetch }: ServerContext, request: Requ
   request.signal.addEventListener('abort', () => controller.abort(), { once: true });
   let found: Response;
   try {
-    found = await fetch(new URL(pathname + search, config.contentOrigin), {
-      method: request.method,
+    found = await proxy(new URL(pathname + search, config.contentOrigin), {
+      raw: request,
+      // Never send the reader's cookies.
       headers: picked(request.headers, PASSED_ON),
       signal: controller.signal,
+      customFetch: fetch,
     });
   } catch {
     return none(502);
@@ -56,7 +59,7 @@ export async function serveMedia({ config, fetch }: ServerContext, request: Requ
     return none(found.status < 500 ? 404 : 502);
   }
   const headers = picked(found.headers, PASSED_BACK);
-  // An SVG opened by itself is a document: it runs nothing.
+  // An SVG that is opened directly is a document. This policy blocks its scripts.
   headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   return new Response(found.body, { status: found.status, headers });
 }

@@ -1,13 +1,39 @@
-import type { Mode } from '../render/shell.ts';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { PageModes } from 'rotativa/blocks';
+import { safeRedirect } from 'rotativa/domain';
+import {
+  BACK_FIELD,
+  MODE_COOKIE,
+  MODE_FIELD,
+  modeChoice,
+  modeCookie,
+} from 'rotativa/patterns/footers/ThemeSwitch';
+import type { Site } from '../config/site.ts';
+import { articleOf } from '../pages/article.ts';
+import type { FoundPage } from '../pages/resolve.ts';
 
-/** The cookie by which a reader's choice of mode reaches the server, so that the first paint has it. */
-export const MODE_COOKIE = 'rt-mode';
+/** The reader's mode, and the mode of the page: the document's, else the layout's (video pages are dark). @see N11 */
+export function modesOf(
+  c: Context,
+  { brand, origin }: Site,
+  { document: { mode }, page }: FoundPage,
+): PageModes {
+  const article = page.document && articleOf(page.document, brand, origin, page.path);
+  const forced = mode ?? article?.mode;
+  const chosen = modeChoice(getCookie(c, MODE_COOKIE)) ?? 'system';
+  return { chosen, ...(forced && { forced }) };
+}
 
-/**
- * The mode that the reader chose; undefined for none.
- * @param cookies the request's Cookie header
- */
-export function chosenMode(cookies: string | undefined): Mode | undefined {
-  const found = /(?:^|;\s*)rt-mode=(light|dark)(?:;|$)/.exec(cookies ?? '');
-  return found?.[1] as Mode | undefined;
+/** Keeps the mode that a reader without scripts has chosen, and returns to the page. @see T2 */
+export async function answerMode(request: Request, secure: boolean): Promise<Response> {
+  const form = await request.formData().catch(() => undefined);
+  const choice = modeChoice(form?.get(MODE_FIELD));
+  const headers = { 'Cache-Control': 'no-store' };
+  if (!choice) return new Response('Solicitud no válida', { status: 400, headers });
+  const Location = safeRedirect(form?.get(BACK_FIELD));
+  return new Response(null, {
+    status: 303,
+    headers: { ...headers, Location, 'Set-Cookie': modeCookie(choice, secure) },
+  });
 }

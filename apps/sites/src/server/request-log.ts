@@ -3,10 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { SitesEnv } from './app.ts';
 
-/** An id that came from a proxy, when it looks like one. */
+/** Format of a valid request id from a proxy. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
-/** Gives each request an id and a logger that carries it, and writes one line when it is answered. */
+/** Gives each request an id and a logger with it, and logs one line after the response. */
 export function requestLog(log: Logger): MiddlewareHandler<SitesEnv> {
   return async (c, next) => {
     const given = c.req.header('X-Request-Id') ?? '';
@@ -22,6 +22,8 @@ export function requestLog(log: Logger): MiddlewareHandler<SitesEnv> {
       status: c.res.status,
       ms: Math.round(performance.now() - start),
     };
-    c.var.log[c.res.status >= 500 ? 'warn' : 'info'](line, 'answered');
+    // The log already has a line for an outage of the content service.
+    const fault = c.res.status >= 500 && ![502, 503].includes(c.res.status);
+    c.var.log[fault ? 'warn' : 'info'](line, 'answered');
   };
 }

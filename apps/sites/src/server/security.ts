@@ -1,39 +1,68 @@
-/** What every answer carries, whatever it is. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'X-Frame-Options': 'SAMEORIGIN',
-};
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 
-/** For answers over https only: the browser ignores it elsewhere. */
-export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-};
+/** Headers of every response. Pages set their own policy: see `contentPolicy`. */
+const HEADERS = {
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], browsingTopics: [] },
+  crossOriginOpenerPolicy: 'same-origin-allow-popups',
+  // Other sites may show the pictures, and browsers may resolve links early.
+  crossOriginResourcePolicy: false,
+  xDnsPrefetchControl: false,
+  strictTransportSecurity: false,
+} satisfies Parameters<typeof secureHeaders>[0];
+
+export const securityHeaders: MiddlewareHandler = secureHeaders(HEADERS);
+
+/** The headers for sites over HTTPS. */
+export const httpsHeaders: MiddlewareHandler = secureHeaders({
+  ...HEADERS,
+  strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+});
 
 export interface PolicyOptions {
-  readonly nonce: string;
+  /** The text of the page's inline scripts. */
+  readonly scripts?: readonly string[];
+  /** The text of the page's `<style>` elements. */
+  readonly styles?: readonly string[];
+  /** Other sources of scripts. */
+  readonly scriptSources?: readonly string[];
+  /** Other sources of stylesheets. */
+  readonly styleSources?: readonly string[];
+  /** The other origins that scripts of the page may call. */
+  readonly connect?: readonly string[];
+  /** The other origins of pictures: the reader's portrait. https is allowed anyway. */
+  readonly pictures?: readonly string[];
   /** Vite's client injects styles and keeps a socket open. */
   readonly development?: boolean;
 }
 
+/** The policy source that allows exactly this inline text. */
+const hashed = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const sources = (texts: readonly string[], others: readonly string[]): string =>
+  ["'self'", ...others, ...texts.map(hashed)].join(' ');
+
 /**
- * The Content-Security-Policy of a page. Scripts run only with the nonce, or when one that has it fetches them.
- * Pictures, films and frames of imported documents come from any https site; frames are sandboxed by the library.
+ * The Content-Security-Policy of a page. Scripts are files of the site. Inline code is allowed by its hash, because all
+ * readers of a cached page would share a nonce. Pictures, videos and frames of imported documents may come from any
+ * https site; the library sandboxes frames.
  */
-export function contentPolicy({ nonce, development = false }: PolicyOptions): string {
+export function contentPolicy(options: PolicyOptions): string {
+  const { scripts = [], styles = [], connect = [], scriptSources = [], styleSources = [] } = options;
+  const { pictures = [], development = false } = options;
   const policy: Record<string, string> = {
     'default-src': "'self'",
-    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
-    'style-src': development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
-    // Attributes only: sizes and colours of tables in imported documents.
+    'script-src': sources(scripts, scriptSources),
+    'style-src': development ? "'self' 'unsafe-inline'" : sources(styles, styleSources),
+    // Only attributes: sizes and colours of tables in imported documents.
     ...(!development && { 'style-src-attr': "'unsafe-inline'" }),
-    'img-src': "'self' https: data:",
+    'img-src': ["'self'", 'https:', 'data:', ...pictures].join(' '),
     'media-src': "'self' https:",
     'frame-src': 'https:',
     'font-src': "'self'",
-    'connect-src': development ? "'self' ws:" : "'self'",
+    'connect-src': ["'self'", ...connect, ...(development ? ['ws:'] : [])].join(' '),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

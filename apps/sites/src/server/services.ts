@@ -1,11 +1,14 @@
-import type { ContentServices } from 'rotativa/providers';
+import type { ContentPort, ContentServices } from 'rotativa/providers';
 import { createLinks } from 'rotativa/providers';
 import { createHttpContent, createHttpImages } from 'rotativa/providers/http';
 import type { Logger } from 'pino';
 import type { Site } from '../config/site.ts';
+import { sectionAddress } from '../pages/sections.ts';
+import { failureOf } from '../render/failure.ts';
 import type { ServerContext } from './context.ts';
+import type { Outages } from './outages.ts';
 
-/** The same answer to the same question: the blocks of a page share what they read. */
+/** Caches replies by request, so that the blocks of a page share what they read. */
 function once<Question, Options, Answer>(
   ask: (question: Question, options?: Options) => Promise<Answer>,
 ): (question: Question, options?: Options) => Promise<Answer> {
@@ -18,22 +21,53 @@ function once<Question, Options, Answer>(
   };
 }
 
-/** A site's content and addresses, for one request. What is odd about a document goes to the request's log. */
+/** The content service, with its failures and replies reported. */
+function watched(content: ContentPort, { failed, answered }: Outages): ContentPort {
+  const watch =
+    <Asked extends unknown[], Answer>(
+      source: string,
+      ask: (...asked: Asked) => Promise<Answer>,
+    ): ((...asked: Asked) => Promise<Answer>) =>
+    async (...asked) => {
+      try {
+        const answer = await ask(...asked);
+        answered();
+        return answer;
+      } catch (error) {
+        if (failureOf(error) === 'outage') failed(error, { source });
+        throw error;
+      }
+    };
+  return {
+    document: watch('document', content.document),
+    feed: watch('feed', content.feed),
+    author: watch('author', content.author),
+    gallery: watch('gallery', content.gallery),
+    section: watch('section', content.section),
+    tag: watch('tag', content.tag),
+    navigation: watch('navigation', content.navigation),
+    trending: watch('trending', content.trending),
+  };
+}
+
+/** A site's content and addresses, for one request. Problems of documents go to the request's log. */
 export function createServices(
-  { config, clock, fetch, share }: ServerContext,
+  { config, clock, fetch, share, outages }: ServerContext,
   site: Site,
   log: Logger,
 ): ContentServices {
   const { brand, origin } = site;
   const now = clock();
-  const content = createHttpContent({
+  const http = createHttpContent({
     origin: config.contentOrigin,
     website: brand.slug,
     product: brand.product,
     fetch,
+    token: config.contentToken,
     onIssue: (source, issue) => log.debug({ source, ...issue }, 'odd content'),
   });
-  // Without a block's signal: what one gives up on, others may still want.
+  const content = watched(http, outages);
+  // Without the block's signal: other blocks may still need a reply that one block stops waiting for.
   const shared =
     <Question, Answer>(name: string, ask: (question: Question) => Promise<Answer>) =>
     (question: Question): Promise<Answer> =>
@@ -46,9 +80,14 @@ export function createServices(
       author: once(shared('author', content.author)),
     },
     // Pictures keep their paths: see `media.ts`.
-    images: createHttpImages({ resizer: '', sources: [config.contentOrigin] }),
-    links: createLinks(origin, { search: brand.routes.search }),
-    // One moment for the whole page.
+    images: createHttpImages({ resizer: '', sources: [config.contentOrigin], crops: brand.crops }),
+    links: createLinks(origin, {
+      search: brand.routes.search,
+      section: (path) => sectionAddress(brand, path),
+    }),
+    product: brand.product,
+    subtypes: brand.subtypes,
+    // The whole page has the same time.
     clock: { now: () => now },
   };
 }

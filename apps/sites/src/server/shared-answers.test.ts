@@ -8,8 +8,8 @@ beforeEach(() => {
   time = 0;
 });
 
-describe('answers that requests share', () => {
-  it('are asked for once within their time, and again after it', async () => {
+describe('shared replies', () => {
+  it('are requested once within their lifetime, and again after it', async () => {
     const share = createSharedAnswers(2000, now);
     const ask = vi.fn(async () => time);
     expect(await Promise.all([share('a', ask), share('a', ask)])).toEqual([0, 0]);
@@ -20,26 +20,26 @@ describe('answers that requests share', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('are apart by what was asked', async () => {
+  it('are separate for each request', async () => {
     const share = createSharedAnswers(2000, now);
     expect(await share('a', async () => 1)).toBe(1);
     expect(await share('b', async () => 2)).toBe(2);
   });
 
-  it('are not kept when they failed', async () => {
+  it('are not cached after a failure', async () => {
     const share = createSharedAnswers(2000, now);
     await expect(share('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await share('a', async () => 1)).toBe(1);
   });
 
-  it('are not shared when no time is given', async () => {
+  it('are not shared with a lifetime of 0', async () => {
     const share = createSharedAnswers(0, now);
     const ask = vi.fn(async () => 1);
     await Promise.all([share('a', ask), share('a', ask)]);
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('make room for new ones: the oldest go', async () => {
+  it('are dropped, oldest first, when there are too many', async () => {
     const share = createSharedAnswers(2000, now);
     const ask = vi.fn(async () => 1);
     await share('first', ask);

@@ -1,4 +1,4 @@
-/** Answers that are kept at once; the oldest go first. */
+/** Maximum number of cached replies. The oldest are dropped first. */
 const KEPT = 500;
 
 interface Kept {
@@ -6,15 +6,14 @@ interface Kept {
   readonly answer: Promise<unknown>;
 }
 
-/** Asks once for all who want the same within a moment. */
+/** Sends one request for all callers that need the same reply at about the same time. */
 export type ShareAnswer = <T>(key: string, ask: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes the memory of the content API's answers that all requests share for a moment: a front is asked for many
- * times while nothing changes, and its feeds cost more to fetch and check than the page does to render. What failed
- * is asked again.
- * @param freshMs how long an answer serves, in milliseconds; 0 shares nothing
- * @param now milliseconds that only grow
+ * Creates a short-lived cache of the content API's replies for all requests: a front is requested many times while
+ * nothing changes, and its feeds take longer to load and check than the page to render. Failures are not cached.
+ * @param freshMs lifetime of a reply in milliseconds; 0 disables sharing
+ * @param now a monotonic clock in milliseconds
  */
 export function createSharedAnswers(freshMs: number, now: () => number): ShareAnswer {
   const kept = new Map<string, Kept>();
@@ -23,7 +22,7 @@ export function createSharedAnswers(freshMs: number, now: () => number): ShareAn
     if (known && now() - known.since < freshMs) return known.answer as Promise<T>;
     const answer = ask();
     if (freshMs === 0) return answer;
-    // At the end again: the map is in the order of age.
+    // Moves the entry to the end, because the map is ordered by age.
     kept.delete(key);
     kept.set(key, { since: now(), answer });
     answer.catch(() => {

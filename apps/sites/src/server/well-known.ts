@@ -1,11 +1,10 @@
-import type { Feed } from 'rotativa/domain';
+import { escapeHtml, isTitled, sectionPath, type Feed } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
 import type { Site } from '../config/site.ts';
 import { navigationPaths } from '../pages/sections.ts';
-import { escapeHtml } from '../render/markup.ts';
 
-/** What crawlers may read: everything but the search, which has an address for every question. */
+/** Crawlers may read everything except the search, which has an address for every query. */
 export const robots = ({ brand, origin }: Site): string =>
   [
     'User-agent: *',
@@ -16,14 +15,33 @@ export const robots = ({ brand, origin }: Site): string =>
     '',
   ].join('\n');
 
-/** A sitemap names the newest documents; older ones are found by the sections. */
+/** A sitemap lists the newest documents. Older ones are found through the sections. */
 const SITEMAP_DOCUMENTS = 100;
 
 const entry = (address: string, changed?: string): string =>
   `<url><loc>${escapeHtml(address)}</loc>${changed ? `<lastmod>${escapeHtml(changed)}</lastmod>` : ''}</url>`;
 
-/** @throws ApiError when the content cannot be read */
-export async function sitemap({ brand }: Site, { content, links }: ContentServices): Promise<string> {
+/** The sections in the menus that belong to this site and have stories. */
+async function filledSections(brand: BrandConfig, { content }: ContentServices): Promise<string[]> {
+  const paths = navigationPaths(brand);
+  const feeds = await Promise.all(
+    paths.map((path) =>
+      content.feed({
+        source: 'content-apir',
+        query: {
+          includeSections: sectionPath(path),
+          feedSize: 1,
+          sourceInclude: 'canonical_url,headlines.basic,type',
+        },
+      }),
+    ),
+  );
+  return paths.filter((_, at) => (feeds[at]?.content_elements.length ?? 0) > 0);
+}
+
+/** @throws ApiError if the content cannot be read */
+export async function sitemap({ brand }: Site, services: ContentServices): Promise<string> {
+  const { content, links } = services;
   const newest: Feed = await content.feed({
     source: 'content-apir',
     query: {
@@ -33,15 +51,18 @@ export async function sitemap({ brand }: Site, { content, links }: ContentServic
   });
   const entries = [
     entry(links.absolute('/')),
-    ...navigationPaths(brand).map((path) => entry(links.absolute(path))),
-    ...newest.content_elements.map(({ canonical_url, last_updated_date, publish_date }) =>
-      entry(links.absolute(links.document(canonical_url)), last_updated_date ?? publish_date),
-    ),
+    ...(await filledSections(brand, services)).map((path) => entry(links.absolute(path))),
+    // A document without a headline is only listed in its section.
+    ...newest.content_elements
+      .filter(isTitled)
+      .map(({ canonical_url, last_updated_date, publish_date }) =>
+        entry(links.absolute(links.document(canonical_url)), last_updated_date ?? publish_date),
+      ),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** What a phone needs to put the site on its home screen. */
+/** The data for adding the site to a phone's home screen. */
 export const manifest = (brand: BrandConfig): object => ({
   name: brand.name,
   short_name: brand.name,

@@ -1,21 +1,21 @@
 import { defineBlock } from 'rotativa/blocks';
-import { resizeBlock, resizeGallery } from 'rotativa/blocks/ArticleBody';
-import { articleDate, type PreparedArticle } from 'rotativa/domain';
-import { Article, type ArticleProps } from 'rotativa/patterns/ArticlePage';
+import { resizeBlock, resizeGallery } from 'rotativa/blocks/body/ArticleBody';
+import { articleDate, keepHouseAds, type PreparedArticle } from 'rotativa/domain';
+import { Article, type ArticleProps } from 'rotativa/patterns/article/ArticlePage';
 import type { ImagesPort } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { articleOf, isFree } from '../pages/article.ts';
-import { houseAds } from './house-ads.ts';
+import { HOUSE_ADS_IN_BODY, houseAds } from './house-ads.ts';
 
 const PORTRAIT_PX = 256;
-/** An update is told when it came this long after the publishing, in ms. */
+/** Updates are shown from this time after publication, in ms. */
 const UPDATED_AFTER_MS = 30 * 60_000;
 
-/** What stands at the head: a column opens with its author's portrait already, and does not show it twice. */
-function leadOf({ opinion, lead, authors }: PreparedArticle): PreparedArticle['lead'] {
-  const isPortrait = lead?.type === 'image' && lead.picture.url === authors[0]?.image;
+/** The lead of the article. A column already opens with its author's portrait and does not show it twice. */
+function leadOf({ opinion, lead, bylines }: PreparedArticle): PreparedArticle['lead'] {
+  const isPortrait = lead?.type === 'image' && bylines.some(({ portrait }) => portrait === lead.picture.url);
   return opinion && isPortrait ? undefined : lead;
 }
 
@@ -24,8 +24,14 @@ function resized({ lead, ...article }: PreparedArticle, images: ImagesPort): Pre
   const shown = leadOf({ ...article, ...(lead && { lead }) });
   return {
     ...article,
+    bylines: article.bylines.map(({ portrait, ...byline }) => ({
+      ...byline,
+      ...(portrait && {
+        portrait: images.url(portrait, { width: PORTRAIT_PX, height: PORTRAIT_PX }),
+      }),
+    })),
     ...(shown && { lead: resizeBlock(shown, images) }),
-    body: article.body.map((block) => resizeBlock(block, images)),
+    body: keepHouseAds(article.body, HOUSE_ADS_IN_BODY).map((block) => resizeBlock(block, images)),
     gallery: resizeGallery(article.gallery, images),
   };
 }
@@ -38,23 +44,25 @@ function updatedOf({ date, updatedDate }: PreparedArticle): ArticleProps['update
   return late ? dated(updatedDate) : undefined;
 }
 
-function authorOf({ authors: [first], byline }: PreparedArticle, images: ImagesPort): ArticleProps['author'] {
-  if (!first?.description) return undefined;
-  return {
-    name: first.name,
-    url: byline.href,
-    role: first.role,
-    biography: first.description,
-    portrait: first.image && images.url(first.image, { width: PORTRAIT_PX, height: PORTRAIT_PX }),
-  };
-}
+const authorsOf = ({ bylines }: PreparedArticle): ArticleProps['authors'] =>
+  bylines
+    .filter(({ biography }) => biography)
+    .map(({ text, href, role, biography, portrait }) => ({
+      name: text,
+      url: href,
+      role,
+      biography,
+      portrait,
+    }));
 
-const lockedOf = ({ offer, routes }: BrandConfig): ArticleProps['locked'] => ({
+const lockedOf = ({ offer, routes, properties, voice }: BrandConfig): ArticleProps['locked'] => ({
   button: offer.button,
   price: offer.price,
   period: offer.period,
   href: routes.subscribe,
   signIn: routes.signIn,
+  terms: properties.termsConditionsStore,
+  voice,
 });
 
 export const articleBlock = defineBlock({
@@ -65,19 +73,24 @@ export const articleBlock = defineBlock({
   load: (_settings, _services, { document }) => (document ? { document } : null),
   props: ({ document }, _settings, { links, images }, page): ArticleProps => {
     const brand = siteBrand(page.brand);
-    const article = articleOf(document, brand, links.origin, page.path);
-    const free = isFree(article, brand, page.path);
-    const author = authorOf(article, images);
-    const portrait = article.authors[0]?.image;
+    const known = articleOf(document, brand, links.origin, page.path);
+    const free = isFree(known, brand, page.path);
+    const article = resized(known, images);
+    const authors = authorsOf(article);
+    const { section } = article;
     return {
-      article: resized(article, images),
+      article: {
+        ...article,
+        // The kicker links to the section's canonical address.
+        ...(section?.id && { section: { ...section, id: links.section(section.id).replace(/\/$/, '') } }),
+      },
       look: brand.article,
       url: links.absolute(links.document(article.canonicalUrl || page.path)),
       date: dated(article.date),
       updated: updatedOf(article),
-      portrait: portrait && images.url(portrait, { width: PORTRAIT_PX, height: PORTRAIT_PX }),
       slots: { ads: houseAds(brand) },
-      ...(author && { author }),
+      progress: brand.features.readingProgress && free,
+      ...(authors && { authors }),
       ...(!free && { locked: lockedOf(brand) }),
     };
   },

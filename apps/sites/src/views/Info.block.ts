@@ -1,7 +1,7 @@
 import { defineBlock } from 'rotativa/blocks';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
-import { infoPage } from '../pages/info.ts';
+import { infoPage } from '../pages/info/index.ts';
 import { Info } from './Info.tsx';
 
 export const infoBlock = defineBlock({
@@ -13,6 +13,6 @@ export const infoBlock = defineBlock({
     const info = infoPage(siteBrand(brand), path);
     return info ? { info } : null;
   },
-  props: ({ info }) => info,
+  props: ({ info: { sections } }) => ({ sections }),
   view: Info,
 });

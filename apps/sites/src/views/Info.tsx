@@ -1,17 +1,50 @@
+import { Fragment } from 'react';
+import { BodyList } from 'rotativa/blocks/body/BodyList';
 import { Heading } from 'rotativa/components/Heading';
+import { Link } from 'rotativa/components/Link';
 import { Text } from 'rotativa/components/Text';
-import type { InfoPage } from '../pages/info.ts';
+import type { InfoSection, Words } from '../pages/info/words.ts';
 
-/** A page of words. */
-export function Info({ title, paragraphs }: InfoPage) {
+export interface InfoProps {
+  sections: readonly InfoSection[];
+}
+
+/** Text with its links. */
+const Phrase = ({ words }: { words: Words }) =>
+  typeof words === 'string'
+    ? words
+    : words.map((piece, at) =>
+        typeof piece === 'string' ? (
+          <Fragment key={at}>{piece}</Fragment>
+        ) : (
+          <Link key={at} href={piece.href}>
+            {piece.text}
+          </Link>
+        ),
+      );
+
+/** The sections of an information page. The page's heading is above them. */
+export function Info({ sections }: InfoProps) {
   return (
-    <article className="site-info">
-      <Heading level={1}>{title}</Heading>
-      {paragraphs.map((text) => (
-        <Text key={text} voice="body-l" measure>
-          {text}
-        </Text>
+    <div className="site-info">
+      {sections.map(({ heading, paragraphs = [], items = [] }, at) => (
+        <section key={at}>
+          {heading && <Heading level={2}>{heading}</Heading>}
+          {paragraphs.map((words, line) => (
+            <Text key={line} voice="body-l" measure>
+              <Phrase words={words} />
+            </Text>
+          ))}
+          {items.length > 0 && (
+            <BodyList
+              ordered={false}
+              items={items.map((words, line) => (
+                <Phrase key={line} words={words} />
+              ))}
+            />
+          )}
+        </section>
       ))}
-    </article>
+    </div>
   );
 }

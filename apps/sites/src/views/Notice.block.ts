@@ -1,11 +1,11 @@
 import { defineBlock, type BlockPage } from 'rotativa/blocks';
+import { NoticePage } from 'rotativa/patterns/notices/NoticePage';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
-import { Notice } from './Notice.tsx';
 
 const HOME = { text: 'Ir a la portada', href: '/' };
 
-/** Where a reader may go: `find` to look for what is missing by a form, `retry` to ask again, `home` only home. */
+/** Actions for the reader: `find` shows the search form, `retry` loads the page again, `home` links to the home page. */
 const LINKS = {
   find: () => [HOME],
   retry: ({ path, query }: BlockPage) => [
@@ -34,5 +34,5 @@ export const noticeBlock = defineBlock({
     links: LINKS[links](page),
     search: links === 'find' ? { action: siteBrand(page.brand).routes.search, words: '' } : undefined,
   }),
-  view: Notice,
+  view: NoticePage,
 });

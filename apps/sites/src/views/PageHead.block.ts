@@ -1,18 +1,12 @@
-import {
-  sectionIconSetting,
-  defineBlock,
-  PAGE_STORIES,
-  pageRequest,
-  searchedWords,
-  sectionPath,
-  type BlockPage,
-} from 'rotativa/blocks';
+import { defineBlock, pageRequest, sectionIconSetting, type BlockPage } from 'rotativa/blocks';
+import { PAGE_STORIES, searchedWords, sectionPath } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
+import { infoPage } from '../pages/info/index.ts';
 import { PageHead, type SitePageHeadProps } from './PageHead.tsx';
 
-/** What kind of page it is, where its name does not say so. */
+/** Kickers of page kinds whose title does not show what they are. */
 const KICKERS: Partial<Record<BlockPage['kind'], string>> = {
   author: 'Autor',
   tag: 'Noticias relacionadas',
@@ -21,20 +15,19 @@ const KICKERS: Partial<Record<BlockPage['kind'], string>> = {
 
 const PORTRAIT_PX = 320;
 
-/** An author's page says who the author is; other pages say nothing of a person. */
+/** The author of an author page; undefined for other pages. */
 async function authorOf({ kind, path, signal }: BlockPage, { content }: ContentServices) {
   if (kind !== 'author') return undefined;
   const slug = decodeURIComponent(path.split('/').filter(Boolean)[1] ?? '');
-  return (await content.author(slug, signal && { signal })) ?? undefined;
+  return (await content.author(slug, { signal })) ?? undefined;
 }
 
-/** How many stories a list holds, where the reader does not know what to expect of it; a list that fails has no number. */
+/** Number of stories of a list, for lists whose length readers cannot guess; undefined if the list fails. */
 async function countOf(page: BlockPage, { content }: ContentServices): Promise<number | undefined> {
   if (!(page.kind in KICKERS)) return undefined;
   const request = pageRequest(page);
-  // The page's list asks for the same, so it is read once.
-  const feed =
-    request && (await content.feed(request, page.signal && { signal: page.signal }).catch(() => null));
+  // The page's list sends the same request, so it is read once.
+  const feed = request && (await content.feed(request, { signal: page.signal }).catch(() => null));
   return feed?.count;
 }
 
@@ -47,7 +40,7 @@ function note({ kind, number }: BlockPage, count: number | undefined): string | 
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** What stands over a page of stories: its name, an author's portrait, the search form. */
+/** The head of a page of stories: name, author's portrait, search form. */
 export const pageHeadBlock = defineBlock({
   name: 'page-head',
   label: 'Encabezado de la lista',
@@ -60,17 +53,18 @@ export const pageHeadBlock = defineBlock({
   load: async (_settings, services, page) => ({
     author: await authorOf(page, services),
     count: await countOf(page, services),
-    // A section that cannot be described is shown without a description.
+    // If the section's record cannot be read, there is no description.
+    info: page.kind === 'info' ? infoPage(siteBrand(page.brand), page.path) : undefined,
     section:
       page.kind === 'section'
         ? await services.content.section(sectionPath(page.path).replace(/\/$/, '')).catch(() => null)
         : null,
   }),
-  props: ({ author, section, count }, settings, { images }, page): SitePageHeadProps => ({
+  props: ({ author, section, info, count }, settings, { images }, page): SitePageHeadProps => ({
     title: page.title || 'Últimas noticias',
     look: siteBrand(page.brand).list.head,
     kicker: KICKERS[page.kind] ?? (settings.kicker || undefined),
-    description: author?.description ?? (settings.description || section?.description),
+    description: author?.description ?? info?.description ?? (settings.description || section?.description),
     note: note(page, count),
     icon: settings.icon,
     ...(page.kind === 'author' && {

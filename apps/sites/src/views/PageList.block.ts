@@ -1,19 +1,12 @@
-import {
-  defineBlock,
-  PAGE_STORIES,
-  pageRequest,
-  searchedWords,
-  takeStories,
-  toTeaser,
-  type BlockPage,
-} from 'rotativa/blocks';
-import type { Feed } from 'rotativa/domain';
-import { StoryList, type StoryListProps } from 'rotativa/patterns/StoryList';
-import { PRODUCT } from 'rotativa/themes';
+import { defineBlock, pageRequest, takeStories, toTeaser, type BlockPage } from 'rotativa/blocks';
+import { isTitled, PAGE_STORIES, searchedWords, type Feed } from 'rotativa/domain';
+import { StoryList, type StoryListProps } from 'rotativa/patterns/lists/StoryList';
+import { readerWords } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
+import { failureOf } from '../render/failure.ts';
 
-/** The same address, another page of it. */
+/** The address of another page of the same list. */
 function pageAddress(page: BlockPage, number: number): string {
   const query = new URLSearchParams(page.query);
   if (number > 1) query.set('pagina', String(number));
@@ -22,13 +15,18 @@ function pageAddress(page: BlockPage, number: number): string {
   return text ? `${page.path}?${text}` : page.path;
 }
 
-const NOTHING_FOUND = 'No encontramos notas con esas palabras. Pruebe con otras o con menos.';
 const NO_STORIES: Feed = { content_elements: [], count: 0 };
 
-/** The width of the pictures by their height, where a look is not the brand's own. */
+/** A query that the service rejects, such as a line of dashes, has no results. */
+function noneIfRefused(error: unknown): Feed {
+  if (failureOf(error) === 'refused') return NO_STORIES;
+  throw error;
+}
+
+/** Aspect ratio of the pictures in looks that do not use the brand's ratio. */
 const RATIOS: Partial<Record<StoryListProps['look'], number>> = { portraits: 4 / 5 };
 
-/** The stories that the page's address names, without those that the blocks over it show. */
+/** The stories of the page's address, without those that the blocks above show. */
 export const pageListBlock = defineBlock({
   name: 'page-list',
   label: 'Lista de notas de la página',
@@ -42,10 +40,13 @@ export const pageListBlock = defineBlock({
   turn: 'picked',
   load: async (_settings, { content }, page) => {
     const request = pageRequest(page);
-    const feed = request ? await content.feed(request, page.signal && { signal: page.signal }) : NO_STORIES;
-    // A search that finds nothing says so; a page after the last one does not exist.
+    const asked = request && content.feed(request, { signal: page.signal });
+    const feed = (await (page.kind === 'search' ? asked?.catch(noneIfRefused) : asked)) ?? NO_STORIES;
+    // A search without results shows a message, but a page after the last one does not exist.
     if (feed.content_elements.length === 0 && (page.kind !== 'search' || page.number > 1)) return null;
-    return { stories: feed.content_elements, pages: Math.ceil(feed.count / PAGE_STORIES) };
+    // A story without a headline is only listed in its section.
+    const stories = feed.content_elements.filter((story) => page.kind === 'section' || isTitled(story));
+    return { stories, pages: Math.ceil(feed.count / PAGE_STORIES) };
   },
   props: ({ stories, pages }, { lead }, services, page): StoryListProps | null => {
     const look = siteBrand(page.brand).list.rows;
@@ -56,8 +57,11 @@ export const pageListBlock = defineBlock({
       look,
       lead: lead && page.number === 1,
       mixed: page.kind !== 'section',
-      teasers: own.map((item) => toTeaser(item, services, { product: PRODUCT, ...(ratio && { ratio }) })),
-      empty: page.kind === 'search' && searchedWords(page) ? NOTHING_FOUND : undefined,
+      teasers: own.map((item) => toTeaser(item, services, { ratio })),
+      empty:
+        page.kind === 'search' && searchedWords(page)
+          ? readerWords(siteBrand(page.brand).voice).nothingFound
+          : undefined,
       page: page.number,
       pages,
       addresses: Array.from({ length: pages }, (_, at) => pageAddress(page, at + 1)),

@@ -1,12 +1,12 @@
 import { defineBlock } from 'rotativa/blocks';
-import { FilledAd } from 'rotativa/blocks/BodyAd';
+import { FilledAd } from 'rotativa/blocks/body/BodyAd';
 import { SIDE_SLOTS } from 'rotativa/domain';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { articleOf, isFree } from '../pages/article.ts';
 import { sideAds } from './house-ads.ts';
 
-/** A tall ad beside an article, on wide screens; none beside sponsored content, nor where the text is too short for it. @see N4 */
+/** A tall ad beside an article, on wide screens. Not beside sponsored content or a short text. @see N4 */
 export const sideAdBlock = defineBlock({
   name: 'side-ad',
   label: 'Anuncio lateral',
@@ -22,15 +22,13 @@ export const sideAdBlock = defineBlock({
   load: ({ slot, fromMinutes }, { links }, { document, brand, path }) => {
     if (!document) return null;
     const article = articleOf(document, siteBrand(brand), links.origin, path);
-    // Of a locked article there is only the beginning to stand beside.
+    // Of a locked article only the beginning is shown, which is short.
     const minutes = isFree(article, siteBrand(brand), path) ? article.readingMinutes : 1;
     if (article.sponsored || minutes < fromMinutes) return null;
     const place = SIDE_SLOTS.find((side) => side.slot === slot);
-    return place ? { place } : null;
+    const ad = sideAds(siteBrand(brand))[slot];
+    return place && ad ? { place, ad } : null;
   },
-  props: ({ place }, _settings, _services, { brand }) => {
-    const { id, slot, size, display } = place;
-    return { id, slot, size, display, ad: sideAds(siteBrand(brand))[slot] };
-  },
+  props: ({ place: { id, slot, size, display }, ad }) => ({ id, slot, size, display, ad }),
   view: FilledAd,
 });

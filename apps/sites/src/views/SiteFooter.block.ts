@@ -1,7 +1,8 @@
 import { defineBlock } from 'rotativa/blocks';
-import { footerProps, SiteFooter } from 'rotativa/patterns/SiteFooter';
+import { footerProps, SiteFooter } from 'rotativa/patterns/footers/SiteFooter';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
+import { themeSwitch } from './theme-switch.ts';
 
 const Network = z.enum(['facebook', 'x', 'instagram', 'whatsapp', 'youtube', 'tiktok']);
 
@@ -18,6 +19,7 @@ export const siteFooterBlock = defineBlock({
   }),
   editorial: false,
   load: () => ({}),
-  props: (_data, settings, { clock }, page) => footerProps(siteBrand(page.brand), clock.now(), settings),
+  props: (_data, settings, { clock }, page) =>
+    footerProps(siteBrand(page.brand), clock.now(), { ...settings, themeSwitch: themeSwitch(page) }),
   view: SiteFooter,
 });

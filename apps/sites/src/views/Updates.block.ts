@@ -1,10 +1,10 @@
 import { defineBlock } from 'rotativa/blocks';
-import { UpdatesBox } from 'rotativa/blocks/UpdatesBox';
+import { UpdatesBox } from 'rotativa/blocks/lists/UpdatesBox';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { articleOf } from '../pages/article.ts';
 
-/** The times of the article that the page shows. @see N6 */
+/** The updates of the article on the page. @see N6 */
 export const updatesBlock = defineBlock({
   name: 'updates-box',
   label: 'Actualizaciones',

@@ -1,48 +1,43 @@
-import type { HouseAdProps } from 'rotativa/blocks/BodyAd';
-import type { BrandConfig } from 'rotativa/themes';
+import type { HouseAdProps } from 'rotativa/blocks/body/BodyAd';
+import type { HouseAdLimits } from 'rotativa/domain';
+import { readerWords, type BrandConfig } from 'rotativa/themes';
 
-/** The publisher's own ads for the places in an article that nobody bought, by the position's name. @see N4 */
-export const houseAds = ({ name, offer, routes }: BrandConfig): Record<string, HouseAdProps> => ({
-  ROBAPAGINA_1: {
+/** An article shows at most two house ads. On wide screens one of them is beside the text. */
+export const HOUSE_ADS_IN_BODY: HouseAdLimits = { mobile: 2, desktop: 1 };
+
+/** The publisher's ads for unsold slots in an article, by position. `ROBAPAGINA_1` has none: it is before the third paragraph. @see N4 */
+export const houseAds = ({
+  name,
+  offer,
+  routes,
+  properties,
+  voice,
+}: BrandConfig): Record<string, HouseAdProps> => ({
+  ROBAPAGINA_2: {
     name,
-    title: 'Lea sin límites, desde hoy',
+    title: readerWords(voice).ads.unlimited,
     text: `Todas las historias, los archivos y la edición impresa en digital por ${offer.price} ${offer.period}.`,
     button: offer.button,
     href: routes.subscribe,
+    terms: properties.termsConditionsStore,
     tone: 'accent',
   },
-  ROBAPAGINA_2: {
+  ROBAPAGINA_3: {
     name: 'Boletines',
-    title: 'Lo esencial del día, en su correo antes de las siete',
+    title: readerWords(voice).ads.letter,
     text: `Una carta corta de los editores de ${name}, de lunes a viernes. Sin costo.`,
     button: 'Quiero recibirla',
     href: routes.register,
   },
-  ROBAPAGINA_3: {
-    name: `Paute en ${name}`,
-    title: 'Este espacio puede ser de su marca',
-    text: 'Hable con nuestro equipo comercial y llegue a lectores que se quedan.',
-    button: 'Escríbanos',
-    href: routes.contact,
-    tone: 'inverse',
-  },
 });
 
-/** Those of the places beside an article. */
-export const sideAds = ({ name, routes }: BrandConfig): Record<string, HouseAdProps> => ({
+/** House ads of the slots beside an article. `LATERAL_2` has none: it would be the third of the article. */
+export const sideAds = ({ name, routes, voice }: BrandConfig): Record<string, HouseAdProps> => ({
   LATERAL_1: {
     name: 'Boletines',
-    title: 'Empiece el día sabiendo lo que pasó',
+    title: readerWords(voice).ads.morning,
     text: `La carta de los editores de ${name}: cinco noticias, una opinión y algo para leer con calma.`,
     button: 'Inscríbame',
     href: routes.register,
-  },
-  LATERAL_2: {
-    name,
-    title: 'El periodismo que usted lee lo paga usted',
-    text: 'Reportería en los 32 departamentos, archivo completo y ninguna historia a medias.',
-    button: 'Conozca los planes',
-    href: routes.subscribe,
-    tone: 'inverse',
   },
 });

@@ -1,101 +1,124 @@
-import type { ReactNode } from 'react';
-import { FrontColumns } from 'rotativa/patterns/FrontColumns';
-import { FrontLayout } from 'rotativa/patterns/FrontLayout';
-import { ListColumns } from 'rotativa/patterns/ListColumns';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { FrontColumns } from 'rotativa/patterns/front/FrontColumns';
+import { FrontLayout } from 'rotativa/patterns/front/FrontLayout';
+import { ListColumns } from 'rotativa/patterns/lists/ListColumns';
 import { SkipLink } from 'rotativa/components/SkipLink';
-import { ArticlePage } from 'rotativa/patterns/ArticlePage';
+import { ArticlePage } from 'rotativa/patterns/article/ArticlePage';
 
-/** The blocks of each region, ready to be placed. */
+/** The blocks of each region, ready for placement. */
 export type Regions = Readonly<Record<string, ReactNode>>;
 
 export type Layout = (props: { regions: Regions }) => ReactNode;
 
-/** Header, main content with an optional side column, footer. */
-function Standard({ regions: { header, main, aside, footer } }: { regions: Regions }) {
-  return (
-    <>
-      <SkipLink />
-      {header}
-      <main id="contenido" tabIndex={-1} className="site-main">
-        {main}
-      </main>
-      {aside && <aside className="site-aside">{aside}</aside>}
-      {footer}
-    </>
-  );
+interface SheetProps extends ComponentPropsWithoutRef<'main'> {
+  regions: Regions;
 }
 
-/** An article with the boxes beside it and what follows it. */
-function ArticleFrame({ regions: { header, main, aside, after, footer } }: { regions: Regions }) {
-  return (
-    <>
-      <SkipLink />
-      {header}
-      <main id="contenido" tabIndex={-1}>
-        <ArticlePage side={aside} after={after}>
-          {main}
-        </ArticlePage>
-      </main>
-      {footer}
-    </>
-  );
-}
+/** Header, main part and footer; the first link leads to the main part. */
+const Sheet = ({ regions: { header, footer }, ...main }: SheetProps) => (
+  <>
+    <SkipLink />
+    {header}
+    <main id="contenido" tabIndex={-1} {...main} />
+    {footer}
+  </>
+);
 
-/** A front: blocks in the column or from edge to edge. */
-function Front({ regions: { header, main, footer } }: { regions: Regions }) {
-  return (
-    <>
-      <SkipLink />
-      {header}
-      <main id="contenido" tabIndex={-1}>
-        <FrontLayout>{main}</FrontLayout>
-      </main>
-      {footer}
-    </>
-  );
-}
+/** An article with the boxes beside it and the blocks after it. */
+const ArticleFrame: Layout = ({ regions }) => (
+  <Sheet regions={regions}>
+    <ArticlePage side={regions['aside']} after={regions['after']}>
+      {regions['main']}
+    </ArticlePage>
+  </Sheet>
+);
 
-/** A front that opens in three columns. */
-function ColumnsFront({ regions: { header, wide, middle, side, main, footer } }: { regions: Regions }) {
-  return (
-    <>
-      <SkipLink />
-      {header}
-      <main id="contenido" tabIndex={-1}>
-        <FrontColumns wide={wide} middle={middle} side={side} />
-        <FrontLayout>{main}</FrontLayout>
-      </main>
-      {footer}
-    </>
-  );
-}
+/** A front: blocks in the column or in full width. */
+const Front: Layout = ({ regions }) => (
+  <Sheet regions={regions}>
+    <FrontLayout>{regions['main']}</FrontLayout>
+  </Sheet>
+);
 
-/** A list of stories under its head, with what opens it and what stands beside it. */
-function List({ regions: { header, head, top, main, aside, after, footer } }: { regions: Regions }) {
-  // Where all stories stand in what opens the page, the column stands beside that.
+/** A front with an opening in three columns. */
+const ColumnsFront: Layout = ({ regions }) => (
+  <Sheet regions={regions}>
+    <FrontColumns wide={regions['wide']} middle={regions['middle']} side={regions['side']} />
+    <FrontLayout>{regions['main']}</FrontLayout>
+  </Sheet>
+);
+
+/** A list of stories under its head, with the opening above and the column beside it. */
+function List({ regions }: { regions: Regions }) {
+  const { head, top, main, aside, after } = regions;
+  // If the opening shows all stories, the column is beside the opening.
   const list = main ?? (aside ? top : undefined);
   return (
-    <>
-      <SkipLink />
-      {header}
-      <main id="contenido" tabIndex={-1}>
-        <FrontLayout>
-          {head}
-          {list !== top && top}
-          {list && <ListColumns aside={aside}>{list}</ListColumns>}
-          {after}
-        </FrontLayout>
-      </main>
-      {footer}
-    </>
+    <Sheet regions={regions}>
+      <FrontLayout>
+        {head}
+        {list !== top && top}
+        {list && <ListColumns aside={aside}>{list}</ListColumns>}
+        {after}
+      </FrontLayout>
+    </Sheet>
   );
 }
 
-/** The page layouts, by the name that a page document gives. @see T6 */
+/** A campaign, an anniversary, a front of specials: it opens in full width, under a transparent header. */
+const Landing: Layout = ({ regions: { top, head, main, after, ...around } }) => (
+  <Sheet regions={around} data-landing={top ? 'opening' : 'plain'}>
+    <FrontLayout>
+      {top}
+      {head}
+      {main && <ListColumns>{main}</ListColumns>}
+      {after}
+    </FrontLayout>
+  </Sheet>
+);
+
+/** One section in the middle of the page, and nothing beside or after it. */
+const SingleSection: Layout = ({ regions }) => (
+  <Sheet regions={regions} data-layout="single-section">
+    <FrontLayout>
+      {regions['head']}
+      {regions['main']}
+    </FrontLayout>
+  </Sheet>
+);
+
+/** Only the main part: a page that a reader passes through. */
+const Empty: Layout = ({ regions }) => (
+  <main id="contenido" tabIndex={-1} data-layout="empty">
+    <FrontLayout>
+      {regions['head']}
+      {/* An island has no box, so a box of the column is around it. */}
+      <div>{regions['main']}</div>
+    </FrontLayout>
+  </main>
+);
+
+/** A page of words. The two such layouts differ only in the font: that of texts, or that of the interface. */
+const pageIn =
+  (font: 'body' | 'ui'): Layout =>
+  ({ regions }) => (
+    <Sheet regions={regions} data-font={font}>
+      <FrontLayout>
+        {regions['head']}
+        <ListColumns>{regions['main']}</ListColumns>
+      </FrontLayout>
+    </Sheet>
+  );
+
+/** The page layouts by the name in a page document. @see T6 */
 export const LAYOUTS: Readonly<Record<string, Layout>> = {
-  standard: Standard,
   front: Front,
   'front-columns': ColumnsFront,
   list: List,
   article: ArticleFrame,
+  landing: Landing,
+  'single-section': SingleSection,
+  empty: Empty,
+  reading: pageIn('body'),
+  service: pageIn('ui'),
 };

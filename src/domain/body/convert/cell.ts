@@ -4,15 +4,13 @@ import { toPicture } from '../../image/picture.ts';
 import type { BodyContext } from '../context.ts';
 import { readableTexts } from '../readable.ts';
 import { linkHtml } from './words.ts';
+import { escapeHtml } from '../../html/escape.ts';
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** A picture and what is said under it. */
+/** A picture with its caption. */
 function imageHtml(element: ImageElement, context: BodyContext): string {
   const picture = toPicture(element);
   const shown = picture
-    ? sanitizeRich(`<img src="${escaped(picture.url)}" alt="${escaped(picture.alt)}">`, context)
+    ? sanitizeRich(`<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}">`, context)
     : '';
   return [shown, sanitizeInline(element.caption ?? '', context)].filter(Boolean).join('<br>');
 }
@@ -27,7 +25,7 @@ function elementHtml(element: ContentElement, context: BodyContext): string {
     .join('<br>');
 }
 
-/** The safe HTML of a table cell, which the source fills with elements of any type. */
+/** Safe HTML of a table cell, which may contain elements of any type. */
 export function cellHtml(elements: readonly ContentElement[], context: BodyContext): string {
   return elements
     .map((element) => elementHtml(element, context))

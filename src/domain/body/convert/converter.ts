@@ -2,10 +2,10 @@ import type { ContentElement, ElementType } from '../../ans/element.ts';
 import type { BodyBlock } from '../block.ts';
 import type { BodyContext } from '../context.ts';
 
-/** Turns the elements inside an element into blocks. */
+/** Converts nested elements to blocks. */
 export type ConvertNested = (elements: readonly ContentElement[]) => BodyBlock[];
 
-/** Turns one element into the blocks that show it: usually one, none when it cannot be shown (and that is noted). */
+/** Converts one element to blocks: usually one, or none if it cannot be shown, which is logged. */
 export type Converter<T extends ElementType> = (
   element: Extract<ContentElement, { type: T }>,
   context: BodyContext,

@@ -33,7 +33,7 @@ function firstText(sources: readonly JsonRecord[], keys: readonly string[]): str
   return sources.flatMap((source) => textsOf(source, keys)).find((text) => text.trim() !== '') ?? '';
 }
 
-/** Editors' link lists are often custom embeds: a list of objects that have a title and an address. */
+/** Items of a link list. Editors often make link lists as custom embeds with a list of objects with title and address. */
 function assets(source: JsonRecord, context: BodyContext): LinkItem[] {
   const list = Object.values(source).find((value) => Array.isArray(value) && value.length > 0);
   return (Array.isArray(list) ? list : []).flatMap((entry): LinkItem[] => {
@@ -45,7 +45,7 @@ function assets(source: JsonRecord, context: BodyContext): LinkItem[] {
   });
 }
 
-/** Where a custom embed keeps what it shows: its configuration, an object in that, and the element's own properties. */
+/** The objects that may contain the settings of a custom embed: its configuration, an object in it, and additional properties. */
 function settings({ embed, additional_properties }: CustomEmbedElement): JsonRecord[] {
   const inner = Object.values(embed.config).filter(isRecord);
   return [embed.config, ...inner, additional_properties ?? {}];
@@ -71,7 +71,7 @@ function recording(id: string, sources: readonly JsonRecord[], title: string): B
   return src ? [{ type: 'audio', id, title, sources: [{ src }] }] : [];
 }
 
-/** What a house of charts, maps or recordings gives to embed, in its frame. */
+/** A frame with the embed of a provider of charts, maps or recordings. */
 function frame(id: string, { url = '' }: CustomEmbedElement['embed'], context: BodyContext): BodyBlock[] {
   if (!isFrameHost(url)) return [];
   const html = sanitizeRich(`<iframe src="${url.replaceAll('"', '%22')}"></iframe>`, context);
@@ -79,9 +79,9 @@ function frame(id: string, { url = '' }: CustomEmbedElement['embed'], context: B
 }
 
 /**
- * A custom embed by what its configuration holds: linked titles give a link list, a recording or a picture is shown, a
- * video's address gives the player, that of a known house of embeds its frame. Any other is handed to the application
- * by its subtype. What text it carries is shown in every case.
+ * Converts a custom embed by its configuration: linked titles become a link list; a recording or a picture is shown;
+ * the address of a video becomes the player; the address of a known embed provider becomes a frame. The application
+ * receives any other with its subtype. Texts in the configuration are always shown.
  */
 export const customEmbed: Converter<'custom_embed'> = (element, context): BodyBlock[] => {
   const { _id: id, subtype = '', embed } = element;

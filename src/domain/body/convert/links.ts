@@ -11,11 +11,15 @@ import { readableTexts } from '../readable.ts';
 import type { Converter } from './converter.ts';
 import { textBlocks } from './words.ts';
 
-/** A 'Contexto:' box, only for http and https addresses. @see 001 §5 */
+/** The address of a 'Contexto:' box: http or https, or a path of this site. */
+const contextHref = (address: string): string | undefined =>
+  httpHref(address) ?? (/^\/(?![/\\])/.test(address) ? safeHref(address) : undefined);
+
+/** A 'Contexto:' box. Its address must be http, https or of this site. */
 export const interstitial: Converter<'interstitial_link'> = (element, context) => {
-  const href = httpHref(element.url);
+  const href = contextHref(element.url);
   if (!href) {
-    note(context, element, 'an interstitial link that is not http or https');
+    note(context, element, 'an interstitial link that is neither http, https nor of this site');
     return [];
   }
   const html = sanitizeInline(element.content, context) || plainText(href);
@@ -52,7 +56,7 @@ export const linkList: Converter<'link_list'> = ({ _id: id, title, items }, cont
     : textBlocks(title, id, context);
 };
 
-/** A story inside a story; the passes before left only those with a headline and a safe address. */
+/** A story inside a story. Earlier passes keep only stories with a headline and a safe address. */
 export const story: Converter<'story'> = (element) => [
   defined({
     type: 'related-story' as const,

@@ -1,6 +1,6 @@
 import type { AnsStream } from '../../ans/common.ts';
 import type { ContentElement, ImageElement, VideoElement } from '../../ans/element.ts';
-import { captionWithCredit, creditLine } from '../../article/caption.ts';
+import { captionWithCredit, creditLine, isIllustration } from '../../article/caption.ts';
 import { defined } from '../../defined.ts';
 import { plainText } from '../../html/plain-text.ts';
 import { sanitizeInline } from '../../html/policy.ts';
@@ -15,14 +15,15 @@ import { textBlocks, wordsInstead } from './words.ts';
 
 /** Caption and credit of an image. @see N5 */
 export function toCaption(image: ImageElement, context: BodyContext): Caption {
-  const credit = creditLine(image.credits, image.copyright, context);
+  const options = { ...context, illustration: isIllustration(image.subtype) };
+  const credit = creditLine(image.credits, image.copyright, options);
   return captionWithCredit(sanitizeInline(image.caption ?? '', context), credit);
 }
 
 export function toImageBlock(element: ImageElement, context: BodyContext): ImageBlock[] {
   const picture = toPicture(element);
   if (!picture) {
-    note(context, element, 'an image whose address is not safe to show');
+    note(context, element, 'an image whose address is relative, malformed or not safe');
     return [];
   }
   const { _id: id, alignment, link } = element;
@@ -32,7 +33,7 @@ export function toImageBlock(element: ImageElement, context: BodyContext): Image
   ];
 }
 
-/** The pictures of a gallery in their order. @see 001 §2 'Gallery page' */
+/** The pictures of a gallery, in order. */
 export function toGalleryPictures(
   elements: readonly ContentElement[],
   context: BodyContext,
@@ -64,7 +65,7 @@ export const gallery: Converter<'gallery'> = (element, context) => {
   ];
 };
 
-/** A video that cannot be played leaves its still with a caption, and what is said of it. */
+/** A video that cannot be played becomes its still with a caption, and its texts. */
 function still(element: VideoElement, context: BodyContext): BodyBlock[] {
   note(context, element, 'a video without a playable source: its still and its words are shown');
   const { _id, promo_image, headline } = element;

@@ -16,7 +16,7 @@ const BY_NAME: readonly { network: SocialNetwork; name: RegExp }[] = [
   { network: 'tiktok', name: /tiktok/i },
 ];
 
-/** The network by the subtype, else by the provider, the address or the embed code itself. */
+/** The network, from the subtype, else from the provider, the address or the embed code. */
 function socialNetwork({
   subtype = '',
   provider_name = '',
@@ -30,7 +30,7 @@ function socialNetwork({
   return networkOf(html);
 }
 
-/** Where a post came without its HTML, the way to it is shown. */
+/** A link to a post whose HTML is missing. */
 function linkTo(href: string, title: string | undefined): string {
   const words = plainText(title ?? '').replaceAll('<', '&lt;') || 'Ver la publicación';
   return `<p><a href="${href.replaceAll('"', '%22')}">${words}</a></p>`;
@@ -51,9 +51,9 @@ function player(element: OembedElement): BodyBlock | undefined {
 }
 
 /**
- * An embed: a known video gives the player, a post of a social network its HTML with the scripts stripped, anything
- * else its HTML under the policy for raw HTML.
- * @see 001 §2 'Article body blocks', N3
+ * Converts an embed: a known video becomes the player, a post of a social network keeps its HTML without scripts,
+ * and anything else is sanitised as raw HTML.
+ * @see N3
  */
 export const oembed: Converter<'oembed_response'> = (element, context) => {
   const network = socialNetwork(element);

@@ -10,14 +10,14 @@ import type { BodyContext } from '../context.ts';
 import { RICH_TEXT } from '../split-paragraphs.ts';
 import type { Converter } from './converter.ts';
 
-/** An html element whose content mentions this is a PDF. @see 001 §2 */
+/** Raw HTML that contains this is a PDF. */
 export const PDF_MARKER = /context_pdf/i;
 export const PDF_HEIGHT_PX = 600;
 
-/** The attributes in which editors' PDF snippets keep the address, the likeliest first. */
+/** Attributes of editors' PDF snippets that may have the address, most likely first. */
 const PDF_ATTRIBUTES = ['src', 'data-src', 'data-pdf', 'data-url', 'data-file', 'data', 'href'];
 
-/** The PDF's address: https, or a .pdf file of the site. Its frame has no sandbox (viewers do not run in one). */
+/** The PDF's address: https, or a .pdf file of the site. Its frame has no sandbox, because PDF viewers do not run in one. */
 export function pdfSource(html: string): string | undefined {
   for (const name of PDF_ATTRIBUTES) {
     const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(html);
@@ -37,12 +37,12 @@ const NETWORKS: readonly { network: SocialNetwork; mark: RegExp }[] = [
   { network: 'facebook', mark: /class\s*=\s*["'][^"']*\bfb-(post|video)\b/i },
 ];
 
-/** The network whose post the HTML is, by the class name that its own embed code carries. */
+/** The network of a post, by the class name of its embed code. */
 export function networkOf(html: string): SocialNetwork | undefined {
   return NETWORKS.find(({ mark }) => mark.test(html))?.network;
 }
 
-/** Whether sanitised HTML still shows something: words, a picture, a frame, a rule. */
+/** Whether sanitised HTML has anything visible: words, a picture, a frame, a rule. */
 export function showsSomething(html: string): boolean {
   return plainText(html) !== '' || /<(img|iframe|video|audio|hr)\b/i.test(html);
 }
@@ -57,9 +57,9 @@ function asHtml(element: RawHtmlElement, content: string, context: BodyContext):
 }
 
 /**
- * Raw HTML by what it is: a PDF marker gives a frame 600 px high when it has a source, else nothing; a YouTube embed
- * gives the video player (and what stands around it); the rest is shown sanitised.
- * @see 001 §2 'Article body blocks', N3
+ * Converts raw HTML: a PDF marker becomes a frame 600 px high if there is an address, else nothing; a YouTube embed
+ * becomes the video player and the HTML around it; anything else is sanitised.
+ * @see N3
  */
 export const rawHtml: Converter<'raw_html'> = (element, context) => {
   const { _id: id, content } = element;

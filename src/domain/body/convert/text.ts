@@ -12,7 +12,7 @@ const CORRECTION_LABELS: ReadonlyMap<string, string> = new Map([
   ['retraction', 'Retractación'],
 ]);
 
-/** What stands before a correction. */
+/** The label before a correction. */
 export function correctionLabel(type: string): string {
   return CORRECTION_LABELS.get(type.toLowerCase()) ?? 'Corrección';
 }
@@ -44,7 +44,7 @@ export const quote: Converter<'quote'> = (element, context, nested) => {
   ];
 };
 
-/** The source writes a nested list as an item of its own; it belongs to the item before it. */
+/** The source has a nested list as a separate item; it belongs to the item before it. */
 function listItems(items: readonly ContentElement[], nested: ConvertNested): ListBlock['items'] {
   const result: ListBlock['items'] = [];
   for (const item of items) {
@@ -63,7 +63,7 @@ export const list: Converter<'list'> = (element, _context, nested) => {
     : [];
 };
 
-/** Rows are filled up to the widest, so that the columns stay in their place. */
+/** Fills short rows with empty cells, so that the columns align. */
 export const table: Converter<'table'> = ({ _id: id, header: head, rows, caption }, context) => {
   const width = Math.max(head.length, ...rows.map((row) => row.length));
   const cells = (row: ContentElement[][]): string[] =>

@@ -3,22 +3,20 @@ import { sanitizeInline } from '../../html/policy.ts';
 import { safeHref } from '../../url/safe.ts';
 import type { TextBlock } from '../block.ts';
 import type { BodyContext } from '../context.ts';
+import { escapeHtml } from '../../html/escape.ts';
 
 export function textBlocks(content: string, id: string, context: BodyContext): TextBlock[] {
   const html = sanitizeInline(content, context);
   return html ? [{ type: 'text', id, html }] : [];
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** A link by the policy, or its words alone where the address is not safe. `html` is not sanitised yet. */
+/** A sanitised link, or only its text if the address is unsafe. `html` is not sanitised yet. */
 export function linkHtml(html: string, address: string | undefined, context: BodyContext): string {
   const href = safeHref(address);
-  return sanitizeInline(href ? `<a href="${escaped(href)}">${html}</a>` : html, context);
+  return sanitizeInline(href ? `<a href="${escapeHtml(href)}">${html}</a>` : html, context);
 }
 
-/** What is said of something that itself cannot be shown: its title, linked to where it is, and its description. */
+/** Text that replaces something that cannot be shown: its linked title and its description. */
 export function wordsInstead(
   { _id, headline, description, canonical_url }: TitledElement,
   context: BodyContext,

@@ -7,7 +7,7 @@ import type { StoragePort } from '../../ports/storage.ts';
 import type { SwgHandlers } from '../../ports/swg.ts';
 import { GOOGLE_SOURCE, type SwgEntitlements, type SwgPayment } from './runtime.ts';
 
-/** Begins what is logged. @see 002 §8 */
+/** Prefix of log messages. */
 export const SWG_TAG = '[Arc SwG SDK]';
 
 export interface SwgFlowOptions {
@@ -17,7 +17,7 @@ export interface SwgFlowOptions {
   >;
   sales: Pick<SalesPort, 'swgLoginExists' | 'swgPurchase'>;
   storage: StoragePort;
-  /** The id token of the search giant's account, when the reader signed in with it on this page. */
+  /** The id token of the search engine's account, if the reader signed in with it on this page. */
   idToken?: (() => Promise<string | undefined>) | undefined;
   log?: ((message: string, error: unknown) => void) | undefined;
 }
@@ -27,7 +27,7 @@ export interface SwgFlow {
   payment(answer: Promise<SwgPayment>, handlers: SwgHandlers): Promise<void>;
 }
 
-/** What is done when the search giant answers. Neither method rejects. @see 002 §4, §8, C10 */
+/** Handles the search engine's reports. Neither method rejects. @see C10 */
 export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
   const { identity, sales, storage, log = console.warn } = options;
   const tell = (what: string, error: unknown): void => log(`${SWG_TAG} ${what}`, error);
@@ -38,7 +38,7 @@ export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
     identity.adopt({ uuid: profileId, accessToken, refreshToken });
   }
 
-  /** Does what was decided; whether the reader is entitled. */
+  /** Executes a decision. Returns whether the reader is entitled. */
   async function act(
     decision: SwgDecision,
     purchase: { token: string; owner: SwgPurchaseOwner; idToken: string | undefined },
@@ -86,7 +86,7 @@ export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
     } catch (error) {
       if (isNonFatal(error)) return true;
       tell('The purchase and the account cannot be brought together.', error);
-      // An account that could not be made, or a question without an answer, may be tried again with the next page.
+      // The next page may try again to create the account, or to ask the service.
       if (decision === 'acknowledgeOnly' || decision === 'createAccount') return false;
       storage.set(STORAGE_KEYS.swgCanceled, 'true', 'persistent');
       handlers.onRejected?.(error);
@@ -134,7 +134,7 @@ export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
         }
       }
       try {
-        // The reader has paid: the purchase is completed whatever became of it here.
+        // The reader has paid, so the purchase is completed even after an error.
         await payment.complete();
       } catch (error) {
         tell('The purchase cannot be completed.', error);

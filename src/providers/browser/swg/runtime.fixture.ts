@@ -1,6 +1,6 @@
 import type { SwgEntitlements, SwgPayment, SwgRuntime, SwgWindow } from './runtime.ts';
 
-/** The search giant's runtime with exactly the surface that is used; what a reader does in its windows is called here. */
+/** A fake of the search engine's runtime with the used methods. Its other methods simulate the reader's actions. */
 export class FakeRuntime implements SwgRuntime {
   readonly calls: string[] = [];
   saved: string[] = [];
@@ -47,7 +47,7 @@ export class FakeRuntime implements SwgRuntime {
     return true;
   }
 
-  /** The script has loaded: it empties the page's queue, and answers at once from then on. */
+  /** Simulates that the script has loaded: it processes the page's queue, and later entries at once. */
   arrive(page: Pick<SwgWindow, 'SWG'>): void {
     const waiting = page.SWG as unknown as ((runtime: SwgRuntime) => void)[];
     page.SWG = { push: (work) => work(this) };

@@ -1,4 +1,4 @@
-/** The search giant's runtime, as far as it is used. @see arc-contract 'Subscribe-with-a-search-giant runtime' */
+/** The used part of the search engine's runtime. */
 export interface SwgRuntime {
   init(product: string): void;
   start(): void;
@@ -11,13 +11,13 @@ export interface SwgRuntime {
   showOffers(): void;
   subscribe(sku: string): void;
   linkAccount(): void;
-  /** Resolves with whether the reader agreed. */
+  /** Resolves with the reader's decision. */
   saveSubscription(request: () => { token: string }): Promise<boolean>;
 }
 
 export interface SwgEntitlements {
   entitlements?: readonly { source?: string; subscriptionToken?: string }[] | undefined;
-  /** Belongs to the set, not to an entitlement. */
+  /** Acknowledges the set, not a single entitlement. */
   ack(): void;
 }
 
@@ -27,7 +27,7 @@ export interface SwgPayment {
   complete(): Promise<void>;
 }
 
-/** The queue that the runtime empties when it has loaded. */
+/** The queue that the runtime processes after loading. */
 export interface SwgWindow {
   SWG?: { push(work: (runtime: SwgRuntime) => void): unknown };
   readonly document: Document;

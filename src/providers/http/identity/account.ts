@@ -16,6 +16,7 @@ type Account = Pick<
   | 'resetPassword'
   | 'requestEmailVerification'
   | 'verifyEmail'
+  | 'undoEmailChange'
   | 'requestDeletion'
   | 'approveDeletion'
   | 'declineDeletion'
@@ -27,11 +28,11 @@ type Account = Pick<
 
 const done = async (reply: Promise<unknown>): Promise<void> => void (await reply);
 
-/** What a reader does with an account: profile, password, address of e-mail, deletion. @see A10, A11 */
+/** The account of a reader: profile, password, e-mail address, deletion. @see A10, A11 */
 export function createAccount(context: IdentityContext): Account {
-  const { client, clock, session, records, events, asReader, asVisitor } = context;
+  const { client, clock, session, records, events, asReader, asVisitor, changing } = context;
 
-  /** A profile names its reader; where the service leaves the uuid out, it is the session's. */
+  /** A profile has the reader's uuid. If the service omits it, the session's uuid is used. */
   function owned<P extends { uuid?: string | undefined }>(profile: P): P & { uuid: string } {
     const whole = { ...profile, uuid: profile.uuid ?? session.read()?.uuid ?? '' };
     if (whole.uuid === session.read()?.uuid) records.keep('userProfile', whole);
@@ -42,15 +43,19 @@ export function createAccount(context: IdentityContext): Account {
     profile: async (call): Promise<ReaderProfile> =>
       owned(await asReader({ path: '/v1/profile', noCache: true, ...call }, replies.ProfileReply)),
     updateProfile: async ({ uuid: _uuid, ...changes }): Promise<ReaderProfile> =>
-      owned(await asReader({ method: 'PATCH', path: '/v1/profile', body: changes }, replies.ProfileReply)),
+      owned(
+        await changing(
+          asReader({ method: 'PATCH', path: '/v1/profile', body: changes }, replies.ProfileReply),
+        ),
+      ),
     uploadAvatar: async (file) => {
       const refusal = avatarError(file);
       if (refusal || !file) throw new ApiError(refusal ?? CLIENT_CODES.missingImage, 'The image is refused.');
       const body = new FormData();
       body.append('avatar', file);
-      await asReader({ method: 'PUT', path: '/v1/avatar', body }, replies.AnyReply);
+      await changing(asReader({ method: 'PUT', path: '/v1/avatar', body }, replies.AnyReply));
     },
-    removeAvatar: () => done(asReader({ method: 'DELETE', path: '/v1/avatar' }, replies.AnyReply)),
+    removeAvatar: () => done(changing(asReader({ method: 'DELETE', path: '/v1/avatar' }, replies.AnyReply))),
 
     updatePassword: async (body) => {
       if (!body.oldPassword || !body.newPassword)
@@ -69,7 +74,9 @@ export function createAccount(context: IdentityContext): Account {
     requestEmailVerification: (email) =>
       done(asVisitor({ method: 'POST', path: '/v1/email/verify', body: { email } }, replies.DoneReply)),
     verifyEmail: async (token) =>
-      done(client({ path: `/v1/email/verify/${segment(token)}` }, replies.DoneReply)),
+      done(changing(client({ path: `/v1/email/verify/${segment(token)}` }, replies.DoneReply))),
+    undoEmailChange: async (token) =>
+      done(changing(client({ method: 'PUT', path: `/v1/email/undo/${segment(token)}` }, replies.DoneReply))),
 
     requestDeletion: () =>
       done(asReader({ method: 'DELETE', path: '/v1/user/anonymize' }, replies.DoneReply)),
@@ -89,8 +96,14 @@ export function createAccount(context: IdentityContext): Account {
       asReader({ path: `/v1/gdpr/${segment(id)}`, noCache: true, ...call }, replies.GdprReply),
 
     unlinkOidc: (identifier) =>
-      done(asReader({ method: 'PUT', path: '/v2/oidc/unlink', body: { identifier } }, replies.AnyReply)),
+      done(
+        changing(
+          asReader({ method: 'PUT', path: '/v2/oidc/unlink', body: { identifier } }, replies.AnyReply),
+        ),
+      ),
     unlinkIdentity: async (provider) =>
-      done(asReader({ method: 'DELETE', path: `/v1/identity/${segment(provider)}` }, replies.AnyReply)),
+      done(
+        changing(asReader({ method: 'DELETE', path: `/v1/identity/${segment(provider)}` }, replies.AnyReply)),
+      ),
   };
 }

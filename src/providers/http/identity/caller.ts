@@ -2,26 +2,26 @@ import type * as z from 'zod/mini';
 import type { Identity } from '../../../domain/accounts/storage.ts';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
 import type { HttpCall, HttpClient } from '../client.ts';
-import type { KeptSession } from './session.ts';
+import type { StoredSession } from './session.ts';
 
 export const MISSING_JWT = 'Missing or invalid jwt';
 
-/** Codes of a session that is over; the service may also answer a plain 401. @see 000 §8 */
+/** Codes of an expired session. The service may also answer with a plain 401. */
 const SESSION_OVER: ReadonlySet<string> = new Set(['0014a', '100011', '100018', '300019', '401']);
 
 export interface Caller {
-  /** A call of the logged-in reader. @throws ApiError `missingJwt` when there is none */
+  /** A call of the logged-in reader. @throws ApiError `missingJwt` without a session */
   asReader<T>(call: HttpCall, guard: z.ZodMiniType<T>): Promise<T>;
-  /** A call that takes the reader's token when there is one, and the cookies when not. */
+  /** A call with the reader's token, or with cookies if there is no session. */
   asVisitor<T>(call: HttpCall, guard: z.ZodMiniType<T>): Promise<T>;
 }
 
 export interface CallerOptions {
   client: HttpClient;
-  session: Pick<KeptSession, 'current' | 'renewed'>;
-  /** How the token is written: vendor services take `Bearer <jwt>` and the bare token. */
+  session: Pick<StoredSession, 'current' | 'renewed'>;
+  /** Format of the token: vendor services take `Bearer <jwt>` or the bare token. */
   scheme: (accessToken: string) => string;
-  /** Begins the message of a call without a session: the sales client puts its tag. */
+  /** Prefix of the message for a call without a session, such as the tag of the sales client. */
   tag?: string;
 }
 
@@ -29,9 +29,9 @@ export const bearer = (token: string): string => `Bearer ${token}`;
 export const bare = (token: string): string => token;
 
 /**
- * Calls with the reader's token. When the service says that the session is over although this browser's clock
- * says that it is not, the session is renewed and the call is made once more.
- * @see 000 §4, §5, A5
+ * Calls with the reader's token. If the service reports an expired session although the token is valid by this
+ * browser's clock, the session is renewed and the call is repeated once.
+ * @see A5
  */
 export function createCaller({ client, session, scheme, tag = '' }: CallerOptions): Caller {
   async function call<T>(held: Identity | null, request: HttpCall, guard: z.ZodMiniType<T>): Promise<T> {

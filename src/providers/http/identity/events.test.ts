@@ -14,7 +14,7 @@ function page(origin: string) {
   return { events: browserEvents(window), target, postMessage };
 }
 
-describe('what a page is told of the session', () => {
+describe('events of the session', () => {
   it.each([
     ['https://www.example.com', 'https://www.example.com'],
     ['null', '*'],
@@ -27,7 +27,7 @@ describe('what a page is told of the session', () => {
     },
   );
 
-  it('A6 a log-out fires ArcSDK.logout, and another script’s is heard until one stops', () => {
+  it('A6 a log-out fires ArcSDK.logout; the event of another script notifies until unsubscribed', () => {
     const { events, target } = page('https://www.example.com');
     const [fired, heard] = [vi.fn(), vi.fn()];
     target.addEventListener('ArcSDK.logout', fired);

@@ -1,10 +1,10 @@
 import { LOGIN_MESSAGE_TYPE, LOGOUT_EVENT } from '../../../domain/accounts/storage.ts';
 
-/** What the page is told of the session, for the scripts that are not ours. */
+/** Events of the session for third-party scripts of the page. */
 export interface SessionEvents {
   loggedIn(grantType: string): void;
   loggedOut(): void;
-  /** Tells of a log-out, ours or another script's; gives the way to stop. */
+  /** Notifies of a log-out by this or another script. Returns a function that unsubscribes. */
   onLogout(listener: () => void): () => void;
 }
 
@@ -18,9 +18,8 @@ export interface EventWindow {
 }
 
 /**
- * `postMessage({type: 'ARC_LOGIN_SUCCESS', grantType})`, addressed to the page's own origin only,
- * and the `ArcSDK.logout` event. A page without an origin (a sandboxed frame) can only address itself by '*'.
- * @see 000 §4, arc-contract 'Browser storage and events'
+ * `postMessage({type: 'ARC_LOGIN_SUCCESS', grantType})`, sent only to the page's origin,
+ * and the `ArcSDK.logout` event. A page without an origin (a sandboxed frame) must use '*'.
  */
 export const browserEvents = (page: EventWindow): SessionEvents => ({
   loggedIn: (grantType) => {

@@ -3,13 +3,13 @@ import type { StoragePort } from '../../ports/storage.ts';
 
 type RecordName = 'userProfile' | 'userSettings' | 'userSegments';
 
-/** What the vendor's scripts read of a reader besides the session. @see arc-contract 'Browser storage and events' */
-export interface KeptRecords {
-  /** Keeps a record beside the session, as long as it; nothing when there is no session. */
+/** Records of the reader for the vendor's scripts. */
+export interface StoredRecords {
+  /** Stores a record with the session, for its lifetime. Does nothing without a session. */
   keep(name: RecordName, value: unknown): void;
 }
 
-export function createKeptRecords(storage: StoragePort): KeptRecords {
+export function createStoredRecords(storage: StoragePort): StoredRecords {
   return {
     keep: (name, value) => {
       const persistence = storage.persistenceOf(STORAGE_KEYS.userInfo);

@@ -6,7 +6,7 @@ import * as replies from './replies.ts';
 
 const folder = join(process.env['ROTATIVA_FIXTURES'] ?? '../shared/fixtures', 'arc-api');
 const read = (name: string): unknown => {
-  // Published samples carry trailing commas.
+  // Published samples have trailing commas.
   const text = readFileSync(join(folder, `${name}.json`), 'utf8').replaceAll(/,(\s*[}\]])/g, '$1');
   return withoutNulls(JSON.parse(text));
 };
@@ -16,41 +16,44 @@ const withoutNulls = (value: unknown): unknown =>
 const ios = (name: string): string => `arcxp-mobile-sdk-ios__v1_success_${name}`;
 
 // Without the real replies (ROTATIVA_FIXTURES) the cases are reported as skipped.
-describe.skipIf(!existsSync(folder))('real replies of the account service pass the guards', () => {
-  it.each([
-    ['auth_login', replies.SessionReply],
-    ['auth_token', replies.SessionReply],
-    ['auth_magiclink_nonce', replies.SessionReply],
-    ['signup', replies.SessionReply],
-    ['config', replies.ConfigReply],
-    ['profile', replies.ProfileReply],
-    ['auth_magiclink', replies.DoneReply],
-    ['password', replies.DoneReply],
-    ['password_reset', replies.DoneReply],
-    ['password_reset_nonce', replies.DoneReply],
-    ['user_anonymize', replies.DoneReply],
-    ['user_anonymize_approve_nonce', replies.DoneReply],
-    ['user_anonymize_decline_nonce', replies.DoneReply],
-  ])('%s', (name, guard) => {
-    const reply = read(ios(name));
-    expect(guard.safeParse(reply)).toMatchObject({ success: true, data: reply });
-  });
+describe.skipIf(!existsSync(folder))(
+  'real replies of the account service pass the guards (needs ROTATIVA_FIXTURES)',
+  () => {
+    it.each([
+      ['auth_login', replies.SessionReply],
+      ['auth_token', replies.SessionReply],
+      ['auth_magiclink_nonce', replies.SessionReply],
+      ['signup', replies.SessionReply],
+      ['config', replies.ConfigReply],
+      ['profile', replies.ProfileReply],
+      ['auth_magiclink', replies.DoneReply],
+      ['password', replies.DoneReply],
+      ['password_reset', replies.DoneReply],
+      ['password_reset_nonce', replies.DoneReply],
+      ['user_anonymize', replies.DoneReply],
+      ['user_anonymize_approve_nonce', replies.DoneReply],
+      ['user_anonymize_decline_nonce', replies.DoneReply],
+    ])('%s', (name, guard) => {
+      const reply = read(ios(name));
+      expect(guard.safeParse(reply)).toMatchObject({ success: true, data: reply });
+    });
 
-  it.each(['config', 'auth_login', 'signup', 'password', 'profile', 'user_anonymize'])(
-    'the failure of %s is an error with its code',
-    (name) => {
-      const file = join(folder, `arcxp-mobile-sdk-ios__v1_failure_${name}.json`);
-      expect(() => readReply(readFileSync(file, 'utf8'), 200)).toThrow(
-        expect.objectContaining({
-          name: 'ApiError',
-          code: expect.stringMatching(/^\d{6}(,\d{6})*$/) as string,
-        }),
-      );
-    },
-  );
-});
+    it.each(['config', 'auth_login', 'signup', 'password', 'profile', 'user_anonymize'])(
+      'the failure of %s is an error with its code',
+      (name) => {
+        const file = join(folder, `arcxp-mobile-sdk-ios__v1_failure_${name}.json`);
+        expect(() => readReply(readFileSync(file, 'utf8'), 200)).toThrow(
+          expect.objectContaining({
+            name: 'ApiError',
+            code: expect.stringMatching(/^\d{6}(,\d{6})*$/) as string,
+          }),
+        );
+      },
+    );
+  },
+);
 
-describe('an address to go to', () => {
+describe('the address in a reply', () => {
   it.each([
     ['{"url"}', { url: 'https://id.example.com/a' }],
     ['a JSON text', 'https://id.example.com/a'],
@@ -59,7 +62,7 @@ describe('an address to go to', () => {
     expect(replies.AddressReply.parse(reply)).toBe('https://id.example.com/a');
   });
 
-  it.each(['javascript:alert(1)', '/path', 'https://', ''])('%j is none', (reply) => {
+  it.each(['javascript:alert(1)', '/path', 'https://', ''])('%j is rejected', (reply) => {
     expect(replies.AddressReply.safeParse(reply).success).toBe(false);
   });
 });

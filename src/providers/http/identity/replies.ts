@@ -3,11 +3,11 @@ import { wasJson } from '../reply-checks.ts';
 
 export { AnyReply } from '../reply-checks.ts';
 
-/** Guards of the identity service's replies: what a caller reads is checked, the rest is kept as it came. */
+/** Guards of the identity service's replies. They check the fields that callers read and keep all others. */
 const text = z.optional(z.string());
 const flag = z.optional(z.boolean());
 const number = z.optional(z.number());
-/** The service writes dates of birth and ids as digits or as a number. */
+/** The service writes dates of birth and ids as strings or numbers. */
 const digits = z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String)));
 
 export const ConfigReply = z
@@ -27,7 +27,7 @@ export const ConfigReply = z
   })
   .check(wasJson);
 
-/** A session is adopted only when it is complete; a reply without a uuid is no session at all. @see 000 §4 */
+/** A session must be complete to be stored. A reply without a uuid is not a session. */
 export const SessionReply = z.looseObject({
   uuid: z.string().check(z.minLength(1)),
   accessToken: text,
@@ -56,6 +56,7 @@ const Profile = z.looseObject({
   birthDay: digits,
   picture: text,
   emailVerified: flag,
+  unverifiedEmail: text,
   contacts: z.optional(z.array(z.looseObject({ phone: text, type: text }))),
   addresses: z.optional(
     z.array(
@@ -75,13 +76,13 @@ const Profile = z.looseObject({
 });
 export const ProfileReply = Profile.check(wasJson);
 
-/** A sign-up also answers with what it made. */
+/** A sign-up also returns the new records. */
 export const SignUpReply = z.extend(SessionReply, {
   profile: z.optional(Profile),
   identities: z.optional(z.array(IdentityReply)),
 });
 
-/** An action that the service confirms: it says so with success or valid, or names the identity that it touched. */
+/** The confirmation of an action: success, valid, or the affected identity. */
 export const DoneReply = z
   .looseObject({ success: flag, valid: flag, userName: text, uuid: text })
   .check(
@@ -103,7 +104,7 @@ export const GdprListReply = z.array(
 );
 export const GdprReply = z.record(z.string(), z.unknown()).check(wasJson);
 
-/** An address to go to: as `{url}`, or as bare text, which reads as `{message}`. */
+/** An address: as `{url}`, or as bare text, which is read as `{message}`. */
 export const AddressReply = z.pipe(
   z.union([z.string(), z.looseObject({ url: z.string() }), z.looseObject({ message: z.string() })]),
   z.transform((reply, context) => {

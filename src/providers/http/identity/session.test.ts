@@ -4,12 +4,12 @@ import { ApiError } from '../../../domain/errors/api-error.ts';
 import { createMemoryStorage, createSharedStore } from '../../storage/memory.ts';
 import { createWebStorage } from '../../storage/web.ts';
 import { tokenUntil } from '../local-server.fixture.ts';
-import { createKeptSession } from './session.ts';
+import { createStoredSession } from './session.ts';
 
 const HOUR_MS = 3_600_000;
 const START_MS = Date.parse('2025-06-10T15:00:00Z');
 
-/** A service and a browser whose clocks differ by `aheadMs`; time passes for both. */
+/** A service and a browser whose clocks differ by `aheadMs`. Time passes for both. */
 function open(aheadMs: number) {
   let passedMs = 0;
   const service = (): number => START_MS + passedMs;
@@ -24,11 +24,11 @@ function open(aheadMs: number) {
     };
   };
   const renew = vi.fn(async () => issue());
-  const session = createKeptSession({
+  const session = createStoredSession({
     storage: createMemoryStorage(),
     clock: { now: () => new Date(service() + aheadMs) },
     renew,
-    exclusive: (_name, work) => work(),
+    lock: (_name, work) => work(),
     log: () => undefined,
   });
   const pass = (ms: number): void => void (passedMs += ms);
@@ -36,7 +36,7 @@ function open(aheadMs: number) {
 }
 
 describe('A5 a clock that is wrong', () => {
-  it('an hour ahead: one renewal tells what time it is, and the next comes when it is due', async () => {
+  it('an hour fast: one renewal corrects the clock, and the next comes when it is due', async () => {
     const { session, renew, issue, pass } = open(HOUR_MS);
     session.keep(issue());
     for (let calls = 0; calls < 5; calls += 1) await session.current();
@@ -47,20 +47,20 @@ describe('A5 a clock that is wrong', () => {
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
-  it('an hour behind: after one renewal a token that is over is known to be', async () => {
+  it('an hour slow: after one renewal, expired tokens are recognised', async () => {
     const { session, renew, issue, pass } = open(-HOUR_MS);
     session.keep(issue());
     pass(16 * 60_000);
     const stale = await session.current();
     expect(renew).not.toHaveBeenCalled();
-    // The service refuses it, and the caller asks for a renewal.
+    // The service rejects it, and the caller requests a renewal.
     await session.renewed(stale!.accessToken);
     pass(16 * 60_000);
     await session.current();
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
-  it('a token that does not say when it was made changes nothing', async () => {
+  it('a token without an issue time changes nothing', async () => {
     const { session, renew } = open(0);
     const seconds = START_MS / 1000;
     renew.mockImplementation(async () => ({
@@ -75,11 +75,11 @@ describe('A5 a clock that is wrong', () => {
   });
 });
 
-describe('A5 tabs that renew at once', () => {
-  it('with a lock among tabs the service is asked once', async () => {
+describe('A5 tabs that renew at the same time', () => {
+  it('with a lock the service is called once', async () => {
     const shared = createSharedStore();
     let queue: Promise<unknown> = Promise.resolve();
-    const exclusive = async <T>(_name: string, work: () => Promise<T>): Promise<T> => {
+    const lock = async <T>(_name: string, work: () => Promise<T>): Promise<T> => {
       const mine = queue.then(work);
       queue = mine.catch(() => undefined);
       return mine;
@@ -91,11 +91,11 @@ describe('A5 tabs that renew at once', () => {
       return fresh;
     });
     const tabs = Array.from({ length: 5 }, () =>
-      createKeptSession({
+      createStoredSession({
         storage: createMemoryStorage(shared),
         clock,
         renew,
-        exclusive,
+        lock,
         log: () => undefined,
       }),
     );
@@ -105,8 +105,8 @@ describe('A5 tabs that renew at once', () => {
   });
 });
 
-describe('A2 a browser that keeps nothing', () => {
-  it('the session lasts as long as the page, renewals too', async () => {
+describe('A2 a browser without storage', () => {
+  it('the session and its renewals last as long as the page', async () => {
     const refuse = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -122,11 +122,11 @@ describe('A2 a browser that keeps nothing', () => {
     });
     const clock = { now: () => new Date(START_MS) };
     const fresh = { uuid: 'ana', accessToken: tokenUntil(START_MS / 1000 + 900), refreshToken: 'second' };
-    const session = createKeptSession({
+    const session = createStoredSession({
       storage,
       clock,
       renew: async () => fresh,
-      exclusive: (_name, work) => work(),
+      lock: (_name, work) => work(),
       log: () => undefined,
     });
     session.keep({ ...fresh, accessToken: tokenUntil(START_MS / 1000 - 1), refreshToken: 'first' });

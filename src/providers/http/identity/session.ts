@@ -10,52 +10,52 @@ import {
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
 import type { ClockPort } from '../../ports/clock.ts';
 import type { Persistence, StoragePort } from '../../ports/storage.ts';
-import type { Exclusive } from './exclusive.ts';
+import type { TabLock } from './lock.ts';
 
-export interface KeptSessionOptions {
+export interface StoredSessionOptions {
   storage: StoragePort;
   clock: ClockPort;
-  /** Asks the service for a new session. */
+  /** Requests a new session from the service. */
   renew: (refreshToken: string) => Promise<Identity>;
-  exclusive: Exclusive;
+  lock: TabLock;
   log: (message: string, error: ApiError) => void;
 }
 
-export interface KeptSession {
+export interface StoredSession {
   read(): Identity | null;
   keep(identity: Identity, persistence?: Persistence): void;
-  /** Where the session is kept; null when there is none. */
+  /** Where the session is stored, or null. */
   persistence(): Persistence | null;
   clear(): void;
-  /** An identity whose access token is not over by this browser's clock; null for an anonymous reader. */
+  /** An identity whose access token is valid by this browser's clock; null for an anonymous reader. */
   current(): Promise<Identity | null>;
-  /** Renews unless somebody already replaced `stale`. */
+  /** Renews the session unless `stale` was already replaced. */
   renewed(stale: string): Promise<Identity>;
   subscribe(listener: (identity: Identity | null) => void): () => void;
 }
 
 const LOCK = 'rotativa.identity.refresh';
 /**
- * Replies that say that the refresh token is worth nothing; any other failure may pass, and keeps the session.
- * A refusal without a code of the service is a proxy's, not the service's.
+ * Whether the service rejected the refresh token. Other failures may be temporary and keep the session. A rejection
+ * without a code of the service comes from a proxy.
  */
 const isRefusal = ({ httpStatus, code }: ApiError): boolean =>
   httpStatus === 401 || ([400, 403, 404].includes(httpStatus) && code !== String(httpStatus));
 
-/** A clock that differs by less is taken as right: a reply takes its time to arrive. */
+/** Smaller clock differences are ignored, because a reply takes time to arrive. */
 const SKEW_MIN_MS = 60_000;
 
-/** The session in this browser's storage, and its renewal: one at a time among all calls and tabs. @see 000 §4, A2, A5 */
-export function createKeptSession(options: KeptSessionOptions): KeptSession {
-  const { storage, clock, renew, exclusive, log } = options;
+/** The session in this browser's storage, and its renewal: one at a time across calls and tabs. @see A2, A5 */
+export function createStoredSession(options: StoredSessionOptions): StoredSession {
+  const { storage, clock, renew, lock, log } = options;
   const listeners = new Set<(identity: Identity | null) => void>();
   let inFlight: Promise<Identity> | undefined;
-  /** How far the service's clock is ahead of this browser's, as the last renewal showed. */
+  /** How far the service's clock is ahead of this browser's, measured at the last renewal. */
   let skewMs = 0;
 
   const isOverNow = (token: string): boolean => isExpired(token, clock.now().getTime() + skewMs);
 
-  /** What was made just now says what time it is at the service. */
+  /** The issue time of a new token is the current time of the service. */
   function learnSkew({ accessToken }: Identity): void {
     const made = tokenIssue(accessToken);
     if (made === undefined) return;
@@ -102,21 +102,21 @@ export function createKeptSession(options: KeptSessionOptions): KeptSession {
     try {
       const fresh = await renew(held.refreshToken);
       learnSkew(fresh);
-      // Whoever logged out or in meanwhile is right: the new tokens belong to nobody here.
+      // A log-out or a login during the renewal wins: the new tokens are discarded.
       const now = read();
       if (now?.refreshToken !== held.refreshToken) return other(now);
       keep({ ...(held.impersonator ? { impersonator: held.impersonator } : {}), ...fresh }, persistence);
       return read() ?? fresh;
     } catch (error) {
       const now = read();
-      // Another tab without locks was faster, and its renewal used this token up.
+      // Another tab without locks was faster and has used this refresh token.
       if (now && now.refreshToken !== held.refreshToken) return now;
       throw error;
     }
   }
 
   async function renewed(stale: string): Promise<Identity> {
-    inFlight ??= exclusive(LOCK, () => renewAlone(stale)).finally(() => (inFlight = undefined));
+    inFlight ??= lock(LOCK, () => renewAlone(stale)).finally(() => (inFlight = undefined));
     try {
       return await inFlight;
     } catch (error) {
@@ -167,7 +167,7 @@ function other(identity: Identity | null): Identity {
   throw new ApiError(CLIENT_CODES.noAccessToken, 'No access token found, user is already logged out');
 }
 
-/** What other scripts wrote beside the session in its record, as `disqus`. */
+/** The fields that other scripts wrote into the record of the session, such as `disqus`. */
 function others(storage: StoragePort): object {
   const record = parse(storage.get(STORAGE_KEYS.userInfo) ?? '{}');
   return typeof record === 'object' && record !== null ? record : {};

@@ -21,12 +21,12 @@ type SignIn = Pick<
   | 'oidcProviderLogin'
 >;
 
-/** The message that the page gets after a login by OpenID Connect, as the vendor's client writes it. */
+/** The grant type in the message after a login by OpenID Connect, as in the vendor's client. */
 const OIDC_GRANT = 'OIDC';
 
-/** The ways in: an account's own password, a link by e-mail, other companies. @see A3, A4 */
+/** The ways of signing in: password, link by e-mail, other companies. @see A3, A4 */
 export function createSignIn(context: IdentityContext): SignIn {
-  const { base, client, cookieMode, records, started, asReader, asVisitor } = context;
+  const { base, client, cookieMode, records, session, changing, started, asReader, asVisitor } = context;
 
   const config: IdentityPort['config'] = (call) =>
     client({ path: '/v1/config', noCache: true, ...call }, replies.ConfigReply);
@@ -43,7 +43,7 @@ export function createSignIn(context: IdentityContext): SignIn {
     body: { userName, ...omitEmpty(rest) },
   });
 
-  // The vendor's link of one-time access is its magic link by another name.
+  // The vendor's one-time access link is its magic link under another name.
   const requestMagicLink: IdentityPort['requestMagicLink'] = async (form) => {
     await captcha('magicLinkRecaptcha', form.recaptchaToken);
     await client({ method: 'POST', path: '/v1/auth/magiclink', body: omitEmpty(form) }, replies.DoneReply);
@@ -72,8 +72,10 @@ export function createSignIn(context: IdentityContext): SignIn {
       return started(await client(call, replies.SessionReply), form.rememberMe, 'password');
     },
     socialLogin: async ({ provider, ...form }) => {
-      const call = loginCall('', { ...form, grantType: provider });
-      return started(await asVisitor(call, replies.SessionReply), form.rememberMe, provider);
+      const call = asVisitor(loginCall('', { ...form, grantType: provider }), replies.SessionReply);
+      // With a session, the call links the other company's identity to the reader. A new session notifies automatically.
+      const reply = await (session.read() ? changing(call) : call);
+      return started(reply, form.rememberMe, provider);
     },
 
     requestMagicLink,

@@ -24,8 +24,14 @@ type Checkout = Pick<
   | 'order'
 >;
 
-/** Cart, order, payment and what became of them. @see C4, C5, C6 */
-export function createCheckout({ reader, visitor, kept: { remembering }, captcha }: SalesContext): Checkout {
+/** Cart, orders and payments. @see C4, C5, C6 */
+export function createCheckout({
+  reader,
+  visitor,
+  changing,
+  kept: { remembering },
+  captcha,
+}: SalesContext): Checkout {
   const once = singleCallGuard();
   const cartCall = (call: HttpCall) =>
     remembering(visitor.asVisitor(call, replies.CartReply), (cart) => ({ cart }));
@@ -37,7 +43,7 @@ export function createCheckout({ reader, visitor, kept: { remembering }, captcha
     `/paymentmethod/${segment(id)}/provider/${segment(provider)}`;
   const endUpdate = async (path: string, proof: PaymentProof): Promise<string | null> => {
     const call: HttpCall = { method: 'PUT', path, body: withCaptcha(proof) };
-    return (await visitor.asReader(call, replies.UpdateEndReply)).redirectURL ?? null;
+    return (await changing(visitor.asReader(call, replies.UpdateEndReply))).redirectURL ?? null;
   };
 
   return {
@@ -74,16 +80,18 @@ export function createCheckout({ reader, visitor, kept: { remembering }, captcha
       once('finalizePayment', async () => {
         await captcha(proof.recaptchaToken);
         const path = `/checkout${payment(orderNumber, methodId)}`;
-        return orderCall({ method: 'PUT', path, body: withCaptcha(proof) });
+        return changing(orderCall({ method: 'PUT', path, body: withCaptcha(proof) }));
       }),
-    // A captcha counts once, and the step before this one used it.
+    // A captcha is valid once, and the previous step has used it.
     finalizePayment3DS: (orderNumber, methodId, proof) =>
       once('finalizePayment3DS', async () =>
-        orderCall({
-          method: 'PUT',
-          path: `/checkout/3ds${payment(orderNumber, methodId)}`,
-          body: withCaptcha(proof),
-        }),
+        changing(
+          orderCall({
+            method: 'PUT',
+            path: `/checkout/3ds${payment(orderNumber, methodId)}`,
+            body: withCaptcha(proof),
+          }),
+        ),
       ),
 
     initializePaymentUpdate: (update) =>

@@ -3,11 +3,11 @@ import { wasJson } from '../reply-checks.ts';
 
 export { AnyReply } from '../reply-checks.ts';
 
-/** Guards of the sales service's replies. A reply of another shape is no success. @see 000 §5 */
+/** Guards of the sales service's replies. A reply with another shape is not a success. */
 const text = z.optional(z.string());
 const amount = z.optional(z.number());
 
-/** The service lists a status by number; some of its replies name it. */
+/** Lists have the status as a number. Some other replies have its name. */
 const STATUS_NAMES: Readonly<Record<string, number>> = {
   active: 1,
   terminated: 2,
@@ -28,20 +28,56 @@ const status = z.pipe(
 
 const common = {
   subscriptionID: z.number(),
-  // One entry without a product must not make a subscriber of the others lose them all.
+  // One entry without a product must not invalidate a subscriber's other entries.
   sku: z._default(z.string(), ''),
   productName: text,
   paymentMethod: z.optional(z.looseObject({ paymentPartner: text, lastFour: text, paymentMethodID: amount })),
 };
 
-/** In lists the server sends `statusID`, which is exposed as `status`. @see 000 §3 */
+const address = {
+  line1: text,
+  line2: text,
+  locality: text,
+  region: text,
+  postal: text,
+  type: text,
+};
+
+/** In lists the server sends `statusID`, which is exposed as `status`. */
 export const ListReply = z.array(
   z.pipe(
     z.looseObject({ ...common, statusID: status }),
     z.transform(({ statusID, ...entry }) => ({ ...entry, status: statusID })),
   ),
 );
-export const DetailsReply = z.looseObject({ ...common, status });
+export const DetailsReply = z.looseObject({
+  ...common,
+  status,
+  priceCode: text,
+  nextEventDateUTC: amount,
+  currentPaymentMethod: z.optional(
+    z.looseObject({
+      creditCardType: text,
+      lastFour: text,
+      expiration: text,
+      paymentPartner: text,
+      paymentMethodID: amount,
+    }),
+  ),
+  billingAddress: z.optional(z.looseObject({ ...address, country: text })),
+  events: z.optional(z.array(z.looseObject({ eventType: text, eventDateUTC: amount }))),
+  paymentHistory: z.optional(
+    z.array(
+      z.looseObject({
+        currency: text,
+        periodFrom: amount,
+        periodTo: amount,
+        total: amount,
+        transactionDate: amount,
+      }),
+    ),
+  ),
+});
 export const SubscriptionReply = z.looseObject({ subscriptionID: z.number() });
 export const ShareReply = z.looseObject({ redeemCode: z.string() });
 export const GiftReply = z.looseObject({ subscriptionID: z.number(), redeemCode: z.string() });
@@ -78,7 +114,22 @@ export const HistoryReply = z.looseObject({
   start: amount,
   pageSize: amount,
   maxResults: amount,
-  orders: z.array(z.record(z.string(), z.unknown())),
+  orders: z.array(
+    z.looseObject({
+      orderNumber: z.string(),
+      orderDate: z.optional(z.union([z.number(), z.string()])),
+      orderType: text,
+      orderStatus: text,
+      totalAmount: amount,
+      tax: amount,
+      currency: text,
+      products: z.optional(z.array(z.looseObject({ sku: z.string(), name: text, quantity: amount }))),
+      paymentGateway: text,
+      lastFour: text,
+      nameOnPayment: text,
+      creditCardBrand: text,
+    }),
+  ),
 });
 export const OptionsReply = z.array(
   z.looseObject({ paymentMethodType: z.number(), paymentMethodID: z.number() }),
@@ -91,16 +142,8 @@ export const PaymentStartReply = z.looseObject({
 export const UpdateStartReply = z
   .looseObject({ parameter1: text, parameter2: text })
   .check(z.refine(({ parameter1 }) => parameter1 !== undefined, 'parameter1 is missing'));
-/** `redirectURL` is null, which reads as absent, when the update is done; a reply that is no JSON is refused. */
+/** `redirectURL` is null (absent) when the update is complete. A reply that is not JSON is rejected. */
 export const UpdateEndReply = z.looseObject({ redirectURL: text }).check(wasJson);
-const address = {
-  line1: text,
-  line2: text,
-  locality: text,
-  region: text,
-  postal: text,
-  type: text,
-};
 export const AddressReply = z.looseObject({ ...address, country: z.string() });
 export const AddressesReply = z.array(z.looseObject({ ...address, country: text }));
 export const ConfigReply = z

@@ -24,8 +24,8 @@ function tabs() {
 const login = (email: string) => ({ userName: email, credentials: 'Lectura2026' });
 const ACTIVE = login('activo@lectores.example');
 
-describe('C1 what the sales client remembers is one reader’s', () => {
-  it('a log-out in another tab forgets it here', async () => {
+describe('C1 the state of the sales client belongs to one reader', () => {
+  it('a log-out in another tab clears it', async () => {
     const [one, two] = tabs();
     await one.identity.login(ACTIVE);
     await Promise.all([two.sales.activeSubscriptions(), two.sales.cart(), two.sales.paymentOptions()]);
@@ -35,7 +35,7 @@ describe('C1 what the sales client remembers is one reader’s', () => {
     expect(two.sales.state().paymentOptions).not.toBeNull();
   });
 
-  it('a session that ends because it cannot be renewed forgets it', async () => {
+  it('a failed renewal clears it', async () => {
     const [one] = tabs();
     await one.identity.login(ACTIVE);
     await one.sales.activeSubscriptions();
@@ -43,7 +43,7 @@ describe('C1 what the sales client remembers is one reader’s', () => {
     expect(one.sales.state()).toMatchObject(NOBODY_ELSE);
   });
 
-  it('another reader who signs in does not see it, and a late reply of the first is not remembered', async () => {
+  it('another reader does not see it, and a late reply for the first reader is not stored', async () => {
     const [one, two] = tabs();
     await one.identity.login(ACTIVE);
     await two.sales.activeSubscriptions();
@@ -53,7 +53,7 @@ describe('C1 what the sales client remembers is one reader’s', () => {
     expect(two.sales.state()).toMatchObject(NOBODY_ELSE);
   });
 
-  it('the cart of a visitor stays when they sign in', async () => {
+  it('the cart of a visitor is kept when they sign in', async () => {
     const [one] = tabs();
     await one.sales.addToCart([{ sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-199', quantity: 1 }]);
     await one.identity.login(ACTIVE);

@@ -1,7 +1,7 @@
 import type { ACTIVE_STATUS, CANCELLED_STATUS } from '../../../domain/sales/subscription.ts';
 import type { SalesState } from '../../ports/sales.ts';
 import type { SessionEvents } from '../identity/events.ts';
-import type { KeptSession } from '../identity/session.ts';
+import type { StoredSession } from '../identity/session.ts';
 
 const OF_NOBODY = {
   subscriptions: null,
@@ -14,20 +14,20 @@ const OF_NOBODY = {
 
 export interface KeptState {
   read(): SalesState;
-  /** Remembers what a reply says, unless the reader that asked has logged out meanwhile. */
+  /** Stores a part of a reply, unless the reader has logged out since the request. */
   remembering<T>(call: Promise<T>, part: (reply: T) => Partial<SalesState>): Promise<T>;
-  /** The subscriptions with one cancelled or rescued. */
+  /** The subscriptions with a new status for one that was cancelled or rescued. */
   withStatus(id: number, status: typeof ACTIVE_STATUS | typeof CANCELLED_STATUS): Partial<SalesState>;
 }
 
 /**
- * What the sales client remembers. What is the reader's goes on the logout event, and when the session ends or becomes
- * another reader's, in this tab or another. What a visitor put in the cart stays when they sign in.
- * @see 000 §4, C1
+ * The state of the sales client. The reader's data is cleared on the logout event, and when the session ends or changes
+ * to another reader, in any tab. The cart of an anonymous visitor is kept when they sign in.
+ * @see C1
  */
 export function createKeptState(
   events: Pick<SessionEvents, 'onLogout'>,
-  session: Pick<KeptSession, 'read' | 'subscribe'>,
+  session: Pick<StoredSession, 'read' | 'subscribe'>,
 ): KeptState {
   let state: SalesState = { ...OF_NOBODY, config: null, paymentOptions: null };
   let readerNumber = 0;

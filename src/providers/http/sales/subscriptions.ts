@@ -22,9 +22,10 @@ type Subscriptions = Pick<
   | 'entitlements'
 >;
 
-/** What a reader does with subscriptions that exist. @see C2, C3, C5 */
+/** A reader's existing subscriptions. @see C2, C3, C5 */
 export function createSubscriptions({
   reader,
+  changing,
   kept: { remembering, withStatus, read },
 }: SalesContext): Subscriptions {
   const list = (path: string): SalesPort['allSubscriptions'] => {
@@ -42,7 +43,7 @@ export function createSubscriptions({
     (path: string): SalesPort['redeem'] =>
     async (token) => {
       const call: HttpCall = { method: 'POST', path, body: { token } };
-      return details((await reader.asReader(call, replies.SubscriptionReply)).subscriptionID);
+      return details((await changing(reader.asReader(call, replies.SubscriptionReply))).subscriptionID);
     };
 
   return {
@@ -52,20 +53,22 @@ export function createSubscriptions({
     cancel: async (id, why) => {
       const path = `/subscription/${segment(id)}/cancel`;
       const call: HttpCall = { method: 'PUT', path, body: omitEmpty(why) };
-      await remembering(reader.asReader(call, replies.SubscriptionReply), () =>
-        withStatus(id, CANCELLED_STATUS),
+      await changing(
+        remembering(reader.asReader(call, replies.SubscriptionReply), () => withStatus(id, CANCELLED_STATUS)),
       );
     },
     rescue: async (id) => {
       const call: HttpCall = { method: 'PUT', path: `/subscription/${segment(id)}/rescue`, body: {} };
-      await remembering(reader.asReader(call, replies.SubscriptionReply), () =>
-        withStatus(id, ACTIVE_STATUS),
+      await changing(
+        remembering(reader.asReader(call, replies.SubscriptionReply), () => withStatus(id, ACTIVE_STATUS)),
       );
     },
     share: async (id, email) =>
-      reader.asReader(
-        { method: 'PUT', path: `/subscription/${segment(id)}/share`, body: { email } },
-        replies.ShareReply,
+      changing(
+        reader.asReader(
+          { method: 'PUT', path: `/subscription/${segment(id)}/share`, body: { email } },
+          replies.ShareReply,
+        ),
       ),
     sharing: async (id, call) =>
       remembering(
@@ -77,10 +80,12 @@ export function createSubscriptions({
       ),
     stopSharing: async (id) => {
       const call: HttpCall = { method: 'PUT', path: `/subscription/${segment(id)}/stopshare` };
-      await remembering(reader.asReader(call, replies.SubscriptionReply), () => ({
-        sharedSubscriptions:
-          read().sharedSubscriptions?.filter(({ subscriptionID }) => subscriptionID !== id) ?? null,
-      }));
+      await changing(
+        remembering(reader.asReader(call, replies.SubscriptionReply), () => ({
+          sharedSubscriptions:
+            read().sharedSubscriptions?.filter(({ subscriptionID }) => subscriptionID !== id) ?? null,
+        })),
+      );
     },
     redeem: redeemAt('/subscription/redeem'),
     updateAddress: (subscriptionID, billingAddress) =>

@@ -1,16 +1,16 @@
-/** One call as the specification writes it, and what makes it. */
+/** An expected HTTP call and the port call that causes it. */
 export interface SpecCall<Port> {
   /** 'METHOD /path' under the service's prefix, with its query. */
   call: string;
   act: (port: Port) => Promise<unknown>;
-  /** Who asks: 'bearer' and 'bare' are how the reader's token is written, 'nobody' sends none. */
+  /** The token of the request: the reader's as 'bearer' or 'bare', or none. */
   as: 'bearer' | 'bare' | 'nobody';
-  /** What is sent; nothing when absent. 'form' is form data. */
+  /** The body of the request, if any. 'form' is form data. */
   body?: object | 'form';
-  /** A reply that counts as success. */
+  /** A successful reply. */
   reply: unknown;
-  /** The browser checks its cached copy: `cache: no-cache`. */
+  /** The browser revalidates its cached copy: `cache: no-cache`. */
   fresh?: true;
-  /** The reply says nothing, so that none of another shape exists. */
+  /** Nothing is read from the reply, so its shape cannot be wrong. */
   saysNothing?: true;
 }

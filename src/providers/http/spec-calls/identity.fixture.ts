@@ -5,7 +5,7 @@ const DONE = { success: true };
 const SESSION = { uuid: 'r1', accessToken: 'a.b.c', refreshToken: 'd.e.f' };
 const LOGIN = { userName: 'ana@example.com', credentials: 'Clave1234' };
 
-/** 000 §7 'Identity API', in its order. Log-out and refresh, which never reject, have tests of their own. */
+/** The calls of the identity service. Log-out and refresh never reject and have separate tests. */
 export const IDENTITY_CALLS: readonly SpecCall<IdentityPort>[] = [
   { call: 'GET /v1/config', act: (i) => i.config(), as: 'nobody', reply: { pwMinLength: 8 }, fresh: true },
   {

@@ -8,7 +8,7 @@ const ADDRESS = { line1: 'Calle 1', country: 'CO' };
 const DETAILS = { subscriptionID: 5, status: 1, sku: 'digital' };
 const DATA = { orderId: 'GPA.1', productId: 'digital' };
 
-/** 000 §7 'Sales API' and the entitlements of the arc-contract. What is fetched after a redeem has a test of its own. */
+/** The calls of the sales service and the entitlements. The calls after a redemption have a separate test. */
 export const SALES_CALLS: readonly SpecCall<SalesPort>[] = [
   { call: 'GET /config', act: (s) => s.config(), as: 'nobody', reply: { cancelReasons: [] }, fresh: true },
   {

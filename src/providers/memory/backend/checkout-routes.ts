@@ -18,7 +18,7 @@ import type { BackendState, CartLine, StoredOrder } from './state.ts';
 export const MEMORY_PAYMENT_METHOD = 1008;
 const LAST_FOUR = '1111';
 
-/** Cart, orders and payments of 000 §7 in memory. @see arc-contract 'Sales' */
+/** Cart, orders and payments in memory. */
 export function checkoutRoutes(state: BackendState): Routes {
   const linesOf = (request: MemoryRequest): CartLine[] => state.carts.get(buyerOf(request)) ?? [];
   const keep = (request: MemoryRequest, lines: CartLine[]) => {
@@ -28,7 +28,7 @@ export function checkoutRoutes(state: BackendState): Routes {
 
   function pay(request: MemoryRequest, order: StoredOrder): object {
     const behaviour = readCard(text(request.body, 'token'));
-    // Asked again, a paid order is the same order: nothing is charged twice.
+    // A repeated call returns the paid order and charges nothing.
     if (order.status === 'Paid') return orderReply(state, order);
     if (behaviour === 'challenge' && !order.challenge?.approved)
       order.challenge = { address: `https://banco.example/3ds/${order.orderNumber}`, approved: false };

@@ -1,5 +1,7 @@
-import { isEmail, meetsPolicy } from '../../../domain/accounts/validation.ts';
+import { meetsPolicy } from '../../../domain/accounts/password.ts';
+import { isEmail } from '../../../domain/accounts/validation.ts';
 import { Fault, param, readerOf, sendSecret, text, spendSecret, type Routes } from './request.ts';
+import { confirmEmail, requestEmailChange, undoEmailChange } from './email-change.ts';
 import type { Account, BackendState } from './state.ts';
 import { changeProfile } from './profile.ts';
 import { endAllSessions, endFamily, issueSession, refresh } from './tokens.ts';
@@ -37,15 +39,16 @@ const findByEmail = ({ accounts }: BackendState, email: string): Account | undef
 const profileOf = (account: Account): object => ({
   ...account.profile,
   emailVerified: account.emailVerified,
+  unverifiedEmail: account.pendingEmail ?? (account.emailVerified ? null : account.email),
   identities: [{ userName: account.email, type: 'Password', passwordReset: false, locked: false }],
 });
 
-/** The account service of 000 §7 in memory. @see arc-contract 'Identity' */
+/** The account service in memory. */
 export function identityRoutes(state: BackendState): Routes {
   const done = { success: true };
   const letterTo = (kind: 'verify' | 'magic' | 'reset', email: string) => {
     const account = findByEmail(state, email);
-    // A stranger learns nothing: the answer is the same for an address of nobody.
+    // The response is the same for unknown addresses, so that strangers learn nothing.
     if (account) sendSecret(state, kind, account);
     return done;
   };
@@ -86,7 +89,9 @@ export function identityRoutes(state: BackendState): Routes {
     'GET /v1/profile': (request) => profileOf(readerOf(request)),
     'PATCH /v1/profile': (request) => {
       const account = readerOf(request);
-      changeProfile(account, request.body, state.clock.now());
+      const { currentPassword: password, ...changes } = request.body;
+      requestEmailChange(state, account, text(changes, 'email'), password);
+      changeProfile(account, changes, state.clock.now());
       return profileOf(account);
     },
     'PUT /v1/avatar': (request) => {
@@ -117,6 +122,7 @@ export function identityRoutes(state: BackendState): Routes {
     },
     'POST /v1/email/verify': ({ body }) => letterTo('verify', text(body, 'email')),
     'GET /v1/email/verify/:token': (request) => {
+      if (confirmEmail(state, param(request))) return done;
       const account = spendSecret(state, 'verify', param(request));
       if (account) {
         account.emailVerified = true;
@@ -126,6 +132,11 @@ export function identityRoutes(state: BackendState): Routes {
       if (state.usedVerifications.has(param(request)))
         throw new Fault(400, '300050', 'The e-mail is already verified');
       throw nonceOver();
+    },
+
+    'PUT /v1/email/undo/:token': (request) => {
+      if (!undoEmailChange(state, param(request))) throw nonceOver();
+      return done;
     },
 
     'DELETE /v1/user/anonymize': (request) => {

@@ -3,7 +3,7 @@ import type { BackendState, CartLine, Product, StoredOrder, Subscription } from 
 
 export const CARD_PARTNER = 'PayU';
 
-/** Whose cart and orders a call is about: the reader's, or the browser's. */
+/** The owner of a cart and its orders: the reader, or the browser. */
 export const buyerOf = ({ account, browser }: MemoryRequest): string => account?.uuid ?? browser;
 
 /** @throws Fault 404 for a product or a price that is not sold */
@@ -23,7 +23,7 @@ export function totalsOf(state: BackendState, lines: readonly CartLine[]) {
   return { currency: 'COP', items, shipping: 0, subtotal: total, tax: 0, total };
 }
 
-/** @throws Fault 404 for an order that is not there, or another buyer's: which of them is nobody's business */
+/** @throws Fault 404 for an unknown order or another buyer's, without a distinction */
 export function ownOrder(state: BackendState, request: MemoryRequest, orderNumber: string): StoredOrder {
   const order = state.orders.find((other) => other.orderNumber === orderNumber);
   if (order && order.buyer === buyerOf(request)) return order;
@@ -39,7 +39,7 @@ export const orderReply = (state: BackendState, order: StoredOrder): Record<stri
   ...totalsOf(state, order.lines),
 });
 
-/** Pays an order: its subscriptions begin, or wait for whom they are a gift. */
+/** Pays an order: its subscriptions begin, or wait for the recipient of a gift. */
 export function settle(state: BackendState, order: StoredOrder, lastFour: string): void {
   order.status = 'Paid';
   order.subscriptionIDs = order.lines.map(({ sku, priceCode }) => {
@@ -60,11 +60,11 @@ export function settle(state: BackendState, order: StoredOrder, lastFour: string
   });
 }
 
-/** What becomes of a card, told by its token. */
+/** The result of a payment, by the card's token. */
 export type CardBehaviour = 'approve' | 'decline' | 'challenge';
 export const cardToken = (behaviour: CardBehaviour): string => `card-${behaviour}`;
 
-/** @throws Fault 300170 for a declined card, 400 for a token that is none */
+/** @throws Fault 300170 for a declined card, 400 for an unknown token */
 export function readCard(token: string): CardBehaviour {
   const behaviour = (['approve', 'decline', 'challenge'] as const).find((kind) => cardToken(kind) === token);
   if (behaviour === 'decline') throw new Fault(400, '300170', 'Payment rejected');

@@ -12,7 +12,7 @@ const ADDRESS_RULES = {
   postal: 'postalCode',
   country: 'country',
 } as const;
-/** The code of too many contacts, addresses and attributes. @see 000 §8 */
+/** The code of too many contacts, addresses and attributes. */
 const LISTS = { contacts: '3007010', addresses: '3007011', attributes: '3007012' } as const;
 
 /** @throws Fault with the code of the first rule that an address breaks */

@@ -20,7 +20,7 @@ export interface MemoryRequest {
   account: Account | undefined;
   /** The reader's session; '' for an anonymous visitor. */
   family: string;
-  /** The browser that calls: what a cookie would say. */
+  /** The calling browser, which a cookie would identify. */
   browser: string;
 }
 
@@ -36,13 +36,13 @@ export function readerOf({ account }: MemoryRequest): Account {
 
 export const param = ({ params }: MemoryRequest, index = 0): string => params[index] ?? '';
 
-/** A field of the body as text; '' when it is none. */
+/** A field of the body as text; '' if it is not text. */
 export const text = (body: Record<string, unknown>, field: string): string => {
   const value = body[field];
   return typeof value === 'string' ? value : '';
 };
 
-/** Writes a letter with a secret of one use. */
+/** Writes an e-mail with a single-use secret. */
 export function sendSecret(
   state: BackendState,
   kind: 'verify' | 'magic' | 'reset' | 'anonymise',
@@ -53,7 +53,7 @@ export function sendSecret(
   state.letters.push({ kind, to: email, token });
 }
 
-/** Whose a secret is, used up by this call; undefined for one that is no good. */
+/** Consumes a secret and returns its owner; undefined for an invalid one. */
 export function spendSecret(state: BackendState, kind: string, token: string): Account | undefined {
   const key = `${kind}:${token}`;
   const uuid = state.secrets.get(key);

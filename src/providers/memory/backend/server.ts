@@ -6,25 +6,25 @@ import { emptyState, type BackendState } from './state.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
 import { accountOf } from './tokens.ts';
 
-/** How a call fails that is told to: with an answer of the service, or with none. */
+/** A simulated failure: a response of the service, or none. */
 export type Failure = { status: number; code: string; message?: string } | 'network' | 'never';
 
 export interface MemoryBackend {
   state: BackendState;
-  /** What another browser calls with: its cart is its own until its reader signs in. */
+  /** The `fetch` of another browser, with a separate cart until its reader signs in. */
   browser(): typeof fetch;
   /**
-   * Makes calls fail until they are told to work again.
+   * Makes calls fail until `mend()`.
    * @param call a part of 'METHOD /path', as 'GET /identity/public/v1/profile' or '/checkout/'
    */
   fail(call: string, failure: Failure): void;
-  /** Lets every call work again. */
+  /** Ends all simulated failures. */
   mend(): void;
 }
 
 export interface MemoryBackendOptions {
   clock?: ClockPort | undefined;
-  /** Milliseconds that every answer takes: none when absent. */
+  /** Delay of every response in milliseconds; default: 0. */
   delayMs?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ const compile = (prefix: string, routes: Routes): Route[] =>
     return { method, pattern, handle };
   });
 
-/** The account and sales services in memory, as something to call in place of `fetch`. @see 000 §7 */
+/** The account and sales services in memory, as a replacement for `fetch`. */
 export function createMemoryBackend({
   clock = { now: () => new Date() },
   delayMs = 0,
@@ -71,7 +71,7 @@ export function createMemoryBackend({
     throw new Fault(404, '404', `No route for ${method} ${url.pathname}`);
   }
 
-  /** The cart of a browser follows the reader whose session begins there. */
+  /** A browser's cart moves to the reader who signs in there. */
   function adoptCart(reply: unknown, browser: string): void {
     const lines = state.carts.get(browser);
     const begins = typeof reply === 'object' && reply !== null && 'refreshToken' in reply && 'uuid' in reply;
@@ -120,7 +120,7 @@ function readBody(body: BodyInit | null | undefined): Record<string, unknown> {
   return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
 }
 
-/** Waits, until the caller gives up. */
+/** Waits until the caller aborts. */
 async function pause(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   signal?.throwIfAborted();
   if (ms === 0) return;

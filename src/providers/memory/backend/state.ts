@@ -9,11 +9,13 @@ export interface Account {
   emailVerified: boolean;
   segment: string;
   addresses: Address[];
+  /** A new address that is not confirmed yet. */
+  pendingEmail?: string | undefined;
 }
 
 export interface Subscription {
   subscriptionID: number;
-  /** Uuid of who reads by it; null while nobody has redeemed it. */
+  /** Uuid of its reader; null before it is redeemed. */
   owner: string | null;
   buyer: string;
   status: number;
@@ -22,7 +24,7 @@ export interface Subscription {
   priceCode: string;
   paymentMethod: { paymentMethodID: number; paymentPartner: string; lastFour: string };
   billingAddress: Address;
-  /** The subscription that this one is a share of. */
+  /** The parent of a shared subscription. */
   parent?: number;
   invited?: string;
   redeemCode?: string;
@@ -59,20 +61,22 @@ export interface Product {
 }
 
 export interface Letter {
-  kind: 'verify' | 'magic' | 'reset' | 'anonymise' | 'share' | 'gift';
+  kind: 'verify' | 'new-email' | 'email-change' | 'magic' | 'reset' | 'anonymise' | 'share' | 'gift';
   to: string;
   token: string;
 }
 
-/** Everything that the service in memory remembers. */
+/** The state of the service in memory. */
 export interface BackendState {
   clock: ClockPort;
   accounts: Map<string, Account>;
-  /** Valid refresh tokens, and whose they are. */
+  /** Valid refresh tokens and their owners. */
   sessions: Map<string, string>;
   letters: Letter[];
-  /** Secrets that were not used, by `kind:token`, and whose they are. */
+  /** Unused secrets by `kind:token`, and their owners. */
   secrets: Map<string, string>;
+  /** The address to restore, by the token of the e-mail to the old address. */
+  emailUndos: Map<string, { uuid: string; email: string; emailVerified: boolean }>;
   /** Addresses that a used secret verified. */
   usedVerifications: Set<string>;
   products: Product[];
@@ -82,7 +86,7 @@ export interface BackendState {
   ampReaders: Map<string, string>;
   identityConfig: Record<string, unknown>;
   salesConfig: Record<string, unknown>;
-  /** A number that was not given out before. */
+  /** A new unique number. */
   next(): number;
 }
 
@@ -112,6 +116,7 @@ export function emptyState(clock: ClockPort): BackendState {
     sessions: new Map(),
     letters: [],
     secrets: new Map(),
+    emailUndos: new Map(),
     usedVerifications: new Set(),
     products: [...MEMORY_PRODUCTS],
     carts: new Map(),

@@ -1,3 +1,4 @@
+import { RELEVANT_STATUSES } from '../../../domain/sales/subscription.ts';
 import { readCard } from './orders.ts';
 import { checkAddress } from './profile.ts';
 import { Fault, param, readerOf, text, type MemoryRequest, type Routes } from './request.ts';
@@ -15,15 +16,16 @@ const entry = ({ subscriptionID, status, sku, productName, paymentMethod }: Subs
   paymentMethod,
 });
 
-/** Subscriptions of 000 §7 in memory. @see arc-contract 'Sales' */
+/** Subscriptions in memory. */
 export function subscriptionRoutes(state: BackendState): Routes {
   const listOf = ({ uuid }: Account): Subscription[] =>
     state.subscriptions.filter(({ owner }) => owner === uuid);
   const sharesOf = (id: number): Subscription[] =>
     state.subscriptions.filter(({ parent, status }) => parent === id && status !== 2);
+  const isListed = ({ status }: Subscription): boolean => RELEVANT_STATUSES.includes(status);
   const isActive = ({ status }: Subscription): boolean => [ACTIVE, CANCELLED, SUSPENDED].includes(status);
 
-  /** @throws Fault 404 for one that is not there, or another reader's */
+  /** @throws Fault 404 for an unknown one, or another reader's */
   function own(request: MemoryRequest, id = Number(param(request))): Subscription {
     const { uuid } = readerOf(request);
     const found = state.subscriptions.find(({ subscriptionID }) => subscriptionID === id);
@@ -58,7 +60,7 @@ export function subscriptionRoutes(state: BackendState): Routes {
   }
 
   return {
-    'GET /subscription/allactive': (request) => listOf(readerOf(request)).filter(isActive).map(entry),
+    'GET /subscription/allactive': (request) => listOf(readerOf(request)).filter(isListed).map(entry),
     'GET /subscription/all': (request) => listOf(readerOf(request)).map(entry),
     'GET /subscription/:id/details': (request) => {
       const found = own(request);

@@ -7,7 +7,7 @@ export const REFRESH_SECONDS = 30 * 24 * 3600;
 const part = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** A token that says when it ends. Nobody signs it: the service and its readers are one program. */
+/** A token with its expiry. It is not signed, because the service and its callers are one program. */
 const token = (claims: object): string => `${part({ alg: 'none' })}.${part(claims)}.memory`;
 
 export function claimsOf(jwt: string): { uuid: string; exp: number; family: string } | undefined {
@@ -40,7 +40,7 @@ export const endAllSessions = (state: BackendState, uuid: string): void => {
     if (claimsOf(refreshToken)?.uuid === uuid) state.sessions.delete(refreshToken);
 };
 
-/** @throws Fault 401 100018 for a refresh token that is over or was used */
+/** @throws Fault 401 100018 for an expired or used refresh token */
 export function refresh(state: BackendState, refreshToken: string) {
   const claims = claimsOf(refreshToken);
   const account = claims && state.accounts.get(claims.uuid);
@@ -50,7 +50,7 @@ export function refresh(state: BackendState, refreshToken: string) {
   return issueSession(state, account, claims.family);
 }
 
-/** Whose an `Authorization` is, written with Bearer or bare. @throws Fault 401 for one that is no good */
+/** The owner of an `Authorization` value, with or without Bearer. @throws Fault 401 for an invalid one */
 export function accountOf(
   state: BackendState,
   authorization: string | null,

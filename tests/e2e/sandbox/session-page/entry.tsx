@@ -8,19 +8,14 @@ import {
   type IdentityPort,
   type SalesPort,
 } from 'rotativa/providers';
-import {
-  browserEvents,
-  browserExclusive,
-  createHttpIdentity,
-  createHttpSales,
-} from 'rotativa/providers/http';
+import { browserEvents, browserLock, createHttpIdentity, createHttpSales } from 'rotativa/providers/http';
 
 declare global {
   interface Window {
     reader: { identity: IdentityPort; sales: SalesPort };
-    /** How many milliseconds have passed for this page besides the true ones. */
+    /** Milliseconds by which this page's clock is ahead. */
     passedMs?: number;
-    /** What the page was told, and what its storage said that it does not keep. */
+    /** Events of the page, and warnings of its storage. */
     heard: string[];
   }
 }
@@ -39,7 +34,7 @@ const identity = createHttpIdentity({
   storage,
   events,
   clock: { now: () => new Date(Date.now() + (window.passedMs ?? 0)) },
-  exclusive: browserExclusive(navigator),
+  lock: browserLock(navigator),
 });
 const sales = createHttpSales({ origin, session: identity.session, events });
 const session = createSessionStore({ identity, sales });

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 export interface SessionPage {
-  /** The page's address, on an origin that is not the sandbox's. */
+  /** The page's address, on another origin than the sandbox. */
   url(api: string): string;
   close(): void;
 }
 
 /**
- * A page of two React roots over one session, as a publisher's site would be.
- * @param vendorClient the file of the vendor's own identity client, which the page loads on demand as '/vendor.js'
+ * A page with two React roots and one session, like a publisher's site.
+ * @param vendorClient file of the vendor's identity client, which the page loads on demand as '/vendor.js'
  */
 export async function serveSessionPage(vendorClient: string): Promise<SessionPage> {
   const { outputFiles } = await build({

@@ -9,6 +9,7 @@ export const ELEMENTS = {
   Link: [Link, { href: '/a/', children: 'Leer' }, 'A'],
   Heading: [Heading, { level: 2, children: 'Nación' }, 'H2'],
   Image: [Image, { src: '/a.jpg', alt: 'Un puente' }, 'PICTURE'],
+  LeadImage: [Image, { src: '/b.jpg', alt: 'Un río', priority: true }, 'PICTURE'],
   Card: [Card, { href: '/a/', headline: 'Vuelve el tren' }, 'ARTICLE'],
   Input: [Input, { label: 'Correo' }, 'INPUT'],
   Checkbox: [Checkbox, { label: 'Acepto' }, 'INPUT'],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-const PAGES = ['restyled', 'bare', 'unknown-brand'];
+const PAGES = ['restyled', 'bare', 'unknown-brand', 'routes'];
 
 export default defineConfig({
   build: {

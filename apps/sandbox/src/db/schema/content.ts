@@ -16,8 +16,8 @@ import { tsvector } from './tsvector.ts';
 export type Json = Record<string, unknown>;
 
 /**
- * Weighted for ranking: headline, then standfirst, then body. Each text is indexed twice, as written and
- * with its accents removed, because readers search 'educacion' and the Spanish stemmer knows only 'educación'.
+ * Weighted for ranking: headline, then standfirst, then body. Each text is indexed twice, as written and without
+ * accents, because readers search 'educacion' and the Spanish stemmer only knows 'educación'.
  */
 const weighted = (column: string, weight: 'A' | 'B' | 'C') =>
   `setweight(to_tsvector('spanish'::regconfig, ${column}), '${weight}') || ` +
@@ -27,7 +27,7 @@ const SEARCH = [weighted('headline', 'A'), weighted('standfirst', 'B'), weighted
   ' || ',
 );
 
-/** Every published ANS document, one row per site that carries it; the columns beside `body` are what feeds ask by. */
+/** Every published ANS document, one row per site. Feeds filter by the columns beside `body`. */
 export const documents = pgTable(
   'documents',
   {
@@ -63,7 +63,7 @@ export const documents = pgTable(
   ],
 );
 
-/** People who sign. One record serves every site that they write for. */
+/** Authors. One record is for all sites of an author. */
 export const authors = pgTable('authors', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

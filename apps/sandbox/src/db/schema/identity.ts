@@ -35,7 +35,7 @@ export interface AddressRecord {
   type: string;
 }
 
-/** What a brand notes about a reader. */
+/** Data of a brand about a reader. */
 export interface AttributeRecord {
   name: string;
   value: string;
@@ -44,7 +44,7 @@ export interface AttributeRecord {
 
 export const READER_STATUSES = ['Active', 'Blocked', 'Deactivated', 'Anonymized'] as const;
 
-/** Everybody with an account. An anonymised reader keeps the row, for the orders that point to it, and nothing else. */
+/** All accounts. An anonymised reader keeps only the row, because orders refer to it. */
 export const readers = pgTable(
   'readers',
   {
@@ -69,7 +69,7 @@ export const readers = pgTable(
     createdOn: moment('created_on').notNull(),
     modifiedOn: moment('modified_on').notNull(),
     deletedOn: moment('deleted_on'),
-    /** 'seed' readers are written anew when the seed changes; the others are never touched by it. */
+    /** 'seed' readers are replaced when the seed changes; others are not. */
     origin: text('origin', { enum: ['seed', 'account'] })
       .notNull()
       .default('account'),
@@ -92,7 +92,7 @@ export const identities = pgTable(
       .references(() => readers.uuid, { onDelete: 'cascade' }),
     /** 'Password', or the provider as the service calls it: 'Google', 'Facebook', 'Apple', 'OIDC'. */
     type: text('type').notNull(),
-    /** What the reader types, or how the other company names the account. */
+    /** The user name, or the other company's id of the account. */
     userName: text('user_name').notNull(),
     passwordHash: text('password_hash'),
     passwordReset: boolean('password_reset').notNull().default(false),
@@ -109,7 +109,7 @@ export const identities = pgTable(
   ],
 );
 
-/** One sign-in on one device, and the refresh token that counts for it. */
+/** A sign-in on one device, with its valid refresh token. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -120,11 +120,11 @@ export const sessions = pgTable(
     grantType: text('grant_type').notNull(),
     rememberMe: boolean('remember_me').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** The token that may be exchanged for the next one. */
+    /** The token that can be exchanged for the next one. */
     refreshId: uuid('refresh_id').notNull(),
     refreshIssuedAt: moment('refresh_issued_at').notNull(),
     refreshExpiresAt: moment('refresh_expires_at').notNull(),
-    /** The token before it: good for seconds only, for tabs that renewed at once. */
+    /** The previous token: valid for some seconds, for tabs that renew at the same time. */
     previousRefreshId: uuid('previous_refresh_id'),
     revokedAt: moment('revoked_at'),
     revokedBecause: text('revoked_because', {
@@ -141,6 +141,8 @@ export const NONCE_PURPOSES = [
   'reset',
   'magic',
   'verify',
+  'email-change',
+  'email-undo',
   'anonymize',
   'oidc-state',
   'oidc-code',
@@ -150,7 +152,7 @@ export const NONCE_PURPOSES = [
 ] as const;
 export type NoncePurpose = (typeof NONCE_PURPOSES)[number];
 
-/** Secrets of one use that were handed out. Only their digests are kept: who reads the table cannot use them. */
+/** Issued single-use secrets. Only their digests are stored, so that readers of the table cannot use them. */
 export const nonces = pgTable(
   'nonces',
   {
@@ -167,17 +169,17 @@ export const nonces = pgTable(
   ],
 );
 
-/** The pictures that readers uploaded of themselves, cut and encoded anew. */
+/** Uploaded avatars, cropped and encoded again. */
 export const avatars = pgTable('avatars', {
   readerUuid: uuid('reader_uuid')
     .primaryKey()
     .references(() => readers.uuid, { onDelete: 'cascade' }),
-  /** Names the picture in its address, so that a new one is a new address. */
+  /** A part of the picture's address, so that a new picture has a new address. */
   version: text('version').notNull(),
   jpeg: bytes('jpeg').notNull(),
 });
 
-/** Wishes to be forgotten, and what became of them. */
+/** Requests for deletion, and their results. */
 export const anonymizations = pgTable(
   'anonymizations',
   {
@@ -198,7 +200,7 @@ export const anonymizations = pgTable(
   ],
 );
 
-/** What the service holds about a reader, as it was on one day. */
+/** The data of the service about a reader, on a given day. */
 export const privacyReports = pgTable(
   'privacy_reports',
   {

@@ -4,7 +4,7 @@ import type { Json } from './content.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Every e-mail that the sandbox writes, in the order of writing. A row is written in the transaction that causes it. */
+/** Every e-mail of the sandbox, in order. A row is written in the transaction that causes it. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -12,9 +12,9 @@ export const outbox = pgTable(
     kind: text('kind').notNull(),
     /** Lower case. */
     recipient: text('recipient').notNull(),
-    /** The site that writes: 'weekly', 'daily'… */
+    /** The sending site: 'weekly', 'daily'… */
     brand: text('brand').notNull(),
-    /** The secret that the letter's link carries. Removed as soon as the letter has been sent. */
+    /** The secret of the e-mail's link. Removed after the e-mail has been sent. */
     token: text('token'),
     data: jsonb('data').$type<Json>().notNull(),
     status: text('status', { enum: ['pending', 'sent', 'failed'] })
@@ -22,10 +22,10 @@ export const outbox = pgTable(
       .default('pending'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
-    /** Not tried before this moment: it moves away with every failure. */
+    /** Time of the next attempt. Every failure delays it. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     sentAt: moment('sent_at'),
-    /** Why the last attempt failed, in the server's words. */
+    /** The server's message for the last failure. */
     lastError: text('last_error'),
   },
   (table) => [

@@ -4,7 +4,7 @@ import type { Json } from './content.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Who receives which newsletter. Leaving keeps the row, so that the moment of consent and of leaving stay known. */
+/** Newsletter subscriptions. Unsubscribing keeps the row, so that the times of consent and unsubscription stay known. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
@@ -13,7 +13,7 @@ export const newsletterSubscribers = pgTable(
     /** The list: 'home' or another label of the form. */
     origin: text('origin').notNull(),
     brand: text('brand').notNull(),
-    /** A hash of the secret that the link to leave carries. */
+    /** A hash of the secret in the unsubscribe link. */
     leaveHash: text('leave_hash').notNull().unique(),
     subscribedAt: moment('subscribed_at').notNull(),
     unsubscribedAt: moment('unsubscribed_at'),
@@ -21,7 +21,7 @@ export const newsletterSubscribers = pgTable(
   (table) => [primaryKey({ columns: [table.email, table.origin, table.brand] })],
 );
 
-/** What readers wrote by the contact form. */
+/** Messages of readers from the contact form. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -34,7 +34,7 @@ export const contactMessages = pgTable(
   (table) => [index('contact_messages_newest').on(table.createdAt.desc())],
 );
 
-/** What the site's server told the notification service: registrations, purchases, profile changes. */
+/** Calls of the site's server to the notification service: registrations, purchases, profile changes. */
 export const notificationEvents = pgTable(
   'notification_events',
   {
@@ -50,11 +50,11 @@ export const notificationEvents = pgTable(
   ],
 );
 
-/** What the customer service knows of a subscriber: the first record decides the renewal banner. */
+/** Data of the customer service about a subscriber. The first record determines the renewal banner. */
 export const customerSegments = pgTable('customer_segments', {
   /** Lower case. */
   email: text('email').primaryKey(),
-  /** The records, in the order in which they are answered. */
+  /** The records, in the order of the reply. */
   records: jsonb('records').$type<Json[]>().notNull(),
   origin: text('origin', { enum: ['seed', 'service'] }).notNull(),
 });

@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Counters of what callers did in the present window, shared by all processes. */
+/** Counters of calls in the current window, shared by all processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** A hash of the limit's name and its subject: no address and no e-mail stands here. */
+    /** A hash of the limit's name and its subject, so that no address or e-mail is stored. */
     key: text('key').primaryKey(),
     hits: integer('hits').notNull(),
     resetsAt: timestamp('resets_at', { withTimezone: true, mode: 'date' }).notNull(),

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What the sandbox remembers about its own database, such as which seed it holds and the clock it was set to. */
+/** Metadata of the database, such as its seed and its clock. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

@@ -1,4 +1,4 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** Postgres' full-text index type. Written only by generated columns, so it has no JavaScript value of interest. */
+/** Postgres' full-text index type. Only generated columns write it, so its JavaScript value does not matter. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

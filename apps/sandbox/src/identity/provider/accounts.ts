@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** Somebody's account at a provider. */
+/** A reader's account at a provider. */
 export const ProviderAccount = z.object({
-  /** Names the account for good, whatever its address becomes. */
+  /** Permanent id of the account, independent of its address. */
   subject: z.string().min(1),
   email: z.string(),
   emailVerified: z.boolean(),
@@ -12,7 +12,7 @@ export const ProviderAccount = z.object({
 });
 export type ProviderAccount = z.infer<typeof ProviderAccount>;
 
-/** The companies that the development provider plays, each under an issuer of its own. */
+/** The companies that the development provider simulates, each with a separate issuer. */
 export const PROVIDERS = {
   google: 'Google',
   facebook: 'Facebook',
@@ -23,12 +23,12 @@ export type Provider = keyof typeof PROVIDERS;
 
 export const isProvider = (name: string): name is Provider => Object.hasOwn(PROVIDERS, name);
 
-/** What stands as `iss` in a provider's tokens; 'rotativa' is the identity service itself, for partners' sites. */
+/** The `iss` of a provider's tokens; 'rotativa' is the identity service itself, for partners' sites. */
 export const issuerOf = (provider: Provider | 'rotativa'): string => `https://${provider}.provider.example`;
 
 const SUBJECT_CHARACTERS = 24;
 
-/** The account that the development provider keeps for an address: the same at every sign-in. */
+/** The development provider's account for an address: the same at every sign-in. */
 export const subjectOf = (provider: Provider, email: string): string =>
   createHash('sha256')
     .update(`${provider} ${email.trim().toLowerCase()}`)

@@ -11,7 +11,7 @@ import type { Provider, ProviderAccount } from './accounts.ts';
 import { CLIENT_ID, issueAccessToken, issueCode, issueIdToken } from './grants.ts';
 import { formPostPage, signInPage } from './pages.ts';
 
-/** Where the Apple-type sign-in posts its answer, on the sandbox itself. */
+/** The address on the sandbox to which the Apple-type sign-in posts its reply. */
 export const APPLE_CALLBACK_PATH = '/identity/public/v1/apple/auth';
 
 const Request = z.object({
@@ -35,8 +35,8 @@ const Form = z.object({
 });
 
 /**
- * The page on which a reader signs in at the provider, and its answer to the site: a code, or what pages of Google and
- * Facebook are handed at once. Nobody asks for a password here, so this exists in development only.
+ * The provider's sign-in page and its response to the site: a code, or the identity token that pages of Google and
+ * Facebook get at once. It requires no password, so it exists in development only.
  */
 export function authorizeRoutes(context: AppContext): Hono {
   const app = new Hono();
@@ -99,7 +99,7 @@ async function credentials(
   return { code: await issueCode(context, grant) };
 }
 
-/** Tokens go behind the '#', where no server reads them. */
+/** Tokens are in the fragment, which servers do not receive. */
 function reply(c: Context, request: Request, answer: Record<string, string>) {
   const { redirect_uri, response_mode, response_type, state } = request;
   const fields = { ...answer, ...(state === undefined ? {} : { state }) };
@@ -112,7 +112,7 @@ function reply(c: Context, request: Request, answer: Record<string, string>) {
   return c.redirect(target.href, 303);
 }
 
-/** No script, no picture, nothing from elsewhere; forms may lead on to the site. */
+/** No scripts, no pictures, nothing from other origins. Forms may redirect to the site. */
 function page(c: Context, html: string | Promise<string>, status: 200 | 400 = 200) {
   c.header(
     'Content-Security-Policy',

@@ -26,19 +26,20 @@ const accountFrom = (claims: z.infer<typeof Claims>): ProviderAccount => ({
   lastName: claims.family_name,
 });
 
-/** In production no built-in provider confirms anybody. @throws HttpError 400 */
+/** Production has no built-in provider. @throws HttpError 400 */
 function assertDevelopment({ config }: AppContext): void {
   if (config.mode !== 'development') throw faults.provider();
 }
 
-/** The provider's endpoints are asked as over the network, in this process. */
+/** Calls the provider's endpoints inside this process, like over the network. */
 const ask = (context: AppContext, path: string, init?: RequestInit): Promise<Response> => {
   assertDevelopment(context);
   return Promise.resolve(tokenRoutes(context, '/:provider').request(path, init));
 };
 
 /**
- * The account that an identity token speaks of: signed by the provider, for us, not over and, where a nonce was sent, with it.
+ * The account of an identity token. The token must be signed by the provider, for this service, not expired, and have
+ * the nonce if one was sent.
  * @throws HttpError 401 110010
  */
 export async function accountFromIdToken(
@@ -63,7 +64,7 @@ export async function accountFromIdToken(
   }
 }
 
-/** The account behind an access token. @throws HttpError 401 110010 */
+/** The account of an access token. @throws HttpError 401 110010 */
 export async function accountFromAccessToken(
   context: AppContext,
   provider: Provider,
@@ -82,7 +83,7 @@ export interface CodeExchange {
   readonly nonce?: string;
 }
 
-/** Exchanges the code that a reader came back with. @throws HttpError 401 110010 */
+/** Exchanges an authorisation code. @throws HttpError 401 110010 */
 export async function accountFromCode(
   context: AppContext,
   provider: Provider,

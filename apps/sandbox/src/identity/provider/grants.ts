@@ -8,7 +8,7 @@ import { issuerOf, ProviderAccount } from './accounts.ts';
 import type { Provider } from './accounts.ts';
 import { KEY_ALGORITHM, KEY_ID, providerKeys } from './keys.ts';
 
-/** Who may ask the provider: the sandbox's own identity service, and pages that bring PKCE instead of a secret. */
+/** Clients of the provider: the sandbox's identity service, and pages with PKCE instead of a secret. */
 export const CLIENT_ID = 'rotativa-sandbox';
 export const clientSecret = async (context: AppContext): Promise<string> =>
   Buffer.from(await signingKey(context, 'provider-client')).toString('base64url');
@@ -17,7 +17,7 @@ const CODE_LIFETIME_MS = 5 * 60_000;
 const TOKEN_LIFETIME_MS = 60 * 60_000;
 const MILLISECONDS = 1000;
 
-/** What an authorisation code stands for. */
+/** The data of an authorisation code. */
 export const CodeGrant = z.object({
   provider: z.string(),
   account: ProviderAccount,
@@ -37,7 +37,7 @@ export const issueCode = (context: AppContext, grant: CodeGrant): Promise<string
     lifetimeMs: CODE_LIFETIME_MS,
   });
 
-/** An opaque token that `userinfo` answers to for an hour. */
+/** An opaque token for `userinfo`, valid for an hour. */
 export const issueAccessToken = (
   context: AppContext,
   provider: Provider | 'rotativa',
@@ -50,7 +50,7 @@ export const issueAccessToken = (
     lifetimeMs: TOKEN_LIFETIME_MS,
   });
 
-/** The account behind an access token of this provider; undefined when it is not, or no longer, one. */
+/** The account of an access token of this provider; undefined if it is invalid or expired. */
 export async function accountOfToken(
   context: AppContext,
   provider: string,
@@ -72,7 +72,7 @@ export const claimsOf = (account: ProviderAccount) => ({
   name: `${account.firstName} ${account.lastName}`.trim(),
 });
 
-/** A signed statement of who signed in, for an hour. */
+/** A signed identity token, valid for an hour. */
 export async function issueIdToken(
   context: AppContext,
   provider: Provider | 'rotativa',

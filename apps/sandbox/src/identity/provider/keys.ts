@@ -18,7 +18,7 @@ export interface ProviderKeys {
 
 const known = new WeakMap<AppContext['db'], Promise<ProviderKeys>>();
 
-/** What the provider signs identities with: made once per database, so that all processes sign alike. */
+/** The provider's signing key, created once per database, so that all processes share it. */
 export function providerKeys({ db }: AppContext): Promise<ProviderKeys> {
   const found = known.get(db) ?? loadKeys(db);
   known.set(db, found);

@@ -15,7 +15,7 @@ export interface SignInPage {
   readonly fault: string | undefined;
 }
 
-/** The provider's sign-in form; it posts to the address that shows it. */
+/** The provider's sign-in form, which posts to its own address. */
 export const signInPage = ({ company, email, fault }: SignInPage): string | Promise<string> =>
   page(
     `Sign in with ${company}`,
@@ -42,7 +42,7 @@ export const signInPage = ({ company, email, fault }: SignInPage): string | Prom
       </form>`,
   );
 
-/** What `response_mode=form_post` answers: a form that carries the answer to the site by one more press. */
+/** The page for `response_mode=form_post`: a form that posts the reply to the site when the reader confirms. */
 export const formPostPage = (
   action: string,
   fields: Readonly<Record<string, string>>,

@@ -36,14 +36,14 @@ const same = (one: string, other: string): boolean =>
 
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** Which provider answers: the one of the path or, where the identity service provides for partners, itself. */
+/** The provider of the path, or the identity service itself for partners. */
 function providerOf(c: Context): Provider | 'rotativa' | undefined {
   const name = c.req.param('provider');
   if (name === undefined) return 'rotativa';
   return isProvider(name) ? name : undefined;
 }
 
-/** The endpoints that servers ask: `token`, `userinfo`, `jwks`. Errors are those of OAuth 2. */
+/** The endpoints for servers: `token`, `userinfo`, `jwks`. Errors are those of OAuth 2. */
 export function tokenRoutes(context: AppContext, prefix: '' | '/:provider'): Hono {
   const app = new Hono();
 

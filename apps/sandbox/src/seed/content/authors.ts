@@ -1,6 +1,6 @@
 import type { SeedAuthor } from '../types.ts';
 
-/** The people who sign, comment and speak. All invented; a portrait may serve two brands that never share a page. */
+/** Authors, commentators and speakers, all fictional. Two brands may share a portrait if no page shows both. */
 export const AUTHORS: SeedAuthor[] = [
   // Semanario
   {
@@ -112,7 +112,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Germán Otálora Peña',
     role: 'Columnista',
     bio: 'Exmagistrado auxiliar y litigante. Explica los fallos que nadie lee y defiende la tutela como el mejor invento nacional.',
-    portrait: 'retrato-29',
+    portrait: 'retrato-71',
     brands: ['weekly'],
   },
   {
@@ -128,7 +128,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Paula Santacoloma Rey',
     role: 'Editora de cultura',
     bio: 'Historiadora del arte. Ha sido jurado de premios de novela y de cine, y no pierde la costumbre de llegar temprano a los museos.',
-    portrait: 'retrato-28',
+    portrait: 'retrato-70',
     brands: ['weekly'],
   },
   // El Diario
@@ -153,7 +153,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Isabel Holguín Caicedo',
     role: 'Columnista',
     bio: 'Urbanista y exsecretaria de planeación. Escribe sobre andenes, sombra y paciencia ciudadana.',
-    portrait: 'retrato-04',
+    portrait: 'retrato-53',
     brands: ['daily'],
   },
   {
@@ -161,7 +161,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Óscar Zúñiga Palomino',
     role: 'Reportero del Valle',
     bio: 'Recorre los cuarenta y dos municipios del departamento desde hace dieciséis años, casi siempre en bus intermunicipal.',
-    portrait: 'retrato-20',
+    portrait: 'retrato-52',
     brands: ['daily'],
   },
   {
@@ -193,7 +193,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Leidy Johana Ospina Garzón',
     role: 'Periodista de servicios y medioambiente',
     bio: 'Bióloga de la Universidad del Valle. Cuenta el clima, los ríos y los trámites con la misma claridad.',
-    portrait: 'retrato-11',
+    portrait: 'retrato-51',
     brands: ['daily'],
   },
   // Fucsia
@@ -202,7 +202,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Antonia Berrío Salazar',
     role: 'Directora',
     bio: 'Cartagenera, periodista y editora de moda durante veinte años. Cree que la elegancia empieza por escuchar.',
-    portrait: 'retrato-25',
+    portrait: 'retrato-67',
     brands: ['women'],
   },
   {
@@ -234,7 +234,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Juliana Mazo Gutiérrez',
     role: 'Cocinera y periodista gastronómica',
     bio: 'Recorre plazas de mercado con una libreta y una balanza. Todas sus recetas se prueban tres veces en una cocina casera.',
-    portrait: 'retrato-12',
+    portrait: 'retrato-55',
     brands: ['women', 'weekly'],
   },
   {
@@ -242,7 +242,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Amparo Solarte Eraso',
     role: 'Columnista',
     bio: 'Psicoanalista nariñense, atiende en Pasto y en Bogotá. Su columna trata de lo que callamos en la mesa.',
-    portrait: 'retrato-27',
+    portrait: 'retrato-69',
     brands: ['women'],
   },
   // SoHo
@@ -251,7 +251,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Natalia Obregón Silva',
     role: 'Editora de entrevistas',
     bio: 'Ha entrevistado a boxeadoras, directoras de orquesta y capitanas de barco. Nunca manda las preguntas por adelantado.',
-    portrait: 'retrato-26',
+    portrait: 'retrato-68',
     brands: ['men'],
   },
   {
@@ -259,7 +259,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Andrés Baena Mejía',
     role: 'Cronista',
     bio: 'Ha trabajado como camionero, mesero de crucero y recogedor de café para contarlo en primera persona. Dos veces finalista de premios de crónica.',
-    portrait: 'retrato-30',
+    portrait: 'retrato-72',
     brands: ['men'],
   },
   {
@@ -267,7 +267,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Mateo Ucrós Pardo',
     role: 'Editor de estilo de vida',
     bio: 'Sastre por herencia y periodista por curiosidad. Sabe de relojes, de motores y de cuándo no ponerse corbata.',
-    portrait: 'retrato-31',
+    portrait: 'retrato-73',
     brands: ['men'],
   },
   {
@@ -275,7 +275,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Darío Zapa Coronel',
     role: 'Escritor',
     bio: 'Cuentista barranquillero. Su último libro reúne doce historias que ocurren en terminales de transporte.',
-    portrait: 'retrato-32',
+    portrait: 'retrato-20',
     brands: ['men'],
   },
   {
@@ -283,7 +283,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Santiago Real Bermúdez',
     role: 'Crítico de cine y series',
     bio: 'Programador de cineclubes y espectador de primera fila. Escribe sobre lo que se ve y sobre lo que se deja ver.',
-    portrait: 'retrato-24',
+    portrait: 'retrato-74',
     brands: ['men'],
   },
   // Foros Semanario
@@ -292,7 +292,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Elena Villaveces Prado',
     role: 'Economista, directora del Centro de Estudios del Desarrollo',
     bio: 'Investigadora de política industrial y empleo. Ha asesorado a tres gobiernos regionales y coordina un observatorio de productividad.',
-    portrait: 'retrato-03',
+    portrait: 'retrato-44',
     brands: ['forums'],
   },
   {
@@ -300,7 +300,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Yolima Arrieta Páez',
     role: 'Ingeniera, experta en transición energética',
     bio: 'Guajira, especialista en redes eléctricas y consulta previa. Trabaja con comunidades wayúu en proyectos eólicos de propiedad compartida.',
-    portrait: 'retrato-06',
+    portrait: 'retrato-45',
     brands: ['forums'],
   },
   {
@@ -308,7 +308,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Nubia Cuesta Palacios',
     role: 'Rectora universitaria',
     bio: 'Matemática chocoana. Dirigió la primera maestría en educación rural del Pacífico y preside un consejo regional de competitividad.',
-    portrait: 'retrato-10',
+    portrait: 'retrato-46',
     brands: ['forums'],
   },
   {
@@ -316,7 +316,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Diana Quiroz Maldonado',
     role: 'Directora de innovación en salud',
     bio: 'Médica salubrista. Lideró la telemedicina en cuarenta y siete municipios apartados y hoy mide qué tan rápido llega una cita.',
-    portrait: 'retrato-27',
+    portrait: 'retrato-43',
     brands: ['forums'],
   },
   {
@@ -324,7 +324,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Ignacio Rocha Bustamante',
     role: 'Presidente de un gremio exportador',
     bio: 'Administrador barranquillero con treinta años en comercio exterior. Insiste en que los puertos empiezan en las carreteras veredales.',
-    portrait: 'retrato-20',
+    portrait: 'retrato-41',
     brands: ['forums'],
   },
   {
@@ -332,7 +332,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Felipe Sarmiento Abad',
     role: 'Científico de datos',
     bio: 'Doctor en computación. Dirige un laboratorio universitario de inteligencia artificial en español y lenguas indígenas.',
-    portrait: 'retrato-22',
+    portrait: 'retrato-47',
     brands: ['forums'],
   },
   {
@@ -340,7 +340,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Samuel Gaitán Restrepo',
     role: 'Consultor en infraestructura',
     bio: 'Ingeniero civil, estructuró concesiones viales y férreas. Modera los paneles de infraestructura de Foros Semanario.',
-    portrait: 'retrato-31',
+    portrait: 'retrato-42',
     brands: ['forums'],
   },
   // Semanario Rural
@@ -357,7 +357,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Rosalba Almendra Ussa',
     role: 'Columnista',
     bio: 'Lideresa misak y maestra de Silvia, Cauca. Escribe sobre semillas, agua y la palabra empeñada.',
-    portrait: 'retrato-07',
+    portrait: 'retrato-54',
     brands: ['rural'],
   },
   {
@@ -365,7 +365,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Efraín Buitrago Cuervo',
     role: 'Reportero agropecuario',
     bio: 'Zootecnista y periodista. Ha visitado más de seiscientas fincas y guarda una libreta con lo que aprendió en cada una.',
-    portrait: 'retrato-23',
+    portrait: 'retrato-57',
     brands: ['rural'],
   },
   {
@@ -373,7 +373,7 @@ export const AUTHORS: SeedAuthor[] = [
     name: 'Héctor Guevara Majín',
     role: 'Caficultor y columnista',
     bio: 'Cultiva cuatro hectáreas de café especial en el sur del Huila. Catador certificado y terco defensor de la sombra.',
-    portrait: 'retrato-15',
+    portrait: 'retrato-56',
     brands: ['rural'],
   },
 ];

@@ -181,7 +181,7 @@ const WOMEN: SeedCollection[] = [
     title: 'Lo último',
     slugs: [
       'video-silvana-restrepo-ensayo-silencio',
-      'galeria-seda-timbio-capullo-pasarela',
+      'galeria-semana-moda-medellin',
       'protector-solar-ocho-mitos',
       'sastreria-femenina-bogota-taller',
       'la-amiga-que-se-va',

@@ -21,11 +21,11 @@ const at = (story: SeedStory) => `${story.brand} ${story.slug}`;
 const words = (text: string) => text.trim().split(/\s+/).length;
 const strip = (text: string) => text.replace(/<[^>]*>/g, '');
 
-/** The address that a seed story gets: `/seccion/articulo/slug/`, galleries under `/galeria/`. */
+/** The address of a seed story: `/seccion/articulo/slug/`, galleries under `/galeria/`. */
 const pathOf = (story: SeedStory) =>
   `${story.sections[0]}/${story.type === 'gallery' ? 'galeria' : 'articulo'}/${story.slug}/`;
 
-/** The same, with the brand before it: a link stays on its brand's site. */
+/** All addresses with the brand in front: a link stays on its brand's site. */
 const PATHS = new Set(STORIES.map((story) => story.brand + pathOf(story)));
 
 function kindOf(element: SeedElement): string {
@@ -56,7 +56,7 @@ function linksOf(story: SeedStory): string[] {
   });
 }
 
-/** Everything a reader reads, without markup. */
+/** All texts for readers, without markup. */
 function proseOf(story: SeedStory): string[] {
   const body = story.body.flatMap((element): string[] => {
     if (typeof element === 'string') return [element];
@@ -94,7 +94,7 @@ describe('the seed content', () => {
     }
   });
 
-  it('gives each story a slug of its own within its brand', () => {
+  it('gives each story a unique slug within its brand', () => {
     const keys = STORIES.map(at);
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
     for (const story of STORIES) expect(story.slug, at(story)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -129,7 +129,7 @@ describe('the seed content', () => {
       }
   });
 
-  it('spells author ids as the author page does', () => {
+  it('spells author ids like the author page', () => {
     for (const author of AUTHORS) {
       const slug = author.name
         .normalize('NFD')
@@ -179,7 +179,7 @@ describe('the seed content', () => {
     }
   });
 
-  it('holds typographic quotes, apostrophes and dots only', () => {
+  it('uses only typographic quotes, apostrophes and dots', () => {
     const straight = STORIES.flatMap((story) =>
       proseOf(story)
         .filter((text) => /["']|\.\.\./.test(text))
@@ -198,7 +198,7 @@ describe('the seed content', () => {
     expect(odd).toEqual([]);
   });
 
-  it('keeps headlines at 6 to 18 words, columns and tales shorter when they like', () => {
+  it('keeps headlines at 6 to 18 words; columns and tales may be shorter', () => {
     const short = /opinion|relatos|confidenciales|recetas/;
     const out = STORIES.filter((story) => {
       const n = words(story.headline);
@@ -217,7 +217,7 @@ describe('the seed content', () => {
     expect(STORIES.filter((story) => !story.standfirst).length).toBeGreaterThan(10);
   });
 
-  it('spreads publication from 5 minutes to 40 days ago, never two at once in a brand', () => {
+  it('spreads publication from 5 minutes to 40 days ago, without equal times in a brand', () => {
     for (const story of STORIES) {
       expect(story.ago, at(story)).toBeGreaterThanOrEqual(5);
       expect(story.ago, at(story)).toBeLessThanOrEqual(40 * DAY_IN_MINUTES);
@@ -299,7 +299,7 @@ describe('the seed content', () => {
       }
   });
 
-  it('arranges in collections only stories of their brand, each with a picture', () => {
+  it('has only stories of the same brand in collections, each with a picture', () => {
     const ids = COLLECTIONS.map((collection) => collection.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const collection of COLLECTIONS) {

@@ -1,6 +1,6 @@
 import type { offerPrices, offers, prices, products } from '../../db/schema/index.ts';
 
-/** What the store sells. A product or price that is no longer sold stays here with `active: false`. */
+/** The products of the store. A product or price that is no longer sold stays here with `active: false`. */
 export const PRODUCTS: readonly (typeof products.$inferInsert)[] = [
   {
     sku: 'DIGITAL-ANUAL',
@@ -19,7 +19,7 @@ export const PRODUCTS: readonly (typeof products.$inferInsert)[] = [
   },
 ];
 
-/** Whole pesos. The two yearly prices are those of the specification. @see 000 §9 */
+/** Whole pesos. */
 export const PRICES: readonly (typeof prices.$inferInsert)[] = [
   { code: 'ANUAL-199', sku: 'DIGITAL-ANUAL', amount: 199_000, periodMonths: 12 },
   { code: 'ANUAL-129', sku: 'DIGITAL-ANUAL', amount: 129_000, periodMonths: 12 },

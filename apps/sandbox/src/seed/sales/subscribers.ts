@@ -9,7 +9,7 @@ export interface SeedCard {
 
 /** A bought subscription with the order that paid it. */
 export interface SeedSubscription {
-  /** Of the subscription; its order and card are numbered along. Seeded ones stand far below those of real purchases. */
+  /** The number of the subscription, its order and its card. Seeded numbers are far below those of real purchases. */
   readonly number: number;
   readonly reader: SeedReaderName;
   readonly status: number;
@@ -19,7 +19,7 @@ export interface SeedSubscription {
   readonly months: number;
   readonly card: SeedCard;
   readonly cancelReason?: string;
-  /** Bought for somebody else, who has not redeemed it. */
+  /** A gift that is not redeemed. */
   readonly gift?: true;
   /** Associates: redeemed by a seeded reader, or an open invitation to an address. */
   readonly shares?: readonly { readonly reader?: SeedReaderName; readonly email?: string }[];

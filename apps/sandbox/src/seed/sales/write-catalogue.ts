@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { offerPrices, offers, prices, products } from '../../db/schema/index.ts';
 import { OFFER_PRICES, OFFERS, PRICES, PRODUCTS } from './catalogue.ts';
 
-/** Writes products, prices and offers over what stands there. */
+/** Writes products, prices and offers and replaces existing ones. */
 export async function writeCatalogue(db: Database): Promise<void> {
   for (const row of PRODUCTS)
     await db

@@ -8,7 +8,7 @@ import type { SeedReaderName } from '../readers.ts';
 import { PRICES, PRODUCTS } from './catalogue.ts';
 import type { SeedCard } from './subscribers.ts';
 
-/** Who keeps the seeded cards. */
+/** Provider of the seeded cards. */
 export const SEED_PARTNER = { name: 'PayU', type: 8, id: 1008 } as const;
 export const SEED_ADDRESS = {
   line1: 'Carrera 7 # 71-21',
@@ -91,5 +91,5 @@ export async function writeOrder(db: Database, order: SeedOrder, clock: Date): P
   });
 }
 
-/** Seeded orders are told from others by their number. */
+/** The number identifies seeded orders. */
 export const orderNumberOf = (number: number): string => `RTSEMILLA${String(number).padStart(7, '0')}`;

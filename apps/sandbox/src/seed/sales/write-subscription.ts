@@ -16,7 +16,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What happened last to a subscription of each status. */
+/** The last event of a subscription, by status. */
 const LAST_EVENT: Readonly<Record<number, SubscriptionEventType>> = {
   2: 'TERMINATE_SUBSCRIPTION',
   3: 'CANCEL_SUBSCRIPTION',

@@ -1,8 +1,8 @@
-import { CardGrid } from 'rotativa/blocks/CardGrid';
-import { BodyQuote } from 'rotativa/blocks/BodyQuote';
+import { StoryGrid } from 'rotativa/blocks/lists/StoryGrid';
+import { BodyQuote } from 'rotativa/blocks/body/BodyQuote';
 import { Button } from 'rotativa/components/Button';
 import { Dialog } from 'rotativa/components/Dialog';
-import { ArticleHeader } from 'rotativa/patterns/ArticleHeader';
+import { ArticleHeader } from 'rotativa/patterns/article/ArticleHeader';
 import { Card } from 'rotativa/components/Card';
 import { Image } from 'rotativa/components/Image';
 import { Photo } from './photo.jsx';
@@ -12,8 +12,8 @@ import { STORIES } from './stories.js';
 export default function Page() {
   return (
     <main>
-      <ArticleHeader headlineHtml="Vuelve el <em>tren</em>" byline={{ text: 'Ana Ruiz' }} />
-      <CardGrid title="Nación" url="/nacion/" teasers={STORIES} look="soft" first="start" />
+      <ArticleHeader headlineHtml="Vuelve el <em>tren</em>" bylines={[{ text: 'Ana Ruiz' }]} />
+      <StoryGrid title="Nación" url="/nacion/" teasers={STORIES} look="soft" first="start" />
       <BodyQuote variant="pull" citation="Una vecina">
         Nadie nos preguntó.
       </BodyQuote>

@@ -17,7 +17,7 @@ import { prices } from './catalogue.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A postal address, as an order or a subscription keeps it. */
+/** A postal address of an order or a subscription. */
 export interface PostalAddress {
   line1: string;
   line2: string | null;
@@ -27,7 +27,7 @@ export interface PostalAddress {
   country: string;
 }
 
-/** A cart belongs to a reader, or to the visitor who holds the cookie of which this is the digest. */
+/** A cart belongs to a reader, or to a visitor, who is identified by the digest of a cookie. */
 export const carts = pgTable(
   'carts',
   {
@@ -66,7 +66,7 @@ export const cartItems = pgTable(
   ],
 );
 
-/** Addresses that a reader has bought with, to be offered again. */
+/** Addresses of a reader's earlier purchases, which are offered again. */
 export const readerAddresses = pgTable(
   'reader_addresses',
   {

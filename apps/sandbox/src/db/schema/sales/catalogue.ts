@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
-/** What is sold. Rows are written by the seed and never removed: orders point to them. */
+/** The products. The seed writes the rows and never removes any, because orders refer to them. */
 export const products = pgTable(
   'products',
   {
     sku: text('sku').primaryKey(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    /** People whom the owner may share the subscription with. */
+    /** Number of people the owner can share the subscription with. */
     sharesAllowed: integer('shares_allowed').notNull(),
-    /** How many of it one order may hold. */
+    /** Maximum quantity in an order. */
     maxQuantity: integer('max_quantity').notNull(),
     active: boolean('active').notNull().default(true),
   },
@@ -20,7 +20,7 @@ export const products = pgTable(
   ],
 );
 
-/** What a product costs, by price code. Amounts are whole pesos with the tax inside. */
+/** The prices of a product by price code. Amounts are whole pesos, tax included. */
 export const prices = pgTable(
   'prices',
   {
@@ -32,7 +32,7 @@ export const prices = pgTable(
     currency: text('currency').notNull().default('COP'),
     taxPercent: integer('tax_percent').notNull().default(0),
     periodMonths: integer('period_months').notNull(),
-    /** Who pays gives it to somebody else. */
+    /** Whether the buyer gives it to another person. */
     gift: boolean('gift').notNull().default(false),
     active: boolean('active').notNull().default(true),
   },
@@ -44,13 +44,13 @@ export const prices = pgTable(
   ],
 );
 
-/** A page of the store: offer 466 is the one that the sites link to. @see 000 §9 */
+/** A page of the store. The sites link to offer 466. */
 export const offers = pgTable('offers', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
 });
 
-/** What an offer shows, in order, and to the readers of which brand; no brand means all. */
+/** The products of an offer, in order, with the brand whose readers see them; no brand means all. */
 export const offerPrices = pgTable(
   'offer_prices',
   {

@@ -6,7 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const CARD_BEHAVIOURS = ['approve', 'decline', 'challenge', 'malformed'] as const;
 export type CardBehaviour = (typeof CARD_BEHAVIOURS)[number];
 
-/** Cards that were handed to the simulated gateway. Their numbers and codes are never written down. */
+/** Cards of the simulated gateway. Their numbers and codes are never stored. */
 export const gatewayTokens = pgTable(
   'gateway_tokens',
   {
@@ -25,7 +25,7 @@ export const gatewayTokens = pgTable(
   ],
 );
 
-/** What the gateway decided about one charge. The key makes a repeated request get the first one's answer. */
+/** The gateway's decision about a charge. The key makes a repeated request return the first decision. */
 export const gatewayAuthorisations = pgTable(
   'gateway_authorisations',
   {
@@ -39,7 +39,7 @@ export const gatewayAuthorisations = pgTable(
     lastFour: text('last_four').notNull(),
     cardHolder: text('card_holder').notNull(),
     expiration: text('expiration').notNull(),
-    /** Where the bank's page sends the reader afterwards. */
+    /** The address to which the bank's page returns. */
     returnUrl: text('return_url'),
     createdAt: moment('created_at').notNull(),
   },
@@ -50,7 +50,7 @@ export const gatewayAuthorisations = pgTable(
   ],
 );
 
-/** Purchases that readers made at the simulated search giant, by the digest of their purchase token. @see C10 */
+/** Purchases at the simulated search engine, by the digest of their purchase token. @see C10 */
 export const gatewayPurchases = pgTable('gateway_purchases', {
   token: text('token').primaryKey(),
   orderId: text('order_id').notNull(),

@@ -28,9 +28,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const orders = pgTable(
   'orders',
   {
-    /** Random, so that one order's number says nothing about another's. */
+    /** Random, so that an order number does not reveal others. */
     number: text('number').primaryKey(),
-    /** What the replies call `orderID`; nothing is looked up by it. */
+    /** The `orderID` of replies. It is not used for look-ups. */
     id: integer('id').generatedByDefaultAsIdentity({ startWith: 30_001 }).notNull().unique(),
     readerUuid: uuid('reader_uuid').references(() => readers.uuid),
     /** Digest of the cookie of a buyer without an account. */
@@ -67,7 +67,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was ordered, at the price of that moment. */
+/** The items of an order, with the prices at that time. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -95,7 +95,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** Attempts to pay an order: of a card, only what a receipt may show. At most one attempt of an order succeeds. */
+/** Payment attempts of an order, with only the card data of a receipt. At most one attempt of an order succeeds. */
 export const payments = pgTable(
   'payments',
   {

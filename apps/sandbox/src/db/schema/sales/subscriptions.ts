@@ -20,7 +20,7 @@ import { orders } from './orders.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A card on file: what a page may show of it, and the gateway's name for it. */
+/** A card on file, with its public data and the gateway's id. */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
@@ -46,15 +46,15 @@ export const paymentMethods = pgTable(
 );
 
 /**
- * Subscriptions: bought ones hang on an order, an associate's on its parent. Without an owner it waits for somebody:
- * a gift or an invitation for who redeems it, a purchase without an account for the buyer to sign in.
+ * Subscriptions. Bought ones belong to an order, shared ones to their parent. Without an owner it is
+ * a gift or an invitation that is not redeemed, or a purchase without an account.
  */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: integer('id').generatedByDefaultAsIdentity({ startWith: 100_001 }).primaryKey(),
     ownerUuid: uuid('owner_uuid').references(() => readers.uuid),
-    /** Who paid, when that is somebody with an account. */
+    /** The buyer, if the buyer has an account. */
     buyerUuid: uuid('buyer_uuid').references(() => readers.uuid),
     sku: text('sku').notNull(),
     priceCode: text('price_code').notNull(),
@@ -62,18 +62,18 @@ export const subscriptions = pgTable(
     status: smallint('status').notNull(),
     parentId: integer('parent_id').references((): AnyPgColumn => subscriptions.id, { onDelete: 'cascade' }),
     orderNumber: text('order_number').references(() => orders.number, { onDelete: 'cascade' }),
-    /** Which of several of the same order, from 1. */
+    /** Number within the same order, from 1. */
     unit: smallint('unit').notNull().default(1),
     paymentMethodId: integer('payment_method_id').references(() => paymentMethods.id),
     billingAddress: jsonb('billing_address').$type<PostalAddress>(),
-    /** Whom it was shared with or given to. */
+    /** The person it was shared with or given to. */
     recipientEmail: text('recipient_email'),
     startsAt: moment('starts_at').notNull(),
-    /** End of the period that was paid. */
+    /** End of the paid period. */
     endsAt: moment('ends_at').notNull(),
     cancelReason: text('cancel_reason'),
     cancelReasonCode: text('cancel_reason_code'),
-    /** Digest of the search giant's purchase token. */
+    /** Digest of the search engine's purchase token. */
     purchase: text('purchase'),
     origin: text('origin', { enum: ['seed', 'checkout'] })
       .notNull()
@@ -111,7 +111,7 @@ export const SUBSCRIPTION_EVENTS = [
 ] as const;
 export type SubscriptionEventType = (typeof SUBSCRIPTION_EVENTS)[number];
 
-/** What happened to a subscription, oldest first. */
+/** The events of a subscription, oldest first. */
 export const subscriptionEvents = pgTable(
   'subscription_events',
   {
@@ -126,7 +126,7 @@ export const subscriptionEvents = pgTable(
   (table) => [index('subscription_events_subscription').on(table.subscriptionId, table.id)],
 );
 
-/** Codes that turn a waiting subscription into somebody's own. Only their digests are kept. */
+/** Codes that redeem a waiting subscription. Only their digests are stored. */
 export const redeemCodes = pgTable(
   'redeem_codes',
   {

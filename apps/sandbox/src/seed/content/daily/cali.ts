@@ -8,14 +8,14 @@ export const CALI = [
     kicker: 'Movilidad',
     headline: 'Catorce rutas del MÍO cambian desde el lunes por las obras de la troncal oriental',
     standfirst:
-      'Los desvíos durarán cuatro meses y afectan sobre todo a las comunas 13, 14 y 21. Consulte aquí qué ruta le sirve, dónde esperar y cuánto tiempo más debe calcular.',
+      'Los desvíos durarán cuatro meses y afectan sobre todo a las comunas 13, 14 y 21. Consulta aquí qué ruta te sirve, dónde esperar y cuánto tiempo más debe calcular.',
     by: ['adriana-quintana-mosquera', 'leidy-johana-ospina-garzon'],
     ago: 12,
     tags: ['MÍO', 'Movilidad', 'Cali', 'Obras'],
     picture: {
-      id: 'metro-obra',
+      id: 'obra-troncal',
       caption:
-        'Las obras de la troncal oriental entran en su segunda etapa entre la Autopista Simón Bolívar y la carrera 28D.',
+        'La A57, detenida ante el desvío: la segunda etapa de la troncal oriental va de la Autopista Simón Bolívar a la carrera 28D.',
       credit: 'Wílmar Ordóñez / El Diario',
     },
     body: [
@@ -138,8 +138,9 @@ export const CALI = [
     ago: 33,
     tags: ['Feria de Cali', 'Salsa', 'Salsódromo'],
     picture: {
-      id: 'cali-salsa',
-      caption: 'Veintiocho escuelas ensayan desde agosto para el Salsódromo.',
+      id: 'concierto',
+      caption:
+        'El superconcierto del 30 de diciembre será en el estadio; el Salsódromo abre la agenda el 25.',
       credit: 'Carmen Elisa Vivas / El Diario',
     },
     body: [
@@ -219,9 +220,11 @@ export const CALI = [
     ago: 610,
     tags: ['Turismo', 'Artesanos', 'Cali'],
     picture: {
-      id: 'bogota-noche',
-      caption: 'El nuevo alumbrado cambió 140 lámparas de sodio por luz cálida.',
+      id: 'mochilas',
+      caption:
+        'Los tejidos se venderán hasta la medianoche; el bus eléctrico saldrá del centro cada veinte minutos.',
       credit: 'El Diario',
+      alt: 'Tres mochilas de lana, con dibujos geométricos, cuelgan de un palo frente a un muro de barro',
     },
     body: [
       'Los 124 artesanos de la Loma de la Cruz podrán trabajar hasta la medianoche de jueves a sábado, después de un acuerdo con los vecinos que tomó siete reuniones y un compromiso de silencio: a partir de las once no habrá parlantes, solo instrumentos acústicos.',

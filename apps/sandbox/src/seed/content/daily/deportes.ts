@@ -70,8 +70,8 @@ export const DEPORTES = [
     ago: 365,
     tags: ['América', 'Juveniles'],
     picture: {
-      id: 'futbol-gol',
-      caption: 'Maicol Lasso atajó un penal en su segundo partido.',
+      id: 'valle-cana',
+      caption: 'Los cañaduzales de Guachené, donde Maicol Lasso aprendió a volar.',
       credit: 'El Diario',
     },
     body: [
@@ -93,8 +93,8 @@ export const DEPORTES = [
     ago: 1110,
     tags: ['Deportivo Cali', 'Cantera', 'Niñez'],
     picture: {
-      id: 'estadio',
-      caption: 'Las canchas de Brisas de Mayo y La Estrella serán las primeras.',
+      id: 'futbol-gol',
+      caption: 'Las niñas serán la mitad del cupo en cuatro de las doce sedes.',
       credit: 'El Diario',
     },
     body: [

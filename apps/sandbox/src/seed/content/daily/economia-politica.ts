@@ -67,7 +67,11 @@ export const ECONOMIA_POLITICA = [
     by: ['oscar-zuniga-palomino'],
     ago: 2020,
     tags: ['Industria', 'Empleo', 'Norte del Cauca'],
-    picture: { id: 'fabrica', caption: 'La primera planta abrirá en marzo.', credit: 'El Diario' },
+    picture: {
+      id: 'carretera',
+      caption: 'Las plantas se levantan a orillas de la vía; la primera abrirá en marzo.',
+      credit: 'El Diario',
+    },
     body: [
       'Seis compañías iniciaron la construcción de plantas en Puerto Tejada, Villa Rica y Caloto, con una inversión de 420.000 millones de pesos. Necesitarán 1.150 operarios, de los cuales el 70 por ciento debe residir en los municipios vecinos.',
       'La convocatoria se hace en línea y en las alcaldías. Hay formación pagada durante ocho semanas. Las autoridades advierten que circulan falsas ofertas que cobran 60.000 pesos por “apartar el cupo”: denúncielas.',

@@ -10,13 +10,13 @@ export const MAS = [
     headline:
       'Licitaciones de la semana: comedores escolares, dotación de bibliotecas y dos puentes peatonales',
     standfirst:
-      'Consulte objeto, presupuesto y fecha de cierre de seis procesos abiertos en Cali y el Valle. Los pliegos se descargan gratis en la plataforma oficial.',
+      'Consulta objeto, presupuesto y fecha de cierre de seis procesos abiertos en Cali y el Valle. Los pliegos se descargan gratis en la plataforma oficial.',
     by: [],
     ago: 350,
     tags: ['Licitaciones', 'Contratación'],
     picture: {
-      id: 'fabrica',
-      caption: 'Los interesados pueden enviar observaciones a los pliegos.',
+      id: 'auditorio',
+      caption: 'La Cámara de Comercio dictará un taller gratuito para presentar la primera oferta.',
       credit: 'El Diario',
     },
     body: [
@@ -47,9 +47,9 @@ export const MAS = [
     ago: 48,
     tags: ['Vía al Llano', 'Viajes'],
     picture: {
-      id: 'carretera',
+      id: 'derrumbe',
       caption: 'El derrumbe ocurrió en el kilómetro 58.',
-      credit: 'Cortesía autoridades viales',
+      credit: 'El Diario',
     },
     body: [
       'El derrumbe que cerró esta madrugada la vía entre Bogotá y Villavicencio afecta también a los viajeros del suroccidente. La Terminal de Cali suspendió los despachos hacia el Meta y reprogramará los tiquetes sin costo durante quince días.',
@@ -68,9 +68,10 @@ export const MAS = [
     ago: 2860,
     tags: ['Mundo', 'Caleños'],
     picture: {
-      id: 'restaurante',
-      caption: 'El restaurante está en el piso bajo de una casa de madera.',
-      credit: 'Cortesía',
+      id: 'cocina-ajiaco',
+      caption: 'El sancocho del cerro, servido con mazorca y aguacate.',
+      alt: 'Un plato hondo y humeante de sopa con mazorca, crema y aguacate',
+      credit: 'El Diario',
     },
     body: [
       'El primer temblor lo agarró pelando yuca. Wilmer Ambuila, de Siloé, corrió a la calle con el cuchillo en la mano y se encontró con todos los vecinos en piyama. Como nadie quería volver a entrar, sacó la olla. Así empezó.',
@@ -90,8 +91,9 @@ export const MAS = [
     ago: 1210,
     tags: ['Tecnología', 'Accesibilidad', 'MÍO'],
     picture: {
-      id: 'transmilenio',
-      caption: 'El prototipo fue probado durante seis meses por veinte usuarios.',
+      id: 'microfono',
+      caption:
+        'Los sonidos del mapa se grabaron en las estaciones. Veinte usuarios lo probaron durante seis meses.',
       credit: 'El Diario',
     },
     body: [
@@ -110,7 +112,11 @@ export const MAS = [
     by: [],
     ago: 500,
     tags: ['Loterías', 'Resultados'],
-    picture: { id: 'billetes', caption: 'Verifique en los puntos autorizados.', credit: 'El Diario' },
+    picture: {
+      id: 'reloj',
+      caption: 'Verifica en los puntos autorizados antes de que venza el plazo.',
+      credit: 'El Diario',
+    },
     body: [
       'Estos son los números ganadores de los sorteos que se jugaron anoche. La publicación es informativa; solo el acta oficial tiene validez para el cobro.',
       {
@@ -140,9 +146,10 @@ export const MAS = [
     ago: 6900,
     tags: ['Río Cauca', 'Especial', 'Medioambiente'],
     picture: {
-      id: 'valle-cana',
-      caption: 'La balsa se construyó en La Balsa, que no podía llamarse de otra manera.',
+      id: 'amazonas-rio',
+      caption: 'El Cauca, visto desde el aire en la primera mitad del viaje.',
       credit: 'Wílmar Ordóñez / El Diario',
+      alt: 'Un río ancho serpentea entre bosques, visto desde el aire al amanecer',
     },
     body: [
       'El primer sonido es el de la compuerta. El segundo, el de un martín pescador que no se inmuta. Con una balsa de guadua, dos remos y una grabadora, un equipo de este diario recorrió durante catorce días el Cauca desde Salvajina hasta La Virginia para hacer un retrato que no entrara por los ojos.',
@@ -178,47 +185,47 @@ export const MAS = [
     slug: 'galeria-75-anos-portadas-cali',
     sections: ['/multimedia/cali-75-anos-en-portadas', '/multimedia', '/galerias'],
     kicker: 'Galería',
-    headline: 'Cali en setenta y cinco años de portadas: siete primeras páginas que contaron la ciudad',
+    headline: 'Cali en portadas, camino a los setenta y cinco años: seis primeras páginas de esta semana',
     by: [],
     ago: 7600,
     tags: ['75 años', 'Historia', 'Cali'],
     picture: {
       id: 'portada-daily-3',
-      caption: 'Una de las portadas de la colección.',
-      credit: 'Archivo El Diario',
+      caption: 'La escuela pública de salsa, que abrirá en enero.',
+      credit: 'El Diario',
     },
     type: 'gallery',
     images: [
       {
         id: 'portada-daily-1',
-        caption: 'La primera edición, con un aviso de sombreros en la página dos.',
-        credit: 'Archivo El Diario',
+        caption: 'El plan de luces y andenes, en la primera página de la edición 27.412.',
+        credit: 'El Diario',
       },
       {
         id: 'portada-daily-2',
-        caption: 'El día que la ciudad estrenó aeropuerto.',
-        credit: 'Archivo El Diario',
+        caption: 'La zafra récord, contada desde Palmira.',
+        credit: 'El Diario',
       },
       {
         id: 'portada-daily-3',
-        caption: 'Los juegos que cambiaron las avenidas.',
-        credit: 'Archivo El Diario',
+        caption: 'La escuela pública de salsa, que abrirá en enero.',
+        credit: 'El Diario',
       },
       {
         id: 'portada-daily-4',
-        caption: 'La creciente del río, contada desde una terraza.',
-        credit: 'Archivo El Diario',
+        caption: 'El aguacero que dejó en un día la lluvia de un mes.',
+        credit: 'El Diario',
       },
-      { id: 'portada-daily-5', caption: 'La primera Feria en color.', credit: 'Archivo El Diario' },
-      { id: 'portada-daily-6', caption: 'La noche del bus articulado.', credit: 'Archivo El Diario' },
+      { id: 'portada-daily-5', caption: 'La goleada del clásico femenino.', credit: 'El Diario' },
+      { id: 'portada-daily-6', caption: 'El puerto y su marca de carga.', credit: 'El Diario' },
       {
         id: 'biblioteca',
         caption: 'El archivo guarda 27.412 ediciones empastadas.',
-        credit: 'Archivo El Diario',
+        credit: 'El Diario',
       },
     ],
     body: [
-      'De las 27.412 ediciones que guarda el archivo, los lectores escogieron siete. Ganó, por amplia ventaja, la de la creciente: la foto la tomó un repartidor de leche.',
+      'El archivo guarda 27.412 ediciones. Estas son las seis más recientes: los lectores votarán cuál entra en el libro de los setenta y cinco años.',
     ],
   },
 ] satisfies SeedStory[];

@@ -9,7 +9,7 @@ export const MULTIMEDIA = [
     headline: 'Así se ensaya el Salsódromo: una noche en el barrio Obrero con veintiocho escuelas',
     by: [],
     ago: 60,
-    tags: ['Feria de Cali', 'Salsa', 'Fotografía'],
+    tags: ['Feria de Cali', 'Salsa', 'Ilustración'],
     picture: {
       id: 'cali-salsa',
       caption: 'Los ensayos van de siete a diez de la noche.',
@@ -23,13 +23,13 @@ export const MULTIMEDIA = [
         credit: 'Carmen Elisa Vivas / El Diario',
       },
       {
-        id: 'retrato-02',
+        id: 'retrato-61',
         caption: 'Yamileth Cundumí, directora, lleva treinta años enseñando.',
         credit: 'Carmen Elisa Vivas / El Diario',
       },
       {
-        id: 'concierto',
-        caption: 'La orquesta ensaya por primera vez con los bailarines.',
+        id: 'teatro',
+        caption: 'Una solista mide el escenario donde se presentará la gala.',
         credit: 'Carmen Elisa Vivas / El Diario',
       },
       {
@@ -43,13 +43,13 @@ export const MULTIMEDIA = [
         credit: 'Wílmar Ordóñez / El Diario',
       },
       {
-        id: 'restaurante',
-        caption: 'Empanadas y lulada: la cena del ensayo.',
+        id: 'cocina-arepa',
+        caption: 'Arepas a la brasa: la cena del ensayo.',
         credit: 'Carmen Elisa Vivas / El Diario',
       },
       {
-        id: 'retrato-20',
-        caption: 'El sonidista que conoce los discos por el rayón.',
+        id: 'retrato-62',
+        caption: 'Wilmer Sinisterra, el sonidista que conoce los discos por el rayón.',
         credit: 'Carmen Elisa Vivas / El Diario',
       },
     ],
@@ -65,10 +65,10 @@ export const MULTIMEDIA = [
     headline: 'Los recuerdos del clásico: boletas, camisetas y una silla verde junto a una roja',
     by: [],
     ago: 80,
-    tags: ['Clásico', 'Fútbol', 'Fotografía'],
+    tags: ['Clásico', 'Fútbol', 'Ilustración'],
     picture: {
-      id: 'futbol-gol',
-      caption: 'Un gol de los años noventa, recortado y enmarcado.',
+      id: 'casa-interior',
+      caption: 'Una sala dividida por una cinta: matrimonio mixto.',
       credit: 'El Diario',
     },
     type: 'gallery',
@@ -76,11 +76,11 @@ export const MULTIMEDIA = [
       {
         id: 'futbol-gol',
         caption: 'El gol que todavía se discute en el barrio Obrero.',
-        credit: 'Archivo El Diario',
+        credit: 'El Diario',
       },
-      { id: 'estadio', caption: 'La tribuna llena, hace veinte años.', credit: 'Archivo El Diario' },
+      { id: 'microfono', caption: 'Un narrador que contó ochenta clásicos por radio.', credit: 'El Diario' },
       {
-        id: 'retrato-22',
+        id: 'retrato-63',
         caption: 'Hernando Copete, peluquero de las dos sillas.',
         credit: 'Carmen Elisa Vivas / El Diario',
       },
@@ -94,7 +94,7 @@ export const MULTIMEDIA = [
         caption: 'En la Alameda se apuesta con chontaduros.',
         credit: 'Carmen Elisa Vivas / El Diario',
       },
-      { id: 'perro-gato', caption: 'Ni las mascotas son neutrales.', credit: 'Cortesía lectores' },
+      { id: 'perro-gato', caption: 'Ni las mascotas son neutrales.', credit: 'El Diario' },
     ],
     body: [
       'Pedimos a los lectores que nos mandaran sus recuerdos del clásico. Llegaron 312. Estos son seis.',
@@ -110,7 +110,7 @@ export const MULTIMEDIA = [
     ago: 28,
     tags: ['MÍO', 'Movilidad', 'Video'],
     picture: {
-      id: 'transmilenio',
+      id: 'bus-cali',
       caption: 'El recorrido se hizo en hora pico, con cronómetro.',
       credit: 'El Diario TV',
     },
@@ -131,8 +131,8 @@ export const MULTIMEDIA = [
     ago: 420,
     tags: ['Buenaventura', 'Pesca', 'Video'],
     picture: {
-      id: 'buenaventura-puerto',
-      caption: 'La subasta empezó a las 6:00 de la mañana.',
+      id: 'pacifico-selva',
+      caption: 'Las canoas llegaron antes de las 6:00 de la mañana con la pesca de la subasta.',
       credit: 'El Diario TV',
     },
     type: 'video',
@@ -178,8 +178,8 @@ export const ESPECIALES = [
     ago: 1820,
     tags: ['Salud', 'Cirugía', 'Especial'],
     picture: {
-      id: 'hospital',
-      caption: 'El equipo reúne a catorce personas alrededor de una mesa de ochenta centímetros.',
+      id: 'laboratorio',
+      caption: 'Detrás de las catorce personas del quirófano hay bancos de sangre y laboratorios.',
       credit: 'El Diario',
     },
     contentCode: '3',
@@ -225,7 +225,7 @@ export const ESPECIALES = [
     picture: {
       id: 'biblioteca',
       caption: 'El archivo conserva más de tres millones de avisos.',
-      credit: 'Archivo El Diario',
+      credit: 'El Diario',
     },
     body: [
       'En 1963 alguien publicó: “Busco compañero para aprender a bailar. Seriedad. Traer zapatos”. Contestaron dos. Uno trajo zapatos. Llevan sesenta y un años casados y todavía conservan el recorte, que les costó tres pesos.',

@@ -12,7 +12,7 @@ export const OPINION = [
     by: ['isabel-holguin-caicedo'],
     ago: 185,
     tags: ['Urbanismo', 'Cali', 'Opinión'],
-    picture: { id: 'retrato-04', caption: 'Isabel Holguín Caicedo, columnista.', credit: 'El Diario' },
+    picture: { id: 'retrato-53', caption: 'Isabel Holguín Caicedo, columnista.', credit: 'El Diario' },
     body: [
       'Haga la prueba. Salga a las dos de la tarde, con dos bolsas de mercado, y camine ocho cuadras. Anote en cuántas hubo sombra, en cuántas tuvo que bajar a la calle y en cuántas un carro estaba parqueado en su vida. Esa libreta vale más que cualquier plan de ordenamiento.',
       'Fui secretaria de Planeación y confieso un pecado: aprobé andenes anchos, lisos y sin un solo árbol. Quedaban preciosos en los planos. En los planos no hace calor.',
@@ -72,7 +72,11 @@ export const OPINION = [
     by: [],
     ago: 300,
     tags: ['Editorial', 'Clásico', 'Convivencia'],
-    picture: { id: 'estadio', caption: 'El domingo el estadio tendrá dos colores.', credit: 'El Diario' },
+    picture: {
+      id: 'perro-gato',
+      caption: 'Perro y gato comparten la ventana; el domingo, el estadio tendrá dos colores.',
+      credit: 'El Diario',
+    },
     body: [
       'El domingo no solo juegan dos equipos. Juega la confianza. Durante cuatro años la ciudad aceptó que, para evitar la violencia, media tribuna debía quedarse en la casa. La medida funcionó como funcionan los torniquetes: detuvo la sangre y durmió el brazo.',
       'Este periódico apoya el regreso de las dos hinchadas y reconoce el trabajo silencioso de las barras, la Policía y los gestores que lo hicieron posible. También advierte que un papel firmado no reemplaza a un adulto que dé ejemplo.',

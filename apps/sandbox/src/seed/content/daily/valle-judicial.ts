@@ -117,8 +117,8 @@ export const VALLE = [
     ago: 3050,
     tags: ['Cartago', 'Bordado', 'Artesanía'],
     picture: {
-      id: 'retrato-12',
-      caption: 'Un vestido calado puede tomar cuatrocientas horas de trabajo.',
+      id: 'moda-pasarela',
+      caption: 'Un vestido calado, en pasarela, puede haber tomado cuatrocientas horas de trabajo.',
       credit: 'El Diario',
     },
     body: [
@@ -141,8 +141,8 @@ export const VALLE = [
     ago: 880,
     tags: ['Caña', 'Agua', 'Valle'],
     picture: {
-      id: 'valle-cana',
-      caption: 'Los sensores avisan cuando la humedad baja de un nivel crítico.',
+      id: 'reservorio',
+      caption: 'El agua del turno se guarda: los sensores avisan cuando la humedad baja de un nivel crítico.',
       credit: 'El Diario',
     },
     body: [
@@ -169,8 +169,8 @@ export const JUDICIAL = [
     tags: ['Buenaventura', 'Extorsión', 'Armada'],
     picture: {
       id: 'policia',
-      caption: 'El capturado fue presentado ante un juez de garantías.',
-      credit: 'Cortesía autoridades',
+      caption: 'La Policía acordonó la calle del muelle por la que fue llevado el capturado.',
+      credit: 'El Diario',
     },
     body: [
       'No tenía oficina ni dirección fija. Según la Fiscalía, alias Marea dirigía una red de extorsión desde una lancha de doce metros que nunca amarraba dos noches en el mismo estero. La Armada lo capturó ayer a las 3:20 de la madrugada, a once millas de Buenaventura, con cuatro radios, dos tablas de mareas y un cuaderno.',
@@ -192,7 +192,8 @@ export const JUDICIAL = [
     tags: ['Seguridad', 'Bicicletas', 'Cali'],
     picture: {
       id: 'bogota-ciclovia',
-      caption: 'Las bicicletas recuperadas se guardan en una bodega de la Policía.',
+      caption: 'Los domingos de ciclovía son el día con menos robos, según el mapa.',
+      alt: 'Ciclistas y familias pasean en bicicleta entre árboles y edificios de ladrillo',
       credit: 'El Diario',
     },
     body: [
@@ -222,7 +223,7 @@ export const JUDICIAL = [
     tags: ['Justicia', 'Conciliación', 'Cali'],
     picture: {
       id: 'juzgado',
-      caption: 'La buseta tiene un escritorio, cuatro sillas y una cortina.',
+      caption: 'En una sala de audiencias, un pleito como estos puede tardar nueve años.',
       credit: 'El Diario',
     },
     body: [
@@ -244,7 +245,7 @@ export const JUDICIAL = [
     ago: 55,
     tags: ['Incendio', 'Bomberos', 'San Nicolás'],
     picture: {
-      id: 'incendio',
+      id: 'incendio-bodega',
       caption: 'Las llamas comenzaron en una pila de cartón, según los vecinos.',
       credit: 'Carmen Elisa Vivas / El Diario',
     },

@@ -35,7 +35,7 @@ export const VIDA = [
     ago: 1030,
     tags: ['Gastronomía', 'Pacífico'],
     picture: {
-      id: 'restaurante',
+      id: 'ceviche',
       caption: 'El menú cambiará según lo que traiga el barco de cada martes.',
       credit: 'El Diario',
     },
@@ -138,7 +138,7 @@ export const VIDA = [
     kicker: 'Servicio',
     headline: 'Pico y placa en Cali: así rotan los números en diciembre y estos son los días sin restricción',
     standfirst:
-      'La medida se levanta desde el 23 de diciembre hasta el 12 de enero. Consulte la tabla, los horarios y qué vehículos están exentos de la norma.',
+      'La medida se levanta desde el 23 de diciembre hasta el 12 de enero. Consulta la tabla, los horarios y qué vehículos están exentos de la norma.',
     by: ['leidy-johana-ospina-garzon'],
     ago: 90,
     tags: ['Pico y placa', 'Movilidad', 'Servicio'],
@@ -176,7 +176,7 @@ export const VIDA = [
     tags: ['Agua', 'Cortes', 'Servicio'],
     picture: {
       id: 'represa',
-      caption: 'Los trabajos corresponden a la renovación de una tubería matriz.',
+      caption: 'Del embalse a la planta: los trabajos renuevan la tubería matriz.',
       credit: 'El Diario',
     },
     body: [
@@ -207,8 +207,8 @@ export const VIDA = [
     ago: 980,
     tags: ['Pasaporte', 'Trámites'],
     picture: {
-      id: 'aeropuerto',
-      caption: 'El documento se entrega en tres días hábiles.',
+      id: 'playa',
+      caption: 'Las vacaciones aumentan las solicitudes. El documento se entrega en tres días hábiles.',
       credit: 'El Diario',
     },
     body: [

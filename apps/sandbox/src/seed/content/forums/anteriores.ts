@@ -1,6 +1,6 @@
 import type { SeedStory } from '../../types.ts';
 
-/** Forums already held, with what they left. */
+/** Past forums and their results. */
 export const ANTERIORES = [
   {
     brand: 'forums',

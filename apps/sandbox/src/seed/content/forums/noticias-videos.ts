@@ -14,7 +14,8 @@ export const NOTICIAS = [
     tags: ['Convocatorias', 'Jóvenes'],
     picture: {
       id: 'microfono',
-      caption: 'La inscripción está abierta hasta el 20 de diciembre.',
+      caption:
+        'Nueve minutos de micrófono para quien nunca lo ha tenido. La inscripción cierra el 20 de diciembre.',
       credit: 'Foros Semanario',
     },
     body: [
@@ -64,7 +65,7 @@ export const NOTICIAS = [
     tags: ['Seguimiento', 'Transparencia'],
     picture: {
       id: 'bolsa',
-      caption: 'El tablero se actualiza cada tres meses.',
+      caption: 'Las pantallas del tablero, durante la revisión de noviembre.',
       credit: 'Foros Semanario',
     },
     body: [
@@ -124,8 +125,8 @@ export const VIDEOS = [
     ago: 28000,
     tags: ['Educación', 'Video'],
     picture: {
-      id: 'retrato-06',
-      caption: 'Doris Chapal enseña desde hace veinte años en la vereda El Encano alto.',
+      id: 'tribuna-foro',
+      caption: 'Doris Chapal, maestra de la vereda El Encano alto, lee la lista desde el atril.',
       credit: 'Foros Semanario',
     },
     type: 'video',
@@ -140,53 +141,18 @@ export const VIDEOS = [
     sections: ['/foros-semanario/videos', '/videos'],
     kicker: 'Conferencia',
     headline: 'Los puertos empiezan en la puerta de la finca: la conferencia de Ignacio Rocha',
-    by: [],
+    by: ['ignacio-rocha-bustamante'],
     ago: 39600,
     tags: ['Logística', 'Video'],
     picture: {
-      id: 'tribuna-foro',
-      caption: 'La conferencia abrió el foro de Barranquilla.',
+      id: 'aguacate-arbol',
+      caption: 'El aguacate con el que Ignacio Rocha explicó los sobrecostos.',
       credit: 'Foros Semanario',
     },
     type: 'video',
     duration: 1685,
     body: [
       'Con ocho láminas y un aguacate en la mano, Ignacio Rocha Bustamante muestra kilómetro a kilómetro dónde se pierde la plata de una exportación.',
-    ],
-  },
-  {
-    brand: 'forums',
-    slug: 'galeria-foro-guajira-dos-dias',
-    sections: ['/foros-semanario/foros-anteriores', '/galerias', '/foros-semanario/galerias'],
-    kicker: 'Galería',
-    headline: 'Dos días en Riohacha: las imágenes del foro de energía, dentro y fuera del auditorio',
-    by: [],
-    ago: 14200,
-    tags: ['Energía', 'Fotografía'],
-    picture: { id: 'auditorio', caption: 'Doscientos ochenta y seis asistentes.', credit: 'Foros Semanario' },
-    type: 'gallery',
-    images: [
-      { id: 'auditorio', caption: 'La sala llena, a las ocho en punto.', credit: 'Foros Semanario' },
-      {
-        id: 'panel-debate',
-        caption: 'El panel de la mañana, con traducción simultánea.',
-        credit: 'Foros Semanario',
-      },
-      {
-        id: 'energia-eolica',
-        caption: 'Visita técnica a un parque de propiedad compartida.',
-        credit: 'Foros Semanario',
-      },
-      { id: 'retrato-28', caption: 'Una autoridad tradicional firma el acta.', credit: 'Foros Semanario' },
-      {
-        id: 'tribuna-foro',
-        caption: 'El derecho a la réplica, con reloj a la vista.',
-        credit: 'Foros Semanario',
-      },
-      { id: 'playa', caption: 'La conversación siguió en la orilla.', credit: 'Foros Semanario' },
-    ],
-    body: [
-      'Una selección de las fotografías que se tomaron en el foro. Pueden reproducirse citando la fuente.',
     ],
   },
 ] satisfies SeedStory[];

@@ -1,6 +1,6 @@
 import type { SeedStory } from '../../types.ts';
 
-/** Forums to come: each with its agenda. Local times of Colombia. */
+/** Future forums with their agendas, in Colombian local time. */
 export const PROXIMOS = [
   {
     brand: 'forums',

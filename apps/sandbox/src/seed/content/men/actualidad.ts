@@ -13,7 +13,7 @@ export const ACTUALIDAD = [
     ago: 1120,
     tags: ['Montaña', 'Entrevista', 'Mujeres'],
     picture: {
-      id: 'retrato-07',
+      id: 'retrato-38',
       caption: 'Luisa Benavides, 34 años, ha subido dieciséis veces el mismo pico para medirlo.',
       credit: 'Rafael Pertuz / SoHo',
     },
@@ -43,7 +43,7 @@ export const ACTUALIDAD = [
     ago: 4550,
     tags: ['Jazz', 'Entrevista', 'Mujeres'],
     picture: {
-      id: 'retrato-09',
+      id: 'retrato-39',
       caption: 'Noralba Suárez toca todos los miércoles en un sótano de La Macarena.',
       credit: 'Rafael Pertuz / SoHo',
     },
@@ -73,10 +73,10 @@ export const ACTUALIDAD = [
       'No bebe, no apuesta, no se quita el saco. “El billar tiene mala fama por culpa de la iluminación”, sostiene. Su mujer lo acompaña a las finales y teje; dice que sabe si va ganando por el ruido de las medias, porque él arrastra el pie derecho cuando duda.',
       {
         list: [
-          'Mire primero el ángulo de salida y después el de entrada.',
-          'Pegue suave: la mesa quiere ayudarle.',
-          'No celebre hasta que la bola pare.',
-          'Limpie la tiza de la mano antes de saludar.',
+          'Mira primero el ángulo de salida y después el de entrada.',
+          'Pega suave: la mesa quiere ayudarte.',
+          'No celebres hasta que la bola pare.',
+          'Limpia la tiza de la mano antes de saludar.',
         ],
       },
       'El premio fue de dieciocho millones. Lo declaró. Con lo que quedó mandó a forrar de nuevo la mesa del café donde aprendió, la de la esquina, que tiene una quemadura de cigarrillo que no dejó quitar. “Esa la conozco. Con esa cuento”.',
@@ -92,8 +92,8 @@ export const ACTUALIDAD = [
     ago: 2400,
     tags: ['Fútbol', 'Personajes'],
     picture: {
-      id: 'futbol-gol',
-      caption: 'La cancha del barrio Olaya, un domingo a las siete.',
+      id: 'arquero',
+      caption: 'Eliécer Cubides en la cancha del Olaya, con el charco de todos los domingos.',
       credit: 'SoHo',
     },
     body: [
@@ -115,9 +115,9 @@ export const ACTUALIDAD = [
     by: ['mateo-ucros-pardo'],
     ago: 840,
     tags: ['Zapatos', 'Estilo', 'Bucaramanga'],
-    picture: { id: 'fabrica', caption: 'Un maestro zapatero hace once pares por semana.', credit: 'SoHo' },
+    picture: { id: 'zapatos', caption: 'Un maestro zapatero hace once pares por semana.', credit: 'SoHo' },
     body: [
-      'La primera visita es humillante. El maestro Pedro Elías Carreño le pide que se quite las medias, lo para sobre un cartón y dibuja el contorno de su pie con un lápiz perpendicular. Después hace lo mismo con el otro y los pone juntos, para que usted descubra, a los cuarenta años, que es asimétrico.',
+      'La primera visita es humillante. El maestro Pedro Elías Carreño te pide que te quites las medias, te para sobre un cartón y dibuja el contorno de tu pie con un lápiz perpendicular. Después hace lo mismo con el otro y los pone juntos, para que descubras, a los cuarenta años, que eres asimétrico.',
       'Con ese cartón talla una horma en madera de cedro que se queda en el taller, colgada de un clavo con su apellido. Hay 1.340. “De los que se han muerto no las boto”, dice. “Uno se encariña con un empeine”.',
       {
         table: {
@@ -132,14 +132,14 @@ export const ACTUALIDAD = [
       },
       {
         list: [
-          'Vaya por la tarde: el pie crece hasta medio número.',
-          'Lleve las medias con las que los va a usar.',
-          'Pida suela de cuero con tapa de caucho si vive donde llueve.',
+          'Ve por la tarde: el pie crece hasta medio número.',
+          'Lleva las medias con las que los vas a usar.',
+          'Pide suela de cuero con tapa de caucho si vives donde llueve.',
           'Los primeros ocho días, dos horas diarias y ni una escalera.',
         ],
         ordered: true,
       },
-      'No se enamore de la punta afilada. Envejece mal, como los adjetivos. Y págueles el brillo cada quince días: un zapato sin crema se agrieta por el mismo sitio por donde usted frunce los dedos cuando miente.',
+      'No te enamores de la punta afilada. Envejece mal, como los adjetivos. Y págales el brillo cada quince días: un zapato sin crema se agrieta por el mismo sitio por donde frunces los dedos cuando mientes.',
     ],
   },
   {
@@ -157,7 +157,7 @@ export const ACTUALIDAD = [
       credit: 'SoHo',
     },
     body: [
-      'Cuando prende no suena, y esa es la primera tristeza. Después usted pisa el acelerador, el campero de 1978 sale como un gato, y se le olvida. En un taller de Itagüí cuatro ingenieros y un latonero de setenta años convierten clásicos en eléctricos sin tocar un solo tornillo de la carrocería.',
+      'Cuando prende no suena, y esa es la primera tristeza. Después pisas el acelerador, el campero de 1978 sale como un gato, y se te olvida. En un taller de Itagüí cuatro ingenieros y un latonero de setenta años convierten clásicos en eléctricos sin tocar un solo tornillo de la carrocería.',
       'La batería va donde iba el tanque. Da 160 kilómetros de autonomía y cuesta, con todo, 74 millones de pesos. No es una decisión económica, admiten: es una decisión sentimental con toma de 220 voltios.',
       'Han convertido veintiséis vehículos, entre ellos una camioneta de reparto de leche, un coche fúnebre y el primer carro de una pareja que lo había vendido para pagar la clínica y lo recompró treinta años después. Ese no lo cobraron completo. “Hay arreglos que uno hace por la historia clínica”, dice Laura Montes, la ingeniera jefa.',
       'El latonero, don Bernardo, exigió una sola concesión. En el tablero hay un botón que reproduce el sonido del motor viejo, grabado antes de sacarlo. Lo usan más de lo que confiesan. “Uno lo pone en las curvas”, dice un cliente, cirujano, bajando la voz.',
@@ -176,7 +176,7 @@ export const ACTUALIDAD = [
     tags: ['Bares', 'Noche', 'Celulares'],
     picture: { id: 'bar-caja', caption: 'Cada teléfono recibe un número, como los abrigos.', credit: 'SoHo' },
     body: [
-      'Al entrar le dan una ficha de cobre a cambio del teléfono. Usted se sienta, toca el bolsillo, no encuentra nada, toca el otro. Dura once minutos, los cronometraron. En el doce levanta la vista y descubre que al lado hay una persona.',
+      'Al entrar te dan una ficha de cobre a cambio del teléfono. Te sientas, tocas el bolsillo, no encuentras nada, tocas el otro. Dura once minutos, los cronometraron. En el doce levantas la vista y descubres que al lado hay una persona.',
       'En este bar de Chapinero, que fue ferretería, las pantallas están prohibidas desde hace ocho meses. Vendieron 14 por ciento más. “La gente sin teléfono pide la segunda ronda”, explica Tomás Zea, uno de los socios, “porque no tiene cómo saber qué hora es”.',
       'A las diez suena una campana de barco. Un cliente al azar debe contar una historia de principio a fin. Si es mala, paga; si es buena, lo invitan. La noche que fui, un notario contó cómo casó a dos personas que no se habían visto nunca y que, al mirarse, pidieron un momento. Lo invitaron tres veces.',
       'Hay reservas hasta febrero. A la salida devuelven el aparato cargado y con las notificaciones acumuladas. La mía decía: “¿Dónde estás?”. Por primera vez en años, sabía la respuesta.',
@@ -191,9 +191,9 @@ export const ACTUALIDAD = [
     by: [],
     ago: 90,
     tags: ['Virales', 'Fauna'],
-    picture: { id: 'bogota-cerros', caption: 'El animal regresó por su cuenta al bosque.', credit: 'SoHo' },
+    picture: { id: 'oso', caption: 'Se sentó a esperar que le abrieran, sin romper nada.', credit: 'SoHo' },
     body: [
-      'Las cámaras lo muestran a las 4:52 de la mañana. Empuja la puerta, mira el mostrador, se pone en dos patas. Come nueve almojábanas, dos roscones y deja los panes de chocolate. Luego encuentra la puerta cerrada por el viento y, en lugar de romperla, se sienta.',
+      'Las cámaras lo muestran a las 4:52 a. m.. Empuja la puerta, mira el mostrador, se pone en dos patas. Come nueve almojábanas, dos roscones y deja los panes de chocolate. Luego encuentra la puerta cerrada por el viento y, en lugar de romperla, se sienta.',
       'Así estuvo cuarenta minutos, hasta que llegó la panadera, doña Rosalba Linares. Ella abrió, él bajó la cabeza y salió por la calle principal, por el andén. El video tiene cinco millones de vistas.',
       'Los biólogos lo conocen. Se llama Chocho, por el pueblo vecino, tiene unos nueve años y una mancha en forma de coma sobre el ojo izquierdo. Es la primera vez que baja al casco urbano. Según la cámara trampa que lo sigue, esa misma noche había caminado catorce kilómetros. El cálculo de los expertos es que llegó con hambre. El de los vecinos, que llegó por las almojábanas, que tienen fama.',
       'La autoridad ambiental recomienda no alimentarlos. Doña Rosalba cumple, pero desde entonces deja apagado el aviso y la puerta con cuña. “Por educación”, dice.',
@@ -210,7 +210,11 @@ export const ACTUALIDAD = [
     by: ['santiago-real-bermudez'],
     ago: 1480,
     tags: ['Comedia', 'Teatro', 'Entrevista'],
-    picture: { id: 'microfono', caption: 'La gira llegará en enero a doce ciudades.', credit: 'SoHo' },
+    picture: {
+      id: 'comediante',
+      caption: 'Óscar Iván Tobar, el saco del padre y la silla que deja vacía.',
+      credit: 'SoHo',
+    },
     body: [
       'El señor se murió un martes de puente y no había cura. Ese es el primer chiste y es verdad. Óscar Iván Tobar lo anotó en el reverso de una tarjeta de condolencia, en la sala C, mientras una tía preguntaba por los tamales. Al amanecer tenía treinta tarjetas escritas y una vergüenza enorme.',
       'El espectáculo se llama No envíen flores y dura setenta minutos. La gente se ríe a los tres y llora, sin darse cuenta, hacia los sesenta y dos, cuando el hijo se pone el saco del muerto y descubre que le queda bien.',
@@ -231,9 +235,13 @@ export const ACTUALIDAD = [
     by: ['santiago-real-bermudez'],
     ago: 700,
     tags: ['Series', 'Recomendados'],
-    picture: { id: 'estudio-tv', caption: 'Todas están disponibles completas.', credit: 'SoHo' },
+    picture: {
+      id: 'celular',
+      caption: 'Todas se pueden ver completas en el teléfono, con audífonos y la luz apagada.',
+      credit: 'SoHo',
+    },
     body: [
-      'Usted tiene vacaciones, la familia se durmió y queda natilla. Estas cinco series se pueden ver sin hablar con nadie al otro día.',
+      'Tienes vacaciones, la familia se durmió y queda natilla. Estas cinco series se pueden ver sin hablar con nadie al otro día.',
       {
         list: [
           '<i>El perito</i> (6 capítulos): un calígrafo descubre que su letra aparece en una nota de suicidio. Quita dos horas.',
@@ -246,7 +254,7 @@ export const ACTUALIDAD = [
       },
       'Fuera de lista, por cortas, quedan dos joyas: <i>Siesta</i>, de cuatro episodios de once minutos, en la que un pueblo entero duerme y solo un niño no puede; y <i>Portería</i>, hecha con dos cámaras y un citófono, que demuestra que el suspenso cabe en la palabra “suba”.',
       'Advertencia: <i>Frecuencia modulada</i> empieza lento. Aguante hasta el minuto 41 del segundo capítulo, cuando el locutor reconoce una voz. Yo tuve que levantarme a revisar el gas.',
-      'Y si solo quiere compañía, ponga cualquiera en volumen bajo. Las series sirven también para eso, como los tíos.',
+      'Y si solo quieres compañía, pon cualquiera en volumen bajo. Las series sirven también para eso, como los tíos.',
     ],
   },
 ] satisfies SeedStory[];
@@ -261,7 +269,7 @@ export const MULTIMEDIA = [
     by: ['natalia-obregon-silva'],
     ago: 58,
     tags: ['Boxeo', 'Video'],
-    picture: { id: 'boxeo', caption: 'La cámara iba en una bicicleta.', credit: 'SoHo' },
+    picture: { id: 'trote', caption: 'La cámara iba en una bicicleta.', credit: 'SoHo' },
     type: 'video',
     duration: 611,
     body: [
@@ -278,7 +286,7 @@ export const MULTIMEDIA = [
     ago: 230,
     tags: ['Camioneros', 'Video'],
     picture: {
-      id: 'carretera',
+      id: 'cabina',
       caption: 'La bajada se hace en fila, curva tras curva, detrás de otro camión.',
       credit: 'SoHo',
     },
@@ -297,11 +305,7 @@ export const MULTIMEDIA = [
     by: ['mateo-ucros-pardo'],
     ago: 1750,
     tags: ['Estilo', 'Video'],
-    picture: {
-      id: 'retrato-31',
-      caption: 'Mateo Ucrós explica el nudo simple, que casi siempre basta.',
-      credit: 'SoHo',
-    },
+    picture: { id: 'corbatas', caption: 'Cuatro nudos: el simple casi siempre basta.', credit: 'SoHo' },
     type: 'video',
     duration: 254,
     body: [
@@ -317,58 +321,11 @@ export const MULTIMEDIA = [
     by: ['mateo-ucros-pardo'],
     ago: 2600,
     tags: ['Relojes', 'Video'],
-    picture: { id: 'reloj', caption: 'El mecanismo tiene 132 piezas.', credit: 'SoHo' },
+    picture: { id: 'relojero-mesa', caption: 'El mecanismo tiene 132 piezas.', credit: 'SoHo' },
     type: 'video',
     duration: 488,
     body: [
       'Sin narrador ni música añadida. Lo que suena es el radio del taller. Al final el reloj anda y don Saúl sonríe medio milímetro.',
-    ],
-  },
-  {
-    brand: 'men',
-    slug: 'galeria-noche-diez-bares-bogota',
-    sections: ['/que-pasa', '/galerias'],
-    kicker: 'Galería',
-    headline: 'La última ronda: seis bares de Bogotá fotografiados a la hora en que suben las sillas',
-    by: [],
-    ago: 5200,
-    tags: ['Noche', 'Bogotá', 'Fotografía'],
-    picture: {
-      id: 'bogota-noche',
-      caption: 'La carrera Séptima, 3:05 de la mañana.',
-      credit: 'Rafael Pertuz / SoHo',
-    },
-    type: 'gallery',
-    images: [
-      { id: 'copa-bar', caption: '2:55. La copa que nadie pidió.', credit: 'Rafael Pertuz / SoHo' },
-      {
-        id: 'bogota-noche',
-        caption: '3:05. La Séptima, sin nadie a quien esperar.',
-        credit: 'Rafael Pertuz / SoHo',
-      },
-      {
-        id: 'retrato-16',
-        caption: '3:10. El mesero cuenta la propina y la historia.',
-        credit: 'Rafael Pertuz / SoHo',
-      },
-      {
-        id: 'concierto',
-        caption: '3:20. El contrabajo se va en taxi, de copiloto.',
-        credit: 'Rafael Pertuz / SoHo',
-      },
-      {
-        id: 'restaurante',
-        caption: '3:40. Caldo de costilla: la iglesia de los trasnochados.',
-        credit: 'Rafael Pertuz / SoHo',
-      },
-      {
-        id: 'transmilenio',
-        caption: '4:30. El primer bus. La última persona.',
-        credit: 'Rafael Pertuz / SoHo',
-      },
-    ],
-    body: [
-      'Rafael Pertuz llegó a seis bares a la hora en que los demás se van. No usó flash ni pidió trago.',
     ],
   },
 ] satisfies SeedStory[];

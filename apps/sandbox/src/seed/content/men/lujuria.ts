@@ -1,6 +1,6 @@
 import type { SeedStory } from '../../types.ts';
 
-/** 'Lujuria' in the menu: sexuality told with facts and humour. */
+/** 'Lujuria' in the menu: sexuality with facts and humour. */
 export const LUJURIA = [
   {
     brand: 'men',
@@ -14,7 +14,7 @@ export const LUJURIA = [
     ago: 1362,
     tags: ['Sexualidad', 'Parejas', 'Salud'],
     picture: {
-      id: 'retrato-08',
+      id: 'retrato-40',
       caption: 'Adriana Pupo, médica y sexóloga, en su consultorio de Barranquilla.',
       credit: 'SoHo',
     },
@@ -40,17 +40,17 @@ export const LUJURIA = [
     slug: 'coqueteo-balcon-barranquilla-manual',
     sections: ['/sexo', '/que-pasa'],
     kicker: 'Lujuria',
-    headline: 'El arte perdido de coquetear despacio, según tres señores de un parque de Barranquilla',
+    headline: 'El arte perdido de coquetear despacio, según tres señores que han bailado sesenta carnavales',
     by: ['dario-zapa-coronel'],
     ago: 3420,
     tags: ['Seducción', 'Caribe', 'Humor'],
     picture: {
       id: 'barranquilla-carnaval',
-      caption: 'El banco de los tres, a las cinco de la tarde.',
+      caption: 'En el carnaval se baila junto y se mira despacio.',
       credit: 'SoHo',
     },
     body: [
-      'Suman 241 años, tres matrimonios felices y uno que “no salió, pero bailaba muy bien”. Se sientan todas las tardes en el mismo banco y aceptaron hablar con una condición: que no los grabara, porque la voz, dijeron, se gasta.',
+      'Suman 241 años, tres matrimonios felices y uno que “no salió, pero bailaba muy bien”. Se sientan todas las tardes en el mismo banco de Barranquilla, menos en carnaval, y aceptaron hablar con una condición: que no los grabara, porque la voz, dijeron, se gasta.',
       'Para don Rafa, el mayor, el problema de los jóvenes es la prisa. “Ustedes mandan un muñequito y ya. Yo mandé un ramo de limón. Ella tenía que preguntarme por qué limón, y ahí empezaba la conversación”. Duraron hablando del limón dos meses. Se casaron en marzo.',
       'Don Efraín defiende la mirada de tres tiempos: la que se cae, la que vuelve y la que se queda. Nunca la cuarta, que es mala educación. Y si a la segunda ella mira el reloj, uno se despide con elegancia y le desea buen viaje.',
       'El tercero, don Nacho, que habla poco, tiene una sola regla, y los otros dos asienten: preguntar y creer la respuesta. “El no es una palabra completa. El sí, en cambio, hay que seguirlo mereciendo”. Después sacó una peineta, se arregló el único mechón y le hizo campo en el banco a su señora, que venía con los raspados.',

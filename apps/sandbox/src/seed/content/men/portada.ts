@@ -1,6 +1,6 @@
 import type { SeedStory } from '../../types.ts';
 
-/** The stories that open SoHo: the cover interview, the fight, the long reads. */
+/** The stories on SoHo's front: the cover interview, the fight, the long reads. */
 export const PORTADA = [
   {
     brand: 'men',
@@ -15,7 +15,7 @@ export const PORTADA = [
     ago: 46,
     tags: ['Boxeo', 'Entrevista', 'Mujeres'],
     picture: {
-      id: 'retrato-26',
+      id: 'retrato-36',
       caption: 'Keyla Cassiani entrena dos veces al día, de lunes a sábado, en Turbaco.',
       credit: 'Rafael Pertuz / SoHo',
     },
@@ -35,7 +35,7 @@ export const PORTADA = [
       },
       {
         image: 'boxeo',
-        caption: 'La academia comenzó con un saco de arena colgado de un palo de mango.',
+        caption: 'Los viernes hay velada en Turbaco; la academia de Keyla abre el cartel.',
         credit: 'Rafael Pertuz / SoHo',
       },
       { h: 'La academia del patio' },
@@ -57,9 +57,9 @@ export const PORTADA = [
       'Llegamos al cruce de Arjona con el sol ya arriba. Yo me siento en un muro; ella hace veinte flexiones “para no enfriarse”. Le pregunto qué va a pensar cuando suene la última campana. Se seca la cara con la camiseta, mira la carretera por la que todavía tiene que volver y contesta sin dudar: “Voy a pensar que se me quedó el arroz prendido”.',
       {
         links: {
-          title: 'Siga leyendo',
+          title: 'Sigue leyendo',
           items: [
-            { text: 'El hombre que afina los guantes', url: '/relatos/articulo/el-hombre-que-cose-guantes/' },
+            { text: 'El hombre que cose los guantes', url: '/relatos/articulo/el-hombre-que-cose-guantes/' },
             {
               text: 'Trece horas en la cabina de un camión',
               url: '/relatos/articulo/trece-horas-camion-la-linea/',
@@ -119,7 +119,7 @@ export const PORTADA = [
     tags: ['Relojes', 'Estilo', 'Oficios'],
     picture: {
       id: 'reloj',
-      caption: 'Un calibre de los años sesenta, listo para otro medio siglo.',
+      caption: 'Un cronógrafo de los años sesenta, listo para otro medio siglo.',
       credit: 'SoHo',
     },
     body: [
@@ -129,15 +129,15 @@ export const PORTADA = [
       { h: 'Para comprar el primero' },
       {
         list: [
-          'Pida que lo abran delante de usted: el óxido no sale en la foto.',
-          'Desconfíe de las esferas repintadas; la patina honesta no es pareja.',
+          'Pide que lo abran delante de ti: el óxido no sale en la foto.',
+          'Desconfía de las esferas repintadas; la patina honesta no es pareja.',
           'Treinta y seis milímetros bastan. El tamaño es cosa de antebrazo, no de ego.',
-          'Presupueste un mantenimiento cada cinco años, unos 280.000 pesos.',
-          'Si le dicen que perteneció a un general, sálgase.',
+          'Presupuesta un mantenimiento cada cinco años, unos 280.000 pesos.',
+          'Si te dicen que perteneció a un general, sal de ahí.',
         ],
         ordered: true,
       },
-      'Los mejores precios están en los calibres suizos de los sesenta con cajas de acero, entre 600.000 y 1,4 millones. También hay japoneses automáticos de la década siguiente que aguantan lo que un taxi. Evite el oro si va a usarlo todos los días: pesa, se raya y llama.',
+      'Los mejores precios están en los calibres suizos de los sesenta con cajas de acero, entre 600.000 y 1,4 millones. También hay japoneses automáticos de la década siguiente que aguantan lo que un taxi. Evita el oro si vas a usarlo todos los días: pesa, se raya y llama.',
       {
         pull: true,
         quote: 'El reloj no sirve para saber la hora. Sirve para saber que alguien le dio cuerda.',
@@ -156,9 +156,9 @@ export const PORTADA = [
     ago: 920,
     tags: ['Relatos', 'Boxeo'],
     picture: {
-      id: 'retrato-32',
+      id: 'guantes',
       caption: 'Los guantes se cosen con hilo encerado y aguja curva.',
-      credit: 'Ilustración SoHo',
+      credit: 'SoHo',
     },
     body: [
       'Cada guante lleva catorce onzas de crin, cuatro metros de hilo y una oración que mi padre no me quiso enseñar completa. Decía que la última línea se aprende sola, el día que uno ve caer a alguien con un par que cosió.',
@@ -182,7 +182,7 @@ export const PORTADA = [
     picture: {
       id: 'motocicleta',
       caption: 'La moto pesa 178 kilos y consume un galón cada noventa kilómetros.',
-      credit: 'Archivo particular',
+      credit: 'SoHo',
     },
     body: [
       'El plan era de él; la moto, también. Lo único mío era la mochila. Mi padre, mecánico de Duitama, había reconstruido una 350 de 1974 con piezas de tres países, y una noche, sin levantar la vista del carburador, dijo: “Vamos hasta donde se acabe”. Yo tenía treinta y cinco años y no recordaba una conversación con él que durara más que una sopa.',
@@ -204,7 +204,7 @@ export const PORTADA = [
     tags: ['Cine', 'Recomendados'],
     picture: { id: 'cine', caption: 'La sala no se llenó. La culpa no fue de la película.', credit: 'SoHo' },
     body: [
-      'El cine colombiano tiene un problema de almanaque: estrena el mismo día que los superhéroes y se despide antes de que usted consiga niñera. Aquí van seis títulos que el calendario atropelló.',
+      'El cine colombiano tiene un problema de almanaque: estrena el mismo día que los superhéroes y se despide antes de que consigas niñera. Aquí van seis títulos que el calendario atropelló.',
       {
         list: [
           '<i>La sabana debe un muerto</i>: wéstern en Casanare con dos vaqueros que se pelean por una nevera.',
@@ -216,7 +216,7 @@ export const PORTADA = [
         ],
         ordered: true,
       },
-      'Si solo tiene tiempo para una, empiece por <i>Turno de doce</i>. Costó menos que una valla y tiene una secuencia de once minutos, sin cortes, en la que un hombre busca el interruptor de la luz y encuentra su vida. El actor es celador de verdad. Sigue trabajando en el mismo edificio.',
+      'Si solo tienes tiempo para una, empieza por <i>Turno de doce</i>. Costó menos que una valla y tiene una secuencia de once minutos, sin cortes, en la que un hombre busca el interruptor de la luz y encuentra su vida. El actor es celador de verdad. Sigue trabajando en el mismo edificio.',
       'La más injustamente ignorada es <i>Manglar</i>. Salió un jueves de partido. La vieron 2.140 personas, según los datos oficiales, y yo la vi cuatro veces, así que descuente.',
     ],
   },
@@ -233,8 +233,8 @@ export const PORTADA = [
     ago: 2980,
     tags: ['Río Magdalena', 'Entrevista', 'Mujeres'],
     picture: {
-      id: 'retrato-28',
-      caption: 'Astrid Navarro, 41 años, en el puente de mando.',
+      id: 'retrato-37',
+      caption: 'Astrid Navarro, 41 años, con la gorra que le dio la tripulación.',
       credit: 'Rafael Pertuz / SoHo',
     },
     body: [

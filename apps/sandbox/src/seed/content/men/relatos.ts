@@ -13,9 +13,9 @@ export const RELATOS = [
     ago: 640,
     tags: ['Relatos', 'Cuento', 'Caribe'],
     picture: {
-      id: 'lluvia',
-      caption: 'Ilustración de SoHo para El último bus a Magangué.',
-      credit: 'Ilustración SoHo',
+      id: 'terminal-bus',
+      caption: 'La maleta roja, la lluvia y el bus que todavía no sale.',
+      credit: 'SoHo',
     },
     contentCode: '3',
     body: [
@@ -72,7 +72,7 @@ export const RELATOS = [
     by: ['mateo-ucros-pardo'],
     ago: 2700,
     tags: ['Padres', 'Opinión', 'Carros'],
-    picture: { id: 'auto', caption: 'El carro de esta carta: un sedán de veinte años.', credit: 'SoHo' },
+    picture: { id: 'auto', caption: 'Las luces de la ciudad, que ahora son de los dos.', credit: 'SoHo' },
     body: [
       'Hijo: ahí están las llaves. Es un carro viejo, de modo que sabe más que los dos. Te lo entrego con medio tanque, porque nadie debe recibir nada lleno, y con un ruido en la tercera que no pienso arreglar: es su manera de pedir que lo oigas.',
       'No te voy a hablar de velocidad. La velocidad la enseña la física y es una profesora severa. Te voy a hablar de las otras cosas. Baja el vidrio cuando preguntes una dirección. No pites en un semáforo: nunca ha habido un verde que no llegara. Si recoges a alguien bajo la lluvia, no le cobres con conversación.',
@@ -93,8 +93,8 @@ export const RELATOS = [
     ago: 3800,
     tags: ['Opinión', 'Humor', 'Hombres'],
     picture: {
-      id: 'copa-bar',
-      caption: 'Toda copa está en peligro de volverse conferencia.',
+      id: 'restaurante',
+      caption: 'Toda copa de vino está en peligro de volverse conferencia.',
       credit: 'SoHo',
     },
     body: [

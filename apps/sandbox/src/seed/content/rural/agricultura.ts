@@ -58,7 +58,10 @@ export const AGRICULTURA = [
         caption: 'Tres camiones por semana llegan a la bodega comunitaria, de martes a jueves.',
         credit: 'Ramiro Pulido / Semanario Rural',
       },
-      { gallery: 'galeria-papa-ventaquemada-cosecha' },
+      {
+        interstitial: 'La cosecha por turnos de Ventaquemada, en imágenes',
+        url: '/semanariorural/agricultura/galeria/galeria-papa-ventaquemada-cosecha/',
+      },
       'Ya llamaron de Samacá y de Villapinzón para copiar el modelo. Don Misael no cobra por la asesoría, pero pone una condición: que el almanaque se pinte en un tablero que todos vean. “En el celular cada uno mira lo que le conviene”, dice. “En el tablero se mira lo de todos”.',
       {
         interstitial: 'Precios de la semana: suben la criolla y el tomate, baja la cebolla larga',
@@ -184,7 +187,7 @@ export const AGRICULTURA = [
     ago: 720,
     tags: ['Agua', 'Verano', 'Finca', 'Guía'],
     picture: {
-      id: 'lluvia',
+      id: 'techo-lluvia',
       caption: 'Cada milímetro de lluvia sobre un metro cuadrado de techo es un litro de agua.',
       credit: 'Semanario Rural',
     },
@@ -293,8 +296,8 @@ export const AGRICULTURA = [
     ago: 25,
     tags: ['Precios', 'Centrales', 'Mercado'],
     picture: {
-      id: 'mercado-plaza',
-      caption: 'El reporte se toma entre las tres y las cinco de la mañana.',
+      id: 'carretera',
+      caption: 'Los camiones llegan entre las tres y las cinco de la mañana, cuando se toma el reporte.',
       credit: 'Semanario Rural',
     },
     body: [

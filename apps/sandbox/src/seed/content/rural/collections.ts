@@ -1,6 +1,6 @@
 import type { SeedCollection } from '../../content-types.ts';
 
-/** What the rural front's sections show, so that no story stands twice on the page. */
+/** The stories in the sections of the rural front, so that none is twice on the page. */
 export const RURAL_SECTIONS: SeedCollection[] = [
   {
     id: 'rural-surco',

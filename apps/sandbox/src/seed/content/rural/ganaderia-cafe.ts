@@ -219,8 +219,9 @@ export const CAMPO = [
     ago: 1220,
     tags: ['Acueductos', 'Agua', 'Cauca'],
     picture: {
-      id: 'represa',
-      caption: 'La bocatoma está a 2.940 metros, en tierras que la comunidad compró en 1996.',
+      id: 'paramo-frailejones',
+      caption:
+        'El agua nace en el páramo: la bocatoma está a 2.940 metros, en tierras que la comunidad compró en 1996.',
       credit: 'Semanario Rural',
     },
     body: [

@@ -13,8 +13,8 @@ export const GENTE = [
     ago: 620,
     tags: ['Mujeres rurales', 'Tierras', 'Montes de María'],
     picture: {
-      id: 'retrato-26',
-      caption: 'Manuela Tapia, de San Jacinto, con su título en la mano.',
+      id: 'retrato-64',
+      caption: 'Manuela Tapia, de San Jacinto, una de las 64 propietarias.',
       credit: 'Ramiro Pulido / Semanario Rural',
     },
     body: [
@@ -40,8 +40,8 @@ export const GENTE = [
     ago: 330,
     tags: ['Tecnología', 'Tomate', 'Boyacá'],
     picture: {
-      id: 'laboratorio',
-      caption: 'El aparato envía datos cada media hora con una tarjeta prepagada.',
+      id: 'celular',
+      caption: 'El aviso llega al celular: el aparato envía datos cada media hora con una tarjeta prepagada.',
       credit: 'Semanario Rural',
     },
     body: [
@@ -95,7 +95,7 @@ export const GENTE = [
     ago: 4600,
     tags: ['Jóvenes', 'Abejas', 'Cundinamarca'],
     picture: {
-      id: 'paramo-frailejones',
+      id: 'apiario',
       caption: 'El apiario tiene 86 colmenas y una escuela de sábado.',
       credit: 'Ramiro Pulido / Semanario Rural',
     },
@@ -121,7 +121,7 @@ export const OPINION = [
     by: ['rosalba-almendra-ussa'],
     ago: 390,
     tags: ['Semillas', 'Misak', 'Opinión'],
-    picture: { id: 'retrato-07', caption: 'Rosalba Almendra Ussa, columnista.', credit: 'Semanario Rural' },
+    picture: { id: 'retrato-54', caption: 'Rosalba Almendra Ussa, columnista.', credit: 'Semanario Rural' },
     body: [
       'Mi abuela guardaba el maíz en un canasto colgado del humo. Allí no entraba el gorgojo ni el olvido. Cuando una vecina perdía la cosecha, ella bajaba el canasto, contaba tres puñados y decía: “Me debes seis”. No era interés. Era una manera de asegurarse de que hubiera más maíz que al principio.',
       'Los mayores nos enseñaron que la semilla camina. Sale de una casa, se cruza con el viento de otra y vuelve distinta. Si se queda quieta se muere de vieja. Si la encierran con llave, también.',
@@ -138,7 +138,7 @@ export const OPINION = [
     by: ['hector-guevara-majin'],
     ago: 1530,
     tags: ['Café', 'Precios', 'Opinión'],
-    picture: { id: 'retrato-15', caption: 'Héctor Guevara Majín, columnista.', credit: 'Semanario Rural' },
+    picture: { id: 'retrato-56', caption: 'Héctor Guevara Majín, columnista.', credit: 'Semanario Rural' },
     body: [
       'A las cinco de la mañana el radio dice a cómo está la carga y la cordillera entera se alegra o se calla. He visto a hombres de sesenta años cambiar de caminado por una cifra que se decide en una pantalla, en un idioma que no hablan y en una ciudad que no tiene cafetos.',
       'No tengo nada contra la bolsa. Tengo contra nuestra costumbre de creer que ese número es el valor de lo que hacemos. El radio no sabe cuánto costó el jornal, ni si la vía está abierta, ni si el muchacho decidió quedarse.',
@@ -180,8 +180,8 @@ export const MULTIMEDIA = [
     ago: 260,
     tags: ['Aguacate', 'Poda', 'Video'],
     picture: {
-      id: 'retrato-22',
-      caption: 'Don Gildardo marca los cortes con tiza.',
+      id: 'retrato-65',
+      caption: 'Don Gildardo marca los cortes con tiza antes de empezar.',
       credit: 'Semanario Rural',
     },
     type: 'video',
@@ -200,8 +200,8 @@ export const MULTIMEDIA = [
     ago: 1100,
     tags: ['Agua', 'Video'],
     picture: {
-      id: 'cali-rio',
-      caption: 'El primer aguacero lo llenó hasta la mitad.',
+      id: 'reservorio',
+      caption: 'El segundo aguacero lo dejó casi lleno.',
       credit: 'Semanario Rural',
     },
     type: 'video',
@@ -220,14 +220,15 @@ export const MULTIMEDIA = [
     ago: 1650,
     tags: ['Queso', 'Mujeres rurales', 'Video'],
     picture: {
-      id: 'mercado-plaza',
-      caption: 'La cava de adobe mantiene doce grados todo el año.',
+      id: 'madre-hija',
+      caption: 'La receta de Abuela la dictó de memoria una madre y la escribió su hija.',
       credit: 'Semanario Rural',
     },
     type: 'video',
     duration: 402,
     body: [
       'Aprenda a reconocer un queso bien madurado por la corteza, el sonido y el olor. Aparece el perro que se comió el primero.',
+      'La receta de Abuela la dictó de memoria una madre y la escribió su hija, que hoy lleva la cuenta de la cava.',
     ],
   },
   {
@@ -235,13 +236,14 @@ export const MULTIMEDIA = [
     slug: 'video-taza-cafe-catar-en-casa',
     sections: ['/semanariorural/videos', '/videos', '/semanariorural/cafe'],
     kicker: 'Café',
-    headline: 'Catar en la cocina: tres pocillos, una cuchara y el sorbo que suena',
+    headline: 'Catar en la casa: tres pocillos, una cuchara y el sorbo que suena',
     by: ['hector-guevara-majin'],
     ago: 2800,
     tags: ['Café', 'Catación', 'Video'],
     picture: {
       id: 'casa-interior',
-      caption: 'Doce gramos de café por cada 200 de agua.',
+      caption:
+        'No hace falta laboratorio: la cata se grabó en una casa, con doce gramos de café por cada 200 de agua.',
       credit: 'Semanario Rural',
     },
     type: 'video',
@@ -255,12 +257,12 @@ export const MULTIMEDIA = [
     slug: 'galeria-papa-ventaquemada-cosecha',
     sections: ['/semanariorural/agricultura', '/galerias'],
     kicker: 'Galería',
-    headline: 'La cosecha por turnos de Ventaquemada, fotografiada desde las cuatro de la mañana',
+    headline: 'La cosecha por turnos de Ventaquemada, dibujada desde las cuatro de la mañana',
     by: [],
     ago: 100,
-    tags: ['Papa', 'Boyacá', 'Fotografía'],
+    tags: ['Papa', 'Boyacá', 'Ilustración'],
     picture: {
-      id: 'retrato-17',
+      id: 'retrato-66',
       caption: 'Don Misael Pirabán, a las siete de la mañana, frente al almanaque.',
       credit: 'Ramiro Pulido / Semanario Rural',
     },
@@ -277,7 +279,7 @@ export const MULTIMEDIA = [
         credit: 'Ramiro Pulido / Semanario Rural',
       },
       {
-        id: 'retrato-17',
+        id: 'retrato-66',
         caption: '7:00. Don Misael revisa el almanaque del tablero.',
         credit: 'Ramiro Pulido / Semanario Rural',
       },

@@ -1,6 +1,6 @@
 import type { SeedStory } from '../../types.ts';
 
-/** Short items without a byline, as the section has them. */
+/** Short items without a byline. */
 export const CONFIDENCIALES = [
   {
     brand: 'weekly',
@@ -12,7 +12,7 @@ export const CONFIDENCIALES = [
     ago: 68,
     tags: ['Gobierno', 'Confidenciales'],
     picture: {
-      id: 'casa-interior',
+      id: 'bogota-noche',
       caption: 'La sesión se extendió hasta las once de la noche.',
       credit: 'Semanario',
     },
@@ -32,7 +32,12 @@ export const CONFIDENCIALES = [
     by: [],
     ago: 470,
     tags: ['Encuestas', 'Elecciones', 'Confidenciales'],
-    picture: { id: 'microfono', caption: 'La medición incluyó nueve capitales.', credit: 'Semanario' },
+    picture: {
+      id: 'bar-caja',
+      caption: 'La medición se hizo por celular en nueve capitales, y sus resultados siguen guardados.',
+      credit: 'Semanario',
+      alt: 'En la barra de un café, una caja fuerte guarda los celulares mientras dos amigos conversan',
+    },
     body: [
       'Costó 340 millones de pesos, se hizo en nueve capitales y la pagaron, a partes iguales, tres partidos que en público no se hablan. El acuerdo era publicarla juntos el primero de noviembre. Nadie lo hizo.',
       'La razón es sencilla: en siete de las nueve ciudades ganaba “ninguno de los anteriores”. En las otras dos, un candidato que ya murió.',
@@ -44,17 +49,17 @@ export const CONFIDENCIALES = [
     slug: 'confidencial-embajada-cocinero',
     sections: ['/confidenciales', '/mundo'],
     kicker: 'Confidencial',
-    headline: 'Un cocinero del Pacífico arregló en un almuerzo lo que dos embajadas no pudieron',
+    headline: 'Un cocinero del Pacífico arregló en una comida lo que dos embajadas no pudieron',
     by: [],
     ago: 1560,
     tags: ['Diplomacia', 'Confidenciales'],
     picture: {
       id: 'restaurante',
-      caption: 'El menú incluyó encocado de jaiba y jugo de borojó.',
+      caption: 'En la mesa, la negociación por las cuotas de pesca cambió de tono.',
       credit: 'Semanario',
     },
     body: [
-      'La negociación por las cuotas de pesca llevaba cinco meses trabada. El miércoles, el embajador invitó a su contraparte a almorzar y olvidó avisar que la chef de la residencia era de Guapi.',
+      'La negociación por las cuotas de pesca llevaba cinco meses trabada. El miércoles, el embajador invitó a su contraparte a cenar y olvidó avisar que la chef de la residencia era de Guapi.',
       'Al segundo encocado, el delegado visitante pidió la receta; al tercero, aflojó en el atún de aleta amarilla. El acta, que tiene una mancha de coco en la página dos, se firmó antes del café.',
       'En la Cancillería estudian ahora si la señora puede recibir viáticos por servicios diplomáticos.',
     ],

@@ -14,8 +14,9 @@ export const CULTURA = [
     ago: 580,
     tags: ['Literatura', 'Mompox', 'Patrimonio'],
     picture: {
-      id: 'libros',
-      caption: 'El manuscrito fue digitalizado página por página en la Biblioteca Nacional.',
+      id: 'costura',
+      caption:
+        'El manuscrito estaba en el cajón de una máquina de coser y fue digitalizado página por página en la Biblioteca Nacional.',
       credit: 'Laura Cárdenas / Semanario',
     },
     contentCode: '3',
@@ -34,7 +35,7 @@ export const CULTURA = [
       'La comparación con otras obras del Caribe fue inmediata y la familia la rechazó con elegancia. “Que la lean primero y la midan después. Ella medía muy bien”, dijo la bisnieta, Rosario Ribón, química de profesión, que no tenía en su casa más de veinte libros y ahora contesta llamadas de seis países.',
       {
         image: 'museo',
-        caption: 'La máquina de coser será exhibida junto al manuscrito a partir de abril.',
+        caption: 'La sala donde se exhibirá, a partir de abril, la máquina de coser junto al manuscrito.',
         credit: 'Laura Cárdenas / Semanario',
       },
       { h: 'Una lectora de trescientas cuartillas' },
@@ -90,7 +91,7 @@ export const CULTURA = [
     tags: ['Teatro', 'Cárceles'],
     picture: {
       id: 'teatro',
-      caption: 'La obra se presenta una vez al mes con público invitado.',
+      caption: 'La tragedia llegará también a un teatro de la ciudad, con telón y palcos.',
       credit: 'Laura Cárdenas / Semanario',
     },
     body: [

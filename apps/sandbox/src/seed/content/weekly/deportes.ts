@@ -15,8 +15,8 @@ export const DEPORTES = [
     tags: ['Ciclismo', 'Boyacá', 'Perfil'],
     picture: {
       id: 'ciclista-montana',
-      caption: 'Pirazán atacó a 14 kilómetros de la meta, con la lluvia de frente.',
-      credit: 'Agencia Latitud',
+      caption: 'Pirazán atacó a 14 kilómetros de la meta, cuando escampó.',
+      credit: 'Pilar Echandía / Semanario',
     },
     body: [
       'A 14 kilómetros de la cima, cuando el director le gritó por la radio que esperara, Yeison Pirazán se sacó el audífono. “No fue por desobedecer”, explicaría después, envuelto en una cobija térmica, “es que me estaba haciendo cosquillas”. Luego se puso de pie sobre los pedales, como cuando repartía leche en Cómbita, y se fue solo hacia las nubes.',
@@ -46,13 +46,12 @@ export const DEPORTES = [
       {
         image: 'nevado',
         caption: 'La meta estuvo a 2.758 metros, casi la altura de su casa.',
-        credit: 'Agencia Latitud',
+        credit: 'Pilar Echandía / Semanario',
       },
       'En Cómbita pusieron una pantalla en la plaza, frente al acopio. Ese día no se entregó leche hasta las once. El gerente de la planta llamó furioso, preguntó por qué, le explicaron, y terminó viendo el final por teléfono, que alguien sostuvo contra el televisor. Al día siguiente mandó un camión extra y una nota: “Se reciben los litros con retraso y con aplausos”.',
-      { gallery: 'galeria-ascenso-pirazan' },
       'El premio en efectivo lo reparten los corredores, como manda la costumbre. El otro, el del patrocinador, podía escogerse de un catálogo de relojes. Yeison pidió una vaca normanda. La empresa tardó una semana en averiguar cómo se factura y la vaca llegó el jueves, con collar. Se llama Etapa.',
       {
-        interstitial: 'Fotos: la subida de Pirazán, de la lluvia a la nieve',
+        interstitial: 'Galería: la subida de Pirazán, de la lluvia a la nieve',
         url: '/deportes/galeria/galeria-ascenso-pirazan/',
       },
       'Faltan tres días de carrera y está quinto, a dos minutos del podio. Le preguntaron si piensa en ganar. Dijo que piensa en el domingo, porque el lunes le toca ordeño. Nadie en la sala de prensa supo si era una broma.',
@@ -70,8 +69,8 @@ export const DEPORTES = [
     ago: 1260,
     tags: ['Fútbol femenino', 'Liga'],
     picture: {
-      id: 'estadio',
-      caption: 'La final se jugó con boletería agotada desde el jueves.',
+      id: 'futbol-gol',
+      caption: 'La volea que abrió la final, jugada con boletería agotada desde el jueves.',
       credit: 'Semanario',
     },
     body: [

@@ -102,7 +102,7 @@ export const ECONOMIA = [
     picture: {
       id: 'represa',
       caption: 'El agua almacenada llega al 83 por ciento de la capacidad útil.',
-      credit: 'Archivo Semanario',
+      credit: 'Semanario',
     },
     contentCode: '3',
     body: [
@@ -170,7 +170,7 @@ export const ECONOMIA = [
     picture: {
       id: 'bogota-cerros',
       caption: 'Los corredores de la alianza conectan los cerros con los humedales.',
-      credit: 'Cortesía Alianza Raíz Común',
+      credit: 'Semanario',
     },
     sponsored: true,
     body: [

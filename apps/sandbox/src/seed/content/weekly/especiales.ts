@@ -13,9 +13,10 @@ export const ESPECIALES = [
     ago: 2300,
     tags: ['Río Magdalena', 'Especiales', 'Medioambiente'],
     picture: {
-      id: 'amazonas-rio',
+      id: 'pacifico-selva',
       caption: 'El Magdalena recibe el agua de 724 municipios.',
       credit: 'Laura Cárdenas / Semanario',
+      alt: 'Una canoa cruza el río entre la selva y la niebla',
     },
     body: [
       'Nace tan pequeño que cabe entre las botas. En el páramo de las Papas, a 3.685 metros, el Magdalena es un hilo que un niño puede tapar con la mano, y de hecho hay uno, Duván Anacona, de siete años, que lo hace para mostrarnos que manda. Lo detiene tres segundos. Después lo suelta y dice: “Vaya”. Veintiséis días y mil quinientos kilómetros más tarde, al verlo entrar en el mar con el color de un ladrillo, el equipo entero se acordó de esa palabra.',
@@ -50,7 +51,10 @@ export const ESPECIALES = [
       },
       { h: 'Día 19. Mompox: las sillas' },
       'Llegamos de tarde, a la hora de las sillas. Nadie preguntó quiénes éramos. Nos hicieron campo. La orfebre Delia Vides derretía filigrana en un crisol del tamaño de una nuez y dijo que el oro del río ya no es de aquí, viene de arriba, mezclado con mercurio, y que ella lo reconoce por el olor. Compra del otro, del viejo, fundiendo aretes de muertas. “Así nadie se queda sin adornarse dos veces”.',
-      { gallery: 'galeria-magdalena-veintiseis-dias' },
+      {
+        interstitial: 'El álbum de veintiséis días por el Magdalena',
+        url: '/especiales/galeria/galeria-magdalena-veintiseis-dias/',
+      },
       { divider: true },
       { h: 'Día 26. Bocas de Ceniza: el mar' },
       'El tajamar termina en una luz. A un lado el Caribe, verde; al otro el río, marrón; en el medio una raya tan nítida que parece hecha con regla. Los pescadores lanzan cometas con anzuelos para llegar más lejos. Un ingeniero nos explicó que pasan por aquí 142 millones de toneladas de sedimento al año: la montaña entera, molida. El viejo que nos había llevado en la lancha miró el agua y agregó lo que los números no dicen: “Todo eso era finca de alguien”.',

@@ -6,41 +6,41 @@ export const GALERIAS = [
     slug: 'galeria-ascenso-pirazan',
     sections: ['/deportes', '/galerias', '/fotos'],
     kicker: 'En imágenes',
-    headline: 'De la lluvia a la nieve: la subida de Yeison Pirazán en siete fotografías',
+    headline: 'De la lluvia a la nieve: la subida de Yeison Pirazán en siete estampas',
     by: [],
     ago: 455,
-    tags: ['Ciclismo', 'Fotografía'],
+    tags: ['Ciclismo', 'Ilustración'],
     picture: {
-      id: 'nevado',
-      caption: 'A 2.700 metros apareció la nieve.',
-      credit: 'Agencia Latitud',
+      id: 'lluvia',
+      caption: 'La caravana esperó bajo los paraguas a que abrieran el paso.',
+      credit: 'Pilar Echandía / Semanario',
     },
     type: 'gallery',
     images: [
       {
         id: 'ciclista-montana',
-        caption: 'Pirazán ataca bajo la lluvia a 14 kilómetros de la meta.',
-        credit: 'Agencia Latitud',
+        caption: 'Pirazán ataca a 14 kilómetros de la meta.',
+        credit: 'Pilar Echandía / Semanario',
       },
       {
         id: 'lluvia',
-        caption: 'La carretera se volvió río en el segundo tramo del ascenso.',
-        credit: 'Agencia Latitud',
+        caption: 'La caravana esperó bajo los paraguas a que abrieran el paso.',
+        credit: 'Pilar Echandía / Semanario',
       },
       {
         id: 'nevado',
         caption: 'A 2.700 metros apareció la nieve y desaparecieron los favoritos.',
-        credit: 'Agencia Latitud',
+        credit: 'Pilar Echandía / Semanario',
       },
       {
         id: 'carretera',
-        caption: 'Una curva con banderas de Boyacá y de ninguna parte.',
-        credit: 'Agencia Latitud',
+        caption: 'La carretera del valle, antes de la primera rampa.',
+        credit: 'Pilar Echandía / Semanario',
       },
       {
-        id: 'retrato-23',
-        caption: 'El corredor, minutos después de cruzar la meta.',
-        credit: 'Agencia Latitud',
+        id: 'retrato-59',
+        caption: 'Yeison Pirazán, minutos después de cruzar la meta.',
+        credit: 'Pilar Echandía / Semanario',
       },
       {
         id: 'leche-ordeno',
@@ -64,10 +64,10 @@ export const GALERIAS = [
     kicker: 'En imágenes',
     headline: 'Veintiséis días por el Magdalena: el álbum de un viaje desde el páramo hasta el mar',
     standfirst:
-      'Laura Cárdenas disparó nueve mil fotografías en once lanchas. Esta es la selección que ella misma hizo, con las notas que escribió al reverso.',
+      'Laura Cárdenas llenó nueve libretas de dibujos en once lanchas. Esta es la selección que ella misma hizo, con las notas que escribió al reverso.',
     by: [],
     ago: 2330,
-    tags: ['Río Magdalena', 'Fotografía'],
+    tags: ['Río Magdalena', 'Ilustración'],
     picture: {
       id: 'playa',
       caption: 'La raya entre el río y el mar, el último día del viaje.',
@@ -93,9 +93,14 @@ export const GALERIAS = [
       {
         id: 'amazonas-rio',
         caption: 'Día 14. Las ciénagas del Magdalena Medio, de madrugada.',
+        alt: 'Un río ancho serpentea entre bosques y niebla, visto desde el aire',
         credit: 'Laura Cárdenas / Semanario',
       },
-      { id: 'museo', caption: 'Día 19. Una aduana sin barcos.', credit: 'Laura Cárdenas / Semanario' },
+      {
+        id: 'tren',
+        caption: 'Día 19. El ferrocarril que reemplazó a los vapores.',
+        credit: 'Laura Cárdenas / Semanario',
+      },
       {
         id: 'barranquilla-carnaval',
         caption: 'Día 24. Un ensayo de cumbia nos hizo bajar a tierra.',
@@ -108,7 +113,7 @@ export const GALERIAS = [
       },
     ],
     body: [
-      'Las notas que acompañan las fotos están tal como se escribieron a bordo. Algunas palabras se las llevó el agua.',
+      'Las notas que acompañan los dibujos están tal como se escribieron a bordo. Algunas palabras se las llevó el agua.',
     ],
   },
   {
@@ -119,7 +124,7 @@ export const GALERIAS = [
     headline: 'Barranquilla ensaya en las terrazas: así se cose un carnaval tres meses antes',
     by: [],
     ago: 8600,
-    tags: ['Carnaval', 'Barranquilla', 'Fotografía'],
+    tags: ['Carnaval', 'Barranquilla', 'Ilustración'],
     picture: {
       id: 'barranquilla-carnaval',
       caption: 'Las comparsas ensayan entre las cinco y las nueve de la noche.',
@@ -133,23 +138,23 @@ export const GALERIAS = [
         credit: 'Esteban Rojas / Semanario',
       },
       {
-        id: 'concierto',
-        caption: 'La banda de millo afina en un garaje.',
+        id: 'playa',
+        caption: 'El lunes, la comparsa descansa en la playa de Puerto Colombia.',
         credit: 'Esteban Rojas / Semanario',
       },
       {
         id: 'moda-pasarela',
-        caption: 'Cuatrocientas lentejuelas por manga, pegadas a mano.',
+        caption: 'El vestido de la reina del barrio: cuatrocientas lentejuelas, pegadas a mano.',
         credit: 'Esteban Rojas / Semanario',
       },
       {
-        id: 'retrato-02',
-        caption: 'La capitana de una cumbiamba de noventa años.',
+        id: 'retrato-60',
+        caption: 'Ana Cleotilde Barrios, capitana de una cumbiamba de noventa años.',
         credit: 'Esteban Rojas / Semanario',
       },
       {
         id: 'casa-interior',
-        caption: 'La sala convertida en taller desde octubre.',
+        caption: 'La sala que en octubre se vuelve taller.',
         credit: 'Esteban Rojas / Semanario',
       },
       {
@@ -228,8 +233,8 @@ export const RECETAS = [
     ago: 6700,
     tags: ['Recetas', 'Caribe', 'Fritos'],
     picture: {
-      id: 'cocina-arepa',
-      caption: 'La masa debe tener la humedad de un lóbulo de oreja.',
+      id: 'arepa-huevo',
+      caption: 'El huevo se vierte por un corte de tres centímetros y cuaja en la segunda fritura.',
       credit: 'Semanario',
     },
     recipe: {

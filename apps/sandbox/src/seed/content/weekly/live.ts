@@ -13,31 +13,39 @@ export const LIVE = [
     ago: 18,
     tags: ['Congreso', 'Reforma al agua', 'En vivo'],
     picture: {
-      id: 'auditorio',
+      id: 'senado',
       caption: 'El recinto del Senado durante la sesión de hoy.',
       credit: 'Esteban Rojas / Semanario',
     },
     body: [
-      'El Senado de la República adelanta el último debate de la reforma al agua. El Gobierno necesita 53 votos. Estas son las actualizaciones de la jornada, de la más antigua a la más reciente.',
+      'El Senado de la República adelanta el último debate de la reforma al agua. El Gobierno necesita 53 votos. Estas son las actualizaciones de la jornada, de la más reciente a la más antigua.',
       {
-        at: '8:45 am',
-        text: 'Llegan los primeros senadores. El ministro del Interior, Octavio Lizcano, ocupa la última fila del recinto con un termo de tinto.',
+        at: '3:25 p. m.',
+        text: 'Bancada del Pacífico logra un parágrafo que reconoce los sistemas de agua de los consejos comunitarios. Aplausos en las barras.',
       },
       {
-        at: '9:10 am',
-        text: 'La presidenta del Senado, Fernanda Tobón, abre el registro. Hay 27 asistentes; se necesitan 53 para deliberar con decisión.',
+        at: '2:50 p. m.',
+        text: 'Discusión de la tarifa para distritos de riego. Hay nueve proposiciones; el Gobierno avala tres.',
       },
       {
-        at: '9:38 am',
-        text: 'Quórum decisorio. Con 61 senadores presentes comienza la sesión. El secretario lee el orden del día, que tiene un solo punto.',
+        at: '2:15 p. m.',
+        text: 'Aprobados en bloque 38 artículos sin proposiciones. La votación fue de 54 contra 41, un voto por encima del mínimo.',
       },
       {
-        at: '9:55 am',
-        text: 'La oposición pide aplazar. El senador Arturo Bahamón presenta una proposición para esperar el informe de control fiscal. Se votará en media hora.',
+        at: '1:35 p. m.',
+        text: 'Se reanuda la sesión. El vocero Julián Archila informa que dos de los cuatro votarán a favor con una constancia escrita.',
       },
       {
-        at: '10:30 am',
-        text: 'Negado el aplazamiento por 50 votos contra 44. Es la primera medición del día: al Gobierno le siguen faltando tres.',
+        at: '12:20 p. m.',
+        text: 'Convergencia Regional pide receso de una hora. Sus cuatro senadores indecisos se reúnen en una oficina del segundo piso.',
+      },
+      {
+        at: '11:40 a. m.',
+        text: 'Sorpresa en las barras. Delegados de 200 acueductos veredales despliegan botellas con agua de sus quebradas. La presidencia les permite quedarse en silencio.',
+      },
+      {
+        at: '11:05 a. m.',
+        text: 'La ponente Rocío Pantoja defiende el capítulo de acueductos comunitarios y anuncia que retirará el artículo 31, sobre la unidad contratante.',
       },
       {
         quote:
@@ -45,32 +53,24 @@ export const LIVE = [
         by: 'Rocío Pantoja Guevara, senadora',
       },
       {
-        at: '11:05 am',
-        text: 'La ponente Rocío Pantoja defiende el capítulo de acueductos comunitarios y anuncia que retirará el artículo 31, sobre la unidad contratante.',
+        at: '10:30 a. m.',
+        text: 'Negado el aplazamiento por 50 votos contra 44. Es la primera medición del día: al Gobierno le siguen faltando tres.',
       },
       {
-        at: '11:40 am',
-        text: 'Sorpresa en las barras. Delegados de 200 acueductos veredales despliegan botellas con agua de sus quebradas. La presidencia les permite quedarse en silencio.',
+        at: '9:55 a. m.',
+        text: 'La oposición pide aplazar. El senador Arturo Bahamón presenta una proposición para esperar el informe de control fiscal. Se votará en media hora.',
       },
       {
-        at: '12:20 pm',
-        text: 'Convergencia Regional pide receso de una hora. Sus cuatro senadores indecisos se reúnen en una oficina del segundo piso.',
+        at: '9:38 a. m.',
+        text: 'Quórum decisorio. Con 61 senadores presentes comienza la sesión. El secretario lee el orden del día, que tiene un solo punto.',
       },
       {
-        at: '1:35 pm',
-        text: 'Se reanuda la sesión. El vocero Julián Archila informa que dos de los cuatro votarán a favor con una constancia escrita.',
+        at: '9:10 a. m.',
+        text: 'La presidenta del Senado, Fernanda Tobón, abre el registro. Hay 27 asistentes; se necesitan 53 para deliberar con decisión.',
       },
       {
-        at: '2:15 pm',
-        text: 'Aprobados en bloque 38 artículos sin proposiciones. La votación fue de 54 contra 41, un voto por encima del mínimo.',
-      },
-      {
-        at: '2:50 pm',
-        text: 'Discusión de la tarifa para distritos de riego. Hay nueve proposiciones; el Gobierno avala tres.',
-      },
-      {
-        at: '3:25 pm',
-        text: 'Bancada del Pacífico logra un parágrafo que reconoce los sistemas de agua de los consejos comunitarios. Aplausos en las barras.',
+        at: '8:45 a. m.',
+        text: 'Llegan los primeros senadores. El ministro del Interior, Octavio Lizcano, ocupa la última fila del recinto con un termo de tinto.',
       },
       {
         links: {

@@ -15,7 +15,7 @@ export const MUNDO = [
     picture: {
       id: 'tren',
       caption: 'Un tren de prueba en uno de los corredores interoceánicos en construcción.',
-      credit: 'Agencia Latitud',
+      credit: 'Pilar Echandía / Semanario',
     },
     body: [
       'El barco llevaba once días anclado frente a la bahía cuando el capitán ordenó abrir un contenedor de mangos. La tripulación comió fruta a la espera de un turno que dependía, literalmente, de una nube. Ese mismo martes, a quinientos kilómetros de allí, un tren de prueba cruzó la cintura del continente en siete horas y cuarenta minutos con 84 contenedores. Nadie lo vio pasar, salvo los inversionistas.',
@@ -42,7 +42,7 @@ export const MUNDO = [
         image: 'pacifico-selva',
         caption:
           'El trazado del estudio colombiano cruza bosques con una de las mayores diversidades del planeta.',
-        credit: 'Archivo Semanario',
+        credit: 'Semanario',
       },
       'Hay una alternativa modesta: usar los puertos que ya existen. Buenaventura y Cartagena podrían conectarse por carretera y tren en treinta horas si se terminan cuatro obras contratadas. No sería una hazaña y no saldría en los mapas escolares. Costaría, según los cálculos del gremio, la novena parte.',
       {
@@ -66,7 +66,7 @@ export const MUNDO = [
     picture: {
       id: 'amazonas-rio',
       caption: 'Las delegaciones navegaron el río antes de firmar la declaración.',
-      credit: 'Agencia Latitud',
+      credit: 'Pilar Echandía / Semanario',
     },
     body: [
       'Después de cuatro noches de negociación, los ocho países de la cuenca amazónica acordaron que una hectárea de bosque conservado vale, al menos, doce dólares al año. La cifra quedó en el punto 17 de una declaración de 41 y es, para los científicos, a la vez histórica e insuficiente.',
@@ -109,9 +109,10 @@ export const MUNDO = [
     ago: 6100,
     tags: ['Europa', 'Elecciones', 'Jóvenes'],
     picture: {
-      id: 'urna-votacion',
-      caption: 'El 61 por ciento de los electores de 16 y 17 años acudió a las urnas.',
-      credit: 'Agencia Latitud',
+      id: 'auditorio',
+      caption:
+        'Los colegios dictaron el curso electoral en sus auditorios: el 61 por ciento de los electores de 16 y 17 años acudió a las urnas.',
+      credit: 'Pilar Echandía / Semanario',
     },
     body: [
       'Los estrategas habían preparado videos de quince segundos, canciones y un muñeco. A los electores de dieciséis años no les interesó el muñeco. En las plazas de aquel pequeño país del norte preguntaron, con insistencia de notarios, por el precio de los arriendos en las ciudades universitarias.',

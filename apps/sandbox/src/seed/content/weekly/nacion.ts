@@ -41,7 +41,8 @@ export const NACION = [
       'Ahora salen 2,1 litros por segundo, suficientes para 640 personas y sus animales. Un sistema solar de doce paneles mueve la bomba durante el día y un tanque elevado guarda el agua para la noche. La gobernación destinó 96 millones anuales para el mantenimiento, pero la comunidad exigió que el dinero lo administre un comité de cinco mujeres. “Los hombres venden la bomba”, explica una de ellas, y los hombres, sentados a la sombra, no la contradicen.',
       {
         image: 'migrantes',
-        caption: 'Antes del pozo, las mujeres caminaban hasta siete kilómetros para llenar cuatro pimpinas.',
+        caption:
+          'Familias de las rancherías vecinas caminan hacia el pozo: algunas recorren siete kilómetros.',
         credit: 'Laura Cárdenas / Semanario',
       },
       'La paradoja se ve desde el tanque. A cuatro kilómetros giran las aspas de un parque eólico que exporta energía al interior del país. Durante tres años la ranchería oyó ese zumbido a oscuras. La empresa instaló en septiembre un ramal de baja tensión, como parte de los acuerdos de consulta, y con él llegó la primera nevera comunitaria. Adentro hay vacunas, una bolsa de camarones y tres botellas de agua que nadie necesita enfriar, pero que todos van a mirar.',
@@ -66,9 +67,9 @@ export const NACION = [
     ago: 6,
     tags: ['Vía al Llano', 'Lluvias', 'Movilidad'],
     picture: {
-      id: 'carretera',
+      id: 'derrumbe',
       caption: 'Unos 90.000 metros cúbicos de tierra cayeron sobre los dos carriles.',
-      credit: 'Cortesía autoridades viales',
+      credit: 'Semanario',
     },
     developing: true,
     body: [
@@ -110,7 +111,7 @@ export const NACION = [
         by: 'Fiscal del caso',
       },
       {
-        image: 'aula',
+        image: 'biblioteca',
         caption: 'Siete universidades revisan sus registros de los últimos quince años.',
         credit: 'Semanario',
       },
@@ -133,7 +134,7 @@ export const NACION = [
     tags: ['Buenaventura', 'Paz', 'Violencia urbana'],
     picture: {
       id: 'buenaventura-puerto',
-      caption: 'El barrio Lleras, en bajamar, recuperó este año su cancha y su muelle.',
+      caption: 'El puerto de Buenaventura, visto desde la bajamar: sus turnos de noche volvieron a llenarse.',
       credit: 'Wílmar Ordóñez / Semanario',
     },
     body: [
@@ -154,7 +155,7 @@ export const NACION = [
     tags: ['Educación', 'Amazonas'],
     picture: {
       id: 'aula',
-      caption: 'La escuela flotante de la comunidad de San Martín atiende a 41 niños.',
+      caption: 'La maestra explica en el salón flotante de San Martín, que atiende a 41 niños.',
       credit: 'Laura Cárdenas / Semanario',
     },
     body: [

@@ -121,7 +121,7 @@ export const OPINION = [
     by: ['german-otalora-pena'],
     ago: 2750,
     tags: ['Justicia', 'Tutela', 'Opinión'],
-    picture: { id: 'retrato-29', caption: 'Germán Otálora Peña, columnista.', credit: 'Semanario' },
+    picture: { id: 'retrato-71', caption: 'Germán Otálora Peña, columnista.', credit: 'Semanario' },
     body: [
       'Cada cuatro años, con la puntualidad de los mundiales, alguien propone reformar la tutela. El argumento es siempre el mismo: hay muchas. Seiscientas treinta mil el año pasado. Se dice como quien se queja de que hay demasiados extintores sin preguntar por los incendios.',
       'Litigué treinta años y trabajé seis en un despacho que las revisaba. Le puedo contar de qué hablan: de una pastilla, de una silla de ruedas, de una pensión que no llega, de un cupo en un colegio. El 68 por ciento pide algo que ya estaba ordenado. Léalo de nuevo. Ya estaba ordenado.',

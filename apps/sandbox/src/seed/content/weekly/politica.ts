@@ -141,7 +141,7 @@ export const POLITICA = [
     ago: 1510,
     tags: ['Gobierno', 'Congreso', 'Perfil'],
     picture: {
-      id: 'retrato-29',
+      id: 'retrato-58',
       caption:
         'Octavio Lizcano Duarte fue concejal, alcalde y dos veces representante antes de llegar al gabinete.',
       credit: 'Laura Cárdenas / Semanario',
@@ -219,7 +219,7 @@ export const POLITICA = [
     picture: {
       id: 'tribuna-foro',
       caption: 'La carta fue leída al cierre de la cumbre de gobernadores en Montería.',
-      credit: 'Archivo Semanario',
+      credit: 'Semanario',
     },
     body: [
       'La carta tiene página y media, no lleva adjetivos y fue escrita a doce manos en un salón de Montería. La firman veintidós gobernadores de seis partidos distintos, algo que no ocurría desde la emergencia invernal de hace una década. Su petición cabe en una línea: que no se toque la plata de las regalías que ya fue aprobada para los próximos dos años.',

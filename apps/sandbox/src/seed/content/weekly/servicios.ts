@@ -1,6 +1,6 @@
 import type { SeedStory } from '../../types.ts';
 
-/** One story at least for each of the smaller sections of the menu. */
+/** At least one story for each of the smaller sections of the menu. */
 export const SERVICIOS = [
   {
     brand: 'weekly',
@@ -42,7 +42,11 @@ export const SERVICIOS = [
     by: [],
     ago: 260,
     tags: ['Loterías', 'Resultados'],
-    picture: { id: 'billetes', caption: 'Los premios caducan al año de su sorteo.', credit: 'Semanario' },
+    picture: {
+      id: 'reloj',
+      caption: 'El reloj corre desde la noche del sorteo: los premios caducan al año.',
+      credit: 'Semanario',
+    },
     body: [
       'Estos son los resultados de los sorteos realizados anoche. Verifique siempre con el billete en la mano y en los puntos autorizados.',
       {
@@ -105,9 +109,9 @@ export const SERVICIOS = [
     ago: 3560,
     tags: ['Estados Unidos', 'Migración'],
     picture: {
-      id: 'cocina-arepa',
+      id: 'libros',
       caption: 'Las clases duran cuarenta minutos y se pagan con puntualidad.',
-      credit: 'Agencia Latitud',
+      credit: 'Pilar Echandía / Semanario',
     },
     body: [
       'El primer verbo es to need. El segundo, to deserve. En la trastienda de una panadería de Jackson Heights, entre bultos de harina y una bandera del Quindío, dieciocho colombianos repiten en voz baja mientras crecen los pandebonos. Son las cinco y cuarto. A las seis empiezan los turnos: limpieza, construcción, cuidado de ancianos.',
@@ -128,8 +132,9 @@ export const SERVICIOS = [
     ago: 4170,
     tags: ['Empleo', 'Hoja de vida'],
     picture: {
-      id: 'celular',
-      caption: 'Un reclutador dedica entre seis y nueve segundos a la primera lectura.',
+      id: 'corbatas',
+      caption:
+        'Un reclutador dedica entre seis y nueve segundos a la primera lectura. La corbata viene después.',
       credit: 'Semanario',
     },
     body: [
@@ -158,7 +163,7 @@ export const SERVICIOS = [
     tags: ['Emprendimiento', 'Inclusión'],
     picture: {
       id: 'perfume',
-      caption: 'La borra de café recolectada en 140 cafeterías es la materia prima.',
+      caption: 'Al jabón siguió una colonia con notas de café, hecha con la borra de 140 cafeterías.',
       credit: 'Semanario',
     },
     body: [

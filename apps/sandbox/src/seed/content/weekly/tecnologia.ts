@@ -94,9 +94,10 @@ export const TECNOLOGIA = [
     ago: 4700,
     tags: ['Lenguas indígenas', 'Inteligencia artificial', 'Cauca'],
     picture: {
-      id: 'laboratorio',
+      id: 'mochilas',
       caption: 'El equipo grabó 210 horas de conversación en siete resguardos.',
       credit: 'Semanario',
+      alt: 'Tres mochilas de lana, tejidas con dibujos geométricos, cuelgan de un palo frente a un muro de barro',
     },
     body: [
       'Antes de grabar la primera palabra hubo un refresco, que es un ritual, y una pregunta: ¿para qué quiere la máquina nuestra lengua? El equipo de la universidad tardó ocho meses en responder. La respuesta quedó escrita en un contrato de nueve páginas que dice que los datos son del cabildo y que se pueden retirar.',

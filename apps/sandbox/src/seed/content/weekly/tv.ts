@@ -1,6 +1,6 @@
 import type { SeedStory } from '../../types.ts';
 
-/** Semanario TV: sections are a programme or a category, beside `/videos`. */
+/** Semanario TV: its sections are a programme or a category, and `/videos`. */
 export const TV = [
   {
     brand: 'weekly',
@@ -37,7 +37,7 @@ export const TV = [
     tags: ['El debate', 'Congreso', 'Reforma al agua'],
     picture: {
       id: 'panel-debate',
-      caption: 'Los dos senadores aceptaron preguntarse entre sí durante doce minutos.',
+      caption: 'Los dos senadores, con sus asesores, aceptaron preguntarse entre sí durante doce minutos.',
       credit: 'Semanario TV',
     },
     type: 'video',
@@ -58,8 +58,8 @@ export const TV = [
     ago: 62,
     tags: ['Semanario Noticias', 'Resumen'],
     picture: {
-      id: 'microfono',
-      caption: 'El resumen se publica todos los días a las 6:30 a. m.',
+      id: 'carretera',
+      caption: 'El cierre de la vía al Llano abre el resumen, que se publica todos los días a las 6:30 a. m.',
       credit: 'Semanario TV',
     },
     type: 'video',
@@ -81,8 +81,9 @@ export const TV = [
     ago: 3600,
     tags: ['A fondo', 'Documental', 'Teatro'],
     picture: {
-      id: 'teatro',
-      caption: 'El elenco, minutos antes de la primera función con público.',
+      id: 'zurcido',
+      caption:
+        'Las actrices repiten letra mientras cosen. El documental se proyectó primero ante sus familias.',
       credit: 'Semanario TV',
     },
     type: 'video',
@@ -103,7 +104,7 @@ export const TV = [
     tags: ['Mesa de economía', 'Salario mínimo'],
     picture: {
       id: 'bolsa',
-      caption: 'Catalina Orozco explica los cálculos con una pizarra y tres empanadas.',
+      caption: 'El programa se graba junto a las pantallas de la mesa de operadores.',
       credit: 'Semanario TV',
     },
     type: 'video',
@@ -123,9 +124,10 @@ export const TV = [
     ago: 990,
     tags: ['Virales', 'Ciclismo', 'Boyacá'],
     picture: {
-      id: 'leche-ordeno',
-      caption: 'La vaca llegó con collar y certificado de vacunas.',
+      id: 'ensilaje-finca',
+      caption: 'Etapa y sus compañeras, a la hora del forraje en Cómbita.',
       credit: 'Semanario TV',
+      alt: 'Vacas comen forraje en una finca de montaña; un campesino lo reparte',
     },
     type: 'video',
     duration: 96,
@@ -144,8 +146,8 @@ export const TV = [
     ago: 4480,
     tags: ['Sin libreto', 'Literatura'],
     picture: {
-      id: 'biblioteca',
-      caption: 'La lectura se grabó en el patio de la antigua aduana.',
+      id: 'casa-interior',
+      caption: 'La lectura se grabó en la antigua aduana, junto al patio.',
       credit: 'Semanario TV',
     },
     type: 'video',
@@ -165,8 +167,8 @@ export const TV = [
     ago: 1450,
     tags: ['Bogotá', 'Espacio público'],
     picture: {
-      id: 'bogota-ciclovia',
-      caption: 'La cuadra cierra de ocho de la mañana a dos de la tarde.',
+      id: 'arquero',
+      caption: 'El partido de los veteranos: la cuadra cierra de ocho de la mañana a dos de la tarde.',
       credit: 'Semanario TV',
     },
     type: 'video',

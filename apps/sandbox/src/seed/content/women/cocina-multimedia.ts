@@ -13,8 +13,8 @@ export const COCINA = [
     ago: 640,
     tags: ['Recetas', 'Pacífico', 'Entradas'],
     picture: {
-      id: 'restaurante',
-      caption: 'Se sirve frío, con tostadas de plátano delgadas.',
+      id: 'ceviche',
+      caption: 'Se sirve frío, en totumo, con tostadas de plátano delgadas.',
       credit: 'Inés Laverde para Fucsia',
     },
     recipe: {
@@ -32,18 +32,18 @@ export const COCINA = [
         '1 plátano verde para las tostadas',
       ],
       steps: [
-        'Corte los chontaduros en láminas y retire la semilla.',
-        'Lave la cebolla en agua con sal durante cinco minutos y escúrrala.',
-        'Mezcle el limón, la leche de coco, el ají y la sal de hierbas.',
-        'Agregue el chontaduro, el mango y la cebolla; refrigere quince minutos.',
+        'Corta los chontaduros en láminas y retira la semilla.',
+        'Lava la cebolla en agua con sal durante cinco minutos y escúrrela.',
+        'Mezcla el limón, la leche de coco, el ají y la sal de hierbas.',
+        'Agrega el chontaduro, el mango y la cebolla; refrigera quince minutos.',
         'Fría el plátano en láminas muy delgadas.',
-        'Sirva con cilantro cimarrón y las tostadas aparte.',
+        'Sirve con cilantro cimarrón y las tostadas aparte.',
       ],
     },
     body: [
       'El chontaduro tiene mala fama de afrodisiaco y buena fama de todo lo demás. En Puerto Tejada, Nubia Popo lo trata como si fuera un pescado blanco: lo lamina, lo deja cinco minutos en limón y lo consiente con leche de coco. El resultado es untuoso, ácido y un poco dulce, como una tarde de vacaciones.',
       'Es, además, un plato que perdona. Si no hay mango, funciona la carambola; si el ají dulce escasea, un poco de pimentón asado. Lo que no se negocia es el frío: el plato, el tazón y hasta la cuchara deben esperar en la nevera. Doña Nubia pone el totumo sobre una cama de hielo y hojas de plátano, y lo lleva a la mesa en silencio para que el color hable primero.',
-      'Escoja chontaduros de cáscara roja y pulpa aceitosa, que no estén harinosos. Si los compra cocidos, pruebe antes: deben ceder al diente sin desbaratarse. El mango, en cambio, cuanto más biche, mejor.',
+      'Escoge chontaduros de cáscara roja y pulpa aceitosa, que no estén harinosos. Si los compras cocidos, prueba antes: deben ceder al diente sin desbaratarse. El mango, en cambio, cuanto más biche, mejor.',
       {
         list: [
           'Vino: un blanco seco, muy frío.',
@@ -51,7 +51,7 @@ export const COCINA = [
           'Para diez personas, triplique todo menos el ají.',
         ],
       },
-      'Un secreto de la cocinera: reserve dos cucharadas del líquido, que en otros lares llaman leche de tigre, y tómeselas en la cocina, antes de que lleguen los invitados. “La que cocina merece el primer sorbo”.',
+      'Un secreto de la cocinera: reserva dos cucharadas del líquido, que en otros lares llaman leche de tigre, y tómatelas en la cocina, antes de que lleguen los invitados. “La que cocina merece el primer sorbo”.',
     ],
   },
   {
@@ -63,7 +63,11 @@ export const COCINA = [
     by: ['juliana-mazo-gutierrez'],
     ago: 2900,
     tags: ['Recetas', 'Navidad', 'Postres'],
-    picture: { id: 'cacao', caption: 'Un borde de cacao amargo las vuelve menos dulces.', credit: 'Fucsia' },
+    picture: {
+      id: 'galletas',
+      caption: 'Un borde de cacao amargo las vuelve menos dulces.',
+      credit: 'Fucsia',
+    },
     recipe: {
       yield: '40 galletas',
       minutes: 60,
@@ -78,17 +82,17 @@ export const COCINA = [
         'Ralladura de 1 naranja',
       ],
       steps: [
-        'Bata la mantequilla con la panela hasta que no se sientan los granos.',
-        'Agregue el huevo y la ralladura.',
+        'Bate la mantequilla con la panela hasta que no se sientan los granos.',
+        'Agrega el huevo y la ralladura.',
         'Incorpore la harina con el cardamomo y la sal sin amasar de más.',
         'Forme dos cilindros, páselos por cacao y refrigere 45 minutos.',
-        'Corte rodajas de 7 mm y hornee a 175 °C durante 11 minutos.',
+        'Corta rodajas de 7 mm y hornea a 175 °C durante 11 minutos.',
       ],
     },
     body: [
       'La panela no endulza igual que el azúcar: tiene memoria de caña y un fondo de humo. Con cardamomo, que se da muy bien en Antioquia y casi no usamos, hace una galleta adulta, crujiente, perfecta para el café de las cinco.',
-      'El cilindro se puede congelar dos meses. Cuando llegue una visita, corte, hornee once minutos y mienta: diga que las estaba esperando.',
-      'Para regalar, guárdelas en frascos limpios con una etiqueta a mano. Escriba la fecha y, si se atreve, una verdad.',
+      'El cilindro se puede congelar dos meses. Cuando llegue una visita, corta, hornea once minutos y miente: di que la estabas esperando.',
+      'Para regalar, guárdalas en frascos limpios con una etiqueta a mano. Escribe la fecha y, si te atreves, una verdad.',
     ],
   },
 ] satisfies SeedStory[];
@@ -96,111 +100,17 @@ export const COCINA = [
 export const MULTIMEDIA = [
   {
     brand: 'women',
-    slug: 'galeria-seda-timbio-capullo-pasarela',
-    sections: ['/moda', '/galerias'],
-    kicker: 'Galería',
-    headline: 'Del capullo a la pasarela: la seda de Timbío en siete imágenes que casi se pueden tocar',
-    by: [],
-    ago: 205,
-    tags: ['Seda', 'Moda', 'Fotografía'],
-    picture: {
-      id: 'retrato-07',
-      caption: 'Adelaida Hurtado, tejedora de Timbío.',
-      credit: 'Inés Laverde para Fucsia',
-    },
-    type: 'gallery',
-    images: [
-      {
-        id: 'flores-cultivo',
-        caption: 'Las moreras alimentan a los gusanos durante treinta días.',
-        credit: 'Inés Laverde para Fucsia',
-      },
-      {
-        id: 'laboratorio',
-        caption: 'La clasificación de capullos se hace a contraluz.',
-        credit: 'Inés Laverde para Fucsia',
-      },
-      {
-        id: 'retrato-07',
-        caption: 'Adelaida Hurtado encuentra la punta del hilo sin mirar.',
-        credit: 'Inés Laverde para Fucsia',
-      },
-      {
-        id: 'casa-interior',
-        caption: 'El telar ocupa la mejor habitación de la casa.',
-        credit: 'Inés Laverde para Fucsia',
-      },
-      {
-        id: 'belleza-tocador',
-        caption: 'Teñidos con remolacha, eucalipto y cáscara de cebolla.',
-        credit: 'Inés Laverde para Fucsia',
-      },
-      {
-        id: 'moda-pasarela',
-        caption: 'La chaqueta de trescientos gramos, en movimiento.',
-        credit: 'Inés Laverde para Fucsia',
-      },
-      {
-        id: 'retrato-25',
-        caption: 'Silvana Restrepo con la suya, antes de un ensayo.',
-        credit: 'Inés Laverde para Fucsia',
-      },
-    ],
-    body: [
-      'Inés Laverde pasó cinco días en Timbío con una cámara y sin flash. Volvió con la luz que encontró.',
-    ],
-  },
-  {
-    brand: 'women',
-    slug: 'galeria-patios-cartagena-sombra',
-    sections: ['/cultura', '/casa', '/galerias'],
-    kicker: 'Galería',
-    headline: 'Seis patios de Cartagena donde la sombra se hereda y el agua nunca se calla',
-    by: [],
-    ago: 6200,
-    tags: ['Casas', 'Cartagena', 'Fotografía'],
-    picture: {
-      id: 'cartagena-muralla',
-      caption: 'Los patios bajan la temperatura hasta seis grados.',
-      credit: 'Inés Laverde para Fucsia',
-    },
-    type: 'gallery',
-    images: [
-      {
-        id: 'cartagena-muralla',
-        caption: 'Detrás de la muralla, una puerta sin número.',
-        credit: 'Inés Laverde para Fucsia',
-      },
-      {
-        id: 'casa-interior',
-        caption: 'El patio de las Vélez, con su palma de 1911.',
-        credit: 'Inés Laverde para Fucsia',
-      },
-      { id: 'lluvia', caption: 'El aljibe se llena en tres aguaceros.', credit: 'Inés Laverde para Fucsia' },
-      { id: 'flores-cultivo', caption: 'Trinitarias que nadie sembró.', credit: 'Inés Laverde para Fucsia' },
-      { id: 'perro-gato', caption: 'El verdadero dueño de la casa.', credit: 'Inés Laverde para Fucsia' },
-      {
-        id: 'copa-bar',
-        caption: 'A las seis, el hielo suena igual en todos los patios.',
-        credit: 'Inés Laverde para Fucsia',
-      },
-    ],
-    body: [
-      'Pedimos permiso en treinta casas y nos abrieron seis. En todas nos ofrecieron jugo antes de preguntarnos a qué íbamos.',
-    ],
-  },
-  {
-    brand: 'women',
     slug: 'video-zurcir-visible-cinco-minutos',
     sections: ['/moda', '/videos'],
     kicker: 'Video',
-    headline: 'Aprenda a zurcir a la vista en cinco minutos, con hilo mostaza y sin dedal',
+    headline: 'Aprende a zurcir a la vista en cinco minutos, con hilo mostaza y sin dedal',
     by: ['manuela-ibarra-toro'],
     ago: 1820,
     tags: ['Reparación', 'Video'],
     picture: {
-      id: 'fabrica',
-      caption: 'La lección se grabó en la clínica de ropa de Laureles.',
+      id: 'zurcido',
+      caption:
+        'La lección: primero los hilos verticales, después el tejido, con una bombilla fundida para tensar.',
       credit: 'Fucsia',
     },
     type: 'video',
@@ -219,7 +129,11 @@ export const MULTIMEDIA = [
     by: ['antonia-berrio-salazar'],
     ago: 70,
     tags: ['Música', 'Video'],
-    picture: { id: 'concierto', caption: 'Ensayo general de la cuarta sinfonía.', credit: 'Fucsia' },
+    picture: {
+      id: 'partitura',
+      caption: 'El atril de la directora, con las marcas azules de la cuarta sinfonía.',
+      credit: 'Fucsia',
+    },
     type: 'video',
     duration: 547,
     body: [

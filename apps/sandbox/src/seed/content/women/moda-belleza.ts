@@ -13,7 +13,7 @@ export const MODA = [
     ago: 410,
     tags: ['Moda', 'Sastrería', 'Bogotá'],
     picture: {
-      id: 'retrato-01',
+      id: 'retrato-35',
       caption: 'Ofelia Cárdenas toma 34 medidas antes de cortar.',
       credit: 'Inés Laverde para Fucsia',
     },
@@ -49,7 +49,7 @@ export const MODA = [
     ago: 1420,
     tags: ['Artesanía', 'Moda', 'Sierra Nevada'],
     picture: {
-      id: 'mercado-plaza',
+      id: 'mochilas',
       caption: 'Cada dibujo tiene un nombre y una dueña.',
       credit: 'Inés Laverde para Fucsia',
     },
@@ -58,14 +58,14 @@ export const MODA = [
       'Un precio justo empieza en 280.000 pesos y puede pasar de 600.000 cuando el dibujo es complejo o la lana es de color natural. Si le ofrecen una en 90.000, es sintética o alguien, en la cadena, no comió.',
       {
         list: [
-          'Pregunte el nombre de la tejedora y el del dibujo.',
-          'Toque el fondo: debe ser apretado y cerrado en espiral.',
-          'Huela: la lana virgen conserva un aroma a oveja que se va con el sol.',
-          'Mire la gaza, la correa: si está cosida a máquina, no es.',
+          'Pregunta el nombre de la tejedora y el del dibujo.',
+          'Toca el fondo: debe ser apretado y cerrado en espiral.',
+          'Huele: la lana virgen conserva un aroma a oveja que se va con el sol.',
+          'Mira la gaza, la correa: si está cosida a máquina, no es.',
         ],
         ordered: true,
       },
-      'Lávela una vez al año, con jabón de tierra y a la sombra. Y úsela: una mochila colgada se entristece, aseguran en Nabusímake. Los dibujos no son un adorno; son el caracol, el camino, la mujer embarazada, el relámpago. Saber cuál lleva al hombro es lo mínimo que se le debe a quien lo pensó.',
+      'Lávala una vez al año, con jabón de tierra y a la sombra. Y úsala: una mochila colgada se entristece, aseguran en Nabusímake. Los dibujos no son un adorno; son el caracol, el camino, la mujer embarazada, el relámpago. Saber cuál lleva al hombro es lo mínimo que se le debe a quien lo pensó.',
       'Las asociaciones de la Sierra tienen ya puntos de venta en Valledupar, Santa Marta y Bogotá. En todos entregan una tarjeta con la fotografía de la artesana, que la cliente puede visitar si sube.',
     ],
   },
@@ -81,8 +81,8 @@ export const MODA = [
     ago: 4300,
     tags: ['Moda sostenible', 'Reparación'],
     picture: {
-      id: 'casa-interior',
-      caption: 'Los talleres se hacen los sábados, con café y luz de ventana.',
+      id: 'costura',
+      caption: 'Los talleres se hacen los sábados, con máquina prestada, café y luz de ventana.',
       credit: 'Fucsia',
     },
     body: [
@@ -109,7 +109,7 @@ export const BELLEZA = [
     tags: ['Piel', 'Protector solar', 'Belleza'],
     picture: {
       id: 'playa',
-      caption: 'El índice ultravioleta en los Andes supera con frecuencia el nivel once.',
+      caption: 'En la playa casi nadie olvida el protector; en la ciudad y en el páramo, casi todas.',
       credit: 'Fucsia',
     },
     contentCode: '3',
@@ -121,11 +121,11 @@ export const BELLEZA = [
           '“La base ya trae factor”. Habría que ponerse siete veces la cantidad habitual.',
           '“Está nublado”. Las nubes dejan pasar hasta el 80 por ciento.',
           '“Soy morena”. Se mancha distinto, no menos.',
-          '“Con una vez basta”. Dura dos horas, y menos si suda.',
+          '“Con una vez basta”. Dura dos horas, y menos si sudas.',
           '“Me deja sin vitamina D”. Quince minutos en los antebrazos son suficientes.',
           '“El de 100 dura el doble”. Protege apenas un poco más que el de 50.',
           '“Bajo techo no hace falta”. El vidrio filtra una parte, no toda.',
-          '“Es caro”. La cantidad correcta son dos dedos; compárelo con una crema antimanchas.',
+          '“Es caro”. La cantidad correcta son dos dedos; compáralo con una crema antimanchas.',
         ],
         ordered: true,
       },
@@ -146,7 +146,7 @@ export const BELLEZA = [
           ],
         },
       },
-      'Sobre los filtros minerales o químicos, la recomendación es sencilla: el mejor es el que usted se pone todos los días. Si la deja blanca como un fantasma, busque con color. Y no olvide las orejas, el cuello y el dorso de las manos, que cuentan la edad antes que la cara.',
+      'Sobre los filtros minerales o químicos, la recomendación es sencilla: el mejor es el que te pones todos los días. Si te deja blanca como un fantasma, busca uno con color. Y no olvides las orejas, el cuello y el dorso de las manos, que cuentan la edad antes que la cara.',
     ],
   },
   {
@@ -160,7 +160,7 @@ export const BELLEZA = [
     tags: ['Perfumes', 'Tolima', 'Emprendimiento'],
     picture: {
       id: 'perfume',
-      caption: 'Cada fragancia se macera noventa días en frascos de vidrio oscuro.',
+      caption: 'Cada fragancia se macera noventa días con flores que ya habían caído.',
       credit: 'Inés Laverde para Fucsia',
     },
     body: [
@@ -188,21 +188,21 @@ export const BELLEZA = [
       credit: 'Fucsia',
     },
     body: [
-      'Abra el gabinete del baño y cuente. El promedio de nuestras lectoras es catorce frascos; se terminan cinco. Los demás caducan en fila, como buenos propósitos.',
+      'Abre el gabinete del baño y cuenta. El promedio de nuestras lectoras es catorce frascos; se terminan cinco. Los demás caducan en fila, como buenos propósitos.',
       'La cuenta la hizo una lectora de Manizales que nos mandó la foto de su gabinete. Había gastado 1,9 millones en un año y seguía con la piel irritada. Suspendió todo durante tres semanas, volvió con tres frascos y escribió al mes: “Me veo igual que a los veinte, pero con mejor plata”.',
       'Una rutina con evidencia cabe en tres pasos. Limpiador suave, sin sulfatos, una vez al día. Hidratante con ceramidas o glicerina, mañana y noche. Protector solar en la mañana. Si después de los treinta y cinco quiere añadir uno, que sea un retinoide, de noche, dos veces por semana al principio.',
       {
         table: {
-          head: ['Paso', 'Busque', 'Gasto razonable', 'Evite'],
+          head: ['Paso', 'Busca', 'Gasto razonable', 'Evita'],
           rows: [
             ['Limpiar', 'Glicerina, betaína', '$28.000', 'Sensación de piel tirante'],
-            ['Hidratar', 'Ceramidas', '$45.000', 'Perfume si es sensible'],
+            ['Hidratar', 'Ceramidas', '$45.000', 'Perfume si eres sensible'],
             ['Proteger', 'Factor 50', '$52.000', 'Frascos sin fecha'],
           ],
         },
       },
-      'El resto es gusto, y el gusto es respetable. Las mascarillas relajan, los tónicos huelen rico, el rodillo de piedra da risa. Pero que nadie le diga que le falta algo. A la piel, en general, le sobra.',
-      'Un último consejo de laboratorio: introduzca un producto nuevo cada tres semanas. Si algo le irrita, sabrá a quién culpar.',
+      'El resto es gusto, y el gusto es respetable. Las mascarillas relajan, los tónicos huelen rico, el rodillo de piedra da risa. Pero que nadie te diga que te falta algo. A la piel, en general, le sobra.',
+      'Un último consejo de laboratorio: introduce un producto nuevo cada tres semanas. Si algo te irrita, sabrás a quién culpar.',
     ],
   },
 ] satisfies SeedStory[];

@@ -1,6 +1,6 @@
 import type { SeedStory } from '../../types.ts';
 
-/** The stories that open Fucsia: the cover interview and the pieces around it. */
+/** The stories on Fucsia's front: the cover interview and related pieces. */
 export const PORTADA = [
   {
     brand: 'women',
@@ -14,7 +14,7 @@ export const PORTADA = [
     ago: 55,
     tags: ['Música', 'Liderazgo', 'Entrevista'],
     picture: {
-      id: 'retrato-25',
+      id: 'retrato-33',
       caption: 'Silvana Restrepo en el salón de su casa, con una chaqueta de seda de tejedoras de Timbío.',
       credit: 'Inés Laverde para Fucsia',
     },
@@ -31,7 +31,7 @@ export const PORTADA = [
       },
       'Los primeros meses no fueron amables. Un solista europeo le preguntó, en el pasillo, a qué hora llegaba el maestro. Ella le contestó que a las diez, y a las diez subió al podio. En otra ocasión un patrocinador elogió durante un almuerzo “la sensibilidad femenina” con la que había dirigido una obra que, según los músicos, sonó como un derrumbe. “Le di las gracias y pedí más vino. Hay batallas que se ganan masticando”, recuerda.',
       {
-        image: 'concierto',
+        image: 'orquesta',
         caption: 'La temporada que abrió en febrero incluye nueve obras de compositoras latinoamericanas.',
         credit: 'Inés Laverde para Fucsia',
       },
@@ -76,7 +76,7 @@ export const PORTADA = [
     tags: ['Moda', 'Artesanía', 'Cauca'],
     picture: {
       id: 'moda-pasarela',
-      caption: 'Una de las piezas en seda cruda que cerró la pasarela de Medellín.',
+      caption: 'El vestido de seda teñida con remolacha que cerró la pasarela de Medellín.',
       credit: 'Inés Laverde para Fucsia',
     },
     body: [
@@ -93,13 +93,13 @@ export const PORTADA = [
       },
       {
         list: [
-          'Lave a mano con agua fría y jabón neutro.',
-          'No la retuerza: enróllela en una toalla.',
-          'Plánchela húmeda, por el revés.',
-          'Guárdela doblada, nunca colgada, con hojas de laurel.',
+          'Lava a mano con agua fría y jabón neutro.',
+          'No la retuerzas: enróllala en una toalla.',
+          'Plánchala húmeda, por el revés.',
+          'Guárdala doblada, nunca colgada, con hojas de laurel.',
         ],
       },
-      { gallery: 'galeria-seda-timbio-capullo-pasarela' },
+      { gallery: 'galeria-mujeres-en-su-oficio' },
       'Hay amenazas. Un hongo mató en marzo la tercera parte de los gusanos y la morera compite con el café, que este año paga mejor. La asociación creó un banco de huevos, guardado en la nevera de una escuela, y un calendario de siembra compartido. “La seda es terca y delicada al mismo tiempo”, dice Adelaida, “como mi mamá”.',
       'Con los ingresos del último año pagaron siete matrículas universitarias. Una de las becarias estudia ingeniería de materiales y quiere volver para mejorar la caldera. Otra, confiesa su madre con ternura, no quiere saber nada de gusanos.',
     ],
@@ -116,8 +116,8 @@ export const PORTADA = [
     ago: 330,
     tags: ['Belleza', 'Pelo', 'Edad'],
     picture: {
-      id: 'retrato-03',
-      caption: 'La transición se puede acompañar con mechas, cortes o paciencia.',
+      id: 'retrato-34',
+      caption: 'Ángela tardó catorce meses en llevar la melena entera de plata.',
       credit: 'Inés Laverde para Fucsia',
     },
     body: [
@@ -127,11 +127,11 @@ export const PORTADA = [
       { h: 'El método, paso a paso' },
       {
         list: [
-          'Espere a tener tres centímetros de raíz antes de decidir el camino.',
-          'Pida mechas finas, más claras alrededor de la cara, cada diez semanas.',
-          'Corte las puntas con más frecuencia: lo pintado se va por abajo.',
-          'Use champú violeta una vez cada quince días, no más.',
-          'Proteja la cana del sol, que la amarillea.',
+          'Espera a tener tres centímetros de raíz antes de decidir el camino.',
+          'Pide mechas finas, más claras alrededor de la cara, cada diez semanas.',
+          'Corta las puntas con más frecuencia: lo pintado se va por abajo.',
+          'Usa champú violeta una vez cada quince días, no más.',
+          'Protege la cana del sol, que la amarillea.',
         ],
         ordered: true,
       },
@@ -158,7 +158,8 @@ export const PORTADA = [
     tags: ['Casas', 'Cerámica', 'Barichara'],
     picture: {
       id: 'casa-interior',
-      caption: 'La sala principal recibe la luz por una sola ventana, orientada al cañón.',
+      caption:
+        'La sala recibe la luz por un solo ventanal; el piso y el techo se hicieron con barro y madera del lugar.',
       credit: 'Inés Laverde para Fucsia',
     },
     body: [
@@ -181,11 +182,11 @@ export const PORTADA = [
     tags: ['Sueño', 'Menopausia', 'Bienestar'],
     picture: {
       id: 'yoga',
-      caption: 'La respiración lenta antes de dormir reduce el número de despertares.',
+      caption: 'La respiración lenta al final de la tarde reduce el número de despertares.',
       credit: 'Fucsia',
     },
     body: [
-      'Son las 3:17 y usted está despierta. No es ansiedad, o no solamente: en la transición a la menopausia, seis de cada diez mujeres duermen menos de lo que necesitan. Los sofocos despiertan, la progesterona baja y el cerebro, que antes volvía a dormirse solo, se queda haciendo listas.',
+      'Son las 3:17 y estás despierta. No es ansiedad, o no solamente: en la transición a la menopausia, seis de cada diez mujeres duermen menos de lo que necesitan. Los sofocos despiertan, la progesterona baja y el cerebro, que antes volvía a dormirse solo, se queda haciendo listas.',
       'Las tres especialistas consultadas coinciden en el orden. Primero, el cuarto: dieciocho grados, sábanas de algodón y nada de pantallas en la última hora. Segundo, la comida: cenar antes de las siete y media y dejar el vino para el almuerzo del domingo. Tercero, moverse, pero antes de las cinco de la tarde.',
       { h: 'Cuándo pedir ayuda' },
       'Si los despertares ocurren tres noches por semana durante tres meses, conviene consultar. La terapia cognitivo-conductual para el insomnio toma seis sesiones y tiene resultados que duran. La terapia hormonal, bien indicada y vigilada, alivia los sofocos nocturnos en la mayoría de las pacientes, aunque no es para todas.',
@@ -209,8 +210,8 @@ export const PORTADA = [
     ago: 480,
     tags: ['Amistad', 'Columna'],
     picture: {
-      id: 'retrato-11',
-      caption: 'Carolina Benedetti Puche, columnista de Fucsia.',
+      id: 'aeropuerto',
+      caption: 'La que se va lleva la maleta; la que se queda, la conversación.',
       credit: 'Fucsia',
     },
     body: [
@@ -233,7 +234,7 @@ export const PORTADA = [
     tags: ['Bodas', 'Moda'],
     picture: {
       id: 'boda',
-      caption: 'El azul y el terracota desplazan al marfil en las segundas bodas.',
+      caption: 'De azul y con flores rojas: el marfil ya no es obligatorio en las segundas bodas.',
       credit: 'Inés Laverde para Fucsia',
     },
     body: [

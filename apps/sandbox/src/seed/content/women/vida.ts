@@ -13,12 +13,12 @@ export const BIENESTAR = [
     ago: 1010,
     tags: ['Natación', 'Bienestar', 'Edad'],
     picture: {
-      id: 'represa',
-      caption: 'El grupo se encuentra a las 5:45 en el muelle viejo.',
+      id: 'nadadoras',
+      caption: 'El grupo sale del muelle viejo a las 5:45 a. m. y nada siempre junto.',
       credit: 'Inés Laverde para Fucsia',
     },
     body: [
-      'A las 5:45 el agua echa humo. Once mujeres en vestido de baño entero se paran en el muelle y se toman de la mano. La mayor, Nohemí Giraldo, tiene ochenta y un años, una cadera de titanio y una gorra amarilla que se ve desde la carretera. Cuenta hasta tres. Siempre saltan en dos.',
+      'A las 5:45 a. m. el agua echa humo. Once mujeres en vestido de baño entero se paran en el muelle y se toman de la mano. La mayor, Nohemí Giraldo, tiene ochenta y un años, una cadera de titanio y una gorra amarilla que se ve desde la carretera. Cuenta hasta tres. Siempre saltan en dos.',
       'Ninguna sabía nadar. Crecieron en un pueblo que fue inundado para hacer el embalse y les enseñaron a temerle a esa agua. “Debajo está mi escuela”, dice Luz Marina, que se metió por primera vez el día que enviudó. Un instructor joven les explicó que para flotar había que dejar de pelear. Le tomó cuatro meses convencerlas.',
       'Los beneficios están medidos: mejor equilibrio, mejor sueño, menos dolor en las rodillas. La fisioterapeuta que las acompaña añade uno que no sale en los exámenes. “Cambiaron de voz. Ahora hablan desde más abajo”.',
       {
@@ -28,10 +28,10 @@ export const BIENESTAR = [
       },
       {
         list: [
-          'Aprenda primero a exhalar debajo del agua.',
-          'Nunca nade sola en aguas abiertas y use boya.',
-          'Empiece con doce minutos; suba dos por semana.',
-          'Lleve aguadepanela caliente: el frío llega después.',
+          'Aprende primero a exhalar debajo del agua.',
+          'Nunca nades sola en aguas abiertas y usa boya.',
+          'Empieza con doce minutos; sube dos por semana.',
+          'Lleva aguadepanela caliente: el frío llega después.',
         ],
       },
       'Los domingos cruzan 900 metros hasta la otra orilla, donde las espera un lanchero con arepas. La primera vez, Nohemí se detuvo en la mitad, puso la cara en el agua y se quedó quieta. Creyeron que le pasaba algo. “Estaba mirando el techo de la iglesia”, explicó.',
@@ -48,7 +48,8 @@ export const BIENESTAR = [
     tags: ['Ansiedad', 'Respiración', 'Bienestar'],
     picture: {
       id: 'lluvia',
-      caption: 'Exhalar más largo que inhalar activa el freno del sistema nervioso.',
+      caption:
+        'Se puede hacer debajo de un paraguas: exhalar más largo que inhalar frena el sistema nervioso.',
       credit: 'Fucsia',
     },
     body: [
@@ -57,12 +58,12 @@ export const BIENESTAR = [
         list: [
           'El suspiro doble: dos inhalaciones cortas por la nariz y una exhalación larga por la boca. Cinco veces.',
           'La caja: cuatro tiempos adentro, cuatro retenidos, cuatro afuera, cuatro en pausa. Tres minutos.',
-          'La vela: sople como si quisiera mover la llama sin apagarla. Diez veces.',
-          'El tarareo: exhale cantando una eme. Hágalo con una canción de su mamá.',
+          'La vela: sopla como si quisieras mover la llama sin apagarla. Diez veces.',
+          'El tarareo: exhala cantando una eme. Hazlo con una canción de tu mamá.',
         ],
         ordered: true,
       },
-      'Si siente mareo, pare: está respirando demasiado. Y si la ansiedad la visita todos los días durante más de dos semanas, pida ayuda. Respirar alivia, pero no reemplaza una conversación con alguien que sabe.',
+      'Si sientes mareo, para: estás respirando demasiado. Y si la ansiedad te visita todos los días durante más de dos semanas, pide ayuda. Respirar alivia, pero no reemplaza una conversación con alguien que sabe.',
       'La psicóloga Olga Lucía Barreneche recomienda practicar cuando se está bien. “Nadie aprende a nadar en la mitad de la tormenta”, dice. Una vez al día, antes del café, basta.',
     ],
   },
@@ -78,7 +79,7 @@ export const BIENESTAR = [
     ago: 5600,
     tags: ['Cuidado', 'Familia', 'Mujeres'],
     picture: {
-      id: 'retrato-08',
+      id: 'madre-hija',
       caption: 'Quien cuida necesita, por lo menos, una tarde libre a la semana.',
       credit: 'Fucsia',
     },
@@ -88,11 +89,11 @@ export const BIENESTAR = [
       { h: 'Lo práctico' },
       {
         list: [
-          'Haga una carpeta con cédula, medicamentos, alergias y claves. Déjela en la nevera.',
-          'Consiga un solo médico que mire el conjunto.',
-          'Cambie los tapetes por piso limpio y ponga luz en el pasillo.',
-          'Reparta por escrito: el hermano que no puede cuidar puede pagar.',
-          'Agende su tarde libre antes que la cita de ella.',
+          'Haz una carpeta con cédula, medicamentos, alergias y claves. Déjala en la nevera.',
+          'Consigue un solo médico que mire el conjunto.',
+          'Cambia los tapetes por piso limpio y pon luz en el pasillo.',
+          'Reparte por escrito: el hermano que no puede cuidar puede pagar.',
+          'Agenda tu tarde libre antes que la cita de ella.',
         ],
         ordered: true,
       },
@@ -105,7 +106,7 @@ export const BIENESTAR = [
         by: 'Lectora de Armenia',
       },
       'También hay humor. Una señora de Cúcuta esconde las llaves y acusa al nuncio apostólico. La hija ya aprendió a interrogar al nuncio. Otra baila todas las noches con su mamá un bolero completo, el mismo, y lo han bailado unas novecientas veces. “No se acuerda de mí, pero me lleva el paso”.',
-      'Los centros de día cuestan entre 380.000 y 1,2 millones de pesos mensuales; en diez ciudades hay programas públicos gratuitos que incluyen respiro para la cuidadora. Pida la lista en su alcaldía. Y pida ayuda. La culpa, coinciden las 312, no acompaña: solo pesa.',
+      'Los centros de día cuestan entre 380.000 y 1,2 millones de pesos mensuales; en diez ciudades hay programas públicos gratuitos que incluyen respiro para la cuidadora. Pide la lista en tu alcaldía. Y pide ayuda. La culpa, coinciden las 312, no acompaña: solo pesa.',
     ],
   },
 ] satisfies SeedStory[];
@@ -122,7 +123,7 @@ export const CULTURA = [
     tags: ['Libros', 'Correspondencia'],
     picture: {
       id: 'libros',
-      caption: 'Las cartas se escribieron entre Riohacha y Toronto.',
+      caption: 'La edición se lee con el café al lado y conserva las tachaduras de las cartas.',
       credit: 'Inés Laverde para Fucsia',
     },
     body: [
@@ -146,7 +147,7 @@ export const CULTURA = [
     tags: ['Arte', 'Bordado', 'Bienal'],
     picture: {
       id: 'museo',
-      caption: 'La pieza se exhibe en una sala a oscuras, con una sola línea de luz.',
+      caption: 'La sala vecina a la del río bordado, en la muestra previa de Popayán.',
       credit: 'Inés Laverde para Fucsia',
     },
     body: [
@@ -168,7 +169,11 @@ export const OPINION = [
     by: ['amparo-solarte-eraso'],
     ago: 1280,
     tags: ['Familia', 'Psicoanálisis', 'Columna'],
-    picture: { id: 'retrato-27', caption: 'Amparo Solarte Eraso, columnista de Fucsia.', credit: 'Fucsia' },
+    picture: {
+      id: 'cocina-ajiaco',
+      caption: 'El domingo se sirve sopa y se calla el resto.',
+      credit: 'Fucsia',
+    },
     body: [
       'En mi tierra se come cuy los domingos y se calla de lunes a sábado. Crecí en una mesa de once puestos donde se podía hablar del precio de la papa, de la lluvia y de los muertos ajenos. De los propios, jamás. Un hermano de mi padre no tenía nombre: se le decía “el que se fue”. Tardé treinta años en saber que se había ido al cuarto del fondo y no había vuelto a salir.',
       'En el consultorio oigo a diario esa mesa. Llegan mujeres de cuarenta, exitosas y cansadas, que no saben por qué se les cierra la garganta en los cumpleaños. Cuando por fin hablan, aparece el plato que nadie quiso servir: una herencia, un abuso, un amor de la abuela. Lo que una generación calla, la siguiente se lo come. Y lo digiere mal.',

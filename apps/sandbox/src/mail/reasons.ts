@@ -1,0 +1,47 @@
+import type { MailKind } from './kinds.ts';
+
+type Forms = (name: string) => readonly [tu: string, usted: string];
+
+const account: Forms = (name) => [
+  `Recibes este mensaje porque tienes una cuenta de ${name} con este correo.`,
+  `Usted recibe este mensaje porque tiene una cuenta de ${name} con este correo.`,
+];
+
+/** Why a person gets an e-mail: the last line of its footer. Kinds without an own reason are about an account. */
+const REASONS: Partial<Record<MailKind, Forms>> = {
+  verify: (name) => [
+    `Recibes este mensaje porque alguien creó una cuenta de ${name} con este correo.`,
+    `Usted recibe este mensaje porque alguien creó una cuenta de ${name} con este correo.`,
+  ],
+  'new-email': (name) => [
+    `Recibes este mensaje porque alguien pidió usar este correo en una cuenta de ${name}.`,
+    `Usted recibe este mensaje porque alguien pidió usar este correo en una cuenta de ${name}.`,
+  ],
+  gift: (name) => [
+    `Recibes este mensaje porque alguien compró para ti una suscripción en ${name}.`,
+    `Usted recibe este mensaje porque alguien compró para usted una suscripción en ${name}.`,
+  ],
+  share: (name) => [
+    `Recibes este mensaje porque alguien compartió contigo una suscripción de ${name}.`,
+    `Usted recibe este mensaje porque alguien compartió con usted una suscripción de ${name}.`,
+  ],
+  newsletter: (name) => [
+    `Recibes este mensaje porque alguien inscribió este correo en el newsletter de ${name}.`,
+    `Usted recibe este mensaje porque alguien inscribió este correo en el newsletter de ${name}.`,
+  ],
+  contact: (name) => [
+    `Recibes este mensaje porque nos escribiste desde la página de contacto de ${name}.`,
+    `Usted recibe este mensaje porque nos escribió desde la página de contacto de ${name}.`,
+  ],
+  'contact-service': (name) => [
+    `Este mensaje viene de la página de contacto de ${name}.`,
+    `Este mensaje viene de la página de contacto de ${name}.`,
+  ],
+  anonymised: (name) => [
+    `Recibes este último mensaje porque tenías una cuenta de ${name} con este correo.`,
+    `Usted recibe este último mensaje porque tenía una cuenta de ${name} con este correo.`,
+  ],
+};
+
+/** The reason of a kind of e-mail in both forms of address. */
+export const reasonOf = (kind: MailKind, name: string) => (REASONS[kind] ?? account)(name);

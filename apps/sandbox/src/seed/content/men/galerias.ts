@@ -1,0 +1,277 @@
+import type { SeedStory } from '../../types.ts';
+
+/** SoHo's galleries. No other gallery or story of the site uses their first pictures. */
+export const GALERIAS = [
+  {
+    brand: 'men',
+    slug: 'galeria-ultima-ronda-bogota',
+    sections: ['/que-pasa', '/galerias'],
+    kicker: 'Galería',
+    headline: 'La última ronda: Bogotá dibujada a la hora en que suben las sillas',
+    by: [],
+    ago: 5200,
+    tags: ['Noche', 'Bogotá', 'Ilustración'],
+    picture: { id: 'copa-bar', caption: 'La copa que nadie pidió.', credit: 'Rafael Pertuz para SoHo' },
+    type: 'gallery',
+    images: [
+      {
+        id: 'concierto',
+        caption: '12:40 a. m. La última canción y el primer bis.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'restaurante',
+        caption: '1:10 a. m. La pareja que no ha pedido la cuenta.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'billar',
+        caption: '2:05 a. m. La carambola que se juega el orgullo.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      { id: 'copa-bar', caption: '2:55 a. m. La copa que nadie pidió.', credit: 'Rafael Pertuz para SoHo' },
+      {
+        id: 'bogota-noche',
+        caption: '3:05 a. m. La Séptima, sin nadie a quien esperar.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'transmilenio',
+        caption: '4:30 a. m. El primer bus y los que madrugan.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+    ],
+    body: [
+      'Rafael Pertuz llegó a seis lugares a la hora en que los demás se van. Llevó un cuaderno y no pidió trago.',
+    ],
+  },
+  {
+    brand: 'men',
+    slug: 'galeria-maquinas-con-alma',
+    sections: ['/estilo-de-vida', '/galerias'],
+    kicker: 'Galería',
+    headline: 'Seis máquinas con alma: del tren que silba al campero que ya no suena',
+    by: [],
+    ago: 3390,
+    tags: ['Motores', 'Viajes', 'Ilustración'],
+    picture: {
+      id: 'tren',
+      caption: 'El tren, visto desde abajo del puente.',
+      credit: 'Rafael Pertuz para SoHo',
+    },
+    type: 'gallery',
+    images: [
+      { id: 'tren', caption: 'El tren, visto desde abajo del puente.', credit: 'Rafael Pertuz para SoHo' },
+      {
+        id: 'motocicleta',
+        caption: 'Una moto de 1974 que ha ido más lejos que su dueño.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'auto',
+        caption: 'Un sedán rojo, la lluvia y la ciudad en el capó.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'campero-taller',
+        caption: 'El campero que aprendió a enchufarse.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'tractor-campo',
+        caption: 'El tractor, que nunca ha tenido prisa.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'ciclista-montana',
+        caption: 'La única que suda es la del motor de carne.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+    ],
+    body: ['Las dibujamos en movimiento, salvo el campero, que estaba en cirugía.'],
+  },
+  {
+    brand: 'men',
+    slug: 'galeria-noches-de-baile',
+    sections: ['/entretenimiento', '/galerias'],
+    kicker: 'Galería',
+    headline: 'Seis noches de baile para los que dicen que no bailan',
+    by: [],
+    ago: 2050,
+    tags: ['Fiesta', 'Música', 'Ilustración'],
+    picture: {
+      id: 'cali-salsa',
+      caption: 'Cali: si la pareja gira, tú también.',
+      credit: 'Rafael Pertuz para SoHo',
+    },
+    type: 'gallery',
+    images: [
+      {
+        id: 'cali-salsa',
+        caption: 'Cali: si la pareja gira, tú también.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'barranquilla-carnaval',
+        caption: 'Barranquilla: disfrázate y nadie sabrá que eres tú.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'cartagena-muralla',
+        caption: 'Cartagena: se baila caminando, sobre la muralla.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'teatro',
+        caption: 'Un bolero en el teatro: aquí se baila con los ojos.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      { id: 'concierto', caption: 'Concierto: con saltar basta.', credit: 'Rafael Pertuz para SoHo' },
+      {
+        id: 'boda',
+        caption: 'La boda del primo: de esa no se salva nadie.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+    ],
+    body: ['Un curso ilustrado, de menor a mayor compromiso.'],
+  },
+  {
+    brand: 'men',
+    slug: 'galeria-paisajes-sin-senal',
+    sections: ['/que-pasa', '/galerias'],
+    kicker: 'Galería',
+    headline: 'Seis paisajes donde no entra la señal y por fin entra el silencio',
+    by: [],
+    ago: 4110,
+    tags: ['Viajes', 'Paisajes', 'Ilustración'],
+    picture: {
+      id: 'nevado',
+      caption: 'Tres caminantes al borde de la laguna.',
+      credit: 'Rafael Pertuz para SoHo',
+    },
+    type: 'gallery',
+    images: [
+      { id: 'nevado', caption: 'Tres caminantes al borde de la laguna.', credit: 'Rafael Pertuz para SoHo' },
+      {
+        id: 'paramo-frailejones',
+        caption: 'El páramo: frailejones y niebla.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'amazonas-rio',
+        caption: 'El Amazonas desde el aire: nadie llama.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'llano-ganado',
+        caption: 'El Llano, a la hora en que el ganado vuelve.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'pacifico-selva',
+        caption: 'El Pacífico: se rema y se conversa.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'finca-cafetera',
+        caption: 'El Eje: hay señal, pero la tapa el café.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+    ],
+    body: ['Para mirar con el teléfono en la caja fuerte.'],
+  },
+  {
+    brand: 'men',
+    slug: 'galeria-domingo-de-deporte',
+    sections: ['/deportes', '/galerias'],
+    kicker: 'Galería',
+    headline: 'Un domingo de deporte: seis escenas de sudor propio y ajeno',
+    by: [],
+    ago: 2890,
+    tags: ['Deportes', 'Fútbol', 'Ilustración'],
+    picture: {
+      id: 'estadio',
+      caption: 'El estadio lleno, a la hora del himno.',
+      credit: 'Rafael Pertuz para SoHo',
+    },
+    type: 'gallery',
+    images: [
+      {
+        id: 'bogota-ciclovia',
+        caption: '8:00 a. m. La ciclovía, donde todos son campeones.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'ciclista-montana',
+        caption: '10:30 a. m. El puerto que sube solo el que madrugó.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'futbol-gol',
+        caption: '2:00 p. m. El remate que se va a contar toda la semana.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'estadio',
+        caption: '4:00 p. m. El estadio lleno, a la hora del himno.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      { id: 'boxeo', caption: '7:00 p. m. Dos que se respetan a golpes.', credit: 'Rafael Pertuz para SoHo' },
+      {
+        id: 'billar',
+        caption: '9:00 p. m. El deporte en el que no se suda.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+    ],
+    body: ['Rafael Pertuz los vio todos el mismo día. Él no corrió.'],
+  },
+  {
+    brand: 'men',
+    slug: 'galeria-desayunos-guayabo',
+    sections: ['/estilo-de-vida', '/galerias'],
+    kicker: 'Galería',
+    headline: 'Desayunos contra el guayabo: seis remedios que no vende la farmacia',
+    by: [],
+    ago: 1630,
+    tags: ['Cocina', 'Guayabo', 'Ilustración'],
+    picture: {
+      id: 'cocina-arepa',
+      caption: 'La arepa con quesito: el remedio más antiguo.',
+      credit: 'Rafael Pertuz para SoHo',
+    },
+    type: 'gallery',
+    images: [
+      {
+        id: 'cocina-arepa',
+        caption: 'La arepa con quesito: el remedio más antiguo.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'cocina-ajiaco',
+        caption: 'El ajiaco que quedó de ayer, que está mejor.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'cafe-grano',
+        caption: 'El café, recién tostado y sin conversación.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'limones-huerto',
+        caption: 'El limón, con agua y arrepentimiento.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'aguacate-arbol',
+        caption: 'El aguacate, que todo lo perdona.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+      {
+        id: 'mercado-plaza',
+        caption: 'Si nada sirve: un jugo en la plaza, de pie.',
+        credit: 'Rafael Pertuz para SoHo',
+      },
+    ],
+    body: ['Probados por la redacción un lunes festivo.'],
+  },
+] satisfies SeedStory[];

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { AUTHORS } from './content/index.ts';
+import { clockTime, eventElements } from './event.ts';
+
+const author = (id: string) => {
+  const found = AUTHORS.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+const EVENT = {
+  starts: '2026-12-10T08:00:00-05:00',
+  city: 'Bogotá',
+  venue: 'Corferias, auditorio mayor',
+  agenda: [{ time: '13:05', title: 'Apertura', speakers: ['elena-villaveces-prado'] }],
+  speakers: ['elena-villaveces-prado'],
+};
+
+describe('a forum’s page', () => {
+  it('writes times as every page does', () => {
+    expect(['00:15', '08:30', '12:00', '13:05'].map(clockTime)).toEqual([
+      '12:15 a. m.',
+      '8:30 a. m.',
+      '12:00 p. m.',
+      '1:05 p. m.',
+    ]);
+  });
+
+  it('says in words the date, the venue, the agenda, the speakers and how to register', () => {
+    const words = JSON.stringify(eventElements(EVENT, author, new Date('2026-11-21T12:00:00Z')));
+    for (const part of [
+      '10 de diciembre de 2026',
+      '8:00 a. m.',
+      'Corferias, auditorio mayor, Bogotá',
+      '1:05 p. m.',
+      '/autor/elena-villaveces-prado/',
+      'Inscripción',
+    ])
+      expect(words).toContain(part);
+  });
+
+  it('no longer speaks of registration when the forum is over', () => {
+    expect(JSON.stringify(eventElements(EVENT, author, new Date('2027-01-01T12:00:00Z')))).not.toContain(
+      'Inscripción',
+    );
+  });
+});

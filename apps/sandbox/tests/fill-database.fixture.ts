@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm';
+import { openEmbedded } from '../src/db/embedded.ts';
+
+/** A program that writes rows into a new embedded database in the given folder until a write fails. */
+const { db } = await openEmbedded({ dataDir: process.argv[2] });
+await db.execute(sql`create table filling (words text)`);
+// Without compression, which would be slow.
+await db.execute(sql`alter table filling alter column words set storage external`);
+for (;;) await db.execute(sql`insert into filling select repeat('x', 1000000) from generate_series(1, 4)`);

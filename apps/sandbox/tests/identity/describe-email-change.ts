@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { OTHER_PASSWORD, PASSWORD } from './open-identity.ts';
+import type { Body, IdentityApp, Reply } from './open-identity.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const newAddress = () => `movida-${randomUUID()}@correo.example`;
+
+export function describeEmailChange(identity: () => IdentityApp): void {
+  const patch = (token: string, body: Body): Promise<Reply> =>
+    identity().call('PATCH', '/v1/profile', body, { token });
+  const confirm = async (email: string) =>
+    identity().call('GET', `/v1/email/verify/${await identity().letter('new-email', email)}`);
+  const undo = (token: string) => identity().call('PUT', `/v1/email/undo/${token}`);
+
+  /** A reader who requested a change of address. */
+  async function asked() {
+    const reader = await identity().signUp();
+    const to = newAddress();
+    const reply = await patch(reader.accessToken, { email: to, currentPassword: PASSWORD });
+    expect(reply).toMatchObject({ status: 200, body: { email: reader.email, unverifiedEmail: to } });
+    return { ...reader, to, way: await identity().letter('email-change', reader.email) };
+  }
+
+  describe('A10 change of e-mail address', () => {
+    it.each([
+      ['no password', {}],
+      ['a wrong password', { currentPassword: OTHER_PASSWORD }],
+    ])('is 300040 with %s, and nothing is stored', async (_what, sent) => {
+      const { accessToken: token, email } = await identity().signUp();
+      const to = newAddress();
+      expect(await patch(token, { email: to, firstName: 'Perdida', ...sent })).toMatchObject({
+        status: 400,
+        body: { code: '300040' },
+      });
+      expect((await identity().call('GET', '/v1/profile', undefined, { token })).body).toMatchObject({
+        email,
+        firstName: 'Elvira',
+      });
+      expect(await identity().letters('new-email', to)).toBe(0);
+    });
+
+    it('takes effect when it is confirmed: until then the old address signs in', async () => {
+      const { email, to, accessToken: token } = await asked();
+      expect((await identity().login(email)).status).toBe(200);
+      expect((await identity().login(to)).status).toBe(401);
+      expect((await confirm(to)).status).toBe(200);
+      expect((await identity().login(to)).status).toBe(200);
+      expect((await identity().login(email)).status).toBe(401);
+      expect((await identity().call('GET', '/v1/profile', undefined, { token })).body).toMatchObject({
+        email: to,
+        emailVerified: true,
+        unverifiedEmail: null,
+      });
+      expect(await confirm(to)).toMatchObject({ status: 400, body: { code: '300033' } });
+    });
+
+    it('can be cancelled from the old mailbox before it is confirmed', async () => {
+      const { email, to, way } = await asked();
+      expect((await undo(way)).status).toBe(200);
+      expect(await confirm(to)).toMatchObject({ status: 400, body: { code: '300033' } });
+      expect(await undo(way)).toMatchObject({ status: 400, body: { code: '300033' } });
+      expect(await identity().letters('reset', email)).toBe(1);
+    });
+
+    it('can be undone from the old mailbox afterwards: sessions end and the password must be reset', async () => {
+      const { email, to, way, accessToken: token } = await asked();
+      await confirm(to);
+      expect((await undo(way)).status).toBe(200);
+      expect((await identity().call('GET', '/v1/profile', undefined, { token })).status).toBe(401);
+      expect((await identity().login(to)).status).toBe(401);
+      expect(await identity().login(email)).toMatchObject({ status: 403, body: { code: '300037' } });
+      const nonce = await identity().letter('reset', email);
+      await identity().call('PUT', `/v1/password/reset/${nonce}`, { newPassword: OTHER_PASSWORD });
+      expect((await identity().login(email, OTHER_PASSWORD)).status).toBe(200);
+    });
+
+    it('reserves the old address as long as the change can be undone', async () => {
+      const { email, to, way } = await asked();
+      await confirm(to);
+      const stranger = { identity: { userName: email, credentials: PASSWORD }, profile: { email } };
+      expect(await identity().call('POST', '/v1/signup', stranger)).toMatchObject({
+        body: { code: '300039' },
+      });
+      const other = await identity().signUp();
+      const wish = { email, currentPassword: PASSWORD };
+      expect(await patch(other.accessToken, wish)).toMatchObject({ body: { code: '300022' } });
+      expect((await undo(way)).status).toBe(200);
+    });
+
+    it('is 300022 if another reader has taken the address in between, and the old address is kept', async () => {
+      const { email, to } = await asked();
+      const owner = { identity: { userName: to, credentials: PASSWORD }, profile: { email: to } };
+      expect((await identity().call('POST', '/v1/signup', owner)).status).toBe(200);
+      expect(await confirm(to)).toMatchObject({ status: 400, body: { code: '300022' } });
+      expect((await identity().login(email)).status).toBe(200);
+    });
+
+    it('to another reader’s address is 300022, and nothing is stored', async () => {
+      const { accessToken: token } = await identity().signUp();
+      const { email } = await identity().signUp();
+      const wish = { email: email.toUpperCase(), firstName: 'Perdida', currentPassword: PASSWORD };
+      expect(await patch(token, wish)).toMatchObject({ status: 400, body: { code: '300022' } });
+      expect((await identity().call('GET', '/v1/profile', undefined, { token })).body).toMatchObject({
+        firstName: 'Elvira',
+      });
+    });
+
+    it('that changes only the case needs no confirmation', async () => {
+      const { accessToken: token, email } = await identity().signUp();
+      const reply = await patch(token, { email: email.toUpperCase() });
+      expect(reply).toMatchObject({ status: 200, body: { email: email.toUpperCase() } });
+    });
+
+    it('has links that expire after three and ten days', async () => {
+      const { to, way } = await asked();
+      identity().advance(4 * DAY_MS);
+      expect(await confirm(to)).toMatchObject({ body: { code: '300033' } });
+      identity().advance(7 * DAY_MS);
+      expect(await undo(way)).toMatchObject({ body: { code: '300033' } });
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DatabaseInUseError, lockDataDir, lockHolder, startOf } from '../src/db/lock.ts';
+import { isStorageFailure, STORAGE_EXIT_CODE } from '../src/db/storage-failure.ts';
+import { temporaryFolder } from './open-app.ts';
+
+const dataDir = async () => join(await temporaryFolder(), 'data');
+
+describe('the lock of the embedded database', () => {
+  it('has the process that holds it and its start time', async () => {
+    const dir = await dataDir();
+    const lock = await lockDataDir(dir);
+    const started = await startOf(process.pid);
+    expect(started).toBeTruthy();
+    expect(JSON.parse(await readFile(`${dir}.lock`, 'utf8'))).toEqual({ pid: process.pid, started });
+    await expect(lockDataDir(dir)).rejects.toThrow(DatabaseInUseError);
+    await lock.announce('http://127.0.0.1:4000');
+    expect(await lockHolder(dir)).toEqual({ pid: process.pid, started, url: 'http://127.0.0.1:4000' });
+    await lock.release();
+    expect(await lockHolder(dir)).toBeUndefined();
+  });
+
+  it('is taken over if its process id now belongs to another process', async () => {
+    const dir = await dataDir();
+    const lock = await lockDataDir(dir);
+    await writeFile(`${dir}.lock`, JSON.stringify({ pid: process.pid, started: 'another boot:17' }));
+    expect(await lockHolder(dir)).toBeUndefined();
+    const taken = await lockDataDir(dir);
+    await taken.release();
+    await lock.release();
+  });
+
+  it('of a version without start time is held while a process has the id', async () => {
+    const dir = await dataDir();
+    const lock = await lockDataDir(dir);
+    await writeFile(`${dir}.lock`, JSON.stringify({ pid: process.pid }));
+    await expect(lockDataDir(dir)).rejects.toThrow(DatabaseInUseError);
+    await lock.release();
+  });
+});
+
+describe('a write that fails', () => {
+  const postgres = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);
+
+  it.each([
+    [true, postgres('could not write to file "pg_wal/1": No space left on device', { code: '53100' })],
+    [true, postgres('could not extend file "base/5/1": File too large', { code: 'XX000' })],
+    [true, postgres('could not write block 7', { code: '58030' })],
+    [true, postgres('could not locate a valid checkpoint record', { severity: 'PANIC' })],
+    [true, new WebAssembly.RuntimeError('unreachable')],
+    [false, postgres('duplicate key value violates unique constraint', { code: '23505', severity: 'ERROR' })],
+    [false, postgres('invalid byte sequence for encoding "UTF8": 0x00', { code: '22021' })],
+    [false, new Error('File too small')],
+  ])('is told from other failures: %s for %s', (expected, error) => {
+    expect(isStorageFailure(error)).toBe(expected);
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'ends the process with a message instead of waiting forever (not on Windows)',
+    { timeout: 240_000 },
+    async () => {
+      const script = join(import.meta.dirname, 'fill-database.fixture.ts');
+      const dir = await dataDir();
+      // In blocks of 1024 bytes: more than a segment of the log, less than the final size of the table.
+      const command = 'ulimit -f 20000; exec "$0" --conditions=rotativa-source "$1" "$2"';
+      const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
+        execFile(
+          'bash',
+          ['-c', command, process.execPath, script, dir],
+          { timeout: 200_000 },
+          (error, _stdout, stderr) => resolve({ code: error?.code, stderr }),
+        ),
+      );
+      expect(stderr).toMatch(/embedded database in .* cannot be written: .*File too large/);
+      expect(code).toBe(STORAGE_EXIT_CODE);
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAuthModal, hasSession, OFFER_KEY, STORAGE_KEYS, type AuthModalForm } from 'rotativa/domain';
+import { AuthDialog } from 'rotativa/patterns/account/AuthDialog';
+import { pageAuthSite } from './account-meta.ts';
+import { withServices } from './PageServices.tsx';
+import { startHere } from './services.ts';
+import setup from './setup.ts';
+
+/** Reads a key of a storage that may be blocked. */
+function read(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const sessionExists = (): boolean =>
+  hasSession(
+    read(() => localStorage, STORAGE_KEYS.userInfo),
+    read(() => sessionStorage, STORAGE_KEYS.userInfo),
+  );
+
+function leave(): void {
+  const target = afterAuthModal({
+    address: location.href,
+    redirect: new URLSearchParams(location.search).get('redirect'),
+    session: sessionExists(),
+    offerId: read(() => sessionStorage, OFFER_KEY) ?? read(() => localStorage, OFFER_KEY),
+  });
+  if (target === undefined) return;
+  // The same address with a fragment would not load again.
+  if (target === `${location.pathname}${location.search}${location.hash}`) location.reload();
+  else location.assign(target);
+}
+
+function PageAuth({ first, onGone }: { first: AuthModalForm; onGone: () => void }) {
+  const [form, setForm] = useState<AuthModalForm | undefined>(first);
+  const [site] = useState(() => pageAuthSite(document));
+  if (!site) return null;
+  return (
+    <AuthDialog
+      form={form}
+      site={site}
+      address={location.href}
+      redirect={new URLSearchParams(location.search).get('redirect') ?? undefined}
+      onClosed={() => {
+        setForm(undefined);
+        onGone();
+        leave();
+      }}
+    />
+  );
+}
+
+let root: Root | undefined;
+let times = 0;
+
+/** Opens the dialog, unless there is a session. */
+export async function openAuth(form: AuthModalForm): Promise<void> {
+  if (sessionExists()) return;
+  await setup();
+  startHere();
+  if (!root) {
+    const place = document.body.appendChild(document.createElement('div'));
+    root = createRoot(place, { identifierPrefix: 'auth' });
+  }
+  const back = document.activeElement as HTMLElement | null;
+  times += 1;
+  // The dialog returns the focus to the link that opened it.
+  root.render(withServices(<PageAuth key={times} first={form} onGone={() => back?.focus()} />));
+}

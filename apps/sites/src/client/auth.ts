@@ -1,0 +1,46 @@
+import { authFormOf, type AuthModalForm } from 'rotativa/domain';
+import { ACCOUNT_META } from '../render/reader-script.ts';
+
+const isPlain = (event: MouseEvent): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey;
+
+/** The form that a link opens; undefined for other links. */
+function formOf(target: EventTarget | null, signIn: string): AuthModalForm | undefined {
+  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('header a[href]');
+  if (!link || link.origin !== location.origin || link.pathname !== signIn) return undefined;
+  return link.search.includes('register=1') ? 'signin' : 'login';
+}
+
+/**
+ * Opens the dialog to sign in where an address names a form, and from the header's links. Its code loads when a reader
+ * is about to use it. If that fails, the links lead to the page.
+ * @see A7
+ */
+export function startAuth(page: Document): void {
+  const meta = page.querySelector<HTMLMetaElement>(`meta[name=${ACCOUNT_META}]`);
+  const signIn = meta && /"signIn":"([^"]+)"/.exec(meta.dataset['site'] ?? '')?.[1];
+  // The sign-in page itself has the form.
+  if (!signIn || location.pathname === signIn) return;
+  const load = () => import('./auth-dialog.tsx');
+  const asked = authFormOf(new URLSearchParams(location.search));
+  if (asked) void load().then(({ openAuth }) => openAuth(asked));
+  for (const intent of ['pointerover', 'focusin'])
+    page.addEventListener(intent, ({ target }) => {
+      if (formOf(target, signIn)) load().catch(() => undefined);
+    });
+  page.addEventListener('click', (event) => {
+    const form = formOf(event.target, signIn);
+    if (!form || !isPlain(event)) return;
+    event.preventDefault();
+    const { href } = (event.target as Element).closest('a')!;
+    load().then(
+      ({ openAuth }) => openAuth(form),
+      () => location.assign(href),
+    );
+  });
+}

@@ -1,0 +1,64 @@
+import { showReader } from 'rotativa/patterns/headers';
+import { createRenewal, createSessionStore, createWebStorage, type IdentityConfig } from 'rotativa/providers';
+import { createCheckboxCaptcha, createSocial } from 'rotativa/providers/browser';
+import {
+  browserEvents,
+  browserLock,
+  createHttpAccountNotice,
+  createHttpIdentity,
+  createHttpNewsletters,
+  createHttpRenewal,
+  createHttpSales,
+  type HttpIdentity,
+} from 'rotativa/providers/http';
+import { accountOrigin } from './account-meta.ts';
+import { publishServices } from './page-services.ts';
+import { renewalPlace, startRenewal } from './renewal.ts';
+
+/** Failures of the account service make a page anonymous. They are no errors of the page. */
+const log = (message: string): void => console.info(message);
+
+let started: HttpIdentity | undefined;
+
+/** Creates the services of the page's reader, once; undefined if readers cannot sign in here. */
+export function startHere(): HttpIdentity | undefined {
+  const origin = accountOrigin(document);
+  return origin === undefined ? undefined : startServices(origin);
+}
+
+/**
+ * Creates the services of the page's reader, once.
+ * @param origin of the account service
+ */
+export function startServices(origin: string): HttpIdentity {
+  if (started) return started;
+  const storage = createWebStorage(window, log);
+  const events = browserEvents(window);
+  const clock = { now: () => new Date() };
+  const lock = browserLock(navigator);
+  const config = (): Promise<IdentityConfig> => identity.config();
+  const social = createSocial({ page: window, config });
+  const siteKey = async (): Promise<string | undefined> => (await config()).recaptchaSiteKey;
+  const captcha = createCheckboxCaptcha({ page: window, siteKey });
+  const identity = createHttpIdentity({
+    ...{ origin, storage, events, clock, lock, log },
+    signOutSocial: social.signOut,
+  });
+  started = identity;
+  const sales = createHttpSales({ origin, session: identity.session, events });
+  const session = createSessionStore({ identity, sales, log });
+  showReader(session, document.documentElement);
+  const accountNotice = createHttpAccountNotice({ session: identity.session });
+  const place = renewalPlace(document);
+  const segments = createHttpRenewal({ session: identity.session });
+  const renewal = place && createRenewal({ segments, storage, clock, log });
+  const newsletters = createHttpNewsletters({ session: identity.session });
+  publishServices({
+    ...{ session, identity, sales, storage, clock, social, captcha, newsletters, accountNotice },
+    ...(renewal && { renewal }),
+  });
+  if (renewal && place !== 'menu') startRenewal({ session, renewal, place });
+  // A page that comes back from the browser's cache has missed what other tabs did.
+  addEventListener('pageshow', ({ persisted }) => persisted && void session.load());
+  return identity;
+}

@@ -1,0 +1,28 @@
+import { guardDocument } from 'rotativa/domain/server';
+import { BRANDS } from 'rotativa/themes';
+import { expect, it } from 'vitest';
+import { SITES } from '../config/brands.ts';
+import { articleOf } from './article.ts';
+
+const unsigned = () => {
+  const guarded = guardDocument({
+    _id: 'a',
+    type: 'story',
+    canonical_url: '/nacion/articulo/a/',
+    headlines: { basic: 'Sin firma' },
+    subtype: 'cronica',
+    publish_date: '2026-01-01T12:00:00Z',
+  });
+  if (!guarded.ok) throw new Error(guarded.error.reason);
+  return guarded.value;
+};
+
+it.each(BRANDS)(
+  'an unsigned story of %s is by the newsroom of that site, under the words of its table',
+  (key) => {
+    const brand = SITES[key];
+    const { bylines, kicker } = articleOf(unsigned(), brand, 'https://example.com', '/nacion/articulo/a/');
+    expect(bylines).toEqual([{ text: `Redacción ${brand.name}` }]);
+    expect(kicker).toBe(brand.subtypes['cronica']);
+  },
+);

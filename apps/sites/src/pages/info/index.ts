@@ -1,0 +1,34 @@
+import type { BrandConfig } from 'rotativa/themes';
+import { advertising, contact, issn, jobs, subscriberBenefits } from './about.ts';
+import * as later from './later.ts';
+import { habeasData, privacy, risks, sagrilaft, terms } from './legal.ts';
+import type { InfoPage, MakeInfo } from './words.ts';
+
+/** Information pages that every site has at the same path. */
+const COMMON_PAGES: Readonly<Record<string, MakeInfo>> = {
+  '/aviso-de-privacidad/': privacy,
+  '/politica-de-riesgos/': risks,
+  '/politica-sagrilaft/': sagrilaft,
+  '/certificacion-issn/': issn,
+  '/paute-con-nosotros/': advertising,
+  '/trabaje-con-nosotros/': jobs,
+  '/store/': later.offers,
+  '/suscripciones/': later.offers,
+};
+
+/** All information pages of a brand: the common ones, and those whose path the brand sets. */
+export function infoPages({ routes, properties }: BrandConfig): ReadonlyMap<string, MakeInfo> {
+  return new Map<string, MakeInfo>([
+    ...Object.entries(COMMON_PAGES),
+    [properties.termsConditionsStore, terms],
+    [properties.habeasData, habeasData],
+    [properties.beneficiosSuscriptor, subscriberBenefits],
+    [routes.contact, contact],
+    [routes.subscribe, later.offers],
+    [routes.buy.split('?')[0] ?? '', later.purchase],
+  ]);
+}
+
+/** The information page at a path, or undefined. */
+export const infoPage = (brand: BrandConfig, path: string): InfoPage | undefined =>
+  infoPages(brand).get(path)?.(brand);

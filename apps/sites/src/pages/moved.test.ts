@@ -1,0 +1,51 @@
+import type { AnsDocument } from 'rotativa/domain';
+import { guardDocument } from 'rotativa/domain/server';
+import { createLinks } from 'rotativa/providers';
+import { createMemoryContent } from 'rotativa/providers/memory';
+import { describe, expect, it } from 'vitest';
+import { movedTo } from './moved.ts';
+
+const document = (name: string, redirect_url: string): AnsDocument => {
+  const guarded = guardDocument({
+    _id: name,
+    type: 'story',
+    canonical_url: `/nacion/articulo/${name}/`,
+    headlines: { basic: name },
+    related_content: { redirect: [{ redirect_url }] },
+  });
+  if (!guarded.ok) throw new Error(guarded.error.reason);
+  return guarded.value;
+};
+
+const at = (name: string): string => `/nacion/articulo/${name}/`;
+
+async function moved(targets: Record<string, string>): Promise<string | undefined> {
+  const documents = Object.entries(targets).map(([name, target]) => document(name, target));
+  const services = {
+    content: createMemoryContent({ documents }),
+    links: createLinks('https://www.ejemplo.com'),
+  };
+  return movedTo(documents[0] ?? null, at('a'), services);
+}
+
+describe('a moved document', () => {
+  it.each([
+    [{ a: at('b') }, at('b')],
+    [{ a: at('b'), b: at('c') }, at('b')],
+    [{ a: 'https://otro.ejemplo/x' }, 'https://otro.ejemplo/x'],
+    [{ a: 'javascript:alert(1)' }, undefined],
+  ])('%j leads to %s', async (targets, expected) => {
+    expect(await moved(targets)).toBe(expected);
+  });
+
+  it.each([
+    [{ a: at('a') }],
+    [{ a: '/nacion/articulo/a?x=1#y' }],
+    [{ a: 'https://www.ejemplo.com/nacion/articulo/a' }],
+    [{ a: '//www.ejemplo.com/nacion/articulo/%61/' }],
+    [{ a: at('b'), b: at('a') }],
+    [{ a: at('b'), b: at('c'), c: at('b') }],
+  ])('%j leads in a circle and is refused', async (targets) => {
+    expect(await moved(targets)).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { pathOf, safeHref, type AnsDocument } from 'rotativa/domain';
+import type { ContentServices } from 'rotativa/providers';
+
+/** More than any chain of redirects that editors create. */
+const MAX_HOPS = 5;
+
+const withSlashes = (path: string): string => `${decoded(path).replace(/\/+$/, '')}/`;
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const targetOf = (document: AnsDocument | null): string | undefined =>
+  safeHref(document?.related_content.redirect[0]?.redirect_url);
+
+/** The path on this site that an address leads to; undefined for another site's address. */
+function ownPath(address: string, origin: string): string | undefined {
+  if (!URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  return url.host === new URL(origin).host ? withSlashes(pathOf(url.pathname)) : undefined;
+}
+
+/**
+ * The new address of the document at a path. Undefined without one, and for an address that leads to the document
+ * itself, in a circle, or through too many hops: the document is then shown at its path.
+ * @throws ApiError if the content cannot be read
+ */
+export async function movedTo(
+  document: AnsDocument | null,
+  path: string,
+  { content, links }: Pick<ContentServices, 'content' | 'links'>,
+): Promise<string | undefined> {
+  const first = targetOf(document);
+  const seen = new Set([withSlashes(path)]);
+  let next = first;
+  for (let hop = 0; next !== undefined; hop += 1) {
+    const own = ownPath(next, links.origin);
+    if (own === undefined) return first;
+    if (seen.has(own) || hop === MAX_HOPS) return undefined;
+    seen.add(own);
+    next = targetOf(await content.document(own));
+  }
+  return first;
+}

@@ -1,0 +1,65 @@
+import type { PageDocument } from 'rotativa/blocks';
+import type { BrandConfig } from 'rotativa/themes';
+import type { AuthFormName } from 'rotativa/patterns/account/AuthForm';
+
+/** A page of the account: its title, and the block in its main region. */
+export interface AccountPage {
+  readonly title: string;
+  readonly description: string;
+  readonly block: string;
+  /** `empty` for a page that a reader only passes through. @defaultValue that of information pages */
+  readonly layout?: 'empty';
+}
+
+/** The page to which other companies' pages and the letters return. */
+export const RETURN_PATH = '/ingreso/';
+
+/** What other companies return. A letter's link has a `token`, which is another page. */
+const ANSWERS = ['code', 'appleCode', 'error'];
+
+/** The form of the sign-in page. @see A7 */
+export function signInFormOf(query: URLSearchParams): AuthFormName {
+  const form = query.get('form');
+  if (form === 'signin' || query.get('register') === '1') return 'signin';
+  return form === 'recovery' || form === 'magiclink' ? form : 'login';
+}
+
+const PAGES: Readonly<Record<AuthFormName, Omit<AccountPage, 'block'>>> = {
+  login: { title: 'Iniciar sesión', description: 'Entrar con la cuenta de lector.' },
+  signin: { title: 'Crear cuenta', description: 'Abrir una cuenta de lector.' },
+  recovery: {
+    title: 'Recuperar contraseña',
+    description: 'Pedir el enlace para cambiar la contraseña de la cuenta.',
+  },
+  magiclink: {
+    title: 'Entrar sin contraseña',
+    description: 'Pedir un enlace que llega al correo y abre la cuenta.',
+  },
+};
+
+/** The sign-in pages of a brand; undefined at other addresses. */
+export function signInPage(
+  { routes }: BrandConfig,
+  path: string,
+  query: URLSearchParams,
+): AccountPage | undefined {
+  if (path === routes.signIn) return { ...PAGES[signInFormOf(query)], block: 'auth-form' };
+  if (path === RETURN_PATH && ANSWERS.some((name) => query.has(name)))
+    return {
+      title: PAGES.login.title,
+      description: PAGES.login.description,
+      block: 'sign-in-return',
+      layout: 'empty',
+    };
+  return undefined;
+}
+
+/** The document of an information page with another block in its main region. */
+export const withBlock = (
+  info: PageDocument,
+  { block, layout }: Pick<AccountPage, 'block' | 'layout'>,
+): PageDocument => ({
+  ...info,
+  layout: layout ?? info.layout,
+  regions: { ...info.regions, main: [{ block }] },
+});

@@ -1,0 +1,16 @@
+import { STORAGE_KEYS } from 'rotativa/domain';
+import { HANDOFF_MARK } from '../client/handoff-names.ts';
+
+/** The `<meta>` that names the origin of the account service. */
+export const ACCOUNT_META = 'rt-account';
+
+/** The `<meta>` that names the place of the page's renewal banner; pages without one have none. */
+export const RENEWAL_META = 'rt-renewal';
+
+const KEY = JSON.stringify(STORAGE_KEYS.userInfo);
+
+/**
+ * An inline script, which the policy names. A page of a browser that holds a session begins in the unknown state, before
+ * its first paint: links for other visitors do not appear and vanish again.
+ */
+export const READER_SCRIPT = `try{if(localStorage.getItem(${KEY})||sessionStorage.getItem(${KEY})||/${HANDOFF_MARK}=/.test(document.cookie))document.documentElement.dataset.reader='unknown'}catch{}`;

@@ -1,0 +1,83 @@
+import type { Server } from 'node:http';
+import { pino, type Logger } from 'pino';
+import { BRANDS } from 'rotativa/themes';
+import { preload } from 'rotativa/islands/server';
+import type { Assets } from '../build/assets.ts';
+import { ISLANDS } from '../client/islands.ts';
+import { sitePort } from '../config/brands.ts';
+import type { Config } from '../config/env.ts';
+import { createApp, type SitesApp } from './app.ts';
+import { createHandoff } from './forms/handoff.ts';
+import { createLimit } from './forms/limit.ts';
+import { closeServer, listen } from './listen.ts';
+import { createOutages } from './outages.ts';
+import { createSharedAnswers } from './shared-answers.ts';
+
+export interface SitesOptions {
+  readonly config: Config;
+  readonly assets: Assets;
+  /** Identifies the bundles, because another build gives other pages. */
+  readonly build: string;
+  /** Folder of the client build; undefined in development, where Vite serves the files. */
+  readonly clientFolder?: string;
+  readonly log?: Logger;
+  readonly clock?: () => Date;
+  readonly fetch?: typeof fetch;
+}
+
+export interface Sites {
+  readonly app: SitesApp;
+  /** Serves the index and the six sites. @throws the system's error, for example for a port in use */
+  listen(): Promise<void>;
+  /** Stops listening and lets running requests finish. */
+  close(): Promise<void>;
+}
+
+/** The sites with their islands loaded. They do not listen yet, but `app.request()` works. */
+export async function createSites(options: SitesOptions): Promise<Sites> {
+  const { config, assets, clientFolder } = options;
+  const log = options.log ?? pino({ level: config.logLevel, base: null });
+  let draining = false;
+  let servers: Server[] = [];
+  await preload(ISLANDS);
+  const clock = options.clock ?? (() => new Date());
+  const app = createApp(
+    {
+      config,
+      log,
+      assets,
+      build: options.build,
+      clock,
+      development: clientFolder === undefined,
+      fetch: options.fetch ?? fetch,
+      share: createSharedAnswers(clientFolder ? config.contentFreshMs : 0, () => performance.now()),
+      handoff: createHandoff(config.handoffSecret, clock),
+      limit: createLimit(clock),
+      outages: createOutages(log, () => performance.now()),
+      draining: () => draining,
+    },
+    clientFolder,
+  );
+  const close = async (): Promise<void> => {
+    draining = true;
+    await Promise.all(servers.splice(0).map(closeServer));
+  };
+  return {
+    app,
+    listen: async () => {
+      const places = [
+        { port: config.port, brand: null },
+        ...BRANDS.map((brand) => ({ port: sitePort(brand, config.port), brand })),
+      ];
+      const started = await Promise.allSettled(
+        places.map(({ port, brand }) => listen(app, port, config.address, brand)),
+      );
+      servers = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      const failed = started.find((result) => result.status === 'rejected');
+      if (!failed) return;
+      await close();
+      throw failed.reason;
+    },
+    close,
+  };
+}

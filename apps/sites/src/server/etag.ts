@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The ETag of a page, computed from everything it depends on before it is rendered: an unchanged page is not
+ * rendered. Strong: equal tags mean equal bytes. Without quotes.
+ * @param parts JSON values
+ */
+export const etagOf = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27);
+
+/**
+ * Whether the browser has this response already.
+ * @param header the request's If-None-Match
+ */
+export function isFresh(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === `"${etag}"`);
+}

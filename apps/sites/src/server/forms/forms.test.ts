@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openSites, type OpenedSites } from '../sites.fixture.ts';
+import { createHandoff } from './handoff.ts';
+import { createLimit, FORMS_PER_PERIOD, PERIOD_MS } from './limit.ts';
+import { FORM_MAX_BYTES } from './index.ts';
+
+const HELD = { uuid: 'u-1', accessToken: 'access', refreshToken: 'refresh' };
+const SITE = 'http://localhost:3001';
+const PAGE = '/loginsemanario/';
+
+let opened: OpenedSites;
+let asked: { origin: string | null; body: Promise<string> }[] = [];
+let reply: () => Response;
+
+beforeEach(async () => {
+  asked = [];
+  reply = () => Response.json(HELD);
+  opened = await openSites(
+    (_source, _query, request) => {
+      if (!request.url.startsWith('https://api.example')) return undefined;
+      asked.push({ origin: request.headers.get('origin'), body: request.text() });
+      return reply();
+    },
+    { ACCOUNT_ORIGIN: 'https://api.example' },
+  );
+});
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  opened.sites.app.request(
+    SITE + path,
+    {
+      method: 'POST',
+      headers: { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    },
+    { brand: 'weekly' },
+  );
+const signIn = (more: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  post(PAGE, { userName: 'ana@x.co', password: 'Cafe2026', ...more }, headers);
+
+describe('A3 the form to sign in, without a script', () => {
+  it('calls the account service as the site, and opens the page that the reader wanted', async () => {
+    const response = await signIn({ redirect: '/tv/', rememberMe: 'on' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/tv/']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([SITE]));
+    expect(JSON.parse(await asked.at(-1)!.body)).toMatchObject({
+      ...{ userName: 'ana@x.co', credentials: 'Cafe2026', rememberMe: true },
+    });
+    const cookies = response.headers.getSetCookie().join('\n');
+    expect(cookies).toMatch(/rt-entrega=[\w-]+; Path=\/api\/sesion; Max-Age=300; SameSite=Lax; HttpOnly/);
+    expect(cookies).not.toContain('refresh');
+  });
+
+  it.each(['https://mal.example/', '//mal.example', '/\\mal.example', 'javascript:alert(1)'])(
+    'a redirect to %s stays on the site',
+    async (redirect) => {
+      expect((await signIn({ redirect })).headers.get('location')).toBe('/');
+    },
+  );
+
+  it('shows a refusal in the page, with what was typed except the password', async () => {
+    reply = () => Response.json({ code: '110010', message: 'Invalid' }, { status: 401 });
+    const response = await signIn({ password: 'secreto-mio' });
+    const html = await response.text();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
+    expect(html).toContain('no son válidos');
+    expect(html).toContain('ana@x.co');
+    expect(html).not.toContain('secreto-mio');
+  });
+
+  it.each([
+    [400, 422],
+    [429, 429],
+    [500, 502],
+  ])('the service’s %d is a %d of the page', async (from, to) => {
+    reply = () => Response.json({ code: '1', message: 'x' }, { status: from });
+    expect((await signIn()).status).toBe(to);
+  });
+
+  it('what the rules refuse never reaches the service', async () => {
+    const response = await post(PAGE, { userName: '', __state__: '{', __intent__: '{' });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('El campo es obligatorio');
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [{ origin: 'https://mal.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'content-type': 'application/json' }, 415],
+  ])('%j is refused with %d', async (headers, status) => {
+    expect((await signIn({}, headers)).status).toBe(status);
+    expect(asked).toEqual([]);
+  });
+
+  it('a form that is too long is refused', async () => {
+    expect((await signIn({ userName: 'a'.repeat(FORM_MAX_BYTES) })).status).toBe(413);
+  });
+
+  it('there is no form at other addresses', async () => {
+    expect((await post('/nacion/', {})).status).toBe(405);
+  });
+});
+
+describe('the session on its way to the browser', () => {
+  const taken = async (cookie: string, headers: Record<string, string> = {}) =>
+    opened.sites.app.request(
+      `${SITE}/api/sesion`,
+      { method: 'POST', headers: { origin: SITE, cookie, ...headers } },
+      { brand: 'weekly' },
+    );
+  const sealed = async () => (await signIn()).headers.getSetCookie()[0]!.split(';')[0]!;
+
+  it('is given to the site’s own page, and its cookies end', async () => {
+    const response = await taken(await sealed());
+    expect(await response.json()).toEqual({ identity: HELD, rememberMe: false });
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^rt-entrega=;.*Max-Age=0/),
+      expect.stringMatching(/^rt-entregado=;.*Max-Age=0/),
+    ]);
+  });
+
+  it('is not given to another site, nor for a changed cookie', async () => {
+    const cookie = await sealed();
+    expect((await taken(cookie, { origin: 'https://mal.example' })).status).toBe(403);
+    const changed = cookie.slice(0, -4) + (cookie.endsWith('AAAA') ? 'BBBB' : 'AAAA');
+    expect(await (await taken(changed)).json()).toEqual({});
+    expect(await (await taken('')).json()).toEqual({});
+  });
+
+  it('ends after five minutes, and with another key', () => {
+    let now = 0;
+    const clock = () => new Date(now);
+    const handoff = createHandoff('s'.repeat(32), clock);
+    const [cookie] = handoff.cookies({ identity: HELD, rememberMe: true }, true);
+    expect(cookie).toContain('; Secure');
+    const header = `otra=1; ${cookie!.split(';')[0]!}`;
+    expect(createHandoff('s'.repeat(32), clock).open(header)).toEqual({ identity: HELD, rememberMe: true });
+    expect(createHandoff(undefined, clock).open(header)).toBeUndefined();
+    now = 300_001;
+    expect(handoff.open(header)).toBeUndefined();
+  });
+});
+
+it('an address may send so many forms, and others are not concerned', () => {
+  let now = 0;
+  const limit = createLimit(() => new Date(now));
+  for (let sent = 0; sent < FORMS_PER_PERIOD; sent += 1) expect(limit('a')).toBe(true);
+  expect([limit('a'), limit('b')]).toEqual([false, true]);
+  now = PERIOD_MS + 1;
+  expect(limit('a')).toBe(true);
+});

@@ -1,0 +1,97 @@
+import { ApiError, safeRedirect } from 'rotativa/domain';
+import {
+  failureReply,
+  magicLinkForm,
+  parseForm,
+  recoveryForm,
+  signInForm,
+  signUpForm,
+  type FormResult,
+  type FormSchema,
+  type FormValues,
+} from 'rotativa/forms';
+import { authPages, signUpOf, type AuthFormName } from 'rotativa/patterns/account/AuthForm';
+import type { IdentityPort } from 'rotativa/providers';
+import type { HandedSession } from './handoff.ts';
+
+/** What a form needs of its request. */
+export interface FormContext {
+  readonly identity: IdentityPort;
+  /** Path of the sign-in page. */
+  readonly signIn: string;
+  readonly clock: () => Date;
+  readonly origin: string;
+}
+
+/** An accepted form: the next page, and the session that it began. */
+export interface Accepted {
+  readonly location: string;
+  readonly session?: HandedSession;
+}
+
+/** A refused form: the answer for its page, and the status. */
+export interface Refused {
+  readonly result: FormResult;
+  readonly status: 422 | 429 | 502;
+}
+
+/** Passwords are never written into a page. */
+const SECRETS = ['password', 'confirmPassword', 'recaptchaToken'];
+
+const statusOf = ({ httpStatus }: ApiError): Refused['status'] =>
+  httpStatus === 429 ? 429 : httpStatus >= 400 && httpStatus < 500 ? 422 : 502;
+
+async function answer<Values extends FormValues>(
+  schema: FormSchema<Values>,
+  data: URLSearchParams,
+  accept: (values: Values) => Promise<Accepted>,
+): Promise<Accepted | Refused> {
+  const submission = parseForm(schema, data);
+  if (submission.status !== 'success')
+    return { result: submission.reply({ hideFields: SECRETS }), status: 422 };
+  try {
+    return await accept(submission.value);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { result: failureReply(submission, schema, error, SECRETS), status: statusOf(error) };
+  }
+}
+
+const ready = (page: string, redirect?: string): string =>
+  `${page}&listo=1${redirect ? `&redirect=${encodeURIComponent(redirect)}` : ''}`;
+
+/** Sends a form's values to the account service. */
+export function sendForm(
+  form: AuthFormName,
+  data: URLSearchParams,
+  { identity, signIn, clock, origin }: FormContext,
+): Promise<Accepted | Refused> {
+  const pages = authPages({ signIn });
+  const target = (redirect: string | undefined): string => safeRedirect(redirect, [origin]);
+  const forms: Record<AuthFormName, () => Promise<Accepted | Refused>> = {
+    login: () =>
+      answer(signInForm, data, async ({ userName, password, rememberMe, recaptchaToken, redirect }) => {
+        const held = await identity.login({ userName, credentials: password, rememberMe, recaptchaToken });
+        return { location: target(redirect), session: { identity: held, rememberMe } };
+      }),
+    signin: () =>
+      answer(signUpForm({ now: clock }), data, async (values) => {
+        const held = await identity.signUp(signUpOf(values));
+        return {
+          location: ready(pages.register, target(values.redirect)),
+          session: { identity: held, rememberMe: values.rememberMe },
+        };
+      }),
+    recovery: () =>
+      answer(recoveryForm, data, async ({ email }) => {
+        await identity.requestPasswordReset(email);
+        return { location: ready(pages.recovery) };
+      }),
+    magiclink: () =>
+      answer(magicLinkForm, data, async (values) => {
+        await identity.requestMagicLink(values);
+        return { location: ready(pages.magicLink) };
+      }),
+  };
+  return forms[form]();
+}

@@ -1,0 +1,115 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { createMemoryStorage } from 'rotativa/providers';
+import { createHttpIdentity, localEvents } from 'rotativa/providers/http';
+import { signInFormOf } from '../../pages/sign-in.ts';
+import type { PageRequest } from '../page-response.tsx';
+import { sendForm, type Accepted, type Refused } from './forms.ts';
+import { clearHandoff, type Handoff } from './handoff.ts';
+
+/** Maximum length of a form's body in bytes. */
+export const FORM_MAX_BYTES = 20_000;
+
+/** Names that the form library reserves for scripts. */
+const RESERVED = ['__intent__', '__state__'];
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+/**
+ * Whether the site's own page sent the request. Browsers name the origin of every form, and write 'null' for a page
+ * that sends no referrer, as those of letters; then their other header tells.
+ */
+export function isOwnRequest(request: Request, origin: string): boolean {
+  const given = request.headers.get('origin');
+  if (given !== null && given !== 'null') return given === origin;
+  return request.headers.get('sec-fetch-site') === 'same-origin';
+}
+
+/** The reader's address: as the proxy in front of the named hosts saw it, else as the connection has it. */
+function addressOf({ c, context }: PageRequest): string {
+  const seen = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim();
+  if (seen && Object.keys(context.config.hosts).length > 0) return seen;
+  try {
+    return getConnInfo(c).remote.address ?? '';
+  } catch {
+    // A test has no connection.
+    return '';
+  }
+}
+
+/** Calls of the account service for one reader: it counts by the reader's address, and writes letters of the site. */
+export function identityOf(request: PageRequest, accountOrigin: string) {
+  const { site, context } = request;
+  const address = addressOf(request);
+  return createHttpIdentity({
+    origin: accountOrigin,
+    storage: createMemoryStorage(),
+    clock: { now: context.clock },
+    events: localEvents(),
+    log: () => undefined,
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('origin', site.origin);
+      if (address) headers.set('x-forwarded-for', address);
+      return context.fetch(input, { ...init, headers });
+    },
+  });
+}
+
+/** A response without a page. */
+export const plain = (status: number, text: string): Response =>
+  new Response(text, { status, headers: { ...noStore, 'Content-Type': 'text/plain; charset=utf-8' } });
+
+/** The fields of a form that one of the site's own pages posted, or the response that refuses it. */
+export async function readForm(request: PageRequest): Promise<Response | URLSearchParams> {
+  const { c, site, context } = request;
+  if (!isOwnRequest(c.req.raw, site.origin)) return plain(403, 'El formulario es de otro sitio.');
+  if (!c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded'))
+    return plain(415, 'No es un formulario.');
+  if (!context.limit(addressOf(request)))
+    return plain(429, 'Demasiados intentos. Hay que esperar unos minutos.');
+  const text = await c.req.text();
+  if (text.length > FORM_MAX_BYTES) return plain(413, 'El formulario es demasiado largo.');
+  const data = new URLSearchParams(text);
+  for (const name of RESERVED) data.delete(name);
+  return data;
+}
+
+/** The result of a posted form: a response, or the answer to show in the form's page. */
+export async function receiveForm(request: PageRequest): Promise<Response | Refused> {
+  const { c, site, context } = request;
+  const { accountOrigin } = context.config;
+  if (!accountOrigin) return plain(404, 'No hay servicio de cuentas.');
+  const data = await readForm(request);
+  if (data instanceof Response) return data;
+  const outcome = await sendForm(signInFormOf(new URL(c.req.url).searchParams), data, {
+    identity: identityOf(request, accountOrigin),
+    signIn: site.brand.routes.signIn,
+    clock: context.clock,
+    origin: site.origin,
+  });
+  return 'result' in outcome ? outcome : accepted(outcome, context.handoff, site.origin);
+}
+
+/** Leads to the next page, and gives the browser the session that the form began. */
+export function accepted({ location, session }: Accepted, handoff: Handoff, origin: string): Response {
+  const headers = new Headers({
+    ...noStore,
+    Location: encodeURI(location).replace(/%25(?=[0-9a-f]{2})/gi, '%'),
+  });
+  if (session)
+    for (const cookie of handoff.cookies(session, origin.startsWith('https:')))
+      headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/** Gives the session of a posted form to the site's own page, once. */
+export function answerHandoff(request: Request, origin: string, handoff: Handoff): Response {
+  if (request.method !== 'POST') return Response.json({}, { status: 405, headers: noStore });
+  if (!isOwnRequest(request, origin)) return Response.json({}, { status: 403, headers: noStore });
+  const response = Response.json(handoff.open(request.headers.get('cookie') ?? undefined) ?? {}, {
+    headers: noStore,
+  });
+  for (const cookie of clearHandoff(origin.startsWith('https:')))
+    response.headers.append('Set-Cookie', cookie);
+  return response;
+}

@@ -1,0 +1,25 @@
+/** Maximum number of an address's forms in a period. */
+export const FORMS_PER_PERIOD = 60;
+export const PERIOD_MS = 10 * 60_000;
+/** Addresses that are counted at once. The oldest is forgotten first. */
+const MOST_ADDRESSES = 10_000;
+
+/** Whether an address may send another form. The account service has stricter limits per account. */
+export type Limit = (address: string) => boolean;
+
+/** Counts forms by address in fixed periods. */
+export function createLimit(clock: () => Date, most = FORMS_PER_PERIOD): Limit {
+  const counts = new Map<string, { until: number; count: number }>();
+  return (address) => {
+    const now = clock().getTime();
+    const held = counts.get(address);
+    if (held && held.until > now) {
+      held.count += 1;
+      return held.count <= most;
+    }
+    counts.delete(address);
+    if (counts.size >= MOST_ADDRESSES) counts.delete(counts.keys().next().value!);
+    counts.set(address, { until: now + PERIOD_MS, count: 1 });
+    return true;
+  };
+}

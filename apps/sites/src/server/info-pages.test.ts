@@ -1,0 +1,92 @@
+import { accountSectionAt } from 'rotativa/patterns/account';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BRANDS } from 'rotativa/themes';
+import { SITES } from '../config/brands.ts';
+import { infoPages } from '../pages/info/index.ts';
+import { letterPageAt } from '../pages/letters.ts';
+import { openSites, type OpenedSites } from './sites.fixture.ts';
+
+let opened: OpenedSites;
+beforeAll(async () => {
+  opened = await openSites(() => undefined);
+});
+
+const main = (html: string): string => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+
+describe.each(BRANDS)('the information pages of %s', (key) => {
+  const brand = SITES[key];
+  const pages = [...infoPages(brand)];
+
+  it.each(pages)('%s shows its heading and all its texts', async (path, make) => {
+    const { title, description, sections, hidden } = make(brand);
+    const { status, html } = await opened.get(path, {}, key);
+    expect(status).toBe(200);
+    expect(main(html)).toMatch(new RegExp(`<h1>[^<]*${title.replace(/[()]/g, '\\$&')}</h1>`));
+    for (const words of [
+      description,
+      ...sections
+        .flatMap(({ heading = [], paragraphs = [], items = [] }) => [heading, paragraphs, items])
+        .flat(3),
+    ])
+      expect(main(html)).toContain(typeof words === 'string' ? words.replaceAll('"', '&quot;') : words.href);
+    expect(html).toContain(`<title>${title} | ${brand.name}</title>`);
+    expect(html.includes('content="noindex"')).toBe(hidden ?? false);
+  });
+
+  it('links in the texts lead to information pages or mailboxes of the site', () => {
+    const links = pages.flatMap(([, make]) =>
+      make(brand)
+        .sections.flatMap(({ paragraphs = [], items = [] }) => [...paragraphs, ...items])
+        .flatMap((words) => (typeof words === 'string' ? [] : words))
+        .flatMap((piece) => (typeof piece === 'string' ? [] : [piece.href])),
+    );
+    const known = new Set(pages.map(([path]) => path));
+    const domain = brand.hosts[0].replace(/^www\./, '');
+    expect(
+      links.filter(
+        (href) => !known.has(href) && !href.endsWith(`@${domain}`) && href !== brand.properties.sicURL,
+      ),
+    ).toEqual([]);
+  });
+
+  it('every path in its footer and account menu is one', () => {
+    const { routes, navigation } = brand;
+    const paths = [
+      ...navigation.footer.map(({ link }) => link),
+      routes.subscribe,
+      routes.buy,
+      routes.signIn,
+      routes.register,
+      routes.restore,
+      routes.profile,
+      routes.access,
+      routes.subscriptions,
+      routes.communications,
+      routes.contact,
+    ].map((link) => link.split('?')[0]!);
+    expect(
+      paths.filter(
+        (path) =>
+          path !== brand.routes.signIn &&
+          !infoPages(brand).has(path) &&
+          !accountSectionAt(brand, path) &&
+          !letterPageAt(brand, path),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('information pages', () => {
+  it('an unknown page of the account is a 404', async () => {
+    expect((await opened.get('/autogestion/otra-cosa/')).status).toBe(404);
+  });
+
+  it('the account of the daily is below another path than that of its sisters', async () => {
+    for (const path of ['/perfil/', '/perfil/suscripciones/']) {
+      expect((await opened.get(path, {}, 'daily')).status).toBe(200);
+      expect((await opened.get(path)).status).toBe(404);
+    }
+    expect((await opened.get('/autogestion/perfil/', {}, 'daily')).status).toBe(404);
+    expect((await opened.get('/autogestion/perfil/')).status).toBe(200);
+  });
+});

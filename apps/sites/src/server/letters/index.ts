@@ -1,0 +1,105 @@
+import type { MiddlewareHandler } from 'hono';
+import type { LetterState } from 'rotativa/patterns/account/AccountNotice';
+import { createHttpNotifications } from 'rotativa/providers/http';
+import { letterPageAt, secretIn, STATE_NAME, type LetterPage } from '../../pages/letters.ts';
+import type { SitesEnv } from '../app.ts';
+import type { PageRequest } from '../page-response.tsx';
+import { accepted, identityOf, readForm } from '../forms/index.ts';
+import { showPosted } from '../page.ts';
+import { LINK_OVER, setPassword } from './new-password.ts';
+import { refusal, sendLetter, type LetterServices } from './send-letter.ts';
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** Pages with a secret in their address are not stored, and tell no other site their address. */
+export const letterHeaders: MiddlewareHandler<SitesEnv> = async (c, next) => {
+  await next();
+  const { site } = c.var;
+  if (!site || !letterPageAt(site.brand, c.req.path)) return;
+  c.res.headers.set('Referrer-Policy', 'no-referrer');
+  c.res.headers.set('Cache-Control', 'no-store');
+  c.res.headers.delete('ETag');
+};
+
+/** The services for one reader. */
+function servicesOf(request: PageRequest, accountOrigin: string): LetterServices {
+  const { relay } = request.context.config;
+  const { fetch } = request.context;
+  const notifications =
+    relay &&
+    createHttpNotifications({
+      ...{ origin: relay.origin, token: relay.notificationToken, newsletterKey: relay.newsletterKey, fetch },
+    });
+  return { identity: identityOf(request, accountOrigin), notifications };
+}
+
+/** The response to the form of a letter's page; undefined at other addresses. It leads to a page without the secret. */
+export async function answerLetter(request: PageRequest): Promise<Response | undefined> {
+  const { c, site, context } = request;
+  const page = letterPageAt(site.brand, c.req.path);
+  const { accountOrigin } = context.config;
+  if (!page || !accountOrigin) return undefined;
+  const fields = await readForm(request);
+  if (fields instanceof Response) return fields;
+  const secret = secretIn(fields, ['token']);
+  const services = servicesOf(request, accountOrigin);
+  if (page.letter === 'newPassword' && fields.has('password'))
+    return answerPassword(request, page, { fields, secret, services });
+  if (page.letter === 'signInLink' && secret) return answerSignIn(request, page, secret, services.identity);
+  const state = await sendLetter(page.letter, { secret, email: fields.get('email') }, services);
+  if (!state) return undefined;
+  // A service that is down has not used the secret.
+  return leadTo(page, state, state === 'down' ? secret : '');
+}
+
+/** The redirect to what happened. */
+function leadTo({ path, names }: LetterPage, state: LetterState, secret = ''): Response {
+  const query = new URLSearchParams(state === 'start' ? {} : { [STATE_NAME]: state });
+  if (secret) query.set(names[0]!, secret);
+  const location = query.size > 0 ? `${path}?${query.toString()}` : path;
+  return new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } });
+}
+
+/** Signs in by the link of a letter, and gives the browser the session. */
+async function answerSignIn(
+  { site, context }: PageRequest,
+  page: LetterPage,
+  secret: string,
+  service: LetterServices['identity'],
+): Promise<Response> {
+  try {
+    const identity = await service.redeemMagicLink(secret);
+    return accepted({ location: '/', session: { identity, rememberMe: true } }, context.handoff, site.origin);
+  } catch (error) {
+    const state = refusal(error);
+    return leadTo(page, state, state === 'down' ? secret : '');
+  }
+}
+
+interface Posted {
+  readonly fields: URLSearchParams;
+  readonly secret: string;
+  readonly services: LetterServices;
+}
+
+/** Sets a new password: the answer for a script, or the page that follows. */
+async function answerPassword(
+  request: PageRequest,
+  page: LetterPage,
+  { fields, secret, services }: Posted,
+): Promise<Response> {
+  const forScript = request.c.req.header('Accept') === 'application/json';
+  const refusal = await setPassword(fields, secret, services.identity);
+  if (!refusal) return forScript ? Response.json({ ok: true }, { headers: NO_STORE }) : leadTo(page, 'done');
+  const { result, failure } = refusal;
+  const status = failure && (failure.httpStatus === 0 || failure.httpStatus >= 500) ? 502 : 422;
+  if (forScript) {
+    const { code = 'badRequest', message = '' } = failure ?? {};
+    return Response.json({ code, message }, { status, headers: NO_STORE });
+  }
+  if (failure?.code === LINK_OVER) return leadTo(page, 'over');
+  // The page of the form, with its secret and its errors.
+  const url = new URL(page.path, request.c.req.url);
+  url.searchParams.set(page.names[0]!, secret);
+  return showPosted(request, url, status, result);
+}

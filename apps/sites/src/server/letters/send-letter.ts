@@ -1,0 +1,61 @@
+import { ApiError, isEmail } from 'rotativa/domain';
+import type { Letter, LetterState } from 'rotativa/patterns/account/AccountNotice';
+import type { IdentityPort, NotificationsPort } from 'rotativa/providers';
+
+/** The services that the site's server calls for a reader without a session. */
+export interface LetterServices {
+  readonly identity: IdentityPort;
+  /** Undefined without the settings of the service. */
+  readonly notifications: NotificationsPort | undefined;
+}
+
+type Call = (services: LetterServices, value: string) => Promise<boolean | void>;
+
+/** Uses the secret of a letter's link. A call that returns false found nothing to do. */
+const USES: Partial<Readonly<Record<Letter, Call>>> = {
+  verify: ({ identity }, token) => identity.verifyEmail(token),
+  undo: ({ identity }, token) => identity.undoEmailChange(token),
+  newsletter: async ({ notifications }, token) => {
+    if (!notifications) throw new ApiError('notFound', 'No such service.', 503);
+    return notifications.unsubscribe(token);
+  },
+};
+
+/** Asks for another letter. The services answer the same for every address. */
+const REQUESTS: Partial<Readonly<Record<Letter, Call>>> = {
+  verify: ({ identity }, email) => identity.requestEmailVerification(email),
+  signInLink: ({ identity }, email) => identity.requestMagicLink({ email }),
+  newPassword: ({ identity }, email) => identity.requestPasswordReset(email),
+};
+
+const TOO_MANY = 429;
+
+/** What a refusal means for the reader. */
+export function refusal(error: unknown): LetterState {
+  if (!(error instanceof ApiError)) throw error;
+  const { code, httpStatus } = error;
+  if (code === '300050') return 'used';
+  if (code === '300022') return 'taken';
+  return httpStatus === 0 || httpStatus >= 500 || httpStatus === TOO_MANY ? 'down' : 'over';
+}
+
+async function outcome(call: () => Promise<boolean | void>, done: LetterState): Promise<LetterState> {
+  try {
+    return (await call()) === false ? 'over' : done;
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+/** Sends the form of a letter's page. @returns undefined if the page has no such form */
+export async function sendLetter(
+  letter: Letter,
+  { secret, email }: { readonly secret: string; readonly email: string | null },
+  services: LetterServices,
+): Promise<LetterState | undefined> {
+  const request = REQUESTS[letter];
+  if (email !== null && request)
+    return isEmail(email.trim()) ? outcome(() => request(services, email.trim()), 'sent') : 'badEmail';
+  const use = USES[letter];
+  return use && (secret === '' ? 'start' : outcome(() => use(services, secret), 'done'));
+}

@@ -1,0 +1,34 @@
+/** A reply ends an outage only after this time without a failure. */
+const QUIET_MS = 5000;
+
+/** Logs one line when the content service fails, and one when it responds again. */
+export interface Outages {
+  /**
+   * The service gave no usable reply.
+   * @param what names the source or the block
+   */
+  failed(error: unknown, what: Readonly<Record<string, string>>): void;
+  answered(): void;
+}
+
+/** @param now a monotonic clock in milliseconds */
+export function createOutages(
+  log: { warn(what: object, message: string): void },
+  now: () => number,
+): Outages {
+  let since: number | undefined;
+  let latest = 0;
+  return {
+    failed: (error, what) => {
+      latest = now();
+      if (since !== undefined) return;
+      since = latest;
+      log.warn({ err: error, ...what }, 'content is out of reach');
+    },
+    answered: () => {
+      if (since === undefined || now() - latest < QUIET_MS) return;
+      log.warn({ ms: Math.round(now() - since) }, 'content answers again');
+      since = undefined;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { createHttpNotifications, createHttpSegments, createSiteRelay } from 'rotativa/providers/http';
+import type { Logger } from 'pino';
+import type { Site } from '../config/site.ts';
+import type { ServerContext } from './context.ts';
+
+/** Paths of the site's own services; no page is below them. */
+export const RELAY_PATHS = '/api/*';
+
+const noService = (): Response =>
+  Response.json(
+    { code: 'notFound', message: 'No such service.' },
+    { status: 404, headers: { 'cache-control': 'no-store' } },
+  );
+
+/**
+ * Answers newsletter, contact form and renewal record for the pages of a site: the tokens of the services stay here.
+ * Without the settings of the services there is nothing at these paths.
+ */
+export async function answerRelay(
+  { config: { relay, accountOrigin }, fetch }: ServerContext,
+  site: Site,
+  request: Request,
+  log: Logger,
+): Promise<Response> {
+  if (!relay || !accountOrigin) return noService();
+  const { origin, notificationToken, newsletterKey, segmentsToken } = relay;
+  const answer = createSiteRelay({
+    siteOrigin: site.origin,
+    identityOrigin: accountOrigin,
+    notifications: createHttpNotifications({ origin, token: notificationToken, newsletterKey, fetch }),
+    segments: createHttpSegments({ origin, token: segmentsToken, fetch }),
+    fetch,
+    log: (message, error) => log.error({ err: error }, message),
+  });
+  return (await answer(request)) ?? noService();
+}

@@ -1,0 +1,125 @@
+import { pino } from 'pino';
+import { BRANDS, type BrandKey } from 'rotativa/themes';
+import type { Assets } from '../build/assets.ts';
+import { readConfig } from '../config/env.ts';
+import { createSites, type Sites } from './create-sites.ts';
+
+const ASSETS = Object.fromEntries(
+  BRANDS.map((brand) => [
+    brand,
+    {
+      script: '/assets/entry.js',
+      scripts: [],
+      styles: ['/assets/s.css'],
+      fonts: [],
+      css: () => 'p{color:red}',
+    },
+  ]),
+) as unknown as Assets;
+
+/** A story with six paragraphs, as the content service sends it. */
+export const story = (id: string, extra: object = {}) => ({
+  _id: id,
+  type: 'story',
+  canonical_url: `/nacion/articulo/${id}/`,
+  headlines: { basic: `Titular ${id}` },
+  publish_date: '2026-01-01T12:00:00Z',
+  taxonomy: { primary_section: { _id: '/nacion', name: 'Nación', path: '/nacion' }, sections: [], tags: [] },
+  content_elements: Array.from({ length: 6 }, (_, n) => ({
+    type: 'text',
+    _id: `p${n}`,
+    content: `Párrafo ${n}.`,
+  })),
+  ...extra,
+});
+
+export const feed = (...ids: string[]) => ({
+  content_elements: ids.map((id) => story(id)),
+  count: ids.length,
+});
+
+/**
+ * Reply of a source of the content service: a value is sent as JSON, a Response unchanged, undefined as 404. An Error
+ * is a failed request, and 'never' a reply that does not arrive.
+ */
+export type Answer = (source: string, query: Record<string, unknown>, request: Request) => unknown;
+
+/** The content service as a `fetch`. */
+export const contentOf =
+  (answer: Answer): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const source = url.pathname.split('/').at(-1) ?? '';
+    const query = JSON.parse(url.searchParams.get('query') ?? '{}') as Record<string, unknown>;
+    const reply = answer(source, query, request);
+    if (reply instanceof Error) throw reply;
+    if (reply instanceof Response) return reply;
+    if (reply === 'never') {
+      return new Promise((_, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+      );
+    }
+    return reply === undefined ? Response.json({ code: 'not_found' }, { status: 404 }) : Response.json(reply);
+  };
+
+/** A log line of level `warn` or above. */
+export interface Warning {
+  readonly level: number;
+  readonly msg: string;
+  readonly block?: string;
+}
+
+export interface OpenedSites {
+  readonly sites: Sites;
+  /** Log lines since the sites were opened. */
+  readonly warnings: readonly Warning[];
+  /** Sends a request to a site, by the brand of its port; null is the index. */
+  get(path: string, headers?: Record<string, string>, brand?: BrandKey | null): Promise<Got>;
+}
+
+export interface Got {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+  readonly response: Response;
+}
+
+/**
+ * The six sites in this process, without a port, with a fake content service.
+ * @param environment settings in addition to those of every test
+ */
+export async function openSites(
+  answer: Answer,
+  environment: Record<string, string> = {},
+): Promise<OpenedSites> {
+  const warnings: Warning[] = [];
+  const sites = await createSites({
+    config: readConfig({
+      SITES_HOSTS: '{"www.soho.example":"men"}',
+      BLOCK_BUDGET_MS: '400',
+      CONTENT_FRESH_MS: '0',
+      ...environment,
+    }),
+    assets: ASSETS,
+    build: 'build-1',
+    // A folder without assets.
+    clientFolder: import.meta.dirname,
+    log: pino({ level: 'info' }, { write: (line: string) => void record(JSON.parse(line) as Warning) }),
+    clock: () => new Date('2026-02-01T12:00:00Z'),
+    fetch: contentOf(answer),
+  });
+  const record = (line: Warning): void => {
+    if (line.level >= 40) warnings.push(line);
+  };
+  return {
+    sites,
+    warnings,
+    get: async (path, headers = {}, brand = 'weekly') => {
+      const address = path.startsWith('http') ? path : `http://localhost:3001${path}`;
+      const response = await sites.app.request(address, { headers }, { brand });
+      const html = await response.clone().text();
+      return { status: response.status, headers: response.headers, html, response };
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { defineBlock, TEASER_FIELDS, type Block, type BlockPage } from 'rotativa/blocks';
+import { nextEvent, toEventTeaser } from 'rotativa/blocks/events/EventPanel';
+import { headerIslands, headerProps, type HeaderProps } from 'rotativa/patterns/headers';
+import { DailyHeader } from 'rotativa/patterns/headers/DailyHeader';
+import { ForumsHeader } from 'rotativa/patterns/headers/ForumsHeader';
+import { MenHeader } from 'rotativa/patterns/headers/MenHeader';
+import { RuralHeader } from 'rotativa/patterns/headers/RuralHeader';
+import { tabRowIsland, TvTabs } from 'rotativa/patterns/headers/TvTabs';
+import { WeeklyHeader } from 'rotativa/patterns/headers/WeeklyHeader';
+import { WomenHeader } from 'rotativa/patterns/headers/WomenHeader';
+import { headerOf } from 'rotativa/patterns/article/ArticlePage';
+import type { ContentServices } from 'rotativa/providers';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { siteBrand } from '../config/brands.ts';
+import { articleOf } from '../pages/article.ts';
+
+const frame = { editorial: false, islands: headerIslands, load: () => ({}) } as const;
+
+const header = (page: BlockPage, { clock }: ContentServices): HeaderProps =>
+  headerProps(siteBrand(page.brand), page.path, clock.now());
+
+/** A header that depends only on its brand and page. */
+const plain = (name: string, label: string, view: (props: HeaderProps) => ReactNode): Block =>
+  defineBlock({
+    ...frame,
+    name,
+    label,
+    settings: z.object({}),
+    props: (_data, _settings, services, page) => header(page, services),
+    view,
+  });
+
+/** Whether the page is a special whose picture begins at the top of the window. */
+function opensWithPicture({ brand: key, document, path }: BlockPage, { links }: ContentServices): boolean {
+  const brand = siteBrand(key);
+  const article = document && articleOf(document, brand, links.origin, path);
+  return article?.layout === 'special' && headerOf(article, brand.article) === 'bleed';
+}
+
+/** @see H1 */
+const weeklyHeaderBlock = defineBlock({
+  ...frame,
+  name: 'weekly-header',
+  label: 'Encabezado del semanario',
+  settings: z.object({
+    mode: z.enum(['auto', 'normal', 'dark', 'transparent']).default('auto').meta({
+      title: 'Modo',
+      description: 'Normal, Oscuro o Transparente. Automático: transparente en los especiales con foto.',
+    }),
+  }),
+  props: (_data, { mode }, services, page) => ({
+    ...header(page, services),
+    mode: mode === 'auto' ? (opensWithPicture(page, services) ? 'transparent' : 'normal') : mode,
+  }),
+  view: WeeklyHeader,
+});
+
+const FIELDS = [...TEASER_FIELDS, 'additional_properties.event'].join(',');
+
+/** The header of the forums, with the next forum of a collection. */
+const forumsHeaderBlock = defineBlock({
+  ...frame,
+  name: 'forums-header',
+  label: 'Encabezado de foros',
+  settings: z.object({
+    collectionId: z.string().default('').meta({ title: 'Colección de próximos foros' }),
+  }),
+  load: async ({ collectionId }, services, { signal }) => {
+    // The name and the sections matter more than the date: without content they are shown alone.
+    const feed = await services.content
+      .feed(
+        {
+          source: 'content-api-collections',
+          query: { queryString: collectionId, feedSize: 12, sourceInclude: FIELDS },
+        },
+        { signal },
+      )
+      .catch(() => undefined);
+    const next = nextEvent(feed?.content_elements ?? [], services.clock.now());
+    return { next: next && toEventTeaser(next.document, services) };
+  },
+  props: ({ next }, _settings, services, page) => ({
+    ...header(page, services),
+    next: next && { url: next.url, starts: next.starts, date: next.date, city: next.city },
+  }),
+  view: ForumsHeader,
+});
+
+/** @see H8 */
+const tvTabsBlock = defineBlock({
+  name: 'tv-tabs',
+  label: 'Pestañas de TV',
+  editorial: false,
+  islands: [tabRowIsland],
+  settings: z.object({}),
+  load: (_settings, _services, { brand }) => {
+    const { tv } = siteBrand(brand).navigation;
+    return tv.length > 0 ? { tv } : null;
+  },
+  props: ({ tv }, _settings, _services, { path }) => ({ items: tv, path }),
+  view: TvTabs,
+});
+
+/** The header of each site. */
+export const HEADER_BLOCKS: readonly Block[] = [
+  plain('daily-header', 'Encabezado del diario', DailyHeader),
+  forumsHeaderBlock,
+  plain('men-header', 'Encabezado de SoHo', MenHeader),
+  plain('rural-header', 'Encabezado rural', RuralHeader),
+  tvTabsBlock,
+  weeklyHeaderBlock,
+  plain('women-header', 'Encabezado de Fucsia', WomenHeader),
+];

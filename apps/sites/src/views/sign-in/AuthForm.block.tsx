@@ -1,0 +1,51 @@
+import { defineBlock } from 'rotativa/blocks';
+import { safeRedirect } from 'rotativa/domain';
+import { Island } from 'rotativa/islands';
+import { z } from 'zod';
+import { siteBrand } from '../../config/brands.ts';
+import { authSite } from '../../config/sign-in.ts';
+import { signInFormOf } from '../../pages/sign-in.ts';
+import { authPageIsland, returnPageIsland } from './islands.ts';
+import type { AuthPageProps } from './AuthPage.tsx';
+import type { ReturnPageProps } from './ReturnPage.tsx';
+
+/** The form of the sign-in page. @see A7 */
+export const authFormBlock = defineBlock({
+  name: 'auth-form',
+  label: 'Formulario de ingreso',
+  settings: z.object({}),
+  editorial: false,
+  load: () => ({}),
+  props: (_data, _settings, _services, { brand, query, posted }): AuthPageProps => ({
+    form: signInFormOf(query),
+    site: authSite(siteBrand(brand), []),
+    redirect: safeRedirect(query.get('redirect') ?? posted?.initialValue?.['redirect']),
+    ...(posted && { answer: JSON.stringify(posted) }),
+    ...(query.get('listo') === '1' && { done: true }),
+  }),
+  view: (props) => <Island of={authPageIsland} props={props} />,
+  islands: [authPageIsland],
+});
+
+const given = (query: URLSearchParams, name: string): object => {
+  const value = query.get(name);
+  return value ? { [name]: value } : {};
+};
+
+/** The page to which other companies return. @see A15 */
+export const signInReturnBlock = defineBlock({
+  name: 'sign-in-return',
+  label: 'Regreso del ingreso',
+  settings: z.object({}),
+  editorial: false,
+  load: () => ({}),
+  props: (_data, _settings, _services, { brand, query }): ReturnPageProps => ({
+    answer: Object.assign(
+      {},
+      ...['code', 'state', 'appleCode', 'error'].map((name) => given(query, name)),
+    ) as object,
+    signIn: siteBrand(brand).routes.signIn,
+  }),
+  view: (props) => <Island of={returnPageIsland} props={props} />,
+  islands: [returnPageIsland],
+});

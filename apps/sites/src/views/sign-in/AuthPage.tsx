@@ -1,0 +1,27 @@
+import type { FormResult } from 'rotativa/forms';
+import { AuthForm, type AuthFormName, type AuthSite } from 'rotativa/patterns/account/AuthForm';
+import { pageCompanies } from '../../client/account-meta.ts';
+import { useServices } from 'rotativa/providers';
+
+export interface AuthPageProps {
+  form: AuthFormName;
+  site: AuthSite;
+  redirect?: string;
+  /** The server's answer to the posted form, as JSON. */
+  answer?: string;
+  done?: boolean;
+}
+
+/** A form of the sign-in page. The other companies need a script, so they appear with the services. */
+export default function AuthPage({ form, site, redirect, answer, done }: AuthPageProps) {
+  const { identity } = useServices();
+  return (
+    <AuthForm
+      form={form}
+      site={identity ? { ...site, companies: pageCompanies(document) } : site}
+      redirect={redirect}
+      lastResult={answer ? (JSON.parse(answer) as FormResult) : undefined}
+      done={done}
+    />
+  );
+}

@@ -1,9 +1,0 @@
-import { defineIsland, type IslandDefinition } from '../../islands/define-island.ts';
-import type { AuthorRowProps } from './AuthorRow.tsx';
-
-/** The row of authors; before it wakes it scrolls by itself. */
-export const authorCarouselIsland: IslandDefinition<AuthorRowProps> = defineIsland<AuthorRowProps>({
-  name: 'author-carousel',
-  when: 'visible',
-  load: () => import('./AuthorRow.tsx'),
-});

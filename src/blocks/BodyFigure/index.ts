@@ -1,1 +1,0 @@
-export { BodyFigure, CaptionText, type BodyFigureProps } from './BodyFigure.tsx';

@@ -1,2 +1,0 @@
-export { CardGrid, type CardGridProps } from './CardGrid.tsx';
-export { cardGridBlock } from './CardGrid.block.ts';

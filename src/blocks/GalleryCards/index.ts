@@ -1,2 +1,0 @@
-export { GALLERY_CARDS_MAX, GalleryCards, type GalleryCardsProps } from './GalleryCards.tsx';
-export { latestGalleriesBlock, relatedGalleriesBlock } from './GalleryCards.block.ts';

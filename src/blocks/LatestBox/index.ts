@@ -1,2 +1,0 @@
-export { LATEST_MAX, LatestBox, type LatestBoxProps } from './LatestBox.tsx';
-export { latestBoxBlock } from './LatestBox.block.ts';

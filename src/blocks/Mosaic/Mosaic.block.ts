@@ -1,9 +1,0 @@
-import { storyBlock } from '../story-block/story-block.ts';
-import { Mosaic } from './Mosaic.tsx';
-
-export const mosaicBlock = storyBlock({
-  name: 'mosaic',
-  label: 'Mosaico de notas',
-  feedSize: 5,
-  view: Mosaic,
-});

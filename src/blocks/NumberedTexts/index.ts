@@ -1,2 +1,0 @@
-export { NumberedTexts } from './NumberedTexts.tsx';
-export { numberedTextsBlock } from './NumberedTexts.block.ts';

@@ -1,2 +1,0 @@
-export { PortraitRow } from './PortraitRow.tsx';
-export { portraitRowBlock } from './PortraitRow.block.ts';

@@ -1,9 +1,0 @@
-import { storyBlock } from '../story-block/story-block.ts';
-import { StoryPair } from './StoryPair.tsx';
-
-export const storyPairBlock = storyBlock({
-  name: 'story-pair',
-  label: 'Pareja de notas',
-  feedSize: 2,
-  view: StoryPair,
-});

@@ -1,2 +1,0 @@
-export { VideoCarousel } from './VideoCarousel.tsx';
-export { videoCarouselBlock } from './VideoCarousel.block.ts';

@@ -1,0 +1,71 @@
+'use client';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { IconLink } from '../../../components/IconLink/IconLink.tsx';
+import { checkIcon, copyIcon, mailIcon } from '../../../components/Icon/icons/interface.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { mailAddress, SHARE_PLACES, type Shared, type SharePlace } from './share-places.ts';
+import { openShareWindow } from './share-window.ts';
+import { share } from '../../../words/blocks.ts';
+
+/** How long the button shows that the address was copied. */
+const COPIED_MS = 3000;
+
+/** Whether a click is plain: not for a new tab, and not handled by another listener. */
+const isPlain = (event: MouseEvent): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** The links of `ShareBar`, which open in separate windows, and a button that copies the address. */
+export default function ShareButtons({ url, title }: Shared) {
+  const [copied, setCopied] = useState(false);
+  const stopWatching = useRef<(() => void) | null>(null);
+  useEffect(() => () => stopWatching.current?.(), []);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(setCopied, COPIED_MS, false);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const open = (event: MouseEvent<HTMLAnchorElement>, { address, size }: SharePlace): void => {
+    if (!isPlain(event)) return;
+    const link = event.currentTarget;
+    stopWatching.current?.();
+    const onClosed = (): void => {
+      stopWatching.current = null;
+      link.focus();
+    };
+    stopWatching.current = openShareWindow(address({ url, title }, navigator.userAgent), {
+      ...size,
+      onClosed,
+    });
+    // A browser that opens no window follows the link.
+    if (stopWatching.current) event.preventDefault();
+  };
+  const copy = (): void => {
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+
+  return (
+    <>
+      {SHARE_PLACES.map((place) => (
+        <IconLink
+          key={place.network}
+          icon={place.icon}
+          label={share.at(place.network)}
+          href={place.address({ url, title })}
+          target="_blank"
+          rel="noopener nofollow"
+          onClick={(event) => open(event, place)}
+        />
+      ))}
+      <IconLink icon={mailIcon} label={share.mail} href={mailAddress({ url, title })} />
+      <IconButton className="copy" icon={copied ? checkIcon : copyIcon} label={share.copy} onClick={copy} />
+      <VisuallyHidden role="status">{copied ? share.copied : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { IconShape } from '../../../components/Icon/shape.ts';
+import { facebookIcon, linkedinIcon, whatsappIcon, xIcon } from '../../../components/Icon/icons/social.ts';
+import {
+  facebookShareUrl,
+  LINKEDIN_WINDOW_PX,
+  linkedinShareUrl,
+  microblogShareUrl,
+  SHARE_WINDOW_PX,
+  whatsappShareUrl,
+} from '../../../domain/share/urls.ts';
+
+/** The shared page. */
+export interface Shared {
+  /** Absolute address. */
+  url: string;
+  /** Plain text. */
+  title: string;
+}
+
+/** A network for sharing. */
+export interface SharePlace {
+  /** As readers know it: 'WhatsApp'. */
+  readonly network: string;
+  readonly icon: IconShape;
+  /** Size of the window. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** @param userAgent decides the host of WhatsApp: the app's on a phone, else the web's */
+  readonly address: (shared: Shared, userAgent?: string) => string;
+}
+
+/** In display order. @see N17 */
+export const SHARE_PLACES: readonly SharePlace[] = [
+  {
+    network: 'WhatsApp',
+    icon: whatsappIcon,
+    size: SHARE_WINDOW_PX,
+    address: (shared, userAgent) => whatsappShareUrl(shared, userAgent),
+  },
+  {
+    network: 'Facebook',
+    icon: facebookIcon,
+    size: SHARE_WINDOW_PX,
+    address: ({ url }) => facebookShareUrl({ url }),
+  },
+  {
+    network: 'X',
+    icon: xIcon,
+    size: SHARE_WINDOW_PX,
+    address: ({ url, title }) => microblogShareUrl({ url, text: title }),
+  },
+  {
+    network: 'LinkedIn',
+    icon: linkedinIcon,
+    size: LINKEDIN_WINDOW_PX,
+    address: ({ url, title }) => linkedinShareUrl({ url, title }),
+  },
+];
+
+/** An e-mail with the story's address, in the reader's mail program. */
+export const mailAddress = ({ url, title }: Shared): string =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;

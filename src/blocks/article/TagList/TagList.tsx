@@ -1,0 +1,32 @@
+import type { TagLink } from '../../../domain/article/tags.ts';
+import { safeHref } from '../../../domain/url/safe.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { TagListRoot } from './TagList.styles.ts';
+import { tags as words } from '../../../words/blocks.ts';
+
+export interface TagListProps extends RootProps<'nav'> {
+  tags: readonly TagLink[];
+  /** 'Relacionados' (at most five tags) or 'Noticias relacionadas' (all). */
+  title?: string;
+}
+
+/** The tags of a story as links to their pages. Renders nothing without tags. @see N14 */
+export const TagList = part<TagListProps>(
+  TagListRoot,
+  function TagList({ tags, title = words.title, ...rest }) {
+    if (tags.length === 0) return null;
+    return (
+      <TagListRoot aria-label={title} {...rest}>
+        <p>{title}</p>
+        <ul role="list">
+          {tags.map(({ text, href }) => (
+            <li key={href}>
+              <a href={safeHref(href)}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </TagListRoot>
+    );
+  },
+);

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import type { BodyBlock, BodyBlockType } from '../../../domain/body/block.ts';
+import { HEADING_TAG } from '../../../components/Heading/levels.ts';
+import { Island } from '../../../islands/Island.tsx';
+import type { HouseAdProps } from '../BodyAd/HouseAd.tsx';
+import { FilledAd } from '../BodyAd/FilledAd.tsx';
+import { BodyCode } from '../BodyCode/BodyCode.tsx';
+import { BodyCorrection } from '../BodyCorrection/BodyCorrection.tsx';
+import { BodyEmbed } from '../BodyEmbed/BodyEmbed.tsx';
+import { BodyPdf } from '../BodyEmbed/BodyPdf.tsx';
+import { BodyFigure } from '../BodyFigure/BodyFigure.tsx';
+import { bodyGalleryIsland } from '../BodyGallery/island.ts';
+import { BodyInterstitial } from '../BodyInterstitial/BodyInterstitial.tsx';
+import { BodyLinkList } from '../BodyLinkList/BodyLinkList.tsx';
+import { BodyList } from '../BodyList/BodyList.tsx';
+import { BodyQuote, type QuoteLook } from '../BodyQuote/BodyQuote.tsx';
+import { BodyRating } from '../BodyRating/BodyRating.tsx';
+import { BodyRecommendations } from '../BodyRecommendations/BodyRecommendations.tsx';
+import { BodyRelatedStory } from '../BodyRelatedStory/BodyRelatedStory.tsx';
+import { BodyTable } from '../BodyTable/BodyTable.tsx';
+import { BodyTimeStamp } from '../BodyTimeStamp/BodyTimeStamp.tsx';
+import { BodyAudio } from '../BodyVideo/BodyAudio.tsx';
+import { BodyVideo, type BodyVideoProps } from '../BodyVideo/BodyVideo.tsx';
+import type { Teaser } from '../../shared/teaser/teaser.ts';
+import { embed, table } from '../../../words/blocks.ts';
+
+/** Data for the slots that the domain inserts. A slot without data shows nothing, but an ad slot keeps its height. */
+export interface BodySlots {
+  /** The publisher's house ads by position: 'ROBAPAGINA_1'. */
+  ads?: Readonly<Record<string, HouseAdProps>>;
+  /** The player at the end of the text. */
+  video?: BodyVideoProps;
+  /** The player of the reader's country, after the first paragraph. */
+  geoVideo?: BodyVideoProps;
+  recommendations?: readonly Teaser[];
+}
+
+/** Props of every view, in addition to its block. */
+export interface BodyContext {
+  quote: QuoteLook;
+  slots: BodySlots;
+  /** Renders nested blocks. */
+  render: (blocks: readonly BodyBlock[]) => ReactNode;
+}
+
+export type BodyView<T extends BodyBlockType> = (
+  block: Extract<BodyBlock, { type: T }>,
+  context: BodyContext,
+) => ReactNode;
+
+/** A view for each type of body block. */
+export type BodyViews = { readonly [T in BodyBlockType]: BodyView<T> };
+
+const inner = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+/** Elements that may be wider than the column. They scroll in a box, which must be focusable for the keyboard. */
+const SCROLLS = /<(?:table|pre)\b/i;
+const scroller = () => ({ role: 'group', 'aria-label': table.label, tabIndex: 0 });
+
+const NETWORKS = {
+  instagram: 'Instagram',
+  twitter: 'X',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  other: '',
+} as const;
+
+const sourceOf = (name: string): string => name || embed.otherSite;
+
+const playerOf = (video: BodyVideoProps | undefined): ReactNode => video && <BodyVideo {...video} />;
+
+/** The views of the body. @see N3 */
+export const BODY_VIEWS: BodyViews = {
+  text: ({ html, dropCap, alignment }) => (
+    <p data-drop-cap={dropCap || undefined} data-align={alignment} {...inner(html)} />
+  ),
+  header: ({ id, level, html }) => {
+    const Level = HEADING_TAG[level];
+    return <Level id={id} {...inner(html)} />;
+  },
+  'time-stamp': ({ id, time, dateTime, html }) => (
+    <BodyTimeStamp id={id} time={time} dateTime={dateTime} html={html} />
+  ),
+  quote: ({ variant, citation, blocks }, { quote, render }) => (
+    <BodyQuote variant={variant} citation={citation} look={quote}>
+      {render(blocks)}
+    </BodyQuote>
+  ),
+  image: ({ picture, caption, alignment, href }) => (
+    <BodyFigure picture={picture} caption={caption} alignment={alignment} href={href} />
+  ),
+  gallery: ({ title, href, images }) => <Island of={bodyGalleryIsland} props={{ title, href, images }} />,
+  video: ({ player, title, description }) => (
+    <BodyVideo player={player} title={title} description={description} />
+  ),
+  audio: ({ title, sources }) => <BodyAudio title={title} sources={sources} />,
+  list: ({ ordered, items }, { render }) => (
+    <BodyList ordered={ordered} items={items.map(({ blocks }) => render(blocks))} />
+  ),
+  table: ({ caption, header, rows }) => <BodyTable caption={caption} header={header} rows={rows} />,
+  html: ({ html }) => <div className="html" {...(SCROLLS.test(html) && scroller())} {...inner(html)} />,
+  pdf: ({ src, title, height }) => <BodyPdf src={src} title={title} height={height} />,
+  'social-post': ({ network, html, href }) => (
+    <BodyEmbed kind="post" html={html} href={href} source={sourceOf(NETWORKS[network])} />
+  ),
+  embed: ({ html, href, provider }) => (
+    <BodyEmbed kind="embed" html={html} href={href} source={sourceOf(provider)} />
+  ),
+  'custom-embed': ({ title, href }) =>
+    href || title ? <BodyEmbed kind="embed" html="" href={href} source={sourceOf(title)} /> : null,
+  interstitial: ({ label, href, html, description }) => (
+    <BodyInterstitial label={label} href={href} html={html} description={description} />
+  ),
+  'link-list': ({ title, items }) => <BodyLinkList title={title} items={items} />,
+  'related-story': ({ href, headline, description, picture }) => (
+    <BodyRelatedStory href={href} headline={headline} description={description} picture={picture} />
+  ),
+  divider: () => <hr />,
+  code: ({ code, language }) => <BodyCode code={code} language={language} />,
+  correction: ({ label, html }) => <BodyCorrection label={label} html={html} />,
+  endorsement: ({ html }) => <p className="endorsement" {...inner(html)} />,
+  rating: ({ value, min, max, units }) => <BodyRating value={value} min={min} max={max} units={units} />,
+  ad: ({ id, slot, size, display }, { slots: { ads } }) => (
+    <FilledAd id={id} slot={slot} size={size} display={display} ad={ads?.[slot]} />
+  ),
+  'geo-video-player': (_block, { slots }) => playerOf(slots.geoVideo),
+  'video-player': (_block, { slots }) => playerOf(slots.video),
+  recommendations: (_block, { slots }) => <BodyRecommendations teasers={slots.recommendations ?? []} />,
+};

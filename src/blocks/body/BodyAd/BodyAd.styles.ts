@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+import { focusInside } from '../../../components/focus.styles.ts';
+
+/** The height is reserved before the ad loads, so that nothing moves. */
+export const BodyAdRoot: Root<'aside'> = styled.aside`
+  display: grid;
+  gap: var(--rt-space-2);
+  min-inline-size: 0;
+  color: var(--rt-color-text-muted);
+
+  & > .label {
+    display: flex;
+    align-items: center;
+    gap: var(--rt-space-3);
+    font: var(--rt-type-label-s);
+    letter-spacing: var(--rt-type-label-s-letter-spacing);
+  }
+
+  & > .label::before,
+  & > .label::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid var(--rt-color-border-default);
+  }
+
+  & > .space {
+    display: grid;
+    align-items: stretch;
+    min-block-size: var(--rt-body-ad-height, 250px);
+    min-inline-size: 0;
+    overflow: hidden;
+    ${focusInside}
+    border-radius: var(--rt-radius-card);
+    background: var(--rt-body-ad-background, var(--rt-color-surface-sunken));
+  }
+
+  &[data-size='GP4'] > .space {
+    min-block-size: var(--rt-body-ad-height-tall, 600px);
+  }
+
+  &[data-size='GP4'] .creative {
+    align-content: space-between;
+  }
+
+  &[data-size='GP4'] .creative > .title {
+    font: var(--rt-type-headline-l);
+    letter-spacing: var(--rt-type-headline-l-letter-spacing);
+  }
+
+  @media (width < 640px) {
+    &[data-display='desktop'] {
+      display: none;
+    }
+  }
+
+  @media (width >= 640px) {
+    &[data-display='mobile'] {
+      display: none;
+    }
+  }
+
+  @media (width < 1024px) {
+    &[data-size='GP4'] {
+      display: none;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FilledAd } from './FilledAd.tsx';
+import { BodyAd } from './BodyAd.tsx';
+import { HouseAd } from './HouseAd.tsx';
+
+const place = { id: 'robapagina-1-mobile', slot: 'ROBAPAGINA_1', size: 'GP5', display: 'mobile' } as const;
+
+describe('N3, N4 ad slot', () => {
+  it('is labelled as an ad, and has an element for the ad server', () => {
+    render(<BodyAd {...place} />);
+    const ad = screen.getByRole('note', { name: 'Publicidad' });
+    expect(ad.dataset).toMatchObject({ size: 'GP5', display: 'mobile' });
+    expect(document.getElementById(place.id)?.dataset).toMatchObject({
+      adSlot: 'ROBAPAGINA_1',
+      adSize: 'GP5',
+    });
+  });
+
+  it('shows a house ad in an unsold slot', () => {
+    const ad = {
+      name: 'Boletines',
+      title: 'Lo esencial',
+      text: 'A las siete.',
+      button: 'Quiero',
+      href: '/boletin/',
+    };
+    const { rerender } = render(<FilledAd {...place} ad={ad} />);
+    expect(screen.getByRole('link', { name: 'Quiero' }).getAttribute('href')).toBe('/boletin/');
+    expect(screen.getByText('Lo esencial')).toBeTruthy();
+    rerender(<FilledAd {...place} />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    ['Todo por $199.000* al año.', ['* Aplican términos y condiciones']],
+    ['Todo por $129.000 al año.', []],
+  ])('has a footnote where its text has an asterisk: %s', (text, expected) => {
+    const { container } = render(
+      <HouseAd name="Semanario" title="Lea" text={text} button="Quiero" href="/store/" terms="/terminos/" />,
+    );
+    const notes = [...container.querySelectorAll('.footnote')];
+    expect(notes.map(({ textContent }) => textContent)).toEqual(expected);
+    expect(notes.map((note) => note.querySelector('a')?.getAttribute('href'))).toEqual(
+      expected.map(() => '/terminos/'),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { TermsNote } from '../terms-note/TermsNote.tsx';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { HouseAdRoot } from './HouseAd.styles.ts';
+
+/** Plain data, because the page's ETag includes it. */
+export interface HouseAdProps extends RootProps<'div'> {
+  /** The advertiser: the brand or its newsletter. */
+  name: string;
+  title: string;
+  text: string;
+  button: string;
+  href: string;
+  /** The terms of the offer, for the footnote of a text with an asterisk. */
+  terms?: string;
+  tone?: 'plain' | 'accent' | 'inverse';
+}
+
+/** An ad of the publisher without pictures, for unsold slots. @see B12 */
+export const HouseAd = part<HouseAdProps>(
+  HouseAdRoot,
+  function HouseAd({ name, title, text, button, href, terms = '', tone = 'plain', ...rest }) {
+    return (
+      <HouseAdRoot data-tone={tone} {...rest}>
+        <div className="creative">
+          <p className="name">{name}</p>
+          <p className="title">{title}</p>
+          <p className="text">{text}</p>
+          <LinkButton href={href} variant={tone === 'plain' ? 'alt' : 'secondary'} rel="nofollow">
+            {button}
+          </LinkButton>
+          <TermsNote of={text} href={terms} />
+        </div>
+      </HouseAdRoot>
+    );
+  },
+);

@@ -1,0 +1,19 @@
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { BodyCodeRoot } from './BodyCode.styles.ts';
+import { code as words } from '../../../words/blocks.ts';
+
+export interface BodyCodeProps extends RootProps<'pre'> {
+  /** Plain text. */
+  code: string;
+  language?: string | undefined;
+}
+
+/** Unchanged code. A long line scrolls. @see N3 */
+export const BodyCode = part<BodyCodeProps>(BodyCodeRoot, function BodyCode({ code, language, ...rest }) {
+  return (
+    <BodyCodeRoot tabIndex={0} role="group" aria-label={words.label} {...rest}>
+      <code data-language={language}>{code}</code>
+    </BodyCodeRoot>
+  );
+});

@@ -1,0 +1,35 @@
+import { Link } from '../../../components/Link/Link.tsx';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { BodyEmbedRoot } from './BodyEmbed.styles.ts';
+import { embed } from '../../../words/blocks.ts';
+
+export interface BodyEmbedProps extends RootProps<'div'> {
+  /** `post` is a social post with a frame, `embed` is the embed of another site. */
+  kind: 'post' | 'embed';
+  /** Sanitised HTML without scripts; may be empty. */
+  html: string;
+  /** Address of the original. */
+  href?: string | undefined;
+  /** The source's name for readers: 'Instagram'. */
+  source: string;
+}
+
+/** An embed of another site without its scripts, with a link to the original. @see N3 */
+export const BodyEmbed = part<BodyEmbedProps>(
+  BodyEmbedRoot,
+  function BodyEmbed({ kind, html, href, source, ...rest }) {
+    return (
+      <BodyEmbedRoot data-kind={kind} {...rest}>
+        {html && <div dangerouslySetInnerHTML={{ __html: html }} />}
+        {href && (
+          <p className="source">
+            <Link href={href} external>
+              {embed.original(source)}
+            </Link>
+          </p>
+        )}
+      </BodyEmbedRoot>
+    );
+  },
+);

@@ -1,0 +1,29 @@
+import { Link } from '../../../components/Link/Link.tsx';
+import { safeSource } from '../../../domain/url/safe.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { BodyEmbedRoot } from './BodyEmbed.styles.ts';
+import { embed } from '../../../words/blocks.ts';
+
+export interface BodyPdfProps extends RootProps<'div'> {
+  src: string;
+  title: string;
+  /** Pixels. */
+  height: number;
+}
+
+/** A document in a frame, with a link for browsers that cannot show it. @see N3 */
+export const BodyPdf = part<BodyPdfProps>(BodyEmbedRoot, function BodyPdf({ src, title, height, ...rest }) {
+  const source = safeSource(src);
+  if (!source) return null;
+  return (
+    <BodyEmbedRoot data-kind="document" {...rest}>
+      <iframe src={source} title={title} height={height} loading="lazy" />
+      <p className="source">
+        <Link href={src} external>
+          {embed.document}
+        </Link>
+      </p>
+    </BodyEmbedRoot>
+  );
+});

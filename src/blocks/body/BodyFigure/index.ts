@@ -1,0 +1,1 @@
+export { BodyFigure, type BodyFigureProps } from './BodyFigure.tsx';

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+import { focusRing } from '../../../components/focus.styles.ts';
+
+export const BodyGalleryRoot: Root<'div'> = styled.div`
+  display: grid;
+  gap: var(--rt-space-3);
+  min-inline-size: 0;
+
+  & > .title {
+    font: var(--rt-type-headline-xs);
+    letter-spacing: var(--rt-type-headline-xs-letter-spacing);
+  }
+
+  & .frame {
+    position: relative;
+  }
+
+  & .open {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: end;
+    padding: var(--rt-space-3);
+    border: 0;
+    background: none;
+    color: rgb(255 255 255);
+    cursor: zoom-in;
+    ${focusRing}
+  }
+
+  & .open > svg {
+    box-sizing: content-box;
+    padding: 10px;
+    border-radius: var(--rt-radius-control);
+    background: rgb(0 0 0 / 60%);
+  }
+
+  & .open:hover > svg {
+    background: rgb(0 0 0 / 85%);
+  }
+
+  & .count {
+    color: var(--rt-color-text-default);
+    font-weight: 700;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  /* On the line of the carousel's dots. */
+  & > .all {
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    justify-self: end;
+    min-block-size: 44px;
+    margin-block-start: calc(-44px - var(--rt-space-3));
+    color: var(--rt-color-link-default);
+    font: var(--rt-type-label-m);
+  }
+
+  @media (scripting: none) {
+    & .open {
+      display: none;
+    }
+  }
+
+  @media print {
+    & > .title {
+      break-after: avoid;
+    }
+
+    & .open,
+    & > .all {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { GALLERY } from '../../shared/fixtures/article.tsx';
+import BodyGallery from './BodyGallery.tsx';
+
+const user = userEvent.setup();
+
+describe('N3 gallery in a text', () => {
+  it('shows every picture with its number, caption and credit', () => {
+    const { container } = render(
+      <BodyGallery title="La cosecha" images={GALLERY} href="/galeria/cosecha/" />,
+    );
+    expect(screen.getByRole('region', { name: 'La cosecha' }).getAttribute('aria-roledescription')).toBe(
+      'carrusel',
+    );
+    const words = [...container.querySelectorAll('figcaption')].map(({ textContent }) => textContent);
+    expect(words).toHaveLength(GALLERY.length);
+    expect(words[0]).toBe(`1/5 ${GALLERY[0]!.caption.text}`);
+    expect(screen.getByRole('link', { name: 'Ver galería' }).getAttribute('href')).toBe('/galeria/cosecha/');
+  });
+});
+
+describe('N10 the full-screen viewer', () => {
+  it('opens with the picture that was clicked, and returns the focus', async () => {
+    render(<BodyGallery title="La cosecha" images={GALLERY} />);
+    const button = screen.getByRole('button', { name: 'Ver la foto 2 en pantalla completa' });
+    await user.click(button);
+    const viewer = await screen.findByRole('dialog', { name: 'La cosecha' });
+    expect(within(viewer).getByText('2 / 5')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+});

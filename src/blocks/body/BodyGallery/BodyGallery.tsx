@@ -1,0 +1,103 @@
+'use client';
+import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { Carousel } from '../../../components/Carousel/Carousel.tsx';
+import { DRAG_THRESHOLD_PX } from '../../../components/Carousel/constants.ts';
+import { Figure } from '../../../components/Figure/Figure.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { expandIcon } from '../../../components/Icon/icons/media.ts';
+import type { GalleryPicture } from '../../../domain/body/block.ts';
+import { captionProps } from '../body-caption/caption-props.tsx';
+import { BodyPicture } from '../body-picture/BodyPicture.tsx';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { BodyGalleryRoot } from './BodyGallery.styles.ts';
+import { gallery } from '../../../words/blocks.ts';
+
+/** A type, not an interface: TypeScript can prove that it is plain, which island props must be. */
+export type BodyGalleryProps = {
+  title: string;
+  images: GalleryPicture[];
+  /** Address of the gallery's page. */
+  href?: string | undefined;
+};
+
+/** Its code loads when a reader opens a picture. */
+const GalleryViewer = lazy(() => import('../GalleryViewer/GalleryViewer.tsx'));
+
+/** With more pictures there are no dots, only the counter. */
+const MOST_DOTS = 12;
+
+/**
+ * The pictures of a gallery as a looping carousel with dots. A picture opens in full screen. Without scripts the row
+ * scrolls and snaps.
+ * @see N3, N10
+ */
+const BodyGallery = part<BodyGalleryProps & RootProps<'div', BodyGalleryProps>>(
+  BodyGalleryRoot,
+  function BodyGallery({ title, images, href, ...rest }) {
+    const [opened, setOpened] = useState<number | null>(null);
+    const opener = useRef<HTMLElement>(null);
+    const open = (event: MouseEvent<HTMLElement>, at: number): void => {
+      opener.current = event.currentTarget;
+      setOpened(at);
+    };
+    return (
+      <BodyGalleryRoot {...rest}>
+        {title && <p className="title">{title}</p>}
+        <Carousel
+          label={title || gallery.name}
+          loop
+          arrows="over"
+          pagination={images.length > MOST_DOTS ? 'none' : 'dots'}
+          dragThreshold={DRAG_THRESHOLD_PX.product}
+        >
+          {images.map(({ id, picture, caption: words }, at) => {
+            const { caption, credit } = captionProps(words);
+            const place = <span className="count">{`${at + 1}/${images.length}`}</span>;
+            return (
+              <Figure
+                key={id}
+                caption={
+                  <>
+                    {place} {caption}
+                  </>
+                }
+                credit={credit}
+              >
+                <div className="frame">
+                  <BodyPicture picture={picture} ratio="3:2" />
+                  <button
+                    type="button"
+                    className="open"
+                    aria-label={gallery.openPhoto(at + 1)}
+                    aria-haspopup="dialog"
+                    onClick={(event) => open(event, at)}
+                  >
+                    <Icon of={expandIcon} />
+                  </button>
+                </div>
+              </Figure>
+            );
+          })}
+        </Carousel>
+        {href && (
+          <a className="all" href={href}>
+            {gallery.open}
+          </a>
+        )}
+        {opened !== null && (
+          <Suspense>
+            <GalleryViewer
+              title={title}
+              images={images}
+              start={opened}
+              returnTo={opener}
+              onClose={() => setOpened(null)}
+            />
+          </Suspense>
+        )}
+      </BodyGalleryRoot>
+    );
+  },
+);
+export default BodyGallery;

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+
+export const BodyLinkListRoot: Root<'div'> = styled.div`
+  display: grid;
+  gap: var(--rt-space-2);
+  padding-block-start: var(--rt-space-3);
+  border-block-start: var(--rt-rule-thick) var(--rt-rule-style) var(--rt-color-border-accent);
+
+  & > .title {
+    color: var(--rt-color-kicker);
+    font: var(--rt-type-kicker);
+    font-style: var(--rt-style-kicker);
+    letter-spacing: var(--rt-type-kicker-letter-spacing);
+    text-transform: var(--rt-case-kicker);
+  }
+
+  & > ul {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & > ul > li {
+    padding-block: var(--rt-space-2);
+    font: var(--rt-type-headline-xs);
+    letter-spacing: var(--rt-type-headline-xs-letter-spacing);
+  }
+
+  & > ul > li + li {
+    border-block-start: 1px solid var(--rt-color-border-default);
+  }
+
+  & > ul > li > a {
+    display: block;
+    padding-block: var(--rt-space-1);
+  }
+
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  & a:hover {
+    color: var(--rt-color-link-hover);
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+
+  & p {
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-body-s);
+  }
+`;

@@ -1,0 +1,34 @@
+import type { LinkItem } from '../../../domain/body/block.ts';
+import { safeHref } from '../../../domain/url/safe.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { BodyLinkListRoot } from './BodyLinkList.styles.ts';
+
+export interface BodyLinkListProps extends RootProps<'div'> {
+  title: string;
+  items: readonly LinkItem[];
+}
+
+/** An editor's list of links under a title. An item without a safe address is shown as text. @see N3 */
+export const BodyLinkList = part<BodyLinkListProps>(
+  BodyLinkListRoot,
+  function BodyLinkList({ title, items, ...rest }) {
+    return (
+      <BodyLinkListRoot {...rest}>
+        {title && <p className="title">{title}</p>}
+        <ul role="list">
+          {items.map(({ href, html, description }, at) => (
+            <li key={at}>
+              {href ? (
+                <a href={safeHref(href)} dangerouslySetInnerHTML={{ __html: html }} />
+              ) : (
+                <span dangerouslySetInnerHTML={{ __html: html }} />
+              )}
+              {description && <p dangerouslySetInnerHTML={{ __html: description }} />}
+            </li>
+          ))}
+        </ul>
+      </BodyLinkListRoot>
+    );
+  },
+);

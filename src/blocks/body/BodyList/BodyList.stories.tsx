@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inTextColumn } from '../../shared/fixtures/article.tsx';
+import { BodyList } from './BodyList.tsx';
+
+const meta = {
+  title: 'Blocks/BodyList',
+  component: BodyList,
+  decorators: [inTextColumn],
+  args: {
+    ordered: true,
+    items: [
+      'Haga un censo: quién siembra, cuánto y en qué mes.',
+      'Divida por altura y por agua, no por amistad.',
+      'Cumpla el primer contrato aunque pierda: la confianza vale más que una cosecha, y se tarda más en darse.',
+    ],
+  },
+} satisfies Meta<typeof BodyList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ordered: Story = {};
+
+export const Unordered: Story = { args: { ordered: false } };

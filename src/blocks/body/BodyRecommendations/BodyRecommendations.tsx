@@ -1,0 +1,34 @@
+import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
+import type { Teaser } from '../../shared/teaser/teaser.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { BodyRecommendationsRoot } from './BodyRecommendations.styles.ts';
+import { recommendations } from '../../../words/blocks.ts';
+
+/** More stories would interrupt the reading. */
+export const RECOMMENDATIONS_MAX = 3;
+
+export interface BodyRecommendationsProps extends RootProps<'aside'> {
+  teasers: readonly Teaser[];
+  title?: string;
+}
+
+/** Up to three stories in the middle of an article. Renders nothing without stories. @see N3 */
+export const BodyRecommendations = part<BodyRecommendationsProps>(
+  BodyRecommendationsRoot,
+  function BodyRecommendations({ teasers, title = recommendations.title, ...rest }) {
+    if (teasers.length === 0) return null;
+    return (
+      <BodyRecommendationsRoot aria-label={title} {...rest}>
+        <p className="title">{title}</p>
+        <ul role="list">
+          {teasers.slice(0, RECOMMENDATIONS_MAX).map((teaser) => (
+            <li key={teaser.id}>
+              <StoryCard teaser={teaser} scale="xs" sizes={{ sm: '100vw', md: '220px' }} />
+            </li>
+          ))}
+        </ul>
+      </BodyRecommendationsRoot>
+    );
+  },
+);

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+import { focusRing } from '../../../components/focus.styles.ts';
+
+export const BodyTableRoot: Root<'div'> = styled.div`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  border-block: var(--rt-rule-thick) solid var(--rt-body-table-rule, var(--rt-color-border-strong));
+  ${focusRing}
+
+  & > table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font: var(--rt-type-label-m);
+    letter-spacing: var(--rt-type-label-m-letter-spacing);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  & > table > caption {
+    padding-block: var(--rt-space-3);
+    font: var(--rt-type-headline-xs);
+    text-align: start;
+  }
+
+  & :is(th, td) {
+    padding: var(--rt-space-3) var(--rt-space-4) var(--rt-space-3) 0;
+    border-block-end: 1px solid var(--rt-color-border-default);
+    text-align: start;
+    vertical-align: top;
+  }
+
+  & tr:last-child > td {
+    border-block-end: 0;
+  }
+
+  & th {
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-label-s);
+    font-weight: 700;
+    letter-spacing: var(--rt-type-label-s-letter-spacing);
+    vertical-align: bottom;
+  }
+
+  & a {
+    color: var(--rt-color-link-default);
+    text-decoration: underline;
+  }
+
+  @media print {
+    overflow: visible;
+  }
+`;

@@ -1,0 +1,50 @@
+import { plainText } from '../../../domain/html/plain-text.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { BodyTableRoot } from './BodyTable.styles.ts';
+import { table } from '../../../words/blocks.ts';
+
+export interface BodyTableProps extends RootProps<'div'> {
+  /** Sanitised HTML. */
+  caption?: string | undefined;
+  /** Sanitised HTML of each cell; empty if the table has no header row. */
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Name of the scrolling box if the table has no caption. */
+  label?: string;
+}
+
+const cell = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+/** A table in an article. A table wider than the column scrolls in a focusable box. @see N3 */
+export const BodyTable = part<BodyTableProps>(
+  BodyTableRoot,
+  function BodyTable({ caption, header, rows, label = table.label, ...rest }) {
+    return (
+      <BodyTableRoot role="group" aria-label={plainText(caption ?? '') || label} tabIndex={0} {...rest}>
+        <table>
+          {caption && <caption {...cell(caption)} />}
+          {header.length > 0 && (
+            <thead>
+              <tr>
+                {header.map((html, at) =>
+                  // An empty heading becomes a plain cell: rows may be wider than the source's header.
+                  html ? <th key={at} scope="col" {...cell(html)} /> : <td key={at} />,
+                )}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={at}>
+                {row.map((html, column) => (
+                  <td key={column} {...cell(html)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </BodyTableRoot>
+    );
+  },
+);

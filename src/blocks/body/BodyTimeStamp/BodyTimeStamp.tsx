@@ -1,0 +1,27 @@
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { BodyTimeStampRoot } from './BodyTimeStamp.styles.ts';
+
+export interface BodyTimeStampProps extends RootProps<'div'> {
+  /** The target of the 'Actualizaciones' box. */
+  id: string;
+  /** As printed: '10:30 am'. */
+  time: string;
+  /** ISO; empty for an impossible time. */
+  dateTime: string;
+  /** Sanitised HTML: the remaining line; may be empty. */
+  html: string;
+}
+
+/** The time of an update, with its line as a level-2 heading. @see N9 */
+export const BodyTimeStamp = part<BodyTimeStampProps>(
+  BodyTimeStampRoot,
+  function BodyTimeStamp({ id, time, dateTime, html, ...rest }) {
+    return (
+      <BodyTimeStampRoot id={id} {...rest}>
+        {dateTime ? <time dateTime={dateTime}>{time}</time> : <span className="time">{time}</span>}
+        {html && <h2 dangerouslySetInnerHTML={{ __html: html }} />}
+      </BodyTimeStampRoot>
+    );
+  },
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Image, type ImageRatio } from '../../../components/Image/Image.tsx';
+import type { ImageSizes } from '../../../components/Image/sources.ts';
+import type { Picture } from '../../../domain/body/block.ts';
+import { srcset } from '../../../domain/image/srcset.ts';
+
+export interface BodyPictureProps {
+  picture: Picture;
+  /** The picture's ratio if it is known, else 16:9. */
+  ratio?: ImageRatio | undefined;
+  sizes?: ImageSizes | undefined;
+  priority?: boolean | undefined;
+  fit?: 'cover' | 'contain' | undefined;
+}
+
+/** '57.5% 34.4%' as fractions. */
+export function focalOf(position: string | undefined): { x: number; y: number } | undefined {
+  if (!position) return undefined;
+  const [x, y] = position.split(' ').map((part) => Number.parseFloat(part) / 100);
+  return x !== undefined && y !== undefined && Number.isFinite(x + y) ? { x, y } : undefined;
+}
+
+const SIZES: ImageSizes = { sm: '100vw', lg: '720px' };
+
+/** A picture of an article in its stored sizes. */
+export function BodyPicture({ picture, ratio, sizes = SIZES, priority, fit }: BodyPictureProps): ReactNode {
+  const { url, alt, width, height } = picture;
+  const more = { srcSet: srcset(picture), focal: focalOf(picture.position), sizes, priority, fit };
+  return !ratio && width && height ? (
+    <Image src={url} alt={alt} ratio="natural" width={width} height={height} {...more} />
+  ) : (
+    <Image src={url} alt={alt} ratio={ratio} {...more} />
+  );
+}

@@ -1,0 +1,60 @@
+import type { BodyBlock, GalleryPicture, Picture } from '../../../domain/body/block.ts';
+import type { VideoPlayer } from '../../../domain/video/player.ts';
+import { IMAGE_WIDTHS, type ImagesPort } from '../../../providers/ports/images.ts';
+
+const SHOWN_WIDTH = 960;
+
+/** An https page cannot show http pictures. Local pictures have no https. */
+const secure = (url: string): string => url.replace(/^http:\/\/(?!localhost\b|127\.)/i, 'https://');
+
+const secured = (picture: Picture): Picture => ({
+  ...picture,
+  url: secure(picture.url),
+  renditions: picture.renditions.map((rendition) => ({ ...rendition, url: secure(rendition.url) })),
+});
+
+/** The picture with the addresses of the image service, one for each of its widths. A picture from elsewhere keeps its address, over https. */
+export function resizePicture(picture: Picture, images: ImagesPort): Picture {
+  const largest = picture.width ?? Infinity;
+  const widths = images.srcSet(picture.url) ? IMAGE_WIDTHS.filter((width) => width <= largest) : [];
+  if (widths.length === 0) return secured(picture);
+  return {
+    ...picture,
+    url: images.url(picture.url, { width: Math.min(SHOWN_WIDTH, largest) }),
+    renditions: widths.map((width) => ({ url: images.url(picture.url, { width }), width })),
+  };
+}
+
+/** The gallery's pictures in the sizes of the image service. */
+export const resizeGallery = (pictures: readonly GalleryPicture[], images: ImagesPort): GalleryPicture[] =>
+  pictures.map((shown) => ({ ...shown, picture: resizePicture(shown.picture, images) }));
+
+function resizePoster(player: VideoPlayer, images: ImagesPort): VideoPlayer {
+  return player.poster ? { ...player, poster: secure(images.url(player.poster, { width: 1280 })) } : player;
+}
+
+/** The block with every picture in it, at any depth, in the sizes of the image service. */
+export function resizeBlock<T extends BodyBlock>(block: T, images: ImagesPort): T;
+export function resizeBlock(block: BodyBlock, images: ImagesPort): BodyBlock {
+  switch (block.type) {
+    case 'image':
+      return { ...block, picture: resizePicture(block.picture, images) };
+    case 'related-story':
+      return block.picture ? { ...block, picture: resizePicture(block.picture, images) } : block;
+    case 'gallery':
+      return { ...block, images: resizeGallery(block.images, images) };
+    case 'video':
+      return { ...block, player: resizePoster(block.player, images) };
+    case 'quote':
+      return { ...block, blocks: block.blocks.map((inner) => resizeBlock(inner, images)) };
+    case 'list':
+      return {
+        ...block,
+        items: block.items.map((item) => ({
+          blocks: item.blocks.map((inner) => resizeBlock(inner, images)),
+        })),
+      };
+    default:
+      return block;
+  }
+}

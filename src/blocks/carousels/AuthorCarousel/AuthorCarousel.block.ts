@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { AuthorRecord } from '../../../domain/ans/document.ts';
+import { defineBlock } from '../../defineBlock.ts';
+import { AuthorCarousel } from './AuthorCarousel.tsx';
+import { authorCarouselIsland } from './island.ts';
+
+/** Twice the display size of a portrait, 128 px. */
+const PORTRAIT_PX = 256;
+
+/** Authors chosen by an editor, in that order. Unknown authors are omitted. */
+export const authorCarouselBlock = defineBlock({
+  name: 'author-carousel',
+  label: 'Autores',
+  settings: z.object({
+    title: z.string().default('Nuestras firmas').meta({ title: 'Título' }),
+    autorIds: z
+      .record(z.string(), z.string())
+      .default({})
+      .meta({ title: 'Autores', description: 'Un identificador de autor por línea.' }),
+    newsroom: z.string().default('').meta({
+      title: 'Nombre de la redacción',
+      description: 'Se usa cuando un autor no tiene nombre. Vacío: Redacción y el nombre del producto.',
+    }),
+  }),
+  load: async ({ autorIds }, { content }, { signal }) => {
+    const ids = Object.values(autorIds).filter(Boolean);
+    const found = await Promise.all(ids.map((id) => content.author(id, { signal })));
+    const authors = found.filter((author): author is AuthorRecord => author !== null);
+    return authors.length > 0 ? { authors } : null;
+  },
+  props: ({ authors }, { title, newsroom }, { images, links, product }) => ({
+    title,
+    newsroom: newsroom || `Redacción ${product.charAt(0).toUpperCase()}${product.slice(1)}`,
+    authors: authors.map(({ _id, byline, name, image }) => ({
+      id: _id,
+      name: byline ?? name,
+      url: links.author(_id),
+      portrait: image && images.url(image, { width: PORTRAIT_PX, height: PORTRAIT_PX }),
+    })),
+  }),
+  view: AuthorCarousel,
+  islands: [authorCarouselIsland],
+});

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AUTHORS } from './authors.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AuthorCarousel } from './AuthorCarousel.tsx';
+
+const meta = {
+  title: 'Blocks/AuthorCarousel',
+  component: AuthorCarousel,
+  args: { title: 'Nuestras firmas', newsroom: 'Redacción Semanario', authors: AUTHORS },
+} satisfies Meta<typeof AuthorCarousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Arrows appear above seven authors. */
+export const Many: Story = {
+  play: async ({ canvasElement }) => {
+    const next = await within(canvasElement).findByRole('button', { name: 'Siguiente' }, { timeout: 5000 });
+    await userEvent.click(next);
+    await expect(next).toBeInTheDocument();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Anterior' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    );
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Anterior' }));
+  },
+};
+
+export const Few: Story = { args: { authors: AUTHORS.slice(0, 4) } };

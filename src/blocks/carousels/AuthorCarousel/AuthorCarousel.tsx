@@ -1,0 +1,28 @@
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { Island } from '../../../islands/Island.tsx';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { AuthorCarouselRoot } from './AuthorCarousel.styles.ts';
+import type { CarouselAuthor } from './AuthorRow.tsx';
+import { authorCarouselIsland } from './island.ts';
+import { list } from '../../../words/blocks.ts';
+
+export interface AuthorCarouselProps extends RootProps<'section'> {
+  title: string;
+  authors: readonly CarouselAuthor[];
+  newsroom: string;
+}
+
+/** The authors of a site with portrait and name; arrows above seven. Renders nothing without authors. @see N13 */
+export const AuthorCarousel = part<AuthorCarouselProps>(
+  AuthorCarouselRoot,
+  function AuthorCarousel({ title, authors, newsroom, ...rest }) {
+    if (authors.length === 0) return null;
+    return (
+      <AuthorCarouselRoot {...rest}>
+        {title && <SectionHeader title={title} />}
+        <Island of={authorCarouselIsland} props={{ label: title || list.authors, authors, newsroom }} />
+      </AuthorCarouselRoot>
+    );
+  },
+);

@@ -1,0 +1,51 @@
+'use client';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Carousel } from '../../../components/Carousel/Carousel.tsx';
+import { AUTHOR_ARROWS_ABOVE } from '../../../domain/article/byline.ts';
+import { safeHref } from '../../../domain/url/safe.ts';
+
+export interface CarouselAuthor {
+  id: string;
+  /** Empty for a story of the newsroom. */
+  name: string;
+  url?: string | undefined;
+  /** Address of the picture. Without one, initials or a drawn figure are shown. */
+  portrait?: string | undefined;
+}
+
+export interface AuthorRowProps {
+  label: string;
+  authors: readonly CarouselAuthor[];
+  /** Replaces a missing name: 'Redacción Semanario'. */
+  newsroom: string;
+}
+
+/** The horizontally scrolling row. */
+export default function AuthorRow({ label, authors, newsroom }: AuthorRowProps) {
+  return (
+    <Carousel
+      label={label}
+      perView="auto"
+      pagination="none"
+      arrows={authors.length > AUTHOR_ARROWS_ABOVE ? 'below' : 'none'}
+    >
+      {authors.map(({ id, name, url, portrait }) => {
+        const person = (
+          <>
+            <Avatar name={name} src={portrait} size="xl" decorative />
+            <span className="name">{name || newsroom}</span>
+          </>
+        );
+        return url ? (
+          <a key={id} className="person" href={safeHref(url)}>
+            {person}
+          </a>
+        ) : (
+          <span key={id} className="person">
+            {person}
+          </span>
+        );
+      })}
+    </Carousel>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picture, TEASERS } from '../../shared/fixtures/teasers.ts';
+import { GalleryStrip } from './GalleryStrip.tsx';
+
+const meta = {
+  title: 'Blocks/GalleryStrip',
+  component: GalleryStrip,
+  globals: { brand: 'forums' },
+  args: {
+    gallery: TEASERS.gallery,
+    pictures: ['auditorio', 'panel', 'energia-eolica', 'plaza-bolivar', 'aula'].map((id) => ({
+      ...picture(id),
+      id,
+      caption: 'El panel de la mañana, con traducción simultánea.',
+    })),
+  },
+} satisfies Meta<typeof GalleryStrip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Empty: Story = { args: { pictures: [] } };

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { lookOfBlock } from '../../shared/fixtures/look-of-block.ts';
+import { cardCarouselBlock, videoBandBlock, videoCarouselBlock } from './StoryCarousel.block.ts';
+
+describe('B6 the blocks of StoryCarousel keep the names and settings of page documents', () => {
+  it.each([
+    ['card-carousel', cardCarouselBlock, {}, 'cards'],
+    ['video-carousel', videoCarouselBlock, {}, 'videos'],
+    ['video-band', videoBandBlock, {}, 'band'],
+    ['video-band', videoBandBlock, { ground: 'accent' }, 'band-accent'],
+  ] as const)('%s', async (name, block, settings, look) => {
+    expect(block.name).toBe(name);
+    expect(await lookOfBlock(block, settings)).toMatchObject({ look });
+  });
+});

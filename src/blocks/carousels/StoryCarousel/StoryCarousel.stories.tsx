@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
+import { StoryCarousel } from './StoryCarousel.tsx';
+
+const meta = {
+  title: 'Blocks/StoryCarousel',
+  component: StoryCarousel,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Belleza', url: '/belleza/', teasers: teasers(8), look: 'cards' },
+} satisfies Meta<typeof StoryCarousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The block `card-carousel`. */
+export const Cards: Story = { parameters: { brands: ['women'], layout: 'padded' } };
+
+export const CardsWithoutTitle: Story = { ...Cards, args: { title: '', url: '' } };
+
+export const CardsFew: Story = { ...Cards, args: { teasers: teasers(2) } };
+
+/** The block `video-carousel`. */
+export const Videos: Story = {
+  parameters: { brands: ['men'] },
+  args: {
+    title: 'Videos',
+    url: '/videos/',
+    teasers: [TEASERS.video, TEASERS.sport, TEASERS.culture, TEASERS.live],
+    look: 'videos',
+  },
+};
+
+export const VideosTwo: Story = {
+  ...Videos,
+  args: { ...Videos.args, teasers: [TEASERS.video, TEASERS.culture] },
+};
+
+/** The block `video-band`. */
+export const Band: Story = {
+  parameters: { brands: ['weekly'] },
+  args: { title: 'Semanario TV', url: '/tv/', teasers: [TEASERS.video, ...teasers(5)], look: 'band' },
+};
+
+/** The block `video-band` with the background `accent`. */
+export const BandAccent: Story = {
+  parameters: { brands: ['daily', 'men'] },
+  args: { ...Band.args, look: 'band-accent' },
+};
+
+export const BandFew: Story = { args: { ...Band.args, teasers: teasers(3) } };
+
+export const BandLongHeadline: Story = { args: { ...Band.args, teasers: [TEASERS.long, ...teasers(3)] } };
+
+/** Renders nothing without stories. */
+export const Empty: Story = { args: { teasers: [] } };

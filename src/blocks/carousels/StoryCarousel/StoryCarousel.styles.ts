@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+
+export const StoryCarouselRoot: Root<'section'> = styled.section`
+  display: grid;
+  gap: var(--rt-space-6);
+  min-inline-size: 0;
+
+  &[data-bleed='end'] > .head {
+    margin-inline-end: var(--rt-front-edge, 0);
+  }
+
+  &[data-mode='dark'] {
+    padding-block: var(--rt-space-12);
+    padding-inline: var(--rt-front-edge, var(--rt-grid-margin));
+    background: var(
+      --rt-story-carousel-background,
+      var(--_rt-story-carousel-ground, var(--rt-color-surface-sunken))
+    );
+    color: var(--rt-color-text-default);
+  }
+
+  &:is([data-look='band'], [data-look='band-accent']) {
+    gap: 0;
+    padding-block: var(--rt-space-8) var(--rt-space-10);
+  }
+
+  /* The brand's kicker and quiet texts are for its neutral surfaces. */
+  &[data-look='band-accent'] {
+    --_rt-story-carousel-ground: color-mix(in oklab, rgb(0 0 0) 42%, var(--rt-color-surface-accent));
+    --rt-section-rule-color: var(--rt-color-accent-alt);
+    --rt-kicker-text: currentColor;
+    --rt-card-meta: currentColor;
+  }
+
+  @media (width >= 800px) {
+    &:is([data-look='band'], [data-look='band-accent'])[data-few] {
+      --rt-carousel-controls: none;
+    }
+  }
+`;

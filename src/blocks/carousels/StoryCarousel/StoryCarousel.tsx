@@ -1,0 +1,44 @@
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { Island } from '../../../islands/Island.tsx';
+import { part } from '../../../styling/part.ts';
+import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
+import { storyCarouselIsland } from './island.ts';
+import { lookOf, type CarouselLook } from './looks.ts';
+import { StoryCarouselRoot } from './StoryCarousel.styles.ts';
+import { list, more as words } from '../../../words/blocks.ts';
+
+export interface StoryCarouselProps extends StoryViewProps<'section'> {
+  /** Cards or a dark band of videos. Each look is an entry of one table. */
+  look: CarouselLook;
+}
+
+/** A carousel of stories up to the edges of the window. Renders nothing without stories. @see B6 */
+export const StoryCarousel = part<StoryCarouselProps>(
+  StoryCarouselRoot,
+  function StoryCarousel({ title, url, teasers, look, ...rest }) {
+    if (teasers.length === 0) return null;
+    const { perView, label, more, bleed, mode } = lookOf(look);
+    return (
+      <StoryCarouselRoot
+        data-look={look}
+        data-bleed={bleed}
+        data-mode={mode}
+        data-few={teasers.length < perView || undefined}
+        {...rest}
+      >
+        {title && (
+          <SectionHeader
+            className="head"
+            title={title}
+            href={url || undefined}
+            more={url ? words[more] : undefined}
+          />
+        )}
+        <Island
+          of={storyCarouselIsland}
+          props={{ label: title || list[label], teasers, look, level: title ? 3 : 2 }}
+        />
+      </StoryCarouselRoot>
+    );
+  },
+);

@@ -1,0 +1,39 @@
+'use client';
+import { Carousel } from '../../../components/Carousel/Carousel.tsx';
+import type { Teaser } from '../../shared/teaser/teaser.ts';
+import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
+import { lookOf, type CarouselLook } from './looks.ts';
+
+export interface StorySlidesProps {
+  label: string;
+  teasers: readonly Teaser[];
+  look: CarouselLook;
+  level: 2 | 3;
+}
+
+/** Width of a picture by the number of visible slides. */
+const SIZES = {
+  2: { sm: '84vw', md: '48vw', xl: '612px' },
+  3: { sm: '84vw', md: '48vw', lg: '33vw', xl: 'min(33vw, 410px)' },
+  4: { sm: '62vw', md: '38vw', lg: '33vw', xl: 'min(33vw, 400px)' },
+};
+
+/** The island of all looks: the stories as slides of a carousel. */
+export default function StorySlides({ label, teasers, look, level }: StorySlidesProps) {
+  const { perView, ratio } = lookOf(look);
+  const inSight = (teasers.length < perView ? perView - 1 : perView) as 2 | 3 | 4;
+  return (
+    <Carousel label={label} perView={inSight} pagination="none">
+      {teasers.map((teaser) => (
+        <StoryCard
+          key={teaser.id}
+          teaser={teaser}
+          level={level}
+          scale="s"
+          ratio={ratio}
+          sizes={SIZES[inSight]}
+        />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { AnsDocument } from '../../../domain/ans/document.ts';
+import { defineBlock } from '../../defineBlock.ts';
+import { takeStories } from '../../shown.ts';
+import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { sourceInclude } from '../../shared/teaser/fields.ts';
+import { toTeaser } from '../../shared/teaser/to-teaser.ts';
+import { EditionBand } from './EditionBand.tsx';
+
+/** The latest print edition with its stories. @see B7 */
+export const editionBandBlock = defineBlock({
+  name: 'edition-band',
+  label: 'En esta edición',
+  settings: z.object({
+    title: z.string().default('En esta edición').meta({ title: 'Título' }),
+    url: z.string().default('/impresa/').meta({ title: 'Enlace del título' }),
+    subscribe: z.string().default('/store/').meta({ title: 'Enlace de la suscripción' }),
+    ...storySource(6),
+  }),
+  rules: { image: false },
+  turn: storyTurn(),
+  load: async (settings, services, page) => {
+    const [items, editions] = await Promise.all([
+      loadStories(settings, services, page),
+      services.content.feed(
+        { source: 'editions-api', query: { feedSize: 1, sourceInclude: sourceInclude() } },
+        { signal: page.signal },
+      ),
+    ]);
+    const [edition] = editions.content_elements;
+    return edition ? { items, edition } : null;
+  },
+  props: (
+    { items, edition }: { items: readonly AnsDocument[]; edition: AnsDocument },
+    settings,
+    services,
+    page,
+  ) => {
+    // A shelf below begins with the previous edition.
+    takeStories(page, [edition], 1);
+    return {
+      title: settings.title,
+      url: settings.url,
+      subscribe: settings.subscribe,
+      edition: toTeaser(edition, services, { ratio: 3 / 4 }),
+      teasers: takeStories(page, items, settings.feedSize, { pictures: false }).map((item) =>
+        toTeaser(item, services),
+      ),
+    };
+  },
+  view: EditionBand,
+});

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
+import { EditionBand } from './EditionBand.tsx';
+
+const meta = {
+  title: 'Blocks/EditionBand',
+  component: EditionBand,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'En esta edición',
+    url: '/impresa/',
+    subscribe: '/store/',
+    edition: { ...TEASERS.culture, kicker: 'Edición 2286', headline: 'La ley del agua, al borde' },
+    teasers: teasers(6),
+  },
+} satisfies Meta<typeof EditionBand>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongHeadline: Story = { args: { teasers: [TEASERS.long, ...teasers(5)] } };
+
+export const WithoutCover: Story = { args: { edition: TEASERS.withoutPicture } };

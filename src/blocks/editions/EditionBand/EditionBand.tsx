@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Image } from '../../../components/Image/Image.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
+import type { Teaser } from '../../shared/teaser/teaser.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { EditionBandRoot } from './EditionBand.styles.ts';
+import { edition as words } from '../../../words/blocks.ts';
+
+export interface EditionBandProps extends RootProps<'section'> {
+  title: string;
+  /** Address of the archive of print editions. */
+  url: string;
+  /** The print edition: cover, number (as kicker) and title. */
+  edition: Teaser;
+  teasers: readonly Teaser[];
+  subscribe: string;
+}
+
+/** The print edition's cover beside its stories. @see B7 */
+export const EditionBand = part<EditionBandProps>(
+  EditionBandRoot,
+  function EditionBand({ title, url, edition, teasers, subscribe, ...rest }) {
+    const id = useId();
+    return (
+      <EditionBandRoot data-bleed="both" aria-labelledby={id} {...rest}>
+        <div className="band">
+          <div className="cover">
+            <a className="page" href={edition.url} aria-label={words.cover(edition.headline)}>
+              <Image
+                src={edition.picture?.src}
+                srcSet={edition.picture?.srcSet}
+                alt=""
+                ratio="3:4"
+                sizes={{ sm: '52vw', lg: '300px' }}
+              />
+            </a>
+            <div className="about">
+              {edition.kicker && <p className="number">{edition.kicker}</p>}
+              <p className="edition-name">{edition.headline}</p>
+              <LinkButton href={subscribe} size="small" variant="alt">
+                {words.subscribe}
+              </LinkButton>
+            </div>
+          </div>
+          <div className="inside">
+            <SectionHeader
+              title={title}
+              headingId={id}
+              href={url || undefined}
+              more={url ? words.all : undefined}
+            />
+            <ul className="stories" role="list">
+              {teasers.map((teaser) => (
+                <li key={teaser.id}>
+                  <StoryCard teaser={teaser} layout="text" scale="s" kicker="section" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </EditionBandRoot>
+    );
+  },
+);

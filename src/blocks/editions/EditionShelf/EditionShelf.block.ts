@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
+import { defineBlock } from '../../defineBlock.ts';
+import { RESERVE, takeStories } from '../../shown.ts';
+import { sourceInclude } from '../../shared/teaser/fields.ts';
+import { toTeaser } from '../../shared/teaser/to-teaser.ts';
+import { EditionShelf } from './EditionShelf.tsx';
+
+/** The newest print editions. */
+export const editionShelfBlock = defineBlock({
+  name: 'edition-shelf',
+  label: 'Ediciones impresas',
+  settings: z.object({
+    title: z.string().default('Ediciones impresas').meta({ title: 'Título' }),
+    url: z.string().default('').meta({ title: 'Enlace al archivo' }),
+    icon: sectionIconSetting,
+    feedSize: z.number().int().min(1).max(24).default(6).meta({ title: 'Número de ediciones' }),
+  }),
+  load: async ({ feedSize }, { content }, { signal }) => {
+    const query = { feedSize: feedSize + RESERVE, sourceInclude: sourceInclude() };
+    const feed = await content.feed({ source: 'editions-api', query }, { signal });
+    return { items: feed.content_elements };
+  },
+  props: ({ items }, { title, url, icon, feedSize }, services, page) => {
+    const own = takeStories(page, items, feedSize);
+    if (own.length === 0) return null;
+    return {
+      title,
+      href: url || undefined,
+      icon,
+      editions: own.map((item) => toTeaser(item, services)),
+    };
+  },
+  view: EditionShelf,
+});

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TEASERS } from '../../shared/fixtures/teasers.ts';
+import { EditionShelf } from './EditionShelf.tsx';
+
+/** A cover. Covers are drawn in other widths than scenes. */
+const cover = (number: number) => {
+  const file = (width: number): string => `/pictures/portada-rural-${number}/${width}.avif`;
+  return {
+    src: file(480),
+    srcSet: [240, 480, 720].map((width) => `${file(width)} ${width}w`).join(', '),
+    alt: '',
+  };
+};
+
+const meta = {
+  title: 'Blocks/EditionShelf',
+  component: EditionShelf,
+  globals: { brand: 'rural' },
+  args: {
+    title: 'Ediciones impresas',
+    href: '/impresa/',
+    icon: 'libro',
+    editions: [1, 2, 3, 4, 5, 6].map((number) => ({
+      ...TEASERS.short,
+      id: `edicion-${number}`,
+      kicker: `Edición ${85 - number}`,
+      headline: 'Sembrar por turnos',
+      picture: cover(number),
+    })),
+  },
+} satisfies Meta<typeof EditionShelf>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Empty: Story = { args: { editions: [] } };

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+
+const edge = '1px solid var(--rt-countdown-border, color-mix(in oklab, currentColor 45%, transparent))';
+
+export const CountdownRoot: Root<'div'> = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  border: ${edge};
+  border-inline-end: 0;
+  border-block-end: 0;
+  color: inherit;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  & > .unit {
+    flex: 1 0 84px;
+    display: grid;
+    justify-items: start;
+    gap: var(--rt-space-1);
+    padding: var(--rt-space-3) var(--rt-space-4);
+    border-inline-end: ${edge};
+    border-block-end: ${edge};
+  }
+
+  & .numeral {
+    font: var(--rt-type-numeral);
+    letter-spacing: var(--rt-type-numeral-letter-spacing);
+  }
+
+  & .word {
+    font: var(--rt-type-kicker);
+    letter-spacing: var(--rt-type-kicker-letter-spacing);
+    text-transform: var(--rt-case-kicker);
+  }
+`;

@@ -1,0 +1,26 @@
+import type { Remaining } from '../../../domain/event/when.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { CountdownRoot } from './Countdown.styles.ts';
+import { countdownWords } from './words.ts';
+
+export interface CountdownProps extends RootProps<'div'> {
+  left: Remaining;
+  /** Screen readers read it before the numbers. */
+  label?: string | undefined;
+}
+
+/** The time until an event, in large numerals. Static: `countdownIsland` updates it. */
+export const Countdown = part<CountdownProps>(CountdownRoot, function Countdown({ left, label, ...rest }) {
+  const { units, text } = countdownWords(left, label);
+  return (
+    <CountdownRoot role="img" aria-label={text} {...rest}>
+      {units.map(({ unit, numeral, word }) => (
+        <span key={unit} className="unit">
+          <span className="numeral">{numeral}</span>
+          <span className="word">{word}</span>
+        </span>
+      ))}
+    </CountdownRoot>
+  );
+});

@@ -1,0 +1,21 @@
+import type { Remaining } from '../../../domain/event/when.ts';
+import { countdown } from '../../../words/blocks.ts';
+
+const UNITS = ['days', 'hours', 'minutes'] as const;
+
+export interface CountdownWords {
+  /** In display order: '09' and 'horas'. */
+  units: { unit: keyof Remaining; numeral: string; word: string }[];
+  /** The whole countdown as one sentence. */
+  text: string;
+}
+
+/** The texts of a countdown. */
+export function countdownWords(left: Remaining, label = countdown.left): CountdownWords {
+  const units = UNITS.map((unit) => ({
+    unit,
+    numeral: String(left[unit]).padStart(2, '0'),
+    word: countdown[unit][left[unit] === 1 ? 0 : 1],
+  }));
+  return { units, text: `${label} ${units.map(({ unit, word }) => `${left[unit]} ${word}`).join(', ')}` };
+}

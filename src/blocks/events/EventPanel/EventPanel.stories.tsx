@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EVENTS } from '../../shared/fixtures/events.ts';
+import { EventPanel } from './EventPanel.tsx';
+
+const meta = {
+  title: 'Blocks/EventPanel',
+  component: EventPanel,
+  globals: { brand: 'forums' },
+  args: {
+    title: 'Próximo foro',
+    event: EVENTS[0],
+    hour: '8:00 a. m.',
+    programme: [
+      { time: '07:30', title: 'Registro y café de bienvenida', speakers: [] },
+      { time: '08:15', title: 'Apertura: el agua que ya no alcanza', speakers: ['Ricardo Arbeláez Pinto'] },
+      {
+        time: '09:30',
+        title: 'Panel: qué obras no admiten espera',
+        speakers: ['Samuel Gaitán', 'Yolima Arrieta'],
+      },
+    ],
+    left: { days: 19, hours: 9, minutes: 4 },
+    register: { href: '/inscripcion/', text: 'Inscríbase' },
+  },
+} satisfies Meta<typeof EventPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const WithoutProgramme: Story = { args: { programme: [] } };
+export const Begun: Story = { args: { left: undefined } };

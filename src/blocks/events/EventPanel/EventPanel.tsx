@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import type { Remaining } from '../../../domain/event/when.ts';
+import { safeHref } from '../../../domain/url/safe.ts';
+import { Island } from '../../../islands/Island.tsx';
+import { countdownIsland } from '../Countdown/island.ts';
+import type { EventTeaser } from '../event/event-teaser.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { EventPanelRoot } from './EventPanel.styles.ts';
+import { event as words } from '../../../words/blocks.ts';
+
+/** A line of the programme, with the names of its speakers. */
+export interface ProgrammeLine {
+  time: string;
+  title: string;
+  speakers: readonly string[];
+}
+
+export interface EventPanelProps extends RootProps<'section'> {
+  /** 'Próximo foro'. */
+  title: string;
+  event: EventTeaser;
+  /** '8:00 a. m.' */
+  hour: string;
+  programme: readonly ProgrammeLine[];
+  /** Absent after the start. */
+  left?: Remaining | undefined;
+  /** The registration link and its text. */
+  register: { href: string; text: string };
+}
+
+/** The next forum: title, date, place and countdown on the brand's background, with the programme beside it. @see B7 */
+export const EventPanel = part<EventPanelProps>(
+  EventPanelRoot,
+  function EventPanel({ title, event, hour, programme, left, register, ...rest }) {
+    const id = useId();
+    return (
+      <EventPanelRoot data-bleed="both" aria-labelledby={id} {...rest}>
+        <div className="announcement">
+          <div className="words">
+            <div className="line">
+              <span>{title}</span>
+              <time dateTime={event.starts}>
+                {event.longDate}, {hour}
+              </time>
+              {event.city && <span>{event.city}</span>}
+            </div>
+            <h2 className="title" id={id}>
+              <a href={safeHref(event.url)}>{event.headline}</a>
+            </h2>
+            {event.standfirst && <p className="standfirst">{event.standfirst}</p>}
+          </div>
+          <div className="foot">
+            {left && <Island of={countdownIsland} props={{ starts: event.starts, left }} />}
+            <div className="act">
+              {event.venue && <p className="place">{event.venue}</p>}
+              <LinkButton href={register.href} variant="alt">
+                {register.text}
+              </LinkButton>
+            </div>
+          </div>
+        </div>
+        {programme.length > 0 && (
+          <div className="programme">
+            <h3 className="name">{words.programme}</h3>
+            <ol className="agenda" role="list">
+              {programme.map(({ time, title: what, speakers }) => (
+                <li key={`${time} ${what}`} data-quiet={speakers.length === 0 || undefined}>
+                  <time>{time}</time>
+                  <span>
+                    <span className="what">{what}</span>
+                    {speakers.length > 0 && <span className="who">{speakers.join(', ')}</span>}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </EventPanelRoot>
+    );
+  },
+);

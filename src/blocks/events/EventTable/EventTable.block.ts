@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { readEvent } from '../../../domain/event/event.ts';
+import { defineBlock } from '../../defineBlock.ts';
+import { toEventTeaser } from '../event/event-teaser.ts';
+import { takeStories } from '../../shown.ts';
+import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { EventTable } from './EventTable.tsx';
+
+/** Past or future forums as rows. Stories without an event are omitted. */
+export const eventTableBlock = defineBlock({
+  name: 'event-table',
+  label: 'Lista de foros',
+  settings: z.object({
+    title: z.string().default('Foros anteriores').meta({ title: 'Título' }),
+    when: z
+      .enum(['past', 'upcoming'])
+      .default('past')
+      .meta({ title: 'Cuáles', description: 'past: ya realizados; upcoming: por venir.' }),
+    action: z.string().default('Relatoría').meta({ title: 'Palabra al final de la fila' }),
+    url: z.string().default('').meta({ title: 'Enlace del título' }),
+    more: z.string().default('Ver todos').meta({ title: 'Texto del enlace' }),
+    ...storySource(9),
+  }),
+  rules: { image: false },
+  turn: storyTurn(),
+  load: async (settings, services, page) => ({
+    items: await loadStories(settings, services, page, { more: ['additional_properties.event'] }),
+  }),
+  props: ({ items }, { title, when, action, url, more, feedSize }, services, page) => {
+    const now = services.clock.now().getTime();
+    const asked = items.filter((item) => {
+      const starts = readEvent(item)?.starts;
+      return starts !== undefined && Date.parse(starts) > now === (when === 'upcoming');
+    });
+    const events = takeStories(page, asked, feedSize, { pictures: false }).flatMap(
+      (item) => toEventTeaser(item, services) ?? [],
+    );
+    if (events.length === 0) return null;
+    const sign = when === 'upcoming' ? 1 : -1;
+    return {
+      id: `foros-${when}`,
+      title,
+      href: url || undefined,
+      more: url ? more : undefined,
+      action,
+      events: events.sort((a, b) => sign * (Date.parse(a.starts) - Date.parse(b.starts))),
+    };
+  },
+  view: EventTable,
+});

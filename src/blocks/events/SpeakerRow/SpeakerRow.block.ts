@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineBlock } from '../../defineBlock.ts';
+import { nextEvent } from '../event/event-teaser.ts';
+import { readSpeakers } from '../event/speakers.ts';
+import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { SpeakerRow } from './SpeakerRow.tsx';
+
+/** The speakers of the next forum; hidden if there is no forum or no speaker. */
+export const speakerRowBlock = defineBlock({
+  name: 'speaker-row',
+  label: 'Conferencistas del próximo foro',
+  settings: z.object({
+    title: z.string().default('Conferencistas').meta({ title: 'Título' }),
+    people: z.number().int().min(1).max(24).default(6).meta({ title: 'Personas' }),
+    link: z.string().default('').meta({ title: 'Enlace a todos' }),
+    more: z.string().default('Ver todos').meta({ title: 'Texto del enlace' }),
+    ...storySource(12),
+  }),
+  turn: storyTurn(),
+  load: async (settings, services, page) => {
+    const documents = await loadStories(settings, services, page, { more: ['additional_properties.event'] });
+    const next = nextEvent(documents, services.clock.now());
+    if (!next) return null;
+    const ids = next.event.speakers.slice(0, settings.people);
+    const speakers = await readSpeakers(ids, services, page.signal);
+    return speakers.length > 0 ? { speakers } : null;
+  },
+  props: ({ speakers }, { title, link, more }) => ({
+    id: 'conferencistas',
+    title,
+    speakers,
+    href: link || undefined,
+    more: link ? more : undefined,
+  }),
+  view: SpeakerRow,
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SPEAKERS } from '../../shared/fixtures/events.ts';
+import { SpeakerRow } from './SpeakerRow.tsx';
+
+const meta = {
+  title: 'Blocks/SpeakerRow',
+  component: SpeakerRow,
+  globals: { brand: 'forums' },
+  args: {
+    id: 'conferencistas',
+    title: 'Quiénes hablan',
+    speakers: SPEAKERS,
+    href: '/conferencistas/',
+    more: 'Todos',
+  },
+} satisfies Meta<typeof SpeakerRow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const WithoutPortraits: Story = {
+  args: { speakers: SPEAKERS.map((speaker) => ({ ...speaker, portrait: undefined })) },
+};
+export const Empty: Story = { args: { speakers: [] } };

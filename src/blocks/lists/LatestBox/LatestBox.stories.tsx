@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TEASERS } from '../../shared/fixtures/teasers.ts';
+import { LatestBox } from './LatestBox.tsx';
+
+const meta = {
+  title: 'Blocks/LatestBox',
+  component: LatestBox,
+  args: { title: 'Encuentra aquí lo último', teasers: Object.values(TEASERS) },
+  decorators: [(show) => <div style={{ maxInlineSize: 300 }}>{show()}</div>],
+} satisfies Meta<typeof LatestBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

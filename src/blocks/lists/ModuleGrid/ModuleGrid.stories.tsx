@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
+import { ModuleGrid } from './ModuleGrid.tsx';
+
+const meta = {
+  title: 'Blocks/ModuleGrid',
+  component: ModuleGrid,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ground: 'page' as const,
+    columns: 3 as const,
+    modules: [
+      { title: 'Judicial', url: '/judicial/', teasers: teasers(3) },
+      { title: 'Valle', url: '/valle/', teasers: teasers(3) },
+      { title: 'Economía', url: '/economia/', teasers: teasers(2) },
+    ],
+  },
+} satisfies Meta<typeof ModuleGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Band: Story = { args: { ground: 'band' } };
+
+export const Compact: Story = { args: { columns: 4 } };
+
+export const LongHeadline: Story = {
+  args: {
+    modules: [{ title: 'Información comercial', url: '', teasers: [TEASERS.long, TEASERS.withoutPicture] }],
+  },
+};

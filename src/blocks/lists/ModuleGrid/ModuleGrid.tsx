@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { StoryCard } from '../StoryCard/StoryCard.tsx';
+import type { Teaser } from '../../shared/teaser/teaser.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { ModuleGridRoot } from './ModuleGrid.styles.ts';
+import { more } from '../../../words/blocks.ts';
+
+export interface Module {
+  title: string;
+  url: string;
+  teasers: readonly Teaser[];
+}
+
+export interface ModuleGridProps extends RootProps<'div'> {
+  modules: readonly Module[];
+  /** `band` adds a background in full width. */
+  ground: 'page' | 'band';
+  columns: 3 | 4;
+}
+
+function ModuleBox({ title, url, teasers: [first, ...others], compact }: Module & { compact: boolean }) {
+  const id = useId();
+  if (!first) return null;
+  return (
+    <section className="module" aria-labelledby={id}>
+      <div className="head">
+        <SectionHeader
+          title={title}
+          headingId={id}
+          variant="tab"
+          href={url || undefined}
+          more={url && !compact ? more.section : undefined}
+        />
+      </div>
+      <StoryCard
+        teaser={first}
+        scale={compact ? 'xs' : 's'}
+        sizes={{ sm: '92vw', md: '46vw', xl: '380px' }}
+        standfirst={!compact && others.length < 2}
+      />
+      {others.length > 0 && (
+        <ul className="texts" role="list">
+          {others.map((teaser) => (
+            <li key={teaser.id}>
+              <StoryCard teaser={teaser} layout="text" scale="xs" kicker="none" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Several sections as boxes under their label tabs. @see B7 */
+export const ModuleGrid = part<ModuleGridProps>(
+  ModuleGridRoot,
+  function ModuleGrid({ modules, ground, columns, ...rest }) {
+    return (
+      <ModuleGridRoot
+        data-ground={ground}
+        data-columns={columns}
+        data-bleed={ground === 'band' ? 'both' : undefined}
+        {...rest}
+      >
+        <div className="modules">
+          {modules.map((module) => (
+            <ModuleBox key={module.title} {...module} compact={columns === 4} />
+          ))}
+        </div>
+      </ModuleGridRoot>
+    );
+  },
+);

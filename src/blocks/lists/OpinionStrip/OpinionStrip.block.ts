@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { storyBlock } from '../../shared/story-block/story-block.ts';
+import { OpinionStrip } from './OpinionStrip.tsx';
+
+/** @see B6 */
+export const opinionStripBlock = storyBlock({
+  name: 'opinion-strip',
+  label: 'Columnistas',
+  feedSize: 4,
+  pictures: false,
+  rules: { image: false },
+  settings: {
+    direction: z.enum(['row', 'column']).default('row').meta({ title: 'Dirección' }),
+    variant: z.enum(['rule', 'tab']).default('rule').meta({ title: 'Forma del título' }),
+  },
+  view: OpinionStrip,
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TEASERS } from '../../shared/fixtures/teasers.ts';
+import { OpinionStrip } from './OpinionStrip.tsx';
+
+const args = {
+  title: 'Opinión',
+  url: '/opinion/',
+  teasers: [TEASERS.opinion, TEASERS.opinionTwo, TEASERS.opinion, TEASERS.opinionTwo].map(
+    (teaser, index) => ({ ...teaser, id: String(index) }),
+  ),
+};
+
+describe('B7 OpinionStrip', () => {
+  it('names the columnist before the column', () => {
+    const { container } = render(<OpinionStrip {...args} />);
+    const [first] = args.teasers;
+    const words = container.querySelector('.words');
+    expect(words?.firstElementChild?.textContent).toBe(first?.authors[0]?.name);
+    expect(screen.getAllByRole('link', { name: first?.headline ?? '' })[0]?.getAttribute('href')).toBe(
+      first?.url,
+    );
+  });
+
+  it('has the given heading level below another heading', () => {
+    render(<OpinionStrip {...args} headingLevel={3} />);
+    expect(screen.getByRole('heading', { level: 3, name: 'Opinión' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(4);
+  });
+
+  it('shows nothing without stories', () => {
+    const { container } = render(<OpinionStrip {...args} teasers={[]} />);
+    expect(container.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Image } from '../../../components/Image/Image.tsx';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
+import { part } from '../../../styling/part.ts';
+import { OpinionStripRoot } from './OpinionStrip.styles.ts';
+import { more } from '../../../words/blocks.ts';
+
+export interface OpinionStripProps extends StoryViewProps<'section'> {
+  /** `column` is narrow, for the side of another block. */
+  direction?: 'row' | 'column';
+  headingLevel?: 2 | 3;
+  variant?: 'rule' | 'tab';
+}
+
+/** Columnists with their portraits: the name first, then the column's headline. @see B6 */
+export const OpinionStrip = part<OpinionStripProps>(
+  OpinionStripRoot,
+  function OpinionStrip({
+    title,
+    url,
+    teasers,
+    direction = 'row',
+    headingLevel = 2,
+    variant = 'rule',
+    ...rest
+  }) {
+    const id = useId();
+    if (teasers.length === 0) return null;
+    const Headline = !title ? 'h2' : headingLevel === 2 ? 'h3' : 'h4';
+    return (
+      <OpinionStripRoot data-direction={direction} aria-labelledby={title ? id : undefined} {...rest}>
+        {title && (
+          <SectionHeader
+            title={title}
+            headingId={id}
+            level={headingLevel}
+            variant={variant}
+            href={url || undefined}
+            more={url ? more.columns : undefined}
+          />
+        )}
+        <ul className="columns" role="list">
+          {teasers.map(({ id: key, url: href, headline, authors: [author] }) => (
+            <li key={key}>
+              {author?.portrait ? (
+                <Image
+                  className="portrait"
+                  src={author.portrait.src}
+                  srcSet={author.portrait.srcSet}
+                  alt=""
+                  ratio="1:1"
+                  sizes="88px"
+                  focal={author.portrait.focal ?? { x: 0.5, y: 0.3 }}
+                />
+              ) : (
+                <Avatar className="portrait" name={author?.name ?? ''} size="l" decorative />
+              )}
+              <div className="words">
+                {author && <p className="author">{author.name}</p>}
+                <Headline className="headline">
+                  <a href={href}>{headline}</a>
+                </Headline>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </OpinionStripRoot>
+    );
+  },
+);

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { isLockedStory } from '../../../domain/article/locked.ts';
+import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
+import { defineBlock } from '../../defineBlock.ts';
+import { takeStories } from '../../shown.ts';
+import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { toTeaser } from '../../shared/teaser/to-teaser.ts';
+import { PriceList } from './PriceList.tsx';
+import { readPrices } from './table.ts';
+
+/** The prices in the table of the first unlocked story with one; hidden if none has one. */
+export const priceListBlock = defineBlock({
+  name: 'price-list',
+  label: 'Precios de hoy',
+  settings: z.object({
+    title: z.string().default('Precios de hoy').meta({ title: 'Título' }),
+    url: z.string().default('').meta({ title: 'Enlace del título' }),
+    caption: z
+      .string()
+      .default('Pesos por kilo en centrales mayoristas.')
+      .meta({ title: 'Qué dicen las cifras' }),
+    icon: sectionIconSetting,
+    ...storySource(2),
+  }),
+  rules: { image: false },
+  turn: storyTurn(),
+  load: async (settings, services, page) => ({
+    items: await loadStories(settings, services, page, { more: ['content_elements'] }),
+  }),
+  props: ({ items }, { title, url, caption, icon, feedSize }, services, page) => ({
+    title,
+    href: url || undefined,
+    caption,
+    icon,
+    prices: items
+      .filter((item) => !isLockedStory(item, services.product))
+      .map(readPrices)
+      .find(Boolean),
+    stories: takeStories(page, items, feedSize, { pictures: false }).map((item) => toTeaser(item, services)),
+  }),
+  view: ({ prices, ...rest }) => (prices ? PriceList({ prices, ...rest }) : null),
+});

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { sectionIcon } from '../../shared/section-icons/section-icon.tsx';
+import type { SectionIconName } from '../../shared/section-icons/section-icons.ts';
+import { StoryCard } from '../StoryCard/StoryCard.tsx';
+import type { Teaser } from '../../shared/teaser/teaser.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { PriceListRoot } from './PriceList.styles.ts';
+import type { Prices } from './table.ts';
+import { more, prices as words } from '../../../words/blocks.ts';
+
+export interface PriceListProps extends RootProps<'section'> {
+  title: string;
+  /** Address of the page with all prices. */
+  href?: string | undefined;
+  icon?: SectionIconName | undefined;
+  /** Meaning of the numbers, as 'Pesos por kilo en centrales mayoristas'. */
+  caption: string;
+  prices: Prices;
+  /** The report with the prices, and other stories. */
+  stories: readonly Teaser[];
+}
+
+const amount = (price: string): number => Number(price.replace(/\D/g, '')) || Infinity;
+
+/** Whether a price is the lowest of its row, if they differ. */
+const isLowest = (price: string, row: readonly string[]): boolean => {
+  const amounts = row.map(amount);
+  return amount(price) === Math.min(...amounts) && new Set(amounts).size > 1;
+};
+
+/** Today's prices by product and place, with the lowest of each marked, and stories about them. @see B7 */
+export const PriceList = part<PriceListProps>(
+  PriceListRoot,
+  function PriceList({ title, href, icon, caption, prices, stories, ...rest }) {
+    const id = useId();
+    return (
+      <PriceListRoot aria-labelledby={title ? id : undefined} {...rest}>
+        {title && (
+          <SectionHeader
+            title={title}
+            headingId={id}
+            href={href}
+            more={href && more.prices}
+            icon={sectionIcon(icon)}
+          />
+        )}
+        <div className="sheet">
+          <div className="prices">
+            <table>
+              <caption>{caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{words.product}</th>
+                  {prices.places.map((place) => (
+                    <th key={place} scope="col">
+                      {place}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {prices.rows.map(({ product, prices: row }) => (
+                  <tr key={product}>
+                    <th scope="row">{product}</th>
+                    {row.map((price, index) => (
+                      <td
+                        key={prices.places[index] ?? index}
+                        data-place={prices.places[index]}
+                        data-low={isLowest(price, row) || undefined}
+                      >
+                        <span className="price">{price}</span>
+                        {isLowest(price, row) && <span className="low">{words.lowest}</span>}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {stories.length > 0 && (
+            <ul className="notes" role="list">
+              {stories.map((teaser, index) => (
+                <li key={teaser.id}>
+                  <StoryCard
+                    teaser={teaser}
+                    level={title ? 3 : 2}
+                    layout="text"
+                    scale={index === 0 ? 's' : 'xs'}
+                    standfirst={index === 0}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </PriceListRoot>
+    );
+  },
+);

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { guardDocument } from '../../../domain/ans/guard.ts';
+import { createLinks } from '../../../providers/links.ts';
+import { createMemoryContent } from '../../../providers/memory/content.ts';
+import { quoteBandBlock } from './QuoteBand.block.ts';
+import { QuoteBand } from './QuoteBand.tsx';
+import { MAX_QUOTE_LENGTH, quoteOf } from './quote-of.ts';
+
+type Elements = Parameters<typeof quoteOf>[0]['content_elements'];
+
+const story = (...elements: object[]) => ({ content_elements: elements as unknown as Elements });
+const quote = (content: string, by?: string) => ({
+  type: 'quote',
+  content_elements: [{ type: 'text', content }],
+  ...(by && { citation: { type: 'text', content: by } }),
+});
+
+describe('QuoteBand', () => {
+  it('sets the quotation marks and links to the story', () => {
+    render(
+      <QuoteBand quote="Empecé por el agua." by="Luz Marina" story={{ url: '/a/', headline: 'Nadar' }} />,
+    );
+    expect(screen.getByText('«Empecé por el agua.»')).toBeTruthy();
+    expect(screen.getByText('Luz Marina')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Nadar' })).toHaveAttribute('href', '/a/');
+  });
+});
+
+describe('the quotation of a story', () => {
+  it('is the first one, as plain text without its quotation marks', () => {
+    const found = quoteOf(
+      story({ type: 'text' }, quote('«Empecé <b>por</b> el agua.»', 'Luz'), quote('Otra')),
+    );
+    expect(found).toEqual({ quote: 'Empecé por el agua.', by: 'Luz' });
+  });
+
+  it('is not one that is too long or empty', () => {
+    expect(quoteOf(story(quote('a'.repeat(MAX_QUOTE_LENGTH + 1)), quote('')))).toBeUndefined();
+    expect(quoteOf(story())).toBeUndefined();
+  });
+});
+
+describe('the block', () => {
+  const document = (name: string, hour: number, content_code: unknown) => {
+    const guarded = guardDocument({
+      _id: name,
+      type: 'story',
+      canonical_url: `/nacion/articulo/${name}/`,
+      headlines: { basic: name },
+      publish_date: `2026-11-20T${hour}:00:00Z`,
+      taxonomy: { primary_section: { _id: '/nacion', name: 'Nación' } },
+      content_restrictions: { content_code },
+      content_elements: [quote(`Palabras de ${name}.`)],
+    });
+    if (!guarded.ok) throw new Error(guarded.error.reason);
+    return guarded.value;
+  };
+
+  it('never quotes from a locked story, however its code is written', async () => {
+    const documents = [
+      document('cerrada', 22, '3'),
+      document('con-cero', 21, '03'),
+      document('sin-leer', 20, { nivel: 3 }),
+      document('abierta', 19, '1'),
+    ];
+    const services = {
+      content: createMemoryContent({ documents }),
+      images: { url: (source: string) => source, srcSet: () => undefined },
+      links: createLinks('https://example.com'),
+      product: 'semanario',
+      clock: { now: () => new Date('2026-11-21T12:00:00Z') },
+    };
+    const page = {
+      brand: 'women',
+      kind: 'home',
+      path: '/',
+      query: new URLSearchParams(),
+      number: 1,
+      title: '',
+    } as const;
+    const shown = await quoteBandBlock.prepare({ published: true }, services, page);
+    const html = renderToString(shown!.element);
+    expect(html).toContain('Palabras de abierta.');
+    expect(html).not.toMatch(/Palabras de (cerrada|con-cero|sin-leer)/);
+  });
+});

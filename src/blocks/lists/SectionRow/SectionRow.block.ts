@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { z } from 'zod';
+import { storyBlock } from '../../shared/story-block/story-block.ts';
+import { StoryGrid } from '../StoryGrid/StoryGrid.tsx';
+import { SectionRow } from './SectionRow.tsx';
+
+/** A large story with a text-only column beside it, or a `StoryGrid` of equal stories. @see B7 */
+export const sectionRowBlock = storyBlock({
+  name: 'section-row',
+  label: 'Fila de una sección',
+  feedSize: 4,
+  rules: { withoutEditions: true },
+  settings: {
+    arrangement: z.enum(['lead', 'lead-end', 'even']).default('even').meta({
+      title: 'Composición',
+      description: '«lead»: la primera nota, grande; «lead-end»: al otro lado.',
+    }),
+    columns: z
+      .union([z.literal(3), z.literal(4)])
+      .default(4)
+      .meta({ title: 'Columnas' }),
+  },
+  view: ({ arrangement, columns, ...props }) =>
+    arrangement === 'even'
+      ? createElement(StoryGrid, { ...props, look: columns === 3 ? 'thirds' : 'quarters' })
+      : createElement(SectionRow, { ...props, arrangement }),
+});

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
+import { SectionRow } from './SectionRow.tsx';
+
+const meta = {
+  title: 'Blocks/SectionRow',
+  component: SectionRow,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Política', url: '/politica/', teasers: teasers(4), arrangement: 'lead' },
+} satisfies Meta<typeof SectionRow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Lead: Story = { args: { teasers: teasers(6) } };
+
+export const LeadEnd: Story = { args: { arrangement: 'lead-end' } };
+
+export const LeadLongHeadline: Story = { args: { teasers: [TEASERS.long, ...teasers(3)] } };
+
+export const LeadWithoutPicture: Story = { args: { teasers: [TEASERS.withoutPicture, ...teasers(3)] } };
+
+export const Empty: Story = { args: { teasers: [] } };

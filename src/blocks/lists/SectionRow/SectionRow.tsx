@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { StoryCard } from '../StoryCard/StoryCard.tsx';
+import { part } from '../../../styling/part.ts';
+import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
+import { SectionRowRoot } from './SectionRow.styles.ts';
+import { more } from '../../../words/blocks.ts';
+
+export interface SectionRowProps extends StoryViewProps<'section'> {
+  /** Position of the large story: `lead` at the start, `lead-end` at the end. */
+  arrangement: 'lead' | 'lead-end';
+}
+
+const LEAD_SIZES = { sm: '100vw', lg: '50vw', xl: '612px' };
+
+/**
+ * A section as a row with its name above: the first story in three columns with its text beside its picture, and the
+ * others as a text-only column. Renders nothing without stories. @see B7
+ */
+export const SectionRow = part<SectionRowProps>(
+  SectionRowRoot,
+  function SectionRow({ title, url, teasers, arrangement, ...rest }) {
+    const id = useId();
+    const [first, ...others] = teasers;
+    if (!first) return null;
+    const level = title ? 3 : 2;
+    return (
+      <SectionRowRoot aria-labelledby={title ? id : undefined} data-arrangement={arrangement} {...rest}>
+        {title && (
+          <SectionHeader
+            title={title}
+            headingId={id}
+            href={url || undefined}
+            more={url ? more.section : undefined}
+          />
+        )}
+        <ul className="stories" role="list">
+          <li>
+            <StoryCard
+              teaser={first}
+              level={level}
+              layout={first.picture ? 'side' : 'stacked'}
+              scale="m"
+              sizes={LEAD_SIZES}
+              standfirst
+              byline
+            />
+          </li>
+          {others.length > 0 && (
+            <li className="texts">
+              {others.map((teaser) => (
+                <StoryCard key={teaser.id} teaser={teaser} level={level} layout="text" scale="s" />
+              ))}
+            </li>
+          )}
+        </ul>
+      </SectionRowRoot>
+    );
+  },
+);

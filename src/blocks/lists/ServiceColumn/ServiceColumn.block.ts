@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { AnsDocument } from '../../../domain/ans/document.ts';
+import { BOGOTA_TIME_ZONE } from '../../../domain/dates/day.ts';
+import { headerDate } from '../../../domain/dates/format.ts';
+import { zonedFields } from '../../../domain/dates/zone.ts';
+import { defineBlock } from '../../defineBlock.ts';
+import { takeStories } from '../../shown.ts';
+import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { sourceInclude } from '../../shared/teaser/fields.ts';
+import { toTeaser } from '../../shared/teaser/to-teaser.ts';
+import { ServiceColumn } from './ServiceColumn.tsx';
+
+/** The service box of a local front. @see B7 */
+export const serviceColumnBlock = defineBlock({
+  name: 'service-column',
+  label: 'Servicios de hoy',
+  settings: z.object({
+    title: z
+      .string()
+      .default('Servicios de hoy')
+      .meta({ title: 'Título', description: 'Solo se lee en voz alta.' }),
+    place: z.string().default('Cali').meta({ title: 'Ciudad' }),
+    ...storySource(3),
+  }),
+  rules: { image: false },
+  turn: storyTurn(),
+  load: async (settings, services, page) => {
+    const [items, editions] = await Promise.all([
+      loadStories(settings, services, page),
+      services.content.feed(
+        { source: 'editions-api', query: { feedSize: 1, sourceInclude: sourceInclude() } },
+        { signal: page.signal },
+      ),
+    ]);
+    return { items, edition: editions.content_elements[0] };
+  },
+  props: (
+    { items, edition }: { items: readonly AnsDocument[]; edition: AnsDocument | undefined },
+    { title, place, feedSize },
+    services,
+    page,
+  ) => {
+    const now = services.clock.now();
+    return {
+      title,
+      place,
+      day: String(zonedFields(now, BOGOTA_TIME_ZONE)?.day ?? ''),
+      date: headerDate(now),
+      teasers: takeStories(page, items, feedSize, { pictures: false }).map((item) =>
+        toTeaser(item, services),
+      ),
+      edition: edition && toTeaser(edition, services, { ratio: 3 / 4 }),
+    };
+  },
+  view: ServiceColumn,
+});

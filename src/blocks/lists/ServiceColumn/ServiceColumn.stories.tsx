@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
+import { ServiceColumn } from './ServiceColumn.tsx';
+
+const meta = {
+  title: 'Blocks/ServiceColumn',
+  component: ServiceColumn,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Servicios de hoy',
+    place: 'Cali',
+    day: '20',
+    date: 'viernes, 20 de noviembre de 2026',
+    teasers: teasers(3),
+    edition: TEASERS.culture,
+  },
+} satisfies Meta<typeof ServiceColumn>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutEdition: Story = { args: { edition: undefined } };
+
+export const LongHeadline: Story = { args: { teasers: [TEASERS.long] } };

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Image } from '../../../components/Image/Image.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { StoryCard } from '../StoryCard/StoryCard.tsx';
+import type { Teaser } from '../../shared/teaser/teaser.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { ServiceColumnRoot } from './ServiceColumn.styles.ts';
+import { edition as editionWords, service } from '../../../words/blocks.ts';
+
+export interface ServiceColumnProps extends RootProps<'section'> {
+  title: string;
+  /** The city of the services. */
+  place: string;
+  /** The day of the month, large. */
+  day: string;
+  /** The full date in words. */
+  date: string;
+  teasers: readonly Teaser[];
+  edition?: Teaser | undefined;
+}
+
+/** Daily information of a local paper: the date, practical notices, the print edition. @see B7 */
+export const ServiceColumn = part<ServiceColumnProps>(
+  ServiceColumnRoot,
+  function ServiceColumn({ title, place, day, date, teasers, edition, ...rest }) {
+    const id = useId();
+    return (
+      <ServiceColumnRoot aria-labelledby={id} {...rest}>
+        <VisuallyHidden>
+          <h2 id={id}>{title}</h2>
+        </VisuallyHidden>
+        <div className="today">
+          <span className="day" aria-hidden="true">
+            {day}
+          </span>
+          <span className="place">{service.today(place)}</span>
+          <span className="date">{date}</span>
+        </div>
+        <ul className="services" role="list">
+          {teasers.map((teaser) => (
+            <li key={teaser.id}>
+              <StoryCard teaser={teaser} layout="text" scale="xs" />
+            </li>
+          ))}
+        </ul>
+        {edition && (
+          <a className="edition" href={edition.url}>
+            <Image
+              src={edition.picture?.src}
+              srcSet={edition.picture?.srcSet}
+              alt=""
+              ratio="3:4"
+              sizes="76px"
+            />
+            <span>
+              <span className="label">{editionWords.printed}</span>
+              <span className="title">{edition.headline}</span>
+              {edition.kicker}
+            </span>
+          </a>
+        )}
+      </ServiceColumnRoot>
+    );
+  },
+);

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Card, type CardFrame, type CardLayout, type CardScale } from '../../../components/Card/Card.tsx';
+import { DateTime } from '../../../components/DateTime/DateTime.tsx';
+import type { HeadingLevel } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { galleryIcon, playIcon } from '../../../components/Icon/icons/media.ts';
+import { Image, type ImageRatio } from '../../../components/Image/Image.tsx';
+import type { ImageSizes } from '../../../components/Image/sources.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { coverSizes, type Steps } from '../../shared/teaser/cover-sizes.ts';
+import type { Teaser } from '../../shared/teaser/teaser.ts';
+import { story } from '../../../words/blocks.ts';
+
+export interface StoryCardProps extends RootProps<'article'> {
+  teaser: Teaser;
+  level?: HeadingLevel;
+  layout?: CardLayout;
+  scale?: CardScale;
+  ratio?: ImageRatio;
+  /** Width of the picture's box. */
+  sizes?: ImageSizes;
+  /** Height of the box, if the ratio is `fill`. */
+  heights?: Steps;
+  /** Whether this is the page's lead picture. */
+  priority?: boolean;
+  standfirst?: boolean;
+  byline?: boolean;
+  /** Whether to show the time of publication; `strong` in a list ordered by time. */
+  time?: boolean | 'strong';
+  /** `section` if the list mixes sections. */
+  kicker?: 'kicker' | 'section' | 'none';
+  /** Rank in a numbered list. */
+  rank?: number;
+  frame?: CardFrame;
+}
+
+/** A story's card with marks for video, gallery, live and subscribers. It omits fields that the story does not have. @see B7 */
+export const StoryCard = part<StoryCardProps>(
+  Card,
+  function StoryCard({
+    teaser,
+    level,
+    layout,
+    scale,
+    ratio = 'card',
+    sizes,
+    heights,
+    priority,
+    standfirst,
+    byline,
+    time,
+    kicker = 'kicker',
+    rank,
+    frame,
+    ...rest
+  }) {
+    const picture = layout === 'text' ? undefined : teaser.picture;
+    const over = kicker === 'none' ? undefined : kicker === 'section' ? teaser.section?.name : teaser.kicker;
+    const names = byline && teaser.authors.map(({ name }) => name).join(', ');
+    const when = time && teaser.time && teaser.publishedAt;
+    return (
+      <Card
+        href={teaser.url}
+        headline={teaser.headline}
+        level={level}
+        layout={layout}
+        scale={scale}
+        data-format={teaser.format}
+        picture={
+          picture && (
+            <Image
+              src={picture.src}
+              srcSet={picture.srcSet}
+              alt=""
+              ratio={ratio}
+              sizes={sizes && coverSizes(picture, heights ?? ratio, sizes)}
+              priority={priority}
+              focal={picture.focal}
+            />
+          )
+        }
+        mark={picture && markOf(teaser)}
+        kicker={
+          (over || teaser.sponsored || teaser.format === 'live') && (
+            <>
+              {teaser.format === 'live' && <Badge tone="live">{story.live}</Badge>}{' '}
+              {teaser.sponsored ? story.sponsored : LIVE.test(over ?? '') ? undefined : over}
+            </>
+          )
+        }
+        numeral={rank}
+        standfirst={standfirst && teaser.standfirst}
+        meta={
+          (names || when) && (
+            <>
+              {names && <span className="byline">{names}</span>}
+              {when && (
+                <DateTime iso={when} strong={time === 'strong'}>
+                  {teaser.time!}
+                </DateTime>
+              )}
+            </>
+          )
+        }
+        locked={teaser.locked}
+        frame={frame}
+        fill={picture && ratio === 'fill'}
+        {...rest}
+      />
+    );
+  },
+);
+
+/** A kicker that repeats the badge. */
+const LIVE = /^en vivo$/i;
+
+/** The mark on the picture of a video or a gallery; none on others. */
+function markOf(teaser: Teaser): ReactNode {
+  if (teaser.format === 'video')
+    return (
+      <Badge>
+        <Icon of={playIcon} label={story.video} /> {teaser.duration}
+      </Badge>
+    );
+  if (teaser.format === 'gallery')
+    return (
+      <Badge>
+        <Icon of={galleryIcon} label={story.gallery} /> {teaser.count && story.photos(teaser.count)}
+      </Badge>
+    );
+  return null;
+}

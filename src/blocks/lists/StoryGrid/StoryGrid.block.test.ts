@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AnsDocument } from '../../../domain/ans/document.ts';
+import { documentOf } from '../../../domain/fixtures/index.ts';
+import { sampleDocument } from '../../../testing/contract/documents.ts';
+import { createLinks } from '../../../providers/links.ts';
+import type { ContentServices } from '../../../providers/services.ts';
+import type { Block, BlockPage } from '../../defineBlock.ts';
+import { lookOfBlock } from '../../shared/fixtures/look-of-block.ts';
+import type { Teaser } from '../../shared/teaser/teaser.ts';
+import {
+  cardGridBlock,
+  latestGalleriesBlock,
+  portraitRowBlock,
+  relatedGalleriesBlock,
+  relatedStoriesBlock,
+} from './StoryGrid.block.ts';
+
+describe('B1 the blocks of StoryGrid keep the names and settings of page documents', () => {
+  it.each([
+    ['card-grid', cardGridBlock, {}, { look: 'soft', first: 'start' }],
+    ['card-grid', cardGridBlock, { look: 'ruled', first: 'end' }, { look: 'ruled', first: 'end' }],
+    ['portrait-row', portraitRowBlock, {}, { look: 'portraits', align: 'center' }],
+    ['portrait-row', portraitRowBlock, { align: 'start' }, { look: 'portraits', align: 'start' }],
+  ] as const)('%s', async (name, block, settings, root) => {
+    expect(block.name).toBe(name);
+    expect(await lookOfBlock(block, settings)).toMatchObject(root);
+  });
+});
+
+describe('the block of related stories', () => {
+  it.each([
+    ['especial', { includeSections: 'nacion', includeSubtypes: 'especial' }],
+    ['', { includeSections: 'nacion' }],
+  ])('asks for the section and the subtype %j of the article', async (subtype, query) => {
+    const document = { ...sampleDocument({ id: 'a', section: '/nacion' }), subtype };
+    const feed = vi.fn(async () => ({ content_elements: [document], count: 1 }));
+    const services = { content: { feed } } as unknown as ContentServices;
+    const page = { brand: 'weekly', kind: 'article', path: '/a/', query: new URLSearchParams() } as const;
+    const shown = await relatedStoriesBlock.prepare({ published: true }, services, {
+      ...page,
+      number: 1,
+      title: '',
+      document,
+    });
+    expect(shown).toBeNull();
+    expect(feed).toHaveBeenCalledWith(
+      { source: 'content-apir-v2', query: { ...query, feedSize: expect.any(Number) as number } },
+      { signal: undefined },
+    );
+  });
+});
+
+describe('N10 the blocks of a gallery page', () => {
+  const raw = (id: string) => ({
+    _id: id,
+    type: 'gallery',
+    version: '0.10.7',
+    subtype: 'En imágenes',
+    canonical_url: `/galeria/${id}/`,
+    headlines: { basic: id },
+    promo_items: { basic: { type: 'image', url: `/pictures/${id}.webp` } },
+    taxonomy: { sections: [{ _id: '/galerias', name: 'Galerías' }] },
+  });
+  const page = (document: AnsDocument): BlockPage => ({
+    brand: 'weekly',
+    kind: 'article',
+    path: document.canonical_url,
+    query: new URLSearchParams(),
+    number: 1,
+    title: '',
+    document,
+  });
+  const asked = vi.fn();
+  const services = {
+    content: {
+      feed: (request: object) => {
+        asked(request);
+        return Promise.resolve({ content_elements: ['uno', 'dos', 'tres'].map((id) => documentOf(raw(id))) });
+      },
+    },
+    images: { url: (url: string) => url, srcSet: () => undefined },
+    links: createLinks('https://www.ejemplo.com'),
+    clock: { now: () => new Date('2026-11-21T12:00:00Z') },
+  } as unknown as ContentServices;
+  const shown = async (block: Block, document: AnsDocument) =>
+    (
+      (await block.prepare({ published: true }, services, page(document)))?.props as
+        { teasers: Teaser[] } | undefined
+    )?.teasers.map(({ id }) => id);
+
+  it('show the latest and those of the same subtype, without the page’s gallery', async () => {
+    const own = documentOf(raw('dos'));
+    expect(await shown(latestGalleriesBlock, own)).toEqual(['uno', 'tres']);
+    expect(await shown(relatedGalleriesBlock, own)).toEqual(['uno', 'tres']);
+    expect(asked.mock.calls.map(([request]) => request as object)).toMatchObject([
+      { source: 'content-apir', query: { includeSections: 'galerias' } },
+      { source: 'content-apir-v2', query: { includeSections: 'galerias', includeSubtypes: 'En imágenes' } },
+    ]);
+  });
+
+  it('show nothing on other pages', async () => {
+    asked.mockClear();
+    const story = documentOf({
+      ...raw('s'),
+      type: 'story',
+      canonical_url: '/nacion/articulo/s/',
+      taxonomy: {},
+    });
+    expect(await shown(latestGalleriesBlock, story)).toBeUndefined();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sectionIcon } from '../../shared/section-icons/section-icon.tsx';
+import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
+import { StoryGrid } from './StoryGrid.tsx';
+
+const meta = {
+  title: 'Blocks/StoryGrid',
+  component: StoryGrid,
+  args: {
+    title: 'Del surco',
+    url: '/agricultura/',
+    teasers: teasers(5),
+    look: 'soft',
+    first: 'start',
+    icon: sectionIcon('maiz'),
+  },
+} satisfies Meta<typeof StoryGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The block `card-grid`. */
+export const Soft: Story = { globals: { brand: 'rural' } };
+
+export const SoftDark: Story = { globals: { brand: 'rural', mode: 'dark' } };
+
+export const SoftLargeAtTheEnd: Story = { globals: { brand: 'rural' }, args: { first: 'end' } };
+
+/** The block `card-grid` with the setting `ruled`. */
+export const Ruled: Story = {
+  globals: { brand: 'forums' },
+  args: { look: 'ruled', first: 'even', icon: undefined, teasers: teasers(4).slice(1) },
+};
+
+const SECTION = { title: 'Política', url: '/politica/', icon: undefined };
+
+/** The block `section-row`. */
+export const Quarters: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { ...SECTION, look: 'quarters', teasers: teasers(6) },
+};
+
+export const QuartersTwo: Story = {
+  ...Quarters,
+  args: { ...SECTION, look: 'quarters', teasers: teasers(2) },
+};
+
+export const QuartersLongHeadline: Story = {
+  ...Quarters,
+  args: { ...SECTION, look: 'quarters', teasers: [TEASERS.long, ...teasers(3)] },
+};
+
+export const QuartersWithoutPicture: Story = {
+  ...Quarters,
+  args: { ...SECTION, look: 'quarters', teasers: [TEASERS.withoutPicture, ...teasers(3)] },
+};
+
+/** The block `section-row` with three columns. */
+export const Thirds: Story = { ...Quarters, args: { ...SECTION, look: 'thirds', teasers: teasers(3) } };
+
+const PEOPLE = {
+  title: 'Gente',
+  url: '/gente/',
+  icon: undefined,
+  look: 'portraits' as const,
+  teasers: [TEASERS.opinion, TEASERS.culture, TEASERS.sport],
+};
+
+/** The block `portrait-row`. */
+export const Portraits: Story = {
+  parameters: { brands: ['women'] },
+  args: { ...PEOPLE, title: '', url: '' },
+};
+
+/** The block `portrait-row` with the setting `start`. */
+export const PortraitsWithTitle: Story = { ...Portraits, args: { ...PEOPLE, align: 'start' } };
+
+export const PortraitsLongHeadline: Story = {
+  ...Portraits,
+  args: { ...PEOPLE, title: '', url: '', teasers: [TEASERS.long, TEASERS.short, TEASERS.culture] },
+};
+
+export const PortraitsTwo: Story = {
+  ...Portraits,
+  args: { ...PEOPLE, teasers: [TEASERS.opinion, TEASERS.culture] },
+};
+
+const AFTER = { title: 'Noticias relacionadas', url: '', icon: undefined };
+
+/** The block `related-stories`. */
+export const Related: Story = { args: { ...AFTER, look: 'related', teasers: teasers(4) } };
+
+export const RelatedThree: Story = { args: { ...AFTER, look: 'related', teasers: teasers(3) } };
+
+export const RelatedOnAPhone: Story = {
+  ...Related,
+  decorators: [(show) => <div style={{ inlineSize: 328 }}>{show()}</div>],
+};
+
+const GALLERIES = [TEASERS.gallery, TEASERS.lead, TEASERS.long, TEASERS.sport].map((teaser) => ({
+  ...teaser,
+  format: 'gallery' as const,
+  count: 14,
+}));
+
+/** The blocks `latest-galleries` and `related-galleries`. A long headline ends after 100 characters. */
+export const Galleries: Story = {
+  args: { ...AFTER, title: 'Últimas galerías', look: 'galleries', teasers: GALLERIES },
+};
+
+export const GalleriesOne: Story = {
+  args: { ...AFTER, title: 'Últimas galerías', look: 'galleries', teasers: GALLERIES.slice(0, 1) },
+};
+
+/** Renders nothing without stories. */
+export const Empty: Story = { args: { teasers: [] } };

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
+import type { Teaser } from '../../shared/teaser/teaser.ts';
+import { LOOKS, type GridLook } from './looks.ts';
+import { StoryGrid } from './StoryGrid.tsx';
+
+const args = { title: 'Del surco', url: '/agricultura/', teasers: teasers(4) };
+const looks = Object.keys(LOOKS) as GridLook[];
+const scales = (container: HTMLElement) =>
+  [...container.querySelectorAll('article')].map((card) => card.getAttribute('data-scale'));
+
+describe('B7 StoryGrid', () => {
+  it.each(looks)('%s is a section named by its heading, with one card for each story', (look) => {
+    render(<StoryGrid {...args} look={look} />);
+    const section = within(screen.getByRole('region', { name: 'Del surco' }));
+    expect(section.getByRole('heading', { level: 2, name: 'Del surco' })).toBeTruthy();
+    expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    for (const { url } of args.teasers)
+      expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(url);
+  });
+
+  it.each(looks)('%s has no skipped heading level', (look) => {
+    render(<StoryGrid {...args} look={look} title="" url="" />);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it.each(looks)('%s renders nothing without stories', (look) => {
+    const { container } = render(<StoryGrid {...args} look={look} teasers={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('the title links to the section, with a second link if the look has its text', () => {
+    const { rerender } = render(<StoryGrid {...args} look="quarters" />);
+    screen.getByRole('link', { name: 'Del surco' });
+    screen.getByRole('link', { name: /^Ver más/ });
+    rerender(<StoryGrid {...args} look="portraits" />);
+    screen.getByRole('link', { name: 'Del surco' });
+    expect(screen.queryByRole('link', { name: /^Ver más/ })).toBeNull();
+  });
+});
+
+describe('B7 cards', () => {
+  it.each(['soft', 'ruled'] as const)(
+    '%s ranks its first story, and stories of words alone, over the others',
+    (look) => {
+      const stories = teasers(5);
+      const { container } = render(<StoryGrid {...args} look={look} first="start" teasers={stories} />);
+      expect(scales(container)).toEqual(
+        stories.map(({ picture }, index) => (index === 0 || !picture ? 'm' : 's')),
+      );
+      expect(container.querySelectorAll('.standfirst')).toHaveLength(1);
+    },
+  );
+
+  it('ranks three stories equally, and any number with `even`', () => {
+    const pictured = teasers(9).filter(({ picture }) => picture);
+    const { container, rerender } = render(
+      <StoryGrid {...args} look="soft" first="start" teasers={pictured.slice(0, 3)} />,
+    );
+    expect(new Set(scales(container))).toEqual(new Set(['s']));
+    rerender(<StoryGrid {...args} look="soft" teasers={pictured} />);
+    expect(new Set(scales(container))).toEqual(new Set(['s']));
+    rerender(<StoryGrid {...args} look="quarters" first="start" teasers={pictured} />);
+    expect(new Set(scales(container))).toEqual(new Set(['s']));
+  });
+
+  it('has the frame of each look as an attribute', () => {
+    const { container, rerender } = render(<StoryGrid {...args} look="soft" />);
+    expect(container.querySelectorAll('[data-frame="box"]')).toHaveLength(4);
+    rerender(<StoryGrid {...args} look="ruled" />);
+    expect(container.querySelectorAll('[data-frame="ruled"]')).toHaveLength(4);
+    rerender(<StoryGrid {...args} look="related" />);
+    expect(container.querySelector('[data-frame]')).toBeNull();
+  });
+});
+
+describe('B7 portraits', () => {
+  it('are centred by default', () => {
+    const { container, rerender } = render(<StoryGrid {...args} look="portraits" />);
+    expect(container.firstElementChild).toHaveAttribute('data-align', 'center');
+    rerender(<StoryGrid {...args} look="portraits" align="start" />);
+    expect(container.firstElementChild).toHaveAttribute('data-align', 'start');
+    rerender(<StoryGrid {...args} look="quarters" />);
+    expect(container.firstElementChild).not.toHaveAttribute('data-align');
+  });
+
+  it('request pictures in the width of their columns', () => {
+    const people = [TEASERS.opinion, TEASERS.culture, TEASERS.sport];
+    const { container, rerender } = render(<StoryGrid {...args} look="portraits" teasers={people} />);
+    expect(container.querySelector('img')?.sizes).toContain('416px');
+    rerender(<StoryGrid {...args} look="portraits" teasers={people.slice(1)} />);
+    expect(container.querySelector('img')?.sizes).toContain('624px');
+  });
+});
+
+describe('N10 galleries under a gallery', () => {
+  const gallery = (id: string, headline = id): Teaser => ({
+    ...TEASERS.gallery,
+    id,
+    url: `/galeria/${id}/`,
+    headline,
+  });
+  const title = 'Últimas galerías';
+
+  it("shows four, each with its link 'Ver galería'", () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].map((id) => gallery(id));
+    render(<StoryGrid title={title} url="" look="galleries" teasers={five} />);
+    const links = screen.getAllByRole('link', { name: /^Ver galería: / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['a', 'b', 'c', 'd'].map((id) => `/galeria/${id}/`),
+    );
+    expect(links[0]?.textContent).toBe('Ver galería');
+  });
+
+  it("a headline longer than 100 characters ends in '...'; one alone ranks higher", () => {
+    const { container } = render(
+      <StoryGrid title={title} url="" look="galleries" teasers={[gallery('a', 'x'.repeat(101))]} />,
+    );
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(`${'x'.repeat(100)}...`);
+    expect(scales(container)).toEqual(['m']);
+  });
+});

@@ -1,0 +1,76 @@
+import { useId, type ReactNode } from 'react';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { truncate } from '../../../domain/text/truncate.ts';
+import { safeHref } from '../../../domain/url/safe.ts';
+import { part } from '../../../styling/part.ts';
+import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
+import { StoryCard } from '../StoryCard/StoryCard.tsx';
+import { lookOf, type GridLook } from './looks.ts';
+import { StoryGridRoot } from './StoryGrid.styles.ts';
+import { gallery, more } from '../../../words/blocks.ts';
+
+export interface StoryGridProps extends StoryViewProps<'section'> {
+  /** Cards, a row of a section, portraits, related stories. Each look is an entry of one table. */
+  look: GridLook;
+  /** Position of the large first card of `soft` and `ruled`, or `even` for cards of equal size. @defaultValue 'even' */
+  first?: 'start' | 'end' | 'even' | undefined;
+  /** Alignment of a story's text. `portraits` are centred by default. */
+  align?: 'start' | 'center' | undefined;
+  /** A decorative drawing before the section's name. */
+  icon?: ReactNode;
+}
+
+/** Stories as a grid of cards with the name of their section above. Renders nothing without stories. @see B7, N10, N14 */
+export const StoryGrid = part<StoryGridProps>(
+  StoryGridRoot,
+  function StoryGrid({ title, url, teasers, look, first = 'even', align, icon, ...rest }) {
+    const id = useId();
+    const set = lookOf(look);
+    const shown = teasers.slice(0, set.most);
+    const count = shown.length;
+    if (count === 0) return null;
+    const large = first !== 'even' && set.lead;
+    return (
+      <StoryGridRoot
+        data-look={look}
+        data-count={count}
+        data-first={large ? first : undefined}
+        data-align={align ?? set.align}
+        aria-labelledby={title ? id : undefined}
+        {...rest}
+      >
+        {title && (
+          <SectionHeader
+            title={title}
+            headingId={id}
+            href={url || undefined}
+            more={url && set.more ? more[set.more] : undefined}
+            icon={icon}
+          />
+        )}
+        <ul className="stories" role="list">
+          {shown.map((teaser, index) => (
+            <li key={teaser.id} data-plain={!teaser.picture || undefined}>
+              <StoryCard
+                teaser={
+                  set.headline ? { ...teaser, headline: truncate(teaser.headline, set.headline) } : teaser
+                }
+                level={title ? 3 : 2}
+                {...set.card}
+                {...(set.sizes && { sizes: set.sizes(count) })}
+                {...(!teaser.picture && set.plain)}
+                {...(count === 1 && set.only)}
+                {...(large && index === 0 && count > 3 && large)}
+              />
+              {set.galleryLink && (
+                <a href={safeHref(teaser.url)} aria-label={gallery.openNamed(teaser.headline)}>
+                  {gallery.open}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </StoryGridRoot>
+    );
+  },
+);

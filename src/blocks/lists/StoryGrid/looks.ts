@@ -1,0 +1,87 @@
+import type { ImageSizes } from '../../../components/Image/sources.ts';
+import { GALLERY_GRID_SIZE } from '../../../domain/feed/requests.ts';
+import { TRUNCATION_CHARS } from '../../../domain/text/truncate.ts';
+import type { StoryCardProps } from '../StoryCard/StoryCard.tsx';
+import type { Words } from '../../../words/index.ts';
+
+type Card = Omit<StoryCardProps, 'teaser'>;
+
+/** The design of a grid. */
+interface Look {
+  card: Card;
+  /** The first story, if it is larger than the others. */
+  lead?: Card;
+  /** A story without a picture. */
+  plain?: Card;
+  /** A single story. */
+  only?: Card;
+  /** Widths of the pictures, if they depend on the number of stories. */
+  sizes?: (count: number) => ImageSizes;
+  align?: 'center';
+  /** Maximum number of stories. */
+  most?: number;
+  /** Maximum length of a headline in characters. */
+  headline?: number;
+  /** Each story has a link 'Ver galería' under it. */
+  galleryLink?: boolean;
+  /** Key of the text of the link to the page with more stories. */
+  more?: keyof Words['more'];
+}
+
+const CARD: Look = {
+  card: { scale: 's', frame: 'box', sizes: { sm: '100vw', lg: '416px' } },
+  // The large card is as high as the two rows beside it.
+  lead: {
+    scale: 'm',
+    standfirst: true,
+    byline: true,
+    sizes: { sm: '100vw', lg: '660px' },
+    heights: { sm: '75vw', lg: '590px' },
+  },
+  plain: { scale: 'm' },
+  more: 'section',
+};
+
+const QUARTER: Card = { scale: 'xs', sizes: { sm: '100vw', md: '50vw', xl: '300px' } };
+
+/** One entry for each look. The stylesheets have their columns and spacing. */
+export const LOOKS = {
+  /** Cards with borders: one large and four beside it, or all equal. */
+  soft: CARD,
+  /** The same as cells of one ruled grid. */
+  ruled: { ...CARD, card: { ...CARD.card, frame: 'ruled' } },
+  /** Four in a row below the name of their section. */
+  quarters: {
+    card: { scale: 's', sizes: { sm: '100vw', md: '50vw', lg: '24vw', xl: '300px' } },
+    more: 'section',
+  },
+  /** Three in a row. */
+  thirds: {
+    card: { scale: 's', sizes: { sm: '100vw', md: '50vw', lg: '32vw', xl: '400px' } },
+    more: 'section',
+  },
+  /** Portraits with their text below; a scrolling row on phones. */
+  portraits: {
+    card: { scale: 's', ratio: 'portrait' },
+    sizes: (count) => {
+      const columns = Math.min(count, 4);
+      return { sm: '68vw', md: `${Math.round(100 / columns)}vw`, lg: `${Math.round(1248 / columns)}px` };
+    },
+    align: 'center',
+  },
+  /** Stories to read after an article. */
+  related: { card: { ...QUARTER, time: true } },
+  /** Galleries below a gallery, each with its link 'Ver galería'. */
+  galleries: {
+    card: QUARTER,
+    only: { scale: 'm', sizes: { sm: '100vw', md: '50vw', xl: '500px' } },
+    most: GALLERY_GRID_SIZE,
+    headline: TRUNCATION_CHARS.relatedGalleryHeadline,
+    galleryLink: true,
+  },
+} satisfies Record<string, Look>;
+
+export type GridLook = keyof typeof LOOKS;
+
+/** The entry of a look, in the type that all of them share. */
+export const lookOf = (look: GridLook): Look => LOOKS[look];

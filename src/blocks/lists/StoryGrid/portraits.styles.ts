@@ -1,0 +1,60 @@
+import { css } from 'styled-components';
+import { focusInside } from '../../../components/focus.styles.ts';
+
+/** Portraits side by side. On phones the row scrolls in full width. */
+export const portraits = css`
+  &[data-look='portraits'] {
+    --rt-card-gap: var(--rt-space-4);
+
+    display: grid;
+    gap: var(--rt-space-8);
+  }
+
+  &[data-look='portraits'] > .stories {
+    --_rt-story-grid-gap: var(--rt-space-10) var(--rt-grid-gutter);
+  }
+
+  @container (width < 560px) {
+    &[data-look='portraits'] > .stories {
+      --_rt-story-grid-gap: var(--rt-space-4);
+
+      grid-auto-columns: 68%;
+      grid-auto-flow: column;
+      margin-inline: calc(-1 * var(--rt-grid-margin));
+      padding-inline: var(--rt-grid-margin);
+      overflow-x: auto;
+      ${focusInside}
+      scroll-padding-inline: var(--rt-grid-margin);
+      scroll-snap-type: x mandatory;
+      scrollbar-width: none;
+    }
+
+    &[data-look='portraits'] > .stories > li {
+      scroll-snap-align: start;
+    }
+  }
+
+  @container (width >= 560px) {
+    &[data-look='portraits'] > .stories {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &[data-look='portraits'][data-count='3'] > .stories {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
+  @container (width >= 900px) {
+    &[data-look='portraits'][data-count='2'] > .stories {
+      --rt-ratio-portrait: 1;
+    }
+
+    &[data-look='portraits'][data-count='3'] > .stories > :nth-child(2) {
+      margin-block-start: var(--rt-story-grid-step, 0);
+    }
+
+    &[data-look='portraits']:not([data-count='1'], [data-count='2'], [data-count='3']) > .stories {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;

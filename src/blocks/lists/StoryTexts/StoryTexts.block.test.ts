@@ -1,0 +1,52 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { guardDocument } from '../../../domain/ans/guard.ts';
+import { createLinks } from '../../../providers/links.ts';
+import { createMemoryContent } from '../../../providers/memory/content.ts';
+import type { Block, BlockPage } from '../../defineBlock.ts';
+import { headlineListBlock, mostReadBlock, numberedTextsBlock } from './StoryTexts.block.ts';
+
+const guarded = guardDocument({
+  _id: 'uno',
+  type: 'story',
+  canonical_url: '/nacion/articulo/uno/',
+  headlines: { basic: 'Uno' },
+  publish_date: '2026-11-20T10:00:00Z',
+  taxonomy: { primary_section: { _id: '/nacion', name: 'Nación' } },
+});
+if (!guarded.ok) throw new Error(guarded.error.reason);
+
+const services = {
+  content: createMemoryContent({ documents: [guarded.value] }),
+  images: { url: (source: string) => source, srcSet: () => undefined },
+  links: createLinks('https://example.com'),
+  clock: { now: () => new Date('2026-11-21T12:00:00Z') },
+  product: 'semanario',
+};
+const page: BlockPage = {
+  brand: 'weekly',
+  kind: 'section',
+  path: '/nacion/',
+  query: new URLSearchParams(),
+  number: 1,
+  title: '',
+};
+
+/** The look that a page document gives the block. */
+async function lookOf(block: Block, settings: object): Promise<string | undefined> {
+  const shown = await block.prepare({ published: true, ...settings }, services, page);
+  return /data-look="([^"]*)"/.exec(renderToString(shown!.element))?.[1];
+}
+
+describe('B1 the blocks of StoryTexts keep the names and settings of page documents', () => {
+  it.each([
+    ['most-read', mostReadBlock, {}, 'ranked-row'],
+    ['most-read', mostReadBlock, { direction: 'column' }, 'ranked-column'],
+    ['headline-list', headlineListBlock, {}, 'timed'],
+    ['headline-list', headlineListBlock, { times: false }, 'sections'],
+    ['numbered-texts', numberedTextsBlock, {}, 'numbered'],
+  ] as const)('%s', async (name, block, settings, look) => {
+    expect(block.name).toBe(name);
+    expect(await lookOf(block, settings)).toBe(look);
+  });
+});

@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { z } from 'zod';
+import { storyBlock } from '../../shared/story-block/story-block.ts';
+import { StoryTexts } from './StoryTexts.tsx';
+
+const variant = z.enum(['rule', 'tab']).default('rule').meta({ title: 'Forma del título' });
+
+/** @see N7 */
+export const mostReadBlock = storyBlock({
+  name: 'most-read',
+  label: 'Lo más leído',
+  feedSize: 5,
+  repeats: true,
+  pictures: false,
+  rules: { image: false },
+  settings: {
+    direction: z.enum(['row', 'column']).default('row').meta({ title: 'Dirección' }),
+    variant,
+  },
+  view: ({ direction, ...props }) => createElement(StoryTexts, { ...props, look: `ranked-${direction}` }),
+});
+
+/** @see B7 */
+export const headlineListBlock = storyBlock({
+  name: 'headline-list',
+  label: 'Lista de titulares',
+  feedSize: 8,
+  turn: 'rest',
+  pictures: false,
+  rules: { image: false, withoutEditions: true },
+  settings: {
+    times: z.boolean().default(true).meta({ title: 'Mostrar la hora' }),
+    variant,
+  },
+  view: ({ times, ...props }) => createElement(StoryTexts, { ...props, look: times ? 'timed' : 'sections' }),
+});
+
+export const numberedTextsBlock = storyBlock({
+  name: 'numbered-texts',
+  label: 'Textos numerados',
+  feedSize: 6,
+  pictures: false,
+  rules: { image: false },
+  view: (props) => createElement(StoryTexts, { ...props, look: 'numbered' }),
+});

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
+import { StoryTexts } from './StoryTexts.tsx';
+
+const meta = {
+  title: 'Blocks/StoryTexts',
+  component: StoryTexts,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Lo más leído',
+    url: '',
+    teasers: teasers(5),
+    look: 'ranked-row',
+    variant: 'rule',
+  },
+} satisfies Meta<typeof StoryTexts>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const LATEST = { title: 'Política', url: '/politica/', teasers: teasers(6) };
+
+/** The block `most-read` in full width. */
+export const RankedRow: Story = {};
+
+/** The block `most-read` in a side column. */
+export const RankedColumn: Story = { args: { look: 'ranked-column', variant: 'tab' } };
+
+export const RankedLongHeadline: Story = { args: { teasers: [TEASERS.long, ...teasers(4)] } };
+
+/** The block `headline-list`. */
+export const Timed: Story = { args: { ...LATEST, look: 'timed' } };
+
+export const TimedTab: Story = { args: { ...LATEST, look: 'timed', variant: 'tab' } };
+
+export const TimedLongHeadline: Story = {
+  args: { ...LATEST, look: 'timed', teasers: [TEASERS.long, ...teasers(3)] },
+};
+
+/** The block `headline-list` without times. */
+export const Sections: Story = { args: { ...LATEST, look: 'sections' } };
+
+/** The block `numbered-texts`. */
+export const Numbered: Story = {
+  parameters: { brands: ['men'], layout: 'padded' },
+  args: { title: 'Relatos', url: '/relatos/', teasers: teasers(6), look: 'numbered' },
+};
+
+export const NumberedWithoutTitle: Story = {
+  ...Numbered,
+  args: { ...Numbered.args, title: '', url: '' },
+};
+
+export const NumberedLongHeadline: Story = {
+  ...Numbered,
+  args: { ...Numbered.args, teasers: [TEASERS.long, TEASERS.short, TEASERS.opinion] },
+};
+
+/** Renders nothing without stories. */
+export const Empty: Story = { args: { teasers: [] } };

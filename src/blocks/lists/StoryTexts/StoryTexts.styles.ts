@@ -1,0 +1,144 @@
+import { css, styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+
+const ranked = css`
+  &:is([data-look='ranked-row'], [data-look='ranked-column']) {
+    container-type: inline-size;
+  }
+
+  &:is([data-look='ranked-row'], [data-look='ranked-column']) > .texts {
+    --rt-card-numeral-width: 0.6em;
+
+    display: grid;
+  }
+
+  &:is([data-look='ranked-row'], [data-look='ranked-column']) > .texts > li {
+    padding-block: var(--rt-space-3);
+  }
+
+  &:is([data-look='ranked-row'], [data-look='ranked-column']) > .texts > li + li {
+    border-block-start: var(--rt-rule-hairline) var(--rt-rule-style)
+      color-mix(in oklab, var(--rt-color-border-default) 45%, transparent);
+  }
+
+  @container (width >= 560px) {
+    &[data-look='ranked-row'] > .texts {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0 var(--rt-grid-gutter);
+    }
+
+    &[data-look='ranked-row'] > .texts > li:nth-child(2) {
+      border-block-start: 0;
+    }
+  }
+
+  @container (width >= 560px) and (width < 900px) {
+    &[data-look='ranked-row'] > .texts > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @container (width >= 900px) {
+    &[data-look='ranked-row'] > .texts {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: 0 calc(1.5 * var(--rt-grid-gutter));
+    }
+
+    &[data-look='ranked-row'] > .texts > li:nth-child(n) {
+      padding-block: var(--rt-space-2) 0;
+      border-block-start: 0;
+    }
+
+    &[data-look='ranked-row'] > .texts article {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--rt-space-3);
+    }
+  }
+`;
+
+const headlines = css`
+  &:is([data-look='timed'], [data-look='sections']) > .texts > li {
+    padding-block: var(--rt-story-texts-padding, var(--rt-space-3));
+  }
+
+  &:is([data-look='timed'], [data-look='sections']) > .texts > li + li {
+    border-block-start: var(--rt-rule-hairline) var(--rt-rule-style)
+      var(--rt-story-texts-rule, var(--rt-color-border-default));
+  }
+
+  &:is([data-look='timed'], [data-look='sections']) > .texts > li:first-child {
+    padding-block-start: 0;
+  }
+
+  &[data-look='timed'] > .texts {
+    --rt-card-meta-order: -1;
+    --rt-datetime-text: var(--rt-story-texts-time, var(--rt-color-link-default));
+  }
+`;
+
+const numbered = css`
+  &[data-look='numbered'] {
+    display: grid;
+    gap: var(--rt-space-6);
+  }
+
+  &[data-look='numbered'] > .texts {
+    --rt-card-numeral: var(--rt-story-texts-numeral, var(--rt-color-accent));
+    --rt-card-numeral-width: 0.62em;
+
+    display: grid;
+    gap: 0 var(--rt-space-8);
+  }
+
+  &[data-look='numbered'] > .texts > li {
+    padding-block: var(--rt-space-5) var(--rt-space-8);
+    border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-strong);
+  }
+
+  &[data-look='numbered'] > .texts article {
+    grid-template-columns: minmax(2ch, auto) minmax(0, 1fr);
+    gap: var(--rt-space-5);
+  }
+
+  @container (width >= 640px) {
+    &[data-look='numbered'] > .texts {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  @container (width >= 640px) and (width < 1000px) {
+    &[data-look='numbered'] > .texts > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @container (width >= 1000px) {
+    &[data-look='numbered'] > .texts {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+
+    &[data-look='numbered'] > .texts > li {
+      grid-column: span 2;
+    }
+
+    &[data-look='numbered'] > .texts:has(> :nth-child(5):last-child) > li:nth-child(-n + 2),
+    &[data-look='numbered'] > .texts:has(> :nth-child(4):last-child) > li,
+    &[data-look='numbered'] > .texts:has(> :nth-child(2):last-child) > li {
+      grid-column: span 3;
+    }
+  }
+`;
+
+export const StoryTextsRoot: Root<'section'> = styled.section`
+  min-inline-size: 0;
+
+  & > .texts {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  ${ranked}
+  ${headlines}
+  ${numbered}
+`;

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { StoryCard } from '../StoryCard/StoryCard.tsx';
+import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
+import { lookOf, type TextsLook } from './looks.ts';
+import { part } from '../../../styling/part.ts';
+import { StoryTextsRoot } from './StoryTexts.styles.ts';
+import { more as moreOf } from '../../../words/blocks.ts';
+
+export interface StoryTextsProps extends StoryViewProps<'section'> {
+  /** Ranks, times, sections or large numerals. Each look is an entry of one table. */
+  look: TextsLook;
+  /** The shape of the title. */
+  variant?: 'rule' | 'tab';
+}
+
+/** Stories without pictures: the most read by rank, the latest by time, texts by number. @see N7, B7 */
+export const StoryTexts = part<StoryTextsProps>(
+  StoryTextsRoot,
+  function StoryTexts({ title, url, teasers, look, variant = 'rule', ...rest }) {
+    const id = useId();
+    if (teasers.length === 0) return null;
+    const { card, numbered, more } = lookOf(look);
+    return (
+      <StoryTextsRoot data-look={look} aria-labelledby={title ? id : undefined} {...rest}>
+        {title && (
+          <SectionHeader
+            title={title}
+            headingId={id}
+            href={url || undefined}
+            more={url && more ? moreOf[more] : undefined}
+            variant={variant}
+          />
+        )}
+        <ol className="texts" role="list">
+          {teasers.map((teaser, index) => (
+            <li key={teaser.id}>
+              <StoryCard
+                teaser={teaser}
+                level={title ? 3 : 2}
+                layout="text"
+                {...card}
+                {...(numbered && { rank: index + 1 })}
+              />
+            </li>
+          ))}
+        </ol>
+      </StoryTextsRoot>
+    );
+  },
+);

@@ -1,0 +1,30 @@
+import type { StoryCardProps } from '../StoryCard/StoryCard.tsx';
+import type { Words } from '../../../words/index.ts';
+
+/** The design of a list of texts. */
+interface Look {
+  card: Omit<StoryCardProps, 'teaser'>;
+  /** Shows each story's position as a numeral. */
+  numbered?: boolean;
+  /** Key of the text of the link to the page with more stories. */
+  more?: keyof Words['more'];
+}
+
+/** One entry for each look. The stylesheet has their columns and rules. */
+export const LOOKS = {
+  /** Ranks in full page width. */
+  'ranked-row': { card: { scale: 's', kicker: 'section' }, numbered: true },
+  /** Ranks in a side column. */
+  'ranked-column': { card: { scale: 'xs', kicker: 'none' }, numbered: true },
+  /** Each headline below its time of publication. */
+  timed: { card: { scale: 'xs', kicker: 'none', time: 'strong' } },
+  /** Each headline below the name of its section. */
+  sections: { card: { scale: 'xs', kicker: 'section' } },
+  /** Texts to be read: large numerals in columns, with bylines. */
+  numbered: { card: { scale: 'm', kicker: 'none', byline: true }, numbered: true, more: 'texts' },
+} as const satisfies Record<string, Look>;
+
+export type TextsLook = keyof typeof LOOKS;
+
+/** The entry of a look, in the type that all of them share. */
+export const lookOf = (look: TextsLook): Look => LOOKS[look];

@@ -1,0 +1,32 @@
+import type { UpdateEntry } from '../../../domain/article/updates.ts';
+import { SideBox } from '../LatestBox/SideBox.tsx';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { updates as words } from '../../../words/blocks.ts';
+
+export interface UpdatesBoxProps extends RootProps<'section'> {
+  title?: string;
+  /** In the order of the text. */
+  updates: readonly UpdateEntry[];
+}
+
+/** 'Actualizaciones': the times of a live story, each a link to the update in the text. Starts closed on small screens. @see N6 */
+export const UpdatesBox = part<UpdatesBoxProps>(
+  SideBox,
+  function UpdatesBox({ title = words.title, updates, ...rest }) {
+    if (updates.length === 0) return null;
+    return (
+      <SideBox
+        title={title}
+        startsOpen={false}
+        items={updates.map(({ id, time, dateTime, text }) => ({
+          key: id,
+          href: `#${id}`,
+          text,
+          time: { text: time, dateTime },
+        }))}
+        {...rest}
+      />
+    );
+  },
+);

@@ -1,0 +1,13 @@
+import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
+import { storyBlock } from '../../shared/story-block/story-block.ts';
+import { VideoGrid } from './VideoGrid.tsx';
+
+/** Videos of a section. */
+export const videoGridBlock = storyBlock({
+  name: 'video-grid',
+  label: 'Videos',
+  feedSize: 3,
+  turn: 'scarce',
+  settings: { icon: sectionIconSetting },
+  view: VideoGrid,
+});

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+
+export const VideoGridRoot: Root<'section'> = styled.section`
+  min-inline-size: 0;
+  container-type: inline-size;
+
+  & > .videos {
+    display: grid;
+    gap: var(--rt-grid-gutter);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & > .videos > li {
+    --rt-card-mark-block: 0;
+    --rt-card-mark-inline: 0;
+  }
+
+  & .play {
+    display: grid;
+    align-self: end;
+    margin: var(--rt-space-3);
+    place-items: center;
+    inline-size: var(--rt-video-grid-play-size, var(--_rt-video-grid-play-size, 56px));
+    block-size: var(--rt-video-grid-play-size, var(--_rt-video-grid-play-size, 56px));
+    border: 3px solid rgb(255 255 255);
+    border-radius: 50%;
+    background: var(--rt-video-grid-play, var(--rt-color-surface-accent));
+    color: var(--rt-video-grid-play-text, var(--rt-color-text-on-accent));
+    transition: scale var(--rt-duration-base) var(--rt-easing-standard);
+  }
+
+  & > .videos > li:hover .play {
+    scale: 1.08;
+  }
+
+  & .length {
+    position: absolute;
+    inset-block-end: var(--rt-space-3);
+    inset-inline-end: var(--rt-space-3);
+    padding: 2px var(--rt-space-2);
+    border-radius: var(--rt-radius-s);
+    background: rgb(0 0 0 / 78%);
+    color: rgb(255 255 255);
+    font: var(--rt-type-time);
+  }
+
+  @container (width < 560px) {
+    & > .videos > li + li {
+      --_rt-video-grid-play-size: 32px;
+    }
+
+    & > .videos > li + li > article {
+      grid-template-columns: 148px minmax(0, 1fr);
+      gap: var(--rt-space-4);
+      align-items: start;
+    }
+
+    & > .videos > li + li .length {
+      inset-block-end: var(--rt-space-2);
+      inset-inline-end: var(--rt-space-2);
+    }
+
+    & > .videos > li + li .play {
+      margin: var(--rt-space-2);
+      border-width: 2px;
+    }
+  }
+
+  @container (width >= 560px) {
+    & > .videos {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  @container (560px <= width < 900px) {
+    & > .videos > li:first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @container (width >= 900px) {
+    & > .videos {
+      grid-template-columns: 2fr 1fr 1fr;
+    }
+
+    & > .videos:has(> :nth-child(4)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    & .play {
+      transition: none;
+    }
+  }
+`;

@@ -1,0 +1,11 @@
+import { storyBlock } from '../../shared/story-block/story-block.ts';
+import { HeroCarousel } from './HeroCarousel.tsx';
+import { heroCarouselIsland } from './island.ts';
+
+export const heroCarouselBlock = storyBlock({
+  name: 'hero-carousel',
+  label: 'Carrusel principal',
+  feedSize: 3,
+  view: HeroCarousel,
+  islands: [heroCarouselIsland],
+});

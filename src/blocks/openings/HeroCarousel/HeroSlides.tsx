@@ -1,0 +1,47 @@
+'use client';
+import { Carousel } from '../../../components/Carousel/Carousel.tsx';
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
+import { Image } from '../../../components/Image/Image.tsx';
+import { safeHref } from '../../../domain/url/safe.ts';
+import { coverSizes } from '../../shared/teaser/cover-sizes.ts';
+import type { Teaser } from '../../shared/teaser/teaser.ts';
+import { author } from '../../../words/blocks.ts';
+
+export interface HeroSlidesProps {
+  label: string;
+  teasers: readonly Teaser[];
+}
+
+/** The height of the window, within the limits of the stylesheet. */
+const HEIGHTS = { sm: 'clamp(540px, 100vh, 860px)' };
+
+/** The slides of the hero: a picture in screen height with the headline on it, and a bar for each slide. @see B5 */
+export default function HeroSlides({ label, teasers }: HeroSlidesProps) {
+  return (
+    <Carousel label={label} loop arrows="none" pagination="bars" places="over" spacing="narrow">
+      {teasers.map(({ id, url, kicker, headline, standfirst, authors, picture }, index) => (
+        <article key={id} className="story">
+          <Image
+            src={picture?.src}
+            srcSet={picture?.srcSet}
+            alt=""
+            ratio="fill"
+            focal={picture?.focal}
+            sizes={coverSizes(picture ?? {}, HEIGHTS, { sm: '100vw', lg: '68vw' })}
+            priority={index === 0}
+          />
+          <div className="text">
+            {kicker && <Kicker className="kicker">{kicker}</Kicker>}
+            <h2 className="headline">
+              <a href={safeHref(url)}>{headline}</a>
+            </h2>
+            {standfirst && <p className="standfirst">{standfirst}</p>}
+            {authors.length > 0 && (
+              <p className="byline">{author.by(authors.map(({ name }) => name).join(', '))}</p>
+            )}
+          </div>
+        </article>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,42 @@
+import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
+import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
+import { part } from '../../../styling/part.ts';
+import { LandscapeLeadRoot } from './LandscapeLead.styles.ts';
+import { opening } from '../../../words/blocks.ts';
+
+/** Number of stories beside the panel. */
+const BESIDE = 2;
+
+/** A wide landscape picture with the headline in a panel over its corner, and two stories beside the panel. @see B7 */
+export const LandscapeLead = part<StoryViewProps<'section'>>(
+  LandscapeLeadRoot,
+  function LandscapeLead({ title, url, teasers, ...rest }) {
+    const [lead, ...others] = teasers;
+    if (!lead) return null;
+    const beside = others.slice(0, BESIDE);
+    return (
+      <LandscapeLeadRoot aria-label={title || opening.story} {...rest}>
+        <StoryCard
+          teaser={lead}
+          level={2}
+          layout="panel"
+          scale="xl"
+          ratio="opening"
+          sizes={{ sm: '150vw', md: '100vw', xl: 'min(100vw, 1248px)' }}
+          priority
+          standfirst
+          byline
+        />
+        {beside.length > 0 && (
+          <ul className="beside" role="list">
+            {beside.map((teaser) => (
+              <li key={teaser.id}>
+                <StoryCard teaser={teaser} layout="text" scale="s" time />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LandscapeLeadRoot>
+    );
+  },
+);

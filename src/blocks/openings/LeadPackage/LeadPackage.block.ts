@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { AnsDocument } from '../../../domain/ans/document.ts';
+import { defineBlock } from '../../defineBlock.ts';
+import { takeStories } from '../../shown.ts';
+import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { toTeaser } from '../../shared/teaser/to-teaser.ts';
+import { LeadPackage } from './LeadPackage.tsx';
+
+/** The opening of a front: lead, side column, columnists. @see B7 */
+export const leadPackageBlock = defineBlock({
+  name: 'lead-package',
+  label: 'Apertura',
+  settings: z.object({
+    title: z
+      .string()
+      .default('Lo más importante')
+      .meta({ title: 'Título', description: 'Solo se lee en voz alta.' }),
+    ...storySource(6),
+    sideCount: z.number().int().min(0).max(5).default(3).meta({ title: 'Notas de la columna lateral' }),
+    picture: z.enum(['below', 'above']).default('below').meta({ title: 'Foto de la apertura' }),
+    opinionCollectionId: z.string().default('').meta({ title: 'Colección de columnas' }),
+    opinionSize: z.number().int().min(0).max(6).default(0).meta({ title: 'Número de columnas' }),
+    opinionTitle: z.string().default('Opinión').meta({ title: 'Título de las columnas' }),
+    opinionUrl: z.string().default('/opinion/').meta({ title: 'Enlace de las columnas' }),
+  }),
+  turn: storyTurn(),
+  load: async (settings, services, page) => {
+    const { opinionCollectionId: collectionId, opinionSize: feedSize } = settings;
+    const [items, opinions] = await Promise.all([
+      loadStories(settings, services, page),
+      collectionId && feedSize
+        ? loadStories({ collectionId, section: '', feedSize, offSet: 0 }, services, page)
+        : [],
+    ]);
+    return { items, opinions };
+  },
+  props: (
+    { items, opinions }: { items: readonly AnsDocument[]; opinions: readonly AnsDocument[] },
+    settings,
+    services,
+    page,
+  ) => ({
+    title: settings.title,
+    sideCount: settings.sideCount,
+    picture: settings.picture,
+    opinionTitle: settings.opinionTitle,
+    opinionUrl: settings.opinionUrl,
+    teasers: takeStories(page, items, settings.feedSize).map((item) => toTeaser(item, services)),
+    opinions: takeStories(page, opinions, settings.opinionSize, { pictures: false }).map((item) =>
+      toTeaser(item, services),
+    ),
+  }),
+  view: LeadPackage,
+});

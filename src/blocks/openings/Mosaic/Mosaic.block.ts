@@ -1,0 +1,9 @@
+import { storyBlock } from '../../shared/story-block/story-block.ts';
+import { Mosaic } from './Mosaic.tsx';
+
+export const mosaicBlock = storyBlock({
+  name: 'mosaic',
+  label: 'Mosaico de notas',
+  feedSize: 5,
+  view: Mosaic,
+});

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+
+export const MosaicRoot: Root<'section'> = styled.section`
+  display: grid;
+  gap: var(--rt-mosaic-gap, var(--rt-space-2));
+  min-inline-size: 0;
+
+  & > article {
+    grid-template-rows: minmax(0, 1fr);
+    min-block-size: 340px;
+  }
+
+  & > :nth-child(3) {
+    --rt-card-text-align: space-between;
+    --rt-card-text-gap: var(--rt-space-6);
+    --rt-card-headline-hover: currentColor;
+    --rt-card-headline-visited: currentColor;
+    --rt-kicker-text: currentColor;
+
+    min-block-size: 0;
+    align-content: space-between;
+    padding: var(--rt-space-5);
+    background: var(--rt-mosaic-block, var(--rt-color-surface-accent));
+    color: var(--rt-mosaic-block-text, var(--rt-color-text-on-accent));
+  }
+
+  @container (width >= 560px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :nth-child(1) {
+      grid-column: 1 / -1;
+      min-block-size: 460px;
+    }
+
+    & > :last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @container (width >= 900px) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    & > :nth-child(1) {
+      grid-column: 1 / span 6;
+      min-block-size: 600px;
+    }
+
+    & > :nth-child(2) {
+      grid-column: 7 / span 3;
+    }
+
+    & > :nth-child(3) {
+      grid-column: 10 / span 3;
+    }
+
+    & > :nth-child(4) {
+      grid-column: 1 / span 4;
+      min-block-size: 420px;
+    }
+
+    & > :nth-child(4):last-child {
+      grid-column: 1 / -1;
+    }
+
+    & > :nth-child(5) {
+      grid-column: 5 / span 8;
+    }
+  }
+`;

@@ -1,0 +1,10 @@
+import { storyBlock } from '../../shared/story-block/story-block.ts';
+import { PortraitOpening } from './PortraitOpening.tsx';
+
+export const portraitOpeningBlock = storyBlock({
+  name: 'portrait-opening',
+  label: 'Apertura con retrato',
+  feedSize: 1,
+  ratio: 4 / 5,
+  view: PortraitOpening,
+});

@@ -1,0 +1,9 @@
+import { storyBlock } from '../../shared/story-block/story-block.ts';
+import { StoryPair } from './StoryPair.tsx';
+
+export const storyPairBlock = storyBlock({
+  name: 'story-pair',
+  label: 'Pareja de notas',
+  feedSize: 2,
+  view: StoryPair,
+});

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TEASERS } from '../../shared/fixtures/teasers.ts';
+import { StoryPair } from './StoryPair.tsx';
+
+const args = { title: '', teasers: [TEASERS.lead, TEASERS.culture] };
+
+describe('B1 B2 StoryPair', () => {
+  it('has a link named by the headline for each story', async () => {
+    render(<StoryPair {...args} />);
+    for (const { headline, url } of args.teasers) {
+      const link = await screen.findByRole('link', { name: headline });
+      expect(link.getAttribute('href')).toBe(url);
+    }
+  });
+
+  it('an empty feed renders nothing', () => {
+    const { container } = render(<StoryPair {...args} teasers={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

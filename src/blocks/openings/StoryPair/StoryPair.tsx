@@ -1,0 +1,36 @@
+import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
+import type { OpeningProps } from '../../shared/story-block/story-block.ts';
+import { part } from '../../../styling/part.ts';
+import { StoryPairRoot } from './StoryPair.styles.ts';
+
+/** Two stories of unequal size: landscape in seven columns, and portrait in five, which begins lower. */
+export const StoryPair = part<OpeningProps<'section'>>(
+  StoryPairRoot,
+  function StoryPair({ title, url, teasers: [first, second], ...rest }) {
+    if (!first) return null;
+    return (
+      <StoryPairRoot aria-label={title || undefined} {...rest}>
+        <StoryCard
+          teaser={first}
+          level={2}
+          scale="l"
+          ratio="opening"
+          sizes={{ sm: '100vw', lg: '56vw', xl: 'min(56vw, 720px)' }}
+          standfirst
+          byline
+        />
+        {second && (
+          <StoryCard
+            teaser={second}
+            level={2}
+            scale="m"
+            ratio="portrait"
+            sizes={{ sm: '100vw', md: '33vw', lg: '460px' }}
+            standfirst
+            byline
+          />
+        )}
+      </StoryPairRoot>
+    );
+  },
+);

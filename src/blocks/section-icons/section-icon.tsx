@@ -1,6 +1,0 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { SECTION_ICONS, type SectionIconName } from './section-icons.ts';
-
-/** A drawn mark for a section's name; nothing without one. */
-export const sectionIcon = (name: SectionIconName | undefined) =>
-  name && <Icon of={SECTION_ICONS[name]} size="l" />;

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { SECTION_ICON_NAMES } from './section-icons.ts';
+
+/** The field for a section's drawing in the editor's form. */
+export const sectionIconSetting = z
+  .enum(SECTION_ICON_NAMES)
+  .optional()
+  .meta({ title: 'Dibujo', description: 'Un dibujo pequeño antes del título.' });

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { AnsDocument } from '../../../domain/ans/document.ts';
+import { isTitled } from '../../../domain/article/title.ts';
+import { collectionOrSection, MAX_FEED_SIZE } from '../../../domain/feed/requests.ts';
+import type { ContentServices } from '../../../providers/services.ts';
+import type { BlockPage, Turn } from '../../defineBlock.ts';
+import { pageRequest } from '../../page-source.ts';
+import { RESERVE } from '../../shown.ts';
+import { sourceInclude } from '../teaser/fields.ts';
+
+/**
+ * The source of a block's stories, set by editors: a collection that they arranged, or the newest of a section.
+ * Without both: the newest of the site.
+ * @param feedSize default number of stories
+ */
+export const storySource = (feedSize: number) => ({
+  collectionId: z
+    .string()
+    .default('')
+    .meta({ title: 'Colección', description: 'Notas elegidas a mano. Si está, la sección no se usa.' }),
+  section: z
+    .string()
+    .default('')
+    .meta({ title: 'Sección', description: 'Ruta de la sección, como /moda. Las notas más recientes.' }),
+  fromPage: z
+    .boolean()
+    .default(false)
+    .meta({ title: 'Las de esta página', description: 'Las notas de la sección que el lector abrió.' }),
+  feedSize: z.number().int().min(1).max(50).default(feedSize).meta({ title: 'Número de notas' }),
+  offSet: z
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .meta({ title: 'Desde la nota', description: '0 es la primera.' }),
+});
+
+type Settings = z.output<z.ZodObject<ReturnType<typeof storySource>>>;
+
+/** A source in code, where `fromPage` is optional. */
+export type StorySource = Omit<Settings, 'fromPage'> & Partial<Pick<Settings, 'fromPage'>>;
+
+/**
+ * When a block with a source of stories chooses them: a page's own stories and the editors' picks come first.
+ * @param otherwise the turn of this kind of block, also for picks
+ */
+export const storyTurn =
+  (otherwise?: Turn) =>
+  ({ fromPage, collectionId }: Pick<Settings, 'fromPage' | 'collectionId'>): Turn => {
+    if (fromPage) return 'picked';
+    return otherwise ?? (collectionId ? 'picked' : 'newest');
+  };
+
+export interface LoadOptions {
+  /** Fields in addition to those of a teaser, as 'content_elements'. */
+  more?: readonly string[];
+  /** Number of additional stories to request on a page that shows each story once. */
+  reserve?: number;
+}
+
+/**
+ * The documents of a block's source that have a headline, in order, with the fields of teasers. On a page that shows
+ * each story once there are more than `feedSize`; the block chooses from them with `takeStories`.
+ * @throws ApiError if the content cannot be read
+ */
+export async function loadStories(
+  source: StorySource,
+  { content }: ContentServices,
+  page: BlockPage,
+  { more = [], reserve = RESERVE }: LoadOptions = {},
+): Promise<readonly AnsDocument[]> {
+  const { signal, shown } = page;
+  const feedSize = Math.min(source.feedSize + (shown ? reserve : 0), MAX_FEED_SIZE);
+  const request = source.fromPage
+    ? pageRequest(
+        page,
+        more.filter((field) => field !== 'additional_properties.event'),
+      )
+    : collectionOrSection(source, {
+        feedSize,
+        feedOffset: source.offSet,
+        sourceInclude: sourceInclude(more),
+      });
+  if (!request) return [];
+  return (await content.feed(request, { signal })).content_elements.filter(isTitled);
+}

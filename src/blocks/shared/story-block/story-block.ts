@@ -1,0 +1,99 @@
+import type { ElementType, ReactNode } from 'react';
+import { z } from 'zod';
+import type { ItemRules } from '../../../domain/feed/rules.ts';
+import type { IslandDefinition } from '../../../islands/define-island.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { defineBlock, type Block, type Turn } from '../../defineBlock.ts';
+import { LONG_RESERVE, takeStories } from '../../shown.ts';
+import type { Teaser } from '../teaser/teaser.ts';
+import { toTeaser } from '../teaser/to-teaser.ts';
+import { loadStories, storySource, storyTurn } from './source.ts';
+
+/** Props of every view of a list of stories. */
+export interface StoriesProps {
+  /** Name of the block; '' if its first story is enough. */
+  title: string;
+  /** Address of the page with more stories; '' for none. */
+  url: string;
+  teasers: readonly Teaser[];
+}
+
+/** The same with the props of the view's root. */
+export type StoryViewProps<T extends ElementType> = StoriesProps & RootProps<T, StoriesProps>;
+
+/** The opening of a front speaks for itself: `storyBlock` gives it an address too, and it shows none. */
+export type OpeningProps<T extends ElementType> = Omit<StoryViewProps<T>, 'title' | 'url'> &
+  Partial<Pick<StoriesProps, 'title' | 'url'>>;
+
+export interface StoryBlockOptions<Shape extends z.ZodRawShape> {
+  name: string;
+  /** The name for editors, in Spanish. */
+  label: string;
+  /** Default number of stories. */
+  feedSize: number;
+  /** Aspect ratio of the pictures: width divided by height. */
+  ratio?: number;
+  /** Additional settings, which the view gets as props. */
+  settings?: Shape;
+  rules?: ItemRules;
+  /** When it chooses its stories. @defaultValue as `storyTurn` */
+  turn?: Turn;
+  /** True for a ranking: it repeats stories that the page already shows, because its ranks must not differ between pages. @defaultValue false */
+  repeats?: boolean;
+  /** False for a list without pictures. @defaultValue true */
+  pictures?: boolean;
+  view: (props: StoriesProps & z.output<z.ZodObject<Shape>>) => ReactNode;
+  islands?: readonly IslandDefinition<never>[];
+}
+
+/**
+ * Declares a block that shows stories of a collection or a section. Title, source, size and offset are its settings,
+ * and teasers its view's props.
+ * @see B1, B2
+ */
+export function storyBlock<Shape extends z.ZodRawShape>({
+  ratio,
+  feedSize,
+  settings,
+  turn,
+  pictures = true,
+  repeats = false,
+  view,
+  ...rest
+}: StoryBlockOptions<Shape>): Block {
+  const ownSettings = z.object((settings ?? {}) as Shape);
+  const common = z.object({
+    title: z.string().default('').meta({ title: 'Título' }),
+    url: z
+      .string()
+      .default('')
+      .meta({ title: 'Enlace del título', description: 'Ruta de la página con más notas.' }),
+    ...storySource(feedSize),
+    repeats: z
+      .boolean()
+      .default(repeats)
+      .meta({ title: 'Repetir notas', description: 'Muestra también las que ya están en la página.' }),
+  });
+  return defineBlock({
+    ...rest,
+    // TypeScript cannot resolve the output of a generic shape: the form has all fields, the code below the common ones.
+    settings: common.extend(ownSettings.shape) as unknown as typeof common,
+    turn: storyTurn(turn),
+    load: async (chosen, services, page) => ({
+      items: await loadStories(chosen, services, page, {
+        ...(turn === 'rest' && { reserve: LONG_RESERVE }),
+      }),
+    }),
+    props: ({ items }, chosen, services, page): StoriesProps | null => {
+      const own = takeStories(chosen.repeats ? {} : page, items, chosen.feedSize, { pictures });
+      if (own.length === 0) return null;
+      return {
+        ...ownSettings.parse(chosen),
+        title: chosen.title,
+        url: chosen.url,
+        teasers: own.map((item) => toTeaser(item, services, { ratio })),
+      };
+    },
+    view: view as (props: StoriesProps) => ReactNode,
+  });
+}

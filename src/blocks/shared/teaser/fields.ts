@@ -1,0 +1,34 @@
+/** Fields of a document that a teaser needs, for `sourceInclude`: a feed without bodies. */
+export const TEASER_FIELDS: readonly string[] = [
+  'canonical_url',
+  'subtype',
+  'label',
+  'headlines',
+  'subheadlines',
+  'description',
+  'credits.by._id',
+  'credits.by.type',
+  'credits.by.name',
+  'credits.by.byline',
+  'credits.by.slug',
+  'credits.by.url',
+  'credits.by.image',
+  'credits.by.photo',
+  'credits.by.additional_properties',
+  'vanity_credits',
+  'display_date',
+  'publish_date',
+  'taxonomy.primary_section',
+  'taxonomy.sections._id',
+  'promo_items.basic',
+  'promo_image',
+  'duration',
+  'owner',
+  'content_restrictions',
+  // The number of pictures of a gallery, and its first picture.
+  'content_elements.type',
+  'content_elements.url',
+];
+
+/** The fields of teasers and additional ones, for a feed request. */
+export const sourceInclude = (more: readonly string[] = []): string => [...TEASER_FIELDS, ...more].join(',');

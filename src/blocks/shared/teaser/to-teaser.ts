@@ -1,0 +1,105 @@
+import { teaserPicture } from '../../../domain/article/promo.ts';
+import { creditHref } from '../../../domain/article/byline.ts';
+import { kickerOf } from '../../../domain/article/kicker.ts';
+import { isLockedStory } from '../../../domain/article/locked.ts';
+import { isOpinion, isSponsored } from '../../../domain/article/flags.ts';
+import { sectionIds } from '../../../domain/article/sections.ts';
+import { titleOf } from '../../../domain/article/title.ts';
+import type { AnsDocument } from '../../../domain/ans/document.ts';
+import type { AnsAuthor } from '../../../domain/ans/common.ts';
+import type { Picture } from '../../../domain/body/block.ts';
+import { relativeTime } from '../../../domain/dates/format.ts';
+import { plainText } from '../../../domain/html/plain-text.ts';
+import { playingTime } from '../../../domain/video/duration.ts';
+import type { ImagesPort } from '../../../providers/ports/images.ts';
+import type { ContentServices } from '../../../providers/services.ts';
+import type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './teaser.ts';
+
+export interface TeaserOptions {
+  /** Width divided by height, for cropping by the image service. Default: the picture's ratio. */
+  ratio?: number | undefined;
+}
+
+/** The teaser of a document. Texts lose their markup, addresses become the site's. */
+export function toTeaser(
+  document: AnsDocument,
+  services: ContentServices,
+  { ratio }: TeaserOptions = {},
+): Teaser {
+  const { links, clock } = services;
+  const picture = teaserPicture(document);
+  const publishedAt = document.display_date ?? document.publish_date;
+  const section = document.taxonomy.primary_section;
+  return {
+    id: document._id || document.canonical_url,
+    url: links.document(document.canonical_url),
+    headline: titleOf(document),
+    kicker: kickerOf(document, services.subtypes) || undefined,
+    standfirst: plainText(document.subheadlines.basic || document.description.basic) || undefined,
+    authors: document.credits.by.flatMap((author) => toAuthor(author, services)),
+    publishedAt,
+    time: publishedAt && relativeTime(publishedAt, clock.now()),
+    section: section && section.name ? { name: section.name, url: links.section(section._id) } : undefined,
+    picture: picture && toTeaserPicture(picture, services, ratio),
+    format: formatOf(document, services.product),
+    duration: document.type === 'video' && document.duration ? playingTime(document.duration) : undefined,
+    count:
+      document.type === 'gallery'
+        ? document.content_elements.filter(({ type }) => type === 'image').length || undefined
+        : undefined,
+    locked: isLockedStory(document, services.product),
+    sponsored: isSponsored(document),
+  };
+}
+
+/** A picture with its widths, and the focal point as fractions. */
+export function toTeaserPicture(
+  picture: Picture,
+  { images }: ContentServices,
+  ratio?: number,
+): TeaserPicture {
+  return {
+    src: images.url(picture.url, ratio ? { width: 640, height: Math.round(640 / ratio) } : { width: 640 }),
+    srcSet: images.srcSet(picture.url, ratio, picture.width),
+    alt: picture.alt,
+    focal: ratio ? undefined : focalOf(picture.position),
+    ...cutOf(ratio ?? (picture.width && picture.height && picture.width / picture.height), images.crops),
+  };
+}
+
+function toAuthor(author: AnsAuthor, services: ContentServices): TeaserAuthor[] {
+  const name = plainText(author.name);
+  if (!name) return [];
+  const portrait = author.image
+    ? toTeaserPicture({ url: author.image, alt: '', renditions: [] }, services)
+    : undefined;
+  return [{ name, url: creditHref(author), portrait }];
+}
+
+function formatOf(document: AnsDocument, product: string): TeaserFormat {
+  if (document.type === 'video' || document.type === 'gallery') return document.type;
+  if (sectionIds(document).includes('/live')) return 'live';
+  return isOpinion(document, product) ? 'opinion' : 'story';
+}
+
+/** The fixed ratios of cards. */
+const FIXED_CROPS = { '1:1': 1, '4:3': 4 / 3, '3:2': 3 / 2 };
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** The data about a file of that ratio for `coverSizes`. */
+function cutOf(
+  ratio: number | undefined,
+  crops: ImagesPort['crops'],
+): Pick<TeaserPicture, 'ratio' | 'widen'> | undefined {
+  if (!ratio) return undefined;
+  const wider = Object.entries({ ...FIXED_CROPS, ...crops }).filter(([, crop]) => ratio > crop);
+  const widen = Object.fromEntries(wider.map(([name, crop]) => [name, rounded(ratio / crop)]));
+  return { ratio: rounded(ratio), ...(wider.length > 0 && { widen }) };
+}
+
+/** '57.5% 34.4%' as fractions. */
+function focalOf(position: string | undefined): { x: number; y: number } | undefined {
+  const [x, y] = (position ?? '').split(' ').map((part) => Number.parseFloat(part) / 100);
+  return x !== undefined && y !== undefined && Number.isFinite(x + y) ? { x, y } : undefined;
+}

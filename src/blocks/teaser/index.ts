@@ -1,2 +1,0 @@
-export type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './teaser.ts';
-export { toTeaser, toTeaserPicture, type TeaserOptions } from './to-teaser.ts';

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AudioPlayer } from './index.ts';
+
+const meta = {
+  title: 'Components/AudioPlayer',
+  component: AudioPlayer,
+  args: {
+    title: 'El parte de la mañana: lo que pasó en el Congreso',
+    durationMs: 754_000,
+    sources: [{ src: '/no-hay-audio.mp3', type: 'audio/mpeg' }],
+  },
+  decorators: [(story) => <div style={{ maxInlineSize: 560 }}>{story()}</div>],
+} satisfies Meta<typeof AudioPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  args: { transcript: '/parte/texto/' },
+  parameters: { brands: ['weekly', 'men', 'rural'] },
+};
+
+/** The file is missing. */
+export const Failed: Story = {
+  play: async ({ canvasElement }) => {
+    canvasElement
+      .querySelector('audio')!
+      .play()
+      .catch(() => undefined);
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(within(alert).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};

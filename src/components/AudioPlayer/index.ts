@@ -1,0 +1,1 @@
+export { AudioPlayer, type AudioPlayerProps, type AudioSource } from './AudioPlayer.tsx';

@@ -1,0 +1,203 @@
+'use client';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { part } from '../../styling/part.ts';
+import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
+import { InputRoot } from '../Input/Input.styles.ts';
+import { ComboboxRoot } from './Combobox.styles.ts';
+import { ComboboxPopup } from './ComboboxPopup.tsx';
+import { matchingOptions, optionNamed, stepTo, type ComboboxOption } from './options.ts';
+import { useEscape } from './useEscape.ts';
+import { useSearch, type LoadOptions } from './useSearch.ts';
+import { combobox } from '../../words/components.ts';
+import type { Words } from '../../words/index.ts';
+
+/** Texts of a combobox. */
+export type ComboboxWords = Words['combobox'];
+
+export interface ComboboxProps
+  extends
+    FieldTexts,
+    Pick<FieldProps, 'labelHidden'>,
+    Omit<ComponentPropsWithRef<'input'>, 'onSelect' | 'value' | 'defaultValue' | 'list' | 'type' | 'role'> {
+  /** All options, filtered by what the reader types. Without a script they are suggestions of the browser. */
+  options?: readonly ComboboxOption[] | undefined;
+  /** Loads the options for a text instead. Pass a stable function. The signal is aborted when the text changes. */
+  load?: LoadOptions | undefined;
+  /** The chosen option, or `null` for none, if you control it with `onSelect`. */
+  selected?: ComboboxOption | null | undefined;
+  defaultSelected?: ComboboxOption | undefined;
+  /** Called with what the reader chooses, and with `undefined` when the field is emptied. */
+  onSelect?: ((option: ComboboxOption | undefined) => void) | undefined;
+  /** Name under which a form sends the value of the chosen option. Under `name` it sends the text. */
+  valueName?: string | undefined;
+  /** Letters before options are loaded. @defaultValue 0 */
+  minLetters?: number | undefined;
+  /** Wait after the last letter before options are loaded. @defaultValue 250 */
+  delayMs?: number | undefined;
+  words?: Partial<ComboboxWords> | undefined;
+}
+
+const NONE: readonly ComboboxOption[] = [];
+
+/** What is shown in place of options. */
+function messageOf(
+  say: ComboboxWords,
+  now: { enough: boolean; minLetters: number; status: string; found: readonly unknown[]; text: string },
+): string | false {
+  if (!now.enough) return say.short(now.minLetters);
+  if (now.status === 'loading') return say.loading;
+  if (now.status === 'failed') return say.failed;
+  return now.found.length === 0 && say.empty(now.text);
+}
+
+/**
+ * A field with a list of options to choose one from, filtered by what the reader types or loaded for it.
+ * Follows the combobox pattern of the ARIA Authoring Practices. `ref` and attributes go to the native `<input>`, the
+ * class to the box around it.
+ */
+export const Combobox = part<ComboboxProps>(
+  ComboboxRoot,
+  function Combobox({
+    label,
+    hint,
+    error,
+    labelHidden,
+    id,
+    required,
+    className,
+    options = NONE,
+    load,
+    selected,
+    defaultSelected,
+    onSelect,
+    valueName,
+    minLetters = 0,
+    delayMs = 250,
+    words,
+    ...rest
+  }) {
+    const say = { ...combobox, ...words };
+    const [ready, setReady] = useState(false);
+    const [own, setOwn] = useState(defaultSelected);
+    /** What the reader types; undefined while the field shows the chosen option. */
+    const [typed, setTyped] = useState<string>();
+    const [open, setOpen] = useState(false);
+    const [active, setActive] = useState(-1);
+    useEffect(() => setReady(true), []);
+
+    const chosen = selected === undefined ? own : (selected ?? undefined);
+    const text = typed?.trim() ?? '';
+    const enough = text.length >= minLetters;
+    const search = useSearch(load, text, open && enough, delayMs);
+    const { status, options: all } = load
+      ? search
+      : { status: 'ready', options: matchingOptions(options, text) };
+    const found = enough && status === 'ready' ? all : NONE;
+    const listed = open ? found : NONE;
+    const current = listed[active];
+    const message = open && messageOf(say, { enough, minLetters, status, found, text });
+
+    const close = (): void => {
+      setOpen(false);
+      setActive(-1);
+    };
+    const choose = (option: ComboboxOption | undefined): void => {
+      setTyped(undefined);
+      close();
+      if (option?.value === chosen?.value) return;
+      setOwn(option);
+      onSelect?.(option);
+    };
+    const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+      if (typed === undefined) close();
+      else choose(text ? (optionNamed(found, text) ?? chosen) : undefined);
+    };
+    const move = (by: 1 | -1): void => {
+      setActive(stepTo(found, open ? active : -1, by));
+      setOpen(true);
+    };
+    /** What each key does; true when the browser must not act on it too. */
+    const keys: Record<string, (event: KeyboardEvent) => boolean> = {
+      ArrowDown: () => (move(1), true),
+      ArrowUp: ({ altKey }) => (altKey ? close() : move(-1), true),
+      Enter: () => current !== undefined && (choose(current), true),
+    };
+    const box = useRef<HTMLDivElement>(null);
+    useEscape(open || typed !== undefined, box, () => (open ? close() : setTyped(undefined)));
+    const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+      rest.onKeyDown?.(event);
+      if (!event.defaultPrevented && keys[event.key]?.(event)) event.preventDefault();
+    };
+
+    return (
+      <Field
+        label={label}
+        hint={hint}
+        error={error}
+        labelHidden={labelHidden}
+        controlId={id}
+        required={required}
+      >
+        {(control) => (
+          <ComboboxRoot ref={box} className={className} data-open={open || undefined} onBlur={leave}>
+            <InputRoot
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...control}
+              {...rest}
+              value={typed ?? chosen?.label ?? ''}
+              onChange={(event) => {
+                rest.onChange?.(event);
+                setTyped(event.target.value);
+                setActive(-1);
+                setOpen(true);
+              }}
+              {...(ready
+                ? {
+                    role: 'combobox',
+                    'aria-autocomplete': 'list',
+                    'aria-expanded': listed.length > 0,
+                    'aria-controls': `${control.id}-list`,
+                    'aria-activedescendant': current && `${control.id}-${active}`,
+                    onClick: (event: MouseEvent<HTMLInputElement>) => {
+                      rest.onClick?.(event);
+                      setOpen(true);
+                    },
+                    onKeyDown,
+                  }
+                : { list: `${control.id}-list` })}
+            />
+            {ready ? (
+              <ComboboxPopup
+                id={control.id}
+                options={listed}
+                {...{ active, chosen, message, words: say, onChoose: choose }}
+                onRetry={open && status === 'failed' ? search.retry : undefined}
+              />
+            ) : (
+              <datalist id={`${control.id}-list`}>
+                {options.map(({ value, label: name }) => (
+                  <option key={value} value={name} />
+                ))}
+              </datalist>
+            )}
+            {valueName && <input type="hidden" name={valueName} value={chosen?.value ?? ''} />}
+            <p className="status" role="status">
+              {message || (listed.length > 0 && say.count(listed.length))}
+            </p>
+          </ComboboxRoot>
+        )}
+      </Field>
+    );
+  },
+);

@@ -1,0 +1,79 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import type { ComboboxOption } from './options.ts';
+import type { Words } from '../../words/index.ts';
+
+export interface ComboboxPopupProps {
+  /** The id of the field, from which the ids of list and options are made. */
+  id: string;
+  options: readonly ComboboxOption[];
+  /** The index of the option that the keys have reached; -1 for none. */
+  active: number;
+  chosen: ComboboxOption | undefined;
+  /** Shown in place of options. */
+  message: string | false;
+  words: Words['combobox'];
+  onChoose: (option: ComboboxOption) => void;
+  onRetry: (() => void) | undefined;
+}
+
+/** The list of a combobox, or what is said instead. The focus stays in the field. */
+export function ComboboxPopup({
+  id,
+  options,
+  active,
+  chosen,
+  message,
+  words,
+  onChoose,
+  onRetry,
+}: ComboboxPopupProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  if (!message && options.length === 0) return null;
+  return (
+    <div className="popup">
+      {options.length > 0 && (
+        <ul
+          id={`${id}-list`}
+          ref={list}
+          role="listbox"
+          aria-label={words.list}
+          // A press would take the focus out of the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {options.map((option, at) => (
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
+            <li
+              key={option.value}
+              id={`${id}-${at}`}
+              role="option"
+              aria-selected={option.value === chosen?.value}
+              aria-disabled={option.disabled || undefined}
+              data-active={at === active || undefined}
+              tabIndex={-1}
+              onClick={() => !option.disabled && onChoose(option)}
+            >
+              {option.label}
+              {option.description && <span className="description">{option.description}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {message && (
+        <div className="message">
+          <span aria-hidden>{message}</span>
+          {onRetry && (
+            <Button variant="quiet" size="small" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Combobox, type ComboboxProps, type ComboboxWords } from './Combobox.tsx';
+export { matchingOptions, type ComboboxOption } from './options.ts';

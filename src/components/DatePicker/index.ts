@@ -1,0 +1,1 @@
+export { DatePicker, type DatePickerProps, type DatePickerWords } from './DatePicker.tsx';

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../conformance.tsx';
+import { Grid } from './index.ts';
+
+describe('Grid', () => {
+  describeConformance(Grid, { props: { children: 'Nación' }, element: 'div' });
+
+  it('is a list that screen readers announce, when it is one', () => {
+    render(
+      <Grid as="ul" gap="small">
+        <li>Nación</li>
+      </Grid>,
+    );
+    const list = screen.getByRole('list');
+    expect(list.localName).toBe('ul');
+    expect(list).toHaveAttribute('role', 'list');
+    expect(list).toHaveAttribute('data-gap', 'small');
+  });
+});

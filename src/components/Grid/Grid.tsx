@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+import { part } from '../../styling/part.ts';
+import { listRole, type Gap, type LayoutElement } from '../layout.ts';
+import { GridRoot } from './Grid.styles.ts';
+
+export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /** The element, when it is no `<div>`. */
+  as?: LayoutElement | undefined;
+  /** `medium` unless another is named. */
+  gap?: Gap | undefined;
+  /** The least that a column is wide: 160, 240 or 320 px. There are as many columns as fit. `medium` unless another is named. */
+  column?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/** Items in columns of equal width, as many as fit into the container. */
+export const Grid = part<GridProps>(GridRoot, function Grid({ gap, column, ...rest }) {
+  return <GridRoot {...listRole(rest.as)} data-gap={gap} data-column={column} {...rest} />;
+});

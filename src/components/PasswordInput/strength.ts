@@ -1,0 +1,19 @@
+import type { PasswordCheck, PasswordPolicy } from '../../domain/accounts/password.ts';
+import { passwordStrength as words } from '../../words/components.ts';
+
+/** The word for each demand of a policy. */
+const NEEDS = {
+  pwMinLength: 'length',
+  pwUppercase: 'uppercase',
+  pwLowercase: 'lowercase',
+  pwPwNumbers: 'numbers',
+  pwSpecialCharacters: 'signs',
+} as const satisfies Record<keyof PasswordPolicy, keyof typeof words>;
+
+/** Says what a password needs, then what is missing, then that nothing is. */
+export function describeStrength(checks: readonly PasswordCheck[], empty: boolean): string {
+  const missing = checks.filter(({ met }) => !met);
+  if (missing.length === 0) return words.complete;
+  const needs = missing.map(({ demand, wanted }) => words[NEEDS[demand]](wanted));
+  return empty ? words.use(needs) : words.missing(needs);
+}

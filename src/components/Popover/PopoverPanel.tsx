@@ -1,0 +1,73 @@
+'use client';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { hasAnchors, placeByScript } from '../placement.ts';
+import type { PopoverProps } from './Popover.tsx';
+import { PopoverRoot } from './Popover.styles.ts';
+
+/** The panel of a popover. The browser opens and closes it; this keeps the state of its parent in step. */
+export function PopoverPanel({
+  ref,
+  id,
+  label,
+  side = 'below',
+  align = 'start',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ...rest
+}: Omit<PopoverProps, 'trigger'>) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The browser's state, before its events report it.
+  const shown = useRef(false);
+  const [reported, setReported] = useState(defaultOpen);
+  const wanted = open ?? reported;
+  useImperativeHandle(ref, () => panel.current!);
+
+  useEffect(() => {
+    // The reader may have opened it before the script ran.
+    if ('popover' in panel.current!) shown.current = panel.current.matches(':popover-open');
+    if (shown.current) setReported(true);
+  }, []);
+
+  useEffect(() => {
+    const box = panel.current!;
+    const onBefore = (event: Event): void => {
+      shown.current = (event as ToggleEvent).newState === 'open';
+    };
+    const onToggle = (): void => {
+      setReported(shown.current);
+      if (shown.current !== open) onOpenChange?.(shown.current);
+    };
+    // React 18 has no such events for a popover.
+    box.addEventListener('beforetoggle', onBefore);
+    box.addEventListener('toggle', onToggle);
+    return () => {
+      box.removeEventListener('beforetoggle', onBefore);
+      box.removeEventListener('toggle', onToggle);
+    };
+  }, [open, onOpenChange]);
+
+  useEffect(() => {
+    const box = panel.current!;
+    const trigger = document.querySelector<HTMLElement>(`[popovertarget="${box.id}"]`);
+    if (wanted !== shown.current) {
+      if (wanted) box.showPopover(trigger ? { source: trigger } : undefined);
+      else box.hidePopover();
+    }
+    return wanted && trigger && !hasAnchors() ? placeByScript(box, trigger, side, align) : undefined;
+    // A state that the parent refused is reported too, and put right here.
+  }, [wanted, reported, side, align]);
+
+  return (
+    <PopoverRoot
+      ref={panel}
+      popover="auto"
+      id={id}
+      role={label ? 'group' : undefined}
+      aria-label={label}
+      data-side={side}
+      data-align={align}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { part } from '../../styling/part.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { SliderRoot } from './Slider.styles.ts';
+
+type Native = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'required'
+>;
+
+export interface SliderProps extends FieldTexts, Native {
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
+  /** The value, with `onChange`. */
+  value?: number | undefined;
+  /** The value at first; the middle by default, as in HTML. */
+  defaultValue?: number | undefined;
+  /** How the value is written and announced: a currency, a unit, a percentage. */
+  format?: Intl.NumberFormatOptions | undefined;
+  /** The language of the value. */
+  locale?: string | undefined;
+}
+
+/** A value between two limits: a native range input. `ref` and attributes go to the `<input>`, the class to the box around it. */
+export const Slider = part<SliderProps>(
+  SliderRoot,
+  function Slider({
+    label,
+    hint,
+    error,
+    id,
+    className,
+    min = 0,
+    max = 100,
+    value,
+    defaultValue = (min + max) / 2,
+    onChange,
+    format,
+    locale = 'es-CO',
+    ...rest
+  }) {
+    const [chosen, setChosen] = useState(defaultValue);
+    const words = new Intl.NumberFormat(locale, format).format(value ?? chosen);
+    const follow = (event: ChangeEvent<HTMLInputElement>): void => {
+      setChosen(event.target.valueAsNumber);
+      onChange?.(event);
+    };
+    return (
+      <Field label={label} hint={hint} error={error} controlId={id}>
+        {({ required: _none, ...control }) => (
+          <SliderRoot className={className}>
+            <input
+              type="range"
+              min={min}
+              max={max}
+              aria-valuetext={words}
+              onChange={follow}
+              {...(value === undefined ? { defaultValue } : { value })}
+              {...control}
+              {...rest}
+            />
+            {/* The control announces its value. */}
+            <span className="value" aria-hidden>
+              {words}
+            </span>
+          </SliderRoot>
+        )}
+      </Field>
+    );
+  },
+);

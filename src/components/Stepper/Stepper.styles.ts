@@ -1,0 +1,181 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../styling/root.ts';
+import { focusRing } from '../focus.styles.ts';
+import { tallTarget } from '../target.styles.ts';
+
+export const StepperRoot: Root<'div'> = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+  color: var(--rt-color-text-default);
+  font: var(--rt-stepper-type, var(--rt-type-label-m));
+  letter-spacing: var(--rt-type-label-m-letter-spacing);
+
+  & > ol {
+    display: flex;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & > ol > li {
+    position: relative;
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
+
+  & > ol > li:last-child {
+    flex: 0 1 auto;
+  }
+
+  /* The way to the next step. */
+  & > ol > li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 15px;
+    inset-inline: 40px 8px;
+    border-block-start: 2px solid var(--rt-stepper-line, var(--rt-color-border-strong));
+  }
+
+  & > ol > li[data-state='done']::after {
+    border-color: var(--rt-stepper-color, var(--rt-color-action-default));
+  }
+
+  & .step {
+    display: inline-grid;
+    gap: var(--rt-space-2);
+    padding-inline-end: var(--rt-space-3);
+    border-radius: var(--rt-radius-control);
+    color: inherit;
+    text-decoration: none;
+  }
+
+  & a.step {
+    ${tallTarget}
+    ${focusRing}
+  }
+
+  & a.step:hover .words {
+    color: var(--rt-color-link-hover);
+  }
+
+  & a.step .words {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  & .mark {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border: 2px solid var(--rt-stepper-mark, var(--rt-color-text-muted));
+    border-radius: var(--rt-stepper-radius, var(--rt-radius-full));
+    background: var(--rt-color-surface-page);
+    font: 700 0.875rem / 1 var(--rt-font-ui);
+    font-variant-numeric: lining-nums;
+  }
+
+  & [data-state='next'] .step {
+    color: var(--rt-color-text-muted);
+  }
+
+  & [data-state='done'] .mark {
+    border-color: var(--rt-stepper-color, var(--rt-color-action-default));
+    color: var(--rt-stepper-color, var(--rt-color-action-default));
+  }
+
+  & [data-state='current'] .mark {
+    border-color: var(--rt-stepper-color, var(--rt-color-action-default));
+    background: var(--rt-stepper-color, var(--rt-color-action-default));
+    color: var(--rt-stepper-text, var(--rt-color-action-text));
+  }
+
+  & [data-state='current'] .words {
+    font-weight: 700;
+  }
+
+  & .words {
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+
+  & .description {
+    display: block;
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-caption);
+    letter-spacing: var(--rt-type-caption-letter-spacing);
+  }
+
+  /* In a narrow container only the current step shows its label. */
+  @container (width < 30em) {
+    &:not([data-orientation='vertical']) [data-state]:not([data-state='current']) .words {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+
+    &:not([data-orientation='vertical']) .step {
+      padding-inline-end: 0;
+    }
+
+    /* A long label of the current step leaves room for the marks before it. */
+    &:not([data-orientation='vertical']) > ol > li:not(:last-child) {
+      min-inline-size: 40px;
+    }
+
+    &:not([data-orientation='vertical']) [data-state='current'] {
+      flex: 0 1 auto;
+      padding-inline-end: var(--rt-space-3);
+    }
+
+    &:not([data-orientation='vertical']) [data-state='current']::after {
+      content: none;
+    }
+
+    &:not([data-orientation='vertical']) [data-state='current'] .step {
+      display: flex;
+      align-items: center;
+    }
+  }
+
+  &[data-orientation='vertical'] > ol {
+    flex-direction: column;
+  }
+
+  &[data-orientation='vertical'] > ol > li {
+    flex: none;
+    padding-block-end: var(--rt-space-5);
+  }
+
+  &[data-orientation='vertical'] > ol > li:not(:last-child)::after {
+    inset-block: 36px 4px;
+    inset-inline: 15px auto;
+    border-block-start: 0;
+    border-inline-start: 2px solid var(--rt-stepper-line, var(--rt-color-border-strong));
+  }
+
+  &[data-orientation='vertical'] > ol > li[data-state='done']::after {
+    border-color: var(--rt-stepper-color, var(--rt-color-action-default));
+  }
+
+  &[data-orientation='vertical'] .step {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--rt-space-3);
+  }
+
+  &[data-orientation='vertical'] .words {
+    padding-block-start: 5px;
+  }
+
+  @media (forced-colors: active) {
+    & [data-state='current'] .mark {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+'use client';
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { safeSource } from '../../domain/url/safe.ts';
+import { providerName, pageOf, playingFrameOf } from '../../domain/video/providers.ts';
+import type { VideoPlayer } from '../../domain/video/player.ts';
+import { playAlone } from '../play-alone.ts';
+import type { Words } from '../../words/index.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Invitation } from './Invitation.tsx';
+
+export interface ProviderVideoProps {
+  player: Exclude<VideoPlayer, { provider: 'file' }>;
+  title: string;
+  ready: boolean;
+  words: Words['mediaPlayer'];
+}
+
+/** A video of another provider: a link to its page, which the script turns into its player when the reader follows it. */
+export function ProviderVideo({ player, title, ready, words }: ProviderVideoProps) {
+  const [asked, setAsked] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stop = useCallback(() => {
+    setAsked(false);
+    setLoaded(false);
+  }, []);
+
+  useEffect(() => {
+    if (asked) frame.current?.focus();
+  }, [asked]);
+
+  const onClick = (event: MouseEvent): void => {
+    // A new tab is a new tab.
+    if (!ready || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    playAlone(stop);
+    setAsked(true);
+  };
+
+  if (asked)
+    return (
+      <>
+        <iframe
+          ref={frame}
+          src={playingFrameOf(player)}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={() => setLoaded(true)}
+        />
+        {!loaded && <Spinner className="wait" size="large" label={words.loading} />}
+      </>
+    );
+  return (
+    <a className="invitation" href={pageOf(player)} onClick={onClick}>
+      {player.poster && <img src={safeSource(player.poster)} alt="" loading="lazy" decoding="async" />}
+      <Invitation
+        name={words.play(title)}
+        durationMs={player.durationMs}
+        note={words.connects(providerName(player))}
+      />
+    </a>
+  );
+}

@@ -1,0 +1,141 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../styling/root.ts';
+import { focusAround, focusInside, focusRing } from '../focus.styles.ts';
+
+/** White on black in every theme: what is played is seen in the dark. */
+export const VideoPlayerRoot: Root<'div'> = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: var(--rt-video-player-ratio, 16 / 9);
+  border-radius: var(--rt-video-player-radius, var(--rt-radius-image));
+  background: rgb(0 0 0);
+  color: rgb(255 255 255);
+
+  & > :is(video, iframe),
+  & > .invitation > img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+    object-fit: contain;
+  }
+
+  & > video {
+    ${focusInside}
+    ${focusRing}
+  }
+
+  & > .invitation {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: var(--rt-type-label-s);
+    letter-spacing: var(--rt-type-label-s-letter-spacing);
+    text-decoration: none;
+    cursor: pointer;
+    ${focusInside}
+    ${focusAround}
+  }
+
+  & > .invitation:focus-visible {
+    z-index: 1;
+  }
+
+  /* A poster would be painted over the ring of the button itself. */
+  & > .invitation:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  & .sign {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: 64px;
+    block-size: 64px;
+    border: 2px solid currentColor;
+    border-radius: 50%;
+    background: rgb(0 0 0 / 70%);
+    transition: scale var(--rt-duration-fast) var(--rt-easing-standard);
+  }
+
+  & > .invitation:hover > .sign {
+    scale: 1.08;
+  }
+
+  & .length,
+  & .note {
+    position: absolute;
+    inset-block-end: var(--rt-space-2);
+    padding: 2px var(--rt-space-2);
+    border-radius: var(--rt-radius-s);
+    background: rgb(0 0 0 / 80%);
+  }
+
+  & .length {
+    inset-inline-end: var(--rt-space-2);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & .note {
+    inset-inline: var(--rt-space-2) auto;
+    max-inline-size: calc(100% - 96px);
+    text-align: start;
+  }
+
+  /* As dark as the sign of playing, so that it is seen on every poster. */
+  & > .wait {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    inline-size: 64px;
+    block-size: 64px;
+    margin: auto;
+    border-radius: 50%;
+    background: rgb(0 0 0 / 70%);
+    pointer-events: none;
+
+    --rt-spinner-color: currentColor;
+    --rt-spinner-text: rgb(255 255 255);
+  }
+
+  & > .problem {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    gap: var(--rt-space-3);
+    place-content: center;
+    justify-items: center;
+    padding: var(--rt-space-4);
+    background: rgb(0 0 0 / 85%);
+    font: var(--rt-type-label-m);
+    letter-spacing: var(--rt-type-label-m-letter-spacing);
+    text-align: center;
+
+    --rt-button-secondary-text: rgb(255 255 255);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    & .sign {
+      transition: none;
+    }
+
+    & > .invitation:hover > .sign {
+      scale: none;
+    }
+  }
+
+  @media print {
+    & > :is(.wait, .problem) {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+'use client';
+import { useEffect, useState, type ComponentPropsWithRef } from 'react';
+import type { VideoPlayer as Video } from '../../domain/video/player.ts';
+import { part } from '../../styling/part.ts';
+import { mediaPlayer } from '../../words/components.ts';
+import type { Words } from '../../words/index.ts';
+import { FileVideo } from './FileVideo.tsx';
+import { ProviderVideo } from './ProviderVideo.tsx';
+import { VideoPlayerRoot } from './VideoPlayer.styles.ts';
+
+/** Texts of a player. */
+export type PlayerWords = Words['mediaPlayer'];
+
+export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What is played: files, or a video of another provider; with its poster, length and captions. */
+  player: Video;
+  /** The accessible name of the video. */
+  title: string;
+  words?: Partial<PlayerWords> | undefined;
+}
+
+/**
+ * A video that begins when the reader asks for it: a poster with a play button, then the browser's own controls.
+ * Nothing of another provider is loaded before that. One that starts stops the others.
+ */
+export const VideoPlayer = part<VideoPlayerProps>(
+  VideoPlayerRoot,
+  function VideoPlayer({ player, title, words, ...rest }) {
+    const [ready, setReady] = useState(false);
+    useEffect(() => setReady(true), []);
+    const shared = { title, ready, words: { ...mediaPlayer, ...words } };
+    return (
+      <VideoPlayerRoot {...rest}>
+        {player.provider === 'file' ? (
+          <FileVideo player={player} {...shared} />
+        ) : (
+          <ProviderVideo player={player} {...shared} />
+        )}
+      </VideoPlayerRoot>
+    );
+  },
+);

@@ -1,0 +1,1 @@
+export { VideoPlayer, type PlayerWords, type VideoPlayerProps } from './VideoPlayer.tsx';

@@ -1,0 +1,41 @@
+import { plainText } from '../html/plain-text.ts';
+import type { AdBlock, BodyBlock } from './block.ts';
+import { isTextBlock } from './insert-ads.ts';
+
+/** Paragraphs before the first house ad. */
+const PARAGRAPHS_BEFORE = 3;
+/** Entries at the beginning of a live blog without house ads between them. */
+const ENTRIES_TOGETHER = 5;
+
+const namesIngredients = (block: BodyBlock): boolean =>
+  block.type === 'header' && /ingredientes/i.test(plainText(block.html));
+
+/** Maximum number of house ads by device. */
+export type HouseAdLimits = Readonly<Record<AdBlock['display'], number>>;
+
+/**
+ * Drops the ad slots that must not show house ads, in a body with unsold slots: those before the third paragraph,
+ * among a recipe's ingredients, between the first five entries of a live blog, and those beyond the limit.
+ * @param limits maximum number of house ads in the body by device
+ */
+export function keepHouseAds(blocks: readonly BodyBlock[], limits: HouseAdLimits): BodyBlock[] {
+  const isLive = blocks.some(({ type }) => type === 'time-stamp');
+  const kept = { mobile: 0, desktop: 0 };
+  let paragraphs = 0;
+  let entries = 0;
+  let ingredients = false;
+  return blocks.filter((block, index) => {
+    if (isTextBlock(block)) paragraphs += 1;
+    if (block.type === 'time-stamp') entries += 1;
+    if (block.type === 'header') ingredients = namesIngredients(block);
+    if (block.type !== 'ad') return true;
+    // The line above the list ("Para seis") says how many it serves. No ad may separate them.
+    const next = blocks.slice(index).find(({ type }) => type !== 'ad');
+    const interrupts =
+      ingredients || (next && namesIngredients(next)) || (isLive && entries <= ENTRIES_TOGETHER);
+    if (interrupts || paragraphs < PARAGRAPHS_BEFORE || kept[block.display] >= limits[block.display])
+      return false;
+    kept[block.display] += 1;
+    return true;
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { PageKind } from '../page/kind.ts';
+import { pageFeed, PAGE_STORIES } from './page-feed.ts';
+
+const feed = (kind: PageKind, path: string, search = '', number = 1) =>
+  pageFeed({ kind, path, query: new URLSearchParams(search), number }, 'canonical_url');
+const page = { feedSize: PAGE_STORIES, feedOffset: 0, sourceInclude: 'canonical_url' };
+
+describe('B10 the feed of a page', () => {
+  it.each<[PageKind, string, string, ReturnType<typeof feed>]>([
+    ['home', '/', '', { source: 'content-apir', query: page }],
+    ['section', '/nacion/', '', { source: 'content-apir', query: { includeSections: '/nacion/', ...page } }],
+    [
+      'section',
+      '/seccion/estilo/',
+      '',
+      { source: 'content-apir', query: { includeSections: '/estilo/', ...page } },
+    ],
+    [
+      'author',
+      '/autor/ana-mar%C3%ADa/',
+      '',
+      { source: 'content-api-search-author', query: { includeId: 'ana-maría', ...page } },
+    ],
+    ['tag', '/noticias/agua/', '', { source: 'content-apir', query: { includeTags: 'agua', ...page } }],
+    [
+      'search',
+      '/buscador/',
+      'q=%00%20r%C3%ADo%20',
+      { source: 'search-api', query: { query: 'río', ...page } },
+    ],
+    ['search', '/buscador/', 'q=%20', null],
+    ['info', '/contactenos/', '', null],
+  ])('%s %s?%s', (kind, path, search, wanted) => {
+    expect(feed(kind, path, search)).toEqual(wanted);
+  });
+
+  it('of the third page begins after two pages', () => {
+    expect(feed('home', '/', '', 3)?.query.feedOffset).toBe(2 * PAGE_STORIES);
+  });
+
+  it('reads 200 letters of a search at most', () => {
+    expect(feed('search', '/buscador/', `q=${'a'.repeat(300)}`)).toMatchObject({
+      query: { query: 'a'.repeat(200) },
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import type { PageKind } from '../page/kind.ts';
+import type { FeedRequest } from './sources.ts';
+
+/** Number of stories on one page of a list. */
+export const PAGE_STORIES = 20;
+
+const MAX_QUERY_LENGTH = 200;
+
+/** What a page's feed depends on. */
+export interface FeedAddress {
+  readonly kind: PageKind;
+  /** The request's path with leading and trailing slash. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The requested page of a list; 1 is the first. */
+  readonly number: number;
+}
+
+/** The reader's search words, from the page's address; '' for none. Control characters become spaces. */
+export const searchedWords = ({ query }: Pick<FeedAddress, 'query'>): string =>
+  (query.get('q') ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUERY_LENGTH)
+    .trim();
+
+/** The section at a page's address: the men's magazine has its sections under '/seccion/'. */
+export const sectionPath = (path: string): string => path.replace(/^\/seccion(?=\/.)/, '');
+
+/**
+ * The feed of a page's address: a section, an author, a tag, a search. Null if the address has no feed, such as an
+ * empty search or an information page.
+ * @param sourceInclude comma list of fields for the reply
+ */
+export function pageFeed(address: FeedAddress, sourceInclude: string): FeedRequest | null {
+  const { kind, path, number } = address;
+  const [, slug = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const page = { feedSize: PAGE_STORIES, feedOffset: (number - 1) * PAGE_STORIES, sourceInclude };
+  switch (kind) {
+    case 'home':
+      return { source: 'content-apir', query: page };
+    case 'author':
+      return { source: 'content-api-search-author', query: { includeId: slug, ...page } };
+    case 'tag':
+      return { source: 'content-apir', query: { includeTags: slug, ...page } };
+    case 'search': {
+      const query = searchedWords(address);
+      return query ? { source: 'search-api', query: { query, ...page } } : null;
+    }
+    case 'info':
+      return null;
+    default:
+      return { source: 'content-apir', query: { includeSections: sectionPath(path), ...page } };
+  }
+}

@@ -1,0 +1,16 @@
+/** The rules of the forms of accounts, shared by the browser and a site's server. */
+export {
+  failureReply,
+  fieldNames,
+  parseForm,
+  type FormResult,
+  type FormSchema,
+  type FormSubmission,
+  type FormValues,
+} from './parse.ts';
+export * from './fields.ts';
+export { magicLinkForm, type MagicLinkValues } from './magic-link.ts';
+export { newPasswordForm, type NewPasswordValues } from './new-password.ts';
+export { recoveryForm, type RecoveryValues } from './recovery.ts';
+export { signInForm, type SignInValues } from './sign-in.ts';
+export { birthDateOf, signUpForm, type SignUpRules, type SignUpValues } from './sign-up.ts';

@@ -1,4 +1,0 @@
-export { Article, headerOf, type ArticleProps } from './Article.tsx';
-export { ArticlePage, type ArticlePageProps } from './ArticlePage.tsx';
-export { LockedNotice, type LockedNoticeProps } from './LockedNotice.tsx';
-export { ShareLinks, type ShareLinksProps } from './ShareLinks.tsx';

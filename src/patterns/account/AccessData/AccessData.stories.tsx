@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ApiError } from '../../../domain/errors/api-error.ts';
+import { FULL_PROFILE } from '../ProfileCard/profile.fixture.ts';
+import { AccessData, type AccessDataProps } from './AccessData.tsx';
+
+const refusal = (code: string) => async (): Promise<void> => {
+  throw new ApiError(code, 'refused', 400);
+};
+
+const CALLS: Pick<AccessDataProps, 'onEmail' | 'onPassword' | 'onUnlink'> = {
+  onEmail: fn(async () => undefined),
+  onPassword: fn(async () => undefined),
+  onUnlink: fn(async () => undefined),
+};
+
+const meta = {
+  title: 'Patterns/AccessData',
+  component: AccessData,
+  args: {
+    profile: FULL_PROFILE,
+    recovery: '/loginsemanario/?form=recovery',
+    ...CALLS,
+  },
+} satisfies Meta<typeof AccessData>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const changeEmail = async (canvasElement: HTMLElement, to = 'nuevo@lectores.example') => {
+  const canvas = within(canvasElement);
+  const part = within(canvas.getByRole('region', { name: 'Correo electrónico' }));
+  await userEvent.type(part.getByLabelText(/^Correo nuevo/), to);
+  await userEvent.type(part.getByLabelText(/^Contraseña actual/), 'Lectura2026');
+  await userEvent.click(part.getByRole('button', { name: 'Cambiar correo' }));
+  return part;
+};
+
+export const Default: Story = {
+  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
+};
+
+/** The letter with the link was sent. */
+export const EmailSent: Story = {
+  play: async ({ canvasElement }) => {
+    const part = await changeEmail(canvasElement);
+    await expect(await part.findByText(/Enviamos un enlace/)).toBeVisible();
+    await expect(part.getByLabelText(/^Correo nuevo/)).toHaveValue('');
+  },
+};
+
+export const PendingEmail: Story = {
+  args: { profile: { ...FULL_PROFILE, unverifiedEmail: 'nuevo@lectores.example' } },
+};
+
+export const WrongPassword: Story = {
+  args: { onEmail: refusal('300040') },
+  play: async ({ canvasElement }) => {
+    const part = await changeEmail(canvasElement);
+    await expect(await part.findByText(/contraseña/i, { selector: '.error, .error *' })).toBeVisible();
+    await expect(part.getByLabelText(/^Correo nuevo/)).toHaveValue('nuevo@lectores.example');
+  },
+};
+
+export const PasswordChanged: Story = {
+  play: async ({ canvasElement }) => {
+    const part = within(within(canvasElement).getByRole('region', { name: 'Contraseña' }));
+    await userEvent.type(part.getByLabelText(/^Contraseña actual/), 'Lectura2026');
+    await userEvent.type(part.getByLabelText(/^Contraseña nueva/), 'Escritura2027');
+    await userEvent.click(part.getByRole('button', { name: 'Cambiar contraseña' }));
+    await expect(await part.findByText('Tu contraseña ha sido actualizada')).toBeVisible();
+    await expect(part.getByLabelText(/^Contraseña nueva/)).toHaveValue('');
+  },
+};
+
+const ONLY_GOOGLE = { ...FULL_PROFILE, identities: FULL_PROFILE.identities!.slice(1) };
+/** A reader who opened the account with another company. */
+export const WithoutPassword: Story = { args: { profile: ONLY_GOOGLE } };
+
+export const Unlink: Story = {
+  play: async ({ canvasElement, args }) => {
+    const part = within(within(canvasElement).getByRole('region', { name: 'Cuentas vinculadas' }));
+    await userEvent.click(part.getByRole('button', { name: 'Desvincular Google' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Desvincular' }));
+    await expect(await part.findByText('Google quedó desvinculada.')).toBeVisible();
+    await expect(args.onUnlink).toHaveBeenCalledWith(FULL_PROFILE.identities![1]);
+  },
+};
+
+/** Another tab removed the other account first. */
+export const LastIdentity: Story = {
+  args: { onUnlink: refusal('300044') },
+  play: async ({ canvasElement }) => {
+    const part = within(within(canvasElement).getByRole('region', { name: 'Cuentas vinculadas' }));
+    await userEvent.click(part.getByRole('button', { name: 'Desvincular Google' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Desvincular' }));
+    await expect(await part.findByRole('alert')).toBeVisible();
+  },
+};

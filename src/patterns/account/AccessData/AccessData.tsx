@@ -1,0 +1,66 @@
+'use client';
+import { useId, type ReactNode } from 'react';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { accessData as words } from '../../../words/patterns.ts';
+import { AccessDataRoot } from './AccessData.styles.ts';
+import { EmailForm, type EmailFormProps } from './EmailForm.tsx';
+import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
+import { Ways, type WaysProps } from './Ways.tsx';
+
+export interface AccessDataProps
+  extends
+    Omit<RootProps<'div'>, 'children'>,
+    EmailFormProps,
+    Omit<PasswordFormProps, 'email'>,
+    Omit<WaysProps, 'identities'> {
+  /** The page that asks for a letter with which a reader without a password sets one. */
+  recovery: string;
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+};
+
+/** E-mail address, password and linked accounts. @see A10 */
+export const AccessData = part<AccessDataProps>(
+  AccessDataRoot,
+  function AccessData({ profile, policy, recovery, onEmail, onPassword, onUnlink, connect, ...rest }) {
+    const { email = '', identities = [] } = profile;
+    const hasPassword = identities.some(({ type }) => type?.toLowerCase() === 'password');
+    const noPassword = (
+      <>
+        <p>{words.noPassword}</p>
+        <p>
+          <LinkButton href={recovery} variant="secondary">
+            {words.createPassword}
+          </LinkButton>
+        </p>
+      </>
+    );
+    return (
+      <AccessDataRoot {...rest}>
+        <Part title={words.email}>
+          {hasPassword ? (
+            <EmailForm profile={profile} onEmail={onEmail} />
+          ) : (
+            <p>{words.currentEmail(email)}</p>
+          )}
+        </Part>
+        <Part title={words.password}>
+          {hasPassword ? <PasswordForm email={email} policy={policy} onPassword={onPassword} /> : noPassword}
+        </Part>
+        <Part title={words.ways}>
+          <Ways identities={identities} onUnlink={onUnlink} connect={connect} />
+        </Part>
+      </AccessDataRoot>
+    );
+  },
+);

@@ -1,0 +1,65 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { emailChangeForm, type EmailChangeValues } from '../../../forms/access.ts';
+import type { ReaderProfile } from '../../../providers/ports/identity.ts';
+import { accessData as words } from '../../../words/patterns.ts';
+import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
+import { SecretField, TextField } from '../form-parts/fields.tsx';
+import { useAccountForm } from '../form-parts/use-account-form.ts';
+
+export interface EmailFormProps {
+  profile: ReaderProfile;
+  /** @throws ApiError */
+  onEmail: (values: EmailChangeValues) => Promise<void>;
+}
+
+function OpenForm({ email, onEmail }: Pick<EmailFormProps, 'onEmail'> & { email: string }) {
+  const schema = useMemo(() => emailChangeForm(email), [email]);
+  const form = useAccountForm<EmailChangeValues>({ schema, action: '', send: onEmail });
+  const { fields, pending } = form;
+  return (
+    <AccountForm of={form}>
+      <TextField
+        of={fields.email}
+        type="email"
+        label={words.newEmail}
+        hint={words.emailHint}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <SecretField
+        of={fields.currentPassword}
+        label={words.currentPassword}
+        autoComplete="current-password"
+        required
+      />
+      <SubmitButton pending={pending}>{words.changeEmail}</SubmitButton>
+    </AccountForm>
+  );
+}
+
+/** Asks for a new e-mail address. It takes effect by the link of a letter, and another letter undoes it. */
+export function EmailForm({ profile, onEmail }: EmailFormProps) {
+  const { email = '', unverifiedEmail } = profile;
+  const [sent, setSent] = useState<{ to: string; old: string }>();
+  return (
+    <>
+      <p>{words.currentEmail(email)}</p>
+      {unverifiedEmail && unverifiedEmail !== email && !sent && (
+        <Banner>{words.pendingEmail(unverifiedEmail)}</Banner>
+      )}
+      {sent && <Banner tone="success">{words.emailSent(sent.to, sent.old)}</Banner>}
+      <OpenForm
+        key={sent?.to}
+        email={email}
+        onEmail={async (values) => {
+          await onEmail(values);
+          setSent({ to: values.email, old: email });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AccessData, type AccessDataProps } from './AccessData.tsx';

@@ -1,0 +1,54 @@
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Island } from '../../../islands/Island.tsx';
+import { safeHref } from '../../../domain/url/safe.ts';
+import type { BrandList } from '../../../themes/brand.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { accountArea as words } from '../../../words/patterns.ts';
+import { accountIsland } from '../account-parts/islands.ts';
+import { ACCOUNT_SECTIONS, PARENT_SECTION, signInFor, type AccountPage } from '../account-parts/sections.ts';
+import { AccountAreaRoot } from './AccountArea.styles.ts';
+
+export interface AccountAreaProps extends RootProps<'div'> {
+  /** `accountPage(brand, section)`. */
+  page: AccountPage;
+  /** Like the heads of the brand's lists. @defaultValue 'rule' */
+  look?: BrandList['head'];
+}
+
+/** A page of the reader's account: the navigation between its sections, and the section of this page. @see A9 */
+export const AccountArea = part<AccountAreaProps>(
+  AccountAreaRoot,
+  function AccountArea({ page, look = 'rule', ...rest }) {
+    const { section, routes } = page;
+    const parent = PARENT_SECTION[section];
+    const items = ACCOUNT_SECTIONS.filter((name) => !PARENT_SECTION[name]);
+    return (
+      <AccountAreaRoot data-look={look} {...rest}>
+        <nav aria-label={words.navigation}>
+          <ul role="list">
+            {items.map((name) => (
+              <li key={name}>
+                <a
+                  href={safeHref(routes[name])}
+                  aria-current={name === section ? 'page' : name === parent ? 'true' : undefined}
+                >
+                  {words[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="section">
+          <Island of={accountIsland} props={page} />
+          <noscript>
+            <p>{words.withoutScript}</p>
+            <p>
+              <LinkButton href={signInFor(routes, routes[section])}>{words.signIn}</LinkButton>
+            </p>
+          </noscript>
+        </div>
+      </AccountAreaRoot>
+    );
+  },
+);

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { brand } from '../../../themes/daily/index.ts';
+import { AccountNotice } from './AccountNotice.tsx';
+import { LETTER_STATES, letterNotice, letterTitle, type Letter, type LetterState } from './letter-notice.ts';
+
+const LETTERS: readonly Letter[] = [
+  'verify',
+  'undo',
+  'signInLink',
+  'newPassword',
+  'newsletter',
+  'gift',
+  'shared',
+  'deletion',
+];
+const view = (letter: Letter, state: LetterState) =>
+  letterNotice({ letter, state, path: '/pagina/', token: 'a"b', routes: brand.routes });
+
+describe('A4 AccountNotice', () => {
+  it('asks for one click, in a form that works without a script', () => {
+    const { container } = render(<AccountNotice {...view('verify', 'ask')} />);
+    const form = container.querySelector('form')!;
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/pagina/']);
+    expect(new FormData(form).get('token')).toBe('a"b');
+    expect(screen.getByRole('button', { name: 'Confirmar mi correo' })).toHaveAttribute('type', 'submit');
+    expect(container.innerHTML).not.toContain('href="/pagina');
+  });
+
+  it.each(['verify', 'signInLink', 'newPassword'] as const)(
+    '%s asks for another letter when it is over',
+    (letter) => {
+      render(<AccountNotice {...view(letter, 'over')} />);
+      expect(screen.getByRole('status')).toHaveTextContent('Este enlace ya no sirve');
+      expect(screen.getByRole('textbox', { name: /Correo de la cuenta/ })).toBeRequired();
+      // The used link does not go with the request.
+      expect(document.querySelector('[name=token]')).toBeNull();
+    },
+  );
+
+  it('says at the field that an address is none', () => {
+    render(<AccountNotice {...view('verify', 'badEmail')} />);
+    expect(screen.getByRole('textbox', { name: /Correo/ })).toBeInvalid();
+  });
+
+  it('says that the service is down, and tries again with the same link', () => {
+    const { container } = render(<AccountNotice {...view('verify', 'down')} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('no responde');
+    expect(new FormData(container.querySelector('form')!).get('token')).toBe('a"b');
+  });
+
+  it.each(LETTERS)('%s has words and a next step in every state', (letter) => {
+    expect(letterTitle(letter).length).toBeGreaterThan(5);
+    for (const state of LETTER_STATES) {
+      const { text, forms = [], links = [] } = view(letter, state);
+      const given = state === 'sent' || state === 'done' ? ['newPassword', 'verify'].includes(letter) : true;
+      if (given) expect(text.length, state).toBeGreaterThan(10);
+      const asksForFields = letter === 'newPassword' && state === 'ask';
+      if (!asksForFields && given && state !== 'badEmail')
+        expect(forms.length + links.length, state).toBeGreaterThan(0);
+    }
+  });
+
+  it('leads to the routes of the brand', () => {
+    render(<AccountNotice {...view('gift', 'done')} />);
+    expect(screen.getByRole('link', { name: 'Ver mis suscripciones' })).toHaveAttribute(
+      'href',
+      brand.routes.subscriptions,
+    );
+  });
+
+  it('sends its values by a script, once', async () => {
+    const onSubmit = vi.fn();
+    const form = {
+      action: '/x/',
+      submit: 'Conservar',
+      field: { name: 'reason', label: 'Motivo', kind: 'text', optional: true },
+      onSubmit,
+    } as const;
+    const { rerender } = render(<AccountNotice text="¿Seguro?" forms={[form]} />);
+    await userEvent.type(screen.getByRole('textbox'), 'La necesito');
+    await userEvent.click(screen.getByRole('button'));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reason: 'La necesito' });
+    rerender(<AccountNotice text="¿Seguro?" forms={[{ ...form, pending: true }]} />);
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  });
+});

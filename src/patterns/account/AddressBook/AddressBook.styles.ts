@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+import { deskLook, subheadingLook } from '../desk-parts/desk.styles.ts';
+
+export const AddressBookRoot: Root<'div'> = styled.div`
+  ${deskLook}
+  ${subheadingLook}
+
+  & address {
+    font-style: normal;
+    overflow-wrap: anywhere;
+  }
+
+  & .form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--rt-space-4);
+    inline-size: 100%;
+    max-inline-size: 440px;
+    padding-block-start: var(--rt-space-4);
+    border-block-start: 1px solid var(--rt-color-border-default);
+  }
+`;

@@ -1,0 +1,127 @@
+'use client';
+import { useState } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { Address } from '../../../providers/ports/identity.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { addressBook as words, desk } from '../../../words/desk.ts';
+import { addressLines } from '../desk-parts/address-lines.ts';
+import { Loaded } from '../desk-parts/Loaded.tsx';
+import type { Loading } from '../desk-parts/use-loading.ts';
+import { AddressForm, type Places } from './AddressForm.tsx';
+import { AddressBookRoot } from './AddressBook.styles.ts';
+
+export interface BookEntry {
+  id: string;
+  /** What it is for: 'Facturación de Suscripción digital anual'. */
+  title: string;
+  address: Address | undefined;
+}
+
+export interface AddressBookProps extends RootProps<'div'> {
+  entries: Loading<readonly BookEntry[]>;
+  /** Loads departments and cities, when a form opens. */
+  loadPlaces: () => Promise<Places>;
+  onSave: (entry: BookEntry, address: Address) => Promise<void>;
+  /** The entry whose form is open at first. */
+  defaultOpen?: string | undefined;
+}
+
+type PlacesState = Places | 'loading' | 'failed' | undefined;
+
+interface EntryProps extends Pick<AddressBookProps, 'loadPlaces' | 'onSave'> {
+  of: BookEntry;
+  openAtFirst: boolean;
+}
+
+function Entry({ of, loadPlaces, onSave, openAtFirst }: EntryProps) {
+  const [places, setPlaces] = useState<PlacesState>();
+  const [saved, setSaved] = useState(false);
+  const open = (): void => {
+    setSaved(false);
+    setPlaces('loading');
+    loadPlaces().then(setPlaces, () => setPlaces('failed'));
+  };
+  const [started, setStarted] = useState(false);
+  if (openAtFirst && !started) {
+    setStarted(true);
+    open();
+  }
+  const lines = addressLines(of.address);
+  const form = typeof places === 'object' && (
+    <AddressForm
+      address={of.address}
+      places={places}
+      onCancel={() => setPlaces(undefined)}
+      onSave={async (address) => {
+        await onSave(of, address);
+        setPlaces(undefined);
+        setSaved(true);
+      }}
+    />
+  );
+  return (
+    <section>
+      <h2>{of.title}</h2>
+      {lines.length > 0 ? (
+        <address>
+          {lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+      ) : (
+        <p className="muted">{words.none}</p>
+      )}
+      {places === 'loading' && (
+        <>
+          <VisuallyHidden role="status">{desk.loading}</VisuallyHidden>
+          <Skeleton lines={3} />
+        </>
+      )}
+      {places === 'failed' && <Banner tone="error">{words.noPlaces}</Banner>}
+      {saved && <Banner tone="success">{words.saved}</Banner>}
+      {form || (
+        <Button
+          size="small"
+          variant="secondary"
+          busy={places === 'loading'}
+          aria-label={`${words.change}: ${of.title}`}
+          onClick={open}
+        >
+          {words.change}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The reader's addresses, each with its form. @see C5 */
+export const AddressBook = part<AddressBookProps>(
+  AddressBookRoot,
+  function AddressBook({ entries, loadPlaces, onSave, defaultOpen, ...rest }) {
+    return (
+      <AddressBookRoot {...rest}>
+        <Loaded of={entries}>
+          {(list) =>
+            list.length > 0 ? (
+              list.map((entry) => (
+                <Entry
+                  key={entry.id}
+                  of={entry}
+                  loadPlaces={loadPlaces}
+                  onSave={onSave}
+                  openAtFirst={entry.id === defaultOpen}
+                />
+              ))
+            ) : (
+              <p>{words.empty}</p>
+            )
+          }
+        </Loaded>
+      </AddressBookRoot>
+    );
+  },
+);

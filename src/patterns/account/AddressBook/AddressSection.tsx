@@ -1,0 +1,61 @@
+'use client';
+import { useCallback, useState } from 'react';
+import type { Address, ReaderProfile } from '../../../providers/ports/identity.ts';
+import type { SalesPort } from '../../../providers/ports/sales.ts';
+import { useService } from '../../../providers/react.ts';
+import { addressBook as words } from '../../../words/desk.ts';
+import type { SectionProps } from '../account-parts/section-views.ts';
+import { useLoading } from '../desk-parts/use-loading.ts';
+import { AddressBook, type BookEntry } from './AddressBook.tsx';
+import type { Places } from './AddressForm.tsx';
+
+/** The service has no type for shipping: printed editions go to the reader's home. */
+const SHIPPING = 'HOME';
+/** Subscriptions that ended are not billed any more. */
+const ENDED: readonly number[] = [2, 6];
+
+const loadPlaces = async (): Promise<Places> => {
+  const { DEPARTMENTS, citiesOf } = await import('../../../domain/places/colombia.ts');
+  return { departments: DEPARTMENTS, citiesOf };
+};
+
+const isShipping = ({ type }: Address): boolean => type === SHIPPING;
+
+async function bookOf(
+  sales: SalesPort,
+  { addresses = [] }: ReaderProfile,
+  signal: AbortSignal,
+): Promise<BookEntry[]> {
+  const held = (await sales.allSubscriptions({ signal })).filter(({ status }) => !ENDED.includes(status));
+  const details = await Promise.all(
+    held.map(({ subscriptionID }) => sales.subscription(subscriptionID, { signal })),
+  );
+  return [
+    ...details.map(({ subscriptionID, productName, sku, billingAddress }) => ({
+      id: String(subscriptionID),
+      title: words.billing(productName ?? sku),
+      address: billingAddress,
+    })),
+    { id: SHIPPING, title: words.shipping, address: addresses.find(isShipping) },
+  ];
+}
+
+/** The page of the reader's addresses: the billing of each subscription, and the shipping. */
+export default function AddressSection({ profile }: SectionProps) {
+  const sales = useService('sales');
+  const identity = useService('identity');
+  const [asked] = useState(() => new URLSearchParams(location.search).get('suscripcion') ?? undefined);
+  // The profile of the moment in which the page opens: a saved address is put into the list below.
+  const [first] = useState(profile);
+  const ask = useCallback((signal: AbortSignal) => bookOf(sales, first, signal), [sales, first]);
+  const [entries, change] = useLoading(ask);
+
+  const save = async ({ id }: BookEntry, address: Address): Promise<void> => {
+    if (id === SHIPPING) {
+      const others = (profile.addresses ?? []).filter((other) => !isShipping(other));
+      await identity.updateProfile({ addresses: [...others, { ...address, type: SHIPPING }] });
+    } else await sales.updateAddress(Number(id), address);
+    change((list) => list.map((entry) => (entry.id === id ? { ...entry, address } : entry)));
+  };
+  return <AddressBook entries={entries} loadPlaces={loadPlaces} onSave={save} defaultOpen={asked} />;
+}

@@ -1,0 +1,1 @@
+export { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx';

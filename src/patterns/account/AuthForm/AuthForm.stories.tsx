@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { MEMORY_PASSWORD, MEMORY_READERS } from '../../../providers/memory/accounts.ts';
+import { AUTH_SITE, Visitor } from '../form-parts/auth-story.fixture.tsx';
+import { AuthForm } from './index.ts';
+
+const meta = {
+  title: 'Patterns/AuthForm',
+  component: AuthForm,
+  args: { form: 'login', site: AUTH_SITE, onSignedIn: fn(), onGo: fn() },
+  decorators: [(story) => <Visitor>{story()}</Visitor>],
+} satisfies Meta<typeof AuthForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With the companies of the site. */
+export const SignIn: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Correo electrónico'), MEMORY_READERS.active.email);
+    await userEvent.type(canvas.getByLabelText('Contraseña'), MEMORY_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalled());
+  },
+};
+
+/** The service's own answer. */
+export const WrongPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Correo electrónico'), MEMORY_READERS.active.email);
+    await userEvent.type(canvas.getByLabelText('Contraseña'), 'otra');
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('no son válidos');
+  },
+};
+
+export const SignUp: Story = { args: { form: 'signin' } };
+export const Recovery: Story = { args: { form: 'recovery' } };
+export const MagicLink: Story = { args: { form: 'magiclink' } };

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryServices, MEMORY_PASSWORD, MEMORY_READERS } from '../../../providers/memory/accounts.ts';
+import { AUTH_SITE, Visitor } from '../form-parts/auth-story.fixture.tsx';
+import { AuthForm } from './AuthForm.tsx';
+
+const props = { site: AUTH_SITE, log: undefined };
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const services = () => createMemoryServices({ log: () => undefined });
+
+describe('A7 AuthForm', () => {
+  it.each([true, false])('signs in, remembered: %s', async (remembered) => {
+    const own = services();
+    const onSignedIn = vi.fn();
+    render(
+      <Visitor services={own}>
+        <AuthForm form="login" site={props.site} onSignedIn={onSignedIn} />
+      </Visitor>,
+    );
+    await type('Correo electrónico', MEMORY_READERS.active.email);
+    await type('Contraseña', MEMORY_PASSWORD);
+    if (!remembered) await userEvent.click(screen.getByRole('checkbox', { name: 'Recordarme' }));
+    await press('Iniciar sesión');
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(own.identity.identity()).not.toBeNull();
+    expect(own.identity.session.persistence()).toBe(remembered ? 'persistent' : 'session');
+  });
+
+  it('opens an account with its date of birth', async () => {
+    const own = services();
+    render(
+      <Visitor services={own}>
+        <AuthForm form="signin" site={props.site} />
+      </Visitor>,
+    );
+    await type('Nombres', 'Ana');
+    await type('Apellidos', 'Ruiz');
+    await type('Correo electrónico', 'nueva@x.co');
+    fireEvent.change(screen.getByLabelText('Fecha de nacimiento'), { target: { value: '1990-05-04' } });
+    await type('Contraseña', 'Cafe2026x');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Acepto/ }));
+    await press('Crear cuenta');
+    await screen.findByText(/Falta verificar el correo/);
+    expect(await own.identity.profile()).toMatchObject({
+      email: 'nueva@x.co',
+      birthYear: '1990',
+      birthDay: '04',
+    });
+  });
+
+  it.each(['recovery', 'magiclink'] as const)('asks for the letter of %s', async (form) => {
+    const own = services();
+    render(
+      <Visitor services={own}>
+        <AuthForm form={form} site={props.site} />
+      </Visitor>,
+    );
+    await type('Correo electrónico', MEMORY_READERS.active.email);
+    await press('Enviar el enlace');
+    await screen.findByText(/en unos minutos/);
+  });
+
+  it('posts to the page until the services are there', () => {
+    render(<AuthForm form="recovery" site={props.site} />);
+    expect(document.querySelector('form')).toHaveAttribute('action', '/ingreso-de-ejemplo/?form=recovery');
+    expect(screen.queryByRole('button', { name: /Apple/ })).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+'use client';
+import { useMemo } from 'react';
+import { safeRedirect } from '../../../domain/url/safe.ts';
+import type { FormResult } from '../../../forms/parse.ts';
+import type { IdentityConfig } from '../../../providers/ports/identity.ts';
+import { useServices } from '../../../providers/react.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import type { AuthFormName } from '../form-parts/Ways.tsx';
+import { MagicLinkForm } from '../MagicLinkForm/MagicLinkForm.tsx';
+import { RecoveryForm } from '../RecoveryForm/RecoveryForm.tsx';
+import { SignInForm } from '../SignInForm/SignInForm.tsx';
+import { SignUpForm } from '../SignUpForm/SignUpForm.tsx';
+import { SocialButtons, type Company } from '../SocialButtons/SocialButtons.tsx';
+import { AuthFormRoot } from './AuthForm.styles.ts';
+import { authCalls, useIdentityConfig, usePolicy } from './use-auth.ts';
+
+/** The addresses of a site's account. They survive JSON. */
+export interface AuthSite {
+  /** Path of the sign-in page. */
+  signIn: string;
+  /** What a reader accepts with an account. */
+  legal: readonly { text: string; href: string }[];
+  /** Other ways of signing in. */
+  companies: readonly Company[];
+}
+
+/** The page of each form. */
+export const authPages = ({ signIn }: Pick<AuthSite, 'signIn'>) => ({
+  signIn,
+  register: `${signIn}?register=1`,
+  recovery: `${signIn}?form=recovery`,
+  magicLink: `${signIn}?form=magiclink`,
+});
+
+/** Without their ids the scripts of Google and Facebook cannot sign in. */
+const usable = (companies: readonly Company[], config: IdentityConfig | undefined): readonly Company[] =>
+  companies.filter(({ key }) => {
+    if (key === 'google') return Boolean(config?.googleClientId);
+    return key !== 'facebook' || Boolean(config?.facebookAppId);
+  });
+
+export interface AuthFormProps extends Omit<RootProps<'div'>, 'children'> {
+  form: AuthFormName;
+  site: AuthSite;
+  /** The page after signing in: a path of the site. */
+  redirect?: string | undefined;
+  /** The server's answer to the posted form. */
+  lastResult?: FormResult | undefined;
+  /** The server accepted the posted form. */
+  done?: boolean | undefined;
+  notice?: string | undefined;
+  /** Shows another form in place. Without it the links open its page. */
+  onGo?: ((form: AuthFormName) => void) | undefined;
+  /** Called with a session. Without it the page opens `redirect`. */
+  onSignedIn?: (() => void) | undefined;
+}
+
+/** A form of the account with the services of the page: sign in, open an account, ask for a letter. @see A3, A4, A7 */
+export const AuthForm = part<AuthFormProps>(
+  AuthFormRoot,
+  function AuthForm({ form, site, redirect, lastResult, done = false, notice, onGo, onSignedIn, ...rest }) {
+    const { identity, storage, social, captcha } = useServices();
+    const config = useIdentityConfig(identity);
+    const policy = usePolicy(config);
+    const calls = useMemo(() => identity && authCalls(identity, storage), [identity, storage]);
+    const pages = authPages(site);
+    const target = safeRedirect(redirect);
+    const signedIn = onSignedIn ?? ((): void => location.assign(target));
+
+    const common = { pages, lastResult, onGo };
+    const ways = calls && (
+      <SocialButtons
+        companies={usable(site.companies, config)}
+        social={social}
+        onToken={async (company, token) => {
+          await calls.token(company, token);
+          signedIn();
+        }}
+        onPage={async (company) => location.assign(await calls.pageOf(company, target))}
+      />
+    );
+    const forms: Record<AuthFormName, () => React.ReactNode> = {
+      login: () => (
+        <SignInForm
+          {...common}
+          action={pages.signIn}
+          redirect={redirect}
+          notice={notice}
+          captcha={config?.signinRecaptcha ? captcha : undefined}
+          social={ways}
+          send={calls && ((values) => calls.signIn(values).then(signedIn))}
+        />
+      ),
+      signin: () => (
+        <SignUpForm
+          {...common}
+          action={pages.register}
+          redirect={redirect}
+          opened={done}
+          policy={policy}
+          legal={site.legal}
+          captcha={config?.signupRecaptcha ? captcha : undefined}
+          social={ways}
+          send={calls?.signUp}
+        />
+      ),
+      recovery: () => (
+        <RecoveryForm
+          {...common}
+          action={pages.recovery}
+          sent={done}
+          notice={notice}
+          send={calls?.recovery}
+        />
+      ),
+      magiclink: () => (
+        <MagicLinkForm
+          {...common}
+          action={pages.magicLink}
+          sent={done}
+          notice={notice}
+          captcha={config?.magicLinkRecaptcha ? captcha : undefined}
+          send={calls?.magicLink}
+        />
+      ),
+    };
+    return <AuthFormRoot {...rest}>{forms[form]()}</AuthFormRoot>;
+  },
+);

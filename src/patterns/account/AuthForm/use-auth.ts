@@ -1,0 +1,80 @@
+'use client';
+import { useEffect, useMemo, useState } from 'react';
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '../../../domain/accounts/password.ts';
+import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
+import type { MagicLinkValues } from '../../../forms/magic-link.ts';
+import type { RecoveryValues } from '../../../forms/recovery.ts';
+import type { SignInValues } from '../../../forms/sign-in.ts';
+import { birthDateOf, type SignUpValues } from '../../../forms/sign-up.ts';
+import type { IdentityConfig, IdentityPort, SignUp } from '../../../providers/ports/identity.ts';
+import type { StoragePort } from '../../../providers/ports/storage.ts';
+
+/** Storage key of the page to open after another company's page. */
+export const RETURN_KEY = 'rotativa.signIn.target';
+
+/** What the account service takes for the values of the form. */
+export const signUpOf = (values: SignUpValues): SignUp => {
+  const birth = birthDateOf(values.birthDate);
+  return {
+    identity: { userName: values.email, credentials: values.password },
+    profile: {
+      email: values.email,
+      firstName: values.firstName,
+      lastName: values.lastName,
+      ...(birth && {
+        birthYear: String(birth.year),
+        birthMonth: String(birth.month),
+        birthDay: String(birth.day),
+      }),
+    },
+    rememberMe: values.rememberMe,
+    recaptchaToken: values.recaptchaToken,
+  };
+};
+
+/** The configuration of the account service; undefined until it answers, and when it does not. */
+export function useIdentityConfig(identity: IdentityPort | undefined): IdentityConfig | undefined {
+  const [config, setConfig] = useState<IdentityConfig>();
+  useEffect(() => {
+    if (!identity) return;
+    const call = new AbortController();
+    // Without it the forms have the default rule, and the service says what it refuses.
+    identity.config({ signal: call.signal }).then(setConfig, () => undefined);
+    return () => call.abort();
+  }, [identity]);
+  return config;
+}
+
+/** The rule for passwords in a configuration. */
+export function usePolicy(config: IdentityConfig | undefined): PasswordPolicy | undefined {
+  return useMemo(() => {
+    if (!config) return undefined;
+    const own = Object.keys(DEFAULT_PASSWORD_POLICY) as (keyof PasswordPolicy)[];
+    return Object.fromEntries(
+      own.map((demand) => [demand, config[demand] ?? DEFAULT_PASSWORD_POLICY[demand]]),
+    ) as unknown as PasswordPolicy;
+  }, [config]);
+}
+
+/** The calls of the forms. @throws ApiError */
+export const authCalls = (identity: IdentityPort, storage: StoragePort | undefined) => ({
+  signIn: async ({ userName, password, rememberMe, recaptchaToken }: SignInValues): Promise<void> => {
+    await identity.login({ userName, credentials: password, rememberMe, recaptchaToken });
+  },
+  signUp: async (values: SignUpValues): Promise<void> => {
+    await identity.signUp(signUpOf(values));
+  },
+  recovery: ({ email }: RecoveryValues): Promise<void> => identity.requestPasswordReset(email),
+  magicLink: (values: MagicLinkValues): Promise<void> => identity.requestMagicLink(values),
+  token: async (provider: string, credentials: string): Promise<void> => {
+    await identity.socialLogin({ provider, credentials });
+  },
+  /** The address of a company's page. The reader comes back to the page that the service names. */
+  pageOf: async (company: string, target: string): Promise<string> => {
+    storage?.set(RETURN_KEY, target, 'session');
+    const address =
+      company === 'apple' ? await identity.appleAuthUrl() : await identity.oidcInitiate(company);
+    if (/^https?:\/\//.test(address)) return address;
+    throw new ApiError(CLIENT_CODES.badReply, 'The address of the company is no address of the web.');
+  },
+});

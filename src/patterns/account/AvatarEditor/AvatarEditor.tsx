@@ -1,0 +1,120 @@
+'use client';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { errorMessage } from '../../../domain/errors/catalogue.ts';
+import { pictureSource } from '../../../domain/url/safe.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { avatarEditor as words } from '../../../words/patterns.ts';
+import { AvatarEditorRoot } from './AvatarEditor.styles.ts';
+import { readPicture } from './picture.ts';
+
+/** Its code, with the cropper, loads when a picture was chosen. */
+const loadCrop = () => import('./CropDialog.tsx');
+const CropDialog = lazy(loadCrop);
+
+export interface AvatarEditorProps extends Omit<RootProps<'div'>, 'children'> {
+  /** The reader's name: the source of the initials without a picture. */
+  name: string;
+  /** The address of the picture. */
+  picture?: string | undefined;
+  /** Uploads a JPEG. @throws ApiError */
+  onUpload: (picture: Blob) => Promise<void>;
+  /** @throws ApiError */
+  onRemove: () => Promise<void>;
+}
+
+type Said = { tone: 'success' | 'error'; text: string };
+
+const failed = (error: unknown): Said => ({
+  tone: 'error',
+  // The catalogue asks for a JPEG. Here any picture is converted, so this one could not be read.
+  text:
+    (error as { code?: string }).code === 'UNSUPPORTED_IMAGE_TYPE'
+      ? words.unreadable
+      : errorMessage(error as object),
+});
+
+/** The reader's portrait, with the way to change and to remove it. @see A10 */
+export const AvatarEditor = part<AvatarEditorProps>(
+  AvatarEditorRoot,
+  function AvatarEditor({ name, picture, onUpload, onRemove, ...rest }) {
+    const input = useRef<HTMLInputElement>(null);
+    const [source, setSource] = useState<string>();
+    const [removing, setRemoving] = useState(false);
+    const [said, setSaid] = useState<Said>();
+    const src = pictureSource(picture);
+
+    const choose = async (file: File | undefined): Promise<void> => {
+      setSaid(undefined);
+      try {
+        void loadCrop();
+        setSource(await readPicture(file));
+      } catch (error) {
+        setSaid(failed(error));
+      }
+    };
+    const remove = async (): Promise<void> => {
+      setRemoving(true);
+      setSaid(undefined);
+      try {
+        await onRemove();
+        setSaid({ tone: 'success', text: words.removed });
+      } catch (error) {
+        setSaid(failed(error));
+      } finally {
+        setRemoving(false);
+      }
+    };
+
+    return (
+      <AvatarEditorRoot {...rest}>
+        <Avatar name={name} src={src} size="xl" decorative />
+        <div className="actions">
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            aria-label={words.file}
+            hidden
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              void choose(file);
+              // The same file may be chosen again.
+              event.target.value = '';
+            }}
+          />
+          <Button
+            variant="secondary"
+            size="small"
+            onPointerEnter={() => void loadCrop()}
+            onFocus={() => void loadCrop()}
+            onClick={() => input.current?.click()}
+          >
+            {src ? words.change : words.add}
+          </Button>
+          {src && (
+            <Button variant="quiet" size="small" busy={removing} onClick={() => void remove()}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+        {said && <Banner tone={said.tone}>{said.text}</Banner>}
+        {source && (
+          <Suspense fallback={<p role="status">{words.loading}</p>}>
+            <CropDialog
+              source={source}
+              onClose={() => setSource(undefined)}
+              onUpload={async (blob) => {
+                await onUpload(blob);
+                setSaid({ tone: 'success', text: words.saved });
+              }}
+            />
+          </Suspense>
+        )}
+      </AvatarEditorRoot>
+    );
+  },
+);

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { brandOf, Visit, type VisitProps } from '../account-parts/reader.fixture.tsx';
+import { LetterPage } from './LetterPage.tsx';
+
+const { routes } = brandOf('weekly');
+
+const meta = {
+  title: 'Patterns/LetterPage',
+  component: LetterPage,
+  args: {
+    letter: 'gift',
+    state: 'ask',
+    path: '/suscripciones/regalo/',
+    name: 'token',
+    token: 'enlace-del-regalo',
+    routes,
+  },
+} satisfies Meta<typeof LetterPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const visit = (options: Omit<VisitProps, 'children'>): Pick<Story, 'decorators'> => ({
+  decorators: [(story) => <Visit {...options}>{story()}</Visit>],
+});
+
+export const Gift: Story = {
+  ...visit({ as: 'registered' }),
+  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Activar mi regalo' });
+  },
+};
+
+/** Only the reader's session can use the link. After signing in the reader comes back here. */
+export const Anonymous: Story = {
+  ...visit({}),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Iniciar sesión' });
+    await expect(link).toHaveAttribute(
+      'href',
+      `${routes.signIn}?redirect=${encodeURIComponent('/suscripciones/regalo/?token=enlace-del-regalo')}`,
+    );
+  },
+};
+
+/** The service does not know the link. */
+export const Over: Story = {
+  ...visit({ as: 'registered' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Activar mi regalo' }));
+    const outcome = await canvas.findByText('Este enlace ya no sirve');
+    await waitFor(() => expect(outcome.closest('[tabindex]')).toHaveFocus());
+  },
+};
+
+/** The decision about deleting an account. */
+export const Deletion: Story = {
+  ...visit({ as: 'registered' }),
+  args: { letter: 'deletion', path: '/autogestion/eliminar-cuenta/', name: 'id', token: 'solicitud' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Conservar mi cuenta' });
+  },
+};
+
+/** A letter about an address needs no session. */
+export const Verify: Story = { args: { letter: 'verify', path: '/verificar-cuenta/' } };

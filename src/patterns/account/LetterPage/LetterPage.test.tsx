@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../domain/errors/api-error.ts';
+import { brandOf, Visit, type VisitProps } from '../account-parts/reader.fixture.tsx';
+import { LetterPage, type LetterPageProps } from './LetterPage.tsx';
+
+const { routes } = brandOf('daily');
+const gift: LetterPageProps = {
+  letter: 'gift',
+  state: 'ask',
+  path: '/suscripciones/regalo/',
+  name: 'token',
+  token: 'enlace',
+  routes,
+};
+const deletion: LetterPageProps = {
+  ...gift,
+  letter: 'deletion',
+  path: '/autogestion/eliminar-cuenta/',
+  name: 'id',
+};
+const open = (props: LetterPageProps, options: Omit<VisitProps, 'children'> = {}) =>
+  render(
+    <Visit {...options}>
+      <LetterPage {...props} />
+    </Visit>,
+  );
+
+describe('A11 LetterPage', () => {
+  it('sends an anonymous reader to sign in, and back with the link', async () => {
+    open(gift);
+    const link = await screen.findByRole('link', { name: 'Iniciar sesión' });
+    const target = new URL(link.getAttribute('href')!, 'https://x.co');
+    expect(target.searchParams.get('redirect')).toBe('/suscripciones/regalo/?token=enlace');
+  });
+
+  it.each([
+    ['gift', 'redeemGift', 'Activar mi regalo', 'El regalo está activo'],
+    ['shared', 'redeem', 'Aceptar la invitación', 'La invitación está aceptada'],
+  ] as const)('uses the link of a %s once, after the click', async (letter, method, button, done) => {
+    const call = vi.fn(() => Promise.resolve({} as never));
+    open({ ...gift, letter }, { as: 'registered', before: ({ sales }) => void (sales[method] = call) });
+    const submit = await screen.findByRole('button', { name: button });
+    expect(call).not.toHaveBeenCalled();
+    await userEvent.click(submit);
+    expect(await screen.findByText(done)).toBeTruthy();
+    expect(call).toHaveBeenCalledExactlyOnceWith('enlace');
+    await waitFor(() => expect(screen.getByText(done).closest('[tabindex]')).toHaveFocus());
+  });
+
+  it.each([
+    [new ApiError('invalid_redeem_code', 'x', 404), 'Este enlace ya no sirve'],
+    [new ApiError('network', 'x', 0), 'El servicio de cuentas no responde'],
+  ])('%s: says what happened', async (error, words) => {
+    const before: VisitProps['before'] = ({ sales }) => void (sales.redeemGift = () => Promise.reject(error));
+    open(gift, { as: 'registered', before });
+    await userEvent.click(await screen.findByRole('button', { name: 'Activar mi regalo' }));
+    expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Intentar de nuevo' }) !== null).toBe(error.httpStatus === 0);
+  });
+
+  it('keeps an account, with the reason that was typed', async () => {
+    const declined = vi.fn(() => Promise.resolve());
+    open(deletion, {
+      as: 'registered',
+      before: ({ identity }) => void (identity.declineDeletion = declined),
+    });
+    await userEvent.type(await screen.findByRole('textbox'), 'La necesito');
+    await userEvent.click(screen.getByRole('button', { name: 'Conservar mi cuenta' }));
+    expect(await screen.findByText('La cuenta sigue activa')).toBeTruthy();
+    expect(declined).toHaveBeenCalledExactlyOnceWith('enlace', 'La necesito');
+  });
+
+  it('says that the account is gone, although its session is over', async () => {
+    const before: VisitProps['before'] = ({ identity }) =>
+      void (identity.approveDeletion = async () => identity.clearSession());
+    open(deletion, { as: 'registered', before });
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar mi cuenta' }));
+    expect(await screen.findByText('La cuenta está eliminada')).toBeTruthy();
+  });
+
+  it('letters about an address are plain forms, and others say that they need a script', () => {
+    const html = renderToString(<LetterPage {...gift} letter="verify" path="/verificar-cuenta/" />);
+    expect(html).toMatch(/<form [^>]*method="post"/);
+    expect(renderToString(<LetterPage {...gift} />)).toContain('<noscript>');
+  });
+});

@@ -1,0 +1,59 @@
+import { Island } from '../../../islands/Island.tsx';
+import type { FormResult } from '../../../forms/parse.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import type { BrandList } from '../../../themes/brand.ts';
+import { letterPages as words } from '../../../words/letters.ts';
+import { AccountNotice } from '../AccountNotice/AccountNotice.tsx';
+import { letterNotice, type LetterView } from '../AccountNotice/letter-notice.ts';
+import { newPasswordIsland } from '../NewPasswordForm/island.ts';
+import { letterIsland } from './island.ts';
+import { LetterPageRoot } from './LetterPage.styles.ts';
+import { isReaderLetter, type ReaderLetterRoutes } from './reader-letters.ts';
+
+export interface LetterPageProps extends Omit<RootProps<'div'>, 'children'>, Omit<LetterView, 'routes'> {
+  /** The name of the secret in the page's address. */
+  name: string;
+  routes: LetterView['routes'] & ReaderLetterRoutes;
+  /** Like the heads of the brand's lists. @defaultValue 'rule' */
+  look?: BrandList['head'];
+  /** The server's answer to the form for a new password. */
+  posted?: FormResult | undefined;
+}
+
+/**
+ * The page that a letter opens. Letters about an address work with plain forms; letters about an account wait for the
+ * reader's session, which only the browser has.
+ * @see A4, A8, A11
+ */
+export const LetterPage = part<LetterPageProps>(
+  LetterPageRoot,
+  function LetterPage({ letter, state, path, token, name, routes, look = 'rule', posted, ...rest }) {
+    const { signIn, signInForm, restore, contact, profile, subscriptions } = routes;
+    const known = { signIn, signInForm, restore, contact, profile, subscriptions };
+    return (
+      <LetterPageRoot {...rest}>
+        {isReaderLetter(letter) && state === 'ask' ? (
+          <>
+            <Island of={letterIsland} props={{ letter, path, token, name, look, routes: known }} />
+            <noscript>
+              <p>{words.withoutScript}</p>
+            </noscript>
+          </>
+        ) : letter === 'newPassword' && state === 'ask' ? (
+          <Island
+            of={newPasswordIsland}
+            props={{
+              action: path,
+              token,
+              errors: posted?.error as Record<string, string[]> | undefined,
+              signInForm: routes.signInForm,
+            }}
+          />
+        ) : (
+          <AccountNotice {...letterNotice({ letter, state, path, token, routes })} look={look} />
+        )}
+      </LetterPageRoot>
+    );
+  },
+);

@@ -1,0 +1,102 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useServices } from '../../../providers/react.ts';
+import type { BrandList } from '../../../themes/brand.ts';
+import { deletionPage, letterPages as words } from '../../../words/letters.ts';
+import { signInFor } from '../account-parts/sections.ts';
+import { useAccountReader } from '../account-parts/use-account.ts';
+import { AccountNotice, type AccountNoticeProps, type NoticeForm } from '../AccountNotice/AccountNotice.tsx';
+import { letterNotice, type LetterState, type LetterView } from '../AccountNotice/letter-notice.ts';
+import {
+  READER_USES,
+  refusedState,
+  type ReaderLetterName,
+  type ReaderLetterRoutes,
+  type ReaderPorts,
+} from './reader-letters.ts';
+
+export interface ReaderLetterProps {
+  letter: ReaderLetterName;
+  path: string;
+  /** The name of the secret in the page's address. */
+  name: string;
+  token: string;
+  routes: LetterView['routes'] & ReaderLetterRoutes;
+  look: BrandList['head'];
+}
+
+/** Removes the secret from the address and the history once it is used. */
+function forgetSecret(path: string): void {
+  if (location.pathname === path) history.replaceState(history.state, '', path);
+}
+
+/** A letter about an account, for its signed-in reader. Anonymous readers sign in first and come back. */
+export default function ReaderLetter({ letter, path, name, token, routes, look }: ReaderLetterProps) {
+  const { identity, sales } = useServices();
+  const { state: reader, retry } = useAccountReader();
+  const [state, setState] = useState<LetterState>('ask');
+  const [pending, setPending] = useState<string>();
+  const outcome = useRef<HTMLDivElement>(null);
+
+  // The outcome replaces the button that had the focus.
+  useEffect(() => {
+    if (state !== 'ask') outcome.current?.focus();
+  }, [state]);
+
+  const run = async (button: string, call: (ports: ReaderPorts) => Promise<unknown>, done: LetterState) => {
+    if (!identity || !sales) return;
+    setPending(button);
+    try {
+      await call({ identity, sales });
+      forgetSecret(path);
+      setState(done);
+    } catch (error) {
+      setState(refusedState(error as { httpStatus?: number }));
+    }
+    setPending(undefined);
+  };
+
+  const shown = letterNotice({ letter, state, path, token, routes });
+  const use = (form: NoticeForm): NoticeForm => ({
+    ...form,
+    pending: pending === form.submit,
+    onSubmit: () => run(form.submit, (ports) => READER_USES[letter](ports, token), 'done'),
+  });
+  const keep: NoticeForm = {
+    action: path,
+    submit: deletionPage.keep,
+    variant: 'secondary',
+    field: { name: 'reason', label: deletionPage.reason, kind: 'text', optional: true },
+    pending: pending === deletionPage.keep,
+    onSubmit: ({ reason = '' }) =>
+      run(deletionPage.keep, (ports) => ports.identity.declineDeletion(token, reason), 'kept'),
+  };
+
+  const notice = (): AccountNoticeProps => {
+    if (state !== 'ask' && state !== 'down') return shown;
+    if (reader === 'anonymous' || reader === 'signedOut') {
+      const back = `${path}?${new URLSearchParams({ [name]: token }).toString()}`;
+      return { text: words.signInFirst, links: [{ text: words.signIn, href: signInFor(routes, back) }] };
+    }
+    if (reader === 'failed')
+      return {
+        tone: 'error',
+        title: words.down,
+        text: words.downText,
+        forms: [{ action: path, submit: words.retry, onSubmit: retry }],
+      };
+    const forms = (shown.forms ?? []).map(use);
+    return { ...shown, forms: letter === 'deletion' ? [...forms, keep] : forms };
+  };
+
+  if (reader === 'loading' && state === 'ask')
+    return (
+      <>
+        <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+        <Skeleton lines={4} />
+      </>
+    );
+  return <AccountNotice ref={outcome} tabIndex={-1} look={look} {...notice()} />;
+}

@@ -1,0 +1,2 @@
+export { LetterPage, type LetterPageProps } from './LetterPage.tsx';
+export { letterIsland } from './island.ts';

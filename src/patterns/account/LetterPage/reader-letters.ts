@@ -1,0 +1,34 @@
+import type { IdentityPort } from '../../../providers/ports/identity.ts';
+import type { SalesPort } from '../../../providers/ports/sales.ts';
+import type { BrandRoutes } from '../../../themes/brand.ts';
+import type { Letter, LetterState } from '../AccountNotice/letter-notice.ts';
+
+/** The letters whose link only the reader's own session can use. */
+export const READER_LETTERS = ['gift', 'shared', 'deletion'] as const satisfies readonly Letter[];
+
+export type ReaderLetterName = (typeof READER_LETTERS)[number];
+
+export const isReaderLetter = (letter: Letter): letter is ReaderLetterName =>
+  READER_LETTERS.some((name) => name === letter);
+
+export type ReaderLetterRoutes = Pick<BrandRoutes, 'signIn'>;
+
+export interface ReaderPorts {
+  identity: IdentityPort;
+  sales: SalesPort;
+}
+
+/** Uses the secret of a letter's link with the reader's session. @throws ApiError */
+export const READER_USES: Readonly<
+  Record<ReaderLetterName, (ports: ReaderPorts, token: string) => Promise<unknown>>
+> = {
+  gift: ({ sales }, token) => sales.redeemGift(token),
+  shared: ({ sales }, token) => sales.redeem(token),
+  deletion: ({ identity }, token) => identity.approveDeletion(token),
+};
+
+const TOO_MANY = 429;
+
+/** What a refusal means for the reader. */
+export const refusedState = ({ httpStatus = 0 }: { httpStatus?: number }): LetterState =>
+  httpStatus === 0 || httpStatus >= 500 || httpStatus === TOO_MANY ? 'down' : 'over';

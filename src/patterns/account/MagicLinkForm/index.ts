@@ -1,0 +1,1 @@
+export { MagicLinkForm, type MagicLinkFormProps } from './MagicLinkForm.tsx';

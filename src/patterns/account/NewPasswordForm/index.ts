@@ -1,0 +1,2 @@
+export { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm.tsx';
+export { newPasswordIsland } from './island.ts';

@@ -1,0 +1,73 @@
+'use client';
+import { Switch } from '../../../components/Switch/Switch.tsx';
+import { BRAND_NAMES, type Newsletter } from '../../../themes/newsletters.ts';
+import type { BrandKey } from '../../../themes/brand.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { newsletterDesk as words } from '../../../words/desk.ts';
+import { Loaded } from '../desk-parts/Loaded.tsx';
+import { Outcome } from '../desk-parts/Outcome.tsx';
+import { useAction } from '../desk-parts/use-action.ts';
+import type { Loading } from '../desk-parts/use-loading.ts';
+import { NewsletterDeskRoot } from './NewsletterDesk.styles.ts';
+
+export interface ReaderNewsletter extends Newsletter {
+  /** Whether the reader gets it. */
+  on: boolean;
+}
+
+export interface NewsletterDeskProps extends RootProps<'div'> {
+  newsletters: Loading<readonly ReaderNewsletter[]>;
+  /** The address that they go to. */
+  email: string;
+  /** Subscribes or unsubscribes the reader. A rejection is shown, and the switch keeps its state. */
+  onSwitch: (newsletter: ReaderNewsletter, on: boolean) => Promise<void>;
+}
+
+function Row({ of, onSwitch }: { of: ReaderNewsletter; onSwitch: NewsletterDeskProps['onSwitch'] }) {
+  const [action, run] = useAction();
+  return (
+    <li>
+      <Switch
+        side="end"
+        label={of.name}
+        hint={of.text}
+        checked={of.on}
+        aria-busy={action.state === 'busy' || undefined}
+        onChange={({ currentTarget }) => {
+          const on = currentTarget.checked;
+          run(() => onSwitch(of, on));
+        }}
+      />
+      <Outcome of={action} done={of.on ? words.on(of.name) : words.off(of.name)} />
+    </li>
+  );
+}
+
+/** The newsletters of all brands, each with a switch. @see B13 */
+export const NewsletterDesk = part<NewsletterDeskProps>(
+  NewsletterDeskRoot,
+  function NewsletterDesk({ newsletters, email, onSwitch, ...rest }) {
+    return (
+      <NewsletterDeskRoot {...rest}>
+        <p className="muted">{words.intro(email)}</p>
+        <Loaded of={newsletters}>
+          {(list) =>
+            [...new Set(list.map(({ brand }) => brand))].map((brand: BrandKey) => (
+              <section key={brand}>
+                <h2>{BRAND_NAMES[brand]}</h2>
+                <ul className="list" role="list">
+                  {list
+                    .filter((one) => one.brand === brand)
+                    .map((one) => (
+                      <Row key={one.origin} of={one} onSwitch={onSwitch} />
+                    ))}
+                </ul>
+              </section>
+            ))
+          }
+        </Loaded>
+      </NewsletterDeskRoot>
+    );
+  },
+);

@@ -1,0 +1,1 @@
+export { NewsletterDesk, type NewsletterDeskProps, type ReaderNewsletter } from './NewsletterDesk.tsx';

@@ -1,0 +1,102 @@
+'use client';
+import { useState } from 'react';
+import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { longDate } from '../../../domain/dates/format.ts';
+import type { GdprReport } from '../../../providers/ports/identity.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { privacyDesk as words } from '../../../words/desk.ts';
+import { Loaded } from '../desk-parts/Loaded.tsx';
+import { Outcome } from '../desk-parts/Outcome.tsx';
+import { useAction } from '../desk-parts/use-action.ts';
+import type { Loading } from '../desk-parts/use-loading.ts';
+import { PrivacyDeskRoot } from './PrivacyDesk.styles.ts';
+
+export interface PrivacyDeskProps extends RootProps<'div'> {
+  reports: Loading<readonly GdprReport[]>;
+  /** Downloads a report as a file. */
+  onDownload: (report: GdprReport) => Promise<void>;
+  /** Asks for the deletion of the account, which a letter must confirm. */
+  onDelete: () => Promise<void>;
+}
+
+const dateOf = ({ createdOn }: GdprReport): string =>
+  typeof createdOn === 'number' || typeof createdOn === 'string' ? longDate(new Date(createdOn)) : '';
+
+function Report({ of, onDownload }: { of: GdprReport; onDownload: PrivacyDeskProps['onDownload'] }) {
+  const [action, run] = useAction();
+  const date = dateOf(of);
+  return (
+    <li>
+      <p>{words.report(date)}</p>
+      <div>
+        <Button
+          size="small"
+          variant="secondary"
+          busy={action.state === 'busy'}
+          aria-label={words.downloadOf(date)}
+          onClick={() => run(() => onDownload(of))}
+        >
+          {words.download}
+        </Button>
+      </div>
+      <Outcome of={action} done={words.downloaded} />
+    </li>
+  );
+}
+
+function Deletion({ onDelete }: Pick<PrivacyDeskProps, 'onDelete'>) {
+  const [open, setOpen] = useState(false);
+  const [action, run] = useAction();
+  return (
+    <section>
+      <h2>{words.deletion}</h2>
+      <p>{words.deletionText}</p>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <Button variant="secondary" busy={action.state === 'busy'}>
+            {words.ask}
+          </Button>
+        }
+        title={words.confirmTitle}
+        description={words.confirmText}
+        cancelLabel={words.keep}
+        actionLabel={words.confirm}
+        onAction={() => run(onDelete)}
+      />
+      <Outcome of={action} done={words.asked} />
+    </section>
+  );
+}
+
+/** The reader's data as files, and the deletion of the account. @see A11 */
+export const PrivacyDesk = part<PrivacyDeskProps>(
+  PrivacyDeskRoot,
+  function PrivacyDesk({ reports, onDownload, onDelete, ...rest }) {
+    return (
+      <PrivacyDeskRoot {...rest}>
+        <section>
+          <h2>{words.reports}</h2>
+          <p>{words.reportsText}</p>
+          <Loaded of={reports}>
+            {(list) =>
+              list.length > 0 ? (
+                <ul className="list" role="list">
+                  {list.map((report) => (
+                    <Report key={report.id} of={report} onDownload={onDownload} />
+                  ))}
+                </ul>
+              ) : (
+                <p className="muted">{words.noReports}</p>
+              )
+            }
+          </Loaded>
+        </section>
+        <Deletion onDelete={onDelete} />
+      </PrivacyDeskRoot>
+    );
+  },
+);

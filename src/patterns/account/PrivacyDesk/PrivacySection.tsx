@@ -1,0 +1,25 @@
+'use client';
+import { useCallback } from 'react';
+import type { GdprReport } from '../../../providers/ports/identity.ts';
+import { useService } from '../../../providers/react.ts';
+import { useLoading } from '../desk-parts/use-loading.ts';
+import { PrivacyDesk } from './PrivacyDesk.tsx';
+
+/** Lets the browser save a text as a file. */
+function save(name: string, json: unknown): void {
+  const file = new Blob([JSON.stringify(json, null, 2)], { type: 'application/json' });
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  // The download has begun with the click.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
+/** The page of the reader's data. */
+export default function PrivacySection() {
+  const identity = useService('identity');
+  const ask = useCallback((signal: AbortSignal) => identity.privacyReports({ signal }), [identity]);
+  const [reports] = useLoading(ask);
+  const download = async ({ id }: GdprReport): Promise<void> =>
+    save(`informe-${id}.json`, await identity.privacyReport(id));
+  return <PrivacyDesk reports={reports} onDownload={download} onDelete={() => identity.requestDeletion()} />;
+}

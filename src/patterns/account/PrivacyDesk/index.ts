@@ -1,0 +1,1 @@
+export { PrivacyDesk, type PrivacyDeskProps } from './PrivacyDesk.tsx';

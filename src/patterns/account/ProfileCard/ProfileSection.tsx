@@ -1,0 +1,20 @@
+'use client';
+import { useService } from '../../../providers/react.ts';
+import type { SectionProps } from '../account-parts/section-views.ts';
+import { AvatarEditor } from '../AvatarEditor/AvatarEditor.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+
+/** The profile page of the account. */
+export default function ProfileSection({ page, profile }: SectionProps) {
+  const identity = useService('identity');
+  const { firstName, lastName, displayName, email, picture } = profile;
+  const portrait = (
+    <AvatarEditor
+      name={[firstName, lastName].filter(Boolean).join(' ') || displayName || email || ''}
+      picture={picture}
+      onUpload={(blob) => identity.uploadAvatar(blob)}
+      onRemove={() => identity.removeAvatar()}
+    />
+  );
+  return <ProfileCard profile={profile} edit={page.routes.editProfile} portrait={portrait} />;
+}

@@ -1,0 +1,40 @@
+import { archiveDate } from '../../../domain/dates/format.ts';
+import type { ReaderProfile } from '../../../providers/ports/identity.ts';
+import { profileCard as words } from '../../../words/patterns.ts';
+
+export interface ProfileRow {
+  label: string;
+  /** Empty for a field without a value. */
+  values: readonly string[];
+}
+
+const padded = (part: string | undefined, length: number): string => (part ?? '').padStart(length, '0');
+
+/** A date of birth in words; empty for an incomplete one. */
+export const birthDateText = ({ birthYear, birthMonth, birthDay }: ReaderProfile): string =>
+  birthYear && birthMonth && birthDay
+    ? archiveDate(`${padded(birthYear, 4)}-${padded(birthMonth, 2)}-${padded(birthDay, 2)}`)
+    : '';
+
+const some = (...values: (string | undefined)[]): string[] =>
+  values.filter((value): value is string => !!value);
+
+const phoneOf = ({ phone, type }: { phone?: string | undefined; type?: string | undefined }): string => {
+  const place = type && words.phoneTypes[type];
+  return place ? `${phone ?? ''} (${place})` : (phone ?? '');
+};
+
+/** The fields of a profile in words, in the order of the form. Attributes only if there are any. */
+export function profileRows(profile: ReaderProfile): ProfileRow[] {
+  const { firstName, lastName, secondLastName, displayName, gender, contacts, attributes } = profile;
+  return [
+    { label: words.firstName, values: some(firstName) },
+    { label: words.lastName, values: some(lastName) },
+    { label: words.secondLastName, values: some(secondLastName) },
+    { label: words.displayName, values: some(displayName) },
+    { label: words.gender, values: some(gender && (words.genders[gender] ?? gender)) },
+    { label: words.birthDate, values: some(birthDateText(profile)) },
+    { label: words.phones, values: some(...(contacts ?? []).map(phoneOf)) },
+    ...(attributes ?? []).map(({ name, value }) => ({ label: name, values: some(value) })),
+  ];
+}

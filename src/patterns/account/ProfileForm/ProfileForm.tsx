@@ -1,0 +1,147 @@
+'use client';
+import { useMemo } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { FIELD_RULES, MINIMUM_AGE_YEARS } from '../../../domain/accounts/validation.ts';
+import { attributeField, profileForm, type ProfileValues } from '../../../forms/profile.ts';
+import type { ProfileChanges, ReaderProfile } from '../../../providers/ports/identity.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { profileCard, profileForm as words } from '../../../words/patterns.ts';
+import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
+import { SelectField, TextField, type AnyField } from '../form-parts/fields.tsx';
+import { useAccountForm } from '../form-parts/use-account-form.ts';
+import { profileChanges, profileValues } from './profile-changes.ts';
+import { ProfileFormRoot } from './ProfileForm.styles.ts';
+
+export interface ProfileFormProps extends RootProps<'div'> {
+  profile: ReaderProfile;
+  /** The reader's clock: the minimum age depends on it. @defaultValue the device's clock */
+  now?: () => Date;
+  /** Address of the profile, to go back. */
+  back: string;
+  /** Saves the changes. @throws ApiError, which the form shows */
+  onSave: (changes: ProfileChanges) => Promise<void>;
+}
+
+const deviceTime = (): Date => new Date();
+
+/** The last day of birth of a reader who is old enough. */
+function lastBirthDate(now: Date): string {
+  const year = String(now.getUTCFullYear() - MINIMUM_AGE_YEARS);
+  return `${year}-${now.toISOString().slice(5, 10)}`;
+}
+
+const NAMES = [
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+  ['secondLastName', 'additional-name'],
+] as const;
+
+const PHONES = [
+  ['phone', 'tel'],
+  ['homePhone', 'home tel'],
+  ['workPhone', 'work tel'],
+  ['otherPhone', 'off'],
+] as const;
+
+/** Changes the reader's profile: every field of the account service, with its limits. @see A10 */
+export const ProfileForm = part<ProfileFormProps>(
+  ProfileFormRoot,
+  function ProfileForm({ profile, now = deviceTime, back, onSave, ...rest }) {
+    const attributes = profile.attributes ?? [];
+    const schema = useMemo(
+      () => profileForm({ now, attributes: attributes.length }),
+      [now, attributes.length],
+    );
+    const form = useAccountForm<ProfileValues>({
+      schema,
+      action: '',
+      defaultValue: profileValues(profile),
+      send: (values) => onSave(profileChanges(values, profile)),
+    });
+    const { fields, pending, done } = form;
+    const attributeFields = fields as unknown as Readonly<Record<string, AnyField>>;
+    return (
+      <ProfileFormRoot {...rest}>
+        <AccountForm of={form} className="wide">
+          <fieldset>
+            <legend>{words.names}</legend>
+            {NAMES.map(([name, autoComplete]) => (
+              <TextField
+                key={name}
+                of={fields[name]}
+                label={profileCard[name]}
+                autoComplete={autoComplete}
+                maxLength={FIELD_RULES[name].max}
+              />
+            ))}
+            <TextField
+              of={fields.displayName}
+              label={profileCard.displayName}
+              hint={words.displayNameHint}
+              autoComplete="nickname"
+              maxLength={FIELD_RULES.displayName.max}
+            />
+          </fieldset>
+          <fieldset>
+            <legend>{words.personal}</legend>
+            <SelectField of={fields.gender} label={profileCard.gender} autoComplete="sex">
+              <option value="">{profileCard.none}</option>
+              {Object.entries(profileCard.genders).map(([code, text]) => (
+                <option key={code} value={code}>
+                  {text}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              of={fields.birthDate}
+              type="date"
+              label={profileCard.birthDate}
+              hint={words.birthDateHint(MINIMUM_AGE_YEARS)}
+              autoComplete="bday"
+              min="1900-01-01"
+              max={lastBirthDate(now())}
+            />
+          </fieldset>
+          <fieldset>
+            <legend>{profileCard.phones}</legend>
+            {PHONES.map(([name, autoComplete]) => (
+              <TextField
+                key={name}
+                of={fields[name]}
+                type="tel"
+                label={words.phones[name]}
+                hint={name === 'phone' ? words.phoneHint : undefined}
+                autoComplete={autoComplete}
+                inputMode="tel"
+                maxLength={FIELD_RULES.phone.max}
+              />
+            ))}
+          </fieldset>
+          {attributes.length > 0 && (
+            <fieldset>
+              <legend>{words.attributes}</legend>
+              {attributes.map(({ name }, at) => (
+                <TextField
+                  key={name}
+                  of={attributeFields[attributeField(at)]!}
+                  label={name}
+                  autoComplete="off"
+                  maxLength={FIELD_RULES.attributeValue.max}
+                />
+              ))}
+            </fieldset>
+          )}
+          {done && !pending && <Banner tone="success">{words.saved}</Banner>}
+          <div className="actions">
+            <SubmitButton pending={pending}>{words.save}</SubmitButton>
+            <LinkButton href={back} variant="secondary">
+              {words.back}
+            </LinkButton>
+          </div>
+        </AccountForm>
+      </ProfileFormRoot>
+    );
+  },
+);

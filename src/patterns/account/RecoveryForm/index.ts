@@ -1,0 +1,1 @@
+export { RecoveryForm, type RecoveryFormProps } from './RecoveryForm.tsx';

@@ -1,0 +1,85 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { closeIcon } from '../../../components/Icon/icons/interface.ts';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import {
+  RENEWAL_WIDTHS,
+  type RenewalContent,
+  type RenewalOffer,
+  type RenewalWidth,
+} from '../../../domain/sales/renewal.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { renewal as words } from '../../../words/patterns.ts';
+import { RenewalBannerRoot } from './RenewalBanner.styles.ts';
+import { VARIANTS, type RenewalVariant, type Variant } from './variants.ts';
+
+export interface RenewalBannerProps extends RootProps<'aside'> {
+  /** The banner of the reader's record: `renewalOffer`. */
+  offer: RenewalOffer;
+  /** `responsive` has the contents of the screen's width; `modal` covers the page. @defaultValue 'responsive' */
+  variant?: RenewalVariant;
+  /** Fixed at the bottom of the window: it comes late and moves nothing. */
+  docked?: boolean;
+  /** Closes the banner. A modal needs it; without it the others have no button to close. */
+  onClose?: (() => void) | undefined;
+}
+
+const Content = ({ of }: { of: RenewalContent }) =>
+  // The button says what the picture is for.
+  'text' in of ? of.text : <img src={of.picture} alt="" loading="lazy" />;
+
+/** Says that a subscription ends or a card fails, and leads to the page that mends it. @see C8 */
+export const RenewalBanner = part<RenewalBannerProps>(
+  RenewalBannerRoot,
+  function RenewalBanner({ offer, variant = 'responsive', docked = false, onClose, ...rest }) {
+    const { widths, modal, size }: Variant = VARIANTS[variant];
+    const sheet = useRef<HTMLDialogElement>(null);
+    useEffect(() => {
+      const dialog = sheet.current;
+      if (!dialog?.isConnected || dialog.open) return;
+      dialog.showModal();
+      return () => dialog.close();
+    }, []);
+
+    const body = (
+      <div className="body">
+        <p className="words">
+          {(widths ?? RENEWAL_WIDTHS).map((width: RenewalWidth) => (
+            <span key={width} data-width={widths ? undefined : width}>
+              <Content of={offer.contents[width]} />
+            </span>
+          ))}
+        </p>
+        <LinkButton href={offer.href} size={size}>
+          {offer.update ? words.update : words.renew}
+        </LinkButton>
+        {onClose && <IconButton className="close" icon={closeIcon} label={words.close} onClick={onClose} />}
+      </div>
+    );
+    return (
+      <RenewalBannerRoot
+        data-variant={variant}
+        data-docked={docked || undefined}
+        aria-label={words.label}
+        {...rest}
+      >
+        {modal ? (
+          <dialog
+            ref={sheet}
+            aria-label={words.label}
+            onCancel={(event) => {
+              event.preventDefault();
+              onClose?.();
+            }}
+          >
+            {body}
+          </dialog>
+        ) : (
+          body
+        )}
+      </RenewalBannerRoot>
+    );
+  },
+);

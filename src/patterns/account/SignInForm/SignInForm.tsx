@@ -1,0 +1,81 @@
+'use client';
+import { useRef, type ReactNode } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import type { FormResult } from '../../../forms/parse.ts';
+import { signInForm, type SignInValues } from '../../../forms/sign-in.ts';
+import type { CaptchaBox, CaptchaPort } from '../../../providers/ports/captcha.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { accountForms, signInForm as words } from '../../../words/forms.ts';
+import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
+import { Captcha } from '../form-parts/Captcha.tsx';
+import { CheckField, SecretField, TextField } from '../form-parts/fields.tsx';
+import { useAccountForm } from '../form-parts/use-account-form.ts';
+import { Ways, type AuthFormName } from '../form-parts/Ways.tsx';
+import { SignInFormRoot } from './SignInForm.styles.ts';
+
+export interface SignInFormProps extends Omit<RootProps<'div'>, 'children'> {
+  /** The address to which the form posts without a script. */
+  action: string;
+  /** Signs in. @throws ApiError, which the form shows */
+  send?: ((values: SignInValues) => Promise<void>) | undefined;
+  /** The server's answer to the posted form. */
+  lastResult?: FormResult | undefined;
+  /** The page after signing in: a path of the site. */
+  redirect?: string | undefined;
+  /** Why the reader signs in: a session that ended, a page for readers. */
+  notice?: ReactNode;
+  /** The other ways of signing in: `SocialButtons`. */
+  social?: ReactNode;
+  /** The captcha, where the service asks for one. */
+  captcha?: CaptchaPort | undefined;
+  /** The pages of the other forms. */
+  pages: Readonly<Record<'register' | 'recovery' | 'magicLink', string>>;
+  /** Shows another form in place: the dialog's panels. Without it the links open the pages. */
+  onGo?: ((form: AuthFormName) => void) | undefined;
+}
+
+/** Signs a reader in with a password. @see A3, A7 */
+export const SignInForm = part<SignInFormProps>(
+  SignInFormRoot,
+  function SignInForm({ action, send, lastResult, redirect, notice, social, captcha, pages, onGo, ...rest }) {
+    const box = useRef<CaptchaBox>(null);
+    const form = useAccountForm({
+      schema: signInForm,
+      ...{ action, send, lastResult },
+      defaultValue: { rememberMe: 'on' },
+      onFailure: () => box.current?.reset(),
+    });
+    const { fields, pending, done } = form;
+    return (
+      <SignInFormRoot {...rest}>
+        {notice && !done && <Banner>{notice}</Banner>}
+        <AccountForm of={form}>
+          <TextField
+            of={fields.userName}
+            label={accountForms.userName}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <SecretField of={fields.password} label={accountForms.password} autoComplete="current-password" />
+          <CheckField of={fields.rememberMe} label={accountForms.rememberMe} />
+          {redirect && <input type="hidden" name="redirect" value={redirect} />}
+          {captcha && <Captcha port={captcha} box={box} />}
+          <SubmitButton pending={pending || done}>{words.submit}</SubmitButton>
+        </AccountForm>
+        {done && <p role="status">{words.done}</p>}
+        {social}
+        <Ways
+          onGo={onGo}
+          ways={[
+            { to: 'recovery', href: pages.recovery, text: words.forgot },
+            { to: 'magiclink', href: pages.magicLink, text: words.byLink },
+            { to: 'signin', href: pages.register, text: words.register, lead: words.noAccount },
+          ]}
+        />
+      </SignInFormRoot>
+    );
+  },
+);

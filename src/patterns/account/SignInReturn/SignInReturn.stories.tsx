@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Visitor } from '../form-parts/auth-story.fixture.tsx';
+import { SignInReturn } from './index.ts';
+
+const meta = {
+  title: 'Patterns/SignInReturn',
+  component: SignInReturn,
+  args: { answer: { error: 'access_denied' }, signIn: '#ingresar', onSignedIn: fn() },
+  decorators: [(story) => <Visitor>{story()}</Visitor>],
+} satisfies Meta<typeof SignInReturn>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The reader cancelled at the company. */
+export const Cancelled: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('se canceló');
+  },
+};
+
+/** The code was used before, or is too old. */
+export const Over: Story = {
+  args: { answer: { appleCode: 'de-ayer' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};

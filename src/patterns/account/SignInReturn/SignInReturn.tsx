@@ -1,0 +1,86 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { ApiError } from '../../../domain/errors/api-error.ts';
+import { errorMessage } from '../../../domain/errors/catalogue.ts';
+import { safeRedirect } from '../../../domain/url/safe.ts';
+import type { IdentityPort } from '../../../providers/ports/identity.ts';
+import { useServices } from '../../../providers/react.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { signInReturn as words } from '../../../words/forms.ts';
+import { RETURN_KEY } from '../AuthForm/use-auth.ts';
+import { SignInReturnRoot } from './SignInReturn.styles.ts';
+
+/** What a company's page returns to the site in the address. */
+export interface SignInAnswer {
+  code?: string | undefined;
+  state?: string | undefined;
+  appleCode?: string | undefined;
+  error?: string | undefined;
+}
+
+export interface SignInReturnProps extends Omit<RootProps<'div'>, 'children'> {
+  answer: SignInAnswer;
+  /** Path of the sign-in page. */
+  signIn: string;
+  /** Opens the page after signing in. */
+  onSignedIn?: ((target: string) => void) | undefined;
+}
+
+const CANCELLED = 'access_denied';
+
+async function redeem(
+  identity: IdentityPort,
+  { code, state, appleCode, error }: SignInAnswer,
+): Promise<void> {
+  if (appleCode) await identity.socialLogin({ provider: 'apple', credentials: appleCode });
+  else if (code && state) await identity.oidcSignIn({ code, state });
+  else throw new ApiError(error ?? 'badReply', 'The company returned no code.');
+}
+
+const wordsOf = (thrown: unknown): string => {
+  const { code, httpStatus } = thrown as ApiError;
+  if (code === CANCELLED) return words.cancelled;
+  // The service does not say whether the code was used before or is a foreign one.
+  if (httpStatus === 401) return words.over;
+  return errorMessage(thrown as ApiError);
+};
+
+const open = (target: string): void => location.replace(target);
+
+/** The page to which a company's page returns: it finishes the sign-in, or says why that did not work. @see A15 */
+export const SignInReturn = part<SignInReturnProps>(
+  SignInReturnRoot,
+  function SignInReturn({ answer, signIn, onSignedIn = open, ...rest }) {
+    const { identity, storage } = useServices();
+    const [failure, setFailure] = useState<string>();
+    const started = useRef(false);
+    useEffect(() => {
+      // A code is valid once, also in React's strict mode.
+      if (!identity || started.current) return;
+      started.current = true;
+      redeem(identity, answer).then(
+        () => {
+          const target = safeRedirect(storage?.get(RETURN_KEY));
+          storage?.remove(RETURN_KEY);
+          onSignedIn(target);
+        },
+        (thrown: unknown) => setFailure(wordsOf(thrown)),
+      );
+    }, [identity, storage, answer, onSignedIn]);
+    return (
+      <SignInReturnRoot {...rest}>
+        {failure ? (
+          <>
+            <Banner tone="error">{failure}</Banner>
+            <LinkButton href={signIn}>{words.again}</LinkButton>
+          </>
+        ) : (
+          <p role="status">{words.loading}</p>
+        )}
+      </SignInReturnRoot>
+    );
+  },
+);

@@ -1,0 +1,1 @@
+export { SignInReturn, type SignInAnswer, type SignInReturnProps } from './SignInReturn.tsx';

@@ -1,0 +1,120 @@
+'use client';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { Link } from '../../../components/Link/Link.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import type { PasswordPolicy } from '../../../domain/accounts/password.ts';
+import type { FormResult } from '../../../forms/parse.ts';
+import { signUpForm, type SignUpValues } from '../../../forms/sign-up.ts';
+import type { CaptchaBox, CaptchaPort } from '../../../providers/ports/captcha.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { accountForms, signUpForm as words } from '../../../words/forms.ts';
+import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
+import { Captcha } from '../form-parts/Captcha.tsx';
+import { CheckField, SecretField, TextField } from '../form-parts/fields.tsx';
+import { useAccountForm } from '../form-parts/use-account-form.ts';
+import { Ways, type AuthFormName } from '../form-parts/Ways.tsx';
+import { SignUpFormRoot } from './SignUpForm.styles.ts';
+
+const now = (): Date => new Date();
+
+export interface SignUpFormProps extends Omit<RootProps<'div'>, 'children'> {
+  /** The address to which the form posts without a script. */
+  action: string;
+  /** Opens the account. @throws ApiError, which the form shows */
+  send?: ((values: SignUpValues) => Promise<void>) | undefined;
+  /** The server's answer to the posted form. */
+  lastResult?: FormResult | undefined;
+  /** The account is open: the server's answer without a script. */
+  opened?: boolean | undefined;
+  /** The page after signing up: a path of the site. */
+  redirect?: string | undefined;
+  /** The account service's rule for passwords. */
+  policy?: PasswordPolicy | undefined;
+  social?: ReactNode;
+  /** The captcha, where the service asks for one. */
+  captcha?: CaptchaPort | undefined;
+  /** What a reader accepts: terms and the policy on personal data. */
+  legal: readonly { text: string; href: string }[];
+  /** The page of the form to sign in. */
+  pages: Readonly<Record<'signIn', string>>;
+  onGo?: ((form: AuthFormName) => void) | undefined;
+}
+
+/** Opens an account, then says that the address is to be verified. @see A4, A7 */
+export const SignUpForm = part<SignUpFormProps>(SignUpFormRoot, function SignUpForm(props) {
+  const {
+    action,
+    send,
+    lastResult,
+    opened = false,
+    redirect,
+    policy,
+    social,
+    captcha,
+    legal,
+    pages,
+    onGo,
+    ...rest
+  } = props;
+  const box = useRef<CaptchaBox>(null);
+  const schema = useMemo(() => signUpForm({ policy, now }), [policy]);
+  const form = useAccountForm({
+    schema,
+    ...{ action, send, lastResult },
+    defaultValue: { rememberMe: 'on' },
+    onFailure: () => box.current?.reset(),
+  });
+  const { fields, pending, done } = form;
+  if (done || opened)
+    return (
+      <SignUpFormRoot {...rest}>
+        <p role="status">{words.done(fields.email.value ?? '')}</p>
+        <LinkButton href={redirect || '/'}>{words.goOn}</LinkButton>
+      </SignUpFormRoot>
+    );
+  return (
+    <SignUpFormRoot {...rest}>
+      <AccountForm of={form}>
+        <TextField of={fields.firstName} label={accountForms.firstName} autoComplete="given-name" />
+        <TextField of={fields.lastName} label={accountForms.lastName} autoComplete="family-name" />
+        <TextField
+          of={fields.email}
+          label={accountForms.email}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField of={fields.birthDate} label={accountForms.birthDate} type="date" autoComplete="bday" />
+        <SecretField
+          of={fields.password}
+          label={accountForms.password}
+          autoComplete="new-password"
+          strength={policy ?? true}
+        />
+        <CheckField of={fields.terms} label={words.terms} />
+        <ul className="legal" role="list" aria-label={words.legal}>
+          {legal.map(({ text, href }) => (
+            <li key={href}>
+              <Link href={href} target="_blank" rel="noopener">
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <CheckField of={fields.rememberMe} label={accountForms.rememberMe} />
+        {redirect && <input type="hidden" name="redirect" value={redirect} />}
+        {captcha && <Captcha port={captcha} box={box} />}
+        <SubmitButton pending={pending} variant="alt">
+          {words.submit}
+        </SubmitButton>
+      </AccountForm>
+      {social}
+      <Ways
+        onGo={onGo}
+        ways={[{ to: 'login', href: pages.signIn, text: words.signIn, lead: words.haveAccount }]}
+      />
+    </SignUpFormRoot>
+  );
+});

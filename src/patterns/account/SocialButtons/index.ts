@@ -1,0 +1,1 @@
+export { SocialButtons, type Company, type SocialButtonsProps } from './SocialButtons.tsx';

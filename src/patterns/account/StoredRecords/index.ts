@@ -1,0 +1,1 @@
+export { StoredRecords, type StoredRecord, type StoredRecordsProps } from './StoredRecords.tsx';

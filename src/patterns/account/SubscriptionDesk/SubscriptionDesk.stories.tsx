@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { SubscriptionDetails } from '../../../providers/ports/sales.ts';
+import { ALL_BRANDS, FAILED, LOADING, ready } from '../desk-parts/states.fixture.ts';
+import { SubscriptionDesk } from './SubscriptionDesk.tsx';
+
+const day = (text: string): number => Date.parse(`${text}T15:00:00Z`);
+const card = { paymentPartner: 'PayU', lastFour: '1111' };
+const entry = (status: number) => ({
+  subscriptionID: status,
+  status,
+  sku: 'DIGITAL-ANUAL',
+  productName: 'Suscripción digital anual',
+  paymentMethod: card,
+});
+const ORDERS = {
+  maxResults: 16,
+  orders: [1, 2, 3].map((number) => ({
+    orderNumber: `R-2026-00000${number}`,
+    orderDate: day(`2026-0${number + 4}-12`),
+    orderStatus: ['Paid', 'Pending', 'Cancelled'][number - 1],
+    totalAmount: 199_000,
+    currency: 'COP',
+    products: [{ sku: 'DIGITAL-ANUAL', name: 'Suscripción digital anual', quantity: 1 }],
+  })),
+};
+const detailsOf = (status: number): SubscriptionDetails => ({
+  ...entry(status),
+  nextEventDateUTC: day('2027-05-12'),
+  currentPaymentMethod: { creditCardType: 'Visa', lastFour: '1111', expiration: '08/2028' },
+  billingAddress: {
+    line1: 'Calle 93 # 11-27',
+    locality: 'Bogotá D.C.',
+    region: 'Bogotá D.C.',
+    country: 'CO',
+  },
+  paymentHistory: [
+    {
+      currency: 'COP',
+      periodFrom: day('2026-05-12'),
+      periodTo: day('2027-05-12'),
+      total: 199_000,
+      transactionDate: day('2026-05-12'),
+    },
+  ],
+});
+
+const meta = {
+  title: 'Patterns/SubscriptionDesk',
+  component: SubscriptionDesk,
+  args: {
+    subscriptions: ready([1, 2, 3, 4, 5, 6, 9].map(entry)),
+    orders: ready(ORDERS),
+    links: {
+      list: '/autogestion/mis-suscripciones/',
+      subscription: (id) => `/autogestion/mis-suscripciones/?suscripcion=${id}`,
+      orders: (page) => `/autogestion/mis-suscripciones/?pedidos=${page}`,
+      address: (id) => `/autogestion/editardireccion/?suscripcion=${id}`,
+      subscribe: '/suscripciones/',
+      contact: '/contactenos/',
+    },
+  },
+} satisfies Meta<typeof SubscriptionDesk>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryStatus: Story = {
+  parameters: ALL_BRANDS,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const label of [
+      'Activa',
+      'Terminada',
+      'Cancelada',
+      'Suspendida',
+      'Por activar',
+      'Inactiva',
+      'Estado 9',
+    ])
+      await expect(canvas.getByText(label)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Página 2' })).toHaveAttribute(
+      'href',
+      '/autogestion/mis-suscripciones/?pedidos=2',
+    );
+  },
+};
+export const None: Story = { args: { subscriptions: ready([]), orders: ready({ orders: [] }) } };
+export const Loading: Story = { args: { subscriptions: LOADING, orders: LOADING } };
+/** Only a client component can try again. */
+export const Failed: Story = {
+  render: ({ links }) => <SubscriptionDesk links={links} subscriptions={FAILED} orders={FAILED} />,
+};
+
+const one = (details: typeof LOADING | ReturnType<typeof ready<SubscriptionDetails>>): Story => ({
+  render: ({ links }) => <SubscriptionDesk links={links} details={details} />,
+});
+export const Details: Story = { ...one(ready(detailsOf(1))), parameters: ALL_BRANDS };
+export const DetailsSuspended: Story = one(ready(detailsOf(4)));
+export const DetailsWithoutPayments: Story = one(ready(entry(5)));
+export const DetailsLoading: Story = one(LOADING);

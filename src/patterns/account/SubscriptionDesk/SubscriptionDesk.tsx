@@ -1,0 +1,106 @@
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import type { OrderHistory, SubscriptionDetails } from '../../../providers/ports/sales.ts';
+import type { SubscriptionEntry } from '../../../domain/sales/subscription.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { subscriptionDesk as words } from '../../../words/desk.ts';
+import { Loaded } from '../desk-parts/Loaded.tsx';
+import type { Loading } from '../desk-parts/use-loading.ts';
+import { Details } from './Details.tsx';
+import { Orders } from './Orders.tsx';
+import { statusView } from './status.ts';
+import { SubscriptionDeskRoot } from './SubscriptionDesk.styles.ts';
+
+export interface SubscriptionDeskLinks {
+  /** The page of a subscription. */
+  subscription: (id: number) => string;
+  /** A page of the order history, from 1. */
+  orders: (page: number) => string;
+  /** The list, for the page of a subscription. */
+  list: string;
+  subscribe: string;
+  /** The form for the billing address of a subscription. */
+  address: (id: number) => string;
+  contact: string;
+}
+
+export interface SubscriptionDeskProps extends RootProps<'div'> {
+  /** All of them, on the page that lists them. */
+  subscriptions?: Loading<readonly SubscriptionEntry[]> | undefined;
+  /** The orders of a page of the history, on the same page. */
+  orders?: Loading<OrderHistory> | undefined;
+  /** The subscription of a page about it alone. */
+  details?: Loading<SubscriptionDetails> | undefined;
+  /** The page of the order history, from 1. */
+  ordersPage?: number | undefined;
+  links: SubscriptionDeskLinks;
+}
+
+const Entry = ({ of, href }: { of: SubscriptionEntry; href: string }) => {
+  const { label, tone } = statusView(of.status);
+  return (
+    <li>
+      <div className="head">
+        <h2>
+          <a href={href}>{of.productName ?? of.sku}</a>
+        </h2>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      {of.paymentMethod?.lastFour && <p className="muted">{words.card(of.paymentMethod.lastFour)}</p>}
+    </li>
+  );
+};
+
+/** The reader's subscriptions and orders, or one subscription. @see C2, C6 */
+export const SubscriptionDesk = part<SubscriptionDeskProps>(
+  SubscriptionDeskRoot,
+  function SubscriptionDesk({ subscriptions, details, orders, ordersPage = 1, links, ...rest }) {
+    return (
+      <SubscriptionDeskRoot {...rest}>
+        {details && (
+          <>
+            <p>
+              <a href={links.list}>{words.back}</a>
+            </p>
+            <Loaded of={details}>{(data) => <Details of={data} links={links} />}</Loaded>
+          </>
+        )}
+        {subscriptions && (
+          <section aria-label={words.title}>
+            <Loaded of={subscriptions}>
+              {(list) =>
+                list.length > 0 ? (
+                  <ul className="list" role="list">
+                    {list.map((entry) => (
+                      <Entry
+                        key={entry.subscriptionID}
+                        of={entry}
+                        href={links.subscription(entry.subscriptionID)}
+                      />
+                    ))}
+                  </ul>
+                ) : (
+                  <>
+                    <p>{words.none}</p>
+                    <LinkButton href={links.subscribe} variant="alt">
+                      {words.subscribe}
+                    </LinkButton>
+                  </>
+                )
+              }
+            </Loaded>
+          </section>
+        )}
+        {orders && (
+          <section>
+            <h2>{words.orders}</h2>
+            <Loaded of={orders}>
+              {(history) => <Orders of={history} page={ordersPage} hrefOf={links.orders} />}
+            </Loaded>
+          </section>
+        )}
+      </SubscriptionDeskRoot>
+    );
+  },
+);

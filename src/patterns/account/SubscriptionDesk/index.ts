@@ -1,0 +1,5 @@
+export {
+  SubscriptionDesk,
+  type SubscriptionDeskLinks,
+  type SubscriptionDeskProps,
+} from './SubscriptionDesk.tsx';

@@ -1,0 +1,52 @@
+import type { BrandConfig, BrandKey, BrandRoutes } from '../../../themes/brand.ts';
+import type { Voice } from '../../../themes/voice.ts';
+import { accountArea, storedRecords } from '../../../words/patterns.ts';
+
+/** The pages of the account. Each has its own address in the brand's routes, and its own file of code. @see A9 */
+export const ACCOUNT_SECTIONS = [
+  'profile',
+  'editProfile',
+  'access',
+  'subscriptions',
+  'communications',
+  'addresses',
+  'privacy',
+] as const;
+
+export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];
+
+/** Pages that are reached from another page, which the navigation marks instead. */
+export const PARENT_SECTION: Partial<Record<AccountSection, AccountSection>> = { editProfile: 'profile' };
+
+/** A page of the account, as plain data: the same for all readers. */
+export interface AccountPage {
+  section: AccountSection;
+  brand: BrandKey;
+  voice: Voice;
+  routes: BrandRoutes;
+}
+
+/** A page of a brand's account. */
+export const accountPage = ({ key, voice, routes }: BrandConfig, section: AccountSection): AccountPage => ({
+  section,
+  brand: key,
+  voice,
+  routes,
+});
+
+/** The title of a page of the account. */
+export const accountTitle = (section: AccountSection): string => accountArea[section];
+
+/** The page of the account at a path of the brand's site; undefined for other paths. */
+export const accountSectionAt = ({ routes }: BrandConfig, path: string): AccountSection | undefined =>
+  ACCOUNT_SECTIONS.find((section) => routes[section] === path);
+
+/** The debug page of every site. @see A14 */
+export const RECORDS_PATH = '/usuario/';
+export const recordsTitle = (): string => storedRecords.title;
+
+/** The page to sign in, which leads back to an address of the site. */
+export function signInFor(routes: Pick<BrandRoutes, 'signIn'>, back: string): string {
+  const joint = routes.signIn.includes('?') ? '&' : '?';
+  return `${routes.signIn}${joint}redirect=${encodeURIComponent(back)}`;
+}

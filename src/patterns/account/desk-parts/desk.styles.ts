@@ -1,0 +1,65 @@
+import { css } from 'styled-components';
+
+/** A section of the account: blocks under one another, each with its heading. */
+export const deskLook = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--rt-space-8);
+  max-inline-size: 52rem;
+  color: var(--rt-color-text-default);
+  font: var(--rt-type-body-m);
+
+  & p {
+    margin: 0;
+    text-wrap-style: pretty;
+  }
+
+  & .muted {
+    color: var(--rt-color-text-muted);
+  }
+
+  & section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    gap: var(--rt-space-4);
+  }
+
+  & h2 {
+    margin: 0;
+    font: var(--rt-type-headline-m);
+    letter-spacing: var(--rt-type-headline-m-letter-spacing);
+    text-transform: var(--rt-case-headline);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** A smaller heading, inside a section. */
+export const subheadingLook = css`
+  & h3 {
+    margin: 0;
+    font: var(--rt-type-headline-s);
+    letter-spacing: var(--rt-type-headline-s-letter-spacing);
+    text-transform: var(--rt-case-headline);
+  }
+`;
+
+/** Entries between hairlines. */
+export const entriesLook = css`
+  & .list {
+    display: grid;
+    justify-items: stretch;
+    inline-size: 100%;
+    margin: 0;
+    padding: 0;
+    border-block-start: 1px solid var(--rt-color-border-default);
+    list-style: none;
+  }
+
+  & .list > li {
+    display: grid;
+    gap: var(--rt-space-2);
+    padding-block: var(--rt-space-4);
+    border-block-end: 1px solid var(--rt-color-border-default);
+  }
+`;

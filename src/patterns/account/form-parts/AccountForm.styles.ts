@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+import { focusRing } from '../../../components/focus.styles.ts';
+
+export const AccountFormRoot: Root<'form'> = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--rt-space-4);
+  inline-size: 100%;
+  max-inline-size: var(--rt-account-form-width, 440px);
+
+  & > .failure {
+    ${focusRing}
+  }
+
+  & > .submit {
+    justify-self: stretch;
+  }
+`;

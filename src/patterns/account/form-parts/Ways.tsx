@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react';
+import { safeHref } from '../../../domain/url/safe.ts';
+
+/** The forms of the dialog, by the value of `form` in an address. */
+export type AuthFormName = 'login' | 'signin' | 'recovery' | 'magiclink';
+
+export interface Way {
+  to: AuthFormName;
+  href: string;
+  text: string;
+  /** Words before the link. */
+  lead?: string | undefined;
+}
+
+export interface WaysProps {
+  ways: readonly Way[];
+  /** Shows another form in place. Without it the links open its page. */
+  onGo?: ((form: AuthFormName) => void) | undefined;
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Links from one form of the account to the others. */
+export const Ways = ({ ways, onGo }: WaysProps) => (
+  <ul className="ways" role="list">
+    {ways.map(({ to, href, text, lead }) => (
+      <li key={to}>
+        {lead && <span>{lead}</span>}
+        <a
+          href={safeHref(href)}
+          onClick={(event) => {
+            if (!onGo || !isPlain(event)) return;
+            event.preventDefault();
+            onGo(to);
+          }}
+        >
+          {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

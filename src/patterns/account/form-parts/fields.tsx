@@ -1,0 +1,55 @@
+import { getInputProps, getSelectProps, type FieldMetadata } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { Checkbox, type CheckboxProps } from '../../../components/Checkbox/Checkbox.tsx';
+import { Input, type InputProps } from '../../../components/Input/Input.tsx';
+import { PasswordInput, type PasswordInputProps } from '../../../components/PasswordInput/PasswordInput.tsx';
+import { Select, type SelectProps } from '../../../components/Select/Select.tsx';
+
+/** A field of a form: see `useAccountForm`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any form, any value
+export type AnyField = FieldMetadata<any, any, string[]>;
+
+interface Bound {
+  of: AnyField;
+  label: ReactNode;
+}
+/** What the form sets, and the control therefore does not take. */
+type FromForm = 'error' | 'name' | 'form' | 'id' | 'label' | 'defaultValue' | 'defaultChecked';
+
+/** A line of text with its value and error. */
+export function TextField({
+  of,
+  type = 'text',
+  ...rest
+}: Bound & Omit<InputProps, FromForm | 'type'> & { type?: 'text' | 'email' | 'tel' | 'date' | 'search' }) {
+  const { key, required: _, ...control } = getInputProps(of, { type, ariaAttributes: false });
+  return <Input key={key} {...control} {...rest} error={of.errors?.[0]} />;
+}
+
+/** A password, which an answer of the server never repeats. */
+export function SecretField({ of, ...rest }: Bound & Omit<PasswordInputProps, FromForm>) {
+  const {
+    key,
+    required: _,
+    type: _type,
+    ...control
+  } = getInputProps(of, { type: 'password', ariaAttributes: false });
+  return <PasswordInput key={key} {...control} {...rest} error={of.errors?.[0]} />;
+}
+
+/** A box to check. */
+export function CheckField({ of, ...rest }: Bound & Omit<CheckboxProps, FromForm | 'value' | 'type'>) {
+  const {
+    key,
+    required: _,
+    type: _type,
+    ...control
+  } = getInputProps(of, { type: 'checkbox', ariaAttributes: false });
+  return <Checkbox key={key} {...control} {...rest} error={of.errors?.[0]} />;
+}
+
+/** A choice from a list, with `<option>` children. */
+export function SelectField({ of, ...rest }: Bound & Omit<SelectProps, FromForm>) {
+  const { key, required: _, ...control } = getSelectProps(of, { ariaAttributes: false });
+  return <Select key={key} {...(control as object)} {...rest} error={of.errors?.[0]} />;
+}

@@ -1,0 +1,112 @@
+'use client';
+import { getFormProps, useForm, type FieldMetadata } from '@conform-to/react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
+import {
+  failureReply,
+  parseForm,
+  type FormResult,
+  type FormSchema,
+  type FormValues,
+} from '../../../forms/parse.ts';
+
+export interface AccountFormOptions<Values extends FormValues> {
+  schema: FormSchema<Values>;
+  /** The address to which the form posts without a script. */
+  action: string;
+  /** The server's answer to the form that was posted: what was typed, and the errors. */
+  lastResult?: FormResult | undefined;
+  /** What the fields begin with. */
+  defaultValue?: Partial<Record<keyof Values & string, string | boolean>> | undefined;
+  /** Calls the service. Without it the browser posts the form to `action`. @throws ApiError which the form shows */
+  send?: ((values: Values) => Promise<void>) | undefined;
+  /** Called after each failure of the service: a captcha is valid once. */
+  onFailure?: ((error: ApiError) => void) | undefined;
+}
+
+/** A form and its fields. */
+export interface AccountFormState<Values extends FormValues> {
+  /** Attributes of the `<form>`. */
+  form: {
+    id: string;
+    method: 'post';
+    action: string;
+    noValidate: boolean;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  /** The error about the whole form. */
+  failure: string | undefined;
+  /** The fields by name, for `TextField`, `SecretField`, `CheckField` and `SelectField`. */
+  fields: { [Name in keyof Values]-?: FieldMetadata<Values[Name], Values, string[]> };
+  /** Whether the form is being sent. */
+  pending: boolean;
+  /** Whether the service accepted the form. */
+  done: boolean;
+}
+
+const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError
+    ? error
+    : new ApiError(CLIENT_CODES.badReply, error instanceof Error ? error.message : String(error), 0, {
+        cause: error,
+      });
+
+/**
+ * A form of the account. With a script `send` calls the service, and a failure is shown at the field that it is about,
+ * or above the form; without one the form posts to `action`. What was typed stays.
+ */
+export function useAccountForm<Values extends FormValues>(
+  options: AccountFormOptions<Values>,
+): AccountFormState<Values> {
+  const { schema, action, send, onFailure, defaultValue } = options;
+  const [lastResult, setLastResult] = useState(options.lastResult);
+  const [state, setState] = useState<'open' | 'pending' | 'done'>('open');
+  const sending = useRef(false);
+
+  const move = (next: typeof state): void => {
+    sending.current = next === 'pending';
+    setState(next);
+  };
+
+  // A page that comes back from the browser's cache was left while its form was being sent.
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      sending.current = false;
+      setState('open');
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
+
+  const [form, fields] = useForm<Values, Values>({
+    lastResult: lastResult ?? null,
+    defaultValue: defaultValue as never,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseForm(schema, formData),
+    onSubmit: (event, { submission }) => {
+      if (sending.current) return event.preventDefault();
+      move('pending');
+      if (!send || submission?.status !== 'success') return;
+      event.preventDefault();
+      send(submission.value).then(
+        () => move('done'),
+        (thrown: unknown) => {
+          const error = asApiError(thrown);
+          setLastResult(failureReply(submission, schema, error));
+          move('open');
+          onFailure?.(error);
+        },
+      );
+    },
+  });
+  const { id, onSubmit, noValidate } = getFormProps(form, { ariaAttributes: false });
+  return {
+    form: { id, method: 'post', action, noValidate, onSubmit },
+    failure: form.errors?.[0],
+    fields: fields as unknown as AccountFormState<Values>['fields'],
+    pending: state === 'pending',
+    done: state === 'done',
+  };
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShareBar } from '../../../blocks/article/ShareBar/ShareBar.tsx';
+import { ArticleHeader } from './ArticleHeader.tsx';
+
+const URL = 'https://www.ejemplo.com/politica/articulo/once-contratos-reforma-al-agua/';
+
+const meta = {
+  title: 'Patterns/ArticleHeader',
+  component: ArticleHeader,
+  args: {
+    kicker: 'Exclusivo',
+    kickerHref: '/politica/',
+    headlineHtml: 'Los once contratos que pueden hundir la reforma al agua a nueve días del último debate',
+    standfirstHtml:
+      'Una misma oficina de abogados redactó tres de ellos y dos se firmaron el mismo domingo. El ministerio dice que es <em>coincidencia</em>.',
+    bylines: [
+      {
+        text: 'Mariana Cifuentes Uribe',
+        href: '/autor/mariana-cifuentes-uribe/',
+        portrait: '/pictures/retrato-03/160.avif',
+      },
+    ],
+    date: { iso: '2026-11-20T22:53:00.000Z', text: '20 de noviembre de 2026, 5:53 p. m.' },
+    updated: { iso: '2026-11-21T12:10:00.000Z', text: '21 de noviembre de 2026, 7:10 a. m.' },
+    readingMinutes: 6,
+  },
+} satisfies Meta<typeof ArticleHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  args: { share: <ShareBar url={URL} title="Los once contratos" /> },
+};
+
+export const Opinion: Story = {
+  args: { variant: 'opinion', kicker: 'Opinión', headlineHtml: 'El sobre de manila', updated: undefined },
+};
+
+/** Live, developing, sponsored and the kicker are in one line. */
+export const Marks: Story = {
+  args: { live: true, developing: true, sponsored: true, elections: true, standfirstHtml: '' },
+};
+
+export const HeadlineOnly: Story = {
+  args: {
+    kicker: undefined,
+    standfirstHtml: undefined,
+    bylines: [{ text: 'Redacción Semanario' }],
+    date: undefined,
+    updated: undefined,
+    readingMinutes: undefined,
+  },
+};

@@ -1,0 +1,152 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+import { focusRing } from '../../../components/focus.styles.ts';
+import { inPanel, overPicture } from './place.styles.ts';
+import { tallTarget } from '../../../components/target.styles.ts';
+
+export const ArticleHeaderRoot: Root<'header'> = styled.header`
+  display: grid;
+  gap: var(--rt-space-5);
+  min-inline-size: 0;
+  color: var(--rt-color-text-default);
+  overflow-wrap: anywhere;
+
+  & > .title,
+  & > .intro {
+    display: grid;
+    gap: var(--rt-space-3);
+    justify-items: var(--rt-article-header-justify, start);
+    text-align: var(--rt-article-header-align, start);
+    min-inline-size: 0;
+  }
+
+  & > .intro {
+    gap: var(--rt-space-4);
+  }
+
+  & .marks {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: var(--rt-article-header-justify, start);
+    gap: var(--rt-space-2) var(--rt-space-3);
+  }
+
+  & h1 {
+    font: var(--rt-article-headline, var(--rt-type-headline-xl));
+    letter-spacing: var(--rt-type-headline-xl-letter-spacing);
+    text-transform: var(--rt-case-headline);
+    text-wrap: balance;
+  }
+
+  & .standfirst {
+    max-inline-size: 40em;
+    color: var(--rt-article-standfirst, var(--rt-color-text-muted));
+    font: var(--rt-type-standfirst-l);
+    letter-spacing: var(--rt-type-standfirst-l-letter-spacing);
+    text-wrap: balance;
+  }
+
+  & .meta {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: var(--rt-article-header-justify, start);
+    gap: var(--rt-space-2) var(--rt-space-4);
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-time);
+    letter-spacing: var(--rt-type-time-letter-spacing);
+  }
+
+  & .byline {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--rt-space-3);
+    color: var(--rt-color-text-default);
+    font: var(--rt-type-byline);
+    letter-spacing: var(--rt-type-byline-letter-spacing);
+  }
+
+  /* On a separate line: otherwise the text beside it would wrap or not, depending on when fonts load. */
+  @media (width < 640px) {
+    & .meta > .byline {
+      flex-basis: 100%;
+      justify-content: var(--rt-article-header-justify, start);
+    }
+
+    &[data-variant='opinion'] .meta > .byline {
+      justify-content: center;
+    }
+  }
+
+  /* The same for date and reading time, which only just fit into one line. */
+  @media (width < 400px) {
+    & .meta {
+      gap: var(--rt-space-1);
+    }
+
+    & .meta > * {
+      flex-basis: 100%;
+    }
+  }
+
+  & .byline a {
+    ${tallTarget}
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-color: var(--rt-color-border-accent);
+    text-underline-offset: 0.25em;
+    ${focusRing}
+  }
+
+  & .byline a:hover {
+    color: var(--rt-color-link-hover);
+  }
+
+  & .elections {
+    padding: var(--rt-space-2) var(--rt-space-4);
+    border: 1px solid var(--rt-color-border-accent);
+    color: var(--rt-color-link-default);
+    font: var(--rt-type-label-m);
+    text-decoration: none;
+    ${focusRing}
+  }
+
+  &[data-variant='opinion'] > .title {
+    justify-items: center;
+    text-align: center;
+  }
+
+  & .authors {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: var(--rt-space-6);
+  }
+
+  & .author {
+    display: grid;
+    justify-items: center;
+    gap: var(--rt-space-3);
+    font: var(--rt-type-headline-xs);
+  }
+
+  &[data-variant='opinion'] > .intro {
+    justify-items: center;
+    text-align: center;
+  }
+
+  &[data-variant='opinion'] :is(.meta, .marks) {
+    justify-content: center;
+  }
+
+  &[data-variant='opinion'] h1 {
+    font-style: italic;
+  }
+
+  /* Paper has no overlays: a printed text keeps the order of the document. */
+  @media screen {
+    ${overPicture}
+    ${inPanel}
+  }
+`;

@@ -1,0 +1,94 @@
+import { css } from 'styled-components';
+
+/** Its parts are in the grid of the article: the title on the opening picture, the rest below it. */
+export const overPicture = css`
+  &[data-place='overlay'] {
+    display: contents;
+  }
+
+  &[data-place='overlay'] > .title {
+    z-index: 1;
+    grid-column: full;
+    grid-row: 1;
+    align-content: end;
+    justify-items: start;
+    padding: var(--rt-space-32) max(var(--rt-grid-margin), (100% - var(--rt-grid-max)) / 2) var(--rt-space-8);
+    background: linear-gradient(transparent 20%, rgb(8 8 9 / 36%) 40%, rgb(8 8 9) 58%);
+    color: rgb(255 255 255);
+  }
+
+  &[data-place='overlay'] h1 {
+    max-inline-size: 16em;
+  }
+
+  &[data-place='overlay'] .marks > * {
+    color: rgb(255 255 255);
+  }
+
+  &[data-place='overlay'] > .intro {
+    grid-column: main;
+    grid-row: 3;
+    max-inline-size: var(--rt-measure);
+    inline-size: 100%;
+    margin-inline: auto;
+    padding-block: var(--rt-space-6) var(--rt-space-5);
+    border-block-end: 1px solid var(--rt-color-border-accent);
+  }
+
+  @media (width >= 960px) {
+    &[data-place='overlay'] > .title {
+      background: linear-gradient(
+        90deg,
+        rgb(8 8 9) 32%,
+        rgb(8 8 9 / 72%) 46%,
+        rgb(8 8 9 / 16%) 70%,
+        transparent
+      );
+    }
+
+    &[data-place='overlay'] h1 {
+      max-inline-size: 9em;
+    }
+  }
+`;
+
+/** The same with the title in a coloured panel over the picture's lower corner. */
+export const inPanel = css`
+  &[data-place='panel'] {
+    display: contents;
+  }
+
+  &[data-place='panel'] > .title {
+    grid-row: 2;
+    grid-column: wide;
+    z-index: 1;
+    max-inline-size: 820px;
+    margin-block-start: calc(-1 * var(--rt-space-12));
+    margin-inline: var(--rt-space-3);
+    padding: var(--rt-space-6);
+    border-radius: var(--rt-radius-card);
+    background: var(--rt-color-surface-accent);
+    color: var(--rt-color-text-on-accent);
+  }
+
+  &[data-place='panel'] .marks > p {
+    color: inherit;
+  }
+
+  &[data-place='panel'] > .intro {
+    grid-row: 4;
+    grid-column: main;
+    inline-size: 100%;
+    max-inline-size: var(--rt-measure);
+    margin-inline: auto;
+    padding-block-start: var(--rt-space-6);
+  }
+
+  @media (width >= 640px) {
+    &[data-place='panel'] > .title {
+      margin-block-start: calc(-1 * var(--rt-space-20));
+      margin-inline: var(--rt-space-8);
+      padding: var(--rt-space-8);
+    }
+  }
+`;

@@ -1,0 +1,215 @@
+import { Fragment, type ReactNode } from 'react';
+import { ArticleBody } from '../../../blocks/body/ArticleBody/ArticleBody.tsx';
+import { BodyCorrection } from '../../../blocks/body/BodyCorrection/BodyCorrection.tsx';
+import { BODY_VIEWS, type BodySlots, type BodyViews } from '../../../blocks/body/ArticleBody/views.tsx';
+import { BodyFigure, type BodyFigureProps } from '../../../blocks/body/BodyFigure/BodyFigure.tsx';
+import { BodyVideo } from '../../../blocks/body/BodyVideo/BodyVideo.tsx';
+import { bodyGalleryIsland } from '../../../blocks/body/BodyGallery/island.ts';
+import { DateTime } from '../../../components/DateTime/DateTime.tsx';
+import { ShareBar } from '../../../blocks/article/ShareBar/ShareBar.tsx';
+import { TagList } from '../../../blocks/article/TagList/TagList.tsx';
+import { AuthorCard, type AuthorCardProps } from '../../../blocks/article/AuthorCard/AuthorCard.tsx';
+import type { ArticleLayout } from '../../../domain/article/layout.ts';
+import { EDITION_SECTION } from '../../../domain/feed/rules.ts';
+import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
+import type { PreparedArticle } from '../../../domain/article/prepare.ts';
+import type { LeadBlock } from '../../../domain/article/lead.ts';
+import type { VideoBlock } from '../../../domain/body/block.ts';
+import { playingTime } from '../../../domain/video/duration.ts';
+import { Island } from '../../../islands/Island.tsx';
+import type { BrandArticle } from '../../../themes/brand.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { ArticleHeader, type ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
+import { ReadingProgress } from '../ReadingProgress/ReadingProgress.tsx';
+import { ArticleRoot } from './Article.styles.ts';
+import { LockedNotice, type LockedNoticeProps } from './LockedNotice.tsx';
+
+export interface ArticleProps extends RootProps<'article'> {
+  article: PreparedArticle;
+  look: BrandArticle;
+  /** Absolute address of the page, for sharing. */
+  url: string;
+  /** Text of the date, made by the server. */
+  date?: ArticleHeaderProps['date'];
+  updated?: ArticleHeaderProps['updated'];
+  /** Authors with a biography, below the text. */
+  authors?: readonly AuthorCardProps[];
+  /** Replaces the rest of a locked body. */
+  locked?: LockedNoticeProps | undefined;
+  /** Contents of the slots for ads, players and recommendations. */
+  slots?: BodySlots;
+  /** Whether a line shows how much has been read. Galleries and videos have none. */
+  progress?: boolean | undefined;
+  /** Body views of the site. */
+  views?: Partial<BodyViews>;
+}
+
+/** The page's main video needs no caption: headline and standfirst are its title and description. */
+const isOwnVideo = ({ type, headline }: PreparedArticle, lead: LeadBlock): lead is VideoBlock =>
+  lead.type === 'video' && (type === 'video' || lead.title === headline);
+
+/** A print edition, whose picture is its cover. */
+const hasCover = ({ section }: PreparedArticle): boolean => section?.id.endsWith(EDITION_SECTION) ?? false;
+
+/** A cover is shown whole; other pictures fill the brand's opening. */
+function leadFigure(article: PreparedArticle, { header }: BrandArticle): Partial<BodyFigureProps> {
+  if (hasCover(article)) return { ratio: '3:4', fit: 'contain', sizes: { sm: '90vw', md: '440px' } };
+  return header === 'start'
+    ? { ratio: 'lead', sizes: { sm: '100vw', lg: '900px' } }
+    : { ratio: 'opening', sizes: '100vw' };
+}
+
+/** The lead in the form of the layout: a picture uses `leadFigure`, other media are unchanged. */
+function Lead({ article, lead, look }: { article: PreparedArticle; lead: LeadBlock; look: BrandArticle }) {
+  if (isOwnVideo(article, lead))
+    return <BodyVideo player={lead.player} title={lead.title} captioned={false} />;
+  if (lead.type !== 'image') {
+    const view = BODY_VIEWS[lead.type] as (block: LeadBlock, context: object) => ReactNode;
+    return view(lead, { quote: look.quote, slots: {}, render: () => null });
+  }
+  return <BodyFigure picture={lead.picture} caption={lead.caption} {...leadFigure(article, look)} priority />;
+}
+
+/** Layouts without a side column. */
+const WITHOUT_SIDE: ReadonlySet<ArticleLayout> = new Set(['gallery', 'special', 'video', 'play']);
+
+/** Layouts in which the text is secondary. */
+const WATCHED: ReadonlySet<ArticleLayout> = new Set(['gallery', 'video']);
+
+function durationOf({ layout, lead }: PreparedArticle): string | undefined {
+  const ms = layout === 'video' && lead?.type === 'video' ? lead.player.durationMs : undefined;
+  return ms ? playingTime(ms) : undefined;
+}
+
+/** Layouts with a centred header. */
+const CENTERED: ReadonlySet<ArticleLayout> = new Set(['special', 'gallery', 'video']);
+
+/** The header's layout. Headers that need a wide picture fall back to `start`; opinion, gallery and video are centred. */
+export function headerOf(
+  article: PreparedArticle,
+  { header, special }: BrandArticle,
+): BrandArticle['header'] {
+  const { lead, opinion, layout, gallery } = article;
+  const pictured = lead?.type === 'image' && gallery.length === 0 && !hasCover(article);
+  if (layout === 'special' && special && pictured && !opinion) return special;
+  if (opinion || CENTERED.has(layout))
+    return header === 'bleed' && pictured && !opinion ? header : 'centered';
+  return pictured || header === 'centered' ? header : 'start';
+}
+
+/** Whether the kicker repeats the mark of a live story. */
+const saysLive = ({ layout, kicker }: PreparedArticle): boolean =>
+  layout === 'live-blog' && /^en vivo$/i.test(kicker.trim());
+
+/** Address and date at the bottom of every printed page. Hidden on screens. */
+const Printed = ({ url, date }: Pick<ArticleProps, 'url' | 'date'>) => (
+  <footer className="printed">
+    <p>
+      <span>{url}</span>
+      {date && <DateTime iso={date.iso}>{date.text}</DateTime>}
+    </p>
+  </footer>
+);
+
+/** An article: header, opening, text, and the parts below it. `ArticlePage` places its parts. @see N1, N2 */
+export const Article = part<ArticleProps>(
+  ArticleRoot,
+  function Article({
+    article,
+    look: brandLook,
+    url,
+    date,
+    updated,
+    authors = [],
+    locked,
+    slots,
+    progress = false,
+    views,
+    ...rest
+  }) {
+    const { lead, section, gallery, body, layout, opinion } = article;
+    const header = headerOf(article, brandLook);
+    // The left edge is free only if the text is aligned to the start.
+    const look = { ...brandLook, header, share: header === 'start' ? brandLook.share : 'line' };
+    const share = <ShareBar className="share" url={url} title={article.headline} />;
+    return (
+      <ArticleRoot
+        data-header={look.header}
+        data-layout={opinion ? 'opinion' : layout}
+        data-share={look.share}
+        data-side={opinion || WITHOUT_SIDE.has(layout) ? undefined : 'beside'}
+        {...rest}
+      >
+        {progress && !WATCHED.has(layout) && <ReadingProgress />}
+        <div className="opening">
+          <ArticleHeader
+            variant={article.opinion ? 'opinion' : 'standard'}
+            place={look.header === 'overlay' || look.header === 'panel' ? look.header : 'flow'}
+            kicker={saysLive(article) ? section?.name : article.kicker || section?.name}
+            kickerHref={section?.id ? `${section.id}/` : undefined}
+            headlineHtml={article.headlineHtml}
+            standfirstHtml={article.subheadlineHtml}
+            bylines={article.bylines}
+            dateline={article.dateline}
+            date={date}
+            updated={updated}
+            duration={durationOf(article)}
+            readingMinutes={WATCHED.has(layout) ? undefined : article.readingMinutes}
+            live={article.layout === 'live-blog'}
+            developing={article.developing}
+            sponsored={article.sponsored}
+            elections={article.elections}
+            share={look.share === 'line' && share}
+          />
+          {lead && gallery.length === 0 && (
+            <div className="lead" data-cover={hasCover(article) || undefined}>
+              <Lead article={article} lead={lead} look={look} />
+            </div>
+          )}
+        </div>
+        <div className="column">
+          {gallery.length > 0 && (
+            <div className="gallery">
+              <Island of={bodyGalleryIsland} props={{ title: '', images: gallery }} />
+            </div>
+          )}
+          <div className="text" data-locked={locked ? '' : undefined}>
+            {look.share === 'edge' && <div className="edge">{share}</div>}
+            {body.length > 0 && (
+              <ArticleBody
+                blocks={body}
+                dropCap={look.dropCap && !WATCHED.has(layout)}
+                quote={look.quote}
+                {...(slots && { slots })}
+                {...(views && { views })}
+              />
+            )}
+            {locked && (
+              <div className={LOCKED_PART_CLASS}>
+                <LockedNotice {...locked} />
+              </div>
+            )}
+            <div className="end">
+              {article.signOffHtml && (
+                <p className="sign-off" dangerouslySetInnerHTML={{ __html: article.signOffHtml }} />
+              )}
+              {article.corrections.map(({ label, html }, at) => (
+                <Fragment key={at}>
+                  <BodyCorrection label={label} html={html} />
+                </Fragment>
+              ))}
+              {authors.map((author, at) => (
+                <Fragment key={at}>
+                  <AuthorCard {...author} />
+                </Fragment>
+              ))}
+              {article.relatedTags.length > 0 && <TagList tags={article.relatedTags} />}
+            </div>
+          </div>
+        </div>
+        <Printed url={url} date={date} />
+      </ArticleRoot>
+    );
+  },
+);

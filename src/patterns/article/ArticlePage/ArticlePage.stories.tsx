@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { TEASERS } from '../../../blocks/shared/fixtures/teasers.ts';
+import { LatestBox } from '../../../blocks/lists/LatestBox/LatestBox.tsx';
+import { articleOf } from '../../../domain/fixtures/index.ts';
+import { Article, type ArticleProps } from './Article.tsx';
+import { ArticlePage } from './ArticlePage.tsx';
+
+const document = (section: string, name: string): object => ({
+  _id: 'A',
+  type: 'story',
+  version: '0.10.7',
+  canonical_url: '/cultura/articulo/novela/1/',
+  label: { basic: { text: 'Literatura' } },
+  headlines: { basic: 'La novela que apareció en una máquina de coser' },
+  subheadlines: {
+    basic: 'Trescientas cuartillas escritas por una mujer en 1931 estaban en el cajón de los hilos.',
+  },
+  credits: { by: [{ type: 'author', name: 'Paula Santacoloma Rey' }] },
+  display_date: '2026-11-20T17:15:00.000Z',
+  promo_items: {
+    basic: {
+      _id: 'I',
+      type: 'image',
+      url: '/pictures/biblioteca/1280.avif',
+      width: 1600,
+      height: 1067,
+      caption: 'El manuscrito fue digitalizado página por página.',
+    },
+  },
+  taxonomy: {
+    primary_section: { _id: section, name },
+    sections: [{ _id: section, name }],
+    tags: [{ text: 'Literatura', slug: 'literatura' }],
+  },
+  content_elements: [
+    {
+      _id: '1',
+      type: 'text',
+      content:
+        'La máquina de coser era alemana, de pedal, y en noventa años nadie había abierto el cajón de la izquierda porque se creía que estaba sellado por el óxido.',
+    },
+    {
+      _id: '2',
+      type: 'text',
+      content:
+        'Lo abrió en mayo una bisnieta que buscaba botones. Adentro había 312 cuartillas a mano, cosidas por el lomo con hilo negro de carrete.',
+    },
+  ],
+});
+
+const props = (section = '/cultura', name = 'Cultura'): ArticleProps => ({
+  article: articleOf(document(section, name)),
+  look: { header: 'centered', dropCap: true, share: 'line', quote: 'rules' },
+  url: 'https://www.ejemplo.com/cultura/articulo/novela/1/',
+  date: { iso: '2026-11-20T17:15:00.000Z', text: '20 de noviembre de 2026, 12:15 p. m.' },
+});
+
+const Page = (article: ArticleProps): ReactNode => (
+  <ArticlePage side={<LatestBox title="Encuentra aquí lo último" teasers={Object.values(TEASERS)} />}>
+    <Article {...article} />
+  </ArticlePage>
+);
+
+const meta = {
+  title: 'Patterns/ArticlePage',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: props(),
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Start: Story = {
+  args: { look: { header: 'start', dropCap: false, share: 'edge', quote: 'bar' } },
+};
+export const Bleed: Story = {
+  args: { look: { header: 'bleed', dropCap: true, share: 'line', quote: 'centered' } },
+};
+export const Overlay: Story = {
+  args: { look: { header: 'overlay', dropCap: false, share: 'line', quote: 'rules' } },
+};
+export const Panel: Story = {
+  args: { look: { header: 'panel', dropCap: false, share: 'line', quote: 'panel' } },
+};
+export const Opinion: Story = { args: props('/opinion', 'Opinión') };
+
+const shot = (id: string, caption: string): object => ({
+  _id: id,
+  type: 'image',
+  url: `/pictures/${id}/1280.avif`,
+  width: 1600,
+  height: 1067,
+  caption,
+  credits: { by: [{ type: 'author', name: 'Ramiro Pulido' }] },
+});
+
+/** Pictures first, text below them, no side column. */
+export const Gallery: Story = {
+  args: {
+    article: articleOf({
+      ...document('/galerias', 'Galerías'),
+      type: 'gallery',
+      promo_items: {},
+      content_elements: [
+        { _id: 't', type: 'text', content: 'Cinco amaneceres en el mismo surco, de enero a octubre.' },
+        shot('papa-cultivo', '4:40 de la mañana. El surco todavía no se ve, pero se siente.'),
+        shot('tractor-campo', 'El único tractor de la vereda es de los 86 socios.'),
+        shot('nevado', 'La Sierra Nevada del Cocuy, desde el camino de regreso.'),
+      ],
+    }),
+  },
+};
+
+/** Always dark: the server sets the mode. */
+export const Video: Story = {
+  args: {
+    article: articleOf({
+      ...document('/videos', 'Videos'),
+      type: 'video',
+      duration: 760_000,
+      promo_image: { type: 'image', url: '/pictures/estudio-tv/1280.avif', width: 1600, height: 900 },
+      streams: [
+        { stream_type: 'mp4', url: 'https://videos.ejemplo.com/novela.mp4', width: 1280, height: 720 },
+      ],
+    }),
+  },
+  decorators: [
+    (show) => (
+      <div data-mode="dark" style={{ background: 'var(--rt-color-surface-page)' }}>
+        {show()}
+      </div>
+    ),
+  ],
+};
+
+export const Locked: Story = {
+  args: {
+    locked: {
+      button: 'Suscríbase ahora',
+      price: '$199.000*',
+      period: 'al año',
+      href: '/store/',
+      signIn: '/login/',
+      terms: '/terminos-y-condiciones/',
+    },
+  },
+};

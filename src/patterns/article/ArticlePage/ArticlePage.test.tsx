@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { articleOf } from '../../../domain/fixtures/index.ts';
+import { elements, image } from '../../../domain/fixtures/elements.ts';
+import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
+import type { PreparedArticle } from '../../../domain/article/prepare.ts';
+import type { BrandArticle } from '../../../themes/brand.ts';
+import { Article, headerOf } from './Article.tsx';
+import { ArticlePage } from './ArticlePage.tsx';
+
+const LOOK: BrandArticle = { header: 'overlay', dropCap: true, share: 'line', quote: 'rules' };
+
+const article = (own: object = {}, section = '/nacion'): PreparedArticle =>
+  articleOf({
+    _id: 'A',
+    type: 'story',
+    version: '0.10.7',
+    canonical_url: '/nacion/articulo/rio/1/',
+    headlines: { basic: 'El río volvió a su cauce' },
+    credits: { by: [{ type: 'author', name: 'Ana Ruiz' }] },
+    promo_items: { basic: image },
+    taxonomy: {
+      primary_section: { _id: section, name: 'Nación' },
+      sections: [{ _id: section, name: 'Nación' }],
+      tags: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'].map((slug) => ({ slug, text: slug })),
+    },
+    content_elements: [elements.text.element],
+    ...own,
+  });
+
+const show = (prepared: PreparedArticle, locked = false) =>
+  render(
+    <ArticlePage side={<p>Lo último</p>}>
+      <Article
+        article={prepared}
+        look={LOOK}
+        url="https://www.ejemplo.com/a/"
+        {...(locked && {
+          locked: {
+            button: 'Suscríbase',
+            price: '$1*',
+            period: 'al año',
+            href: '/store/',
+            signIn: '/login/',
+            terms: '/terminos/',
+          },
+        })}
+      />
+    </ArticlePage>,
+  );
+
+describe('N2 article header', () => {
+  it('has one h1, and a byline that links to the author', () => {
+    show(article());
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Ana Ruiz' }).getAttribute('href')).toBe('/autor/ana-ruiz/');
+  });
+
+  it.each(['/edicion', '/semanariorural/edicion'])('shows the whole cover of an edition: %s', (section) => {
+    const { container } = show(article({}, section));
+    expect(screen.getByRole('article').dataset['header']).toBe('start');
+    const cover = container.querySelector('.lead[data-cover] [data-ratio]') as HTMLElement;
+    expect(cover.dataset).toMatchObject({ ratio: '3:4', fit: 'contain' });
+  });
+
+  it('an opinion is centred and has no side column', () => {
+    show(article({}, '/opinion'));
+    const shown = screen.getByRole('article');
+    expect(shown.dataset).toMatchObject({ layout: 'opinion', header: 'centered' });
+    expect(shown.dataset['side']).toBeUndefined();
+  });
+
+  it('the share links are at the edge only beside text that is aligned to the start', () => {
+    const share = (header: BrandArticle['header']) =>
+      render(
+        <Article
+          article={article()}
+          look={{ ...LOOK, header, share: 'edge' }}
+          url="https://www.ejemplo.com/a/"
+        />,
+      ).container.querySelector('article')?.dataset['share'];
+    expect([share('start'), share('centered')]).toEqual(['edge', 'line']);
+  });
+
+  it('a header that needs a picture is aligned to the start without one', () => {
+    expect(headerOf(article(), LOOK)).toBe('overlay');
+    expect(headerOf(article({ promo_items: {} }), LOOK)).toBe('start');
+  });
+
+  it('an elections story has the banner with a link to /elecciones/', () => {
+    show(article({}, '/elecciones'));
+    expect(screen.getByRole('link', { name: /Elecciones/ }).getAttribute('href')).toBe('/elecciones/');
+  });
+});
+
+describe('N10 gallery page', () => {
+  it('shows its text below its pictures, and no reading time', async () => {
+    const { container } = show(
+      article({
+        type: 'gallery',
+        canonical_url: '/galeria/rio/',
+        content_elements: [image, { _id: 't', type: 'text', content: 'Siete días por el río.' }],
+      }),
+    );
+    await screen.findByRole('group', { name: 'Galería' });
+    const [pictures, text] = [...container.querySelectorAll('.column > *')];
+    expect(pictures?.querySelectorAll('figure')).toHaveLength(1);
+    expect(text?.textContent).toContain('Siete días por el río.');
+    expect(screen.queryByText(/min de lectura/)).toBeNull();
+  });
+});
+
+describe('N11 video page', () => {
+  it('shows the duration of the video, and does not repeat the headline below it', () => {
+    const { container } = show(
+      article(
+        {
+          type: 'video',
+          duration: 760_000,
+          streams: [{ stream_type: 'mp4', url: 'https://v.ejemplo.com/a.mp4' }],
+        },
+        '/videos',
+      ),
+    );
+    expect(screen.getByText('Video de 12:40')).toBeTruthy();
+    expect(container.querySelector('.lead video')?.getAttribute('preload')).toBe('none');
+    expect(container.querySelector('.lead figcaption')).toBeNull();
+  });
+});
+
+describe('N8 developing news', () => {
+  it("shows 'Noticia en desarrollo'", () => {
+    show(article({ subtype: 'En desarrollo' }));
+    expect(screen.getByText('Noticia en desarrollo')).toBeTruthy();
+  });
+});
+
+describe('N14 related tags', () => {
+  it("shows at most five in 'Relacionados'", () => {
+    show(article());
+    const tags = within(screen.getByRole('navigation', { name: 'Relacionados' })).getAllByRole('link');
+    expect(tags.map((link) => link.getAttribute('href'))).toEqual(
+      ['uno', 'dos', 'tres', 'cuatro', 'cinco'].map((slug) => `/noticias/${slug}/`),
+    );
+  });
+});
+
+describe('P1 locked article', () => {
+  it('has a footnote for the asterisk of its price', () => {
+    show(article(), true);
+    const note = screen.getByRole('link', { name: 'Aplican términos y condiciones' });
+    expect(note).toHaveAttribute('href', '/terminos/');
+    expect(note.closest('p')?.textContent).toBe('* Aplican términos y condiciones');
+  });
+
+  it('ends with the offer and a link to sign in', () => {
+    show(article(), true);
+    expect(screen.getByRole('link', { name: 'Suscríbase' }).getAttribute('href')).toBe('/store/');
+    expect(screen.getByRole('link', { name: 'Inicie sesión' }).getAttribute('href')).toBe('/login/');
+  });
+
+  it('has one element for the locked part, without any text', () => {
+    const { container } = show(article(), true);
+    const places = container.querySelectorAll(`.${LOCKED_PART_CLASS}`);
+    expect(places).toHaveLength(1);
+    expect(places[0]?.querySelector('.article-body')).toBeNull();
+    expect(container.querySelector(`.article-body .${LOCKED_PART_CLASS}`)).toBeNull();
+  });
+});

@@ -1,0 +1,3 @@
+export { Article, headerOf, type ArticleProps } from './Article.tsx';
+export { ArticlePage, type ArticlePageProps } from './ArticlePage.tsx';
+export { LockedNotice, type LockedNoticeProps } from './LockedNotice.tsx';

@@ -1,0 +1,65 @@
+import { css } from 'styled-components';
+
+/**
+ * On paper: one column in full width, without parts that only a screen needs, and with address and date at the bottom of
+ * every page. Only a table's footer is repeated on each page, with reserved space, in all engines.
+ */
+export const printedArticle = css`
+  & .printed {
+    display: none;
+  }
+
+  @media print {
+    && {
+      display: block;
+      padding: 0;
+    }
+
+    && > article {
+      display: table;
+      inline-size: 100%;
+      table-layout: fixed;
+    }
+
+    && > article > .printed {
+      display: table-footer-group;
+      break-inside: avoid;
+      color: CanvasText;
+      font: var(--rt-type-caption);
+    }
+
+    & .printed > p {
+      display: flex;
+      justify-content: space-between;
+      gap: var(--rt-space-4);
+      margin-block-start: var(--rt-space-4);
+      padding-block-start: var(--rt-space-2);
+      border-block-start: 1px solid;
+    }
+
+    & .printed time {
+      flex: none;
+    }
+
+    & .column {
+      margin-block-start: var(--rt-space-6);
+    }
+
+    && .column > .text {
+      max-inline-size: none;
+      padding: 0;
+      border: 0;
+    }
+
+    && .lead img {
+      aspect-ratio: auto;
+      max-block-size: 40vb;
+      inline-size: auto;
+    }
+
+    && > :is(.side, .after),
+    & .share {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import type { ComponentPropsWithRef } from 'react';
+import { safeHref } from '../../../domain/url/safe.ts';
+import { part } from '../../../styling/part.ts';
+import type { Drawing, NavigationItem } from '../../../themes/brand.ts';
+import type { SocialLink } from '../../headers/header-parts/social.ts';
+import { SocialLinks } from '../../headers/header-parts/SocialLinks.tsx';
+import { Wordmark } from '../../headers/header-parts/Wordmark.tsx';
+import { ThemeSwitch, type ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { SiteFooterRoot } from './SiteFooter.styles.ts';
+import { footer as words } from '../../../words/patterns.ts';
+
+export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  name: string;
+  wordmark: Drawing;
+  tagline?: string | undefined;
+  /** The sections, if the footer repeats them. */
+  sections?: readonly NavigationItem[];
+  /** Information pages of the site: terms, data policy, contact. */
+  links: readonly NavigationItem[];
+  social: readonly SocialLink[];
+  /** The consumer-protection authority with the address of its logo. */
+  authority?: { url: string; logo: string } | undefined;
+  legalName: string;
+  /** The current year, from the page's clock. */
+  year: number;
+  issn?: string | undefined;
+  supportHours?: string | undefined;
+  /** `inverse` ends the page with a dark band, `plain` with the sunken surface. */
+  tone?: 'inverse' | 'plain';
+  /** `dark` shows the footer in the brand's dark mode, whatever the page's mode. */
+  mode?: 'dark' | undefined;
+  /** The reader's choice of light, dark or the device's mode. */
+  themeSwitch?: ThemeSwitchProps | undefined;
+}
+
+const Links = ({ title, items }: { title: string; items: readonly NavigationItem[] }) => (
+  <nav aria-label={words.list(title)}>
+    <p className="title" aria-hidden="true">
+      {title}
+    </p>
+    <ul className="list" role="list">
+      {items.map(({ text, link }) => (
+        <li key={link}>
+          <a href={safeHref(link)}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** The end of every page: links, networks, authority and legal notice. @see H9 */
+export const SiteFooter = part<SiteFooterProps>(
+  SiteFooterRoot,
+  function SiteFooter({
+    name,
+    wordmark,
+    tagline,
+    sections = [],
+    links,
+    social,
+    authority,
+    legalName,
+    year,
+    issn,
+    supportHours,
+    tone = 'inverse',
+    mode,
+    themeSwitch,
+    ...rest
+  }) {
+    return (
+      <SiteFooterRoot data-tone={tone} data-mode={mode} {...rest}>
+        <div className="inside">
+          <div className="brand">
+            <a href="/" aria-label={words.home(name)}>
+              <Wordmark drawing={wordmark} />
+            </a>
+            {tagline && <p className="tagline">{tagline}</p>}
+            <SocialLinks links={social} />
+          </div>
+          {sections.length > 0 && <Links title={words.sections} items={sections} />}
+          <Links title={words.about} items={links} />
+          <div className="end">
+            <div className="legal">
+              <p>
+                {words.rights(year, legalName)}
+                {issn && ` ISSN ${issn}.`}
+              </p>
+              {supportHours && <p>{words.support(supportHours)}</p>}
+            </div>
+            {themeSwitch && <ThemeSwitch {...themeSwitch} />}
+            {authority && (
+              <a className="authority" href={safeHref(authority.url)} rel="noopener">
+                <img src={authority.logo} alt={words.authority} width={163} height={32} loading="lazy" />
+              </a>
+            )}
+          </div>
+        </div>
+      </SiteFooterRoot>
+    );
+  },
+);

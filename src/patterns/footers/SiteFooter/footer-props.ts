@@ -1,0 +1,46 @@
+import { bogotaYear } from '../../../domain/dates/day.ts';
+import type { BrandConfig, SocialNetwork } from '../../../themes/brand.ts';
+import { socialLinks } from '../../headers/header-parts/social.ts';
+import type { SiteFooterProps } from './SiteFooter.tsx';
+
+/** Default networks of a footer. */
+const NETWORKS: readonly SocialNetwork[] = ['facebook', 'x', 'youtube', 'instagram', 'tiktok'];
+
+export interface FooterChoices {
+  networks?: readonly SocialNetwork[];
+  sections?: SiteFooterProps['sections'];
+  tone?: SiteFooterProps['tone'];
+  mode?: SiteFooterProps['mode'];
+  themeSwitch?: SiteFooterProps['themeSwitch'];
+}
+
+/** The props of a brand's footer at a given time. @see H9 */
+export function footerProps(
+  brand: BrandConfig,
+  now: Date,
+  {
+    networks = NETWORKS,
+    sections = brand.navigation.main,
+    tone = 'inverse',
+    mode,
+    themeSwitch,
+  }: FooterChoices = {},
+): SiteFooterProps {
+  const { name, wordmark, tagline, properties, legalName, supportHours, issn } = brand;
+  return {
+    name,
+    wordmark,
+    tagline,
+    sections,
+    links: brand.navigation.footer,
+    social: socialLinks(properties, networks),
+    authority: { url: properties.sicURL, logo: properties.logoSic },
+    legalName,
+    year: bogotaYear(now),
+    issn,
+    supportHours,
+    tone,
+    mode,
+    themeSwitch,
+  };
+}

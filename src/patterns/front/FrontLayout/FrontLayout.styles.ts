@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+
+/*
+ * Blocks are in the page's column. A block with `data-bleed` extends to one or both edges of the window, and
+ * `--rt-front-edge` is the distance to the column's edge.
+ */
+export const FrontLayoutRoot: Root<'div'> = styled.div`
+  --rt-front-edge: max(var(--rt-grid-margin), (100cqi - var(--rt-grid-max, 1248px)) / 2);
+
+  container-type: inline-size;
+  min-inline-size: 0;
+
+  & > .front {
+    display: grid;
+    grid-template-columns:
+      [full-start] max(var(--rt-grid-margin), (100cqi - var(--rt-grid-max, 1248px)) / 2)
+      [content-start] minmax(0, 1fr)
+      [content-end] max(var(--rt-grid-margin), (100cqi - var(--rt-grid-max, 1248px)) / 2)
+      [full-end];
+    row-gap: var(--rt-front-gap, var(--rt-space-16));
+    padding-block: var(--rt-front-padding, 0 var(--rt-space-20));
+  }
+
+  & > .front:has(> [data-bleed='both']:last-child) {
+    padding-block-end: 0;
+  }
+
+  & > .front > * {
+    grid-column: content;
+    min-inline-size: 0;
+  }
+
+  & > .front > [data-bleed='both'] {
+    grid-column: full;
+  }
+
+  & > .front > [data-bleed='start'] {
+    grid-column: full-start / content-end;
+  }
+
+  & > .front > [data-bleed='end'] {
+    grid-column: content-start / full-end;
+  }
+`;

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+import { printedHeader, printedMasthead } from '../header-parts/printed-header.styles.ts';
+import { readerStates } from '../header-parts/reader.styles.ts';
+import { bar } from './bar.styles.ts';
+import { masthead } from './masthead.styles.ts';
+import { utility } from './utility.styles.ts';
+
+/* One sticky box: the part above the bar scrolls out of the window, and the bar stays. */
+export const DailyHeaderRoot: Root<'header'> = styled.header`
+  --_rt-daily-top: 36px;
+  --rt-menu-hover: var(--rt-color-surface-tint);
+
+  position: sticky;
+  inset-block-start: calc(-1 * var(--_rt-daily-top));
+  z-index: var(--rt-z-header);
+  background: var(--rt-color-surface-page);
+  color: var(--rt-color-text-default);
+
+  & .inside {
+    max-inline-size: calc(var(--rt-grid-max) + 2 * var(--rt-grid-margin));
+    margin-inline: auto;
+    padding-inline: var(--rt-grid-margin);
+  }
+
+  @media (width >= 1024px) {
+    --_rt-daily-top: 132px;
+
+    /* With the first 4 px of the bar. */
+    inset-block-start: calc(-1 * var(--_rt-daily-top) - 4px);
+  }
+
+  ${utility}
+  ${masthead}
+  ${bar}
+  ${readerStates}
+  ${printedHeader}
+  ${printedMasthead}
+`;

@@ -1,0 +1,89 @@
+import { safeHref } from '../../../domain/url/safe.ts';
+import { Island } from '../../../islands/Island.tsx';
+import type { NavigationItem } from '../../../themes/brand.ts';
+import { AccountSlot } from '../header-parts/AccountSlot.tsx';
+import { currentLink, groupItems } from '../header-parts/current.ts';
+import { DateLine } from '../header-parts/DateLine.tsx';
+import { splitHeader, type HeaderRootProps } from '../header-parts/header-root.ts';
+import { HiddenHeading, HomeLink } from '../header-parts/HomeLink.tsx';
+import { moreMenuIsland } from '../header-parts/islands.ts';
+import { SectionNav } from '../header-parts/SectionNav.tsx';
+import { SocialLinks } from '../header-parts/SocialLinks.tsx';
+import { MenuTool, SearchTool } from '../header-parts/tools.tsx';
+import { part } from '../../../styling/part.ts';
+import { AnniversarySeal } from './AnniversarySeal.tsx';
+import { DailyHeaderRoot } from './DailyHeader.styles.ts';
+
+export type DailyHeaderProps = HeaderRootProps;
+
+/** The regional daily's utility line and masthead above the sticky blue bar. @see H4, H5 */
+export const DailyHeader = part<DailyHeaderProps>(DailyHeaderRoot, function DailyHeader(props) {
+  const { header, rest } = splitHeader(props);
+  const { tagline, sections, more, social, routes, path, today, words, account, anniversarySeal } = header;
+  const row = [...sections, ...more];
+  const { wholeSection } = words;
+
+  const current = currentLink(row, path);
+  const group = (item: NavigationItem) =>
+    item.children && (
+      <Island
+        of={moreMenuIsland}
+        props={{
+          label: item.text,
+          items: groupItems(item, wholeSection),
+          current,
+          wholeSection,
+          // Groups at the end of the bar open towards its middle.
+          panel: sections.includes(item) ? 'start' : 'end',
+          columns: 'rows',
+        }}
+      />
+    );
+
+  return (
+    <DailyHeaderRoot {...rest}>
+      <HiddenHeading {...header} />
+      <div className="utility">
+        <div className="inside">
+          <DateLine {...today} />
+          <SocialLinks links={social} size="small" label={words.social} />
+          <p className="reader">
+            <a className="name" href={safeHref(routes.profile)}>
+              <span data-reader-name="" />
+            </a>
+            <a href={safeHref(routes.signIn)}>{words.signIn}</a>
+            <a className="join" href={safeHref(routes.register)}>
+              {words.register}
+            </a>
+            <a className="join" href={safeHref(routes.subscribe)}>
+              {words.subscribe}
+            </a>
+          </p>
+        </div>
+      </div>
+      <div className="masthead">
+        <div className="inside">
+          <HomeLink header={header} className="wordmark-link" />
+          {path === '/' && anniversarySeal && <AnniversarySeal />}
+          <p className="tagline">{tagline}</p>
+        </div>
+      </div>
+      <div className="bar">
+        <div className="inside">
+          <HomeLink header={header} className="compact" />
+          <SectionNav label={words.sections} items={row} current={current} renderItem={group} />
+          <a className="subscribe" href={safeHref(routes.subscribe)}>
+            {words.subscribe}
+          </a>
+          <div className="account-tool">
+            <AccountSlot account={account} />
+          </div>
+          <SearchTool {...header} />
+          <div className="mobile">
+            <MenuTool header={header} panel="drawer-end" reader />
+          </div>
+        </div>
+      </div>
+    </DailyHeaderRoot>
+  );
+});

@@ -1,0 +1,231 @@
+import { css, keyframes } from 'styled-components';
+import { focusInside, focusRing } from '../../../components/focus.styles.ts';
+import { appear, reveal } from '../header-parts/reveal.styles.ts';
+
+const tighten = keyframes`
+  to {
+    inset-block-end: 4px;
+  }
+`;
+
+/** The sticky bar: second wordmark, sections, tools. */
+export const bar = css`
+  & > .bar {
+    position: relative;
+    color: var(--rt-color-text-on-accent);
+  }
+
+  & > .bar::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: var(--rt-daily-bar, var(--rt-color-surface-accent));
+  }
+
+  & > .bar > .inside {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto auto;
+    align-items: center;
+    min-block-size: 56px;
+    padding-inline: var(--rt-grid-margin) calc(var(--rt-grid-margin) - 10px);
+  }
+
+  & .compact {
+    --rt-wordmark-size: 28px;
+
+    display: inline-grid;
+    align-content: center;
+    justify-self: start;
+    min-block-size: 44px;
+    color: inherit;
+    ${focusRing}
+  }
+
+  & .sections,
+  & .subscribe {
+    display: none;
+  }
+
+  & .subscribe {
+    align-items: center;
+    min-block-size: 32px;
+    padding-inline: var(--rt-space-4);
+    border-radius: var(--rt-radius-control);
+    background: var(--rt-color-action-alt-default);
+    color: var(--rt-color-action-alt-text);
+    font: var(--rt-type-label-s);
+    text-decoration: none;
+    white-space: nowrap;
+    ${focusRing}
+  }
+
+  & .subscribe:hover {
+    background: var(--rt-color-action-alt-hover);
+  }
+
+  @media (width >= 640px) {
+    & .subscribe {
+      display: inline-flex;
+      margin-inline-end: var(--rt-space-2);
+    }
+
+    & > .bar > .inside {
+      grid-template-columns: minmax(0, 1fr) repeat(4, auto);
+    }
+  }
+
+  @media (width >= 1024px) {
+    & > .bar {
+      padding-block: 4px;
+    }
+
+    & > .bar > .inside {
+      grid-template-columns: auto minmax(0, 1fr) auto auto auto;
+      gap: 0 var(--rt-space-1);
+      min-block-size: 44px;
+      padding-inline: var(--rt-grid-margin);
+    }
+
+    & .subscribe {
+      display: none;
+      margin: 0;
+    }
+
+    & .sections {
+      display: flex;
+      min-inline-size: 0;
+    }
+
+    & .sections > ul {
+      display: flex;
+      flex-wrap: wrap;
+      padding: 0;
+      list-style: none;
+    }
+
+    & .sections > ul > li > a,
+    & .sections > ul > li > * > details > summary,
+    & .sections > ul > li > details > summary {
+      display: flex;
+      align-items: center;
+      gap: 2px;
+      min-block-size: 44px;
+      min-inline-size: 0;
+      padding-inline: 4px;
+      color: inherit;
+      font: var(--rt-type-nav);
+      font-size: 0.9375rem;
+      text-decoration: none;
+      white-space: nowrap;
+      ${focusInside}
+      ${focusRing}
+    }
+
+    & .sections > ul > li > a:hover {
+      background: color-mix(in oklab, currentColor 14%, transparent);
+    }
+
+    & .sections > ul > li > a[aria-current],
+    & .sections details[data-current] > summary {
+      box-shadow: inset 0 -4px 0 var(--rt-color-accent-alt);
+    }
+
+    & .mobile {
+      display: none;
+    }
+
+    & .compact {
+      --rt-wordmark-size: 22px;
+
+      margin-inline-end: var(--rt-space-3);
+    }
+
+    /* Without scroll timelines the bar has no second wordmark. */
+    @supports not (animation-timeline: scroll()) {
+      & .compact {
+        display: none;
+      }
+    }
+
+    @supports (animation-timeline: scroll()) {
+      & .compact {
+        position: absolute;
+        inset-block-end: 4px;
+        inset-inline-start: max(var(--rt-grid-margin), (100vw - var(--rt-grid-max)) / 2);
+
+        /* On a page that cannot scroll the animation does not run. */
+        visibility: hidden;
+
+        /* Longhands: some minifiers write the timeline into the shorthand, which no browser supports. */
+        animation-name: ${reveal};
+        animation-timing-function: linear;
+        animation-fill-mode: both;
+        animation-timeline: scroll(root);
+        animation-range: 100px 132px;
+      }
+
+      & .sections {
+        grid-column: 1 / 3;
+      }
+
+      /* Alone it is tighter: its first 4 px scroll out of the window, and its ground leaves the last 4. */
+      & > .bar::before {
+        animation-name: ${tighten};
+        animation-timing-function: linear;
+        animation-fill-mode: both;
+        animation-timeline: scroll(root);
+        animation-range: 100px 132px;
+      }
+
+      /* They appear when the bar stays alone. The keyboard reaches them before. */
+      & .subscribe,
+      & .account-tool {
+        animation-name: ${appear};
+        animation-timing-function: linear;
+        animation-fill-mode: both;
+        animation-timeline: scroll(root);
+        animation-range: 100px 132px;
+      }
+
+      & .subscribe:focus-visible,
+      & .account-tool:is(:focus-within, :has([open])) {
+        animation-name: none;
+      }
+
+      & .sections > ul > li:first-child {
+        min-inline-size: 92px;
+      }
+
+      & .sections > ul > li:first-child > a {
+        animation-name: ${reveal};
+        animation-timing-function: linear;
+        animation-direction: reverse;
+        animation-fill-mode: both;
+        animation-timeline: scroll(root);
+        animation-range: 100px 132px;
+      }
+    }
+  }
+
+  @media (width >= 1200px) {
+    & .subscribe {
+      display: inline-flex;
+    }
+
+    & .sections > ul > li > a,
+    & .sections > ul > li > * > details > summary,
+    & .sections > ul > li > details > summary {
+      padding-inline: 8px;
+    }
+  }
+
+  @media (width >= 1400px) {
+    & .sections > ul > li > a,
+    & .sections > ul > li > * > details > summary,
+    & .sections > ul > li > details > summary {
+      padding-inline: 10px;
+      font-size: 1rem;
+    }
+  }
+`;

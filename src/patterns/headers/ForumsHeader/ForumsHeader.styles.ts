@@ -1,0 +1,196 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+import { stickyBar } from '../header-parts/sticky-bar.styles.ts';
+import { printedHeader } from '../header-parts/printed-header.styles.ts';
+import { focusInside, focusRing } from '../../../components/focus.styles.ts';
+
+export const ForumsHeaderRoot: Root<'header'> = styled.header`
+  --rt-wordmark-size: clamp(2rem, 1.6rem + 1.6vw, 3rem);
+  --_rt-header-edge: max(var(--rt-grid-margin), (100% - var(--rt-grid-max, 1248px)) / 2);
+
+  --_rt-forums-top: 68px;
+
+  ${stickyBar('var(--_rt-forums-top)', 'var(--_rt-header-edge)', '28px')}
+  border-block-start: 4px solid var(--rt-color-accent);
+  border-block-end: var(--rt-rule-hairline) solid var(--rt-color-border-strong);
+  background: var(--rt-color-surface-page);
+  color: var(--rt-color-text-default);
+
+  & > .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: stretch;
+    min-block-size: calc(var(--_rt-forums-top) - 4px);
+    padding-inline: var(--_rt-header-edge);
+  }
+
+  & .home {
+    flex: 1 1 auto;
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+    min-block-size: 64px;
+    margin: 0;
+    font: inherit;
+  }
+
+  & .home > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: inherit;
+    ${focusRing}
+  }
+
+  & .tools {
+    display: flex;
+    align-items: center;
+  }
+
+  & .next {
+    flex: 1 1 100%;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--rt-space-3);
+    padding-block: var(--rt-space-2);
+    border-block-start: var(--rt-rule-hairline) solid var(--rt-color-border-default);
+    color: inherit;
+    font: var(--rt-type-label-s);
+    text-decoration: none;
+    ${focusRing}
+  }
+
+  & .next > .what,
+  & .next > .where {
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-kicker);
+    letter-spacing: var(--rt-type-kicker-letter-spacing);
+    text-transform: var(--rt-case-kicker);
+  }
+
+  & .next > time {
+    font: 500 1.25rem/1.2 var(--rt-font-ui);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+  }
+
+  & .next:hover > time {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+
+  /* The line of the next forum. */
+  &:has(> .top > .next) {
+    --_rt-forums-top: 109px;
+  }
+
+  & > .bar > .sections {
+    padding-inline: var(--_rt-header-edge);
+    border-block-start: var(--rt-rule-hairline) solid var(--rt-color-border-default);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+
+  & .sections > ul {
+    display: flex;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & .sections > ul > li {
+    flex: none;
+    border-inline-end: var(--rt-rule-hairline) solid var(--rt-color-border-default);
+  }
+
+  & .sections > ul > li:first-child {
+    border-inline-start: var(--rt-rule-hairline) solid var(--rt-color-border-default);
+  }
+
+  & .sections > ul > li > a {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-inline: var(--rt-space-4);
+    color: inherit;
+    font: var(--rt-type-nav);
+    letter-spacing: var(--rt-type-nav-letter-spacing);
+    text-decoration: none;
+    white-space: nowrap;
+    ${focusInside}
+    ${focusRing}
+  }
+
+  & .sections > ul > li > a:hover {
+    background: var(--rt-color-surface-tint);
+  }
+
+  & .sections > ul > li > a[aria-current] {
+    box-shadow: inset 0 -3px 0 var(--rt-color-accent);
+  }
+
+  & .sections > ul > .act {
+    margin-inline-start: auto;
+    border-inline: 0;
+  }
+
+  /* Room for the other items, which move aside for the mark. */
+  @media (width < 960px) {
+    & .sections > ul > .act {
+      padding-inline-start: 48px;
+    }
+  }
+
+  & .sections > ul > .act > a {
+    background: var(--rt-color-action-alt-default);
+    color: var(--rt-color-action-alt-text);
+    font-weight: 700;
+  }
+
+  & .sections > ul > .act > a:hover {
+    background: var(--rt-color-action-alt-hover);
+  }
+
+  @media (width >= 960px) {
+    &,
+    &:has(> .top > .next) {
+      --_rt-forums-top: 92px;
+    }
+
+    & .home {
+      min-block-size: 88px;
+    }
+
+    & .next {
+      flex: 0 0 auto;
+      display: grid;
+      grid-template-columns: auto auto;
+      align-content: center;
+      gap: 0 var(--rt-space-4);
+      padding: 0 var(--rt-space-6);
+      border-block-start: 0;
+      border-inline: var(--rt-rule-hairline) solid var(--rt-color-border-default);
+    }
+
+    & .next > time {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+      align-self: center;
+      font-size: 2.25rem;
+    }
+
+    & .next > .where {
+      grid-row: 2;
+      color: var(--rt-color-text-default);
+    }
+
+    & .tools {
+      padding-inline-start: var(--rt-space-3);
+      order: 1;
+    }
+  }
+
+  ${printedHeader}
+`;

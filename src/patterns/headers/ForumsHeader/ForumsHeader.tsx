@@ -1,0 +1,65 @@
+import type { EventDate } from '../../../domain/event/when.ts';
+import { safeHref } from '../../../domain/url/safe.ts';
+import { AccountSlot } from '../header-parts/AccountSlot.tsx';
+import { currentLink } from '../header-parts/current.ts';
+import { splitHeader, type HeaderRootProps } from '../header-parts/header-root.ts';
+import { CompactLink, HomeHeading } from '../header-parts/HomeLink.tsx';
+import { SectionNav } from '../header-parts/SectionNav.tsx';
+import { MenuTool, SearchTool } from '../header-parts/tools.tsx';
+import { part } from '../../../styling/part.ts';
+import { ForumsHeaderRoot } from './ForumsHeader.styles.ts';
+
+/** The forum that the header announces. */
+export interface AnnouncedEvent {
+  url: string;
+  /** ISO 8601 with its zone. */
+  starts: string;
+  date: EventDate;
+  city: string;
+}
+
+export interface ForumsHeaderProps extends HeaderRootProps {
+  next?: AnnouncedEvent | undefined;
+}
+
+/** The wordmark, the next forum's date in numerals, and the sections in a row with rules. @see H7 */
+export const ForumsHeader = part<ForumsHeaderProps>(
+  ForumsHeaderRoot,
+  function ForumsHeader({ next, ...props }) {
+    const { header, rest } = splitHeader(props);
+    const { sections, path, words, account } = header;
+    const enrol = next && (
+      <li className="act">
+        <a href={safeHref(next.url)}>{words.enrol}</a>
+      </li>
+    );
+    return (
+      <ForumsHeaderRoot {...rest}>
+        <div className="top">
+          <HomeHeading {...header} />
+          <div className="tools">
+            <SearchTool {...header} />
+            <AccountSlot account={account} />
+            <MenuTool header={header} panel="drawer-end" />
+          </div>
+          {next && (
+            <a className="next" href={safeHref(next.url)}>
+              <span className="what">{words.nextEvent}</span>
+              <time dateTime={next.starts}>{next.date.numerals}</time>
+              <span className="where">{next.city}</span>
+            </a>
+          )}
+        </div>
+        <div className="bar">
+          <CompactLink {...header} />
+          <SectionNav
+            label={words.sections}
+            items={sections}
+            current={currentLink(sections, path)}
+            last={enrol}
+          />
+        </div>
+      </ForumsHeaderRoot>
+    );
+  },
+);

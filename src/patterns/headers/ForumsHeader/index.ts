@@ -1,0 +1,1 @@
+export { ForumsHeader, type AnnouncedEvent, type ForumsHeaderProps } from './ForumsHeader.tsx';

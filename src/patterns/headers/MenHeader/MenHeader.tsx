@@ -1,0 +1,29 @@
+import { AccountSlot } from '../header-parts/AccountSlot.tsx';
+import { currentLink } from '../header-parts/current.ts';
+import { splitHeader, type HeaderRootProps } from '../header-parts/header-root.ts';
+import { HomeHeading } from '../header-parts/HomeLink.tsx';
+import { SectionNav } from '../header-parts/SectionNav.tsx';
+import { FullMenuTool, SearchTool } from '../header-parts/tools.tsx';
+import { part } from '../../../styling/part.ts';
+import { MenHeaderRoot } from './MenHeader.styles.ts';
+
+export type MenHeaderProps = HeaderRootProps;
+
+/** A sticky black bar: menu, wordmark, search. Everything else is in the menu. @see H6 */
+export const MenHeader = part<MenHeaderProps>(MenHeaderRoot, function MenHeader(props) {
+  const { header, rest } = splitHeader(props);
+  const { sections, path, words, account } = header;
+  return (
+    <MenHeaderRoot data-mode="dark" {...rest}>
+      <div className="start">
+        <FullMenuTool {...header} />
+      </div>
+      <HomeHeading {...header} />
+      <SectionNav label={words.sections} items={sections} current={currentLink(sections, path)} />
+      <div className="end">
+        <SearchTool {...header} />
+        <AccountSlot account={account} />
+      </div>
+    </MenHeaderRoot>
+  );
+});

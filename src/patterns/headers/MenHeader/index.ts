@@ -1,0 +1,1 @@
+export { MenHeader, type MenHeaderProps } from './MenHeader.tsx';

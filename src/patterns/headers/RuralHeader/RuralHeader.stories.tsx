@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brand } from '../../../themes/rural/index.ts';
+import { headerProps } from '../header-parts/header-props.ts';
+import { readerStory } from '../header-parts/reader-story.fixture.tsx';
+import { RuralHeader } from './RuralHeader.tsx';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+
+const meta = {
+  title: 'Patterns/RuralHeader',
+  component: RuralHeader,
+  globals: { brand: 'rural' },
+  args: headerProps(brand, '/', NOW),
+} satisfies Meta<typeof RuralHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Section: Story = { args: headerProps(brand, brand.navigation.main[0]?.link ?? '/', NOW) };
+export const AnonymousReader: Story = readerStory('anonymous', 'rural');
+export const RegisteredReader: Story = readerStory('registered', 'rural');
+export const Subscriber: Story = readerStory('active', 'rural');

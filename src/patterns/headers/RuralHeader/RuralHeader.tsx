@@ -1,0 +1,46 @@
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { AccountSlot } from '../header-parts/AccountSlot.tsx';
+import { currentLink } from '../header-parts/current.ts';
+import { splitHeader, type HeaderRootProps } from '../header-parts/header-root.ts';
+import { CompactLink, HomeHeading } from '../header-parts/HomeLink.tsx';
+import { SectionNav } from '../header-parts/SectionNav.tsx';
+import { MenuTool, SearchTool } from '../header-parts/tools.tsx';
+import { part } from '../../../styling/part.ts';
+import { RuralHeaderRoot } from './RuralHeader.styles.ts';
+
+export type RuralHeaderProps = HeaderRootProps;
+
+/** A furrow drawn by hand: long, slightly uneven, and stretched to the page width. */
+const FURROW =
+  'M1 6C60 2 96 9 160 5s92-3 150 1 104 3 168-1 110-2 160 2 96 2 150-1 112-3 170 1 90 3 130 0 70-2 111 0';
+
+/** The wordmark with its tagline, a furrow below it, and the sections as round tabs. @see H7 */
+export const RuralHeader = part<RuralHeaderProps>(RuralHeaderRoot, function RuralHeader(props) {
+  const { header, rest } = splitHeader(props);
+  const { tagline, sections, routes, path, words, account } = header;
+  return (
+    <RuralHeaderRoot {...rest}>
+      <div className="top">
+        <HomeHeading {...header} />
+        <p className="tagline">{tagline}</p>
+        <div className="tools">
+          <LinkButton className="subscribe" href={routes.subscribe} variant="alt">
+            {words.subscribe}
+          </LinkButton>
+          <SearchTool {...header} />
+          <AccountSlot account={account} />
+          <MenuTool header={header} panel="drawer-end" />
+        </div>
+      </div>
+      <div className="furrow" aria-hidden="true">
+        <svg viewBox="0 0 1200 10" preserveAspectRatio="none">
+          <path d={FURROW} />
+        </svg>
+      </div>
+      <div className="bar">
+        <CompactLink {...header} />
+        <SectionNav label={words.sections} items={sections} current={currentLink(sections, path)} />
+      </div>
+    </RuralHeaderRoot>
+  );
+});

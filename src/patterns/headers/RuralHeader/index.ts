@@ -1,0 +1,1 @@
+export { RuralHeader, type RuralHeaderProps } from './RuralHeader.tsx';

@@ -1,0 +1,34 @@
+'use client';
+import { DRAG_THRESHOLD_PX, SWIPE_RATIO } from '../../../components/Carousel/constants.ts';
+import { useSlides } from '../../../components/Carousel/useSlides.ts';
+import { safeHref } from '../../../domain/url/safe.ts';
+import type { NavigationItem } from '../../../themes/brand.ts';
+
+export interface TabRowProps {
+  items: readonly NavigationItem[];
+  path: string;
+}
+
+/** A row of tabs. Without its script it scrolls; with it, a mouse drags it too, from 16 px on. */
+export default function TabRow({ items, path }: TabRowProps) {
+  const { viewport, places } = useSlides({
+    loop: false,
+    start: 0,
+    effect: 'slide',
+    dragThreshold: DRAG_THRESHOLD_PX.tabs,
+    swipeRatio: SWIPE_RATIO,
+  });
+  return (
+    <div className="row" ref={viewport} data-ready={places > 0 || undefined}>
+      <ul role="list">
+        {items.map(({ text, link }) => (
+          <li key={link}>
+            <a href={safeHref(link)} aria-current={link === path ? 'page' : undefined} draggable={false}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

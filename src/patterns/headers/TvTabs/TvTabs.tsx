@@ -1,0 +1,22 @@
+import type { NavigationItem } from '../../../themes/brand.ts';
+import { Island } from '../../../islands/Island.tsx';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { tvTabs as words } from '../../../words/patterns.ts';
+import { tabRowIsland } from './island.ts';
+import { TvTabsRoot } from './TvTabs.styles.ts';
+
+export interface TvTabsProps extends RootProps<'nav'> {
+  items: readonly NavigationItem[];
+  /** The path of the page without its query: the tab with this link is the current one. */
+  path: string;
+}
+
+/** The tabs of the TV section: links in a row that scrolls by touch, wheel, mouse and keyboard. @see H8 */
+export const TvTabs = part<TvTabsProps>(TvTabsRoot, function TvTabs({ items, path, ...rest }) {
+  return (
+    <TvTabsRoot aria-label={words.label} {...rest}>
+      <Island of={tabRowIsland} props={{ items, path }} />
+    </TvTabsRoot>
+  );
+});

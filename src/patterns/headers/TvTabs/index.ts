@@ -1,0 +1,2 @@
+export { TvTabs, type TvTabsProps } from './TvTabs.tsx';
+export { tabRowIsland } from './island.ts';

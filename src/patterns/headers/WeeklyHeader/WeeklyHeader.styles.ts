@@ -1,0 +1,275 @@
+import { keyframes, styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+import { printedHeader, printedMasthead } from '../header-parts/printed-header.styles.ts';
+import { readerStates } from '../header-parts/reader.styles.ts';
+import { reveal } from '../header-parts/reveal.styles.ts';
+import { focusInside, focusRing } from '../../../components/focus.styles.ts';
+import { tallTarget } from '../../../components/target.styles.ts';
+
+const ground = keyframes`
+  75% {
+    background-color: transparent;
+  }
+
+  to {
+    background-color: rgb(20 18 16);
+  }
+`;
+
+const leave = keyframes`
+  to {
+    opacity: 0;
+  }
+`;
+
+/*
+ * The header is one sticky box. Its top scrolls out of the window by the masthead's height, so that the bar stays.
+ * It needs no measuring and no script, and nothing jumps.
+ */
+export const WeeklyHeaderRoot: Root<'header'> = styled.header`
+  --_rt-weekly-masthead: 44px;
+  --_rt-weekly-bar: 50px;
+
+  position: sticky;
+  inset-block-start: calc(-1 * var(--_rt-weekly-masthead));
+  z-index: var(--rt-z-header);
+  border-block-start: 4px solid var(--rt-color-accent);
+  background: var(--rt-color-surface-page);
+  color: var(--rt-color-text-default);
+
+  & > .masthead {
+    container: weekly-masthead / inline-size;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--rt-space-4);
+    block-size: calc(var(--_rt-weekly-masthead) - 4px);
+    max-inline-size: calc(var(--rt-grid-max) + 2 * var(--rt-grid-margin));
+    margin-inline: auto;
+    padding-inline: var(--rt-grid-margin);
+  }
+
+  /* In rem: with large text on a narrow screen the date would overflow the page. */
+  @container weekly-masthead (width < 16rem) {
+    & > .masthead > .date-line {
+      display: none;
+    }
+  }
+
+  & > .masthead > .wordmark-link {
+    display: none;
+  }
+
+  & .subscribe {
+    ${tallTarget}
+    color: var(--rt-color-link-default);
+    font: var(--rt-type-label-s);
+    text-decoration: none;
+    ${focusRing}
+  }
+
+  & .subscribe:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  & > .bar {
+    border-block: var(--rt-rule-hairline) solid var(--rt-color-border-strong);
+  }
+
+  & > .bar > .inside {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    max-inline-size: calc(var(--rt-grid-max) + 2 * var(--rt-grid-margin));
+    margin-inline: auto;
+    padding-inline: calc(var(--rt-grid-margin) - 10px);
+  }
+
+  & .compact {
+    --rt-wordmark-size: 24px;
+
+    display: grid;
+    place-content: center;
+    min-block-size: 48px;
+    color: inherit;
+    ${focusRing}
+  }
+
+  & .sections {
+    display: none;
+  }
+
+  & .tools {
+    display: flex;
+    justify-content: end;
+  }
+
+  & .tools .search-toggle {
+    display: none;
+  }
+
+  &[data-mode='dark'] {
+    background: rgb(20 18 16);
+    color: rgb(255 255 255);
+  }
+
+  &[data-mode='dark'] > .bar {
+    border-color: rgb(255 255 255 / 40%);
+  }
+
+  &[data-mode='dark'] :is(.date-line, .subscribe) {
+    color: inherit;
+  }
+
+  /* Over the page's opening picture. White text is legible on a white picture below 46% of its light. */
+  &[data-over] {
+    margin-block-end: calc(-1 * (var(--_rt-weekly-masthead) + var(--_rt-weekly-bar)));
+    background: linear-gradient(rgb(12 10 8 / 82%), rgb(12 10 8 / 64%));
+  }
+
+  &[data-over]::after {
+    content: '';
+    position: absolute;
+    inset-block: 100% -48px;
+    inset-inline: 0;
+    background: linear-gradient(rgb(12 10 8 / 64%), transparent);
+    pointer-events: none;
+  }
+
+  /* Alone over the text, the bar has a ground. */
+  &[data-over] > .bar {
+    background: rgb(20 18 16);
+  }
+
+  @supports (animation-timeline: scroll()) {
+    &[data-over] > .bar,
+    &[data-over]::after {
+      animation-timing-function: linear;
+      animation-fill-mode: both;
+      animation-timeline: scroll(root);
+      animation-range: 0 var(--_rt-weekly-masthead);
+    }
+
+    &[data-over] > .bar {
+      background: transparent;
+      animation-name: ${ground};
+    }
+
+    &[data-over]::after {
+      animation-name: ${leave};
+    }
+  }
+
+  @media (width >= 640px) {
+    & .tools .search-toggle {
+      display: block;
+    }
+  }
+
+  @media (width >= 960px) {
+    --_rt-weekly-masthead: 132px;
+
+    & > .masthead {
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    }
+
+    & > .masthead > .wordmark-link {
+      --rt-wordmark-size: 72px;
+
+      display: block;
+      color: inherit;
+      ${focusRing}
+    }
+
+    & > .masthead > .date-line {
+      display: grid;
+    }
+
+    & > .masthead > .subscribe {
+      justify-self: end;
+    }
+
+    & > .bar > .inside {
+      grid-template-columns: 44px 128px minmax(0, 1fr) 128px 44px;
+    }
+
+    & .sections {
+      display: flex;
+      justify-content: center;
+      min-inline-size: 0;
+    }
+
+    & .sections > ul {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      block-size: 48px;
+      min-inline-size: 0;
+      padding: 0;
+      overflow: hidden;
+      list-style: none;
+    }
+
+    & .sections > ul a {
+      display: flex;
+      align-items: center;
+      block-size: 48px;
+      padding-inline: var(--rt-space-2);
+      color: inherit;
+      font: var(--rt-type-nav);
+      letter-spacing: var(--rt-type-nav-letter-spacing);
+      text-decoration: none;
+      text-transform: var(--rt-case-nav);
+      ${focusInside}
+      ${focusRing}
+    }
+
+    & .sections > ul a:hover {
+      box-shadow: inset 0 -3px 0 var(--rt-color-accent);
+    }
+
+    & .sections > ul a[aria-current] {
+      box-shadow: inset 0 -3px 0 var(--rt-color-accent);
+      color: var(--rt-color-link-default);
+    }
+
+    & .sections details > summary {
+      min-block-size: 48px;
+    }
+
+    & .sections details[data-current] > summary {
+      box-shadow: inset 0 -3px 0 var(--rt-color-accent);
+    }
+
+    & .tools {
+      grid-column: 4 / -1;
+    }
+
+    /* Only the animation shows it: not without scroll timelines, and not on a page that cannot scroll. */
+    & .compact {
+      visibility: hidden;
+    }
+
+    @supports (animation-timeline: scroll()) {
+      & .compact {
+        /* Longhands: some minifiers write the timeline into the shorthand, which no browser supports. */
+        animation-name: ${reveal};
+        animation-timing-function: linear;
+        animation-fill-mode: both;
+        animation-timeline: scroll(root);
+        animation-range: 96px 132px;
+      }
+    }
+  }
+
+  @media print {
+    &::after {
+      display: none;
+    }
+  }
+
+  ${readerStates}
+  ${printedHeader}
+  ${printedMasthead}
+`;

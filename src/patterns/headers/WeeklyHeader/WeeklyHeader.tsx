@@ -1,0 +1,67 @@
+import { Island } from '../../../islands/Island.tsx';
+import { safeHref } from '../../../domain/url/safe.ts';
+import { AccountSlot } from '../header-parts/AccountSlot.tsx';
+import { currentLink } from '../header-parts/current.ts';
+import { DateLine } from '../header-parts/DateLine.tsx';
+import { splitHeader, type HeaderRootProps } from '../header-parts/header-root.ts';
+import { HiddenHeading, HomeLink } from '../header-parts/HomeLink.tsx';
+import { moreMenuIsland } from '../header-parts/islands.ts';
+import { SectionNav } from '../header-parts/SectionNav.tsx';
+import { MenuTool, SearchTool } from '../header-parts/tools.tsx';
+import { part } from '../../../styling/part.ts';
+import { WeeklyHeaderRoot } from './WeeklyHeader.styles.ts';
+
+export interface WeeklyHeaderProps extends HeaderRootProps {
+  /** Normal, Oscuro, Transparente: over the picture with which the page opens. */
+  mode?: 'normal' | 'dark' | 'transparent';
+}
+
+/** The weekly's masthead above the sticky bar: menu, sections with 'Más', search, account. @see H1, H3 */
+export const WeeklyHeader = part<WeeklyHeaderProps>(
+  WeeklyHeaderRoot,
+  function WeeklyHeader({ mode = 'normal', ...props }) {
+    const { header, rest } = splitHeader(props);
+    const { sections, more, routes, path, today, issn, words, account } = header;
+    const current = currentLink([...sections, ...more], path);
+    const { wholeSection } = words;
+    return (
+      <WeeklyHeaderRoot
+        data-mode={mode === 'normal' ? mode : 'dark'}
+        data-over={mode === 'transparent' || undefined}
+        {...rest}
+      >
+        <HiddenHeading {...header} />
+        <div className="masthead">
+          <DateLine {...today} issn={issn} />
+          <HomeLink header={header} className="wordmark-link" />
+          <a className="subscribe" href={safeHref(routes.subscribe)}>
+            {words.subscribe}
+          </a>
+        </div>
+        <div className="bar">
+          <div className="inside">
+            <MenuTool header={header} columns="2" subscribe />
+            <HomeLink header={header} className="compact" />
+            <SectionNav label={words.sections} items={sections} current={current}>
+              <Island
+                of={moreMenuIsland}
+                props={{
+                  label: words.more,
+                  items: more,
+                  current,
+                  wholeSection,
+                  panel: 'bar',
+                  columns: 'fit',
+                }}
+              />
+            </SectionNav>
+            <div className="tools">
+              <SearchTool {...header} />
+              <AccountSlot account={account} />
+            </div>
+          </div>
+        </div>
+      </WeeklyHeaderRoot>
+    );
+  },
+);

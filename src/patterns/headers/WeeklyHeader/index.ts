@@ -1,0 +1,1 @@
+export { WeeklyHeader, type WeeklyHeaderProps } from './WeeklyHeader.tsx';

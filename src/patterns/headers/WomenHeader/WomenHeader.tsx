@@ -1,0 +1,34 @@
+import { AccountSlot } from '../header-parts/AccountSlot.tsx';
+import { currentLink } from '../header-parts/current.ts';
+import { splitHeader, type HeaderRootProps } from '../header-parts/header-root.ts';
+import { CompactLink, HomeHeading } from '../header-parts/HomeLink.tsx';
+import { SectionNav } from '../header-parts/SectionNav.tsx';
+import { MenuTool, SearchTool } from '../header-parts/tools.tsx';
+import { part } from '../../../styling/part.ts';
+import { WomenHeaderRoot } from './WomenHeader.styles.ts';
+
+export type WomenHeaderProps = HeaderRootProps;
+
+/** A thin header: the centred wordmark above five sections in italics, which stay between hairlines. @see H7 */
+export const WomenHeader = part<WomenHeaderProps>(WomenHeaderRoot, function WomenHeader(props) {
+  const { header, rest } = splitHeader(props);
+  const { sections, path, words, account } = header;
+  return (
+    <WomenHeaderRoot {...rest}>
+      <div className="top">
+        <div className="start">
+          <MenuTool header={header} />
+        </div>
+        <HomeHeading {...header} />
+        <div className="end">
+          <SearchTool {...header} />
+          <AccountSlot account={account} />
+        </div>
+      </div>
+      <div className="bar">
+        <CompactLink {...header} />
+        <SectionNav label={words.sections} items={sections} current={currentLink(sections, path)} />
+      </div>
+    </WomenHeaderRoot>
+  );
+});

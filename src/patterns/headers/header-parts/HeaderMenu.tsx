@@ -1,0 +1,99 @@
+'use client';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { closeIcon } from '../../../components/Icon/icons/interface.ts';
+import { chevronDownIcon } from '../../../components/Icon/icons/arrows.ts';
+import type { IconShape } from '../../../components/Icon/shape.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { HeaderMenuRoot } from './HeaderMenu.styles.ts';
+import { keepFocusIn } from './keep-focus.ts';
+
+export type HeaderMenuPanel = 'start' | 'end' | 'drawer' | 'drawer-end' | 'full' | 'bar';
+
+export interface HeaderMenuProps {
+  label: string;
+  /** Whether the label is visible beside the icon, or only for screen readers. */
+  labelShown?: boolean;
+  icon?: IconShape | undefined;
+  /** Position of the panel: below its button, at an edge, full screen, across the page. */
+  panel?: HeaderMenuPanel;
+  /** Whether the page is among its links. */
+  current?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Panels that cover the page. While one is open, it traps the focus. */
+const COVERING: readonly HeaderMenuPanel[] = ['drawer', 'drawer-end', 'full'];
+
+/** Browsers allow only one open menu with the same name. */
+const GROUP = 'rt-header';
+
+/**
+ * A menu of the header: a native disclosure. After its island hydrates, a click outside and Escape close it, and a
+ * panel that covers the page traps the focus.
+ * @see H1, H3, H5
+ */
+export function HeaderMenu({
+  label,
+  labelShown = false,
+  icon,
+  panel = 'start',
+  current = false,
+  className,
+  children,
+}: HeaderMenuProps) {
+  const root = useRef<HTMLDetailsElement>(null);
+  const covering = COVERING.includes(panel);
+
+  useEffect(() => {
+    const menu = root.current;
+    if (!menu) return;
+    const outside = (event: PointerEvent): void => {
+      const content = menu.querySelector('.panel');
+      const summary = menu.querySelector('summary');
+      const target = event.target as Node;
+      if (menu.open && !content?.contains(target) && !summary?.contains(target)) menu.open = false;
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !menu.open) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    };
+    let release: (() => void) | undefined;
+    const toggled = (): void => {
+      release?.();
+      release = menu.open && covering ? keepFocusIn(menu) : undefined;
+    };
+    toggled();
+    menu.addEventListener('toggle', toggled);
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      release?.();
+      menu.removeEventListener('toggle', toggled);
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [covering]);
+
+  return (
+    <HeaderMenuRoot
+      ref={root}
+      name={GROUP}
+      // A reader may open it before its island hydrates.
+      suppressHydrationWarning
+      data-panel={panel}
+      data-current={current || undefined}
+      {...(className && { className })}
+    >
+      <summary>
+        {icon && <Icon of={icon} size="m" className="closed" />}
+        {icon && <Icon of={closeIcon} size="m" className="open" />}
+        {labelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+        {!icon && <Icon of={chevronDownIcon} className="turns" />}
+      </summary>
+      <div className="panel">{children}</div>
+    </HeaderMenuRoot>
+  );
+}

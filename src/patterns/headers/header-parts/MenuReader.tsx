@@ -1,0 +1,8 @@
+import { ReaderPanel, type Account } from './ReaderPanel.tsx';
+import { useReader } from './use-reader.ts';
+
+/** The reader's account within a menu. It also says whether there is a subscription. @see H5 */
+export function MenuReader(account: Account) {
+  const { session, signOut } = useReader(account.afterSignOut);
+  return <ReaderPanel account={{ ...account, status: true }} session={session} onSignOut={signOut} />;
+}

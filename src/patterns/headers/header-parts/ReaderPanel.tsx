@@ -1,0 +1,91 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { readerName, readerState } from '../../../domain/accounts/reader.ts';
+import type { Session } from '../../../domain/accounts/session.ts';
+import { safeHref } from '../../../domain/url/safe.ts';
+import type { BrandAccountMenu, NavigationItem } from '../../../themes/brand.ts';
+import type { HeaderWords } from '../../../themes/header-words.ts';
+import { MenuRenewal } from './MenuRenewal.tsx';
+import { ReaderPanelRoot } from './ReaderPanel.styles.ts';
+
+/** The account of a brand: addresses and words of all states of a reader. */
+export interface Account extends Omit<BrandAccountMenu, 'links'> {
+  signIn: string;
+  register: string;
+  subscribe: string;
+  profile: string;
+  /** Links of a signed-in reader. */
+  links: readonly NavigationItem[];
+  words: Pick<
+    HeaderWords,
+    | 'account'
+    | 'signIn'
+    | 'register'
+    | 'subscribe'
+    | 'loading'
+    | 'noSubscription'
+    | 'activeSubscription'
+    | 'signOut'
+  >;
+}
+
+export interface ReaderPanelProps {
+  account: Account;
+  session: Session;
+  onSignOut: () => void;
+}
+
+/** What a reader can do with the account, in each of the reader's states. @see H3, H4, H5 */
+export function ReaderPanel({ account, session, onSignOut }: ReaderPanelProps) {
+  const { signIn, register, subscribe, profile, links, status, words } = account;
+  const state = readerState(session);
+  if (!session.user) {
+    return (
+      <ReaderPanelRoot data-state={state}>
+        {state === 'unknown' ? (
+          <p role="status">{words.loading}</p>
+        ) : (
+          <>
+            <LinkButton href={signIn}>{words.signIn}</LinkButton>
+            <LinkButton href={register} variant="secondary">
+              {words.register}
+            </LinkButton>
+            <LinkButton href={subscribe} variant="quiet">
+              {words.subscribe}
+            </LinkButton>
+          </>
+        )}
+      </ReaderPanelRoot>
+    );
+  }
+  const subscription = {
+    unknown: words.loading,
+    registered: words.noSubscription,
+    subscriber: words.activeSubscription,
+    anonymous: '',
+  }[state];
+  return (
+    <ReaderPanelRoot data-state={state}>
+      <a className="name" href={safeHref(profile)}>
+        {readerName(session)}
+      </a>
+      {status && <p role="status">{subscription}</p>}
+      <MenuRenewal session={session} />
+      {status && state === 'registered' && (
+        <LinkButton href={subscribe} variant="alt">
+          {words.subscribe}
+        </LinkButton>
+      )}
+      <ul role="list">
+        {links.map(({ text, link }) => (
+          <li key={link}>
+            <a href={safeHref(link)}>{text}</a>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" onClick={onSignOut}>
+        {words.signOut}
+      </Button>
+    </ReaderPanelRoot>
+  );
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brand as daily } from '../../../themes/daily/index.ts';
+import { brand as forums } from '../../../themes/forums/index.ts';
+import { brand as men } from '../../../themes/men/index.ts';
+import { brand as rural } from '../../../themes/rural/index.ts';
+import { brand as weekly } from '../../../themes/weekly/index.ts';
+import { brand as women } from '../../../themes/women/index.ts';
+import { DailyHeader } from '../DailyHeader/DailyHeader.tsx';
+import { ForumsHeader } from '../ForumsHeader/ForumsHeader.tsx';
+import { MenHeader } from '../MenHeader/MenHeader.tsx';
+import { RuralHeader } from '../RuralHeader/RuralHeader.tsx';
+import { WeeklyHeader } from '../WeeklyHeader/WeeklyHeader.tsx';
+import { WomenHeader } from '../WomenHeader/WomenHeader.tsx';
+import { headerProps } from './header-props.ts';
+import type { Account } from './ReaderPanel.tsx';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+const WAIT = { timeout: 4000 };
+
+const HEADERS = [
+  { brand: weekly, Header: WeeklyHeader },
+  { brand: daily, Header: DailyHeader },
+  { brand: women, Header: WomenHeader },
+  { brand: men, Header: MenHeader },
+  { brand: forums, Header: ForumsHeader },
+  { brand: rural, Header: RuralHeader },
+];
+
+describe.each(HEADERS)('the header of $brand.name', ({ brand, Header }) => {
+  const section = brand.navigation.main.find(({ link }) => link.length > 1)!;
+
+  it('is the heading only on the home page', () => {
+    const { rerender } = render(<Header {...headerProps(brand, '/', NOW)} />);
+    expect(screen.getByRole('heading', { level: 1, name: brand.name })).toBeTruthy();
+    rerender(<Header {...headerProps(brand, section.link, NOW)} />);
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
+  it('links to the home page', () => {
+    render(<Header {...headerProps(brand, section.link, NOW)} />);
+    const home = screen.getAllByRole('link', { name: new RegExp(`^${brand.name}(, inicio)?$`) });
+    for (const link of home) expect(link).toHaveAttribute('href', '/');
+  });
+
+  it('marks the section of the page', () => {
+    render(<Header {...headerProps(brand, section.link, NOW)} />);
+    const row = screen.getByRole('navigation', { name: 'Secciones' });
+    const current = [...row.querySelectorAll('[aria-current]')];
+    expect(current.map(({ textContent }) => textContent)).toEqual([section.text]);
+  });
+
+  it('can replace the account menu by another element', () => {
+    const props = headerProps(brand, section.link, NOW);
+    render(<Header {...props} account={<a href="/perfil/">Ana</a>} />);
+    expect(screen.getByRole('link', { name: 'Ana' })).toBeTruthy();
+    expect(screen.queryByText('Cuenta')).toBeNull();
+  });
+
+  it('takes all texts from its props', async () => {
+    const props = headerProps(brand, section.link, NOW);
+    const words = Object.fromEntries(Object.keys(props.words).map((key) => [key, `[${key}]`]));
+    const account = { ...(props.account as Account), words: words as never };
+    const { container } = render(<Header {...props} words={words as never} account={account} />);
+    for (const word of ['[menu]', '[search]', '[account]']) await screen.findByText(word, undefined, WAIT);
+    const own = Object.entries(props.words).filter(([key]) => !['home', 'loading'].includes(key));
+    const said = [...container.querySelectorAll('[aria-label], [placeholder]')]
+      .flatMap((element) => [element.getAttribute('aria-label'), element.getAttribute('placeholder')])
+      .concat([...container.querySelectorAll('summary, a')].map(({ textContent }) => textContent));
+    expect(own.filter(([, word]) => said.includes(word))).toEqual([]);
+  });
+});
+
+describe('headerProps', () => {
+  it('gives the date in Colombia, in words and as ISO', () => {
+    const evening = headerProps(weekly, '/', new Date('2026-11-21T02:30:00Z'));
+    expect(evening.today).toEqual({ iso: '2026-11-20', date: 'viernes, 20 de noviembre de 2026' });
+  });
+
+  it("gives the brand's networks in the brand's order", () => {
+    expect(headerProps(rural, '/', NOW).social.map(({ network }) => network)).toEqual(rural.header.networks);
+  });
+
+  it("prefers the brand's words to those of its voice and to the shared ones", () => {
+    expect(headerProps(daily, '/', NOW).words).toMatchObject({ signIn: 'Inicia sesión', search: 'Buscar' });
+    expect(headerProps(women, '/', NOW).words).toMatchObject({
+      signIn: 'Iniciar Sesión',
+      enrol: 'Inscríbete',
+    });
+    expect(headerProps(forums, '/', NOW).words.enrol).toBe('Inscríbase');
+  });
+});

@@ -1,0 +1,27 @@
+import { keyframes } from 'styled-components';
+
+/** Shows a second wordmark after the masthead has scrolled out of the window. */
+export const reveal = keyframes`
+  from {
+    visibility: hidden;
+    opacity: 0;
+  }
+
+  to {
+    visibility: visible;
+    opacity: 1;
+  }
+`;
+
+/** The same for what a keyboard can reach while it does not show. */
+export const appear = keyframes`
+  from {
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  to {
+    opacity: 1;
+    pointer-events: auto;
+  }
+`;

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryTexts } from '../../../blocks/lists/StoryTexts/StoryTexts.tsx';
+import { TEASERS } from '../../../blocks/shared/fixtures/teasers.ts';
+import { StoryList } from '../StoryList/StoryList.tsx';
+import { ListColumns } from './ListColumns.tsx';
+
+const teasers = Object.values(TEASERS);
+
+const meta = {
+  title: 'Patterns/ListColumns',
+  component: ListColumns,
+  args: {
+    children: <StoryList look="side" teasers={teasers.slice(0, 4)} />,
+    aside: (
+      <StoryTexts
+        title="Lo más leído"
+        url=""
+        teasers={teasers.slice(4, 8)}
+        look="ranked-column"
+        variant="rule"
+      />
+    ),
+  },
+} satisfies Meta<typeof ListColumns>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import type { BrandList } from '../../../themes/brand.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { PageSearch, type PageSearchProps } from '../page-search/PageSearch.tsx';
+import { PageHeadRoot } from './PageHead.styles.ts';
+
+export interface PageHeadProps extends RootProps<'header'> {
+  /** The page's `h1`: name of a section, author, tag or search. */
+  title: string;
+  look: BrandList['head'];
+  /** The kind of page, above its name: 'Autor', 'Noticias relacionadas'. */
+  kicker?: string | undefined;
+  description?: string | undefined;
+  /** The page number of a long list: 'Página 2'. */
+  note?: string | undefined;
+  /** An author's page has a portrait, or initials without `src`. */
+  portrait?: { src?: string | undefined; name: string } | undefined;
+  /** A decorative drawing before the name. */
+  icon?: ReactNode;
+  /** A search form below the text. */
+  search?: PageSearchProps | undefined;
+}
+
+/** A line drawn by hand: slightly uneven, as long as the page is wide. */
+const DRAWN = 'M1 5c70-4 130 3 210 1s150-4 230-1 160 4 250 0 170-3 240 0 150 3 269-1';
+
+/** The head of a list of stories, in the brand's look. */
+export const PageHead = part<PageHeadProps>(
+  PageHeadRoot,
+  function PageHead({ title, look, kicker, description, note, portrait, icon, search, ...rest }) {
+    const bleeds = look === 'band' || look === 'tab';
+    return (
+      <PageHeadRoot
+        data-look={look}
+        // The band is dark, whatever the page's mode.
+        data-mode={look === 'band' ? 'dark' : undefined}
+        data-bleed={bleeds ? 'both' : undefined}
+        data-portrait={portrait ? true : undefined}
+        {...rest}
+      >
+        {portrait && (
+          <Avatar className="portrait" name={portrait.name} src={portrait.src} size="xl" decorative />
+        )}
+        {icon && (
+          <span className="icon" aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        <div className="words">
+          {kicker && <Kicker className="kicker">{kicker}</Kicker>}
+          <h1>{title}</h1>
+          {description && <p className="description">{description}</p>}
+          {note && <p className="note">{note}</p>}
+        </div>
+        {search && (
+          <div className="more">
+            <PageSearch {...search} />
+          </div>
+        )}
+        {look === 'drawn' && (
+          <svg className="line" viewBox="0 0 1200 10" preserveAspectRatio="none" aria-hidden="true">
+            <path d={DRAWN} />
+          </svg>
+        )}
+      </PageHeadRoot>
+    );
+  },
+);

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TEASERS } from '../../../blocks/shared/fixtures/teasers.ts';
+import { StoryList } from './StoryList.tsx';
+
+const meta = {
+  title: 'Patterns/StoryList',
+  component: StoryList,
+  args: {
+    look: 'side',
+    teasers: Object.values(TEASERS),
+    pages: 3,
+    addresses: ['?pagina=1', '?pagina=2', '?pagina=3'],
+  },
+} satisfies Meta<typeof StoryList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Side: Story = {};
+export const Timed: Story = { args: { look: 'timed' } };
+export const Portraits: Story = { args: { look: 'portraits' } };
+export const Tiles: Story = { args: { look: 'tiles' } };
+export const Table: Story = { args: { look: 'table', mixed: true } };
+export const Cards: Story = { args: { look: 'cards' } };
+/** For pages without another opening. */
+export const Lead: Story = { args: { lead: true } };
+export const TimedLead: Story = { args: { look: 'timed', lead: true } };
+export const PortraitsLead: Story = { args: { look: 'portraits', lead: true } };
+export const TilesLead: Story = { args: { look: 'tiles', lead: true } };
+export const TableLead: Story = { args: { look: 'table', lead: true } };
+export const CardsLead: Story = { args: { look: 'cards', lead: true } };
+export const One: Story = {
+  args: { look: 'cards', lead: true, teasers: Object.values(TEASERS).slice(0, 1) },
+};
+export const Empty: Story = {
+  args: {
+    teasers: [],
+    pages: 1,
+    empty: 'No encontramos notas con esas palabras. Pruebe con otras o con menos.',
+  },
+};

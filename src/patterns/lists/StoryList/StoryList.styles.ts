@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+import { grids } from './grids.styles.ts';
+import { lines } from './lines.styles.ts';
+
+export const StoryListRoot: Root<'div'> = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: var(--rt-space-10);
+  min-inline-size: 0;
+
+  & > .empty {
+    max-inline-size: 42em;
+    font: var(--rt-type-standfirst-l);
+  }
+
+  & > .stories {
+    display: grid;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & > .stories > li {
+    min-inline-size: 0;
+  }
+
+  ${lines}
+  ${grids}
+`;

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TEASERS } from '../../../blocks/shared/fixtures/teasers.ts';
+import { StoryList } from './StoryList.tsx';
+
+const teasers = Object.values(TEASERS);
+const LOOKS = ['side', 'timed', 'portraits', 'tiles', 'table', 'cards'] as const;
+
+describe('B3 StoryList', () => {
+  it.each(LOOKS)('%s shows every story once, with a link named by its headline', (look) => {
+    render(<StoryList look={look} teasers={teasers} />);
+    expect(screen.getAllByRole('article')).toHaveLength(teasers.length);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      teasers.map(({ headline }) => headline),
+    );
+  });
+
+  it('each row begins with the time in a timed list, and with the date in Colombia in a table', () => {
+    const teaser = { ...teasers[0]!, publishedAt: '2026-11-21T02:30:00Z', time: 'Hace 12 minutos' };
+    const { container, rerender } = render(<StoryList look="timed" teasers={[teaser]} />);
+    expect(container.querySelector('li > time')?.textContent).toBe('Hace 12 minutos');
+    rerender(<StoryList look="table" teasers={[teaser]} />);
+    expect(container.querySelector('li > time')?.textContent).toBe('20 nov 2026');
+    rerender(<StoryList look="cards" teasers={[teaser]} />);
+    expect(container.querySelector('li > time')).toBeNull();
+  });
+
+  it('the lead story is larger, and its picture loads first', () => {
+    const { container, rerender } = render(<StoryList look="cards" teasers={teasers} lead />);
+    const [first, second] = container.querySelectorAll('li');
+    expect(first?.getAttribute('data-lead')).toBe('true');
+    expect(first?.querySelector('article')?.getAttribute('data-scale')).toBe('l');
+    expect(second?.getAttribute('data-lead')).toBeNull();
+    expect(container.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1);
+    rerender(<StoryList look="cards" teasers={teasers} />);
+    expect(container.querySelector('[data-lead], img[fetchpriority="high"]')).toBeNull();
+  });
+
+  it('a list of several sections shows the section of each story', () => {
+    const teaser = { ...teasers[0]!, kicker: 'Exclusivo', section: { name: 'Política', url: '/politica/' } };
+    const { rerender } = render(<StoryList look="side" teasers={[teaser]} />);
+    screen.getByText('Exclusivo');
+    rerender(<StoryList look="side" teasers={[teaser]} mixed />);
+    screen.getByText('Política');
+  });
+
+  it('links to the other pages of a long list', () => {
+    render(
+      <StoryList look="side" teasers={teasers} page={1} pages={2} addresses={['/p/', '/p/?pagina=2']} />,
+    );
+    expect(screen.getByRole('link', { name: 'Página 2' }).getAttribute('href')).toBe('/p/?pagina=2');
+  });
+
+  it('shows a message without stories', () => {
+    render(<StoryList look="tiles" teasers={[]} empty="No encontramos notas." />);
+    screen.getByText('No encontramos notas.');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});

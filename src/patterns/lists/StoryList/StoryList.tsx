@@ -1,0 +1,73 @@
+import { Pagination } from '../../../components/Pagination/Pagination.tsx';
+import { StoryCard } from '../../../blocks/lists/StoryCard/StoryCard.tsx';
+import type { Teaser } from '../../../blocks/shared/teaser/teaser.ts';
+import type { BrandList } from '../../../themes/brand.ts';
+import { LOOKS } from './looks.tsx';
+import { columnsOf } from './rows.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { StoryListRoot } from './StoryList.styles.ts';
+
+export interface StoryListProps extends RootProps<'div'> {
+  teasers: readonly Teaser[];
+  look: BrandList['rows'];
+  /** Whether the first story is larger, on pages without another opening. */
+  lead?: boolean;
+  /** Whether the stories are from several sections, so that each shows its section. */
+  mixed?: boolean;
+  /** Message of a list without stories. */
+  empty?: string | undefined;
+  page?: number;
+  pages?: number;
+  /** Address of each page, from the first. */
+  addresses?: readonly string[];
+}
+
+/** A list of stories, newest first, with links to its other pages. @see B3 */
+export const StoryList = part<StoryListProps>(
+  StoryListRoot,
+  function StoryList({
+    teasers,
+    look,
+    lead = false,
+    mixed = false,
+    empty,
+    page = 1,
+    pages = 1,
+    addresses = [],
+    ...rest
+  }) {
+    const { card, lead: large, leading, rows } = LOOKS[look];
+    const places = rows && columnsOf(teasers.length, rows, lead);
+    return (
+      <StoryListRoot data-look={look} {...rest}>
+        {teasers.length === 0 && empty && <p className="empty">{empty}</p>}
+        {teasers.length > 0 && (
+          <ul className="stories" role="list">
+            {teasers.map((teaser, at) => {
+              const first = lead && at === 0;
+              return (
+                <li
+                  key={teaser.id}
+                  data-lead={first || undefined}
+                  data-columns={places?.[at]}
+                  data-plain={!teaser.picture || undefined}
+                >
+                  {leading?.(teaser)}
+                  <StoryCard
+                    teaser={teaser}
+                    level={2}
+                    kicker={mixed ? 'section' : 'kicker'}
+                    {...(first ? large : card)}
+                    priority={first}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <Pagination page={page} pages={pages} hrefOf={(number) => addresses[number - 1] ?? '#'} />
+      </StoryListRoot>
+    );
+  },
+);

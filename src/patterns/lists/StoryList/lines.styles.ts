@@ -1,0 +1,174 @@
+import { css } from 'styled-components';
+
+/** Looks with one story per row: with a picture beside it, on a timeline, or beginning with its date. */
+export const lines = css`
+  &:is([data-look='side'], [data-look='timed'], [data-look='table']) > .stories > li {
+    padding-block: var(--rt-space-5);
+    border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
+  }
+
+  &[data-look='side'] > .stories > li:first-child {
+    padding-block-start: var(--rt-space-4);
+  }
+
+  &[data-look='side'] > .stories > li:not([data-lead]) {
+    --rt-card-columns: minmax(0, 1fr) minmax(0, 2fr);
+    --rt-card-side-gap: var(--rt-space-4) var(--rt-grid-gutter);
+  }
+
+  /* Exactly as high as its picture, because elements on the picture are positioned by its edges. */
+  &[data-look='side'] > .stories {
+    --rt-card-picture-align: start;
+  }
+
+  &[data-look='side'] > .stories > [data-lead] {
+    --rt-card-standfirst: var(--rt-color-text-default);
+    --rt-card-standfirst-width: 36em;
+
+    padding-block-end: var(--rt-space-8);
+  }
+
+  &[data-look='timed'] > .stories > li {
+    display: grid;
+    gap: var(--rt-space-2) 0;
+  }
+
+  &[data-look='timed'] .when {
+    color: var(--rt-color-link-default);
+    font: var(--rt-type-label-s);
+    text-wrap: balance;
+  }
+
+  &[data-look='table'] > .stories {
+    border-block-end: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
+  }
+
+  &[data-look='table'] > .stories > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 88px minmax(0, 1fr);
+    gap: var(--rt-space-4);
+  }
+
+  &[data-look='table'] > .stories > li > article:only-child {
+    grid-column: 1 / -1;
+  }
+
+  &[data-look='table'] .date {
+    display: block;
+    color: var(--rt-color-kicker);
+    font: 500 0.8125rem/1.4 var(--rt-font-ui);
+    font-variant-numeric: tabular-nums;
+    text-transform: uppercase;
+  }
+
+  &[data-look='table'] .date > b {
+    display: block;
+    color: var(--rt-color-text-default);
+    font: 500 2.25rem/1 var(--rt-font-ui);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.04em;
+  }
+
+  @container (width < 560px) {
+    /* In the corner: a small picture has no room around its mark. */
+    &[data-look='side'] > .stories > li:not([data-lead]) {
+      --rt-card-mark-block: auto 0;
+      --rt-card-mark-inline: 0 auto;
+      --rt-card-standfirst-display: none;
+      --rt-card-headline: var(--rt-type-headline-s);
+      --rt-card-headline-letter-spacing: var(--rt-type-headline-s-letter-spacing);
+    }
+
+    &[data-look='table'] > .stories > li:not([data-lead]) {
+      --rt-card-picture-display: none;
+    }
+
+    &:is([data-look='timed'], [data-look='table']) > .stories > [data-lead],
+    &[data-look='table'] > .stories > li {
+      --rt-card-columns: minmax(0, 1fr);
+    }
+
+    &:is([data-look='timed'], [data-look='table']) > .stories > [data-lead] {
+      --rt-card-picture-order: 0;
+    }
+  }
+
+  @container (width >= 560px) {
+    &[data-look='timed'] > .stories > li {
+      position: relative;
+      grid-template-columns: 7.5rem minmax(0, 1fr);
+      padding-block: 0;
+      border-block-start: 0;
+    }
+
+    &[data-look='timed'] .when {
+      padding-block: calc(var(--rt-space-5) + 2px) 0;
+      padding-inline-end: var(--rt-space-4);
+    }
+
+    &[data-look='timed'] > .stories > li > article {
+      --rt-card-compact-picture: 160px;
+
+      grid-column: 2;
+      gap: var(--rt-space-5);
+      padding-block: var(--rt-space-5);
+      padding-inline-start: var(--rt-space-6);
+      border-inline-start: 2px solid var(--rt-color-border-default);
+    }
+
+    &[data-look='timed'] > .stories > [data-lead] > article {
+      --rt-card-compact-picture: 40%;
+    }
+
+    &[data-look='timed'] > .stories > li::after {
+      content: '';
+      position: absolute;
+      inset-block-start: calc(var(--rt-space-5) + 5px);
+      inset-inline-start: calc(7.5rem - 4px);
+      inline-size: 10px;
+      block-size: 10px;
+      border-radius: 50%;
+      background: var(--rt-color-border-accent);
+    }
+
+    &[data-look='table'] > .stories > li > article {
+      --rt-card-compact-picture: 176px;
+
+      gap: var(--rt-grid-gutter);
+    }
+
+    &[data-look='table'] > .stories > [data-lead] > article {
+      --rt-card-compact-picture: 44%;
+    }
+  }
+
+  @container (width >= 840px) {
+    &[data-look='table'] > .stories > li {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      gap: 0 var(--rt-grid-gutter);
+    }
+
+    &[data-look='table'] > .stories > li > article {
+      grid-column: 3 / -1;
+    }
+
+    &[data-look='table'] .date {
+      grid-column: span 2;
+    }
+
+    &[data-look='table'] .date > b {
+      display: inline;
+      margin-inline-end: var(--rt-space-2);
+      font-size: 2.75rem;
+    }
+
+    &[data-look='table'] > .stories > li::after {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: calc((100% - 11 * var(--rt-grid-gutter)) / 6 + 1.5 * var(--rt-grid-gutter));
+      border-inline-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { Input } from '../../../components/Input/Input.tsx';
+import { safeHref } from '../../../domain/url/safe.ts';
+import { pageSearch } from '../../../words/patterns.ts';
+import { PageSearchRoot } from './PageSearch.styles.ts';
+
+export interface PageSearchProps {
+  /** The path of the search page. */
+  action: string;
+  /** What was asked. */
+  words: string;
+}
+
+/** Searches the site by an address, so that it works without a script. */
+export const PageSearch = ({ action, words }: PageSearchProps) => (
+  <PageSearchRoot action={safeHref(action)} role="search">
+    <div className="field">
+      <Input
+        label={pageSearch.label}
+        labelHidden
+        id="q"
+        name="q"
+        type="search"
+        defaultValue={words}
+        placeholder={pageSearch.placeholder}
+        maxLength={200}
+        required
+      />
+    </div>
+    <Button type="submit">{pageSearch.button}</Button>
+  </PageSearchRoot>
+);

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brand } from '../../../themes/men/index.ts';
+import { AGE_FLAG } from './age-flag.ts';
+import { AgeGate } from './AgeGate.tsx';
+
+const meta = {
+  title: 'Patterns/AgeGate',
+  component: AgeGate,
+  parameters: { layout: 'fullscreen', brands: ['men'] },
+  args: { name: brand.name, wordmark: brand.wordmark, exit: 'https://www.google.com/' },
+  beforeEach: () => sessionStorage.removeItem(AGE_FLAG),
+} satisfies Meta<typeof AgeGate>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

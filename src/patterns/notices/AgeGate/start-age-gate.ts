@@ -1,0 +1,22 @@
+import { AGE_GATE_ID, confirmAge, isConfirmed } from './age-flag.ts';
+
+/**
+ * Starts the gate in the server's HTML: closes it if the session has the answer, else makes it modal and stores the
+ * answer. Does nothing on a page without a gate. A plain script, so that article pages load no React for it.
+ * @see B16
+ */
+export function startAgeGate(page: Document, storage: () => Storage): void {
+  const gate = page.getElementById(AGE_GATE_ID);
+  if (!(gate instanceof HTMLDialogElement) || !gate.open) return;
+  const kept: Pick<Storage, 'getItem' | 'setItem'> = {
+    // Accessing the storage throws if the browser blocks it.
+    getItem: (key) => storage().getItem(key),
+    setItem: (key, value) => storage().setItem(key, value),
+  };
+  gate.close();
+  if (isConfirmed(kept)) return;
+  // Escape must not close it.
+  gate.addEventListener('cancel', (event) => event.preventDefault());
+  gate.addEventListener('submit', () => confirmAge(kept));
+  gate.showModal();
+}

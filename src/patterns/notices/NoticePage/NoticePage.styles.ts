@@ -1,0 +1,128 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+
+export const NoticePageRoot: Root<'section'> = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  gap: var(--rt-space-5);
+  min-block-size: 56vb;
+  min-inline-size: 0;
+  padding-block: var(--rt-space-12);
+
+  & > .code {
+    color: var(--rt-color-kicker);
+    font: var(--rt-type-display);
+    font-size: clamp(5rem, 18vi, 13rem);
+    line-height: 0.9;
+    font-variant-numeric: lining-nums;
+  }
+
+  & > h1 {
+    max-inline-size: 20em;
+    font: var(--rt-type-headline-xl);
+    letter-spacing: var(--rt-type-headline-xl-letter-spacing);
+    text-transform: var(--rt-case-headline);
+  }
+
+  & > .words {
+    max-inline-size: 38em;
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-standfirst-l);
+  }
+
+  &:not(:last-child) {
+    min-block-size: 0;
+  }
+
+  & > .more {
+    inline-size: 100%;
+    max-inline-size: 520px;
+    padding-block-start: var(--rt-space-2);
+  }
+
+  & > .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--rt-space-3);
+    padding-block-start: var(--rt-space-1);
+  }
+
+  &[data-look='tab'],
+  &[data-look='band'] {
+    padding-inline: var(--rt-front-edge, var(--rt-grid-margin));
+  }
+
+  &[data-look='tab'] {
+    border-block-end: 3px solid var(--rt-color-border-accent);
+    background: var(--rt-color-surface-sunken);
+  }
+
+  &[data-look='band'] {
+    min-block-size: 72vb;
+    padding-block: var(--rt-space-16);
+    border-block-end: 6px solid var(--rt-color-surface-accent);
+    background: rgb(10 10 11);
+    color: var(--rt-color-text-default);
+  }
+
+  &[data-look='band'] > .code {
+    color: var(--rt-color-surface-accent);
+    font-size: clamp(7rem, 30vi, 28rem);
+    line-height: 1;
+  }
+
+  &[data-look='centered'] {
+    justify-items: center;
+    text-align: center;
+  }
+
+  &[data-look='centered'] > .links {
+    justify-content: center;
+  }
+
+  &[data-look='grid'] > .code {
+    font: 500 clamp(4rem, 12vi, 9rem) / 1 var(--rt-font-ui);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.06em;
+  }
+
+  &[data-look='drawn'] > .code {
+    color: var(--rt-color-accent);
+  }
+
+  @media (width >= 960px) {
+    &:is([data-look='grid'], [data-look='rule']) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: var(--rt-space-12);
+    }
+
+    &:is([data-look='tab'], [data-look='band'], [data-look='drawn']):has(> .code) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: var(--rt-space-16);
+    }
+
+    &:is([data-look='tab'], [data-look='band'], [data-look='drawn']) > .code {
+      grid-column: 2;
+      grid-row: 1 / span 5;
+      align-self: center;
+    }
+
+    &:is([data-look='grid'], [data-look='rule']):has(> .code) > :not(.code) {
+      grid-column: 2;
+    }
+
+    &:is([data-look='grid'], [data-look='rule']) > :not(.code) {
+      grid-column: 1 / -1;
+    }
+
+    &:is([data-look='grid'], [data-look='rule']) > .code {
+      grid-row: 1 / span 5;
+      align-self: stretch;
+      display: grid;
+      align-items: center;
+      padding-inline-end: var(--rt-space-12);
+      border-inline-end: 1px solid var(--rt-color-border-default);
+    }
+  }
+`;

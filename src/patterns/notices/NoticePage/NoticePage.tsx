@@ -1,0 +1,55 @@
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import type { BrandList } from '../../../themes/brand.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { PageSearch, type PageSearchProps } from '../../lists/page-search/PageSearch.tsx';
+import { NoticePageRoot } from './NoticePage.styles.ts';
+
+export interface NoticePageProps extends RootProps<'section'> {
+  /** A large number above the text: '404'. Decoration. */
+  code?: string | undefined;
+  title: string;
+  text: string;
+  /** Like the heads of the brand's lists. @defaultValue 'rule' */
+  look?: BrandList['head'];
+  /** Links for the reader. The first one is the main one, unless there is a form. */
+  links: readonly { text: string; href: string }[];
+  /** A search form between the text and the links. */
+  search?: PageSearchProps | undefined;
+}
+
+/** A page that explains a problem and offers links: not found, failed, unavailable, empty. */
+export const NoticePage = part<NoticePageProps>(
+  NoticePageRoot,
+  function NoticePage({ code, title, text, look = 'rule', links, search, ...rest }) {
+    return (
+      <NoticePageRoot
+        data-look={look}
+        // The band is dark, whatever the page's mode.
+        data-mode={look === 'band' ? 'dark' : undefined}
+        data-bleed={look === 'band' || look === 'tab' ? 'both' : undefined}
+        {...rest}
+      >
+        {code && (
+          <p className="code" aria-hidden="true">
+            {code}
+          </p>
+        )}
+        <h1>{title}</h1>
+        <p className="words">{text}</p>
+        {search && (
+          <div className="more">
+            <PageSearch {...search} />
+          </div>
+        )}
+        <p className="links">
+          {links.map(({ text: label, href }, at) => (
+            <LinkButton key={href} href={href} variant={at === 0 && !search ? 'primary' : 'secondary'}>
+              {label}
+            </LinkButton>
+          ))}
+        </p>
+      </NoticePageRoot>
+    );
+  },
+);

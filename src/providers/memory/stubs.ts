@@ -1,0 +1,130 @@
+import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
+import { createConsent } from '../browser/consent.ts';
+import { createConsentedAnalytics } from '../consented-analytics.ts';
+import type { AdPlace, AdsPort } from '../ports/ads.ts';
+import type { AnalyticsPort } from '../ports/analytics.ts';
+import type { CaptchaPort } from '../ports/captcha.ts';
+import type { Consent, ConsentPort } from '../ports/consent.ts';
+import type { PaywallPort, PaywallResult } from '../ports/paywall.ts';
+import type { SocialPort } from '../ports/social.ts';
+import type { SwgHandlers, SwgPort } from '../ports/swg.ts';
+import { createMemoryStorage } from '../storage/memory.ts';
+import { outcome, type MemoryOutcome } from './outcome.ts';
+
+/** A paywall with a fixed result; default: not triggered. */
+export const createMemoryPaywall = (
+  triggered: PaywallResult['triggered'] = null,
+  play: MemoryOutcome = {},
+): PaywallPort => ({
+  check: async (_page, { signal } = {}) => {
+    if (signal?.aborted) throw new ApiError(CLIENT_CODES.aborted, 'The request was aborted.');
+    await outcome(play);
+    return { triggered, ruleCount: 1 };
+  },
+});
+
+/** A given consent, which can be changed. */
+export function createMemoryConsent(consent: Consent | null = { analytics: true, ads: true }): ConsentPort {
+  const port = createConsent(createMemoryStorage());
+  if (consent) port.decide(consent);
+  return port;
+}
+
+export interface MemoryAnalytics extends AnalyticsPort {
+  readonly tracked: readonly { name: string; details?: object | undefined }[];
+  readonly reader: string | null;
+}
+
+/** Measurements in a list, after consent. Without a consent port, consent is given. */
+export function createMemoryAnalytics(consent: ConsentPort = createMemoryConsent()): MemoryAnalytics {
+  const tracked: { name: string; details?: object | undefined }[] = [];
+  let reader: string | null = null;
+  const analytics = createConsentedAnalytics(consent, {
+    send: (name, details) => void tracked.push({ name, details }),
+    remember: (uuid) => {
+      reader = uuid;
+    },
+  });
+  return {
+    ...analytics,
+    tracked,
+    get reader() {
+      return reader;
+    },
+  };
+}
+
+/** Advertising that only stores the filled slots. */
+export function createMemoryAds(play: MemoryOutcome = {}): AdsPort & { readonly shown: Set<AdPlace> } {
+  const shown = new Set<AdPlace>();
+  return {
+    shown,
+    show: async (place) => {
+      await outcome(play);
+      shown.add(place);
+      return () => void shown.delete(place);
+    },
+  };
+}
+
+/** A captcha that is solved at once. */
+export const createMemoryCaptcha = (proof = 'captcha-en-memoria', play: MemoryOutcome = {}): CaptchaPort => ({
+  render: async (_element, onChange) => {
+    await outcome(play);
+    let current: string | undefined = proof;
+    onChange(current);
+    return {
+      token: () => current,
+      reset: () => {
+        current = undefined;
+        onChange(undefined);
+      },
+    };
+  },
+});
+
+/** Social sign-in that succeeds, or fails with a given error. */
+export const createMemorySocial = (play: MemoryOutcome = {}): SocialPort => ({
+  googleButton: async (_element, onCredential) => outcome(play).then(() => onCredential('google-en-memoria')),
+  facebook: async () => outcome(play).then(() => 'facebook-en-memoria'),
+  signOut: async () => undefined,
+});
+
+export interface MemorySwgOptions extends MemoryOutcome {
+  /** Links only orders that contain this SKU. Without it every order is linked. */
+  sku?: string | undefined;
+  /** Default: true. */
+  loggedIn?: boolean | undefined;
+}
+
+/** The search engine without its runtime: the reader's actions are methods. */
+export function createMemorySwg({ sku, loggedIn = true, error }: MemorySwgOptions = {}): SwgPort & {
+  handlers: SwgHandlers;
+  readonly calls: string[];
+} {
+  const calls: string[] = [];
+  const needReader = (message: string): void => {
+    if (!loggedIn) throw new ApiError(CLIENT_CODES.missingJwt, message);
+  };
+  return {
+    calls,
+    handlers: {},
+    async start(handlers) {
+      this.handlers = handlers;
+      return error === undefined;
+    },
+    showOffers: async () => void calls.push('showOffers'),
+    subscribe: async (id) => void calls.push(`subscribe ${id}`),
+    linkOrder: async ({ orderNumber, items = [] }) => {
+      if (sku !== undefined && !items.some((item) => item.sku === sku)) return false;
+      needReader('User is not logged in, cannot link');
+      calls.push(`linkOrder ${orderNumber}`);
+      return true;
+    },
+    relink: async (idToken) => {
+      needReader('User is not logged in.');
+      calls.push(`relink ${idToken}`);
+    },
+    logout: async () => void calls.push('logout'),
+  };
+}

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContentPort } from '../../providers/ports/content.ts';
+import type { SampleDocument } from './documents.ts';
+
+const day = (number: number): string => `2025-06-${String(number).padStart(2, '0')}T12:00:00Z`;
+
+/** The documents that a service must have for the contract, in any order. */
+export const CONTRACT_DOCUMENTS: readonly SampleDocument[] = [
+  ...[1, 2, 3, 4, 5].map((n) => ({ id: `deportes-${n}`, section: '/deportes', published: day(n) })),
+  { id: 'ciclismo-1', section: '/deportes/ciclismo', published: day(6), tag: 'tour', author: 'luz-marina' },
+  { id: 'mundo-1', section: '/mundo', published: day(7), headline: 'Cumbre en Cancún', body: 'Los océanos.' },
+  { id: 'galeria-1', section: '/galerias', type: 'gallery', published: day(8), subtype: 'fotos' },
+];
+export const CONTRACT_COLLECTION = { id: 'portada', items: ['mundo-1', 'deportes-2'] };
+export const CONTRACT_AUTHOR = { _id: 'luz-marina', slug: 'luz-marina', name: 'Luz Marina' };
+export const CONTRACT_SECTION = { _id: '/deportes', name: 'Deportes' };
+export const CONTRACT_TRENDING = 'mundo-1';
+
+/**
+ * The contract of the content port, for every adapter.
+ * @param open gives the port over a service that holds the `CONTRACT_…` records and nothing else
+ */
+export function describeContentContract(adapter: string, open: () => Promise<ContentPort>): void {
+  describe(`content port: ${adapter}`, () => {
+    let content: ContentPort;
+    beforeAll(async () => {
+      content = await open();
+    }, 60_000);
+
+    const ids = async (request: Parameters<ContentPort['feed']>[0]): Promise<string[]> =>
+      (await content.feed(request)).content_elements.map(({ _id }) => _id);
+
+    it('finds a document by its canonical address, with and without slashes', async () => {
+      const path = '/mundo/articulo/mundo-1/';
+      expect((await content.document(path))?._id).toBe('mundo-1');
+      expect((await content.document(path.slice(0, -1)))?._id).toBe('mundo-1');
+    });
+
+    it('returns null for a missing item', async () => {
+      expect(await content.document('/no/existe/')).toBeNull();
+      expect(await content.author('nadie')).toBeNull();
+      expect(await content.section('/no-existe')).toBeNull();
+      expect(await content.gallery('nada')).toBeNull();
+      expect(await content.navigation('navNada')).toBeNull();
+    });
+
+    it('lists a section newest first, including its subsections', async () => {
+      const found = await ids({
+        source: 'content-apir',
+        query: { includeSections: '/deportes', feedSize: 3 },
+      });
+      expect(found).toEqual(['ciclismo-1', 'deportes-5', 'deportes-4']);
+    });
+
+    it('accepts sections with and without slash, and several sections', async () => {
+      const query = { includeSections: 'mundo,/galerias', feedSize: 10 };
+      expect(await ids({ source: 'content-apir', query })).toEqual(['galeria-1', 'mundo-1']);
+    });
+
+    it('pages: total count, next until the last page, previous after the first', async () => {
+      const page = (feedOffset: number) =>
+        content.feed({
+          source: 'content-apir',
+          query: { includeSections: '/deportes', feedSize: 4, feedOffset },
+        });
+      const first = await page(0);
+      expect([first.count, first.next, first.previous]).toEqual([6, 4, undefined]);
+      const last = await page(4);
+      expect([last.content_elements.length, last.count, last.next, last.previous]).toEqual([
+        2,
+        6,
+        undefined,
+        0,
+      ]);
+    });
+
+    it('an unknown section is an empty feed, not an error', async () => {
+      const feed = await content.feed({ source: 'content-apir', query: { includeSections: '/nada' } });
+      expect([feed.content_elements, feed.count]).toEqual([[], 0]);
+    });
+
+    it('keeps the order of a collection', async () => {
+      const query = { queryString: CONTRACT_COLLECTION.id };
+      expect(await ids({ source: 'content-api-collections', query })).toEqual(CONTRACT_COLLECTION.items);
+    });
+
+    it('finds by date, subtype, author, tag and words', async () => {
+      expect(await ids({ source: 'content-apir-date', query: { date: '2025-06-07' } })).toEqual(['mundo-1']);
+      expect(
+        await ids({
+          source: 'content-apir-v2',
+          query: { includeSections: 'galerias', includeSubtypes: 'fotos' },
+        }),
+      ).toEqual(['galeria-1']);
+      expect(
+        await ids({
+          source: 'content-api-search-author',
+          query: { includeSections: 'deportes', includeId: 'luz-marina' },
+        }),
+      ).toEqual(['ciclismo-1']);
+      const search = (queryString: string) =>
+        ids({ source: 'content-apir-search-query', query: { queryString } });
+      expect(await search('taxonomy.tags.slug:tour')).toEqual(['ciclismo-1']);
+      const typed = { source: 'search-api', query: { query: 'océanos' } } as const;
+      expect(await ids(typed)).toEqual(['mundo-1']);
+      expect(await search('cancun')).toEqual(['mundo-1']);
+      expect(await search('type:story AND océanos')).toEqual(['mundo-1']);
+    });
+
+    it('returns an author, a section, a gallery and the most read', async () => {
+      expect(await content.author('luz-marina')).toMatchObject(CONTRACT_AUTHOR);
+      expect(await content.tag('tour')).toMatchObject({ slug: 'tour', text: 'tour' });
+      expect(await content.tag('nada')).toBeNull();
+      expect(await content.section('/deportes')).toMatchObject(CONTRACT_SECTION);
+      expect((await content.gallery('galeria-1'))?.type).toBe('gallery');
+      const [top] = await content.trending();
+      expect(top?.title).toBe('Cumbre en Cancún');
+      expect(top?.url).toContain('/mundo/articulo/mundo-1/');
+    });
+
+    it('rejects when its caller aborts', async () => {
+      const signal = AbortSignal.abort();
+      await expect(content.document('/mundo/articulo/mundo-1/', { signal })).rejects.toThrow();
+    });
+  });
+}

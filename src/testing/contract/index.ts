@@ -1,0 +1,21 @@
+export {
+  CONTRACT_AUTHOR,
+  CONTRACT_COLLECTION,
+  CONTRACT_DOCUMENTS,
+  CONTRACT_SECTION,
+  CONTRACT_TRENDING,
+  describeContentContract,
+} from './content.ts';
+export { sampleDocument, sampleJson, type SampleDocument } from './documents.ts';
+export { describeIdentityContract } from './identity.ts';
+export { CONTRACT_SWG_SKU, describePageContract, type PageWorld } from './page.ts';
+export { describeSalesContract } from './sales.ts';
+export { describeSessionContract } from './session.ts';
+export {
+  CONTRACT_CUSTOMER,
+  CONTRACT_STRANGER,
+  CONTRACT_VIDEO,
+  describeSiteContract,
+  type SiteWorld,
+} from './site.ts';
+export { CONTRACT_ADDRESS, CONTRACT_PASSWORD, type Browser, type ContractWorld } from './world.ts';

@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from 'vitest';
+import { WAITING_MEASUREMENTS } from '../../providers/consented-analytics.ts';
+import type { AdsPort } from '../../providers/ports/ads.ts';
+import type { AnalyticsPort } from '../../providers/ports/analytics.ts';
+import type { CaptchaPort } from '../../providers/ports/captcha.ts';
+import type { ConsentPort } from '../../providers/ports/consent.ts';
+import type { PaywallPort, PaywallResult } from '../../providers/ports/paywall.ts';
+import type { SocialPort } from '../../providers/ports/social.ts';
+import type { SwgPort } from '../../providers/ports/swg.ts';
+
+/** The product at the search engine. */
+export const CONTRACT_SWG_SKU = 'digital';
+
+/** A page whose scripts all work, or are all blocked. */
+export interface PageWorld {
+  /** The paywall with a script that returns this result. */
+  paywall(triggered: PaywallResult['triggered']): PaywallPort;
+  captcha: CaptchaPort;
+  /** Solves the captcha that was rendered last. */
+  solve(): void;
+  social: SocialPort;
+  /** Completes the sign-in of the button that was rendered last. */
+  signInAtGoogle(): void;
+  ads: AdsPort;
+  /** Ids of the elements with ads. */
+  filled(): string[];
+  swg(reader: { loggedIn: boolean }): SwgPort;
+  /** Without a decision yet. */
+  consent: ConsentPort;
+  analytics: AnalyticsPort;
+  /** The events that left the page, by name, and their reader. */
+  measured(): { names: string[]; reader: string | null };
+}
+
+const ELEMENT = {} as HTMLElement;
+const ARTICLE = { contentId: '/nacion/articulo/1/', contentRestriction: '3' };
+const PLACE = { elementId: 'ad-1', slot: 'HOME/PREHOME', sizes: [[300, 250]] as const };
+const orderOf = (sku: string) => ({ orderNumber: 'O1', items: [{ sku, quantity: 1 }] });
+
+/** The contract of the ports of a page, for every adapter and script. @see P4, C10, A15, B12 */
+export function describePageContract(
+  adapter: string,
+  open: (scripts: 'work' | 'blocked') => PageWorld,
+): void {
+  describe(`ports of a page: ${adapter}`, () => {
+    it('P4 the paywall returns the rule that locks a page, or null', async () => {
+      const { paywall } = open('work');
+      expect((await paywall({ id: 7, rc: 3 }).check(ARTICLE)).triggered).toEqual({ id: 7, rc: 3 });
+      expect((await paywall(null).check(ARTICLE)).triggered).toBeNull();
+    });
+
+    it('P4 the paywall can be aborted by its caller', async () => {
+      const signal = AbortSignal.abort();
+      await expect(open('work').paywall(null).check(ARTICLE, { signal })).rejects.toMatchObject({
+        name: 'ApiError',
+        code: 'aborted',
+      });
+    });
+
+    it('A3 a captcha returns a token after it is solved, and none after the token was used', async () => {
+      const { captcha, solve } = open('work');
+      const onChange = vi.fn();
+      const box = await captcha.render(ELEMENT, onChange);
+      solve();
+      const proof = box.token();
+      expect(proof).toMatch(/./);
+      expect(onChange).toHaveBeenLastCalledWith(proof);
+      box.reset();
+      expect(box.token()).toBeUndefined();
+      expect(onChange).toHaveBeenLastCalledWith(undefined);
+    });
+
+    it('A15 the social companies return the tokens for the login', async () => {
+      const { social, signInAtGoogle } = open('work');
+      const onCredential = vi.fn();
+      await social.googleButton(ELEMENT, onCredential);
+      signInAtGoogle();
+      expect(onCredential).toHaveBeenCalledWith(expect.stringMatching(/./));
+      expect(await social.facebook()).toMatch(/./);
+      await expect(social.signOut()).resolves.toBeUndefined();
+    });
+
+    it('B12 a slot is filled, and emptied by the returned function', async () => {
+      const { ads, filled } = open('work');
+      const empty = await ads.show(PLACE);
+      expect(filled()).toEqual(['ad-1']);
+      empty();
+      expect(filled()).toEqual([]);
+    });
+
+    it('B20 listeners are notified of decisions until they unsubscribe; a decision can be changed', () => {
+      const { consent } = open('work');
+      const heard = vi.fn();
+      const stop = consent.subscribe(heard);
+      expect(consent.read()).toBeNull();
+      consent.decide({ analytics: true, ads: false });
+      expect(heard).toHaveBeenLastCalledWith({ analytics: true, ads: false });
+      stop();
+      consent.decide({ analytics: false, ads: true });
+      expect(heard).toHaveBeenCalledTimes(1);
+      expect(consent.read()).toEqual({ analytics: false, ads: true });
+    });
+
+    it('B20 events wait for consent, and have the reader’s id while there is consent', () => {
+      const { consent, analytics, measured } = open('work');
+      analytics.identify('ana');
+      analytics.track('page_view', { flag: 'paid' });
+      expect(measured()).toEqual({ names: [], reader: null });
+      consent.decide({ analytics: true, ads: false });
+      analytics.track('share');
+      expect(measured()).toEqual({ names: ['page_view', 'share'], reader: 'ana' });
+      consent.decide({ analytics: false, ads: false });
+      analytics.track('late');
+      expect(measured()).toEqual({ names: ['page_view', 'share'], reader: null });
+    });
+
+    it('B20 a refusal drops waiting events for good', () => {
+      const { consent, analytics, measured } = open('work');
+      analytics.track('page_view');
+      consent.decide({ analytics: false, ads: false });
+      consent.decide({ analytics: true, ads: false });
+      expect(measured().names).toEqual([]);
+    });
+
+    it('B20 the newest hundred waiting events are kept', () => {
+      const { consent, analytics, measured } = open('work');
+      for (let at = 0; at < WAITING_MEASUREMENTS + 2; at += 1) analytics.track(`m${at}`);
+      consent.decide({ analytics: true, ads: false });
+      expect(measured().names).toHaveLength(WAITING_MEASUREMENTS);
+      expect(measured().names[0]).toBe('m2');
+    });
+
+    it('C10 an order with the search engine’s product is linked, others are ignored', async () => {
+      const swg = open('work').swg({ loggedIn: true });
+      expect(await swg.start({})).toBe(true);
+      expect(await swg.linkOrder(orderOf(CONTRACT_SWG_SKU))).toBe(true);
+      expect(await swg.linkOrder(orderOf('impresa'))).toBe(false);
+      await expect(swg.relink('id-token')).resolves.toBeUndefined();
+    });
+
+    it('C10 linking requires a logged-in reader', async () => {
+      const swg = open('work').swg({ loggedIn: false });
+      await swg.start({});
+      await expect(swg.linkOrder(orderOf(CONTRACT_SWG_SKU))).rejects.toThrow(
+        'User is not logged in, cannot link',
+      );
+      await expect(swg.relink('id-token')).rejects.toThrow('User is not logged in.');
+    });
+
+    it('blocked scripts: an ApiError each; the page works without the search engine', async () => {
+      const { paywall, captcha, social, swg } = open('blocked');
+      const outcomes = await Promise.allSettled([
+        paywall(null).check(ARTICLE),
+        captcha.render(ELEMENT, () => undefined),
+        social.facebook(),
+        social.googleButton(ELEMENT, () => undefined),
+      ]);
+      for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { name: 'ApiError' } });
+      expect(await swg({ loggedIn: true }).start({})).toBe(false);
+    });
+  });
+}

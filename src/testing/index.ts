@@ -1,0 +1,1 @@
+export { stubBrowser, type BrowserStubs } from './stub-browser.ts';

@@ -1,0 +1,49 @@
+/** The form of address of a brand. */
+export type Voice = 'tu' | 'usted';
+
+/** All texts of the library and the sites that address the reader directly. Infinitives are elsewhere. */
+export interface ReaderWords {
+  keepReading: string;
+  alreadySubscriber: string;
+  signIn: string;
+  enrol: string;
+  noSubscription: string;
+  nothingFound: string;
+  tryAgain: string;
+  /** House ads. */
+  ads: { unlimited: string; letter: string; morning: string };
+}
+
+const WORDS: Readonly<Record<Voice, ReaderWords>> = {
+  tu: {
+    keepReading: 'Sigue leyendo con tu suscripción',
+    alreadySubscriber: '¿Ya eres suscriptor?',
+    signIn: 'Inicia sesión',
+    enrol: 'Inscríbete',
+    noSubscription: 'No cuentas con una suscripción',
+    nothingFound: 'No encontramos notas con esas palabras. Prueba con otras o con menos.',
+    tryAgain: 'Algo falló de nuestro lado. Intenta de nuevo en unos minutos.',
+    ads: {
+      unlimited: 'Lee sin límites, desde hoy',
+      letter: 'Lo esencial del día, en tu correo antes de las siete',
+      morning: 'Empieza el día sabiendo lo que pasó',
+    },
+  },
+  usted: {
+    keepReading: 'Siga leyendo con su suscripción',
+    alreadySubscriber: '¿Ya es suscriptor?',
+    signIn: 'Inicie sesión',
+    enrol: 'Inscríbase',
+    noSubscription: 'No cuenta con una suscripción',
+    nothingFound: 'No encontramos notas con esas palabras. Pruebe con otras o con menos.',
+    tryAgain: 'Algo falló de nuestro lado. Intente de nuevo en unos minutos.',
+    ads: {
+      unlimited: 'Lea sin límites, desde hoy',
+      letter: 'Lo esencial del día, en su correo antes de las siete',
+      morning: 'Empiece el día sabiendo lo que pasó',
+    },
+  },
+};
+
+/** The texts in one form of address. */
+export const readerWords = (voice: Voice): ReaderWords => WORDS[voice];

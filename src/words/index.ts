@@ -1,0 +1,28 @@
+import * as blocks from './blocks.ts';
+import * as components from './components.ts';
+import * as desk from './desk.ts';
+import * as forms from './forms.ts';
+import * as letters from './letters.ts';
+import * as patterns from './patterns.ts';
+
+const DICTIONARY = { ...components, ...blocks, ...forms, ...letters, ...patterns, ...desk };
+
+/** Every default word, in groups by piece. */
+export type Words = typeof DICTIONARY;
+
+/** Words to replace; what is omitted stays as it is. */
+export type WordsOverride = { readonly [G in keyof Words]?: Partial<Readonly<Words[G]>> };
+
+/**
+ * Replaces default words in everything rendered afterwards. Call it once at start-up, in the server and in the browser:
+ * both render, and React compares what they wrote. A prop of a single piece overrides it.
+ *
+ * The dictionary is one for each process and page, not a React context, because server components, static HTML and
+ * scripts without React read it too.
+ */
+export function setWords(words: WordsOverride): void {
+  for (const group of Object.keys(words) as (keyof Words)[]) {
+    if (!(group in DICTIONARY)) throw new Error(`There is no group of words '${group}'`);
+    Object.assign(DICTIONARY[group], words[group]);
+  }
+}

@@ -1,0 +1,212 @@
+/**
+ * Default words of the patterns. The words of the headers, and all that depend on how a brand addresses its readers, are
+ * in the brand's configuration.
+ */
+
+/** The pages of the account, their navigation and their states. */
+export const accountArea = {
+  navigation: 'Secciones de la cuenta',
+  profile: 'Mi perfil',
+  editProfile: 'Editar perfil',
+  access: 'Datos de acceso',
+  subscriptions: 'Mis suscripciones',
+  communications: 'Comunicaciones',
+  addresses: 'Direcciones',
+  privacy: 'Privacidad',
+  loading: 'Cargando...',
+  failedTitle: 'No pudimos cargar la cuenta',
+  failed: 'El servicio de cuentas no responde en este momento. La sesión sigue abierta.',
+  retry: 'Intentar de nuevo',
+  anonymousTitle: 'Para ver esta página hay que iniciar sesión',
+  anonymous: 'Después de iniciar sesión se vuelve a esta misma página.',
+  signIn: 'Iniciar sesión',
+  signedOutTitle: 'La sesión se cerró',
+  signedOut:
+    'Lo que está escrito en esta página no se ha perdido. Para guardarlo hay que iniciar sesión de nuevo.',
+  signInAgain: 'Iniciar sesión en otra pestaña',
+  withoutScript: 'La cuenta se muestra con JavaScript. Sin él se puede iniciar sesión en otra página.',
+};
+
+/** The reader's profile. */
+export const profileCard = {
+  firstName: 'Nombres',
+  lastName: 'Apellido',
+  secondLastName: 'Segundo apellido',
+  displayName: 'Nombre público',
+  gender: 'Género',
+  birthDate: 'Fecha de nacimiento',
+  phones: 'Teléfonos',
+  /** By the service's codes. */
+  genders: {
+    FEMALE: 'Femenino',
+    MALE: 'Masculino',
+    NON_CONFORMING: 'No binario',
+    PREFER_NOT_TO_SAY: 'Prefiero no decirlo',
+  } as Readonly<Record<string, string>>,
+  phoneTypes: {
+    PRIMARY: 'principal',
+    HOME: 'casa',
+    WORK: 'trabajo',
+    OTHER: 'otro',
+  } as Readonly<Record<string, string>>,
+  none: 'Sin registrar',
+  verified: 'Correo verificado',
+  unverified: 'Correo sin verificar',
+  edit: 'Editar perfil',
+};
+
+/** The form of the profile. */
+export const profileForm = {
+  names: 'Nombre',
+  personal: 'Datos personales',
+  attributes: 'Otros datos',
+  displayNameHint: 'Es el nombre que ven otros lectores.',
+  birthDateHint: (years: number): string => `La edad mínima es de ${years} años.`,
+  tooYoung: 'La edad mínima para tener una cuenta es de 14 años.',
+  phoneHint: 'De 10 a 12 números, sin espacios.',
+  phones: {
+    phone: 'Teléfono principal',
+    homePhone: 'Teléfono de la casa',
+    workPhone: 'Teléfono del trabajo',
+    otherPhone: 'Otro teléfono',
+  },
+  save: 'Guardar cambios',
+  saved: 'Los cambios quedaron guardados.',
+  back: 'Volver al perfil',
+};
+
+/** E-mail address, password and linked accounts. */
+export const accessData = {
+  email: 'Correo electrónico',
+  currentEmail: (email: string): string => `El correo de la cuenta es ${email}.`,
+  pendingEmail: (email: string): string =>
+    `Falta confirmar el correo nuevo, ${email}, con el enlace que le llegó.`,
+  newEmail: 'Correo nuevo',
+  emailHint: 'El cambio se hace al abrir el enlace que llega al correo nuevo.',
+  changeEmail: 'Cambiar correo',
+  emailSent: (to: string, old: string): string =>
+    `Enviamos un enlace de confirmación a ${to}. Hasta abrirlo, el correo de la cuenta sigue siendo ${old}. A ese correo llegó otro enlace, que deshace el cambio.`,
+  sameEmail: 'Ese ya es el correo de la cuenta.',
+  currentPassword: 'Contraseña actual',
+  password: 'Contraseña',
+  newPassword: 'Contraseña nueva',
+  changePassword: 'Cambiar contraseña',
+  passwordSaved: 'Tu contraseña ha sido actualizada',
+  noPassword:
+    'La cuenta todavía no tiene contraseña: se abrió con la cuenta de otra empresa. El enlace para crear una se pide en la página de recuperación.',
+  createPassword: 'Crear una contraseña',
+  ways: 'Cuentas vinculadas',
+  waysText: 'Con cualquiera de ellas se inicia sesión. Siempre queda al menos una.',
+  /** By the service's types of identities. */
+  types: {
+    password: 'Correo y contraseña',
+    google: 'Google',
+    facebook: 'Facebook',
+    apple: 'Apple',
+    oidc: 'Cuenta única',
+  } as Readonly<Record<string, string>>,
+  unlink: 'Desvincular',
+  /** Name of the button, for screen readers. */
+  unlinkOf: (name: string): string => `Desvincular ${name}`,
+  lastWay: 'Es la única forma de iniciar sesión, por eso no se puede desvincular.',
+  unlinkTitle: (name: string): string => `¿Desvincular ${name}?`,
+  unlinkText: (name: string): string =>
+    `Ya no se podrá iniciar sesión con ${name} hasta vincularla de nuevo.`,
+  cancel: 'Cancelar',
+  unlinked: (name: string): string => `${name} quedó desvinculada.`,
+  linked: (name: string): string => `${name} quedó vinculada.`,
+  link: 'Vincular otra cuenta',
+};
+
+/** The reader's portrait. */
+export const avatarEditor = {
+  file: 'Archivo de la foto',
+  add: 'Agregar foto',
+  change: 'Cambiar foto',
+  remove: 'Quitar foto',
+  loading: 'Cargando...',
+  cropTitle: 'Recortar la foto',
+  cropText: 'La foto se mueve con el dedo, el ratón o las flechas del teclado.',
+  cropArea: 'Recorte de la foto: se mueve con las flechas',
+  zoom: 'Acercar',
+  cancel: 'Cancelar',
+  save: 'Guardar foto',
+  uploading: 'Guardando…',
+  saved: 'La foto quedó guardada.',
+  removed: 'La foto se quitó.',
+  unreadable: 'No pudimos leer esa imagen. Sirven las fotos JPEG, PNG y WebP.',
+};
+
+/** The debug page 'Usuario'. */
+export const storedRecords = {
+  title: 'Usuario',
+  none: 'Sin datos',
+  clear: 'Vaciar el almacenamiento',
+  cleared: 'El almacenamiento de este sitio quedó vacío.',
+  blocked: 'Este navegador no permite leer el almacenamiento del sitio.',
+};
+
+export const ageGate = {
+  title: 'Solo para mayores de edad',
+  text: 'Este sitio tiene contenido para adultos. Para entrar hay que tener 18 años o más.',
+  enter: 'TENGO MÁS DE 18 AÑOS',
+  leave: 'Salir',
+};
+
+export const article = {
+  developing: 'Noticia en desarrollo',
+  updated: (date: string): string => `Actualizado: ${date}`,
+  videoOf: (duration: string): string => `Video de ${duration}`,
+  readingTime: (minutes: number): string => `${minutes} min de lectura`,
+  elections: 'Elecciones: todo el cubrimiento',
+  /** Precedes the last name of a byline. */
+  and: ' y ',
+  /** Names the boxes beside the text. */
+  side: 'También en este sitio',
+  locked: 'Contenido para suscriptores',
+};
+
+export const footer = {
+  home: (name: string): string => `${name}, inicio`,
+  /** Names a list of links, so that it differs from the header's. */
+  list: (title: string): string => `${title}, pie de página`,
+  sections: 'Secciones',
+  about: 'Sobre este sitio',
+  rights: (year: number, owner: string): string =>
+    `© ${year} ${owner} Todos los derechos reservados. Prohibida su reproducción total o parcial sin autorización escrita.`,
+  support: (hours: string): string => `Servicio al cliente: ${hours}`,
+  authority: 'Superintendencia de Industria y Comercio',
+};
+
+/** The anniversary of the daily: the mark says the number and its unit, its name all of it. */
+export const seal = { years: '75', unit: 'AÑOS', first: 'años contando', second: 'la región' };
+
+export const tvTabs = { label: 'Secciones de TV' };
+
+/** The choice of a page's mode. The nouns are adjectives of 'Apariencia'. */
+export const themeSwitch = {
+  label: 'Apariencia',
+  light: 'Clara',
+  dark: 'Oscura',
+  system: 'Automática',
+  apply: 'Aplicar',
+  /** A page that has only one mode. */
+  always: { light: 'Esta página siempre es clara.', dark: 'Esta página siempre es oscura.' },
+};
+
+export const social = { label: 'Redes sociales' };
+
+/** The search form of a page; that of a header has the words of the brand. */
+export const pageSearch = {
+  label: 'Qué busca',
+  placeholder: 'Nombre, tema o lugar',
+  button: 'Buscar',
+};
+
+/** The banners of a subscription that ends, or whose card must be replaced. */
+export const renewal = {
+  label: 'Suscripción',
+  renew: 'Renuévela ahora',
+  update: 'Actualizar datos de pago',
+  close: 'Cerrar',
+};

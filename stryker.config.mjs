@@ -1,0 +1,40 @@
+/**
+ * Mutation tests: `npm run test:mutation`. A mutant is a small defect; one that no test notices survives.
+ * `-- --mutate 'src/domain/dates/*.ts'` runs a part.
+ *
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+  mutate: [
+    'src/domain/**/*.ts',
+    'apps/sandbox/src/sales/{order-number,period,subscription-status,totals}.ts',
+    '!src/domain/**/*.{test,fixture}.ts',
+    '!src/domain/fixtures/**',
+    '!src/domain/**/index.ts',
+  ],
+  // Copied for the run: nothing that these tests do not read.
+  ignorePatterns: [
+    '/dist',
+    '/storybook-static',
+    '/docs-static',
+    '/apps/pictures',
+    '/apps/sites',
+    '/bench',
+    '/reports',
+    '/tests/visual',
+    '/tests/package',
+    '/src/{blocks,components,patterns,themes}',
+  ],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 1,
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false },
+  htmlReporter: { fileName: '.cache/mutation/index.html' },
+  jsonReporter: { fileName: '.cache/mutation/report.json' },
+  tempDirName: '.cache/stryker',
+  thresholds: { high: 90, low: 80, break: 80 },
+};

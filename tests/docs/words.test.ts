@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Phrases that made texts hard to read, and what to write instead. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bwhoever\b/i, 'name the subject: "a caller that"'],
+  [/\b(?:nobody|anybody|somebody|everybody)\b/i, 'name who: "no caller", "all readers"'],
+  [/\bmeanwhile\b/i, 'say when: "while it loads"'],
+  [/\bof (?:its|their|his|her|my|our|your|one[’']s) own\b/i, '"its own page", "a separate page"'],
+  [/\b(?:is|are|was|were|be|been|being) told\b/i, '"gets", "is configured with"'],
+  [/\b(?:unless|if) told\b/i, '"by default"'],
+  [/\bst(?:ands?|ood)\b/i, '"is", "is shown", "means"'],
+  [/\banew\b/i, '"again"'],
+  [/\bby itself\b/i, '"automatically"'],
+  [/\bwished for\b/i, 'name the setting: "prefers-reduced-motion"'],
+  [/\breckon(?:s|ed)?\b/i, '"computes"'],
+  [/\bhand(?:s|ed)? (?:in|out|over|down|on)\b/i, '"passes", "returns"'],
+  [/\bsearch giant\b/i, '"search engine"'],
+  [/\bsend(?:s|ing)? (?:it |them )?away\b/i, '"closes", "hides"'],
+  [/\b00[012] §|\bthe specification\b/i, 'an id of docs/features.md'],
+];
+
+/** All tracked files but this one, which must contain the phrases. */
+const CHECKED = ['.', ':!tests/docs/words.test.ts'];
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+/** Test files, and suites that test files share. */
+const TESTS = /\.test\.tsx?$|\/describe-[\w-]+\.ts$|\/contract\/[\w-]+\.ts$/;
+const TEST_NAME = /\b(?:describe|it|test)\b.*?\(\s*(['"`])(.*?)\1/g;
+
+/** Replaces what is not prose by blanks, so that lines keep their numbers. */
+function blanks(text: string): string {
+  return text.replaceAll(/[^\n]/g, ' ');
+}
+
+/** The prose of a file: Markdown without code, or comments and test names. */
+function prose(path: string, text: string): string {
+  if (/\.mdx?$/.test(path)) return text.replaceAll(/^```[\s\S]*?^```|`[^`\n]*`/gm, blanks);
+  const kept = [...text.matchAll(COMMENT), ...(TESTS.test(path) ? text.matchAll(TEST_NAME) : [])];
+  let result = blanks(text);
+  for (const { 0: words, index } of kept)
+    result = result.slice(0, index) + words + result.slice(index + words.length);
+  return result;
+}
+
+/** The phrases in a text, as `path:line: phrase, write …`. */
+function findings(path: string, text: string): string[] {
+  return prose(path, text)
+    .split('\n')
+    .flatMap((line, index) =>
+      PHRASES.flatMap(([phrase, instead]) => {
+        const found = phrase.exec(line);
+        return found ? [`${path}:${index + 1}: "${found[0]}", write ${instead}`] : [];
+      }),
+    );
+}
+
+describe('plain English', () => {
+  it('documents, comments and test names avoid hard phrases', () => {
+    const listed = execFileSync('git', ['ls-files', '-z', '--', ...CHECKED], { cwd: ROOT, encoding: 'utf8' });
+    const files = listed.split('\0').filter((path) => /\.(?:mdx?|tsx?|mjs|css)$/.test(path));
+    expect(files.length).toBeGreaterThan(100);
+    const found = files
+      .filter((path) => existsSync(join(ROOT, path)))
+      .flatMap((path) => findings(path, readFileSync(join(ROOT, path), 'utf8')));
+    expect(found).toEqual([]);
+  });
+
+  it('finds phrases in prose only', () => {
+    const code = "/** Whoever calls it. */\nconst whoever = 'nobody';\nit('is told once', () => {});\n";
+    expect(findings('a.test.ts', code)).toEqual([
+      'a.test.ts:1: "Whoever", write name the subject: "a caller that"',
+      'a.test.ts:3: "is told", write "gets", "is configured with"',
+    ]);
+    expect(findings('a.md', 'Text.\n\n```ts\n// nobody\n```\n\nIt stands `stands` here.')).toEqual([
+      'a.md:7: "stands", write "is", "is shown", "means"',
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+import { BRANDS, type BrandKey } from 'rotativa/themes';
+import { afterAll, describe, expect, it } from 'vitest';
+import { stories, type ListedStory } from '../support/inventory.ts';
+import { closeBrowser, openPage, origin } from '../support/open-page.ts';
+import { readPdf, type PrintedSheet, type PrintedText } from '../support/pdf.ts';
+
+afterAll(closeBrowser);
+
+/** Points: how much shorter than the full width a line may be, because words do not fill every line. */
+const RAGGED = 30;
+/** Points. */
+const HAIR = 2;
+/** Points: maximum height of a page footer whose address and date wrap. */
+const FOOTER = 40;
+
+const has = ({ content_elements }: ListedStory, type: string): boolean =>
+  content_elements.some((element) => element.type === type);
+
+/** A story that is hard to print: with a table, a list if a site has a story with both, and a long address. */
+async function storyToPrint(brand: BrandKey): Promise<ListedStory> {
+  const tables = (await stories(brand))
+    .filter((story) => has(story, 'table'))
+    .sort((one, other) => other.canonical_url.length - one.canonical_url.length);
+  const found = tables.find((story) => has(story, 'list')) ?? tables[0];
+  if (!found) throw new Error(`${brand} has no free story with a table.`);
+  return found;
+}
+
+interface Printed {
+  sheet: PrintedSheet;
+  path: string;
+  /** The words of the page's elements on the screen. */
+  words: Record<'captions' | 'cells' | 'paragraphs' | 'items' | 'header' | 'article', string[]>;
+}
+
+async function print(brand: BrandKey, format: 'A4' | 'Letter', mode: 'light' | 'dark'): Promise<Printed> {
+  const { canonical_url: path } = await storyToPrint(brand);
+  const { page, close } = await openPage({ brand, path, mode });
+  try {
+    await page.evaluate(() => document.fonts.ready);
+    const words = await page.evaluate(() => {
+      const texts = (selector: string): string[] =>
+        [...document.querySelectorAll<HTMLElement>(selector)]
+          .map(({ innerText }) => innerText)
+          .filter(Boolean);
+      return {
+        captions: texts('article figcaption'),
+        cells: texts('article td'),
+        paragraphs: texts('.rt-article-body > p'),
+        items: texts('.rt-article-body > :is(ul, ol) > li'),
+        article: texts('main article'),
+        header: texts('header:not(main header) :is(a, button, time):not(:has(.wordmark))'),
+      };
+    });
+    return { sheet: await readPdf(await page.pdf({ format })), path, words };
+  } finally {
+    await close();
+  }
+}
+
+/** Without spaces and soft hyphens, because lines may break there. */
+const bare = (text: string): string =>
+  text
+    .replace(/[\s\u00AD-]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+const all = (texts: readonly PrintedText[]): string => bare(texts.map(({ text }) => text).join(''));
+/** The runs that begin one of these texts. */
+const startsOf = (texts: readonly PrintedText[], wanted: readonly string[]): PrintedText[] =>
+  texts.filter(({ text }) => bare(text).length > 12 && wanted.some((one) => bare(one).includes(bare(text))));
+
+const SHEETS = [
+  { format: 'A4', mode: 'light' },
+  { format: 'Letter', mode: 'dark' },
+] as const;
+
+describe.each(BRANDS)('%s on paper', (brand) => {
+  it.each(SHEETS)(
+    '$format, $mode on the screen: text over the measure, nothing cut, nothing to click',
+    async ({ format, mode }) => {
+      const { sheet, path, words } = await print(brand, format, mode);
+      const { texts, width, pages } = sheet;
+      const margin = Math.min(...texts.map(({ left }) => left));
+      const paragraphs = startsOf(texts, words.paragraphs);
+
+      expect(margin, 'the margin is a margin').toBeLessThan(width * 0.12);
+      expect(Math.min(...paragraphs.map(({ left }) => left))).toBeLessThan(margin + HAIR);
+      expect(Math.max(...paragraphs.map(({ right }) => right))).toBeGreaterThan(width - margin - RAGGED);
+      const beyond = texts.filter(({ right }) => right > width - margin + HAIR).map(({ text }) => text);
+      expect(beyond, 'texts beyond the margin').toEqual([]);
+
+      const printed = all(texts);
+      expect(words.cells.filter((cell) => !printed.includes(bare(cell)))).toEqual([]);
+      expect(words.captions.length).toBeGreaterThan(0);
+
+      const size = Math.max(...paragraphs.map((text) => text.size));
+      const items = startsOf(texts, words.items);
+      expect(items.length > 0).toBe(words.items.length > 0);
+      expect(Math.max(0, ...items.map((text) => text.size))).toBeLessThanOrEqual(size);
+      expect(size, 'points of the text').toBeGreaterThan(9);
+      expect(size, 'points of the text').toBeLessThan(13);
+
+      const head = texts.filter((text) => text.page === 1).slice(0, 6);
+      // A kicker or a dateline may have the same text as a link of the header.
+      const own = bare(words.article.join(' '));
+      const ofHeader = words.header.filter((word) => bare(word).length > 3 && !own.includes(bare(word)));
+      expect(ofHeader.length).toBeGreaterThan(0);
+      expect(ofHeader.filter((word) => head.some(({ text }) => bare(text) === bare(word)))).toEqual([]);
+
+      for (let page = 1; page <= pages; page += 1) {
+        const lines = texts.filter((text) => text.page === page);
+        const foot = Math.min(...lines.map(({ bottom }) => bottom));
+        const last = all(lines.filter(({ bottom }) => bottom < foot + FOOTER));
+        expect(last, `the footer of page ${page}`).toContain(bare(`${origin(brand)}${path}`));
+        expect(last, `the footer of page ${page}`).toMatch(/de\d{4},/);
+      }
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import { join, relative, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SOURCE } from '../../build/entries.ts';
+import { extract, stylesFiles } from '../../build/styles/extract.ts';
+import { trespasses } from './component-insides.ts';
+
+/** Selectors that reach into what a consumer passes, by file, with the reason. */
+const LEFT: Readonly<Record<string, number>> = {
+  // A card's slots may hold buttons, which stay above its stretched link.
+  'components/Card/Card.styles.ts': 1,
+  // The cropper is a library's: its elements have no root of ours, and its own style element is refused by the policy.
+  'patterns/account/AvatarEditor/CropDialog.styles.ts': 6,
+};
+
+const found = async (): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const root of await extract(stylesFiles(SOURCE), SOURCE))
+    for (const { file } of trespasses(root)) {
+      const name = relative(SOURCE, file).split(sep).join('/');
+      counts[name] = (counts[name] ?? 0) + 1;
+    }
+  return counts;
+};
+
+describe('no stylesheet selects the inside of another component', () => {
+  it('holds for every extracted root', async () => {
+    const counts = await found();
+    const more = Object.entries(counts).filter(([file, count]) => count > (LEFT[file] ?? 0));
+    expect(more).toEqual([]);
+  });
+
+  const inGrid = (css: string): string[] =>
+    trespasses({ file: join(SOURCE, 'blocks/lists/StoryGrid/StoryGrid.styles.ts'), css }).map(
+      ({ name }) => name,
+    );
+
+  it('refuses the elements and classes that a component writes inside', () => {
+    expect(inGrid('.rt-story-grid .headline { margin: 0 }')).toEqual(['.headline']);
+    expect(inGrid('.rt-story-grid>.stories>li>article>.picture>picture { margin: 0 }')).toEqual([
+      '.picture',
+      'picture',
+    ]);
+    expect(inGrid('.rt-story-grid>.stories>li>article:has(>.picture) { margin: 0 }')).toEqual(['.picture']);
+  });
+
+  it('allows what a root itself is or is not, and refuses the same inside', () => {
+    expect(inGrid('.rt-card-grid:is(ul), .rt-card-grid:hover:not(:disabled, select) { margin: 0 }')).toEqual(
+      [],
+    );
+    expect(inGrid('.rt-card-grid :is(table) { margin: 0 }')).toEqual(['table']);
+  });
+
+  it('allows what the files beside the stylesheet write, and the root of what they render', () => {
+    expect(inGrid('.rt-story-grid>.stories>li:nth-child(odd)[data-plain]>article { margin: 0 }')).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pieces, SOURCE } from '../../build/entries.ts';
+import { readsOf, setsOf, variablesModule } from '../../build/variables.ts';
+
+const PIECES = pieces(SOURCE);
+
+/** All style sheets of a folder as one text. */
+const stylesOf = (piece: string): string =>
+  readdirSync(join(SOURCE, piece))
+    .filter((file) => file.endsWith('.styles.ts'))
+    .map((file) => readFileSync(join(SOURCE, piece, file), 'utf8'))
+    .join('\n');
+
+describe('the variables of a component', () => {
+  it('are listed as the styles read them: otherwise run `npm run exports`', async () => {
+    expect(readFileSync(join(SOURCE, 'variables.ts'), 'utf8')).toBe(await variablesModule());
+  });
+
+  it.each(PIECES)('%s sets no public variable that it reads itself', (piece) => {
+    const styles = stylesOf(piece);
+    const reads = readsOf(styles);
+    expect([...setsOf(styles)].filter((name) => reads.has(name))).toEqual([]);
+  });
+
+  it.each(PIECES)(
+    '%s reads each public variable with a fallback; internal ones begin with --_rt-',
+    (piece) => {
+      const bare = [...readsOf(stylesOf(piece))].filter(([, fallback]) => fallback === undefined);
+      expect(bare.map(([name]) => name)).toEqual([]);
+    },
+  );
+
+  it.each(PIECES)('%s leaves internal variables of others alone', (piece) => {
+    const styles = stylesOf(piece);
+    const read = [...styles.matchAll(/var\(\s*(--_rt-[\w-]+)/g)].map(([, name]) => name);
+    const set = [...setsOf(styles)].filter((name) => name.startsWith('--_rt-'));
+    expect(set.filter((name) => !read.includes(name))).toEqual([]);
+    expect(read.filter((name) => !set.includes(name!))).toEqual([]);
+  });
+
+  it.each(PIECES)('the page of %s lists them from the styles', (piece) => {
+    const page = readFileSync(join(SOURCE, piece, `${piece.split('/').at(-1)}.mdx`), 'utf8');
+    expect(page).toContain(`<Variables of="${piece}" />`);
+  });
+});

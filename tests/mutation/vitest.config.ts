@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const CONDITIONS = ['rotativa-source', 'module', 'node', 'development|production'];
+
+/**
+ * The tests that mutants run against: those without a browser, a server or a database. Each mutant runs them again, so
+ * they are in their written order and in one process.
+ */
+export default defineConfig({
+  resolve: { conditions: CONDITIONS },
+  ssr: { resolve: { conditions: CONDITIONS, externalConditions: CONDITIONS }, noExternal: ['rotativa'] },
+  test: {
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    include: ['src/domain/**/*.test.ts', 'apps/sandbox/tests/sales/rules.test.ts'],
+    // It bundles the sources, and a mutant is not in a bundle.
+    exclude: ['src/domain/browser-safe.test.ts'],
+    environment: 'node',
+    execArgv: ['--conditions=rotativa-source'],
+    testTimeout: 20_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});

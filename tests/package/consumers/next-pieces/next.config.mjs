@@ -1,0 +1,2 @@
+// Every page that fails is named, not the first alone.
+export default { experimental: { prerenderEarlyExit: false } };

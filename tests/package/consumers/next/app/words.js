@@ -1,0 +1,3 @@
+import { setWords } from 'rotativa/words';
+
+setWords({ dialog: { close: 'Close' }, more: { section: 'More' } });

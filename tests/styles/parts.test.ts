@@ -1,0 +1,133 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pieces, SOURCE } from '../../build/entries.ts';
+import { relativeImports } from '../../build/specifiers.ts';
+import { sheetFolder } from '../../build/styles/imports.ts';
+import { pieceSheets } from '../../build/styles/sheets.ts';
+import { isRunning, launch } from '../../tools/chromium.ts';
+import { themesOfStory } from '../support/themes-of-story.ts';
+import { computedBoxes, differences, settle } from './computed.ts';
+import { buildWorkbench, openWorkbench, showStory, type Workbench } from './workbench.ts';
+
+const SHEETS = fileURLToPath(new URL('../../.cache/styles/sheets', import.meta.url));
+const WIDTHS_PX = [1280, 360];
+const READS_BEFORE_BELIEF = 3;
+const PIECES = pieces(SOURCE);
+
+let browser: Browser;
+let whole: Workbench;
+let parts: Workbench;
+let outDir: string;
+
+/** Opens both pages; again, after the browser has crashed. */
+async function open(): Promise<void> {
+  browser = await launch();
+  whole = await openWorkbench(outDir, browser);
+  parts = await openWorkbench(outDir, browser);
+  await withoutRoots(parts.page);
+}
+
+beforeAll(async () => {
+  rmSync(SHEETS, { recursive: true, force: true });
+  for (const [folder, css] of await pieceSheets(SOURCE)) {
+    const path = join(SHEETS, `${folder}.css`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, css);
+  }
+  outDir = buildWorkbench('thin');
+  await open();
+});
+beforeEach(async () => {
+  if (!(await isRunning(browser))) await open();
+});
+afterAll(async () => {
+  await whole?.close();
+  await parts?.close();
+  await browser?.close();
+});
+
+/** Keeps only `base.css` and the brands' styles in the page, and adds an empty stylesheet. */
+const withoutRoots = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let removed = 0;
+    for (const sheet of document.styleSheets) {
+      for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+        const rule = sheet.cssRules[index]!;
+        if (!(rule instanceof CSSLayerBlockRule)) continue;
+        if (!/^rotativa\.(components|blocks|patterns)$/.test(rule.name)) continue;
+        sheet.deleteRule(index);
+        removed += 1;
+      }
+    }
+    if (removed === 0) throw new Error('The page has no rules of the library');
+    document.head.append(Object.assign(document.createElement('style'), { id: 'parts' }));
+  });
+
+const useSheet = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    document.getElementById('parts')!.textContent = text;
+  }, css);
+
+/** A title names the layer and the piece, not the group: 'Blocks/StoryGrid' is `blocks/lists/StoryGrid`. */
+const titleOf = (piece: string): string => {
+  const [layer, ...names] = piece.split('/');
+  return `${layer![0]!.toUpperCase()}${layer!.slice(1)}/${names.at(-1)}`;
+};
+
+/** A piece and the pieces in its stories' slots: what a page with the same content would import. */
+function shown(piece: string): string[] {
+  const path = join(SOURCE, piece, `${basename(piece)}.stories.tsx`);
+  const imported = relativeImports(readFileSync(path, 'utf8')).map(({ specifier }) =>
+    sheetFolder(join(piece, specifier)),
+  );
+  return PIECES.filter((name) => name === piece || imported.includes(name));
+}
+
+async function sheetOf(names: readonly string[]): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: names.map((name) => `@import './${name}.css';`).join('\n'),
+      resolveDir: SHEETS,
+      loader: 'css',
+    },
+    bundle: true,
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles[0]!.text;
+}
+
+describe('a piece with only the stylesheets that a page imports', () => {
+  it.each(PIECES)('%s looks the same as with the whole stylesheet', async (piece) => {
+    const stories = whole.stories.filter(({ title }) => title === titleOf(piece));
+    expect(stories.length).toBeGreaterThan(0);
+    await useSheet(parts.page, await sheetOf(shown(piece)));
+    const found: string[] = [];
+    for (const [at, { id }] of stories.entries()) {
+      const width = WIDTHS_PX[at % WIDTHS_PX.length]!;
+      await Promise.all([whole, parts].map(({ page }) => showStory(page, id, width)));
+      const theme = themesOfStory(id)[0]!;
+      for (let attempt = 0; ; attempt += 1) {
+        const [expected, actual] = await Promise.all(
+          [whole, parts].map(async ({ page }) => {
+            await settle(page, theme, width);
+            return computedBoxes(page);
+          }),
+        );
+        const different = differences(expected!, actual!);
+        if (different.length === 0) break;
+        if (attempt === READS_BEFORE_BELIEF) {
+          found.push(...different.map((line) => `${id}: ${line}`));
+          break;
+        }
+        await setTimeout(300);
+      }
+    }
+    expect(found.slice(0, 20)).toEqual([]);
+  });
+});

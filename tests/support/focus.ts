@@ -1,0 +1,215 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { decode, type Box, type Picture } from './picture.ts';
+
+/** An element that Tab reaches, and how much of its focus ring is visible. */
+export interface Stop {
+  /** Its words and the part of the page that contains it. */
+  name: string;
+  /** CSS pixels, in the page. */
+  box: Box;
+  /** Pixels that change by 3:1 or more on focus, divided by the pixels of its outline. */
+  seen: number;
+}
+
+/** How far outside the box of an element its ring is searched. */
+const REACH = 10;
+const MOST_STOPS = 300;
+const MOST_PRESSES_IN_ONE = 15;
+const CONTRAST = 3;
+/** Changed pixels divided by pixels of the outline: a line of one pixel all around. @see WCAG 2.2, 2.4.13 */
+export const ENOUGH = 1;
+
+/**
+ * Presses Tab from the beginning of the page to its end, and numbers the focused elements: `data-stop`.
+ * The controls of a video and an embedded page take several presses.
+ */
+export async function findStops(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const known of document.querySelectorAll('[data-stop]')) known.removeAttribute('data-stop');
+  });
+  await unfocus(page);
+  for (let stops = 0, again = 0; stops < MOST_STOPS && again < MOST_PRESSES_IN_ONE;) {
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluate((number) => {
+      const { activeElement: element } = document;
+      if (!element || element === document.body) return 'end';
+      const known = element.getAttribute('data-stop');
+      if (known !== null) return known === String(number - 1) ? 'same' : 'end';
+      element.setAttribute('data-stop', String(number));
+      return 'next';
+    }, stops);
+    if (reached === 'end') break;
+    again = reached === 'same' ? again + 1 : 0;
+    if (reached === 'next') stops += 1;
+  }
+  await unfocus(page);
+}
+
+const unfocus = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    // Tab continues after the element that was focused or clicked last, even when it has lost the focus. An open dialog
+    // would take the focus back.
+    if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) {
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute('tabindex');
+    }
+    scrollTo(0, 0);
+  });
+
+/** The box of the ring. An element whose link covers a card with a positioned `::after` is as large as the card. */
+const measure = (page: Page): Promise<Omit<Stop, 'seen'>[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-stop]')]
+      .sort((a, b) => Number(a.dataset['stop']) - Number(b.dataset['stop']))
+      .map((element) => {
+        const after = getComputedStyle(element, '::after');
+        let around: Element | null = element;
+        if (after.content !== 'none' && after.position === 'absolute')
+          while (around && getComputedStyle(around).position === 'static') around = around.parentElement;
+        const { x, y, width, height } = (around ?? element).getBoundingClientRect();
+        const words = element.innerText.trim() || element.getAttribute('aria-label') || element.tagName;
+        const part = element.closest('[class^="rt-"]')?.className ?? '';
+        return {
+          name: `${words.replace(/\s+/g, ' ').slice(0, 40)} (${part})`,
+          box: { x: x + scrollX, y: y + scrollY, width, height },
+        };
+      }),
+  );
+
+async function shoot(cdp: CDPSession, page?: Box): Promise<Picture> {
+  const { data } = await cdp.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    ...(page && { captureBeyondViewport: true, clip: { ...page, scale: 1 } }),
+  });
+  return decode(Buffer.from(data, 'base64'));
+}
+
+const LINEAR = Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+const linear = (value: number | undefined): number => LINEAR[value ?? 0] ?? 0;
+const luminance = ({ data }: Picture, at: number): number =>
+  0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
+
+function contrast(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Most pixels are equal, and only the others need the arithmetic. */
+const isEqual = (a: Buffer, b: Buffer, at: number): boolean =>
+  a[at] === b[at] && a[at + 1] === b[at + 1] && a[at + 2] === b[at + 2];
+
+/**
+ * Number of pixels in and around the box that differ by the required contrast, divided by the pixels of the outline of
+ * what the picture has of the box: a card can be higher than the screen.
+ */
+function change(before: Picture, after: Picture, { x, y, width, height }: Box): number {
+  const [left, top] = [Math.max(0, Math.floor(x - REACH)), Math.max(0, Math.floor(y - REACH))];
+  const right = Math.min(before.width, Math.ceil(x + width + REACH));
+  const bottom = Math.min(before.height, after.height, Math.ceil(y + height + REACH));
+  let changed = 0;
+  for (let row = top; row < bottom; row += 1) {
+    for (let column = left; column < right; column += 1) {
+      const at = (row * before.width + column) * 3;
+      if (isEqual(before.data, after.data, at)) continue;
+      if (contrast(luminance(before, at), luminance(after, at)) >= CONTRAST) changed += 1;
+    }
+  }
+  const whole = changed / (2 * (Math.min(width, before.width) + height));
+  const inside = (from: number, length: number, end: number): number =>
+    Math.max(0, Math.min(from + length, end) - Math.max(0, from));
+  const outline = 2 * (inside(x, width, before.width) + inside(y, height, before.height));
+  return height > before.height ? changed / outline : whole;
+}
+
+/** The part of the page that holds all stops and their rings. */
+async function boxAround(page: Page, stops: readonly { box: Box }[]): Promise<Box> {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const [left, top] = [
+    Math.min(...stops.map(({ box }) => box.x)),
+    Math.min(...stops.map(({ box }) => box.y)),
+  ];
+  const [x, y] = [Math.max(0, Math.floor(left - REACH)), Math.max(0, Math.floor(top - REACH))];
+  const right = Math.max(...stops.map(({ box }) => box.x + box.width));
+  const bottom = Math.max(...stops.map(({ box }) => box.y + box.height));
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(width, Math.ceil(right + REACH)) - x),
+    height: Math.max(1, Math.min(height, Math.ceil(bottom + REACH)) - y),
+  };
+}
+
+/** Shows all stops as focused, or none of them. */
+async function showFocus(cdp: CDPSession, shown: boolean): Promise<void> {
+  const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await cdp.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '[data-stop]',
+  });
+  const forcedPseudoClasses = shown ? ['focus', 'focus-visible'] : [];
+  await Promise.all(
+    nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+  );
+}
+
+/**
+ * Focuses one stop, which the page scrolls into view. Tab moves the focus there from the previous stop, because a
+ * carousel follows the key, not only the focus.
+ */
+async function focusAlone(page: Page, cdp: CDPSession, number: number): Promise<number> {
+  // Only before the first stop: it scrolls to the top, and carousels keep what a reader has reached.
+  if (number === 0) await unfocus(page);
+  await page.evaluate((before) => {
+    document.querySelector<HTMLElement>(`[data-stop="${before}"]`)?.focus();
+  }, number - 1);
+  await page.keyboard.press('Tab');
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  const [stop, offset] = [
+    (await measure(page))[number],
+    await page.evaluate(() => ({ x: scrollX, y: scrollY })),
+  ];
+  const focused = await shoot(cdp);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const plain = await shoot(cdp);
+  if (!stop) return 0;
+  const { x, y, width, height } = stop.box;
+  return change(plain, focused, { x: x - offset.x, y: y - offset.y, width, height });
+}
+
+/**
+ * How visible the focus is at every stop that `findStops` numbered. Two screenshots are enough for most: one plain, one
+ * with all stops shown as focused. Stops that are not visible there (a slide out of view, a skip link) are focused one by
+ * one.
+ */
+export async function focusStops(page: Page): Promise<Stop[]> {
+  const plainly = await measure(page);
+  if (plainly.length === 0) return [];
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const clip = await boxAround(page, plainly);
+  const plain = await shoot(cdp, clip);
+  await showFocus(cdp, true);
+  const focused = await shoot(cdp, clip);
+  const found = await measure(page);
+  await showFocus(cdp, false);
+  const stops: Stop[] = [];
+  for (const [number, stop] of found.entries()) {
+    const { x, y, width, height } = stop.box;
+    let seen = change(plain, focused, { x: x - clip.x, y: y - clip.y, width, height });
+    if (seen < ENOUGH) seen = await focusAlone(page, cdp, number);
+    stops.push({ ...stop, seen });
+  }
+  await cdp.detach();
+  return stops;
+}

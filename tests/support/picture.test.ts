@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { decode, difference, encode, type Picture } from './picture.ts';
+
+const flat = (width: number, height: number, value: number): Picture => ({
+  data: Buffer.alloc(width * height * 3, value),
+  width,
+  height,
+});
+const withPixel = (picture: Picture, x: number, y: number, value: number): Picture => {
+  const data = Buffer.from(picture.data);
+  data.fill(value, (y * picture.width + x) * 3, (y * picture.width + x) * 3 + 1);
+  return { ...picture, data };
+};
+
+describe('the difference of two pictures', () => {
+  it('is empty for equal pixels, and for one step of rounding', () => {
+    const picture = flat(20, 10, 100);
+    expect(difference(picture, flat(20, 10, 100))).toEqual({ pixels: 0 });
+    expect(difference(picture, flat(20, 10, 101))).toEqual({ pixels: 0 });
+  });
+
+  it('finds a single pixel with one channel two steps off', () => {
+    const picture = flat(20, 10, 100);
+    expect(difference(picture, withPixel(picture, 7, 3, 102))).toEqual({
+      pixels: 1,
+      box: { x: 7, y: 3, width: 1, height: 1 },
+    });
+  });
+
+  it('has a box around all changes', () => {
+    const picture = flat(20, 10, 100);
+    const changed = withPixel(withPixel(picture, 2, 1, 0), 12, 8, 0);
+    expect(difference(picture, changed)).toEqual({
+      pixels: 2,
+      box: { x: 2, y: 1, width: 11, height: 8 },
+    });
+  });
+
+  it('counts pixels that only one of them has', () => {
+    const found = { pixels: 10, box: { x: 20, y: 0, width: 1, height: 10 } };
+    expect(difference(flat(20, 10, 100), flat(21, 10, 100))).toEqual(found);
+    expect(difference(flat(21, 10, 100), flat(20, 10, 100))).toEqual(found);
+  });
+});
+
+it('a stored picture has the pixels of the screenshot', async () => {
+  const [width, height] = [64, 64];
+  // More colours than a palette holds.
+  const data = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * 37) % 256));
+  const png = await sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+  const stored = await decode(await encode(await decode(png)));
+  expect(stored.data.equals(data)).toBe(true);
+});

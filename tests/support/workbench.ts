@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { preview, type Plugin } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+  /** Its source file, such as `./src/components/Button/Button.stories.tsx`. */
+  importPath: string;
+}
+
+/** @param folder a build of Storybook */
+export function storiesOf(folder: string): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story & { type: string }>;
+  };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+export interface Workbench {
+  /** The address of the page that shows one story at a time. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a build of Storybook on a free port. */
+export async function serveWorkbench(folder: string, plugins: Plugin[] = []): Promise<Workbench> {
+  const server = await preview({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    plugins,
+    build: { outDir: folder },
+    // The build does not change while it is served, so pages can cache its files.
+    preview: { port: 0, host: '127.0.0.1', headers: { 'Cache-Control': 'max-age=86400' } },
+  });
+  // axe runs once in each theme where it is required. The add-on would run it again.
+  return {
+    url: `${server.resolvedUrls!.local[0]!}iframe.html?globals=a11y.manual:!true`,
+    close: () => server.close(),
+  };
+}
+
+/** Opens the workbench again, without any state of the previous story. */
+export async function openWorkbench(page: Page, { url }: Workbench): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction('globalThis.__STORYBOOK_ADDONS_CHANNEL__');
+}
+
+interface Channel {
+  on(event: string, listener: (detail: unknown) => void): void;
+  off(event: string, listener: (detail: unknown) => void): void;
+  emit(event: string, detail: unknown): void;
+}
+
+/**
+ * Shows a story and waits until it has rendered and its play function has ended.
+ *
+ * @returns the error of the play function, if any. The page stays as the function left it.
+ * @throws if the story does not render
+ */
+export async function showStory(page: Page, storyId: string): Promise<string | undefined> {
+  return page.evaluate(
+    (id) =>
+      new Promise<string | undefined>((resolve, reject) => {
+        const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+          .__STORYBOOK_ADDONS_CHANNEL__;
+        const text = (detail: unknown) => (detail as Error | undefined)?.message ?? JSON.stringify(detail);
+        const failed = (detail: unknown) => end(() => reject(new Error(`${id}: ${text(detail)}`)));
+        const finished = () => end(() => resolve(undefined));
+        const listeners: Record<string, (detail: unknown) => void> = {
+          storyErrored: failed,
+          storyThrewException: failed,
+          storyMissing: failed,
+          storyFinished: finished,
+          storyUnchanged: finished,
+          playFunctionThrewException: (detail) => end(() => resolve(text(detail))),
+          unhandledErrorsWhilePlaying: (detail) => end(() => resolve(text((detail as unknown[])[0]))),
+        };
+        const end = (settle: () => void) => {
+          for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
+          settle();
+        };
+        for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      }),
+    storyId,
+  );
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../build/entries.ts';
+import { uncalled, unreadMembers } from './readers.ts';
+
+/** Settings of a brand that no code reads yet, with the feature that will. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  // For apps outside this repository that load the fonts by their names.
+  'FontFile.family': 'T2',
+  'BrandConfig.services': 'P4',
+  'BrandFeatures.countdown': 'B18',
+  'BrandFeatures.helpCentre': 'B14',
+  'BrandOffer.priceCop': 'C7',
+  'BrandServices.paywallScript': 'P4',
+  'BrandServices.swg': 'C10',
+};
+
+/** Rules that no code calls yet, with the feature that will. */
+const RULES: Readonly<Record<string, string>> = {
+  'accounts/validation.ts entriesError': 'A10',
+  'accounts/validation.ts maskEmail': 'A8',
+  // For adapters outside this repository that know which type they ask for.
+  'ans/guard.ts guardElement': 'Z4',
+  'ans/guard.ts guardGallery': 'Z4',
+  'ans/guard.ts guardStory': 'Z4',
+  'ans/guard.ts guardVideo': 'Z4',
+  'feed/load-more.ts loadMoreLabel': 'B4',
+  'feed/load-more.ts loadMoreReducer': 'B4',
+  'feed/load-more.ts loadMoreStart': 'B4',
+  'paywall/locked.ts trackingFlag': 'P2',
+  'paywall/locked.ts wrapperState': 'P2',
+  'sales/subscription.ts INACTIVE_STATUS': 'C2',
+  'sales/swg.ts GOOGLE_PARTNER': 'C10',
+};
+
+const FEATURES = readFileSync(join(ROOT, 'docs/features.md'), 'utf8');
+
+// What gains a reader leaves its table; what loses its last one is deleted, or named there.
+describe('nothing is configured or ruled that has no reader and no feature', () => {
+  it('settings of a brand', { timeout: 180_000 }, () => {
+    expect(unreadMembers('src/themes/brand.ts')).toEqual(Object.keys(SETTINGS).sort());
+  });
+
+  it('rules of the domain', () => {
+    expect(uncalled('src/domain')).toEqual(Object.keys(RULES).sort());
+  });
+
+  it.each([...new Set([...Object.values(SETTINGS), ...Object.values(RULES)])])('%s is a feature', (id) => {
+    expect(FEATURES).toContain(`| ${id} |`);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import type { Theme } from '../../.storybook/brands.ts';
+import type { Box } from '../support/picture.ts';
+
+/** The fixed time of every story, so that countdowns and relative times always look the same. */
+const NOW = '2026-11-20T20:00:00-05:00';
+
+const LONG_MS = 500;
+
+/**
+ * Runs in the page before anything else. After `stopTimers()`, timers of half a second or more no longer fire: bars that
+ * hide and slides that advance stay as the story left them, on a slow machine too.
+ */
+function stoppableTimers(long: number): void {
+  type Start = (action: () => void, delay: number) => unknown;
+  let stopped = false;
+  const stoppable =
+    (start: Start) =>
+    (action: (...rest: unknown[]) => void, delay = 0, ...rest: unknown[]): unknown =>
+      start(() => {
+        if (!stopped || delay < long) action(...rest);
+      }, delay);
+  Object.assign(window, {
+    setTimeout: stoppable(window.setTimeout.bind(window)),
+    setInterval: stoppable(window.setInterval.bind(window)),
+    stopTimers: () => {
+      stopped = true;
+    },
+  });
+}
+
+/** Prepares a page for stories: its clock is fixed, and storage is cleared before each story. */
+export async function preparePage(page: Page): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript('localStorage.clear(); sessionStorage.clear();');
+  await page.addInitScript(stoppableTimers, LONG_MS);
+}
+
+export const stopTimers = async (page: Page): Promise<void> => {
+  await page.evaluate('stopTimers()');
+};
+
+export interface Size {
+  width: number;
+  height: number;
+}
+/** Size of a story's page in pixels, for each theme: blocks and patterns are tested at desktop and phone width. */
+const PIECE: Size[] = [{ width: 640, height: 480 }];
+const PAGE: Size[] = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+];
+
+/** @param turn index of the story's theme, from 0 */
+export function sizeOf(title: string, turn: number): Size {
+  const sizes = /^(blocks|patterns)\//i.test(title) ? PAGE : PIECE;
+  return sizes[turn % sizes.length]!;
+}
+
+/** Switches the theme like a site: by attributes, without rendering. */
+export async function showTheme(page: Page, { brand, mode }: Theme): Promise<void> {
+  await page.evaluate(
+    ([brandName, modeName]) => {
+      document.documentElement.dataset['brand'] = brandName;
+      document.documentElement.dataset['mode'] = modeName;
+    },
+    [brand, mode] as const,
+  );
+  await page.evaluate(stillness);
+}
+
+/**
+ * Runs in the page: waits until nothing moves and every picture is loaded. Fonts of the new brand load one after another,
+ * each after a layout. Another width makes pictures choose another file, and a promise for the first file is rejected.
+ */
+async function stillness(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  const posters = [...document.querySelectorAll<HTMLVideoElement>('video[poster]')].map(({ poster }) =>
+    Object.assign(new Image(), { src: poster }),
+  );
+  const places = (): string =>
+    [...document.body.querySelectorAll<HTMLElement>('*')]
+      .map((element) => [
+        element.offsetLeft,
+        element.offsetTop,
+        element.offsetWidth,
+        element.offsetHeight,
+        element instanceof HTMLImageElement && element.currentSrc,
+      ])
+      .join(' ');
+  let before = '';
+  for (let turn = 0, same = 0; same < 2 && turn < 60; turn += 1) {
+    const pictures = [...document.images, ...posters];
+    await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const now = places();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}
+
+/** Margin around a piece: a shadow or a focus ring extends beyond its box. */
+const MARGIN_PX = 16;
+
+/**
+ * Runs in the page: the box from the page's corner to the end of the content. It includes the corner, so that a piece
+ * that moves as a whole is noticed.
+ */
+function contentBox(margin: number): Box {
+  const boxes = [...document.body.querySelectorAll('*')]
+    .filter((element) => !element.closest('.sb-wrapper, #storybook-docs, script, style'))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
+  const { clientWidth, scrollHeight } = document.documentElement;
+  const end = (edges: number[], most: number) =>
+    Math.min(most, Math.ceil(Math.max(0, ...edges) + margin)) || most;
+  return {
+    x: 0,
+    y: 0,
+    width: end(
+      boxes.map(({ right }) => right + scrollX),
+      clientWidth,
+    ),
+    height: end(
+      boxes.map(({ bottom }) => bottom + scrollY),
+      scrollHeight,
+    ),
+  };
+}
+
+/** A PNG of the piece, cropped to it. */
+export async function shoot(page: Page): Promise<Buffer> {
+  return page.screenshot({
+    clip: await page.evaluate(contentBox, MARGIN_PX),
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+    // The browser's controls, which are animated while a video is loading.
+    style: 'video::-webkit-media-controls { display: none !important; }',
+  });
+}

@@ -94,8 +94,22 @@ export const Cards: Story = {
   args: { label: 'Más de Especiales', perView: 4, children: cards, pagination: 'none' },
 };
 
+/** The row follows the focus, however it got there. */
 export const NarrowSpacing: Story = {
   args: { label: 'Más de Especiales', perView: 3, children: cards, spacing: 'narrow' },
+  play: async ({ canvasElement }) => {
+    const viewport = canvasElement.querySelector('.viewport')!;
+    const links = [...viewport.querySelectorAll<HTMLElement>('a')];
+    for (const link of [links.at(-1)!, links[0]!]) {
+      link.focus();
+      await waitFor(() => {
+        const [frame, box] = [viewport.getBoundingClientRect(), link.getBoundingClientRect()];
+        expect(box.left).toBeGreaterThanOrEqual(frame.left);
+        expect(box.right).toBeLessThanOrEqual(frame.right);
+      });
+    }
+    links[0]!.blur();
+  },
 };
 
 /** A row across the screen: its spacing, its offsets and its slides follow the width of the screen. */

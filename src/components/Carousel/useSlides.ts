@@ -1,3 +1,4 @@
+import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { EMBLA_DURATION } from './constants.ts';
@@ -30,6 +31,20 @@ export interface Slides {
 
 const NOT_MEASURED = { places: 0, at: 0, before: false, after: false, moved: false };
 
+/**
+ * Shows the slide that receives the focus from the keyboard or a script. Embla itself does that only within 10 ms after
+ * the Tab key, which a slow device misses.
+ */
+function followFocus(embla: EmblaCarouselType, { target, currentTarget }: FocusEvent): false {
+  if ((target as Element).matches(':focus-visible')) {
+    // The browser has scrolled the box itself.
+    embla.rootNode().scrollLeft = 0;
+    embla.scrollTo(embla.slideNodes().indexOf(currentTarget as HTMLElement), true);
+    embla.emit('slideFocus');
+  }
+  return false;
+}
+
 /** Connects Embla to React: the current position and the effect. */
 export function useSlides({
   loop,
@@ -47,6 +62,7 @@ export function useSlides({
     duration: EMBLA_DURATION,
     align: effect === 'slide' ? 'start' : 'center',
     containScroll: effect === 'coverflow' ? false : 'trimSnaps',
+    watchFocus: followFocus,
   });
 
   useEffect(() => {

@@ -129,13 +129,13 @@ export function renewalOffer(
   const { link, contents } = PLACES[place];
   const href = ownHref(record?.[link], hosts);
   const [desktop, tablet, mobile] = RENEWAL_WIDTHS.map((width) => contentOf(record?.[contents[width]]));
-  const any = desktop ?? tablet ?? mobile;
-  if (!record || !href || !any) return null;
+  const first = desktop ?? tablet ?? mobile;
+  if (!record || !href || !first) return null;
   return {
     place,
     href,
     update: record.ActualizarBoton !== undefined,
-    contents: { desktop: any, tablet: tablet ?? any, mobile: mobile ?? tablet ?? any },
+    contents: { desktop: first, tablet: tablet ?? first, mobile: mobile ?? tablet ?? first },
   };
 }
 

@@ -52,7 +52,7 @@ export const contentOf =
     const url = new URL(request.url);
     const source = url.pathname.split('/').at(-1) ?? '';
     const query = JSON.parse(url.searchParams.get('query') ?? '{}') as Record<string, unknown>;
-    const reply = answer(source, query, request);
+    const reply = await answer(source, query, request);
     if (reply instanceof Error) throw reply;
     if (reply instanceof Response) return reply;
     if (reply === 'never') {

@@ -10,6 +10,9 @@ const optional = <T extends z.ZodType>(schema: T) =>
 /** Much shorter than the lifetime of a page in a shared cache, and long enough to need only one request under load. */
 const DEFAULT_CONTENT_FRESH_MS = 2000;
 
+/** Room for some 2500 compressed pages. */
+const DEFAULT_PAGE_CACHE_MB = 64;
+
 /** Longer than a healthy reply, shorter than a reader waits. */
 const DEFAULT_BUDGET_MS = 3000;
 
@@ -60,6 +63,7 @@ const Environment = z.object({
   SEGMENTS_TOKEN: optional(Token),
   CONTENT_TOKEN: optional(Token),
   CONTENT_FRESH_MS: optional(z.coerce.number().int().nonnegative()),
+  PAGE_CACHE_MB: optional(z.coerce.number().int().nonnegative()),
   BLOCK_BUDGET_MS: optional(z.coerce.number().int().positive()),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
 });
@@ -99,6 +103,8 @@ export interface Config {
   readonly contentToken: string | undefined;
   /** Milliseconds for which requests share replies of the content API. */
   readonly contentFreshMs: number;
+  /** Room for rendered pages in memory; 0 renders every page for each request. */
+  readonly pageCacheMb: number;
   /** Time limit in milliseconds for the data of a block. */
   readonly blockBudgetMs: number;
   readonly logLevel: string;
@@ -135,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hosts: rest.SITES_HOSTS ?? {},
     contentToken: rest.CONTENT_TOKEN,
     contentFreshMs: rest.CONTENT_FRESH_MS ?? DEFAULT_CONTENT_FRESH_MS,
+    pageCacheMb: rest.PAGE_CACHE_MB ?? DEFAULT_PAGE_CACHE_MB,
     blockBudgetMs: rest.BLOCK_BUDGET_MS ?? DEFAULT_BUDGET_MS,
     logLevel: rest.LOG_LEVEL ?? 'info',
   };

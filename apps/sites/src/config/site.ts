@@ -49,3 +49,17 @@ export function siteOf(url: URL, portBrand: BrandKey | null, places: Places): Si
   const origin = isOwnMachine(url.hostname, places) ? url.origin : siteOrigin(portBrand, url, places);
   return { brand: SITES[portBrand], origin };
 }
+
+/**
+ * Whether the site answers under one of its configured names, or by its port on this machine. A caller can invent any
+ * other name, such as `x.localhost`, and any port.
+ */
+export function hasKnownOrigin({ brand: { key }, origin }: Site, places: Places): boolean {
+  const { hostname } = new URL(origin);
+  const port = sitePort(key, places.port);
+  if (brandOfHost(hostname, places) === key)
+    return origin === (isLocal(hostname) ? `http://${hostname}:${places.port}` : `https://${hostname}`);
+  return (
+    ['localhost', '127.0.0.1', places.address].includes(hostname) && origin === `http://${hostname}:${port}`
+  );
+}

@@ -35,10 +35,17 @@ const LAST_PAGE = 500;
 
 const withSlash = (path: string): boolean => path.endsWith('/') || /\.[a-z0-9]{1,5}$/i.test(path);
 
-const pageNumber = (query: URLSearchParams): number => {
+/** The number of a list's page in the parameters of its address. */
+export const pageNumber = (query: URLSearchParams): number => {
   const number = Number(query.get('pagina') ?? 1);
   return Number.isInteger(number) && number >= 1 ? number : 1;
 };
+
+/** Pages that read parameters besides the number. Others do not see them, so that every address has the same bytes. */
+const READS_QUERY: ReadonlySet<PageKind> = new Set(['search', 'info']);
+
+const numberOnly = (number: number): URLSearchParams =>
+  new URLSearchParams(number > 1 ? { pagina: String(number) } : {});
 
 /** The address of a page of a list. */
 export const numbered = (path: string, number: number): string =>
@@ -117,11 +124,12 @@ export async function resolvePage(
       },
   ): FoundPage => {
     const { content, ...own } = rest;
+    const shown = READS_QUERY.has(kind) ? query : numberOnly(number);
     const page: BlockPage = {
       brand: brand.key,
       kind,
       path,
-      query,
+      query: shown,
       number,
       title: rest.title,
       ...(content && { document: content }),

@@ -1,5 +1,5 @@
-import { PassThrough, type Readable, type Transform } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -12,30 +12,27 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** A page is compressed for each response, so speed matters as much as size. */
+/** The first reader of a page waits for this, so speed matters as much as size. */
 const BROTLI_LEVEL = 5;
 
-function encoder(encoding: Encoding): Transform {
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** The bytes of a page in an encoding. */
+export async function compress(text: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = Buffer.from(text);
   switch (encoding) {
     case 'br':
-      return createBrotliCompress({
+      return brotli(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       });
     case 'gzip':
-      return createGzip({ level: 6 });
+      return zip(bytes, { level: 6 });
     default:
-      return new PassThrough();
+      return bytes;
   }
-}
-
-/** The encoded stream. An error or an early end of one stream also ends the other. */
-export function compress(source: Readable, encoding: Encoding): Readable {
-  if (encoding === 'identity') return source;
-  const target = encoder(encoding);
-  source.once('error', (error) => target.destroy(error));
-  target.once('close', () => source.destroy());
-  return source.pipe(target);
 }

@@ -4,6 +4,7 @@ import type { Config } from '../config/env.ts';
 import type { Handoff } from './forms/handoff.ts';
 import type { Limit } from './forms/limit.ts';
 import type { Outages } from './outages.ts';
+import type { PageCache } from './page-cache.ts';
 import type { ShareAnswer } from './shared-answers.ts';
 
 /** The dependencies of the server. */
@@ -19,6 +20,8 @@ export interface ServerContext {
   readonly fetch: typeof fetch;
   /** Shares replies of the content API between concurrent requests. */
   readonly share: ShareAnswer;
+  /** Finished pages. */
+  readonly pages: PageCache;
   /** Passes sessions of forms without a script to the browser. */
   readonly handoff: Handoff;
   /** Whether an address may send another form. */

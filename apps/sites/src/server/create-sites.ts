@@ -11,6 +11,7 @@ import { createHandoff } from './forms/handoff.ts';
 import { createLimit } from './forms/limit.ts';
 import { closeServer, listen } from './listen.ts';
 import { createOutages } from './outages.ts';
+import { createPageCache } from './page-cache.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
 export interface SitesOptions {
@@ -22,6 +23,8 @@ export interface SitesOptions {
   readonly clientFolder?: string;
   readonly log?: Logger;
   readonly clock?: () => Date;
+  /** A monotonic clock in milliseconds, for what is kept in memory. */
+  readonly now?: () => number;
   readonly fetch?: typeof fetch;
 }
 
@@ -41,6 +44,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
   let servers: Server[] = [];
   await preload(ISLANDS);
   const clock = options.clock ?? (() => new Date());
+  const now = options.now ?? (() => performance.now());
   const app = createApp(
     {
       config,
@@ -50,10 +54,11 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       clock,
       development: clientFolder === undefined,
       fetch: options.fetch ?? fetch,
-      share: createSharedAnswers(clientFolder ? config.contentFreshMs : 0, () => performance.now()),
+      share: createSharedAnswers(clientFolder ? config.contentFreshMs : 0, now),
+      pages: createPageCache(config.pageCacheMb * 2 ** 20, now),
       handoff: createHandoff(config.handoffSecret, clock),
       limit: createLimit(clock),
-      outages: createOutages(log, () => performance.now()),
+      outages: createOutages(log, now),
       draining: () => draining,
     },
     clientFolder,

@@ -1,13 +1,11 @@
-import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { PageModes } from 'rotativa/blocks';
 import { safeRedirect } from 'rotativa/domain';
 import {
   BACK_FIELD,
-  MODE_COOKIE,
   MODE_FIELD,
   modeChoice,
   modeCookie,
+  type ModeChoice,
 } from 'rotativa/patterns/footers/ThemeSwitch';
 import type { Site } from '../config/site.ts';
 import { articleOf } from '../pages/article.ts';
@@ -15,13 +13,12 @@ import type { FoundPage } from '../pages/resolve.ts';
 
 /** The reader's mode, and the mode of the page: the document's, else the layout's (video pages are dark). @see N11 */
 export function modesOf(
-  c: Context,
+  chosen: ModeChoice,
   { brand, origin }: Site,
   { document: { mode }, page }: FoundPage,
 ): PageModes {
   const article = page.document && articleOf(page.document, brand, origin, page.path);
   const forced = mode ?? article?.mode;
-  const chosen = modeChoice(getCookie(c, MODE_COOKIE)) ?? 'system';
   return { chosen, ...(forced && { forced }) };
 }
 

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { PageKind } from 'rotativa/domain';
 import type { FormResult } from 'rotativa/forms';
 import { readerWords } from 'rotativa/themes';
@@ -9,13 +8,15 @@ import { PAGES } from '../pages/index.ts';
 import { errorPage, resolvePage, type ErrorPage, type FoundPage } from '../pages/resolve.ts';
 import { failureOf, type Failure } from '../render/failure.ts';
 import { CONTENT_REGIONS, preparePage, type PreparedPage } from '../render/prepare.ts';
-import type { SitesEnv } from './app.ts';
-import type { ServerContext } from './context.ts';
+import { isFresh } from './etag.ts';
 import { modesOf } from './mode.ts';
 import { signInPage } from '../pages/sign-in.ts';
 import { receiveForm } from './forms/index.ts';
-import { pageResponse, redirectResponse, type PageRequest, type ReadyPage } from './page-response.tsx';
-import { createServices } from './services.ts';
+import { makePage, type ReadyPage } from './make-page.tsx';
+import type { MadePage } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
+import type { PageRequest } from './page-request.ts';
+import { redirectPage, sendPage } from './send-page.ts';
 
 /** The brand's error page for each failure of content. */
 const ERROR_PAGES: Readonly<Record<Failure, ErrorPage>> = {
@@ -27,31 +28,34 @@ const ERROR_PAGES: Readonly<Record<Failure, ErrorPage>> = {
 /** Pages whose content is lists of stories. */
 const LIST_KINDS: readonly PageKind[] = ['home', 'section', 'author', 'tag', 'search'];
 
-/** @throws Error if the request has no site */
-export function pageRequest(context: ServerContext, c: Context<SitesEnv>): PageRequest {
-  const { site, log } = c.var;
-  if (!site) throw new Error('The request has no site.');
-  return { c, context, site, log, services: createServices(context, site, log) };
-}
-
 /** The response to a page request: the page, a redirect, or the brand's error page. */
 export async function answerPage(request: PageRequest): Promise<Response> {
-  const { c, context, site, services } = request;
-  const pages = PAGES[site.brand.key];
+  const { c, context } = request;
+  const key = pageKey(request);
+  const given = c.req.header('If-None-Match');
+  const page =
+    key === undefined || context.development
+      ? { page: await readPage(request, (tag) => isFresh(given, tag)), age: 0 }
+      : await context.pages.get(key, `${key}${request.url.search}`, (has) => readPage(request, has));
+  return sendPage(request, page);
+}
+
+/** The page at the address of a request. It never fails: an error has its own page. */
+async function readPage(request: PageRequest, has: (tag: string) => boolean): Promise<MadePage> {
+  const { context, site, services, url } = request;
   try {
-    const resolved = await resolvePage(new URL(c.req.url), site, pages, services, context.config);
-    if ('redirect' in resolved) return redirectResponse(resolved.redirect);
+    const resolved = await resolvePage(url, site, PAGES[site.brand.key], services, context.config);
+    if ('redirect' in resolved) return redirectPage(resolved.redirect);
     logLeftOut(request, resolved);
-    return await pageResponse(request, await withFallback(request, resolved));
+    return await makePage(request, await withFallback(request, resolved), has);
   } catch (error) {
-    return answerError(request, error);
+    return readErrorPage(request, error);
   }
 }
 
 /** The response to a posted form; undefined at an address without one. A refused form is shown again in its page. */
 export async function answerForm(request: PageRequest): Promise<Response | undefined> {
-  const { c, site } = request;
-  const url = new URL(c.req.url);
+  const { site, url } = request;
   if (signInPage(site.brand, url.pathname, url.searchParams)?.block !== 'auth-form') return undefined;
   const outcome = await receiveForm(request);
   if (outcome instanceof Response) return outcome;
@@ -67,25 +71,34 @@ export async function showPosted(
 ): Promise<Response> {
   const { context, site, services } = request;
   const found = await resolvePage(url, site, PAGES[site.brand.key], services, context.config);
-  if ('redirect' in found) return redirectResponse(found.redirect);
-  const page = { ...found, status, page: { ...found.page, posted } };
-  return pageResponse(request, { found: page, prepared: await prepare(request, page) });
+  if ('redirect' in found) return sendPage(request, { page: redirectPage(found.redirect), age: 0 });
+  const shown = { ...found, status, page: { ...found.page, posted } };
+  const page = await makePage(
+    request,
+    { found: shown, prepared: await prepare(request, shown) },
+    () => false,
+  );
+  return sendPage(request, { page, age: 0 });
 }
 
 /** The response to an error: the brand's error page, or plain text if that fails too. */
-export async function answerError(request: PageRequest, error: unknown): Promise<Response> {
+export const answerError = async (request: PageRequest, error: unknown): Promise<Response> =>
+  sendPage(request, { page: await readErrorPage(request, error), age: 0 });
+
+async function readErrorPage(request: PageRequest, error: unknown): Promise<MadePage> {
   const { site, log } = request;
   const failure = failureOf(error);
   if (failure === 'fault') log.error({ err: error }, 'page failed');
-  const ready = { found: findErrorPage(request, ERROR_PAGES[failure]) };
+  const found = findErrorPage(request, ERROR_PAGES[failure]);
   try {
-    return await pageResponse(request, { ...ready, prepared: await prepare(request, ready.found) });
+    return await makePage(request, { found, prepared: await prepare(request, found) }, () => false);
   } catch (secondError) {
     log.error({ err: secondError }, 'the error page failed too');
-    return new Response(readerWords(site.brand.voice).tryAgain, {
-      status: ready.found.status,
+    return {
+      status: found.status,
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-    });
+      body: new TextEncoder().encode(readerWords(site.brand.voice).tryAgain),
+    };
   }
 }
 
@@ -121,8 +134,8 @@ function fallback({ found, prepared }: ReadyPage): ErrorPage | 'empty' | 'none' 
   return main.length > 0 && page.kind === 'search' && page.number === 1 ? 'none' : 'empty';
 }
 
-const findErrorPage = ({ c, site }: PageRequest, name: ErrorPage): FoundPage =>
-  errorPage(name, site, PAGES[site.brand.key], new URL(c.req.url));
+const findErrorPage = ({ site, url }: PageRequest, name: ErrorPage): FoundPage =>
+  errorPage(name, site, PAGES[site.brand.key], url);
 
 /** Logs the parts of a document that its page cannot show: unknown types, rejected embeds. */
 function logLeftOut({ site, log }: PageRequest, { page: { document, path } }: FoundPage): void {
@@ -131,11 +144,14 @@ function logLeftOut({ site, log }: PageRequest, { page: { document, path } }: Fo
   if (leftOut.length > 0) log.warn({ document: id, leftOut }, 'parts of the document are not shown');
 }
 
-const prepare = ({ c, context, site, services, log }: PageRequest, found: FoundPage): Promise<PreparedPage> =>
+const prepare = (
+  { chosen, context, site, services, log }: PageRequest,
+  found: FoundPage,
+): Promise<PreparedPage> =>
   preparePage(found.document, {
     blocks: BLOCKS,
     services,
-    page: { ...found.page, modes: modesOf(c, site, found) },
+    page: { ...found.page, modes: modesOf(chosen, site, found) },
     budgetMs: context.config.blockBudgetMs,
     onError: (error, block) => {
       if (failureOf(error) === 'outage') context.outages.failed(error, { block });

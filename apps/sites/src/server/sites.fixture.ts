@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import type { Assets } from '../build/assets.ts';
 import { readConfig } from '../config/env.ts';
-import { createSites, type Sites } from './create-sites.ts';
+import { createSites, type Sites, type SitesOptions } from './create-sites.ts';
 
 const ASSETS = Object.fromEntries(
   BRANDS.map((brand) => [
@@ -87,11 +87,12 @@ export interface Got {
 
 /**
  * The six sites in this process, without a port, with a fake content service.
- * @param environment settings in addition to those of every test
+ * @param environment settings in addition to those of every test, which keeps no pages
  */
 export async function openSites(
   answer: Answer,
   environment: Record<string, string> = {},
+  options: Partial<SitesOptions> = {},
 ): Promise<OpenedSites> {
   const warnings: Warning[] = [];
   const sites = await createSites({
@@ -99,6 +100,7 @@ export async function openSites(
       SITES_HOSTS: '{"www.soho.example":"men"}',
       BLOCK_BUDGET_MS: '400',
       CONTENT_FRESH_MS: '0',
+      PAGE_CACHE_MB: '0',
       ...environment,
     }),
     assets: ASSETS,
@@ -108,6 +110,7 @@ export async function openSites(
     log: pino({ level: 'info' }, { write: (line: string) => void record(JSON.parse(line) as Warning) }),
     clock: () => new Date('2026-02-01T12:00:00Z'),
     fetch: contentOf(answer),
+    ...options,
   });
   const record = (line: Warning): void => {
     if (line.level >= 40) warnings.push(line);

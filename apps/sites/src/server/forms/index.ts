@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { createMemoryStorage } from 'rotativa/providers';
 import { createHttpIdentity, localEvents } from 'rotativa/providers/http';
 import { signInFormOf } from '../../pages/sign-in.ts';
-import type { PageRequest } from '../page-response.tsx';
+import type { PageRequest } from '../page-request.ts';
 import { sendForm, type Accepted, type Refused } from './forms.ts';
 import { clearHandoff, type Handoff } from './handoff.ts';
 

@@ -3,7 +3,7 @@ import type { LetterState } from 'rotativa/patterns/account/AccountNotice';
 import { createHttpNotifications } from 'rotativa/providers/http';
 import { letterPageAt, secretIn, STATE_NAME, type LetterPage } from '../../pages/letters.ts';
 import type { SitesEnv } from '../app.ts';
-import type { PageRequest } from '../page-response.tsx';
+import type { PageRequest } from '../page-request.ts';
 import { accepted, identityOf, readForm } from '../forms/index.ts';
 import { showPosted } from '../page.ts';
 import { LINK_OVER, setPassword } from './new-password.ts';

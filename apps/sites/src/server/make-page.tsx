@@ -1,11 +1,6 @@
-import { Readable } from 'node:stream';
-import type { Context } from 'hono';
-import type { RenewalPlace } from 'rotativa/domain';
-import type { ContentServices } from 'rotativa/providers';
+import type { PageKind, RenewalPlace } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import type { StoryListProps } from 'rotativa/patterns/lists/StoryList';
-import type { Logger } from 'pino';
-import type { Site } from '../config/site.ts';
 import type { FoundPage } from '../pages/resolve.ts';
 import { renderHtml } from '../render/html.ts';
 import { blockInStack, Page } from '../render/Page.tsx';
@@ -17,22 +12,17 @@ import { hoistPreloads } from '../render/preloads.ts';
 import type { PreparedPage } from '../render/prepare.ts';
 import { CLOSE_DOCUMENT, openDocument, SPECULATION, type Mode } from '../render/shell.ts';
 import { pageListBlock } from '../views/PageList.block.ts';
-import type { SitesEnv } from './app.ts';
-import { cacheControl, INCOMPLETE_CACHE, NOT_FOUND_CACHE, PAGE_CACHE } from './cache.ts';
-import { chooseEncoding, compress } from './compression.ts';
+import { cacheControl, INCOMPLETE_CACHE, NOT_FOUND_CACHE, PAGE_CACHE, type CachePolicy } from './cache.ts';
+import { compress } from './compression.ts';
 import type { ServerContext } from './context.ts';
-import { etagOf, isFresh } from './etag.ts';
+import { etagOf } from './etag.ts';
 import { modesOf } from './mode.ts';
+import type { MadePage } from './page-cache.ts';
+import type { PageRequest } from './page-request.ts';
 import { contentPolicy } from './security.ts';
 
-/** A request for a page of a site, with everything that the response depends on. */
-export interface PageRequest {
-  readonly c: Context<SitesEnv>;
-  readonly context: ServerContext;
-  readonly site: Site;
-  readonly services: ContentServices;
-  readonly log: Logger;
-}
+/** Pages that are the same for every address of their path and number. */
+const KEPT_KINDS: ReadonlySet<PageKind> = new Set(['home', 'section', 'author', 'tag', 'article']);
 
 /** A page with its blocks loaded. */
 export interface ReadyPage {
@@ -41,69 +31,67 @@ export interface ReadyPage {
 }
 
 /**
- * The response for a page: its headers, and 304 if the browser has the page, else the compressed document.
+ * Makes a page: its headers and its compressed document.
+ * @param has whether the asker has the bytes of a tag; then the page is not rendered
  * @throws an error outside all blocks; an error in a block stops at its boundary
  */
-export async function pageResponse(request: PageRequest, { found, prepared }: ReadyPage): Promise<Response> {
-  const { c, context, site } = request;
+export async function makePage(
+  request: PageRequest,
+  { found, prepared }: ReadyPage,
+  has: (tag: string) => boolean,
+): Promise<MadePage> {
+  const { context, site, encoding } = request;
+  const { status } = found;
   const mode = modeOf(request, found);
   const head = pageHead(found, site, listedPages(prepared));
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
-  const headers = new Headers({
-    'Cache-Control': caching(found.status, prepared.complete),
+  const tag =
+    status === 200 && !context.development ? pageTag(request, { found, prepared }, head, mode) : undefined;
+  const policy = caching(status, prepared.complete);
+  const made = {
+    status,
+    ...(tag && { tag }),
+    ...(tag && policy && KEPT_KINDS.has(found.page.kind) && !found.page.posted && { keep: policy }),
+  };
+  const headers = {
+    'Cache-Control': policy ? cacheControl(policy) : 'no-store',
     Vary: 'Accept-Encoding, Cookie',
-  });
-  if (found.status === 200 && !context.development) {
-    const etag = pageTag(request, { found, prepared }, head, mode);
-    const tag = encoding === 'identity' ? etag : `${etag}-${encoding}`;
-    headers.set('ETag', `"${tag}"`);
-    // Without a policy: the stored page keeps its policy, which has the hashes of its inline code.
-    if (isFresh(c.req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
-  }
-  if (found.status === 503) headers.set('Retry-After', String(RETRY_AFTER_S));
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+    ...(tag && { ETag: `"${tag}"` }),
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    ...(status === 503 && { 'Retry-After': String(RETRY_AFTER_S) }),
+  };
+  if (tag && has(tag)) return { ...made, headers, body: undefined };
+  const { html, css } = await documentOf(request, { found, prepared }, head, mode);
+  return {
+    ...made,
+    headers: { ...headers, 'Content-Security-Policy': pagePolicy(context, css) },
+    body: await compress(html, encoding),
+  };
+}
 
-  const { parts, css } = await documentParts(request, { found, prepared }, head, mode);
-  const { companies, captcha, accountOrigin } = context.config;
+/** The Content-Security-Policy of a page with this inline CSS. */
+function pagePolicy({ config, development }: ServerContext, css: string | undefined): string {
+  const { companies, captcha, accountOrigin } = config;
   const sources = accountOrigin ? signInSources(companies, captcha) : undefined;
-  const policy = contentPolicy({
+  return contentPolicy({
     ...(sources && { scriptSources: sources.scripts, styleSources: sources.styles }),
-    scripts: context.config.accountOrigin ? [READER_SCRIPT, SPECULATION] : [SPECULATION],
+    scripts: accountOrigin ? [READER_SCRIPT, SPECULATION] : [SPECULATION],
     styles: css === undefined ? [] : [css],
     connect: sources && accountOrigin ? [accountOrigin, ...sources.connect] : [],
     pictures: accountOrigin?.startsWith('http:') ? [accountOrigin] : [],
-    development: context.development,
-  });
-  headers.set('Content-Security-Policy', policy);
-  if (c.req.method === 'HEAD') return new Response(null, { status: found.status, headers });
-
-  const stream = Readable.from(parts, { objectMode: false });
-  const body = Readable.toWeb(compress(stream, encoding)) as ReadableStream<Uint8Array>;
-  return new Response(body, { status: found.status, headers });
-}
-
-/** @param location a path of the site, or an absolute address */
-export function redirectResponse(location: string): Response {
-  return new Response(null, {
-    status: 301,
-    // A header must be ASCII. Existing escapes are kept.
-    headers: {
-      Location: encodeURI(location).replace(/%25(?=[0-9a-f]{2})/gi, '%'),
-      'Cache-Control': cacheControl(PAGE_CACHE),
-    },
+    development,
   });
 }
 
 /** The mode of the first paint; undefined: the device's. */
-function modeOf({ c, site }: PageRequest, found: FoundPage): Mode | undefined {
-  const { chosen, forced } = modesOf(c, site, found);
+function modeOf({ chosen: asked, site }: PageRequest, found: FoundPage): Mode | undefined {
+  const { chosen, forced } = modesOf(asked, site, found);
   return forced ?? (chosen === 'system' ? undefined : chosen);
 }
 
 /** The page's ETag, known before rendering. It changes with everything that the page depends on. */
 function pageTag(
-  { context: { build, config }, site: { brand, origin } }: PageRequest,
+  { context: { build, config }, site: { brand, origin }, encoding }: PageRequest,
   { found, prepared }: ReadyPage,
   head: Head,
   mode: Mode | undefined,
@@ -113,7 +101,7 @@ function pageTag(
   );
   const { accountOrigin, companies } = config;
   const { layout } = found.document;
-  return etagOf([
+  const tag = etagOf([
     build,
     accountOrigin,
     companies,
@@ -125,15 +113,16 @@ function pageTag(
     head,
     content,
   ]);
+  return encoding === 'identity' ? tag : `${tag}-${encoding}`;
 }
 
-/** The document in the order of sending, and the CSS in its head. */
-async function documentParts(
+/** The document, and the CSS in its head. */
+async function documentOf(
   { context: { assets, config }, site: { brand }, log }: PageRequest,
   { found, prepared }: ReadyPage,
   head: Head,
   mode: Mode | undefined,
-): Promise<{ parts: string[]; css: string | undefined }> {
+): Promise<{ html: string; css: string | undefined }> {
   const rendered = await renderHtml(
     <Page
       layout={found.document.layout}
@@ -153,7 +142,7 @@ async function documentParts(
     },
     renewal: renewalPlace(found, brand),
   });
-  return { parts: [open, html, CLOSE_DOCUMENT], css };
+  return { html: open + html + CLOSE_DOCUMENT, css };
 }
 
 /** Where the page shows a renewal banner: the menu alone, if it has no other place. @see C8 */
@@ -170,7 +159,8 @@ function listedPages({ regions: { main = [] } }: PreparedPage): number {
   return pages ?? 1;
 }
 
-function caching(status: FoundPage['status'], complete: boolean): string {
-  if (status === 200) return cacheControl(complete ? PAGE_CACHE : INCOMPLETE_CACHE);
-  return status === 404 ? cacheControl(NOT_FOUND_CACHE) : 'no-store';
+/** Undefined: the page is not stored. */
+function caching(status: FoundPage['status'], complete: boolean): CachePolicy | undefined {
+  if (status === 200) return complete ? PAGE_CACHE : INCOMPLETE_CACHE;
+  return status === 404 ? NOT_FOUND_CACHE : undefined;
 }

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { INCOMPLETE_CACHE, PAGE_CACHE } from './cache.ts';
+import { createPageCache, type MadePage, type MakePage } from './page-cache.ts';
+import { feed, openSites, type Answer } from './sites.fixture.ts';
+
+const MB = 2 ** 20;
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const made = (text: string, extra: Partial<MadePage> = {}): MadePage => ({
+  status: 200,
+  headers: {},
+  body: new TextEncoder().encode(text),
+  tag: text,
+  keep: PAGE_CACHE,
+  ...extra,
+});
+
+function open(maxBytes = MB) {
+  let seconds = 0;
+  let next: MakePage = async () => made('first');
+  let runs = 0;
+  const cache = createPageCache(maxBytes, () => seconds * 1000);
+  return {
+    cache,
+    will: (make: MakePage | MadePage) => void (next = typeof make === 'function' ? make : async () => make),
+    after: (more: number) => void (seconds += more),
+    runs: () => runs,
+    ask: async (key = '/', address = key) => {
+      const { page, age } = await cache.get(key, address, async (has) => {
+        runs += 1;
+        return next(has);
+      });
+      return [page.body && new TextDecoder().decode(page.body), age];
+    },
+  };
+}
+
+describe('the kept pages', () => {
+  it('are sent for as long as the headers say, then while a newer one is made', async () => {
+    const { ask, after, will, runs } = open();
+    expect(await ask()).toEqual(['first', 0]);
+    will(made('second'));
+    after(59);
+    expect(await ask()).toEqual(['first', 59]);
+    expect(runs()).toBe(1);
+    after(2);
+    expect(await ask()).toEqual(['first', 61]);
+    expect(runs()).toBe(2);
+    await settled();
+    expect(await ask()).toEqual(['second', 0]);
+  });
+
+  it('are made once for all that ask at the same time', async () => {
+    const { ask, runs } = open();
+    await Promise.all([ask(), ask(), ask()]);
+    expect(runs()).toBe(1);
+  });
+
+  it('are made by address until it is known that they may be kept', async () => {
+    const { ask, will, runs } = open();
+    let turn = 0;
+    will(async () => made(`search ${(turn += 1)}`, { keep: undefined as never }));
+    expect(await Promise.all([ask('/', '/?q=a'), ask('/', '/?q=b')])).toEqual([
+      ['search 1', 0],
+      ['search 2', 0],
+    ]);
+    await ask();
+    expect(runs()).toBe(3);
+  });
+
+  it('are not kept when the service answers with an error, a redirect or nothing', async () => {
+    for (const status of [301, 404, 500, 503]) {
+      const { ask, will, runs } = open();
+      will(made('no', { status }));
+      await ask();
+      await ask();
+      expect(runs(), String(status)).toBe(2);
+    }
+  });
+
+  it('are kept only seconds when a block is missing', async () => {
+    const { ask, will, after, runs } = open();
+    will(made('incomplete', { keep: INCOMPLETE_CACHE }));
+    await ask();
+    after(3);
+    await ask();
+    expect(runs()).toBe(2);
+  });
+
+  it('are better than an error for a day, and the service is left alone for seconds', async () => {
+    const { ask, will, after, runs } = open();
+    await ask();
+    will(made('down', { status: 503, keep: undefined as never }));
+    after(80_000);
+    expect(await ask()).toEqual(['first', 80_000]);
+    expect(await ask()).toEqual(['first', 80_000]);
+    expect(runs()).toBe(2);
+    after(10_000);
+    expect(await ask()).toEqual(['down', 0]);
+  });
+
+  it('end when their document is gone', async () => {
+    const { ask, will, after } = open();
+    await ask();
+    will(made('gone', { status: 404 }));
+    after(61);
+    await ask();
+    await settled();
+    expect((await ask())[0]).toBe('gone');
+  });
+
+  it('are not rendered again while their tag is the same', async () => {
+    const { ask, will, after } = open();
+    await ask();
+    will(async (has) => (has('first') ? { ...made('first'), body: undefined } : made('rendered')));
+    after(700);
+    expect(await ask()).toEqual(['first', 0]);
+    after(30);
+    expect(await ask()).toEqual(['first', 30]);
+  });
+
+  it('stay within their bytes, and the least used go first', async () => {
+    const { ask, will, cache, runs } = open(100_000);
+    will(async () => made('x'.repeat(10_000)));
+    await ask('hot');
+    for (let at = 0; at < 200; at += 1) {
+      await ask(`cold ${at}`);
+      await ask('hot');
+      expect(cache.size).toBeLessThanOrEqual(100_000);
+    }
+    expect(runs()).toBe(201);
+  });
+
+  it('that are larger than the memory are sent and not kept', async () => {
+    const { ask, will, cache } = open(5000);
+    will(made('x'.repeat(10_000)));
+    expect((await ask())[0]).toHaveLength(10_000);
+    expect(cache.size).toBe(0);
+  });
+});
+
+describe('a site', () => {
+  async function site() {
+    let seconds = 0;
+    const asked: string[] = [];
+    let answer: Answer = (source) => (source === 'content-apir' ? feed('a', 'b') : undefined);
+    const { get } = await openSites(
+      (source, query, request) => {
+        asked.push(source);
+        return answer(source, query, request);
+      },
+      { PAGE_CACHE_MB: '8' },
+      { now: () => seconds * 1000 },
+    );
+    return {
+      get,
+      will: (next: Answer) => void (answer = next),
+      after: (more: number) => void (seconds += more),
+      /** The calls of the content service by what runs. */
+      calls: async (run: () => Promise<unknown>): Promise<number> => {
+        const before = asked.length;
+        await run();
+        return asked.length - before;
+      },
+    };
+  }
+
+  it('asks for nothing for a page in memory, and says its age', async () => {
+    const { get, calls, after, will } = await site();
+    const { html } = await get('/economia/');
+    will((source) => (source === 'content-apir' ? feed('c') : undefined));
+    after(20);
+    expect(await calls(() => get('/economia/?utm_source=x&pagina=1'))).toBe(0);
+    const again = await get('/economia/');
+    expect(again.html).toBe(html);
+    expect(again.headers.get('Age')).toBe('20');
+    const same = await get('/economia/', { 'If-None-Match': again.headers.get('ETag') ?? '' });
+    expect([same.status, same.html]).toEqual([304, '']);
+  });
+
+  it('keeps apart what changes the bytes', async () => {
+    const { get } = await site();
+    const pages = [
+      await get('/economia/'),
+      await get('/economia/', { Cookie: 'rt-mode=dark' }),
+      await get('/economia/', { 'Accept-Encoding': 'br' }),
+      await get('/economia/', { 'Accept-Encoding': 'gzip' }),
+      await get('/economia/?pagina=2'),
+      await get('/economia/', {}, 'daily'),
+    ];
+    expect(new Set(pages.map(({ headers }) => headers.get('ETag'))).size).toBe(6);
+    expect((await get('/economia/', { 'Accept-Encoding': 'gzip' })).headers.get('Content-Encoding')).toBe(
+      'gzip',
+    );
+    expect((await get('/economia/')).html).toContain('<!doctype html>');
+  });
+
+  it.each([
+    '/buscador/?q=a',
+    '/no/existe/',
+    '/loginsemanario/?form=signin',
+    // The same page with another name, which callers can make up.
+    '/%65conomia/',
+    'http://x1.localhost:3001/economia/',
+    'http://localhost:9/economia/',
+    'http://127.0.0.2:3001/economia/',
+  ])('keeps no page of %s', async (address) => {
+    const { get, after, will } = await site();
+    will((source) => (['content-apir', 'search-api'].includes(source) ? feed('a') : undefined));
+    await get(address);
+    after(5);
+    const again = await get(address);
+    expect(again.headers.get('Age')).toBeNull();
+    // A kept page has an age.
+    const { headers } = await get('/economia/').then(() => (after(5), get('/economia/')));
+    expect(headers.get('Age')).toBe('5');
+  });
+
+  it('mixes no two searches that run at the same time', async () => {
+    const { get } = await site();
+    const [one, two] = await Promise.all([get('/buscador/?q=uno'), get('/buscador/?q=dos')]);
+    expect([one.html.includes('«uno»'), two.html.includes('«dos»')]).toEqual([true, true]);
+  });
+
+  it('keeps an old page while the content service is down', async () => {
+    const { get, after, will } = await site();
+    await get('/economia/');
+    will(() => new TypeError('fetch failed'));
+    after(4000);
+    expect((await get('/economia/')).status).toBe(200);
+    expect((await get('/politica/')).status).toBe(503);
+  });
+});

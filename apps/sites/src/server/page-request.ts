@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Logger } from 'pino';
+import type { ContentServices } from 'rotativa/providers';
+import { MODE_COOKIE, modeChoice, type ModeChoice } from 'rotativa/patterns/footers/ThemeSwitch';
+import type { Site } from '../config/site.ts';
+import type { SitesEnv } from './app.ts';
+import { chooseEncoding, type Encoding } from './compression.ts';
+import type { ServerContext } from './context.ts';
+import { createServices } from './services.ts';
+
+/** A request for a page of a site, with everything that the response depends on. */
+export interface PageRequest {
+  readonly c: Context<SitesEnv>;
+  readonly context: ServerContext;
+  readonly site: Site;
+  readonly url: URL;
+  /** The mode that the reader chose. */
+  readonly chosen: ModeChoice;
+  readonly encoding: Encoding;
+  /** Created when a page is made. */
+  readonly services: ContentServices;
+  readonly log: Logger;
+}
+
+/** @throws Error if the request has no site */
+export function pageRequest(context: ServerContext, c: Context<SitesEnv>): PageRequest {
+  const { site, log } = c.var;
+  if (!site) throw new Error('The request has no site.');
+  let services: ContentServices | undefined;
+  return {
+    ...{ c, context, site, log },
+    url: new URL(c.req.url),
+    chosen: modeChoice(getCookie(c, MODE_COOKIE)) ?? 'system',
+    encoding: chooseEncoding(c.req.header('Accept-Encoding')),
+    get services() {
+      return (services ??= createServices(context, site, log));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { cacheControl, PAGE_CACHE } from './cache.ts';
+import { isFresh } from './etag.ts';
+import type { AgedPage, MadePage } from './page-cache.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** The response with a page: 304 if the browser has it. */
+export function sendPage({ c }: PageRequest, { page, age }: AgedPage): Response {
+  const { status, tag, body } = page;
+  const headers = new Headers(page.headers);
+  // Caches in front count from when the page was made.
+  if (age >= 1) headers.set('Age', String(Math.floor(age)));
+  if (tag && isFresh(c.req.header('If-None-Match'), tag)) {
+    // The stored page keeps its policy, which has the hashes of its inline code.
+    for (const name of ['Content-Security-Policy', 'Content-Type', 'Content-Encoding']) headers.delete(name);
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(c.req.method === 'HEAD' ? null : body, { status, headers });
+}
+
+/** @param location a path of the site, or an absolute address */
+export const redirectPage = (location: string): MadePage => ({
+  status: 301,
+  headers: {
+    // A header must be ASCII. Existing escapes are kept.
+    Location: encodeURI(location).replace(/%25(?=[0-9a-f]{2})/gi, '%'),
+    'Cache-Control': cacheControl(PAGE_CACHE),
+  },
+  body: undefined,
+});

@@ -2,7 +2,9 @@
  * Runs everything: `npm test`. `npm test -- unit lint` runs the named steps and what they need;
  * `npm test -- storybook Button` and `npm test -- unit src/domain` run some tests of a step.
  *
- * The last lines say which tests failed, which passed on their second try, and what was not run and why. The very last line is the sum over all steps, `N passed, N failed`; the exit code is 1 when anything failed.
+ * Steps that use one core run two at a time. The last lines say which tests failed, which passed on their second try, and
+ * what was not run and why. The very last line is the sum over all steps, `N passed, N failed`; the exit code is 1 when
+ * anything failed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,11 +19,12 @@ const PATH = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`;
 
 const GATE_REPORTER = join(ROOT, 'tools/gate-reporter.ts');
 
+/** Runs a step. Steps that may run beside each other print their output when they have ended. */
 async function runStep(
-  { name, command, report }: TestStep,
+  { name, command, report, oneCore }: TestStep,
   words: readonly string[],
 ): Promise<{ counts: Counts; output: string }> {
-  console.log(`\n── ${name}`);
+  if (!oneCore) console.log(`\n── ${name}`);
   const started = performance.now();
   const [file, ...args] = command;
   const reporters = file === 'vitest' ? ['--reporter=default', `--reporter=${GATE_REPORTER}`] : [];
@@ -37,12 +40,13 @@ async function runStep(
   ] as const) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      target.write(text);
+      if (!oneCore) target.write(text);
     });
   }
   const [exitCode] = (await once(child, 'close')) as [number | null];
   const counts = countTests(report, output, exitCode ?? 1);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (oneCore) process.stdout.write(`\n── ${name}\n${output}`);
   console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
   return { counts, output };
 }
@@ -63,21 +67,37 @@ const outcomes: Outcome[] = [];
 const notRun: string[] = [];
 const flaky: string[] = [];
 const failures: string[] = [];
-for (const step of plan.steps) {
-  const broken = outcomes.filter(
+const running = new Map<string, Promise<void>>();
+
+async function runAndRecord(step: TestStep): Promise<void> {
+  const broken = outcomes.find(
     ({ step: { name }, counts }) => step.needs?.includes(name) && counts.failed > 0,
   );
-  if (broken.length > 0) {
-    notRun.push(`${step.name}: the step ${broken[0]!.step.name} failed`);
-    continue;
+  if (broken) {
+    notRun.push(`${step.name}: the step ${broken.step.name} failed`);
+    return;
   }
-  const words = step.report ? plan.words : [];
-  const { counts, output } = await runStep(step, words);
+  const { counts, output } = await runStep(step, step.report ? plan.words : []);
   outcomes.push({ step, counts });
   notRun.push(...notedTests('skipped', output).map((text) => `${step.name}: ${text}`));
   flaky.push(...notedTests('flaky', output));
   failures.push(...notedTests('failed', output).map((text) => `${step.name}: ${text}`));
 }
+
+for (const step of plan.steps) {
+  const others = step.oneCore ? 1 : 0;
+  while (running.size > others || step.needs?.some((name) => running.has(name)))
+    await Promise.race(running.values());
+  const { name } = step;
+  running.set(
+    name,
+    runAndRecord(step).finally(() => running.delete(name)),
+  );
+  // A step that uses both cores runs alone.
+  if (!step.oneCore) await running.get(name);
+}
+await Promise.all(running.values());
+
 const left = TEST_STEPS.filter((step) => !plan.steps.includes(step)).map(({ name }) => name);
 if (left.length > 0) notRun.push(`${left.join(', ')}: not asked for`);
 if (flaky.length > 0) console.log(`\n${flaky.map((text) => `Flaky: ${text}`).join('\n')}`);

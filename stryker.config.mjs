@@ -10,7 +10,8 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   mutate: [
     'src/domain/**/*.ts',
-    'apps/sandbox/src/sales/{order-number,period,subscription-status,totals}.ts',
+    'apps/sandbox/src/identity/refresh-rule.ts',
+    'apps/sandbox/src/sales/{fields,order-number,payment-options,period,refusals,return-url,subscription-status,totals}.ts',
     '!src/domain/**/*.{test,fixture}.ts',
     '!src/domain/fixtures/**',
     '!src/domain/**/index.ts',

@@ -12,7 +12,11 @@ export default defineConfig({
   ssr: { resolve: { conditions: CONDITIONS, externalConditions: CONDITIONS }, noExternal: ['rotativa'] },
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    include: ['src/domain/**/*.test.ts', 'apps/sandbox/tests/sales/rules.test.ts'],
+    include: [
+      'src/domain/**/*.test.ts',
+      'apps/sandbox/tests/identity/refresh-rule.test.ts',
+      'apps/sandbox/tests/sales/{refusals,rules}.test.ts',
+    ],
     // It bundles the sources, and a mutant is not in a bundle.
     exclude: ['src/domain/browser-safe.test.ts'],
     environment: 'node',

@@ -89,6 +89,19 @@ describe('A12 error catalogue', () => {
     expect(errorMessage({ code: '100014' }, 'link')).toMatch(/bloqueada/);
   });
 
+  it('finds two codes that belong together among others, before each alone', () => {
+    expect(errorMessage({ code: '999999,300009,888888,300081' })).toMatch(/de 5 a 100 caracteres/);
+    expect(errorMessage({ code: '300040,110010' })).toMatch(/contraseña es incorrecta/);
+    expect(errorMessage({ code: '999999,110010' })).toMatch(/usuario o la contraseña/);
+  });
+
+  it('knows a status without a code, after every code', () => {
+    expect(errorMessage({ httpStatus: 429 })).toMatch(/demasiados intentos/);
+    expect(errorMessage({ code: '999999', httpStatus: 429, message: 'Cart is empty' })).toMatch(/intentos/);
+    expect(errorMessage({ code: '300040', httpStatus: 429 })).toMatch(/contraseña es incorrecta/);
+    expect(errorMessage({ code: '999999 888888', httpStatus: 500 })).toMatch(/\(código 999999, 888888\)\.$/);
+  });
+
   it('combines 300081 with the reply’s status 404', () => {
     expect(errorMessage(new ApiError('300081', 'not found', 404))).toMatch(/No encontramos este correo/);
     expect(errorMessage(new ApiError('300081', 'bad', 400))).toMatch(/código 300081/);

@@ -44,6 +44,31 @@ describe('C8 the banner of a record', () => {
   });
 
   it.each([
+    [{ BannerTablet: 'T' }, ['T', 'T', 'T']],
+    [{ BannerMobile: 'M' }, ['M', 'M', 'M']],
+    [{ BannerDesktop: 'D', BannerTablet: 'T' }, ['D', 'T', 'T']],
+    [{ BannerDesktop: 'D', BannerTablet: 'T', BannerMobile: 'M' }, ['D', 'T', 'M']],
+    [{ BannerTablet: 'T', BannerMobile: 'M' }, ['T', 'T', 'M']],
+  ])('of %j shows %j', (banners, texts) => {
+    const { contents } = renewalOffer({ URLInread: '/renovar/', ...banners }, 'inread')!;
+    expect(Object.values(contents)).toEqual(texts.map((text) => ({ text })));
+  });
+
+  it.each([
+    ['profile', { URLPerfil: '/a/', BannerMobile: 'x' }],
+    ['home', { URLModalHome: '/a/', Modal: 'x' }],
+    ['menu', { URLMenuContextual: '/a/', MenuContext: 'x' }],
+  ] as const)('at the place %s has its own fields', (place, record) => {
+    expect(renewalOffer({ ...record, ActualizarBoton: 'true' }, place)).toEqual({
+      place,
+      href: '/a/',
+      update: true,
+      contents: { desktop: { text: 'x' }, tablet: { text: 'x' }, mobile: { text: 'x' } },
+    });
+    expect(renewalOffer(record, 'inread')).toBeNull();
+  });
+
+  it.each([
     ['/images/renovar', { picture: '/images/renovar' }],
     ['https://fotos.example/a.png', { picture: 'https://fotos.example/a.png' }],
     ['http://fotos.example/a.png', { picture: 'https://fotos.example/a.png' }],
@@ -68,6 +93,15 @@ describe('C8 a closed banner', () => {
     expect(isRenewalClosed(closed, 'a', offer, later(6.9))).toBe(true);
     expect(isRenewalClosed(closed, 'a', offer, later(7))).toBe(false);
     expect(isRenewalClosed(closed, 'a', offer, later(-1))).toBe(false);
+  });
+
+  it('is remembered beside those of other places', () => {
+    const menu = { ...offer, place: 'menu' as const };
+    const both = closeRenewal(closed, 'a', menu, later(1));
+    expect(isRenewalClosed(both, 'a', offer, later(2))).toBe(true);
+    expect(isRenewalClosed(both, 'a', menu, later(7.5))).toBe(true);
+    expect(isRenewalClosed(both, 'a', offer, later(7.5))).toBe(false);
+    expect(isRenewalClosed(closed, 'a', offer, at)).toBe(true);
   });
 
   it('comes back for another reader, with other words, at another place', () => {

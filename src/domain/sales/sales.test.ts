@@ -20,6 +20,10 @@ describe('C1 one call at a time', () => {
         '[Arc Sales SDK] finalizePayment cannot be called until the previous to finalizePayment completes',
     });
     await expect(run('initializePayment', async () => 'other')).resolves.toBe('other');
+    const second = run('finalizePayment3DS', () => new Promise(() => undefined));
+    await expect(Promise.race([second, run('finalizePayment3DS', async () => 'twice')])).rejects.toThrow(
+      '[Arc Sales SDK] finalize3DS cannot be called until the previous to finalize3DS completes',
+    );
     finish();
     await expect(first).resolves.toBe('paid');
     await expect(run('finalizePayment', async () => 'again')).resolves.toBe('again');
@@ -50,6 +54,12 @@ describe('C4 order payload', () => {
       }),
     ).toEqual({ email: 'a@b.co', billingAddress: { line1: 'Calle 1' }, quantity: 0, gift: false });
   });
+  it('keeps lists, zero and false, and what is not blank', () => {
+    const kept = { items: [], count: 0, gift: false, name: ' a ', list: [''] };
+    expect(
+      omitEmpty({ ...kept, none: undefined, nothing: null, address: {}, deep: { a: { b: ' ' } } }),
+    ).toEqual(kept);
+  });
   it('is idempotent', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (payload) => {
@@ -73,7 +83,9 @@ describe('C2 subscription list', () => {
     [6, false],
   ])('status %i counts as subscriber: %s', (status, counts) => {
     expect(isSubscriber([{ status }])).toBe(counts);
+    expect(isSubscriber([{ status: 2 }, { status }])).toBe(counts);
   });
+  it.each([false, null, []])('%j is no subscriber', (list) => expect(isSubscriber(list as [])).toBe(false));
 });
 
 describe('C9 the record of the customer service', () => {

@@ -12,6 +12,17 @@ describe('slugs', () => {
     ['A.B. Núñez-Peña', 'ab-nunez-pena'],
     ['日本', ''],
   ])('%s is %j', (name, slug) => expect(slugify(name)).toBe(slug));
+  it.each([
+    ['Uno dos tres', 7, 'uno-dos'],
+    ['Uno dos tres', 8, 'uno-dos'],
+    ['Uno dos tres', 6, 'uno'],
+    ['Uno dos tres', 12, 'uno-dos-tres'],
+    ['-- ¡Uno! --', 20, 'uno'],
+    ['a -- b', 20, 'a-b'],
+  ])('%s in %i characters ends after a whole word: %s', (text, limit, slug) => {
+    expect(slugify(text, limit)).toBe(slug);
+  });
+
   it('has only letters, digits and single hyphens, and is its own slug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
@@ -42,6 +53,8 @@ describe('truncations', () => {
 describe('reading time', () => {
   it('counts words, not punctuation, and gives at least a minute', () => {
     expect(countWords('— Uno, dos y 3 …')).toBe(4);
+    expect(countWords(' Ñandú\n\n¿y?\té ')).toBe(3);
+    expect(countWords(' … ')).toBe(0);
     expect([readingMinutes(0), readingMinutes(220), readingMinutes(221)]).toEqual([1, 1, 2]);
   });
 });

@@ -16,6 +16,9 @@ describe('an embed counts as a video only when it matches a known video URL shap
     ['https://player.vimeo.com/video/76979871', 'vimeo', '76979871'],
     ['https://www.dailymotion.com/video/x8abcde', 'dailymotion', 'x8abcde'],
     ['https://dai.ly/x8abcde', 'dailymotion', 'x8abcde'],
+    ['https://geo.dailymotion.com/player/x1.html?a=1&video=x8abcde', 'dailymotion', 'x8abcde'],
+    ['https://vimeo.com/channels/cortos/76979871', 'vimeo', '76979871'],
+    [' HTTPS://YOUTU.BE/dQw4w9WgXcQ ', 'youtube', 'dQw4w9WgXcQ'],
   ])('%s', (url, provider, videoId) => {
     expect(parseVideoUrl(url)).toEqual({ provider, videoId });
   });
@@ -25,6 +28,8 @@ describe('an embed counts as a video only when it matches a known video URL shap
     'https://www.youtube.com/embed/corto',
     'https://malyoutube.com/watch?v=dQw4w9WgXcQ',
     'https://mal.ejemplo/?u=https://youtu.be/dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQx',
+    'https://vimeo.com/1234',
     '',
     undefined,
   ])('%j is none', (url) => {
@@ -37,6 +42,10 @@ describe('an embed counts as a video only when it matches a known video URL shap
       video: { provider: 'youtube', videoId: 'dQw4w9WgXcQ' },
       rest: '<p>a</p><iframe src="https://mapas.ejemplo.org"></iframe>',
     });
+    expect(videoInHtml('<iframe width=1 src=https://youtu.be/dQw4w9WgXcQ></iframe >')?.rest).toBe('');
+    expect(videoInHtml('<iframe src="https://youtu.be/dQw4w9WgXcQ"> b')?.rest).toBe(' b');
+    expect(videoInHtml('mira https://youtu.be/dQw4w9WgXcQ')).toBeUndefined();
+    expect(videoInHtml('')).toBeUndefined();
     expect(videoInHtml(' https://youtu.be/dQw4w9WgXcQ ')?.rest).toBe('');
     expect(videoInHtml('<a href="https://youtu.be/dQw4w9WgXcQ">x</a>')).toBeUndefined();
   });
@@ -63,6 +72,77 @@ describe('toPlayer', () => {
       ],
     });
   });
+  it.each([
+    ['https://v.co/a.webm?x=1', undefined, 'video/webm'],
+    ['https://v.co/a.M3U8#t', 'mp4', 'application/vnd.apple.mpegurl'],
+    ['https://v.co/a', 'mp4', 'video/mp4'],
+    ['https://v.co/a', 'hls', 'application/vnd.apple.mpegurl'],
+    ['https://v.co/a', 'ts', 'video/mp2t'],
+    ['https://v.co/a', undefined, 'video/mp4'],
+    ['https://v.co/a.mp4', 'hls', 'video/mp4'],
+    ['https://v.co/a.mp4/x', 'ts', 'video/mp2t'],
+    ['https://v.co/?f=a.webm', undefined, 'video/mp4'],
+  ])('%s of the kind %s is %s', (url, stream_type, type) => {
+    const streams = [{ url, stream_type }] as never;
+    expect(toPlayer({ ...none, streams })).toMatchObject({ sources: [{ type }] });
+  });
+
+  it('orders files by what browsers play, then by their rate, one without a rate last', () => {
+    const streams = [
+      { url: 'https://v.co/c.ts', stream_type: 'ts' },
+      { url: 'https://v.co/b.m3u8' },
+      { url: 'https://v.co/a.webm' },
+      { url: 'https://v.co/z.mp4' },
+      { url: 'https://v.co/y.mp4', bitrate: 1 },
+    ] as never;
+    const player = toPlayer({ ...none, streams }) as { sources: { src: string }[] };
+    expect(player.sources.map(({ src }) => src.slice(-5))).toEqual([
+      'y.mp4',
+      'z.mp4',
+      '.webm',
+      '.m3u8',
+      '/c.ts',
+    ]);
+  });
+
+  it('has a poster, captions in their language, and no empty parts', () => {
+    const streams = [{ url: 'https://v.co/a.mp4' }];
+    expect(
+      toPlayer({
+        streams,
+        subtitles: [
+          { url: 'https://v.co/a?id=1', format: 'WEBVTT', language: 'en' },
+          { url: 'https://v.co/b.vtt?x=1' },
+          { url: 'javascript:a.vtt', format: 'vtt' },
+          { url: 'https://v.co/b.vttx' },
+        ],
+        promo_image: { url: 'https://v.co/a.jpg' },
+        video_type: 'clip',
+      } as never),
+    ).toEqual({
+      provider: 'file',
+      poster: 'https://v.co/a.jpg',
+      captions: [
+        { src: 'https://v.co/a?id=1', language: 'en' },
+        { src: 'https://v.co/b.vtt?x=1', language: 'es' },
+      ],
+      sources: [{ src: 'https://v.co/a.mp4', type: 'video/mp4' }],
+    });
+    expect(Object.keys(toPlayer({ ...none, streams })!)).toEqual(['provider', 'sources']);
+  });
+
+  it('the address of a document is the last that is tried', () => {
+    const canonical_url = 'https://vimeo.com/76979871';
+    expect(toPlayer({ ...none, canonical_url })).toEqual({ provider: 'vimeo', videoId: '76979871' });
+    const embed_html = '<iframe src="https://dai.ly/x8abcde"></iframe>';
+    expect(toPlayer({ ...none, canonical_url, embed_html })).toMatchObject({ provider: 'dailymotion' });
+    expect(toPlayer({ ...none, canonical_url, embed_html, youtube_content_id: 'dQw4w9WgXcQ' })).toMatchObject(
+      {
+        provider: 'youtube',
+      },
+    );
+  });
+
   it('an id of YouTube, an embed, and only tracks as captions', () => {
     expect(
       toPlayer({

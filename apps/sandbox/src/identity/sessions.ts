@@ -5,15 +5,9 @@ import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { readers, sessions } from '../db/schema/index.ts';
 import { refuseInactive } from '../security/authenticate.ts';
-import {
-  ACCESS_SECONDS,
-  REFRESH_SECONDS,
-  SHORT_REFRESH_SECONDS,
-  signToken,
-  toSeconds,
-  verifyToken,
-} from '../security/tokens.ts';
+import { ACCESS_SECONDS, signToken, toSeconds, verifyToken } from '../security/tokens.ts';
 import { faults } from './faults.ts';
+import { judgeRefresh, OVERLAP_MS, refreshExpiry } from './refresh-rule.ts';
 
 /** The reply of all ways of signing in. */
 export interface SessionReply {
@@ -25,23 +19,15 @@ export interface SessionReply {
 type SessionRow = typeof sessions.$inferSelect;
 type RevocationReason = NonNullable<SessionRow['revokedBecause']>;
 
-/**
- * Tabs that refresh at the same time send the same token. The response is delayed by this time, so a caller within it
- * cannot have the response yet. A later caller with the old token has the response already, or has stolen the token.
- */
-export const OVERLAP_MS = 200;
 /** Sessions that ended longer ago are removed at the reader's next sign-in. */
 const FORGET_MS = 30 * 24 * 60 * 60_000;
 
-const lifetimeSeconds = (rememberMe: boolean): number =>
-  rememberMe ? REFRESH_SECONDS : SHORT_REFRESH_SECONDS;
-
-/** The columns of a new refresh token. It expires at a whole second, because tokens have no smaller unit. */
+/** The columns of a new refresh token. */
 function nextRefresh(now: Date, rememberMe: boolean) {
   return {
     refreshId: randomUUID(),
     refreshIssuedAt: now,
-    refreshExpiresAt: new Date((toSeconds(now) + lifetimeSeconds(rememberMe)) * 1000),
+    refreshExpiresAt: refreshExpiry(now, rememberMe),
   };
 }
 
@@ -124,13 +110,13 @@ async function rotate(
   refreshId: string,
   now: Date,
 ): Promise<SessionRow | undefined> {
-  if (refreshId === session.refreshId) {
+  const judged = judgeRefresh(session, refreshId, now);
+  if (judged === 'current') {
     const next = { ...nextRefresh(now, session.rememberMe), previousRefreshId: session.refreshId };
     await tx.update(sessions).set(next).where(eq(sessions.id, session.id));
     return { ...session, ...next };
   }
-  const age = now.getTime() - session.refreshIssuedAt.getTime();
-  if (refreshId === session.previousRefreshId && age < OVERLAP_MS) return session;
+  if (judged === 'in exchange') return session;
   await revokeSession(tx, session.id, 'reuse', now);
   return undefined;
 }

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { readers, subscriptions } from '../db/schema/index.ts';
-import { HttpError } from '../http/errors.ts';
 import { sendMail } from '../mail/outbox.ts';
 import type { Mail } from '../mail/outbox.ts';
+import { refuseCancel, refuseRescue } from './refusals.ts';
 import type { Shop } from './shop.ts';
 import { STATUS } from './subscription-status.ts';
 import { lockSubscription, recordEvent } from './subscriptions.ts';
-import type { HeldSubscription } from './subscriptions.ts';
-
-/** States in which an owner may cancel. */
-const CANCELLABLE: readonly number[] = [STATUS.active, STATUS.suspended];
 
 export interface CancelRequest {
   readonly reason: string | null;
@@ -30,10 +26,7 @@ export async function cancelSubscription(
   const now = clock();
   await db.transaction(async (tx) => {
     const held = await lockSubscription(tx, uuid, id, now);
-    if (held.parentId !== null)
-      throw new HttpError(403, '330061', 'The user is not allowed to cancel this subscription');
-    if (!CANCELLABLE.includes(held.statusNow))
-      throw new HttpError(409, '300059', 'The subscription is not in a cancellable state');
+    refuseCancel(held);
     await tx
       .update(subscriptions)
       .set({ status: STATUS.cancelled, cancelReason: reason, cancelReasonCode: reasonCode })
@@ -73,14 +66,6 @@ export async function rescueSubscription(
       data: { firstName, productName: held.productName },
     }));
   });
-}
-
-function refuseRescue({ parentId, statusNow }: HeldSubscription): void {
-  if (parentId !== null)
-    throw new HttpError(403, '330062', 'The user is not allowed to rescue this subscription');
-  if (statusNow === STATUS.active) throw new HttpError(409, '330060', 'The subscription was already rescued');
-  if (statusNow !== STATUS.cancelled)
-    throw new HttpError(409, 'not_rescuable', 'The subscription is not in a state to be rescued from');
 }
 
 /** Sends an e-mail to a reader, unless the account no longer has an address. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { nonces, sessions } from '../../src/db/schema/index.ts';
-import { OVERLAP_MS } from '../../src/identity/sessions.ts';
+import { OVERLAP_MS } from '../../src/identity/refresh-rule.ts';
 import { signingKey } from '../../src/security/secret.ts';
 import type { IdentityApp, Session } from './open-identity.ts';
 

@@ -127,6 +127,11 @@ export interface BrandArticle {
   share: 'line' | 'edge';
   /** Pull quotes: a rule at the side, between rules, centred, on a panel. */
   quote: 'bar' | 'rules' | 'centered' | 'panel';
+  /**
+   * The box of the paywall: `cover` lines of a magazine's cover, `module` with a coloured head, `invitation` with a
+   * double frame, `night` a black poster, `ticket` with a stub to tear off, `tag` a card with a hanging price.
+   */
+  promo: 'cover' | 'module' | 'invitation' | 'night' | 'ticket' | 'tag';
 }
 
 /** Layout options of a brand's lists: sections, authors, tags, searches. */

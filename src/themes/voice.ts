@@ -3,9 +3,11 @@ export type Voice = 'tu' | 'usted';
 
 /** All texts of the library and the sites that address the reader directly. Infinitives are elsewhere. */
 export interface ReaderWords {
+  /** The box of the paywall. */
   keepReading: string;
+  exclusive: string;
   alreadySubscriber: string;
-  signIn: string;
+  signInHere: string;
   enrol: string;
   noSubscription: string;
   nothingFound: string;
@@ -17,8 +19,9 @@ export interface ReaderWords {
 const WORDS: Readonly<Record<Voice, ReaderWords>> = {
   tu: {
     keepReading: 'Sigue leyendo con tu suscripción',
+    exclusive: 'Accede al contenido exclusivo para suscriptores y a toda la información digital.',
     alreadySubscriber: '¿Ya eres suscriptor?',
-    signIn: 'Inicia sesión',
+    signInHere: 'Inicia sesión aquí',
     enrol: 'Inscríbete',
     noSubscription: 'No cuentas con una suscripción',
     nothingFound: 'No encontramos notas con esas palabras. Prueba con otras o con menos.',
@@ -31,8 +34,9 @@ const WORDS: Readonly<Record<Voice, ReaderWords>> = {
   },
   usted: {
     keepReading: 'Siga leyendo con su suscripción',
+    exclusive: 'Acceda al contenido exclusivo para suscriptores y a toda la información digital.',
     alreadySubscriber: '¿Ya es suscriptor?',
-    signIn: 'Inicie sesión',
+    signInHere: 'Inicie sesión aquí',
     enrol: 'Inscríbase',
     noSubscription: 'No cuenta con una suscripción',
     nothingFound: 'No encontramos notas con esas palabras. Pruebe con otras o con menos.',

@@ -163,8 +163,10 @@ export const article = {
   and: ' y ',
   /** Names the boxes beside the text. */
   side: 'También en este sitio',
-  locked: 'Contenido para suscriptores',
 };
+
+/** The offer of a subscription. Its other words depend on how a brand addresses its readers. */
+export const promo = { label: 'Contenido para suscriptores' };
 
 export const footer = {
   home: (name: string): string => `${name}, inicio`,

@@ -3,7 +3,7 @@ import type { FilledAd, HouseAd } from '../../src/blocks/body/BodyAd/index.ts';
 import type { BodyAudio } from '../../src/blocks/body/BodyVideo/index.ts';
 import type { BodyPdf } from '../../src/blocks/body/BodyEmbed/index.ts';
 import article from '../../src/patterns/article/ArticlePage/ArticlePage.stories.tsx';
-import type { ArticlePage, LockedNotice } from '../../src/patterns/article/ArticlePage/index.ts';
+import type { ArticlePage } from '../../src/patterns/article/ArticlePage/index.ts';
 
 const ad: ComponentProps<typeof HouseAd> = {
   name: 'Semanario',
@@ -28,14 +28,6 @@ const pdf: ComponentProps<typeof BodyPdf> = {
   title: 'El informe',
   height: 600,
 };
-const notice: ComponentProps<typeof LockedNotice> = {
-  button: 'Suscríbase',
-  price: '$199.000*',
-  period: 'al año',
-  href: '/store/',
-  signIn: '/login/',
-  terms: '/terminos/',
-};
 const page: ComponentProps<typeof ArticlePage> = { children: 'Nota', side: 'Al lado', after: 'Después' };
 
 /** Props of components without their own stories: their folder's stories show another component. */
@@ -44,7 +36,6 @@ export const OWN_PROPS: Readonly<Record<string, object>> = {
   FilledAd: place,
   BodyAudio: audio,
   BodyPdf: pdf,
-  LockedNotice: notice,
   Article: article.args,
   ArticlePage: page,
 };

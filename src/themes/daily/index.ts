@@ -59,7 +59,7 @@ export const brand: BrandConfig = {
     networks: ['facebook', 'x', 'instagram', 'whatsapp', 'youtube'],
     words: { signIn: 'Inicia sesión', register: 'Crea cuenta', subscribe: 'Suscríbete' },
   },
-  article: { header: 'start', dropCap: false, share: 'edge', quote: 'bar' },
+  article: { header: 'start', dropCap: false, share: 'edge', quote: 'bar', promo: 'module' },
   list: { head: 'tab', rows: 'timed' },
   offer: OTHER_OFFER,
   services: services(slug, 'eldiario.example'),

@@ -58,7 +58,7 @@ export const brand: BrandConfig = {
   },
   features: { ...NO_FEATURES, newsletter: true, countdown: true, renewalBanner: true },
   header: { account: FAMILY_ACCOUNT, networks: ['facebook', 'x', 'instagram', 'youtube'] },
-  article: { header: 'start', dropCap: false, share: 'line', quote: 'bar' },
+  article: { header: 'start', dropCap: false, share: 'line', quote: 'bar', promo: 'ticket' },
   list: { head: 'grid', rows: 'table' },
   offer: WEEKLY_OFFER,
   services: services(slug, 'foros.semanario.example'),

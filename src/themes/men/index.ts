@@ -43,7 +43,7 @@ export const brand: BrandConfig = {
     networks: ['instagram', 'facebook', 'x', 'tiktok', 'youtube'],
     words: { searchPlaceholder: 'Busca en SoHo' },
   },
-  article: { header: 'overlay', dropCap: false, share: 'line', quote: 'rules' },
+  article: { header: 'overlay', dropCap: false, share: 'line', quote: 'rules', promo: 'night' },
   list: { head: 'band', rows: 'tiles' },
   offer: OTHER_OFFER,
   services: services(slug, 'soho.example'),

@@ -55,7 +55,7 @@ export const brand: BrandConfig = {
   navigation: { main, more, menu: [...main, ...more], tv: [], footer: familyFooter(site) },
   features: { ...NO_FEATURES, newsletter: true, renewalBanner: true },
   header: { account: FAMILY_ACCOUNT, networks: ['instagram', 'facebook', 'x', 'tiktok', 'youtube'] },
-  article: { header: 'bleed', dropCap: true, share: 'line', quote: 'centered' },
+  article: { header: 'bleed', dropCap: true, share: 'line', quote: 'centered', promo: 'invitation' },
   list: { head: 'centered', rows: 'portraits' },
   offer: OTHER_OFFER,
   services: services(slug, 'fucsia.example'),

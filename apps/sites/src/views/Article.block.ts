@@ -2,8 +2,8 @@ import { defineBlock } from 'rotativa/blocks';
 import { resizeBlock, resizeGallery } from 'rotativa/blocks/body/ArticleBody';
 import { articleDate, keepHouseAds, type PreparedArticle } from 'rotativa/domain';
 import { Article, type ArticleProps } from 'rotativa/patterns/article/ArticlePage';
+import { promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import type { ImagesPort } from 'rotativa/providers';
-import type { BrandConfig } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { articleOf, isFree } from '../pages/article.ts';
@@ -55,16 +55,6 @@ const authorsOf = ({ bylines }: PreparedArticle): ArticleProps['authors'] =>
       portrait,
     }));
 
-const lockedOf = ({ offer, routes, properties, voice }: BrandConfig): ArticleProps['locked'] => ({
-  button: offer.button,
-  price: offer.price,
-  period: offer.period,
-  href: routes.subscribe,
-  signIn: routes.signIn,
-  terms: properties.termsConditionsStore,
-  voice,
-});
-
 export const articleBlock = defineBlock({
   name: 'article',
   label: 'Artículo',
@@ -91,7 +81,7 @@ export const articleBlock = defineBlock({
       slots: { ads: houseAds(brand) },
       progress: brand.features.readingProgress && free,
       ...(authors && { authors }),
-      ...(!free && { locked: lockedOf(brand) }),
+      ...(!free && { locked: promoProps(brand) }),
     };
   },
   view: Article,

@@ -5,14 +5,18 @@ export interface TermsNoteProps {
   /** The price, or a text with a price. */
   of: string;
   href: string;
+  /** Also for a price without an asterisk: then the note has none either. */
+  always?: boolean | undefined;
 }
 
-/** The footnote of a price with an asterisk. Renders nothing without an asterisk. */
-export function TermsNote({ of, href }: TermsNoteProps) {
-  if (!of.includes('*')) return null;
+/** The footnote of a price with an asterisk. */
+export function TermsNote({ of, href, always = false }: TermsNoteProps) {
+  const marked = of.includes('*');
+  if (!marked && !always) return null;
   return (
     <p className="footnote">
-      * <a href={safeHref(href)}>{terms.link}</a>
+      {marked && '* '}
+      <a href={safeHref(href)}>{terms.link}</a>
     </p>
   );
 }

@@ -20,10 +20,10 @@ import { Island } from '../../../islands/Island.tsx';
 import type { BrandArticle } from '../../../themes/brand.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
+import { PromoBox, type PromoBoxProps } from '../../paywall/PromoBox/PromoBox.tsx';
 import { ArticleHeader, type ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
 import { ReadingProgress } from '../ReadingProgress/ReadingProgress.tsx';
 import { ArticleRoot } from './Article.styles.ts';
-import { LockedNotice, type LockedNoticeProps } from './LockedNotice.tsx';
 
 export interface ArticleProps extends RootProps<'article'> {
   article: PreparedArticle;
@@ -36,7 +36,7 @@ export interface ArticleProps extends RootProps<'article'> {
   /** Authors with a biography, below the text. */
   authors?: readonly AuthorCardProps[];
   /** Replaces the rest of a locked body. */
-  locked?: LockedNoticeProps | undefined;
+  locked?: Omit<PromoBoxProps, 'form'> | undefined;
   /** Contents of the slots for ads, players and recommendations. */
   slots?: BodySlots;
   /** Whether a line shows how much has been read. Galleries and videos have none. */
@@ -187,7 +187,7 @@ export const Article = part<ArticleProps>(
             )}
             {locked && (
               <div className={LOCKED_PART_CLASS}>
-                <LockedNotice {...locked} />
+                <PromoBox {...locked} form={look.promo} />
               </div>
             )}
             <div className="end">

@@ -51,7 +51,7 @@ const document = (section: string, name: string): object => ({
 
 const props = (section = '/cultura', name = 'Cultura'): ArticleProps => ({
   article: articleOf(document(section, name)),
-  look: { header: 'centered', dropCap: true, share: 'line', quote: 'rules' },
+  look: { header: 'centered', dropCap: true, share: 'line', quote: 'rules', promo: 'cover' },
   url: 'https://www.ejemplo.com/cultura/articulo/novela/1/',
   date: { iso: '2026-11-20T17:15:00.000Z', text: '20 de noviembre de 2026, 12:15 p. m.' },
 });
@@ -74,16 +74,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Start: Story = {
-  args: { look: { header: 'start', dropCap: false, share: 'edge', quote: 'bar' } },
+  args: { look: { header: 'start', dropCap: false, share: 'edge', quote: 'bar', promo: 'module' } },
 };
 export const Bleed: Story = {
-  args: { look: { header: 'bleed', dropCap: true, share: 'line', quote: 'centered' } },
+  args: { look: { header: 'bleed', dropCap: true, share: 'line', quote: 'centered', promo: 'invitation' } },
 };
 export const Overlay: Story = {
-  args: { look: { header: 'overlay', dropCap: false, share: 'line', quote: 'rules' } },
+  args: { look: { header: 'overlay', dropCap: false, share: 'line', quote: 'rules', promo: 'night' } },
 };
 export const Panel: Story = {
-  args: { look: { header: 'panel', dropCap: false, share: 'line', quote: 'panel' } },
+  args: { look: { header: 'panel', dropCap: false, share: 'line', quote: 'panel', promo: 'tag' } },
 };
 export const Opinion: Story = { args: props('/opinion', 'Opinión') };
 
@@ -142,6 +142,7 @@ export const Locked: Story = {
       button: 'Suscríbase ahora',
       price: '$199.000*',
       period: 'al año',
+      cancel: 'Cancele en cualquier momento',
       href: '/store/',
       signIn: '/login/',
       terms: '/terminos-y-condiciones/',

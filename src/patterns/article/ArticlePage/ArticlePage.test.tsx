@@ -9,7 +9,13 @@ import type { BrandArticle } from '../../../themes/brand.ts';
 import { Article, headerOf } from './Article.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 
-const LOOK: BrandArticle = { header: 'overlay', dropCap: true, share: 'line', quote: 'rules' };
+const LOOK: BrandArticle = {
+  header: 'overlay',
+  dropCap: true,
+  share: 'line',
+  quote: 'rules',
+  promo: 'cover',
+};
 
 const article = (own: object = {}, section = '/nacion'): PreparedArticle =>
   articleOf({
@@ -41,6 +47,7 @@ const show = (prepared: PreparedArticle, locked = false) =>
             button: 'Suscríbase',
             price: '$1*',
             period: 'al año',
+            cancel: 'Cancele en cualquier momento',
             href: '/store/',
             signIn: '/login/',
             terms: '/terminos/',
@@ -157,7 +164,7 @@ describe('P1 locked article', () => {
   it('ends with the offer and a link to sign in', () => {
     show(article(), true);
     expect(screen.getByRole('link', { name: 'Suscríbase' }).getAttribute('href')).toBe('/store/');
-    expect(screen.getByRole('link', { name: 'Inicie sesión' }).getAttribute('href')).toBe('/login/');
+    expect(screen.getByRole('link', { name: 'Inicie sesión aquí' }).getAttribute('href')).toBe('/login/');
   });
 
   it('has one element for the locked part, without any text', () => {

@@ -1,3 +1,2 @@
 export { Article, headerOf, type ArticleProps } from './Article.tsx';
 export { ArticlePage, type ArticlePageProps } from './ArticlePage.tsx';
-export { LockedNotice, type LockedNoticeProps } from './LockedNotice.tsx';

@@ -1,0 +1,78 @@
+import { TermsNote } from '../../../blocks/body/terms-note/TermsNote.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { safeHref } from '../../../domain/url/safe.ts';
+import type { BrandArticle } from '../../../themes/brand.ts';
+import { readerWords, type Voice } from '../../../themes/voice.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { promo } from '../../../words/patterns.ts';
+import { PromoBoxRoot } from './PromoBox.styles.ts';
+import { Sprig } from './Sprig.tsx';
+
+export interface PromoBoxProps extends RootProps<'section'> {
+  /** The shape of the box: `BrandConfig.article.promo`. */
+  form: BrandArticle['promo'];
+  /** As printed: `$199.000*`. An asterisk refers to the terms. */
+  price: string;
+  /** What the price is for: 'al año'. */
+  period: string;
+  button: string;
+  /** The promise below the button: 'Cancele en cualquier momento'. */
+  cancel: string;
+  /** The page that sells the subscription. */
+  href: string;
+  signIn: string;
+  /** The terms of the subscription. */
+  terms: string;
+  /** The form in which the brand addresses readers. Default: usted. */
+  voice?: Voice | undefined;
+}
+
+/**
+ * The offer of a subscription in the place of a locked text. It has one markup and six forms. `data-reader` on the root
+ * element says who reads: see `showReader`.
+ * @see P3
+ */
+export const PromoBox = part<PromoBoxProps>(
+  PromoBoxRoot,
+  function PromoBox({ form, price, period, button, cancel, href, signIn, terms, voice = 'usted', ...rest }) {
+    const words = readerWords(voice);
+    return (
+      <PromoBoxRoot aria-label={promo.label} data-form={form} {...rest}>
+        {/* The night is dark, whatever the page's mode. */}
+        <div className="box" data-mode={form === 'night' ? 'dark' : undefined}>
+          <div className="pitch">
+            {form === 'tag' && <Sprig />}
+            <h2 className="title">{words.keepReading}</h2>
+            <p className="words">{words.exclusive}</p>
+          </div>
+          <div className="deal">
+            <p className="price">
+              <span className="amount">{price}</span> <span className="period">{period}</span>
+            </p>
+            <LinkButton className="action" variant={ACTION[form]} href={href}>
+              {button}
+            </LinkButton>
+            <p className="cancel">{cancel}</p>
+          </div>
+          <div className="small">
+            <p className="sign-in">
+              {words.alreadySubscriber} <a href={safeHref(signIn)}>{words.signInHere}</a>
+            </p>
+            <TermsNote of={price} href={terms} always />
+          </div>
+        </div>
+      </PromoBoxRoot>
+    );
+  },
+);
+
+/** The colour of the button: the brand's first action, or the one of its subscriptions. */
+const ACTION = {
+  cover: 'primary',
+  module: 'alt',
+  invitation: 'primary',
+  night: 'primary',
+  ticket: 'alt',
+  tag: 'primary',
+} as const satisfies Record<PromoBoxProps['form'], string>;

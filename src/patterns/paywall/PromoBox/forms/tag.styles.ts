@@ -1,0 +1,94 @@
+import { css } from 'styled-components';
+
+/** The rural weekly: a card of the market with a drawn sprig, and the price on a tag that hangs from it. */
+export const tagForm = css`
+  &[data-form='tag'] > .box {
+    gap: var(--rt-space-6);
+    padding: var(--rt-space-6);
+    border: 2px dotted var(--rt-color-accent-alt);
+    border-radius: calc(var(--rt-radius-card) * 1.5);
+    background: var(--rt-color-surface-raised);
+  }
+
+  &[data-form='tag'] .sprig {
+    inline-size: 64px;
+    fill: none;
+    stroke: var(--rt-color-accent);
+    stroke-width: 2px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  &[data-form='tag'] .sprig > circle {
+    fill: var(--rt-color-accent-alt);
+    stroke: none;
+  }
+
+  &[data-form='tag'] .deal {
+    gap: var(--rt-space-4);
+  }
+
+  &[data-form='tag'] .price {
+    position: relative;
+    justify-self: center;
+    display: grid;
+    padding: var(--rt-space-4) var(--rt-space-6) var(--rt-space-4) var(--rt-space-12);
+    border-radius: 28px var(--rt-radius-card) var(--rt-radius-card) 28px;
+    background: var(--rt-color-surface-accent);
+    color: var(--rt-color-text-on-accent);
+    rotate: -2deg;
+  }
+
+  /* The hole of the tag, and its string. */
+  &[data-form='tag'] .price::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 7px);
+    inset-inline-start: var(--rt-space-4);
+    inline-size: 14px;
+    block-size: 14px;
+    border-radius: 50%;
+    background: var(--rt-color-surface-raised);
+  }
+
+  &[data-form='tag'] .price::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 50%;
+    inset-inline-start: -18px;
+    inline-size: 40px;
+    block-size: 56px;
+    border: solid var(--rt-color-accent-alt);
+    border-width: 0 0 2px 2px;
+    border-end-start-radius: 100%;
+  }
+
+  &[data-form='tag'] .amount {
+    font-size: 2.625rem;
+  }
+
+  &[data-form='tag'] .cancel {
+    text-align: center;
+  }
+
+  &[data-form='tag'] .small {
+    padding-block-start: var(--rt-space-2);
+    border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
+  }
+
+  @container (inline-size >= 560px) {
+    &[data-form='tag'] > .box {
+      grid-template-columns: minmax(0, 1fr) 17.5rem;
+      column-gap: var(--rt-space-8);
+      padding: var(--rt-space-8) var(--rt-space-8) var(--rt-space-4);
+    }
+
+    &[data-form='tag'] .deal {
+      align-content: center;
+    }
+
+    &[data-form='tag'] .small {
+      grid-column: 1 / -1;
+    }
+  }
+`;

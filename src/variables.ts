@@ -477,6 +477,9 @@ export const VARIABLES = {
   'patterns/account/AccountNotice': {
     '--rt-account-notice-gap': 'var(--rt-space-6)',
   },
+  'patterns/account/AddressBook': {
+    '--rt-account-form-width': '440px',
+  },
   'patterns/account/AuthDialog': {
     '--rt-auth-dialog-height': '320px',
   },

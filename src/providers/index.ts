@@ -6,7 +6,7 @@ export type { AnalyticsPort } from './ports/analytics.ts';
 export type { CaptchaBox, CaptchaPort } from './ports/captcha.ts';
 export type { Consent, ConsentPort } from './ports/consent.ts';
 export type { PaywallCheck, PaywallPort, PaywallResult } from './ports/paywall.ts';
-export type { SocialPort } from './ports/social.ts';
+export type { Company, SocialPort } from './ports/social.ts';
 export type { SwgHandlers, SwgPort } from './ports/swg.ts';
 export type { ClockPort } from './ports/clock.ts';
 export type {

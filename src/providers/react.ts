@@ -21,7 +21,7 @@ import type { NewslettersPort } from './ports/newsletters.ts';
 import type { AccountNoticePort, ContactPort } from './ports/notifications.ts';
 import type { PaywallPort } from './ports/paywall.ts';
 import type { SalesPort } from './ports/sales.ts';
-import type { SocialPort } from './ports/social.ts';
+import type { Company, SocialPort } from './ports/social.ts';
 import type { StoragePort } from './ports/storage.ts';
 import type { SwgPort } from './ports/swg.ts';
 import type { VideoMetadataPort } from './ports/video.ts';
@@ -44,6 +44,8 @@ export interface ReaderServices {
   paywall: PaywallPort;
   swg: SwgPort;
   social: SocialPort;
+  /** The companies with which readers of the site can sign in. */
+  companies: readonly Company[];
   captcha: CaptchaPort;
   ads: AdsPort;
   analytics: AnalyticsPort;

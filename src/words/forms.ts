@@ -54,8 +54,15 @@ export const magicLinkForm = {
 };
 
 export const socialButtons = {
-  label: 'Otras formas de entrar',
-  with: (company: string): string => `Continuar con ${company}`,
+  signIn: {
+    label: 'Otras formas de entrar',
+    with: (company: string): string => `Continuar con ${company}`,
+  },
+  /** A further company for an account. */
+  link: {
+    label: 'Vincular otra cuenta',
+    with: (company: string): string => `Vincular ${company}`,
+  },
   or: 'o',
 };
 
@@ -66,4 +73,11 @@ export const signInReturn = {
   cancelled: 'El inicio de sesión se canceló.',
   over: 'Este inicio de sesión ya no sirve: se usó antes o pasó demasiado tiempo.',
   again: 'Iniciar sesión',
+  /** Of a reader who links a further company to the account. */
+  linking: {
+    loading: 'Vinculando la cuenta…',
+    cancelled: 'La vinculación se canceló.',
+    over: 'Este permiso ya no sirve: se usó antes o pasó demasiado tiempo.',
+    again: 'Volver a la cuenta',
+  },
 };

@@ -105,13 +105,15 @@ const GROUPS: readonly (readonly [codes: readonly string[], message: string])[] 
 ];
 
 /** Where a code of the service has another meaning than elsewhere. */
-export type ErrorContext = 'link';
+export type ErrorContext = 'link' | 'linking';
 
 /** A link of a letter is over, not a session. */
 const LINK_OVER = 'El enlace ya no sirve: expiró o ya se usó. Pide uno nuevo.';
 
 const IN_CONTEXT: Readonly<Record<ErrorContext, Readonly<Record<string, string>>>> = {
   link: { '100018': LINK_OVER, '300033': LINK_OVER },
+  // The account of a company, not an e-mail address.
+  linking: { '300022': 'Esa cuenta ya está vinculada con otro usuario.' },
 };
 
 export const ERROR_MESSAGES: ReadonlyMap<string, string> = new Map(

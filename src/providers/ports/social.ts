@@ -1,5 +1,11 @@
 import type { ApiError } from '../../domain/errors/api-error.ts';
 
+/** A company by whose page or script a reader signs in: its name at the account service, and its name for readers. */
+export interface Company {
+  key: string;
+  name: string;
+}
+
 /** Sign-in with other companies. `IdentityPort.socialLogin` takes their tokens. @see A15 */
 export interface SocialPort {
   /**

@@ -6,7 +6,7 @@ import { CLIENT_ID } from '../../../apps/sandbox/src/identity/provider/grants.ts
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
 import { freeStory } from '../support/inventory.ts';
 import { closeBrowser, openPage, origin, overflow, axeFindings } from '../support/open-page.ts';
-import { addressOf, readerIs, storedSession } from '../support/reader.ts';
+import { addressOf, atProvider, readerIs, storedSession } from '../support/reader.ts';
 
 afterAll(closeBrowser);
 
@@ -414,14 +414,6 @@ describe('without JavaScript', () => {
 });
 
 describe('A15 other companies', () => {
-  /** Signs in at the sandbox's own provider. */
-  async function atProvider(page: Page, address: string): Promise<void> {
-    await page.getByLabel('E-mail').fill(address);
-    await page.getByLabel('First name').fill('Ana');
-    await page.getByLabel('Last name').fill('Ruiz');
-    await page.getByRole('button', { name: 'Continue' }).click();
-  }
-
   it('OIDC: returns to the page that the reader wanted', async () => {
     const { page, close } = await openForm(`${PAGE}?redirect=/contactenos/`);
     await page.getByRole('button', { name: /Proveedor de desarrollo/ }).click();

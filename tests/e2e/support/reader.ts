@@ -69,3 +69,11 @@ export async function openAccount(page: Page, profile: object = {}): Promise<str
   );
   return email;
 }
+
+/** Signs in at the sandbox's own provider. */
+export async function atProvider(page: Page, address: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(address);
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Ruiz');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}

@@ -11,7 +11,7 @@ import {
   createHttpSales,
   type HttpIdentity,
 } from 'rotativa/providers/http';
-import { accountOrigin } from './account-meta.ts';
+import { accountOrigin, pageCompanies } from './account-meta.ts';
 import { publishServices } from './page-services.ts';
 import { renewalPlace, startRenewal } from './renewal.ts';
 
@@ -55,6 +55,7 @@ export function startServices(origin: string): HttpIdentity {
   const newsletters = createHttpNewsletters({ session: identity.session });
   publishServices({
     ...{ session, identity, sales, storage, clock, social, captcha, newsletters, accountNotice },
+    companies: pageCompanies(document),
     ...(renewal && { renewal }),
   });
   if (renewal && place !== 'menu') startRenewal({ session, renewal, place });

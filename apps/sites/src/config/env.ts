@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Company } from 'rotativa/patterns/account/SocialButtons';
+import type { Company } from 'rotativa/providers';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { readCompanies } from './sign-in.ts';
 

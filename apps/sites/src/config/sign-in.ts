@@ -1,4 +1,4 @@
-import type { Company } from 'rotativa/patterns/account/SocialButtons';
+import type { Company } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
 import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../domain/errors/api-error.ts';
+import { createMemorySocial } from '../../../providers/memory/stubs.ts';
 import { FULL_PROFILE } from '../ProfileCard/profile.fixture.ts';
+import { SocialButtons } from '../SocialButtons/SocialButtons.tsx';
 import { AccessData, type AccessDataProps } from './AccessData.tsx';
 
 const refusal = (code: string) => async (): Promise<void> => {
@@ -85,6 +87,38 @@ export const Unlink: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Desvincular' }));
     await expect(await part.findByText('Google quedó desvinculada.')).toBeVisible();
     await expect(args.onUnlink).toHaveBeenCalledWith(FULL_PROFILE.identities![1]);
+  },
+};
+
+/** With the companies that are not linked yet. One of them was linked just now. */
+export const Link: Story = {
+  args: {
+    linked: 'Google',
+    connect: (
+      <SocialButtons
+        purpose="link"
+        companies={[
+          { key: 'facebook', name: 'Facebook' },
+          { key: 'apple', name: 'Apple' },
+        ]}
+        social={createMemorySocial()}
+        onToken={refusal('300022')}
+        onPage={async () => undefined}
+      />
+    ),
+  },
+  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
+};
+
+/** The account of the company belongs to another reader. */
+export const LinkedElsewhere: Story = {
+  args: { ...Link.args, linked: undefined },
+  play: async ({ canvasElement }) => {
+    const part = within(within(canvasElement).getByRole('region', { name: 'Cuentas vinculadas' }));
+    await userEvent.click(part.getByRole('button', { name: 'Vincular Facebook' }));
+    await expect(await part.findByRole('alert')).toHaveTextContent(
+      'Esa cuenta ya está vinculada con otro usuario.',
+    );
   },
 };
 

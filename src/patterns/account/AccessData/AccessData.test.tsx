@@ -3,7 +3,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../domain/errors/api-error.ts';
+import type { ProfileIdentity } from '../../../providers/ports/identity.ts';
 import { FULL_PROFILE } from '../ProfileCard/profile.fixture.ts';
+import { brandOf } from '../account-parts/reader.fixture.tsx';
+import { accountPage } from '../account-parts/sections.ts';
+import { createMemoryServices } from '../../../providers/memory/accounts.ts';
+import { createMemorySocial } from '../../../providers/memory/stubs.ts';
+import { ServicesProvider } from '../../../providers/react.ts';
+import AccessSection from './AccessSection.tsx';
 import { AccessData, type AccessDataProps } from './AccessData.tsx';
 
 const fine = async (): Promise<void> => undefined;
@@ -116,5 +123,64 @@ describe('A10 linked accounts', () => {
     );
     expect((await screen.findByRole('alert')).textContent).toMatch(/al menos/);
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('A10 linking another account', () => {
+  const COMPANIES = [
+    { key: 'google', name: 'Google' },
+    { key: 'facebook', name: 'Facebook' },
+    { key: 'apple', name: 'Apple' },
+    { key: 'universidad', name: 'Universidad del Valle' },
+  ];
+  const section = (identities: ProfileIdentity[], calls: object = {}) => {
+    const services = createMemoryServices({ as: 'registered', log: () => undefined });
+    Object.assign(services.identity, { config: async () => ({ facebookAppId: 'app' }), ...calls });
+    const page = accountPage(brandOf('weekly'), 'access');
+    const view = (held: ProfileIdentity[]) => (
+      <ServicesProvider services={{ ...services, social: createMemorySocial(), companies: COMPANIES }}>
+        <AccessSection page={page} profile={{ ...FULL_PROFILE, identities: held }} />
+      </ServicesProvider>
+    );
+    const { rerender } = render(view(identities));
+    return { services, hold: (held: ProfileIdentity[]) => rerender(view(held)) };
+  };
+  const PASSWORD = { id: '1', type: 'Password', userName: 'a@b.co' };
+  const names = (group: HTMLElement) =>
+    within(group)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  it('offers the companies whose type of account is not linked, and whose script can sign in', async () => {
+    section([PASSWORD, { id: '2', type: 'OIDC', userName: 'universidad:7' }]);
+    const group = await screen.findByRole('group', { name: 'Vincular otra cuenta' });
+    await waitFor(() => expect(names(group)).toEqual(['Vincular Facebook', 'Vincular Apple']));
+    // The account's number at the company is not for readers.
+    expect(screen.getByText('Universidad del Valle')).toBeTruthy();
+    expect(screen.queryByText('universidad:7')).toBeNull();
+  });
+
+  it('by a script: says that it is linked', async () => {
+    const socialLogin = vi.fn(async () => ({ uuid: 'u', accessToken: 'a', refreshToken: 'r' }));
+    const { hold } = section([PASSWORD], { socialLogin });
+    await userEvent.click(await screen.findByRole('button', { name: 'Vincular Facebook' }));
+    await vi.waitFor(() =>
+      expect(socialLogin).toHaveBeenCalledWith({ provider: 'facebook', credentials: 'facebook-en-memoria' }),
+    );
+    expect(screen.queryByText('Facebook quedó vinculada.')).toBeNull();
+    hold([PASSWORD, { id: '2', type: 'Facebook', userName: '77' }]);
+    expect(await screen.findByText('Facebook quedó vinculada.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Vincular Facebook' })).toBeNull();
+  });
+
+  it('an account of another reader is refused with words', async () => {
+    section([PASSWORD], { socialLogin: refuse('300022') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Vincular Facebook' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/vinculada con otro usuario/);
+  });
+
+  it('without companies there is nothing to link', () => {
+    show({});
+    expect(screen.queryByText('Vincular otra cuenta')).toBeNull();
   });
 });

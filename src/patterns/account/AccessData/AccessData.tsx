@@ -32,7 +32,8 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
 /** E-mail address, password and linked accounts. @see A10 */
 export const AccessData = part<AccessDataProps>(
   AccessDataRoot,
-  function AccessData({ profile, policy, recovery, onEmail, onPassword, onUnlink, connect, ...rest }) {
+  function AccessData({ profile, policy, recovery, onEmail, onPassword, ...props }) {
+    const { onUnlink, connect, linked, companies, ...rest } = props;
     const { email = '', identities = [] } = profile;
     const hasPassword = identities.some(({ type }) => type?.toLowerCase() === 'password');
     const noPassword = (
@@ -58,7 +59,7 @@ export const AccessData = part<AccessDataProps>(
           {hasPassword ? <PasswordForm email={email} policy={policy} onPassword={onPassword} /> : noPassword}
         </Part>
         <Part title={words.ways}>
-          <Ways identities={identities} onUnlink={onUnlink} connect={connect} />
+          <Ways {...{ identities, onUnlink, connect, linked, companies }} />
         </Part>
       </AccessDataRoot>
     );

@@ -5,6 +5,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import type { ProfileIdentity } from '../../../providers/ports/identity.ts';
+import type { Company } from '../../../providers/ports/social.ts';
 import { accessData as words } from '../../../words/patterns.ts';
 
 export interface WaysProps {
@@ -13,16 +14,30 @@ export interface WaysProps {
   onUnlink: (identity: ProfileIdentity) => Promise<void>;
   /** Links further accounts: the buttons of the companies. */
   connect?: ReactNode;
+  /** The company that the reader has just linked, for readers. */
+  linked?: string | undefined;
+  /** The companies of the site, which name their identities. */
+  companies?: readonly Company[] | undefined;
 }
 
-const nameOf = ({ type = '' }: ProfileIdentity): string => words.types[type.toLowerCase()] ?? type;
+interface Said {
+  tone: 'success' | 'error';
+  text: string;
+}
 
 /** The ways of signing in. The last one stays. */
-export function Ways({ identities, onUnlink, connect }: WaysProps) {
+export function Ways({ identities, onUnlink, connect, linked, companies = [] }: WaysProps) {
   const [asked, setAsked] = useState<ProfileIdentity>();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: 'success' | 'error'; text: string }>();
+  const [said, setSaid] = useState<Said>();
   const isLast = identities.length < 2;
+  // An identity of OpenID Connect is named by its provider and the account there.
+  const nameOf = ({ type = '', userName = '' }: ProfileIdentity): string =>
+    companies.find(({ key }) => userName.startsWith(`${key}:`))?.name ??
+    words.types[type.toLowerCase()] ??
+    type;
+  const message: Said | undefined =
+    said ?? (linked ? { tone: 'success', text: words.linked(linked) } : undefined);
 
   const unlink = async (identity: ProfileIdentity): Promise<void> => {
     setBusy(true);
@@ -41,13 +56,14 @@ export function Ways({ identities, onUnlink, connect }: WaysProps) {
   return (
     <>
       <p>{words.waysText}</p>
-      {said && <Banner tone={said.tone}>{said.text}</Banner>}
+      {message && <Banner tone={message.tone}>{message.text}</Banner>}
       <ul className="list" role="list">
         {identities.map((identity) => (
           <li key={identity.id ?? identity.type}>
             <span className="way">
               <strong>{nameOf(identity)}</strong>
-              <span className="account">{identity.userName}</span>
+              {/* Others are numbers of the companies. */}
+              {identity.userName?.includes('@') && <span className="account">{identity.userName}</span>}
             </span>
             {identity.type?.toLowerCase() !== 'password' && !isLast && (
               <Button

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ApiError } from '../../../domain/errors/api-error.ts';
 import { citiesOf, DEPARTMENTS } from '../../../domain/places/colombia.ts';
 import { ALL_BRANDS, FAILED, LOADING, ready } from '../desk-parts/states.fixture.ts';
 import { AddressBook, type AddressBookProps } from './AddressBook.tsx';
@@ -78,7 +79,7 @@ export const FieldErrors: Story = {
 export const Refused: Story = {
   args: {
     onSave: fn<AddressBookProps['onSave']>(async () => {
-      throw Object.assign(new Error('Address error'), { code: '300167' });
+      throw new ApiError('300167', 'Address error', 400);
     }),
   },
   play: async ({ canvasElement }) => {

@@ -12,11 +12,6 @@ export const AddressBookRoot: Root<'div'> = styled.div`
   }
 
   & .form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--rt-space-4);
-    inline-size: 100%;
-    max-inline-size: 440px;
     padding-block-start: var(--rt-space-4);
     border-block-start: 1px solid var(--rt-color-border-default);
   }

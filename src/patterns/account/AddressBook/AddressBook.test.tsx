@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../domain/errors/api-error.ts';
 import { citiesOf, DEPARTMENTS } from '../../../domain/places/colombia.ts';
+import { addressForm } from '../../../forms/address.ts';
+import { parseForm } from '../../../forms/parse.ts';
 import { stubBrowser } from '../../../testing/index.ts';
 import { ready } from '../desk-parts/states.fixture.ts';
-import { addressErrors } from './address-rules.ts';
 import { AddressBook } from './index.ts';
 
 beforeEach(() => stubBrowser());
@@ -31,12 +34,16 @@ describe('A13 the rules of an address', () => {
     [{ line1: 'x'.repeat(257) }, ['line1']],
     [{ locality: '  ' }, ['locality']],
     [{ locality: 'x'.repeat(101) }, ['locality']],
-    [{ region: undefined }, ['region']],
+    [{ region: '' }, ['region']],
+    [{ region: 'Valle' }, ['region']],
+    [{ locality: 'Medellín' }, ['locality']],
     [{ line2: 'x'.repeat(257) }, ['line2']],
     [{ postal: 'x'.repeat(101) }, ['postal']],
-  ])('%j has errors in %j', (change, fields) =>
-    expect(Object.keys(addressErrors({ ...ADDRESS, ...change }))).toEqual(fields),
-  );
+  ])('%j has errors in %j', (change, fields) => {
+    const rules = { departments: DEPARTMENTS, cities: citiesOf(ADDRESS.region) };
+    const submission = parseForm(addressForm(rules), new URLSearchParams({ ...ADDRESS, ...change }));
+    expect(Object.keys(submission.reply().error ?? {})).toEqual(fields);
+  });
 });
 
 describe('C5 the form of an address', () => {
@@ -59,19 +66,52 @@ describe('C5 the form of an address', () => {
   });
 
   it.each([
+    ['300165', 'Dirección'],
     ['300166', 'Dirección'],
     ['300167', 'Ciudad o municipio'],
     ['300168', 'Departamento'],
   ])('code %s is shown at %j, and nothing is lost', async (code, name) => {
-    const onSave = async () => Promise.reject(Object.assign(new Error(), { code }));
+    const onSave = async () => Promise.reject(new ApiError(code, 'refused', 400));
     render(<AddressBook entries={ready([entry])} loadPlaces={loadPlaces} onSave={onSave} defaultOpen="1" />);
     fireEvent.click(await screen.findByRole('button', { name: 'Guardar la dirección' }));
     await waitFor(() => expect(screen.getByLabelText(new RegExp(`^${name}`))).toBeInvalid());
     expect(screen.getByRole('textbox', { name: /^Dirección/ })).toHaveValue('Calle 1');
   });
 
-  it.each(['300165', '300169', 'timeout'])('code %s is shown above the form', async (code) => {
-    const onSave = async () => Promise.reject(Object.assign(new Error(), { code }));
+  it('takes a choice from the list only, and what is corrected is no error any more', async () => {
+    const onSave = vi.fn(async () => undefined);
+    render(<AddressBook entries={ready([entry])} loadPlaces={loadPlaces} onSave={onSave} defaultOpen="1" />);
+    const department = await screen.findByRole('combobox', { name: /^Departamento/ });
+    expect(department).toHaveFocus();
+    await userEvent.clear(department);
+    await userEvent.type(department, 'valle{Enter}');
+    await waitFor(() => expect(department).toBeInvalid());
+    expect(onSave).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(department).toHaveValue('Valle del Cauca');
+    await waitFor(() => expect(department).toBeValid());
+    await userEvent.clear(department);
+    await userEvent.type(department, 'cauca{ArrowDown}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar la dirección' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Ciudad/)).toBeInvalid());
+    await userEvent.type(screen.getByLabelText(/^Ciudad/), 'popayan{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.getByLabelText(/^Ciudad/)).toBeValid());
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar la dirección' }));
+    expect(await screen.findByText('La dirección quedó guardada.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cambiar: Facturación' })).toHaveFocus();
+  });
+
+  it('an address from before the table stays as it is', async () => {
+    const onSave = vi.fn(async () => undefined);
+    const old = { ...entry, address: { ...ADDRESS, region: 'Cundinamarca', locality: 'Bogotá' } };
+    render(<AddressBook entries={ready([old])} loadPlaces={loadPlaces} onSave={onSave} defaultOpen="1" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar la dirección' }));
+    expect(await screen.findByText('La dirección quedó guardada.')).toBeTruthy();
+    expect(onSave).toHaveBeenCalledWith(old, expect.objectContaining({ locality: 'Bogotá' }));
+  });
+
+  it.each(['300169', 'timeout'])('code %s is shown above the form', async (code) => {
+    const onSave = async () => Promise.reject(new ApiError(code, 'refused', 400));
     render(<AddressBook entries={ready([entry])} loadPlaces={loadPlaces} onSave={onSave} defaultOpen="1" />);
     fireEvent.click(await screen.findByRole('button', { name: 'Guardar la dirección' }));
     expect(await screen.findByRole('alert')).toBeTruthy();

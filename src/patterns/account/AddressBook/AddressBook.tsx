@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -25,6 +25,7 @@ export interface AddressBookProps extends RootProps<'div'> {
   entries: Loading<readonly BookEntry[]>;
   /** Loads departments and cities, when a form opens. */
   loadPlaces: () => Promise<Places>;
+  /** Saves it. A rejection is shown at the field that it is about. @throws ApiError */
   onSave: (entry: BookEntry, address: Address) => Promise<void>;
   /** The entry whose form is open at first. */
   defaultOpen?: string | undefined;
@@ -50,8 +51,16 @@ function Entry({ of, loadPlaces, onSave, openAtFirst }: EntryProps) {
     setStarted(true);
     open();
   }
+  const change = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = typeof places === 'object';
+  // The form that closes gives the focus back to the button that opened it.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) change.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const lines = addressLines(of.address);
-  const form = typeof places === 'object' && (
+  const form = isOpen && (
     <AddressForm
       address={of.address}
       places={places}
@@ -85,6 +94,7 @@ function Entry({ of, loadPlaces, onSave, openAtFirst }: EntryProps) {
       {saved && <Banner tone="success">{words.saved}</Banner>}
       {form || (
         <Button
+          ref={change}
           size="small"
           variant="secondary"
           busy={places === 'loading'}

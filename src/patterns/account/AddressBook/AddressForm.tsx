@@ -1,15 +1,13 @@
 'use client';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { Banner } from '../../../components/Banner/Banner.tsx';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Cluster } from '../../../components/Cluster/Cluster.tsx';
-import { Combobox } from '../../../components/Combobox/Combobox.tsx';
-import { Input } from '../../../components/Input/Input.tsx';
-import { errorMessage } from '../../../domain/errors/catalogue.ts';
+import { addressForm, type AddressValues } from '../../../forms/address.ts';
 import type { Address } from '../../../providers/ports/identity.ts';
 import { addressBook as words } from '../../../words/desk.ts';
-import { useAction } from '../desk-parts/use-action.ts';
-import { addressErrors, fieldOfCode, type AddressErrors } from './address-rules.ts';
+import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
+import { ChoiceField, TextField } from '../form-parts/fields.tsx';
+import { useAccountForm } from '../form-parts/use-account-form.ts';
 
 /** The places of a country: its departments, and the cities of each. */
 export interface Places {
@@ -20,111 +18,78 @@ export interface Places {
 export interface AddressFormProps {
   address: Address | undefined;
   places: Places;
-  /** Saves it. A rejection is shown at the field that it is about; nothing that was typed is lost. */
+  /** Saves it. A rejection is shown at the field that it is about; nothing that was typed is lost. @throws ApiError */
   onSave: (address: Address) => Promise<void>;
   onCancel: () => void;
 }
 
-const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
-const chosen = (name: string | undefined) => (name ? { value: name, label: name } : null);
+/** A name from before the table of places stays valid. */
+const withHeld = (names: readonly string[], held: string | undefined): readonly string[] =>
+  held && !names.includes(held) ? [held, ...names] : names;
 
-/** The form of an address in Colombia. @see A13 */
+/** The form of an address in Colombia. The reader opened it: its first field takes the focus. @see A13 */
 export function AddressForm({ address = {}, places, onSave, onCancel }: AddressFormProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [department, setDepartment] = useState(address.region);
-  const [city, setCity] = useState(address.locality);
-  const [errors, setErrors] = useState<AddressErrors>({});
-  const [action, run] = useAction();
-  const failed = action.state === 'failed' ? (action.error as { code?: string }) : undefined;
-  const refused = fieldOfCode(failed?.code);
-  const shown: AddressErrors = refused ? { ...errors, [refused]: errorMessage(failed as object) } : errors;
-
-  // The first field with an error gets the focus.
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [errors, refused, action]);
-
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const typed = Object.fromEntries(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]),
-    );
-    const next: Address = {
-      line1: typed['line1'],
-      line2: typed['line2'] || undefined,
-      locality: city,
-      region: department,
-      postal: typed['postal'] || undefined,
-      country: 'CO',
-      ...(address.type && { type: address.type }),
-    };
-    const found = addressErrors(next);
-    setErrors(found);
-    if (Object.keys(found).length === 0) run(() => onSave(next));
-  };
-
+  const held = department === address.region ? address.locality : undefined;
+  const departments = useMemo(() => withHeld(places.departments, address.region), [places, address.region]);
+  const cities = useMemo(() => withHeld(places.citiesOf(department ?? ''), held), [places, department, held]);
+  const schema = useMemo(() => addressForm({ departments, cities }), [departments, cities]);
+  const form = useAccountForm<AddressValues>({
+    schema,
+    action: '',
+    defaultValue: address as Partial<AddressValues>,
+    send: ({ line2, postal, ...values }) =>
+      onSave({
+        ...values,
+        line2: line2 || undefined,
+        postal: postal || undefined,
+        country: 'CO',
+        ...(address.type && { type: address.type }),
+      }),
+  });
+  const { fields, pending } = form;
+  const first = fields.region.id;
+  useEffect(() => document.getElementById(first)?.focus(), [first]);
   return (
-    <form ref={form} noValidate className="form" onSubmit={submit} aria-labelledby={`${id}-title`}>
+    <AccountForm of={form} className="form" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{words.formTitle}</h3>
-      {failed && !refused && <Banner tone="error">{errorMessage(failed)}</Banner>}
-      <Combobox
+      <ChoiceField
+        of={fields.region}
+        initial={address.region}
         label={words.region}
         required
         autoComplete="address-level1"
-        options={optionsOf(places.departments)}
-        selected={chosen(department)}
-        onSelect={(option) => {
-          setDepartment(option?.value);
-          setCity(undefined);
-        }}
-        error={shown.region}
+        names={departments}
+        onChoose={setDepartment}
       />
-      <Combobox
+      <ChoiceField
         // Another department has other cities.
         key={department}
+        of={fields.locality}
+        initial={held}
         label={words.locality}
         required
         autoComplete="address-level2"
-        options={optionsOf(places.citiesOf(department ?? ''))}
-        selected={chosen(city)}
-        onSelect={(option) => setCity(option?.value)}
-        error={shown.locality}
+        names={cities}
         {...(!department && { hint: words.departmentFirst })}
       />
-      <Input
-        name="line1"
+      <TextField
+        of={fields.line1}
         label={words.line1}
         hint={words.line1Hint}
         required
         autoComplete="address-line1"
-        defaultValue={address.line1}
-        error={shown.line1}
       />
-      <Input
-        name="line2"
-        label={words.line2}
-        autoComplete="address-line2"
-        defaultValue={address.line2}
-        error={shown.line2}
-      />
-      <Input
-        name="postal"
-        label={words.postal}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        defaultValue={address.postal}
-        error={shown.postal}
-      />
+      <TextField of={fields.line2} label={words.line2} autoComplete="address-line2" />
+      <TextField of={fields.postal} label={words.postal} inputMode="numeric" autoComplete="postal-code" />
       <p className="muted">{words.country}</p>
       <Cluster gap="small">
-        <Button type="submit" busy={action.state === 'busy'}>
-          {words.save}
-        </Button>
+        <SubmitButton pending={pending}>{words.save}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {words.cancel}
         </Button>
       </Cluster>
-    </form>
+    </AccountForm>
   );
 }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { safeRedirect } from '../../../domain/url/safe.ts';
 import type { FormResult } from '../../../forms/parse.ts';
-import type { IdentityConfig } from '../../../providers/ports/identity.ts';
+import type { Company } from '../../../providers/ports/social.ts';
 import { useServices } from '../../../providers/react.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
@@ -11,7 +11,8 @@ import { MagicLinkForm } from '../MagicLinkForm/MagicLinkForm.tsx';
 import { RecoveryForm } from '../RecoveryForm/RecoveryForm.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 import { SignUpForm } from '../SignUpForm/SignUpForm.tsx';
-import { SocialButtons, type Company } from '../SocialButtons/SocialButtons.tsx';
+import { SocialButtons } from '../SocialButtons/SocialButtons.tsx';
+import { usableCompanies } from '../SocialButtons/usable.ts';
 import { AuthFormRoot } from './AuthForm.styles.ts';
 import { authCalls, useIdentityConfig, usePolicy } from './use-auth.ts';
 
@@ -32,13 +33,6 @@ export const authPages = ({ signIn }: Pick<AuthSite, 'signIn'>) => ({
   recovery: `${signIn}?form=recovery`,
   magicLink: `${signIn}?form=magiclink`,
 });
-
-/** Without their ids the scripts of Google and Facebook cannot sign in. */
-const usable = (companies: readonly Company[], config: IdentityConfig | undefined): readonly Company[] =>
-  companies.filter(({ key }) => {
-    if (key === 'google') return Boolean(config?.googleClientId);
-    return key !== 'facebook' || Boolean(config?.facebookAppId);
-  });
 
 export interface AuthFormProps extends Omit<RootProps<'div'>, 'children'> {
   form: AuthFormName;
@@ -71,7 +65,7 @@ export const AuthForm = part<AuthFormProps>(
     const common = { pages, lastResult, onGo };
     const ways = calls && (
       <SocialButtons
-        companies={usable(site.companies, config)}
+        companies={usableCompanies(site.companies, config)}
         social={social}
         onToken={async (company, token) => {
           await calls.token(company, token);

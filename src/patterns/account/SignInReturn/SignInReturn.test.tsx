@@ -10,8 +10,8 @@ import { SignInReturn, type SignInAnswer } from './SignInReturn.tsx';
 
 const HELD = { uuid: 'u', accessToken: 'a', refreshToken: 'r' };
 
-function open(answer: SignInAnswer, failure?: ApiError, target?: string) {
-  const services = createMemoryServices({ log: () => undefined });
+function open(answer: SignInAnswer, failure?: ApiError, target?: string, as?: 'registered') {
+  const services = createMemoryServices({ log: () => undefined, as });
   const call = vi.fn(() => (failure ? Promise.reject(failure) : Promise.resolve(HELD)));
   Object.assign(services.identity, { oidcSignIn: call, socialLogin: call });
   if (target) services.storage.set(RETURN_KEY, target, 'session');
@@ -54,5 +54,17 @@ describe('A15 SignInReturn', () => {
     open(answer, failure);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login/');
+  });
+
+  it.each([
+    [{ error: 'access_denied' }, undefined, 'La vinculación se canceló.'],
+    [{ code: 'c', state: 's' }, new ApiError('110010', 'x', 401), /Este permiso ya no sirve/],
+    [{ code: 'c', state: 's' }, new ApiError('300022', 'x', 400), /ya está vinculada con otro usuario/],
+  ])('A10 %j of a reader with a session is about the account, and leads back to it', async (...given) => {
+    const [answer, failure, words] = given;
+    open(answer, failure, '/autogestion/datos-acceso/', 'registered');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    const back = screen.getByRole('link', { name: 'Volver a la cuenta' });
+    expect(back).toHaveAttribute('href', '/autogestion/datos-acceso/');
   });
 });

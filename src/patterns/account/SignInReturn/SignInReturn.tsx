@@ -40,12 +40,13 @@ async function redeem(
   else throw new ApiError(error ?? 'badReply', 'The company returned no code.');
 }
 
-const wordsOf = (thrown: unknown): string => {
+const wordsOf = (thrown: unknown, linking: boolean): string => {
   const { code, httpStatus } = thrown as ApiError;
-  if (code === CANCELLED) return words.cancelled;
+  const said = linking ? words.linking : words;
+  if (code === CANCELLED) return said.cancelled;
   // The service does not say whether the code was used before or is a foreign one.
-  if (httpStatus === 401) return words.over;
-  return errorMessage(thrown as ApiError);
+  if (httpStatus === 401) return said.over;
+  return errorMessage(thrown as ApiError, linking ? 'linking' : undefined);
 };
 
 const open = (target: string): void => location.replace(target);
@@ -56,18 +57,22 @@ export const SignInReturn = part<SignInReturnProps>(
   function SignInReturn({ answer, signIn, onSignedIn = open, ...rest }) {
     const { identity, storage } = useServices();
     const [failure, setFailure] = useState<string>();
+    // The page to which a reader with a session goes back: the company is linked to the account.
+    const [account, setAccount] = useState<string>();
     const started = useRef(false);
     useEffect(() => {
       // A code is valid once, also in React's strict mode.
       if (!identity || started.current) return;
       started.current = true;
+      const linking = identity.identity() !== null;
+      if (linking) setAccount(safeRedirect(storage?.get(RETURN_KEY)));
       redeem(identity, answer).then(
         () => {
           const target = safeRedirect(storage?.get(RETURN_KEY));
           storage?.remove(RETURN_KEY);
           onSignedIn(target);
         },
-        (thrown: unknown) => setFailure(wordsOf(thrown)),
+        (thrown: unknown) => setFailure(wordsOf(thrown, linking)),
       );
     }, [identity, storage, answer, onSignedIn]);
     return (
@@ -75,10 +80,10 @@ export const SignInReturn = part<SignInReturnProps>(
         {failure ? (
           <>
             <Banner tone="error">{failure}</Banner>
-            <LinkButton href={signIn}>{words.again}</LinkButton>
+            <LinkButton href={account ?? signIn}>{(account ? words.linking : words).again}</LinkButton>
           </>
         ) : (
-          <p role="status">{words.loading}</p>
+          <p role="status">{(account ? words.linking : words).loading}</p>
         )}
       </SignInReturnRoot>
     );

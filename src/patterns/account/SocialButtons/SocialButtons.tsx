@@ -5,33 +5,33 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { facebookIcon } from '../../../components/Icon/icons/social.ts';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
-import type { SocialPort } from '../../../providers/ports/social.ts';
+import type { Company, SocialPort } from '../../../providers/ports/social.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { socialButtons as words } from '../../../words/forms.ts';
+import { socialButtons } from '../../../words/forms.ts';
 import { SocialButtonsRoot } from './SocialButtons.styles.ts';
-
-/** A company by whose page or script a reader signs in: its name at the account service, and its name for readers. */
-export interface Company {
-  key: string;
-  name: string;
-}
 
 export interface SocialButtonsProps extends Omit<RootProps<'div'>, 'children'> {
   /** In this order. `google` and `facebook` sign in by their scripts, all others by their pages. */
   companies: readonly Company[];
   /** The scripts of Google and Facebook. Without it their buttons are left out. */
   social?: SocialPort | undefined;
+  /** `link` adds a way of signing in to the reader's account. Default: `signIn`. */
+  purpose?: 'signIn' | 'link' | undefined;
   /** Signs in with the token of a script. @throws ApiError */
   onToken: (company: string, token: string) => Promise<void>;
   /** Opens the company's page. @throws ApiError */
   onPage: (company: string) => Promise<void>;
 }
 
+/** Whose account it is matters only to a reader who has one. */
+const CONTEXT = { signIn: undefined, link: 'linking' } as const;
+
 /** Other ways of signing in. A failure is shown above them, and the others still work. @see A15 */
 export const SocialButtons = part<SocialButtonsProps>(
   SocialButtonsRoot,
-  function SocialButtons({ companies, social, onToken, onPage, ...rest }) {
+  function SocialButtons({ companies, social, purpose = 'signIn', onToken, onPage, ...rest }) {
+    const words = socialButtons[purpose];
     const [busy, setBusy] = useState<string>();
     const [failure, setFailure] = useState<string>();
     const google = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export const SocialButtons = part<SocialButtonsProps>(
       setBusy(company);
       setFailure(undefined);
       work()
-        .catch((error: unknown) => setFailure(errorMessage(error as object)))
+        .catch((error: unknown) => setFailure(errorMessage(error as object, CONTEXT[purpose])))
         .finally(() => setBusy(undefined));
     };
 
@@ -53,7 +53,7 @@ export const SocialButtons = part<SocialButtonsProps>(
       if (!hasGoogle || !social || !place) return;
       let gone = false;
       const fail = (error: unknown): void => {
-        if (!gone) setFailure(errorMessage(error as object));
+        if (!gone) setFailure(errorMessage(error as object, CONTEXT[purpose]));
       };
       const element = place.appendChild(document.createElement('div'));
       social
@@ -63,15 +63,17 @@ export const SocialButtons = part<SocialButtonsProps>(
         gone = true;
         element.remove();
       };
-    }, [hasGoogle, social]);
+    }, [hasGoogle, social, purpose]);
 
     const buttons = companies.filter(({ key }) => key !== 'google' && (key !== 'facebook' || social));
     if (buttons.length === 0 && !hasGoogle) return null;
     return (
       <SocialButtonsRoot role="group" aria-label={words.label} {...rest}>
-        <p className="or" aria-hidden>
-          {words.or}
-        </p>
+        {purpose === 'signIn' && (
+          <p className="or" aria-hidden>
+            {socialButtons.or}
+          </p>
+        )}
         {failure && <Banner tone="error">{failure}</Banner>}
         {hasGoogle && <div ref={google} className="google" />}
         {buttons.map(({ key, name }) => (

@@ -1,1 +1,1 @@
-export { SocialButtons, type Company, type SocialButtonsProps } from './SocialButtons.tsx';
+export { SocialButtons, type SocialButtonsProps } from './SocialButtons.tsx';

@@ -1,6 +1,7 @@
 import { getInputProps, getSelectProps, type FieldMetadata } from '@conform-to/react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
 import { Checkbox, type CheckboxProps } from '../../../components/Checkbox/Checkbox.tsx';
+import { Combobox, type ComboboxProps } from '../../../components/Combobox/Combobox.tsx';
 import { Input, type InputProps } from '../../../components/Input/Input.tsx';
 import { PasswordInput, type PasswordInputProps } from '../../../components/PasswordInput/PasswordInput.tsx';
 import { Select, type SelectProps } from '../../../components/Select/Select.tsx';
@@ -48,7 +49,50 @@ export function CheckField({ of, ...rest }: Bound & Omit<CheckboxProps, FromForm
   return <Checkbox key={key} {...control} {...rest} error={of.errors?.[0]} />;
 }
 
-/** A choice from a list, with `<option>` children. */
+type FromChoice = 'options' | 'load' | 'selected' | 'defaultSelected' | 'onSelect' | 'ref';
+
+interface ChoiceFieldProps extends Bound, Omit<ComboboxProps, FromForm | FromChoice> {
+  /** What the reader chooses from. */
+  names: readonly string[];
+  /** What is chosen at first. */
+  initial: string | undefined;
+  onChoose?: ((name: string | undefined) => void) | undefined;
+}
+
+const optionOf = (name: string) => ({ value: name, label: name });
+
+/** A choice from a long list, filtered by what is typed. */
+export function ChoiceField({ of, names, initial, onChoose, ...rest }: ChoiceFieldProps) {
+  const [chosen, setChosen] = useState(initial);
+  const field = useRef<HTMLInputElement>(null);
+  const known = useRef(initial ?? '');
+  const [, look] = useReducer((times: number) => times + 1, 0);
+  // A choice, and leaving the field, change its text without an event. With one the form checks it as after typing.
+  useEffect(() => {
+    const text = field.current?.value ?? '';
+    if (text === known.current) return;
+    known.current = text;
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const { name, id, formId } = of;
+  return (
+    <Combobox
+      ref={field}
+      {...{ name, id, form: formId }}
+      {...rest}
+      options={useMemo(() => names.map(optionOf), [names])}
+      selected={chosen === undefined ? null : optionOf(chosen)}
+      onSelect={(option) => {
+        setChosen(option?.value);
+        onChoose?.(option?.value);
+      }}
+      onBlur={look}
+      error={of.errors?.[0]}
+    />
+  );
+}
+
+/** A choice from a short list, with `<option>` children. */
 export function SelectField({ of, ...rest }: Bound & Omit<SelectProps, FromForm>) {
   const { key, required: _, ...control } = getSelectProps(of, { ariaAttributes: false });
   return <Select key={key} {...(control as object)} {...rest} error={of.errors?.[0]} />;

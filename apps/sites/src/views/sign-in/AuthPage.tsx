@@ -1,6 +1,5 @@
 import type { FormResult } from 'rotativa/forms';
 import { AuthForm, type AuthFormName, type AuthSite } from 'rotativa/patterns/account/AuthForm';
-import { pageCompanies } from '../../client/account-meta.ts';
 import { useServices } from 'rotativa/providers';
 
 export interface AuthPageProps {
@@ -14,11 +13,11 @@ export interface AuthPageProps {
 
 /** A form of the sign-in page. The other companies need a script, so they appear with the services. */
 export default function AuthPage({ form, site, redirect, answer, done }: AuthPageProps) {
-  const { identity } = useServices();
+  const { companies } = useServices();
   return (
     <AuthForm
       form={form}
-      site={identity ? { ...site, companies: pageCompanies(document) } : site}
+      site={companies ? { ...site, companies } : site}
       redirect={redirect}
       lastResult={answer ? (JSON.parse(answer) as FormResult) : undefined}
       done={done}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { FIELD_RULES, type FieldName } from '../domain/accounts/validation.ts';
+import { errorMessage } from '../domain/errors/catalogue.ts';
+import { profileText, requiredProfileText } from './fields.ts';
+
+/** The departments and cities among which a reader chooses. */
+export interface AddressRules {
+  departments: readonly string[];
+  /** Of the chosen department. */
+  cities: readonly string[];
+}
+
+const oneOf = (field: FieldName, names: readonly string[]) =>
+  requiredProfileText(field).check(
+    z.refine((value) => value === '' || names.includes(value), {
+      error: () => errorMessage({ code: FIELD_RULES[field].code }),
+    }),
+  );
+
+/** An address in Colombia. @see C5, A13 */
+export const addressForm = ({ departments, cities }: AddressRules) =>
+  z.object({
+    region: oneOf('region', departments),
+    locality: oneOf('locality', cities),
+    line1: requiredProfileText('addressLine'),
+    line2: profileText('addressLine'),
+    postal: profileText('postalCode'),
+  });
+
+export type AddressValues = z.infer<ReturnType<typeof addressForm>>;

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createMemoryStorage } from 'rotativa/providers';
 import {
+  createHttpAccountNotice,
   createHttpContact,
   createHttpIdentity,
   createHttpNewsletter,
+  createHttpNewsletters,
   createHttpNotifications,
   createHttpRenewal,
   createHttpSegments,
@@ -72,22 +74,30 @@ export async function openSiteWorld(): Promise<SiteWorld> {
     request.headers.set('origin', SITE_ORIGIN);
     return (await relay(request)) ?? new Response('', { status: 404 });
   };
-  async function renewalOf(userName: string) {
+  async function sessionOf(userName?: string) {
     const identity = createHttpIdentity({
       origin: url,
       storage: createMemoryStorage(),
       clock: { now: clock },
       events: localEvents(),
     });
-    await identity.login({ userName, credentials: SEED_PASSWORD });
-    return createHttpRenewal({ session: identity.session, fetch: page });
+    if (userName) await identity.login({ userName, credentials: SEED_PASSWORD });
+    return { session: identity.session, fetch: page };
   }
 
+  const customer = await sessionOf(CONTRACT_CUSTOMER);
+  const stranger = await sessionOf(CONTRACT_STRANGER);
   return {
     newsletter: createHttpNewsletter({ fetch: page }),
     contact: createHttpContact({ fetch: page }),
-    renewing: await renewalOf(CONTRACT_CUSTOMER),
-    plain: await renewalOf(CONTRACT_STRANGER),
+    renewing: createHttpRenewal(customer),
+    plain: createHttpRenewal(stranger),
+    newsletters: {
+      hers: createHttpNewsletters(stranger),
+      his: createHttpNewsletters(customer),
+      anonymous: createHttpNewsletters(await sessionOf()),
+    },
+    accountNotice: createHttpAccountNotice(customer),
     customers,
     notifications,
     video: createHttpVideo({ origin: url, website: site.slug, fetch: call }),

@@ -115,13 +115,13 @@ export function createSiteRelay(options: SiteRelayOptions): (request: Request) =
       return answer({ ok: 1 });
     },
     [SITE_PATHS.newsletters]: async (request) => {
+      // A form of another site is refused before any service is asked.
+      const body = request.method === 'GET' ? undefined : await form(request, ReaderNewsletterBody);
+      if (body instanceof Response) return body;
       const reader = await readerOf(request);
       if (reader instanceof Response) return reader;
       const { email } = reader;
-      if (request.method === 'GET')
-        return answer({ newsletters: email ? await notifications.newsletters(email) : [] });
-      const body = await form(request, ReaderNewsletterBody);
-      if (body instanceof Response) return body;
+      if (!body) return answer({ newsletters: email ? await notifications.newsletters(email) : [] });
       if (!email) return refuse(400, 'fields', 'The account has no e-mail address.');
       const newsletter = { email, site: body.site, origin: body.origin };
       await (body.on ? notifications.subscribe(newsletter) : notifications.leaveNewsletter(newsletter));

@@ -5,6 +5,7 @@ import {
   createMemoryContact,
   createMemoryCustomers,
   createMemoryNewsletter,
+  createMemoryNewsletters,
   createMemoryNotifications,
   createMemorySegments,
   createMemoryVideo,
@@ -24,13 +25,21 @@ const VIDEO = {
 
 describeSiteContract('memory', async (): Promise<SiteWorld> => {
   const play: MemoryOutcome = {};
+  const notifications = createMemoryNotifications(play);
+  const error = new ApiError('missingJwt', 'Missing or invalid jwt');
   return {
     newsletter: createMemoryNewsletter(play),
     contact: createMemoryContact(play),
     renewing: createMemorySegments(RECORD, play),
     plain: createMemorySegments(null, play),
     customers: createMemoryCustomers({ [CONTRACT_CUSTOMER]: RECORD }, play),
-    notifications: createMemoryNotifications(play),
+    notifications,
+    newsletters: {
+      hers: createMemoryNewsletters([], play),
+      his: createMemoryNewsletters([{ site: 'daily', origin: 'manana' }], play),
+      anonymous: createMemoryNewsletters([], { error }),
+    },
+    accountNotice: { profileChanged: () => notifications.updateProfile({ email: CONTRACT_CUSTOMER }) },
     video: createMemoryVideo([VIDEO], play),
     reachable: (now) => {
       if (now) delete play.error;

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTRACT_PASSWORD, newEmail, signUp, type Browser, type ContractWorld } from './world.ts';
+import {
+  CONTRACT_ADDRESS,
+  CONTRACT_PASSWORD,
+  newEmail,
+  signUp,
+  type Browser,
+  type ContractWorld,
+} from './world.ts';
 
 const OTHER_PASSWORD = 'Sabana2027';
 /** Longer than the lifetime of an access token, shorter than that of a refresh token. */
@@ -156,6 +163,17 @@ export function describeIdentityContract(adapter: string, open: () => Promise<Co
         identity.updateProfile({ contacts: [{ phone: '123', type: 'PRIMARY' }] }),
       ).rejects.toMatchObject(refused('300071'));
       expect(await identity.profile()).toMatchObject({ firstName: 'Ana María' });
+    });
+
+    it('A10 a profile keeps its addresses, 100 at most', async () => {
+      const { identity } = await reader();
+      const home = { ...CONTRACT_ADDRESS, type: 'HOME' };
+      await identity.updateProfile({ addresses: [home] });
+      expect((await identity.profile()).addresses).toMatchObject([home]);
+      const many = Array.from({ length: 101 }, () => home);
+      await expect(identity.updateProfile({ addresses: many })).rejects.toMatchObject(refused('3007011'));
+      await identity.updateProfile({ addresses: [] });
+      expect((await identity.profile()).addresses ?? []).toEqual([]);
     });
 
     it('A10 a new address requires the password, takes effect when confirmed, and can be undone', async () => {

@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sampleJson } from './documents.ts';
 import type { NewsletterPort } from '../../providers/ports/newsletter.ts';
-import type { ContactPort, NotificationsPort } from '../../providers/ports/notifications.ts';
+import type { NewslettersPort } from '../../providers/ports/newsletters.ts';
+import type {
+  AccountNoticePort,
+  ContactPort,
+  NotificationsPort,
+} from '../../providers/ports/notifications.ts';
 import type { CustomerSegmentsPort, SegmentsPort } from '../../providers/ports/segments.ts';
 import type { VideoMetadataPort } from '../../providers/ports/video.ts';
 
@@ -21,6 +26,9 @@ export interface SiteWorld {
   /** For a page of the logged-in customer, and of the other one. */
   renewing: SegmentsPort;
   plain: SegmentsPort;
+  /** For pages of two logged-in readers, and of an anonymous one. */
+  newsletters: { hers: NewslettersPort; his: NewslettersPort; anonymous: NewslettersPort };
+  accountNotice: AccountNoticePort;
   customers: CustomerSegmentsPort;
   notifications: NotificationsPort;
   video: VideoMetadataPort;
@@ -90,6 +98,30 @@ export function describeSiteContract(adapter: string, open: () => Promise<SiteWo
       expect(await world.notifications.unsubscribe('x'.repeat(43))).toBeTypeOf('boolean');
     });
 
+    it('B13 a reader’s newsletters are by brand and label, and nobody else’s', async () => {
+      const { hers, his, anonymous } = world.newsletters;
+      const letter = { site: 'weekly', origin: 'contrato' };
+      const held = async (port: NewslettersPort) =>
+        (await port.list()).map(({ site, origin }) => ({ site, origin }));
+      const before = await held(his);
+      expect(await held(hers)).not.toContainEqual(letter);
+      await hers.set({ ...letter, on: true });
+      await hers.set({ ...letter, on: true });
+      expect((await held(hers)).filter(({ origin }) => origin === letter.origin)).toEqual([letter]);
+      expect(await held(hers)).not.toContainEqual({ ...letter, site: 'daily' });
+      expect(await held(his)).toEqual(before);
+      await hers.set({ ...letter, on: false });
+      await hers.set({ ...letter, on: false });
+      expect(await held(hers)).not.toContainEqual(letter);
+      const refused = { name: 'ApiError', code: 'missingJwt' };
+      await expect(anonymous.list()).rejects.toMatchObject(refused);
+      await expect(anonymous.set({ ...letter, on: true })).rejects.toMatchObject(refused);
+    });
+
+    it('A10 the change of a profile is passed on', async () => {
+      await expect(world.accountNotice.profileChanged()).resolves.toBeUndefined();
+    });
+
     it('N11 a video has its metadata; null for a missing video', async () => {
       const video = await world.video.video('video-1');
       expect(video).toMatchObject({ id: 'video-1', snippet: { title: 'Entrevista en el Capitolio' } });
@@ -109,6 +141,8 @@ export function describeSiteContract(adapter: string, open: () => Promise<SiteWo
         world.customers.ofCustomer(CONTRACT_CUSTOMER),
         world.notifications.newPurchase({ ...NOTICE, orderNumber: 'A1B2C3' }),
         world.video.video('video-1'),
+        world.newsletters.hers.list(),
+        world.accountNotice.profileChanged(),
       ]);
       for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { name: 'ApiError' } });
     });

@@ -60,6 +60,9 @@ export const Saved: Story = {
         country: 'CO',
       }),
     );
+    const change = within(canvasElement).getByRole('button', { name: 'Cambiar: Envíos' });
+    await expect(change).toHaveFocus();
+    change.blur();
   },
 };
 

@@ -98,7 +98,7 @@ export function describeSiteContract(adapter: string, open: () => Promise<SiteWo
       expect(await world.notifications.unsubscribe('x'.repeat(43))).toBeTypeOf('boolean');
     });
 
-    it('B13 a reader’s newsletters are by brand and label, and nobody else’s', async () => {
+    it('B13 a reader’s newsletters are by brand and label, and stay apart from those of others', async () => {
       const { hers, his, anonymous } = world.newsletters;
       const letter = { site: 'weekly', origin: 'contrato' };
       const held = async (port: NewslettersPort) =>

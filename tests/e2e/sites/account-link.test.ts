@@ -46,7 +46,7 @@ describe('A10 a further company', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('La vinculación se canceló.').waitFor();
 
-    // One of her own is unlinked.
+    // An account that is free is linked, and unlinked.
     await page.getByRole('link', { name: 'Volver a la cuenta' }).click();
     await link(page);
     await atProvider(page, address());

@@ -148,3 +148,4 @@ export * from './patterns/lists/StoryList/index.ts';
 export * from './patterns/notices/AgeGate/index.ts';
 export * from './patterns/notices/NoticePage/index.ts';
 export * from './patterns/paywall/PromoBox/index.ts';
+export * from './patterns/paywall/PromoDialog/index.ts';

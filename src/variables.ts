@@ -581,6 +581,9 @@ export const VARIABLES = {
   'patterns/notices/NoticePage': {
     '--rt-front-edge': 'var(--rt-grid-margin)',
   },
+  'patterns/paywall/PromoDialog': {
+    '--rt-promo-dialog-background': 'var(--rt-color-surface-page)',
+  },
   shared: {
     '--rt-choice-color': 'var(--rt-color-action-default)',
     '--rt-focus-halo': '0 0 0 2px',

@@ -76,6 +76,8 @@ export interface BrandRoutes {
 /** Features that differ between brands. */
 export interface BrandFeatures {
   paywall: boolean;
+  /** Whether a site with a paywall shows registered readers the offer over a gallery. */
+  modalPromo: boolean;
   ageGate: boolean;
   newsletter: boolean;
   tv: boolean;

@@ -39,6 +39,7 @@ export const SUBTYPES = {
 /** Defaults of the brands' sites. */
 export const NO_FEATURES: BrandFeatures = {
   paywall: false,
+  modalPromo: false,
   ageGate: false,
   newsletter: false,
   tv: false,

@@ -166,7 +166,7 @@ export const article = {
 };
 
 /** The offer of a subscription. Its other words depend on how a brand addresses its readers. */
-export const promo = { label: 'Contenido para suscriptores' };
+export const promo = { label: 'Contenido para suscriptores', close: 'Cerrar' };
 
 export const footer = {
   home: (name: string): string => `${name}, inicio`,

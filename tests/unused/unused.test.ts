@@ -8,11 +8,9 @@ import { uncalled, unreadMembers } from './readers.ts';
 const SETTINGS: Readonly<Record<string, string>> = {
   // For apps outside this repository that load the fonts by their names.
   'FontFile.family': 'T2',
-  'BrandConfig.services': 'P4',
   'BrandFeatures.countdown': 'B18',
   'BrandFeatures.helpCentre': 'B14',
   'BrandOffer.priceCop': 'C7',
-  'BrandServices.paywallScript': 'P4',
   'BrandServices.swg': 'C10',
 };
 

@@ -47,6 +47,7 @@ export const brand: BrandConfig = {
   features: {
     ...NO_FEATURES,
     paywall: true,
+    modalPromo: true,
     newsletter: true,
     printEdition: true,
     helpCentre: true,

@@ -39,6 +39,7 @@ export const brand: BrandConfig = {
   features: {
     ...NO_FEATURES,
     paywall: true,
+    modalPromo: true,
     newsletter: true,
     tv: true,
     printEdition: true,

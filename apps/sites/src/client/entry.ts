@@ -4,11 +4,13 @@ import { startReadingProgress } from 'rotativa/patterns/article/ReadingProgress'
 import { startThemeSwitch } from 'rotativa/patterns/footers/ThemeSwitch';
 import { ISLANDS } from './islands.ts';
 import { startAuth } from './auth.ts';
+import { startPaywall } from './paywall.ts';
 import { startReader } from './reader.ts';
 
 start(ISLANDS, async () => (await import('./setup.ts')).default());
 startReader(document);
 startAuth(document);
+startPaywall(document);
 startAgeGate(document, () => sessionStorage);
 startThemeSwitch(document);
 startReadingProgress(document, window);

@@ -41,6 +41,12 @@ const Origin = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** The environment whose scripts the brands' configuration names, or the address of the scripts with `{site}`. */
+const PaywallScript = z.union([
+  z.enum(['production', 'sandbox', 'off']),
+  z.url({ protocol: /^https?$/ }).includes('{site}'),
+]);
+
 /** A secret that services expect in a header. */
 const Token = z.string().regex(/^[\x21-\x7e]{16,}$/, 'is not 16 or more visible characters');
 
@@ -57,6 +63,7 @@ const Environment = z.object({
   SERVICES_ORIGIN: optional(Origin),
   SIGN_IN_WITH: z.string().optional(),
   SIGN_IN_CAPTCHA: optional(z.stringbool()),
+  PAYWALL_SCRIPT: optional(PaywallScript),
   HANDOFF_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
   NOTIFICATION_TOKEN: optional(Token),
   NEWSLETTER_KEY: optional(Token),
@@ -93,6 +100,8 @@ export interface Config {
   readonly companies: readonly Company[];
   /** Whether pages may load the captcha's script. */
   readonly captcha: boolean;
+  /** `production`, `sandbox`, or the address of the paywall's scripts with `{site}`; undefined: pages have none. */
+  readonly paywallScript: string | undefined;
   /** Seals sessions that pass through a cookie. Servers of the same site share it; a random one by default. */
   readonly handoffSecret: string | undefined;
   /** Undefined: the site's own forms answer that there is no such service. */
@@ -136,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     accountOrigin: rest.ACCOUNT_ORIGIN ?? sandbox,
     companies: readCompanies(rest.SIGN_IN_WITH ?? (sandbox ? SANDBOX_COMPANIES : '')),
     captcha: rest.SIGN_IN_CAPTCHA ?? false,
+    paywallScript: paywallOf(rest.PAYWALL_SCRIPT, sandbox),
     handoffSecret: rest.HANDOFF_SECRET,
     relay: relayOf(rest, rest.SERVICES_ORIGIN ?? sandbox),
     hosts: rest.SITES_HOSTS ?? {},
@@ -145,6 +155,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     blockBudgetMs: rest.BLOCK_BUDGET_MS ?? DEFAULT_BUDGET_MS,
     logLevel: rest.LOG_LEVEL ?? 'info',
   };
+}
+
+/** The sandbox has a script for each site. Other environments name theirs. */
+function paywallOf(setting: string | undefined, sandbox: string | undefined): string | undefined {
+  if (setting === 'off') return undefined;
+  return setting ?? (sandbox && `${sandbox}/paywall/{site}.js`);
 }
 
 type Tokens = Pick<z.output<typeof Environment>, (typeof SERVICE_TOKENS)[number] | 'SERVICES_ORIGIN'>;

@@ -7,6 +7,9 @@ export const ACCOUNT_META = 'rt-account';
 /** The `<meta>` that names the place of the page's renewal banner; pages without one have none. */
 export const RENEWAL_META = 'rt-renewal';
 
+/** The `<meta>` that names the paywall's script and what it is asked; pages that it does not decide about have none. */
+export const PAYWALL_META = 'rt-paywall';
+
 const KEY = JSON.stringify(STORAGE_KEYS.userInfo);
 
 /**

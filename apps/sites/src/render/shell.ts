@@ -2,10 +2,11 @@ import { pageType, sectionName, type RenewalPlace } from 'rotativa/domain';
 import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
 import type { BrandConfig } from 'rotativa/themes';
 import type { PageAssets } from '../build/assets.ts';
+import type { PaywallCall } from '../pages/paywall.ts';
 import { LATE_STYLES } from './late-styles.ts';
 import { headMarkup, type Head } from './head.ts';
 import { tag } from './markup.ts';
-import { ACCOUNT_META, READER_SCRIPT, RENEWAL_META } from './reader-script.ts';
+import { ACCOUNT_META, PAYWALL_META, READER_SCRIPT, RENEWAL_META } from './reader-script.ts';
 
 export type Mode = 'light' | 'dark';
 
@@ -23,6 +24,8 @@ export interface Shell {
   readonly account: { readonly origin: string; readonly site: AuthSite } | undefined | '';
   /** The place of the renewal banner; undefined without one. */
   readonly renewal: RenewalPlace | undefined;
+  /** The paywall's script; undefined on pages that it does not decide about. */
+  readonly paywall: PaywallCall | undefined;
   /** The page's inline CSS; undefined if the stylesheets are linked. */
   readonly css: string | undefined;
 }
@@ -53,6 +56,7 @@ export function openDocument({
   preloads,
   account,
   renewal,
+  paywall,
   css,
 }: Shell): string {
   const { light, dark } = brand.themeColor;
@@ -79,6 +83,13 @@ export function openDocument({
       ? `${tag('meta', { name: ACCOUNT_META, content: account.origin, 'data-site': JSON.stringify(account.site) })}<script>${READER_SCRIPT}</script>`
       : '',
     account && renewal ? tag('meta', { name: RENEWAL_META, content: renewal }) : '',
+    paywall
+      ? tag('meta', {
+          name: PAYWALL_META,
+          content: paywall.script,
+          'data-check': JSON.stringify(paywall.check),
+        })
+      : '',
     preloads,
     ...assets.fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),

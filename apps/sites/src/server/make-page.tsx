@@ -1,6 +1,7 @@
 import type { PageKind, RenewalPlace } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import type { StoryListProps } from 'rotativa/patterns/lists/StoryList';
+import { paywallCall } from '../pages/paywall.ts';
 import type { FoundPage } from '../pages/resolve.ts';
 import { renderHtml } from '../render/html.ts';
 import { blockInStack, Page } from '../render/Page.tsx';
@@ -14,7 +15,6 @@ import { CLOSE_DOCUMENT, openDocument, SPECULATION, type Mode } from '../render/
 import { pageListBlock } from '../views/PageList.block.ts';
 import { cacheControl, INCOMPLETE_CACHE, NOT_FOUND_CACHE, PAGE_CACHE, type CachePolicy } from './cache.ts';
 import { compress } from './compression.ts';
-import type { ServerContext } from './context.ts';
 import { etagOf } from './etag.ts';
 import { modesOf } from './mode.ts';
 import type { MadePage } from './page-cache.ts';
@@ -64,17 +64,23 @@ export async function makePage(
   const { html, css } = await documentOf(request, { found, prepared }, head, mode);
   return {
     ...made,
-    headers: { ...headers, 'Content-Security-Policy': pagePolicy(context, css) },
+    headers: { ...headers, 'Content-Security-Policy': pagePolicy(request, found, css) },
     body: await compress(html, encoding),
   };
 }
 
 /** The Content-Security-Policy of a page with this inline CSS. */
-function pagePolicy({ config, development }: ServerContext, css: string | undefined): string {
+function pagePolicy(
+  { context: { config, development }, site }: PageRequest,
+  { page }: FoundPage,
+  css: string | undefined,
+): string {
   const { companies, captcha, accountOrigin } = config;
   const sources = accountOrigin ? signInSources(companies, captcha) : undefined;
+  const script = paywallCall(page, site, config)?.script;
   return contentPolicy({
-    ...(sources && { scriptSources: sources.scripts, styleSources: sources.styles }),
+    scriptSources: [...(sources?.scripts ?? []), ...(script ? [new URL(script).origin] : [])],
+    styleSources: sources?.styles ?? [],
     scripts: accountOrigin ? [READER_SCRIPT, SPECULATION] : [SPECULATION],
     styles: css === undefined ? [] : [css],
     connect: sources && accountOrigin ? [accountOrigin, ...sources.connect] : [],
@@ -99,11 +105,12 @@ function pageTag(
   const content = Object.values(prepared.regions).map((blocks) =>
     blocks.map(({ name, props }) => [name, props]),
   );
-  const { accountOrigin, companies } = config;
+  const { accountOrigin, companies, paywallScript } = config;
   const { layout } = found.document;
   const tag = etagOf([
     build,
     accountOrigin,
+    paywallScript,
     companies,
     brand.key,
     origin,
@@ -118,7 +125,7 @@ function pageTag(
 
 /** The document, and the CSS in its head. */
 async function documentOf(
-  { context: { assets, config }, site: { brand }, log }: PageRequest,
+  { context: { assets, config }, site, log }: PageRequest,
   { found, prepared }: ReadyPage,
   head: Head,
   mode: Mode | undefined,
@@ -131,6 +138,7 @@ async function documentOf(
     />,
     { onError: (error, stack) => log.error({ err: error, block: blockInStack(stack) }, 'block threw') },
   );
+  const { brand } = site;
   const own = assets[brand.key];
   const { html, preloads } = hoistPreloads(rendered);
   const css = own.css?.(html);
@@ -141,6 +149,7 @@ async function documentOf(
       site: authSite(brand, config.companies),
     },
     renewal: renewalPlace(found, brand),
+    paywall: paywallCall(found.page, site, config),
   });
   return { html: open + html + CLOSE_DOCUMENT, css };
 }

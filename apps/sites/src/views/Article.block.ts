@@ -4,9 +4,11 @@ import { articleDate, keepHouseAds, type PreparedArticle } from 'rotativa/domain
 import { Article, type ArticleProps } from 'rotativa/patterns/article/ArticlePage';
 import { promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import type { ImagesPort } from 'rotativa/providers';
+import type { BrandConfig } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { articleOf, isFree } from '../pages/article.ts';
+import { isMetered } from '../pages/paywall.ts';
 import { HOUSE_ADS_IN_BODY, houseAds } from './house-ads.ts';
 
 const PORTRAIT_PX = 256;
@@ -55,6 +57,12 @@ const authorsOf = ({ bylines }: PreparedArticle): ArticleProps['authors'] =>
       portrait,
     }));
 
+const offerOf = (brand: BrandConfig): ArticleProps['offer'] => ({
+  promo: promoProps(brand),
+  payWall: brand.features.paywall,
+  modalPromo: brand.features.modalPromo,
+});
+
 export const articleBlock = defineBlock({
   name: 'article',
   label: 'Artículo',
@@ -82,6 +90,8 @@ export const articleBlock = defineBlock({
       progress: brand.features.readingProgress && free,
       ...(authors && { authors }),
       ...(!free && { locked: promoProps(brand) }),
+      ...(isMetered(known, brand, page.path) && { metered: promoProps(brand) }),
+      ...(free && { offer: offerOf(brand) }),
     };
   },
   view: Article,

@@ -20,10 +20,12 @@ import { Island } from '../../../islands/Island.tsx';
 import type { BrandArticle } from '../../../themes/brand.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
+import { PromoDialog, type PromoDialogProps } from '../../paywall/PromoDialog/PromoDialog.tsx';
 import { PromoBox, type PromoBoxProps } from '../../paywall/PromoBox/PromoBox.tsx';
 import { ArticleHeader, type ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
 import { ReadingProgress } from '../ReadingProgress/ReadingProgress.tsx';
 import { ArticleRoot } from './Article.styles.ts';
+import { METERED_PART_CLASS } from './lock-article.ts';
 
 export interface ArticleProps extends RootProps<'article'> {
   article: PreparedArticle;
@@ -37,6 +39,10 @@ export interface ArticleProps extends RootProps<'article'> {
   authors?: readonly AuthorCardProps[];
   /** Replaces the rest of a locked body. */
   locked?: Omit<PromoBoxProps, 'form'> | undefined;
+  /** The hidden box of a story that the paywall's script may lock: see `lockArticle`. */
+  metered?: Omit<PromoBoxProps, 'form'> | undefined;
+  /** The dialog over a gallery. */
+  offer?: (Omit<PromoDialogProps, 'promo'> & { promo: Omit<PromoBoxProps, 'form'> }) | undefined;
   /** Contents of the slots for ads, players and recommendations. */
   slots?: BodySlots;
   /** Whether a line shows how much has been read. Galleries and videos have none. */
@@ -123,6 +129,8 @@ export const Article = part<ArticleProps>(
     updated,
     authors = [],
     locked,
+    metered,
+    offer,
     slots,
     progress = false,
     views,
@@ -174,6 +182,9 @@ export const Article = part<ArticleProps>(
               <Island of={bodyGalleryIsland} props={{ title: '', images: gallery }} />
             </div>
           )}
+          {offer && gallery.length > 0 && (
+            <PromoDialog {...offer} promo={{ ...offer.promo, form: look.promo }} />
+          )}
           <div className="text" data-locked={locked ? '' : undefined}>
             {look.share === 'edge' && <div className="edge">{share}</div>}
             {body.length > 0 && (
@@ -188,6 +199,11 @@ export const Article = part<ArticleProps>(
             {locked && (
               <div className={LOCKED_PART_CLASS}>
                 <PromoBox {...locked} form={look.promo} />
+              </div>
+            )}
+            {metered && !locked && (
+              <div className={METERED_PART_CLASS} hidden>
+                <PromoBox {...metered} form={look.promo} />
               </div>
             )}
             <div className="end">

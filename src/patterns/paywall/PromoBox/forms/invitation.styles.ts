@@ -42,6 +42,7 @@ export const invitationForm = css`
 
   &[data-form='invitation'] .title {
     font: var(--rt-type-headline-xl);
+    font-size: clamp(2.125rem, 8cqi, 3rem);
     letter-spacing: var(--rt-type-headline-xl-letter-spacing);
   }
 

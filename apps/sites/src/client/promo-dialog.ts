@@ -1,0 +1,3 @@
+import { startPromoDialog } from 'rotativa/patterns/paywall/PromoDialog';
+
+startPromoDialog(document, () => sessionStorage);

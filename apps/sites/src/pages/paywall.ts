@@ -1,0 +1,53 @@
+import { skipsPaywall, type PreparedArticle } from 'rotativa/domain';
+import type { PaywallCheck } from 'rotativa/providers';
+import type { BlockPage } from 'rotativa/blocks';
+import type { BrandConfig } from 'rotativa/themes';
+import type { Config } from '../config/env.ts';
+import type { Site } from '../config/site.ts';
+import { articleOf, isFree } from './article.ts';
+
+/** The script that a page asks about its story, and what it asks. */
+export interface PaywallCall {
+  readonly script: string;
+  readonly check: PaywallCheck;
+}
+
+/** The address of a brand's script; undefined on a site without a paywall, and when the sites have no script. */
+function scriptOf({ features, services, slug }: BrandConfig, source: string | undefined): string | undefined {
+  if (!features.paywall || source === undefined) return undefined;
+  return source === 'production' || source === 'sandbox'
+    ? services.paywallScript[source]
+    : source.replaceAll('{site}', slug);
+}
+
+/** Whether the paywall's script decides about a story that the server sends whole. @see P4 */
+export const isMetered = (article: PreparedArticle, brand: BrandConfig, path: string): boolean =>
+  brand.features.paywall &&
+  article.type === 'story' &&
+  isFree(article, brand, path) &&
+  !skipsPaywall({
+    path: article.canonicalUrl || path,
+    contentCode: article.contentCode,
+    product: brand.product,
+  });
+
+/** What the script of the paywall is asked on a page; undefined if it does not decide there. @see P4 */
+export function paywallCall(
+  { document, path }: BlockPage,
+  { brand, origin }: Site,
+  { accountOrigin, paywallScript }: Pick<Config, 'accountOrigin' | 'paywallScript'>,
+): PaywallCall | undefined {
+  const script = scriptOf(brand, paywallScript);
+  // The script asks the account service who reads.
+  if (!document || !script || !accountOrigin) return undefined;
+  const article = articleOf(document, brand, origin, path);
+  if (!isMetered(article, brand, path)) return undefined;
+  return {
+    script,
+    check: {
+      contentId: article.canonicalUrl || path,
+      section: article.section?.id,
+      contentRestriction: article.contentCode,
+    },
+  };
+}

@@ -483,11 +483,11 @@ export const VARIABLES = {
   'patterns/account/AuthDialog': {
     '--rt-auth-dialog-height': '320px',
   },
+  'patterns/account/LetterForm': {
+    '--rt-account-form-width': '440px',
+  },
   'patterns/account/LetterPage': {
     '--rt-letter-page-size': '20rem',
-  },
-  'patterns/account/MagicLinkForm': {
-    '--rt-account-form-width': '440px',
   },
   'patterns/account/NewPasswordForm': {
     '--rt-account-form-width': '440px',
@@ -496,9 +496,6 @@ export const VARIABLES = {
     '--rt-profile-card-width': '52rem',
   },
   'patterns/account/ProfileForm': {
-    '--rt-account-form-width': '440px',
-  },
-  'patterns/account/RecoveryForm': {
     '--rt-account-form-width': '440px',
   },
   'patterns/account/RenewalBanner': {

@@ -9,8 +9,7 @@ export {
   type FormValues,
 } from './parse.ts';
 export * from './fields.ts';
-export { magicLinkForm, type MagicLinkValues } from './magic-link.ts';
+export { letterForm, type LetterValues } from './letter.ts';
 export { newPasswordForm, type NewPasswordValues } from './new-password.ts';
-export { recoveryForm, type RecoveryValues } from './recovery.ts';
 export { signInForm, type SignInValues } from './sign-in.ts';
 export { birthDateOf, signUpForm, type SignUpRules, type SignUpValues } from './sign-up.ts';

@@ -1,4 +1,4 @@
-import type { BrandKey } from 'rotativa/themes';
+import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../apps/sandbox/src/seed/readers.ts';
 import { openIdentity, PASSWORD, type IdentityApp } from '../../apps/sandbox/tests/identity/open-identity.ts';
@@ -186,7 +186,7 @@ describe('A12 the codes of the account service, as its forms show them', () => {
     ['110010', () => ({ ...login('activo'), password: 'Otra2026' }), /no son válidos/],
     ['100014', () => login('bloqueado'), /bloqueada/],
     ['100015', () => login('desactivada'), /desactivada/],
-    ['300037', () => login('restablecer'), /restablecer/],
+    ['300037', () => login('restablecer'), /restablecer la contraseña/],
   ])('%s is about the whole form to sign in', async (_code, fields, said) => {
     const page = await post(signIn, fields());
     expect([page.status, notice(page)]).toEqual([422, expect.stringMatching(said)]);
@@ -244,5 +244,10 @@ describe('A12 the codes of the account service, as its forms show them', () => {
     expect((await post('/verificar-cuenta/', { token: link })).text).toContain(
       'Este correo ya es de otra cuenta',
     );
+  });
+
+  it.each(BRANDS)('%s says the same, and addresses no reader', async (brand) => {
+    const page = await post(SITES[brand].routes.signIn, login('bloqueado'), brand);
+    expect(notice(page)).toMatch(/^La cuenta está bloqueada\. /);
   });
 });

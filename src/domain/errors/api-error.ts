@@ -33,6 +33,7 @@ export const CLIENT_CODES = {
   network: 'network',
   noAccessToken: 'noAccessToken',
   noRefreshToken: 'noRefreshToken',
+  notKept: 'notKept',
   refreshExpired: 'refreshExpired',
   timeout: 'timeout',
   unsupportedImageType: 'UNSUPPORTED_IMAGE_TYPE',

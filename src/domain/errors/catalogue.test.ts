@@ -1,19 +1,20 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
+import { BACKEND_SUBJECTS } from './backend-subjects.ts';
 import { ERROR_MESSAGES, errorMessage } from './catalogue.ts';
 
 /** The table of codes, with words that the message must contain. */
 const TABLE: [codes: string, words: RegExp][] = [
-  ['0014a 100011 100018 300019', /sesión expiró.*Inicia sesión/],
+  ['0014a 100011 100018 300019', /sesión expiró.*iniciar sesión/],
   ['100014', /bloqueada/],
   ['100015', /desactivada/],
   ['100023 300023', /nombre completo ya está en uso/],
-  ['100096 300009 300030 100104', /No encontramos este correo.*Ingresa uno/],
+  ['100096 300009 300030 100104', /No encontramos este correo.*uno diferente/],
   ['110010', /usuario o la contraseña no son válidos/],
   ['300040', /contraseña es incorrecta/],
   ['130001', /robot/],
-  ['130051', /no has verificado/],
+  ['130051', /sin verificar/],
   ['300022', /registrado con otro usuario/],
   ['300031', /no está disponible/],
   ['300039', /Ya existe una cuenta/],
@@ -43,6 +44,7 @@ const TABLE: [codes: string, words: RegExp][] = [
   ['330060', /ya fue reactivada/],
   ['already_bought', /otra orden.*No hicimos otro cobro/],
   ['300425', /Google quedó completa/],
+  ['notKept', /no guarda los datos.*permitirlos/],
   ['requiredField passwordsDoNotMatch dobRequired userNotOfAge', /./],
   ['googleSdkError googleSignOnError facebookSdkError facebookSignOnError', /./],
 ];
@@ -70,8 +72,8 @@ describe('A12 error catalogue', () => {
   });
 
   it.each([
-    ['own_email', /propio correo/],
-    ['already_shared', /Ya invitaste/],
+    ['own_email', /correo de la propia cuenta/],
+    ['already_shared', /ya está invitada/],
     ['not_active', /activa/],
     ['not_shareable', /titular/],
     ['gift_redeemed', /ya fue recibido/],
@@ -151,10 +153,32 @@ describe('A12 error catalogue', () => {
 
   it('the message for an unknown code contains the code', () => {
     expect(errorMessage({ code: 4242 })).toBe(
-      'Algo salió mal. Inténtalo de nuevo en unos minutos (código 4242).',
+      'Algo salió mal. Vale la pena intentar de nuevo en unos minutos (código 4242).',
     );
-    expect(errorMessage({})).toBe('Algo salió mal. Inténtalo de nuevo en unos minutos.');
+    expect(errorMessage({})).toBe('Algo salió mal. Vale la pena intentar de nuevo en unos minutos.');
   });
+
+  // Words of one voice: pronouns, and commands, which have an accent before a pronoun or begin a sentence.
+  const ADDRESSED = [
+    /(?<!\p{L})(?:tú|tus?|te|ti|contigo|usted|eres|has|puedes|debes|tienes|quieres)(?!\p{L})/iu,
+    /(?<!\p{L})(?!(?:artículos?|(?:may|min)úsculas)(?!\p{L}))\p{L}*[áéíóú]\p{L}*(?:l[ao]s?|nos)(?!\p{L})/iu,
+    /(?:^|[.:] )(?:Abr[ae]|Busca|Busque|Elige|Elija|Escrib[ae]|Esper[ae]|Ingres[ae]|Inici[ae]|Intent[ae]|Marca|Marque|Pid[ea]|Recarga|Recargue|Revis[ae]|Retir[ae]|Us[ae]) /u,
+  ];
+  const GIVEN = 'Tus contraseñas no coinciden';
+  it('addresses no reader, because some brands say tú and others usted', () => {
+    const all = [
+      ...ERROR_MESSAGES.values(),
+      ...BACKEND_SUBJECTS.map(([, message]) => message),
+      errorMessage({}),
+      errorMessage({ code: '100018' }, 'link'),
+    ];
+    const addressed = all.filter((message) => ADDRESSED.some((form) => form.test(message)));
+    expect(addressed).toEqual([GIVEN]);
+  });
+  it.each(['Revísalo de nuevo.', 'Algo falló. Ingrese otro.', 'Escríbenos', 'No te encontramos'])(
+    'recognises that %s addresses a reader',
+    (message) => expect(ADDRESSED.some((form) => form.test(message))).toBe(true),
+  );
 
   it('always has a message, and never the text of the backend', () => {
     fc.assert(

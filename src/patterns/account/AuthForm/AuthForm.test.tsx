@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryServices, MEMORY_PASSWORD, MEMORY_READERS } from '../../../providers/memory/accounts.ts';
+import { createStorage, type TextStore } from '../../../providers/storage/create-storage.ts';
 import { AUTH_SITE, Visitor } from '../form-parts/auth-story.fixture.tsx';
 import { AuthForm } from './AuthForm.tsx';
 
@@ -27,6 +28,35 @@ describe('A7 AuthForm', () => {
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(own.identity.identity()).not.toBeNull();
     expect(own.identity.session.persistence()).toBe(remembered ? 'persistent' : 'session');
+  });
+
+  it('does not leave with a session that the browser does not keep, and says what to do', async () => {
+    // A browser whose storage is full: what it refuses lasts as long as the page.
+    const full = (): TextStore => ({
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem: () => undefined,
+      length: 0,
+      key: () => null,
+      clear: () => undefined,
+    });
+    const storage = createStorage({ session: full, persistent: full, subscribe: () => () => undefined });
+    const own = createMemoryServices({ log: () => undefined, storage });
+    const onSignedIn = vi.fn();
+    render(
+      <Visitor services={own}>
+        <AuthForm form="login" site={props.site} onSignedIn={onSignedIn} />
+      </Visitor>,
+    );
+    await type('Correo electrónico', MEMORY_READERS.active.email);
+    await type('Contraseña', MEMORY_PASSWORD);
+    await press('Iniciar sesión');
+    expect(await screen.findByRole('alert')).toHaveTextContent('no guarda los datos del sitio');
+    expect(onSignedIn).not.toHaveBeenCalled();
+    expect(own.identity.identity()).toBeNull();
+    expect(screen.getByLabelText('Contraseña')).toHaveValue(MEMORY_PASSWORD);
   });
 
   it('opens an account with its date of birth', async () => {

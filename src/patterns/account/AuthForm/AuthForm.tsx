@@ -7,8 +7,7 @@ import { useServices } from '../../../providers/react.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import type { AuthFormName } from '../form-parts/Ways.tsx';
-import { MagicLinkForm } from '../MagicLinkForm/MagicLinkForm.tsx';
-import { RecoveryForm } from '../RecoveryForm/RecoveryForm.tsx';
+import { LetterForm } from '../LetterForm/LetterForm.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 import { SignUpForm } from '../SignUpForm/SignUpForm.tsx';
 import { SocialButtons } from '../SocialButtons/SocialButtons.tsx';
@@ -100,8 +99,9 @@ export const AuthForm = part<AuthFormProps>(
         />
       ),
       recovery: () => (
-        <RecoveryForm
+        <LetterForm
           {...common}
+          letter="recovery"
           action={pages.recovery}
           sent={done}
           notice={notice}
@@ -109,8 +109,9 @@ export const AuthForm = part<AuthFormProps>(
         />
       ),
       magiclink: () => (
-        <MagicLinkForm
+        <LetterForm
           {...common}
+          letter="magicLink"
           action={pages.magicLink}
           sent={done}
           notice={notice}

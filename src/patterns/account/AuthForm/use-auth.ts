@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '../../../domain/accounts/password.ts';
+import { STORAGE_KEYS } from '../../../domain/accounts/storage.ts';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
-import type { MagicLinkValues } from '../../../forms/magic-link.ts';
-import type { RecoveryValues } from '../../../forms/recovery.ts';
+import type { LetterValues } from '../../../forms/letter.ts';
 import type { SignInValues } from '../../../forms/sign-in.ts';
 import { birthDateOf, type SignUpValues } from '../../../forms/sign-up.ts';
 import type { IdentityConfig, IdentityPort, SignUp } from '../../../providers/ports/identity.ts';
@@ -56,18 +56,33 @@ export function usePolicy(config: IdentityConfig | undefined): PasswordPolicy | 
   }, [config]);
 }
 
+/**
+ * Ends a new session that the browser does not keep: its storage is blocked or full, and the next page would be that of
+ * an anonymous reader. Storing the session again tells.
+ * @throws ApiError `notKept`
+ */
+export function requireKept(identity: IdentityPort, storage: StoragePort | undefined): void {
+  const held = storage?.get(STORAGE_KEYS.userInfo);
+  const place = storage?.persistenceOf(STORAGE_KEYS.userInfo);
+  if (!held || !place || storage?.set(STORAGE_KEYS.userInfo, held, place)) return;
+  identity.clearSession();
+  throw new ApiError(CLIENT_CODES.notKept, 'The browser does not keep the session.');
+}
+
 /** The calls of the forms. @throws ApiError */
 export const authCalls = (identity: IdentityPort, storage: StoragePort | undefined) => ({
   signIn: async ({ userName, password, rememberMe, recaptchaToken }: SignInValues): Promise<void> => {
     await identity.login({ userName, credentials: password, rememberMe, recaptchaToken });
+    requireKept(identity, storage);
   },
   signUp: async (values: SignUpValues): Promise<void> => {
     await identity.signUp(signUpOf(values));
   },
-  recovery: ({ email }: RecoveryValues): Promise<void> => identity.requestPasswordReset(email),
-  magicLink: (values: MagicLinkValues): Promise<void> => identity.requestMagicLink(values),
+  recovery: ({ email }: LetterValues): Promise<void> => identity.requestPasswordReset(email),
+  magicLink: (values: LetterValues): Promise<void> => identity.requestMagicLink(values),
   token: async (provider: string, credentials: string): Promise<void> => {
     await identity.socialLogin({ provider, credentials });
+    requireKept(identity, storage);
   },
   /** The address of a company's page. The reader comes back to the page that the service names. */
   pageOf: async (company: string, target: string): Promise<string> => {

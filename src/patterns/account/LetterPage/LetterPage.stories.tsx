@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { brandOf, Visit, type VisitProps } from '../account-parts/reader.fixture.tsx';
+import { refuses } from '../form-parts/form-stories.fixture.ts';
 import { LetterPage } from './LetterPage.tsx';
 
 const { routes } = brandOf('weekly');
@@ -53,6 +54,33 @@ export const Over: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Activar mi regalo' }));
     const outcome = await canvas.findByText('Este enlace ya no sirve');
     await waitFor(() => expect(outcome.closest('[tabindex]')).toHaveFocus());
+  },
+};
+
+let leave: () => void;
+
+/** Another tab signed out. After signing in the reader comes back here. */
+export const SignedOut: Story = {
+  ...visit({ as: 'registered', before: ({ identity }) => (leave = () => identity.clearSession()) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Activar mi regalo' });
+    leave();
+    await canvas.findByRole('link', { name: 'Iniciar sesión' });
+  },
+};
+
+/** The service does not answer. It has not used the link, so the reader can try again. */
+export const ServerError: Story = {
+  ...visit({
+    as: 'registered',
+    before: ({ sales }) => void (sales.redeemGift = refuses('network', 0)),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Activar mi regalo' }));
+    await canvas.findByText('El servicio de cuentas no responde en este momento');
+    await expect(canvas.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
   },
 };
 

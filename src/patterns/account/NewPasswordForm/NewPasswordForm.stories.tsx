@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ApiError } from '../../../domain/errors/api-error.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { ALL_BRANDS } from '../desk-parts/states.fixture.ts';
+import { accepts, formStories } from '../form-parts/form-stories.fixture.ts';
 import { NewPasswordForm } from './index.ts';
 
 const meta = {
   title: 'Patterns/NewPasswordForm',
   component: NewPasswordForm,
-  args: { action: '/restablecer-contrasena/', token: 'enlace', send: (): Promise<void> => Promise.resolve() },
+  args: { action: '/restablecer-contrasena/', token: 'enlace', send: accepts },
 } satisfies Meta<typeof NewPasswordForm>;
 export default meta;
 
@@ -17,12 +18,9 @@ async function fill(root: HTMLElement, first = 'Cafe2026x', second = first): Pro
   await userEvent.type(canvas.getByLabelText('Contraseña nueva'), first);
   await userEvent.type(canvas.getByLabelText('La misma contraseña otra vez'), second);
 }
-const send = (root: HTMLElement) =>
-  userEvent.click(within(root).getByRole('button', { name: 'Cambiar contraseña' }));
+const { send, loading, success, refused } = formStories({ fill, submit: 'Cambiar contraseña' });
 
-export const Empty: Story = {
-  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
-};
+export const Empty: Story = { parameters: ALL_BRANDS };
 export const FieldErrors: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'corta', 'otra');
@@ -33,31 +31,11 @@ export const FieldErrors: Story = {
   },
 };
 /** The link is used or too old. */
-export const Expired: Story = {
-  args: { send: () => Promise.reject(new ApiError('300033', 'expired', 400)) },
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await send(canvasElement);
-    const alert = await within(canvasElement).findByRole('alert');
-    await waitFor(() => expect(alert).toHaveFocus());
-  },
-};
-export const Loading: Story = {
-  args: { send: () => new Promise(() => undefined) },
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await send(canvasElement);
-    await expect(within(canvasElement).getByRole('button', { name: 'Enviando…' })).toHaveAttribute(
-      'aria-busy',
-    );
-  },
-};
-export const Success: Story = {
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await send(canvasElement);
-    await expect(
-      await within(canvasElement).findByText('Tu contraseña ha sido actualizada'),
-    ).toBeInTheDocument();
-  },
-};
+export const Expired: Story = refused('300033', 400, 'expiró');
+
+/** The service cannot be reached. What was typed stays. */
+export const Unreachable: Story = refused('network', 0, 'No pudimos conectarnos');
+
+export const Loading: Story = loading;
+
+export const Success: Story = success('Tu contraseña ha sido actualizada');

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ApiError } from '../../../domain/errors/api-error.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { ALL_BRANDS } from '../desk-parts/states.fixture.ts';
+import { accepts, formStories } from '../form-parts/form-stories.fixture.ts';
 import { SignInForm } from './index.ts';
-
-const refuse = (code: string, status: number) => () => Promise.reject(new ApiError(code, 'refused', status));
 
 const meta = {
   title: 'Patterns/SignInForm',
   component: SignInForm,
   args: {
     action: '/ingreso-de-ejemplo/',
-    send: (): Promise<void> => Promise.resolve(),
+    send: accepts,
     pages: { register: '#crear', recovery: '#recuperar', magicLink: '#enlace' },
   },
 } satisfies Meta<typeof SignInForm>;
@@ -18,17 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function fill(root: HTMLElement, password = 'Lectura2026'): Promise<void> {
+async function fill(root: HTMLElement): Promise<void> {
   const canvas = within(root);
   await userEvent.type(canvas.getByRole('textbox', { name: 'Correo electrónico' }), 'lucia@lectores.example');
-  await userEvent.type(canvas.getByLabelText('Contraseña'), password);
+  await userEvent.type(canvas.getByLabelText('Contraseña'), 'Lectura2026');
 }
-const send = (root: HTMLElement) =>
-  userEvent.click(within(root).getByRole('button', { name: 'Iniciar sesión' }));
+const { send, loading, success, refused } = formStories({ fill, submit: 'Iniciar sesión' });
 
-export const Empty: Story = {
-  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
-};
+export const Empty: Story = { parameters: ALL_BRANDS };
 
 export const Filled: Story = { play: ({ canvasElement }) => fill(canvasElement) };
 
@@ -43,47 +39,14 @@ export const FieldErrors: Story = {
 };
 
 /** The service refused. What was typed stays. */
-export const ServerError: Story = {
-  args: { send: refuse('110010', 401) },
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement, 'otra');
-    await send(canvasElement);
-    const alert = await within(canvasElement).findByRole('alert');
-    await waitFor(() => expect(alert).toHaveFocus());
-    await expect(within(canvasElement).getByLabelText('Contraseña')).toHaveValue('otra');
-  },
-};
+export const ServerError: Story = refused('110010', 401, 'no son válidos');
 
 /** The account is blocked. */
-export const Blocked: Story = {
-  args: { send: refuse('100014', 403) },
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await send(canvasElement);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('bloqueada');
-  },
-};
+export const Blocked: Story = refused('100014', 403, 'bloqueada');
 
-export const Loading: Story = {
-  args: { send: () => new Promise(() => undefined) },
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await send(canvasElement);
-    await expect(within(canvasElement).getByRole('button', { name: 'Enviando…' })).toHaveAttribute(
-      'aria-busy',
-    );
-  },
-};
+export const Loading: Story = loading;
 
-export const Success: Story = {
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await send(canvasElement);
-    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent(
-      'La sesión está iniciada.',
-    );
-  },
-};
+export const Success: Story = success('La sesión está iniciada.');
 
 /** The session ended while the page was open. */
 export const SessionEnded: Story = { args: { notice: 'La sesión terminó en otra pestaña.' } };
@@ -94,7 +57,7 @@ export const AnswerOfTheServer: Story = {
     lastResult: {
       status: 'error',
       initialValue: { userName: 'lucia@lectores.example', rememberMe: 'on' },
-      error: { '': ['El usuario o la contraseña no son válidos. Revísalos e inténtalo de nuevo.'] },
+      error: { '': ['El usuario o la contraseña no son válidos. Hay que revisarlos e intentar de nuevo.'] },
     },
   },
 };

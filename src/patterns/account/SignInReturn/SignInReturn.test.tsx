@@ -44,6 +44,25 @@ describe('A15 SignInReturn', () => {
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('/'));
   });
 
+  it('does not leave a page that is the only one with the session', async () => {
+    const services = createMemoryServices({ log: () => undefined });
+    Object.assign(services.identity, { socialLogin: () => Promise.resolve(HELD) });
+    // What a browser's full storage refuses lasts as long as the page.
+    Object.assign(services.storage, {
+      get: () => JSON.stringify(HELD),
+      persistenceOf: () => 'persistent',
+      set: () => false,
+    });
+    const onSignedIn = vi.fn();
+    render(
+      <Visitor services={services}>
+        <SignInReturn answer={{ appleCode: 'n' }} signIn="/login/" onSignedIn={onSignedIn} />
+      </Visitor>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('no guarda los datos del sitio');
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
   it.each([
     [{ error: 'access_denied' }, undefined, /se canceló/],
     [{ code: 'c', state: 's' }, new ApiError('110010', 'x', 401), /ya no sirve/],

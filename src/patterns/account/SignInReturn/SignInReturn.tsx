@@ -6,11 +6,12 @@ import { ApiError } from '../../../domain/errors/api-error.ts';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { safeRedirect } from '../../../domain/url/safe.ts';
 import type { IdentityPort } from '../../../providers/ports/identity.ts';
+import type { StoragePort } from '../../../providers/ports/storage.ts';
 import { useServices } from '../../../providers/react.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { signInReturn as words } from '../../../words/forms.ts';
-import { RETURN_KEY } from '../AuthForm/use-auth.ts';
+import { requireKept, RETURN_KEY } from '../AuthForm/use-auth.ts';
 import { SignInReturnRoot } from './SignInReturn.styles.ts';
 
 /** What a company's page returns to the site in the address. */
@@ -33,11 +34,13 @@ const CANCELLED = 'access_denied';
 
 async function redeem(
   identity: IdentityPort,
+  storage: StoragePort | undefined,
   { code, state, appleCode, error }: SignInAnswer,
 ): Promise<void> {
   if (appleCode) await identity.socialLogin({ provider: 'apple', credentials: appleCode });
   else if (code && state) await identity.oidcSignIn({ code, state });
   else throw new ApiError(error ?? 'badReply', 'The company returned no code.');
+  requireKept(identity, storage);
 }
 
 const wordsOf = (thrown: unknown, linking: boolean): string => {
@@ -66,7 +69,7 @@ export const SignInReturn = part<SignInReturnProps>(
       started.current = true;
       const linking = identity.identity() !== null;
       if (linking) setAccount(safeRedirect(storage?.get(RETURN_KEY)));
-      redeem(identity, answer).then(
+      redeem(identity, storage, answer).then(
         () => {
           const target = safeRedirect(storage?.get(RETURN_KEY));
           storage?.remove(RETURN_KEY);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ApiError } from '../../../domain/errors/api-error.ts';
+import { ALL_BRANDS } from '../desk-parts/states.fixture.ts';
+import { accepts, formStories } from '../form-parts/form-stories.fixture.ts';
 import { SignUpForm } from './index.ts';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: SignUpForm,
   args: {
     action: '/ingreso-de-ejemplo/?register=1',
-    send: (): Promise<void> => Promise.resolve(),
+    send: accepts,
     legal: [
       { text: 'Términos y condiciones', href: '#terminos' },
       { text: 'Protección de datos (Habeas data)', href: '#datos' },
@@ -29,12 +30,9 @@ async function fill(root: HTMLElement): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Contraseña'), 'Lectura2026');
   await userEvent.click(canvas.getByRole('checkbox', { name: /Acepto los términos/ }));
 }
-const send = (root: HTMLElement) =>
-  userEvent.click(within(root).getByRole('button', { name: 'Crear cuenta' }));
+const { send, loading, success, refused, refusedAt } = formStories({ fill, submit: 'Crear cuenta' });
 
-export const Empty: Story = {
-  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
-};
+export const Empty: Story = { parameters: ALL_BRANDS };
 
 export const Filled: Story = { play: ({ canvasElement }) => fill(canvasElement) };
 
@@ -53,35 +51,12 @@ export const FieldErrors: Story = {
 };
 
 /** The service knows the address. The message is at its field. */
-export const ServerError: Story = {
-  args: { send: () => Promise.reject(new ApiError('300022', 'refused', 400)) },
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await send(canvasElement);
-    const email = within(canvasElement).getByLabelText('Correo electrónico');
-    await expect(email).toHaveAccessibleDescription(/ya está registrado/);
-    await expect(email).toHaveFocus();
-  },
-};
+export const ServerError: Story = refusedAt('Correo electrónico', '300022', 400, /ya está registrado/);
 
-export const Loading: Story = {
-  args: { send: () => new Promise<void>(() => undefined) },
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await send(canvasElement);
-    await expect(within(canvasElement).getByRole('button', { name: 'Enviando…' })).toHaveAttribute(
-      'aria-busy',
-    );
-  },
-};
+/** The service cannot be reached. What was typed stays. */
+export const Unreachable: Story = refused('network', 0, 'No pudimos conectarnos');
+
+export const Loading: Story = loading;
 
 /** The account is open, and its address is to be verified. */
-export const Success: Story = {
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await send(canvasElement);
-    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent(
-      'lucia@lectores.example',
-    );
-  },
-};
+export const Success: Story = success('lucia@lectores.example');

@@ -45,6 +45,14 @@ describe('A4 SignUpForm', () => {
     expect(screen.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/tv/');
   });
 
+  it.each(['https://mal.example/', '//mal.example', '/\\mal.example', 'javascript:alert(1)'])(
+    'never continues to %s',
+    (redirect) => {
+      render(<SignUpForm {...props} redirect={redirect} opened />);
+      expect(screen.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/');
+    },
+  );
+
   it('measures the password by the rule of the service', async () => {
     const policy = {
       pwMinLength: 10,

@@ -3,6 +3,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { Link } from '../../../components/Link/Link.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { PasswordPolicy } from '../../../domain/accounts/password.ts';
+import { safeRedirect } from '../../../domain/url/safe.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import { signUpForm, type SignUpValues } from '../../../forms/sign-up.ts';
 import type { CaptchaBox, CaptchaPort } from '../../../providers/ports/captcha.ts';
@@ -70,7 +71,7 @@ export const SignUpForm = part<SignUpFormProps>(SignUpFormRoot, function SignUpF
     return (
       <SignUpFormRoot {...rest}>
         <p role="status">{words.done(fields.email.value ?? '')}</p>
-        <LinkButton href={redirect || '/'}>{words.goOn}</LinkButton>
+        <LinkButton href={safeRedirect(redirect)}>{words.goOn}</LinkButton>
       </SignUpFormRoot>
     );
   return (

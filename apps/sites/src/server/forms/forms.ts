@@ -1,9 +1,8 @@
 import { ApiError, safeRedirect } from 'rotativa/domain';
 import {
   failureReply,
-  magicLinkForm,
+  letterForm,
   parseForm,
-  recoveryForm,
   signInForm,
   signUpForm,
   type FormResult,
@@ -83,12 +82,12 @@ export function sendForm(
         };
       }),
     recovery: () =>
-      answer(recoveryForm, data, async ({ email }) => {
+      answer(letterForm, data, async ({ email }) => {
         await identity.requestPasswordReset(email);
         return { location: ready(pages.recovery) };
       }),
     magiclink: () =>
-      answer(magicLinkForm, data, async (values) => {
+      answer(letterForm, data, async (values) => {
         await identity.requestMagicLink(values);
         return { location: ready(pages.magicLink) };
       }),

@@ -1,0 +1,73 @@
+'use client';
+import { useRef } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { letterForm, type LetterValues } from '../../../forms/letter.ts';
+import type { FormResult } from '../../../forms/parse.ts';
+import type { CaptchaBox, CaptchaPort } from '../../../providers/ports/captcha.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { accountForms, magicLinkForm, recoveryForm } from '../../../words/forms.ts';
+import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
+import { Captcha } from '../form-parts/Captcha.tsx';
+import { TextField } from '../form-parts/fields.tsx';
+import { useAccountForm } from '../form-parts/use-account-form.ts';
+import { Ways, type AuthFormName } from '../form-parts/Ways.tsx';
+import { LetterFormRoot } from './LetterForm.styles.ts';
+
+/** The words of the form for each letter. */
+const WORDS = { recovery: recoveryForm, magicLink: magicLinkForm };
+
+export interface LetterFormProps extends Omit<RootProps<'div'>, 'children'> {
+  /** The letter to ask for: with the link for a new password, or with the link that signs in. */
+  letter: keyof typeof WORDS;
+  /** The address to which the form posts without a script. */
+  action: string;
+  /** Asks for the letter. @throws ApiError, which the form shows */
+  send?: ((values: LetterValues) => Promise<void>) | undefined;
+  /** The server's answer to the posted form. */
+  lastResult?: FormResult | undefined;
+  /** The letter is on its way: the server's answer without a script. */
+  sent?: boolean | undefined;
+  /** Why the reader is here: a link that no longer works. */
+  notice?: string | undefined;
+  /** The captcha, where the service asks for one. */
+  captcha?: CaptchaPort | undefined;
+  /** The page of the form to sign in. */
+  pages: Readonly<Record<'signIn', string>>;
+  onGo?: ((form: AuthFormName) => void) | undefined;
+}
+
+/** Asks for a letter. The answer does not reveal whether the address has an account. @see A3, A8 */
+export const LetterForm = part<LetterFormProps>(LetterFormRoot, function LetterForm(props) {
+  const { letter, action, send, lastResult, sent = false, notice, captcha, pages, onGo, ...rest } = props;
+  const words = WORDS[letter];
+  const box = useRef<CaptchaBox>(null);
+  const form = useAccountForm({
+    schema: letterForm,
+    ...{ action, send, lastResult },
+    onFailure: () => box.current?.reset(),
+  });
+  const { fields, pending, done } = form;
+  return (
+    <LetterFormRoot {...rest}>
+      {notice && <Banner>{notice}</Banner>}
+      {done || sent ? (
+        <Banner tone="success">{words.done}</Banner>
+      ) : (
+        <AccountForm of={form}>
+          <TextField
+            of={fields.email}
+            label={accountForms.email}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {captcha && <Captcha port={captcha} box={box} />}
+          <SubmitButton pending={pending}>{words.submit}</SubmitButton>
+        </AccountForm>
+      )}
+      <Ways onGo={onGo} ways={[{ to: 'login', href: pages.signIn, text: words.signIn }]} />
+    </LetterFormRoot>
+  );
+});

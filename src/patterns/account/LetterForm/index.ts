@@ -1,0 +1,1 @@
+export { LetterForm, type LetterFormProps } from './LetterForm.tsx';

@@ -1,7 +1,0 @@
-import { styled } from 'styled-components';
-import type { Root } from '../../../styling/root.ts';
-import { panelLook } from '../form-parts/panel.styles.ts';
-
-export const MagicLinkFormRoot: Root<'div'> = styled.div`
-  ${panelLook}
-`;

@@ -1,1 +1,0 @@
-export { MagicLinkForm, type MagicLinkFormProps } from './MagicLinkForm.tsx';

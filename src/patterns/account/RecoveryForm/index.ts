@@ -1,1 +1,0 @@
-export { RecoveryForm, type RecoveryFormProps } from './RecoveryForm.tsx';

@@ -14,6 +14,7 @@ import {
 import { accountOrigin, pageCompanies } from './account-meta.ts';
 import { publishServices } from './page-services.ts';
 import { renewalPlace, startRenewal } from './renewal.ts';
+import { startAccess } from './access.ts';
 
 /** Failures of the account service make a page anonymous. They are no errors of the page. */
 const log = (message: string): void => console.info(message);
@@ -48,6 +49,7 @@ export function startServices(origin: string): HttpIdentity {
   const sales = createHttpSales({ origin, session: identity.session, events });
   const session = createSessionStore({ identity, sales, log });
   showReader(session, document.documentElement);
+  startAccess({ identity, sales, page: document, storage, now: () => Date.now() });
   const accountNotice = createHttpAccountNotice({ session: identity.session });
   const place = renewalPlace(document);
   const segments = createHttpRenewal({ session: identity.session });

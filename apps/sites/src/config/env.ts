@@ -65,6 +65,7 @@ const Environment = z.object({
   SIGN_IN_CAPTCHA: optional(z.stringbool()),
   PAYWALL_SCRIPT: optional(PaywallScript),
   HANDOFF_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
+  ACCESS_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
   NOTIFICATION_TOKEN: optional(Token),
   NEWSLETTER_KEY: optional(Token),
   SEGMENTS_TOKEN: optional(Token),
@@ -104,6 +105,8 @@ export interface Config {
   readonly paywallScript: string | undefined;
   /** Seals sessions that pass through a cookie. Servers of the same site share it; a random one by default. */
   readonly handoffSecret: string | undefined;
+  /** Signs the cookie of entitlements. Servers of the same site and the cache in front share it; random by default. */
+  readonly accessSecret: string | undefined;
   /** Undefined: the site's own forms answer that there is no such service. */
   readonly relay: RelayConfig | undefined;
   /** Host names (without port) and their brands, for a server behind a proxy. */
@@ -147,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     captcha: rest.SIGN_IN_CAPTCHA ?? false,
     paywallScript: paywallOf(rest.PAYWALL_SCRIPT, sandbox),
     handoffSecret: rest.HANDOFF_SECRET,
+    accessSecret: rest.ACCESS_SECRET,
     relay: relayOf(rest, rest.SERVICES_ORIGIN ?? sandbox),
     hosts: rest.SITES_HOSTS ?? {},
     contentToken: rest.CONTENT_TOKEN,

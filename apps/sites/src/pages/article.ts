@@ -8,12 +8,13 @@ import {
 } from 'rotativa/domain';
 import { prepareArticle } from 'rotativa/domain/server';
 import type { BrandConfig } from 'rotativa/themes';
+import { isOpened } from './opened.ts';
 
 const prepared = new WeakMap<AnsDocument, PreparedArticle>();
 
 /**
  * The prepared document, which head, body and boxes share. For a locked document it is only the preview, so that no
- * part of the page can reveal more.
+ * part of the page can reveal more, unless the page is that of subscribers.
  */
 export function articleOf(
   document: AnsDocument,
@@ -30,7 +31,8 @@ export function articleOf(
     siteHosts: [new URL(origin).hostname],
     path,
   });
-  const article = isFree(whole, brand, path) ? whole : previewArticle(whole, FREE_PARAGRAPHS);
+  const open = isOpened(document) || isFree(whole, brand, path);
+  const article = open ? whole : previewArticle(whole, FREE_PARAGRAPHS);
   prepared.set(document, article);
   return article;
 }

@@ -4,6 +4,8 @@ import { tag } from './markup.ts';
 
 /** The metadata in the head of a page. */
 export interface Head {
+  /** The variant of a locked article. */
+  readonly variant?: string;
   /** The full title, including the site's name. */
   readonly title: string;
   readonly description?: string;

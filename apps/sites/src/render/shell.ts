@@ -1,6 +1,7 @@
 import { pageType, sectionName, type RenewalPlace } from 'rotativa/domain';
 import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
 import type { BrandConfig } from 'rotativa/themes';
+import { VARIANT_ATTRIBUTE } from '../client/access-names.ts';
 import type { PageAssets } from '../build/assets.ts';
 import type { PaywallCall } from '../pages/paywall.ts';
 import { LATE_STYLES } from './late-styles.ts';
@@ -113,6 +114,7 @@ export function openDocument({
     tag('body', {
       'data-page-type': pageType(path),
       'data-section': sectionName(path, brand.sectionSegments) || undefined,
+      [VARIANT_ATTRIBUTE]: head.variant,
     }),
   ].join('');
 }

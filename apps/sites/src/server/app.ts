@@ -9,7 +9,9 @@ import { failureOf } from '../render/failure.ts';
 import { serveAssets } from './assets.ts';
 import { cacheControl, TEXT_CACHE } from './cache.ts';
 import type { ServerContext } from './context.ts';
+import { ACCESS_PATH, REST_PATH } from '../client/access-names.ts';
 import { HANDOFF_PATH } from '../client/handoff-names.ts';
+import { answerAccess, answerRest } from './answer-access.ts';
 import { answerHandoff, FORM_MAX_BYTES, plain } from './forms/index.ts';
 import { health } from './health.ts';
 import { INDEX_STYLE, indexPage } from './index-page.ts';
@@ -76,6 +78,8 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   };
 
   app.all(HANDOFF_PATH, (c) => answerHandoff(c.req.raw, site(c).origin, context.handoff));
+  app.all(ACCESS_PATH, async (c) => answerAccess(await pageRequest(context, c)));
+  app.all(REST_PATH, async (c) => answerRest(await pageRequest(context, c)));
   app.all(RELAY_PATHS, (c) => answerRelay(context, site(c), c.req.raw, c.var.log));
   app.post(MODE_PATH, bodyLimit({ maxSize: LONGEST_MODE_FORM }), (c) =>
     answerMode(c.req.raw, site(c).origin.startsWith('https:')),
@@ -95,15 +99,15 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
     '*',
     bodyLimit({ maxSize: FORM_MAX_BYTES, onError: () => plain(413, 'El formulario es demasiado largo.') }),
     async (c, next) => {
-      const request = pageRequest(context, c);
+      const request = await pageRequest(context, c);
       return (await answerForm(request)) ?? (await answerLetter(request)) ?? next();
     },
   );
-  app.get('*', (c) => answerPage(pageRequest(context, c)));
+  app.get('*', async (c) => answerPage(await pageRequest(context, c)));
   app.notFound((c) => c.text('Método no permitido', 405, { Allow: 'GET, HEAD' }));
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     if (c.var.site && (!development || failureOf(error) !== 'fault'))
-      return answerError(pageRequest(context, c), error);
+      return answerError(await pageRequest(context, c), error);
     c.var.log.error({ err: error }, 'request failed');
     return c.text(development ? String(error.stack ?? error) : 'Algo falló de nuestro lado.', 500);
   });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Assets } from '../build/assets.ts';
 import type { Config } from '../config/env.ts';
+import type { Access } from './access.ts';
 import type { Handoff } from './forms/handoff.ts';
 import type { Limit } from './forms/limit.ts';
 import type { Outages } from './outages.ts';
@@ -20,6 +21,8 @@ export interface ServerContext {
   readonly fetch: typeof fetch;
   /** Shares replies of the content API between concurrent requests. */
   readonly share: ShareAnswer;
+  /** Tells by a cookie which variant of a page a reader gets. */
+  readonly access: Access;
   /** Finished pages. */
   readonly pages: PageCache;
   /** Passes sessions of forms without a script to the browser. */

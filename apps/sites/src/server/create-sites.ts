@@ -6,6 +6,7 @@ import type { Assets } from '../build/assets.ts';
 import { ISLANDS } from '../client/islands.ts';
 import { sitePort } from '../config/brands.ts';
 import type { Config } from '../config/env.ts';
+import { createAccess } from './access.ts';
 import { createApp, type SitesApp } from './app.ts';
 import { createHandoff } from './forms/handoff.ts';
 import { createLimit } from './forms/limit.ts';
@@ -56,6 +57,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       fetch: options.fetch ?? fetch,
       share: createSharedAnswers(clientFolder ? config.contentFreshMs : 0, now),
       pages: createPageCache(config.pageCacheMb * 2 ** 20, now),
+      access: createAccess(config.accessSecret, clock),
       handoff: createHandoff(config.handoffSecret, clock),
       limit: createLimit(clock),
       outages: createOutages(log, now),

@@ -9,6 +9,8 @@ import { pageHead, RETRY_AFTER_S } from '../render/page-head.ts';
 import type { Head } from '../render/head.ts';
 import { authSite, signInSources } from '../config/sign-in.ts';
 import { READER_SCRIPT } from '../render/reader-script.ts';
+import { articleOf, isFree } from '../pages/article.ts';
+import type { Site } from '../config/site.ts';
 import { hoistPreloads } from '../render/preloads.ts';
 import type { PreparedPage } from '../render/prepare.ts';
 import { CLOSE_DOCUMENT, openDocument, SPECULATION, type Mode } from '../render/shell.ts';
@@ -23,6 +25,9 @@ import { contentPolicy } from './security.ts';
 
 /** Pages that are the same for every address of their path and number. */
 const KEPT_KINDS: ReadonlySet<PageKind> = new Set(['home', 'section', 'author', 'tag', 'article']);
+
+/** Names the variant of a locked article to a cache in front. */
+export const VARIANT_HEADER = 'Rotativa-Variant';
 
 /** A page with its blocks loaded. */
 export interface ReadyPage {
@@ -40,20 +45,23 @@ export async function makePage(
   { found, prepared }: ReadyPage,
   has: (tag: string) => boolean,
 ): Promise<MadePage> {
-  const { context, site, encoding } = request;
+  const { context, site, encoding, variant } = request;
   const { status } = found;
   const mode = modeOf(request, found);
-  const head = pageHead(found, site, listedPages(prepared));
+  const varies = isLocked(found, site);
+  const head = { ...pageHead(found, site, listedPages(prepared)), ...(varies && { variant }) };
   const tag =
     status === 200 && !context.development ? pageTag(request, { found, prepared }, head, mode) : undefined;
   const policy = caching(status, prepared.complete);
   const made = {
     status,
     ...(tag && { tag }),
+    ...(varies && { varies }),
     ...(tag && policy && KEPT_KINDS.has(found.page.kind) && !found.page.posted && { keep: policy }),
   };
   const headers = {
-    'Cache-Control': policy ? cacheControl(policy) : 'no-store',
+    'Cache-Control': cachingHeader(policy, varies && variant !== 'anonymous'),
+    ...(varies && { [VARIANT_HEADER]: variant }),
     Vary: 'Accept-Encoding, Cookie',
     ...(tag && { ETag: `"${tag}"` }),
     'Content-Type': 'text/html; charset=utf-8',
@@ -166,6 +174,19 @@ function listedPages({ regions: { main = [] } }: PreparedPage): number {
   const list = main.find(({ name }) => name === pageListBlock.name);
   const pages = (list?.props as Partial<StoryListProps> | undefined)?.pages;
   return pages ?? 1;
+}
+
+/** A locked article, which has a variant for each kind of reader. */
+const isLocked = ({ page: { document, path } }: FoundPage, { brand, origin }: Site): boolean =>
+  document !== undefined && !isFree(articleOf(document, brand, origin, path), brand, path);
+
+/**
+ * No shared cache keeps what only some readers may read, whatever it thinks of `Vary`. A cache that checks the cookie
+ * itself may: see docs/paywall.md.
+ */
+function cachingHeader(policy: CachePolicy | undefined, personal: boolean): string {
+  if (!policy) return 'no-store';
+  return personal ? 'private, no-cache' : cacheControl(policy);
 }
 
 /** Undefined: the page is not stored. */

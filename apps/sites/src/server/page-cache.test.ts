@@ -26,8 +26,8 @@ function open(maxBytes = MB) {
     will: (make: MakePage | MadePage) => void (next = typeof make === 'function' ? make : async () => make),
     after: (more: number) => void (seconds += more),
     runs: () => runs,
-    ask: async (key = '/', address = key) => {
-      const { page, age } = await cache.get(key, address, async (has) => {
+    ask: async (key = '/', search = '', variant = 'anonymous') => {
+      const { page, age } = await cache.get({ key, search, variant }, async (has) => {
         runs += 1;
         return next(has);
       });
@@ -61,7 +61,7 @@ describe('the kept pages', () => {
     const { ask, will, runs } = open();
     let turn = 0;
     will(async () => made(`search ${(turn += 1)}`, { keep: undefined as never }));
-    expect(await Promise.all([ask('/', '/?q=a'), ask('/', '/?q=b')])).toEqual([
+    expect(await Promise.all([ask('/', '?q=a'), ask('/', '?q=b')])).toEqual([
       ['search 1', 0],
       ['search 2', 0],
     ]);

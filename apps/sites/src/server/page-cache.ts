@@ -9,6 +9,8 @@ export interface MadePage {
   readonly body: Uint8Array<ArrayBuffer> | undefined;
   /** The ETag without quotes; pages without one are not kept. */
   readonly tag?: string;
+  /** Whether the page has a variant for each kind of reader. Others have one for all. */
+  readonly varies?: boolean;
   /** How long the page may be kept. Without one it is made for each request. */
   readonly keep?: CachePolicy;
 }
@@ -22,13 +24,20 @@ export interface AgedPage {
   readonly age: number;
 }
 
+export interface AskedPage {
+  /** Everything that the bytes depend on, except the variant. */
+  readonly key: string;
+  /** The kind of reader. */
+  readonly variant: string;
+  /** The request's parameters. Until it is known whether its page may be kept, they may change it. */
+  readonly search: string;
+}
+
 export interface PageCache {
   /**
    * The page of a key: kept, or made. Requests of one key wait for the same page.
-   * @param key everything that the bytes depend on
-   * @param address names the request until it is known whether its page may be kept: parameters may change it
    */
-  get(key: string, address: string, make: MakePage): Promise<AgedPage>;
+  get(asked: AskedPage, make: MakePage): Promise<AgedPage>;
   /** The bytes in use. */
   readonly size: number;
 }
@@ -56,7 +65,7 @@ const keeps = (page: MadePage): page is Kept['page'] =>
  */
 export function createPageCache(maxBytes: number, now: () => number): PageCache {
   if (maxBytes === 0)
-    return { size: 0, get: async (_key, _address, make) => ({ page: await make(NEVER_HAS), age: 0 }) };
+    return { size: 0, get: async (_asked, make) => ({ page: await make(NEVER_HAS), age: 0 }) };
   const store = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => (page.body?.length ?? 0) + 2 * key.length + ENTRY_BYTES,
@@ -73,34 +82,37 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
     return flight;
   }
 
-  const hold = (key: string, page: MadePage): AgedPage => {
-    if (keeps(page)) store.set(key, { page, since: now(), triedUntil: 0 });
-    else store.delete(key);
+  /** A page that is the same for all readers has the key alone; the others have that of their variant, too. */
+  const hold = (key: string, own: string, page: MadePage): AgedPage => {
+    store.delete(key);
+    store.delete(own);
+    if (keeps(page)) store.set(page.varies ? own : key, { page, since: now(), triedUntil: 0 });
     return { page, age: 0 };
   };
 
   /** The newer page; the kept one as long as it is better than an error. */
-  const renew = (key: string, kept: Kept, make: MakePage): Promise<AgedPage> =>
-    share(key, async () => {
-      const made = await make((tag) => tag === kept.page.tag);
-      if (made.status >= 500 && age(kept) < kept.page.keep.shared + kept.page.keep.ifError) {
-        store.set(key, { ...kept, triedUntil: now() + INCOMPLETE_CACHE.shared * 1000 });
-        return { page: kept.page, age: age(kept) };
-      }
-      return hold(key, made.status === 200 && made.body === undefined ? kept.page : made);
-    });
+  async function renew(key: string, own: string, kept: Kept, make: MakePage): Promise<AgedPage> {
+    const made = await make((tag) => tag === kept.page.tag);
+    if (made.status >= 500 && age(kept) < kept.page.keep.shared + kept.page.keep.ifError) {
+      const waiting = { ...kept, triedUntil: now() + INCOMPLETE_CACHE.shared * 1000 };
+      store.set(kept.page.varies ? own : key, waiting);
+      return { page: kept.page, age: age(kept) };
+    }
+    return hold(key, own, made.status === 200 && made.body === undefined ? kept.page : made);
+  }
 
   return {
     get size() {
       return store.calculatedSize;
     },
-    get: async (key, address, make) => {
-      const kept = store.get(key);
-      if (!kept) return share(address, async () => hold(key, await make(NEVER_HAS)));
+    get: async ({ key, variant, search }, make) => {
+      const own = `${key} ${variant}`;
+      const kept = store.get(key) ?? store.get(own);
+      if (!kept) return share(own + search, async () => hold(key, own, await make(NEVER_HAS)));
       const { shared, whileRevalidating } = kept.page.keep;
       const old = age(kept);
       if (old < shared || now() < kept.triedUntil) return { page: kept.page, age: old };
-      const renewed = renew(key, kept, make);
+      const renewed = share(own, () => renew(key, own, kept, make));
       if (old >= shared + whileRevalidating) return renewed;
       // The next request has the newer page, or renews it itself.
       renewed.catch(() => undefined);

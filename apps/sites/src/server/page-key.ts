@@ -14,6 +14,7 @@ function isPlain(path: string): boolean {
 /**
  * The key of a request's page in memory: everything that its bytes depend on, and nothing that a caller can make up. A
  * page is made for the path and the number of a list's page; it does not see other parameters.
+ * The variant of a locked article is the store's own part of the key.
  * @returns undefined if the page is not kept
  */
 export function pageKey({ site, url, chosen, encoding, context }: PageRequest): string | undefined {

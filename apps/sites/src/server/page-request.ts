@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ContentServices } from 'rotativa/providers';
 import { MODE_COOKIE, modeChoice, type ModeChoice } from 'rotativa/patterns/footers/ThemeSwitch';
 import type { Site } from '../config/site.ts';
+import { ACCESS_COOKIE, type Variant } from './access.ts';
 import type { SitesEnv } from './app.ts';
 import { chooseEncoding, type Encoding } from './compression.ts';
 import type { ServerContext } from './context.ts';
@@ -18,13 +19,15 @@ export interface PageRequest {
   /** The mode that the reader chose. */
   readonly chosen: ModeChoice;
   readonly encoding: Encoding;
+  /** What the reader may read. */
+  readonly variant: Variant;
   /** Created when a page is made. */
   readonly services: ContentServices;
   readonly log: Logger;
 }
 
 /** @throws Error if the request has no site */
-export function pageRequest(context: ServerContext, c: Context<SitesEnv>): PageRequest {
+export async function pageRequest(context: ServerContext, c: Context<SitesEnv>): Promise<PageRequest> {
   const { site, log } = c.var;
   if (!site) throw new Error('The request has no site.');
   let services: ContentServices | undefined;
@@ -33,6 +36,7 @@ export function pageRequest(context: ServerContext, c: Context<SitesEnv>): PageR
     url: new URL(c.req.url),
     chosen: modeChoice(getCookie(c, MODE_COOKIE)) ?? 'system',
     encoding: chooseEncoding(c.req.header('Accept-Encoding')),
+    variant: await context.access.variantOf(getCookie(c, ACCESS_COOKIE), site.origin),
     get services() {
       return (services ??= createServices(context, site, log));
     },

@@ -2,6 +2,7 @@ import type { PageKind } from 'rotativa/domain';
 import type { FormResult } from 'rotativa/forms';
 import { readerWords } from 'rotativa/themes';
 import { articleOf } from '../pages/article.ts';
+import { openToReader } from '../pages/opened.ts';
 import { BLOCKS } from '../pages/blocks.ts';
 import { emptyPage } from '../pages/empty-page.ts';
 import { PAGES } from '../pages/index.ts';
@@ -13,7 +14,7 @@ import { modesOf } from './mode.ts';
 import { signInPage } from '../pages/sign-in.ts';
 import { receiveForm } from './forms/index.ts';
 import { makePage, type ReadyPage } from './make-page.tsx';
-import type { MadePage } from './page-cache.ts';
+import type { AgedPage, MadePage } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import type { PageRequest } from './page-request.ts';
 import { redirectPage, sendPage } from './send-page.ts';
@@ -30,14 +31,19 @@ const LIST_KINDS: readonly PageKind[] = ['home', 'section', 'author', 'tag', 'se
 
 /** The response to a page request: the page, a redirect, or the brand's error page. */
 export async function answerPage(request: PageRequest): Promise<Response> {
-  const { c, context } = request;
+  const given = request.c.req.header('If-None-Match');
+  return sendPage(request, await findPage(request, (tag) => isFresh(given, tag)));
+}
+
+/**
+ * The page of a request, from memory if it may be kept there.
+ * @param has whether the browser has the bytes of a tag
+ */
+export async function findPage(request: PageRequest, has: (tag: string) => boolean): Promise<AgedPage> {
+  const { context, variant, url } = request;
   const key = pageKey(request);
-  const given = c.req.header('If-None-Match');
-  const page =
-    key === undefined || context.development
-      ? { page: await readPage(request, (tag) => isFresh(given, tag)), age: 0 }
-      : await context.pages.get(key, `${key}${request.url.search}`, (has) => readPage(request, has));
-  return sendPage(request, page);
+  if (key === undefined || context.development) return { page: await readPage(request, has), age: 0 };
+  return context.pages.get({ key, variant, search: url.search }, (known) => readPage(request, known));
 }
 
 /** The page at the address of a request. It never fails: an error has its own page. */
@@ -46,6 +52,8 @@ async function readPage(request: PageRequest, has: (tag: string) => boolean): Pr
   try {
     const resolved = await resolvePage(url, site, PAGES[site.brand.key], services, context.config);
     if ('redirect' in resolved) return redirectPage(resolved.redirect);
+    const { document } = resolved.page;
+    if (document && request.variant === 'subscriber') openToReader(document);
     logLeftOut(request, resolved);
     return await makePage(request, await withFallback(request, resolved), has);
   } catch (error) {

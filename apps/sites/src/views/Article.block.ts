@@ -10,6 +10,7 @@ import { siteBrand } from '../config/brands.ts';
 import { articleOf, isFree } from '../pages/article.ts';
 import { isMetered } from '../pages/paywall.ts';
 import { HOUSE_ADS_IN_BODY, houseAds } from './house-ads.ts';
+import { isOpened } from '../pages/opened.ts';
 
 const PORTRAIT_PX = 256;
 /** Updates are shown from this time after publication, in ms. */
@@ -72,7 +73,7 @@ export const articleBlock = defineBlock({
   props: ({ document }, _settings, { links, images }, page): ArticleProps => {
     const brand = siteBrand(page.brand);
     const known = articleOf(document, brand, links.origin, page.path);
-    const free = isFree(known, brand, page.path);
+    const free = isOpened(document) || isFree(known, brand, page.path);
     const article = resized(known, images);
     const authors = authorsOf(article);
     const { section } = article;

@@ -4,6 +4,7 @@ import { SIDE_SLOTS } from 'rotativa/domain';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { articleOf, isFree } from '../pages/article.ts';
+import { isOpened } from '../pages/opened.ts';
 import { sideAds } from './house-ads.ts';
 
 /** A tall ad beside an article, on wide screens. Not beside sponsored content or a short text. @see N4 */
@@ -23,7 +24,8 @@ export const sideAdBlock = defineBlock({
     if (!document) return null;
     const article = articleOf(document, siteBrand(brand), links.origin, path);
     // Of a locked article only the beginning is shown, which is short.
-    const minutes = isFree(article, siteBrand(brand), path) ? article.readingMinutes : 1;
+    const minutes =
+      isOpened(document) || isFree(article, siteBrand(brand), path) ? article.readingMinutes : 1;
     if (article.sponsored || minutes < fromMinutes) return null;
     const place = SIDE_SLOTS.find((side) => side.slot === slot);
     const ad = sideAds(siteBrand(brand))[slot];

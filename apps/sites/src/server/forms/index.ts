@@ -25,7 +25,7 @@ export function isOwnRequest(request: Request, origin: string): boolean {
 }
 
 /** The reader's address: as the proxy in front of the named hosts saw it, else as the connection has it. */
-function addressOf({ c, context }: PageRequest): string {
+export function addressOf({ c, context }: PageRequest): string {
   const seen = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim();
   if (seen && Object.keys(context.config.hosts).length > 0) return seen;
   try {

@@ -1,0 +1,8 @@
+/** The address that keeps the cookie of entitlements (POST, with the reader's token) and removes it (DELETE). */
+export const ACCESS_PATH = '/api/acceso';
+
+/** The address of a locked article for a subscriber without that cookie: `?ruta=` names the article. */
+export const REST_PATH = '/api/articulo/resto';
+
+/** The attribute of the body that names the variant of a locked article. */
+export const VARIANT_ATTRIBUTE = 'data-variant';

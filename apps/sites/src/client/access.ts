@@ -1,0 +1,98 @@
+import type { IdentityPort, SalesPort, StoragePort } from 'rotativa/providers';
+import { ACCESS_PATH, REST_PATH, VARIANT_ATTRIBUTE } from './access-names.ts';
+
+/** When the cookie ends, in ms, and whose it is. The cookie itself is out of the reach of scripts. */
+const UNTIL_KEY = 'rt-acceso-hasta';
+/** The cookie is renewed this long before its end. */
+const EARLY_MS = 2 * 60_000;
+
+export interface AccessServices {
+  readonly identity: Pick<IdentityPort, 'identity' | 'accessToken' | 'subscribe'>;
+  readonly sales: Pick<SalesPort, 'onSubscriptionsChange'>;
+  readonly page: Document;
+  readonly storage: Pick<StoragePort, 'get' | 'set' | 'remove'>;
+  readonly now: () => number;
+}
+
+/** The page without its head: the policy of this page does not name the styles of that one. */
+const bodyOf = (html: string): Document =>
+  new DOMParser().parseFromString(html.slice(html.indexOf('<body')), 'text/html');
+
+/**
+ * Keeps the cookie that chooses the variant of locked articles for as long as there is a session, and gets the rest of
+ * an article that was opened without it.
+ * @see P1, P2
+ */
+export function startAccess({ identity, sales, page, storage, now }: AccessServices): void {
+  const variant = (): string | null => page.body.getAttribute(VARIANT_ATTRIBUTE);
+  const show = (state: string): void => page.body.setAttribute(VARIANT_ATTRIBUTE, state);
+  // Without the service the page is that of an anonymous reader, which it is already.
+  const quietly = (run: Promise<void>): void => void run.catch(() => undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const keptUntil = (): number => {
+    const [uuid, until] = (storage.get(UNTIL_KEY) ?? '').split(' ');
+    return uuid === identity.identity()?.uuid ? Number(until) : 0;
+  };
+  const later = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => quietly(renew()), Math.max(EARLY_MS, keptUntil() - now() - EARLY_MS));
+  };
+  const keep = (seconds: number): void => {
+    storage.set(UNTIL_KEY, `${identity.identity()?.uuid ?? ''} ${now() + seconds * 1000}`, 'persistent');
+    later();
+  };
+  async function send(path: string): Promise<Response | undefined> {
+    const token = await identity.accessToken();
+    if (!token) return undefined;
+    return fetch(path, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  }
+
+  /** A new cookie. A failure leaves the old one; the next page tries again. */
+  async function renew(): Promise<void> {
+    const response = await send(ACCESS_PATH);
+    if (response?.ok) keep(((await response.json()) as { seconds: number }).seconds);
+  }
+
+  /** The rest of the article; without an entitlement the box stays. */
+  async function open(): Promise<void> {
+    const before = variant();
+    if (!before) return;
+    show('pending');
+    const response = await send(`${REST_PATH}?ruta=${encodeURIComponent(location.pathname)}`).catch(
+      () => undefined,
+    );
+    if (!response?.ok) return show(before);
+    if (response.headers.get('content-type')?.includes('json')) return show('registered');
+    try {
+      const [html, { showRest }] = await Promise.all([response.text(), import('./show-rest.ts')]);
+      await showRest(page, bodyOf(html));
+      show('subscriber');
+    } catch {
+      show(before);
+    }
+  }
+
+  /** What the server did not know when it made the page: that there is a session, or what the reader has bought. */
+  async function look(changed: boolean): Promise<void> {
+    const short = changed ? ['anonymous', 'registered'] : ['anonymous'];
+    if (short.includes(variant() ?? '')) await open();
+    if (changed || keptUntil() < now() + EARLY_MS) await renew();
+    else later();
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(timer);
+    storage.remove(UNTIL_KEY);
+    await fetch(ACCESS_PATH, { method: 'DELETE' });
+  }
+
+  let uuid = identity.identity()?.uuid;
+  identity.subscribe((held) => {
+    if (held?.uuid === uuid) return;
+    uuid = held?.uuid;
+    quietly(held ? look(true) : end());
+  });
+  sales.onSubscriptionsChange?.(() => quietly(look(true)));
+  if (uuid) quietly(look(false));
+}

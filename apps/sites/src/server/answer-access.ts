@@ -1,0 +1,97 @@
+import { ApiError } from 'rotativa/domain';
+import { createHttpSales, localEvents } from 'rotativa/providers/http';
+import { ACCESS_S, accessCookie, variantFor } from './access.ts';
+import { addressOf, isOwnRequest } from './forms/index.ts';
+import { findPage } from './page.ts';
+import type { PageRequest } from './page-request.ts';
+
+const answer = (status: number, body: object = {}, cookie?: string): Response =>
+  Response.json(body, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...(cookie !== undefined && { 'Set-Cookie': cookie }) },
+  });
+
+/**
+ * The products of a token's reader, as the sales service has them now.
+ * @throws ApiError 401 for a token that it does not take
+ */
+async function entitlementsOf(request: PageRequest, origin: string, accessToken: string): Promise<string[]> {
+  const address = addressOf(request);
+  const sales = createHttpSales({
+    origin,
+    events: localEvents(),
+    session: {
+      current: async () => ({ uuid: '', accessToken, refreshToken: '' }),
+      read: () => null,
+      // The browser renews its session. A refused token stays refused here.
+      renewed: () => Promise.reject(new ApiError('100011', 'Missing or invalid jwt', 401)),
+      subscribe: () => () => undefined,
+    },
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      if (address) headers.set('x-forwarded-for', address);
+      return request.context.fetch(input, { ...init, headers });
+    },
+  });
+  return (await sales.entitlements()).skus.map(({ sku }) => sku);
+}
+
+/** A reader's products and cookie, or the response that refuses the request. */
+async function entitled(request: PageRequest): Promise<Response | { products: string[]; cookie: string }> {
+  const { c, site, context, log } = request;
+  const { accountOrigin } = context.config;
+  const secure = site.origin.startsWith('https:');
+  if (!accountOrigin) return answer(404);
+  if (!isOwnRequest(c.req.raw, site.origin)) return answer(403);
+  const token = /^Bearer ([\w.-]+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
+  if (!token) return answer(401, {}, accessCookie(undefined, secure));
+  try {
+    const products = await entitlementsOf(request, accountOrigin, token);
+    return { products, cookie: accessCookie(await context.access.seal(products, site.origin), secure) };
+  } catch (error) {
+    if (error instanceof ApiError && [401, 403].includes(error.httpStatus))
+      return answer(401, {}, accessCookie(undefined, secure));
+    if (error instanceof ApiError && error.httpStatus === 429) return answer(429);
+    log.error({ err: error }, 'the sales service does not say what a reader may read');
+    return answer(502);
+  }
+}
+
+/** Keeps the variant of a signed-in reader in a cookie, or removes it. The sales service decides. @see P1 */
+export async function answerAccess(request: PageRequest): Promise<Response> {
+  const { c, site } = request;
+  if (c.req.method === 'DELETE')
+    return isOwnRequest(c.req.raw, site.origin)
+      ? answer(200, {}, accessCookie(undefined, site.origin.startsWith('https:')))
+      : answer(403);
+  if (c.req.method !== 'POST') return answer(405);
+  const reader = await entitled(request);
+  if (reader instanceof Response) return reader;
+  return answer(200, { variant: variantFor(reader.products), seconds: ACCESS_S }, reader.cookie);
+}
+
+/** A locked article as its subscribers get it, for a page that was opened without their cookie. @see P1 */
+export async function answerRest(request: PageRequest): Promise<Response> {
+  const { c, site } = request;
+  if (c.req.method !== 'POST') return answer(405);
+  const path = request.url.searchParams.get('ruta') ?? '';
+  const url = URL.canParse(path, site.origin) ? new URL(path, site.origin) : undefined;
+  if (!url || url.origin !== new URL(site.origin).origin || url.pathname.startsWith('/api/'))
+    return answer(400);
+  const reader = await entitled(request);
+  if (reader instanceof Response) return reader;
+  const variant = variantFor(reader.products);
+  // No error: most readers have no subscription, and browsers report errors.
+  if (variant !== 'subscriber') return answer(200, { variant }, reader.cookie);
+  const { page } = await findPage({ ...request, url, variant }, () => false);
+  if (page.status !== 200) return answer(page.status >= 500 ? 502 : 404, {}, reader.cookie);
+  const { 'Content-Type': type = '', 'Content-Encoding': encoding } = page.headers;
+  return new Response(page.body, {
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Type': type,
+      ...(encoding && { 'Content-Encoding': encoding }),
+      'Set-Cookie': reader.cookie,
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { content, type ListedStory } from '../support/inventory.ts';
+import { closeBrowser, openPage, origin } from '../support/open-page.ts';
+import { signIn } from '../support/reader.ts';
+import { recordShifts } from '../support/shifts.ts';
+
+afterAll(closeBrowser);
+
+const TAIL_WORDS = 6;
+
+/** The address of a locked article with text enough for a rest. */
+async function lockedArticle(): Promise<string> {
+  const query = { includeTypes: 'story', feedSize: 100 };
+  const feed = await content<{ content_elements: ListedStory[] }>('weekly', 'content-apir', query);
+  const locked = feed.content_elements.find(
+    ({ canonical_url: path, content_restrictions: restrictions }) =>
+      restrictions?.content_code === '3' && path.includes('/articulo/'),
+  );
+  if (!locked) throw new Error('The seed has no locked article.');
+  return locked.canonical_url;
+}
+
+const BOX = 'article .locked-part';
+const PARAGRAPHS = 'article .rt-article-body > p';
+
+describe('P1, P2 a locked article', () => {
+  it.each(['activo', 'asociado', 'cancelado'])(
+    'opens for %s without a jump, and at once on the next page',
+    async (name) => {
+      const path = await lockedArticle();
+      const { page, problems, close } = await openPage({ brand: 'weekly', path });
+      const beginning = await page.locator(PARAGRAPHS).allInnerTexts();
+      await page.locator(BOX).waitFor();
+      await signIn(page, name);
+      await page.reload({ waitUntil: 'commit' });
+      const shifts = await recordShifts(page);
+      await page.locator('body[data-variant="subscriber"]').waitFor({ state: 'attached' });
+      expect(await page.locator(BOX).count()).toBe(0);
+      const whole = await page.locator(PARAGRAPHS).allInnerTexts();
+      expect(whole.slice(0, beginning.length)).toEqual(beginning);
+      expect(whole.length).toBeGreaterThan(beginning.length);
+      expect((await shifts()).filter((value) => value > 0.02)).toEqual([]);
+      await page.getByRole('status').filter({ hasText: 'completo' }).waitFor({ state: 'attached' });
+
+      // The server has the cookie: the text is in the raw HTML, for this reader alone.
+      const tail = whole.at(-1)!.split(' ').slice(0, TAIL_WORDS).join(' ');
+      const own = await page.context().request.get(path);
+      expect(await own.text()).toContain(tail);
+      expect(own.headers()['cache-control']).toContain('private');
+      expect(await (await fetch(`${origin('weekly')}${path}`)).text()).not.toContain(tail);
+      expect(await page.evaluate(() => document.cookie)).not.toContain('rt-acceso=');
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+
+  it.each(['terminada'])('stays closed for %s, who has no subscription', async (name) => {
+    const path = await lockedArticle();
+    const { page, problems, close } = await openPage({ brand: 'weekly', path });
+    await signIn(page, name);
+    await page.reload({ waitUntil: 'load' });
+    await page.locator('body[data-variant="registered"]').waitFor({ state: 'attached' });
+    expect(await page.locator(BOX).count()).toBe(1);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('closes again at sign-out', async () => {
+    const path = await lockedArticle();
+    const { page, close } = await openPage({ brand: 'weekly', path });
+    await signIn(page, 'activo');
+    await page.reload({ waitUntil: 'load' });
+    await page.locator('body[data-variant="subscriber"]').waitFor({ state: 'attached' });
+    const ended = page.waitForResponse(
+      (answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/api/acceso'),
+    );
+    await page.evaluate(() => {
+      localStorage.clear();
+      dispatchEvent(new CustomEvent('ArcSDK.logout'));
+    });
+    await ended;
+    await page.reload({ waitUntil: 'load' });
+    await page.locator('body[data-variant="anonymous"]').waitFor({ state: 'attached' });
+    expect(await page.locator(BOX).count()).toBe(1);
+    await close();
+  });
+});

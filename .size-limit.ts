@@ -63,9 +63,9 @@ const OWN_BUDGET = new Set(['Carousel', 'Combobox', 'DatePicker']);
 const budgets: Budget[] = [
   component('Button', 400),
   // The footer and the body that scrolls above it are 50 B of it.
-  component('Dialog', radixDialog + 560),
+  component('Dialog', radixDialog + 700),
   // A dialog, its two buttons and their row.
-  component('AlertDialog', radixDialog + 1000),
+  component('AlertDialog', radixDialog + 1140),
   component('DropdownMenu', radixMenu + 500),
   // Options by the width of the screen and the swipe ratio are 250 B of it, the slide that follows the focus is 50 B.
   component('Carousel', embla + 2775),

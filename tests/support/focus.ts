@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { visibleChange } from './contrast.ts';
 import { decode, type Box, type Picture } from './picture.ts';
 
 /** An element that Tab reaches, and how much of its focus ring is visible. */
@@ -15,7 +16,6 @@ export interface Stop {
 const REACH = 10;
 const MOST_STOPS = 300;
 const MOST_PRESSES_IN_ONE = 15;
-const CONTRAST = 3;
 /** Changed pixels divided by pixels of the outline: a line of one pixel all around. @see WCAG 2.2, 2.4.13 */
 export const ENOUGH = 1;
 
@@ -87,38 +87,13 @@ async function shoot(cdp: CDPSession, page?: Box): Promise<Picture> {
   return decode(Buffer.from(data, 'base64'));
 }
 
-const LINEAR = Array.from({ length: 256 }, (_, value) => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-});
-const linear = (value: number | undefined): number => LINEAR[value ?? 0] ?? 0;
-const luminance = ({ data }: Picture, at: number): number =>
-  0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
-
-function contrast(a: number, b: number): number {
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-/** Most pixels are equal, and only the others need the arithmetic. */
-const isEqual = (a: Buffer, b: Buffer, at: number): boolean =>
-  a[at] === b[at] && a[at + 1] === b[at + 1] && a[at + 2] === b[at + 2];
-
 /**
  * Number of pixels in and around the box that differ by the required contrast, divided by the pixels of the outline of
  * what the picture has of the box: a card can be higher than the screen.
  */
-function change(before: Picture, after: Picture, { x, y, width, height }: Box): number {
-  const [left, top] = [Math.max(0, Math.floor(x - REACH)), Math.max(0, Math.floor(y - REACH))];
-  const right = Math.min(before.width, Math.ceil(x + width + REACH));
-  const bottom = Math.min(before.height, after.height, Math.ceil(y + height + REACH));
-  let changed = 0;
-  for (let row = top; row < bottom; row += 1) {
-    for (let column = left; column < right; column += 1) {
-      const at = (row * before.width + column) * 3;
-      if (isEqual(before.data, after.data, at)) continue;
-      if (contrast(luminance(before, at), luminance(after, at)) >= CONTRAST) changed += 1;
-    }
-  }
+function change(before: Picture, after: Picture, box: Box): number {
+  const { x, y, width, height } = box;
+  const changed = visibleChange(before, after, box, REACH);
   const whole = changed / (2 * (Math.min(width, before.width) + height));
   const inside = (from: number, length: number, end: number): number =>
     Math.max(0, Math.min(from + length, end) - Math.max(0, from));

@@ -10,11 +10,11 @@ import {
   openWorkbench,
   serveWorkbench,
   showStory,
-  storiesOf,
   type Story,
   type Workbench,
 } from '../support/workbench.ts';
 import { violations } from './axe.ts';
+import { all, chosen, FOCUS_ONLY } from './chosen-stories.ts';
 import { compare, orphans, startRun, type Mismatch } from './baselines.ts';
 import { REPORT, writePicture, writeReport, type Line } from './report.ts';
 import { preparePage, shoot, showTheme, sizeOf, stopTimers, type Size } from './story-page.ts';
@@ -27,15 +27,6 @@ interface StoryTests {
   screenshot?: Partial<Size> & { skip?: boolean };
   a11y?: { test?: 'off' | 'todo' | 'error'; disable?: boolean; config?: { rules?: object[] } };
 }
-
-const all = storiesOf(STORYBOOK);
-/** Words of `npm run test:storybook -- WORDS`: parts of a story's file, title or id. */
-const words = (process.env['STORIES'] ?? '').split(' ').filter(Boolean);
-const stories = all.filter(
-  ({ id, title, importPath }) =>
-    words.length === 0 || words.some((word) => [id, title, importPath].some((text) => text.includes(word))),
-);
-if (stories.length === 0) throw new Error(`No story has ${words.join(' or ')} in its file, title or id`);
 
 let browser: Browser;
 let workbench: Workbench;
@@ -117,9 +108,6 @@ async function problemsIn(page: Page, { id }: Story, theme: Theme, tests: StoryT
   return [...problems, `${where}: ${text}. See .cache/visual/${picture}`];
 }
 
-/** `npm run test:focus`: only the focus of every stop of every story, in six brands and two modes. */
-const FOCUS_ONLY = process.env['FOCUS'] === 'only';
-
 /** What Tab reaches without a visible change. The page is as large as in the story's first screenshot. */
 async function unseenFocus(page: Page, size: Size, themes: readonly Theme[]): Promise<string[]> {
   await page.setViewportSize(size);
@@ -164,7 +152,7 @@ async function problemsOf(page: Page, story: Story): Promise<string[]> {
 }
 
 describe.concurrent('stories', () => {
-  it.each(stories)('$title › $name', async (story) => {
+  it.each(chosen)('$title › $name', async (story) => {
     const page = await takePage();
     try {
       const problems = await problemsOf(page, story);

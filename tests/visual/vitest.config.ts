@@ -8,7 +8,7 @@ export const PAGES = 3;
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['stories.test.ts'],
+    include: ['*.test.ts'],
     environment: 'node',
     // A browser may crash; what a page shows is never tried twice.
     retry: { count: 1, condition: BROWSER_IS_GONE },

@@ -43,6 +43,10 @@ export const AvatarRoot: Root<'span'> = styled.span`
     object-fit: cover;
     filter: var(--rt-image-filter);
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 export const AvatarGroupRoot: Root<'ul'> = styled.ul`

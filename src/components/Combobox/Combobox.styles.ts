@@ -99,10 +99,6 @@ export const ComboboxRoot: Root<'div'> = styled.div`
   }
 
   @media (forced-colors: active) {
-    & > .popup > ul > [aria-selected='true'] {
-      border-inline-start: 3px solid Highlight;
-    }
-
     & > .popup > ul > [aria-disabled] {
       color: GrayText;
       opacity: 1;

@@ -129,6 +129,10 @@ export const DatePickerRoot: Root<'div'> = styled.div`
       forced-color-adjust: none;
     }
 
+    & td > button:not([aria-current]) {
+      border-color: Canvas;
+    }
+
     & td > button[aria-disabled] {
       color: GrayText;
     }

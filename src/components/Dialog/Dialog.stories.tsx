@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { DatePicker } from '../DatePicker/index.ts';
 import { Text } from '../Text/index.ts';
 import { Dialog, DialogClose } from './index.ts';
 
@@ -86,4 +87,28 @@ export const Footer: Story = {
     await expect(accept.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     body.scrollTop = 0;
   },
+};
+
+/** Escape closes the calendar, then the dialog. */
+export const CalendarInside: Story = {
+  args: {
+    title: 'Buscar en el archivo',
+    description: undefined,
+    children: <DatePicker label="Edición" today="2026-11-20" defaultValue="2026-11-12" />,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buscar en el archivo' }));
+    const open = dialog.getByRole('button', { name: 'Abrir el calendario' });
+    await userEvent.click(open);
+    const day = await dialog.findByRole('button', { name: 'jueves, 12 de noviembre de 2026' });
+    await waitFor(() => expect(day).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog.queryByRole('grid')).toBeNull());
+    await expect(dialog.getByLabelText('Edición')).toBeVisible();
+    await expect(open).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+  parameters: { screenshot: { skip: true } },
 };

@@ -5,6 +5,7 @@ import { part } from '../../styling/part.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { closeIcon } from '../Icon/icons/interface.ts';
 import { DialogRoot, DialogScrimRoot } from './Dialog.styles.ts';
+import { closesPopoverFirst } from './escape.ts';
 import { dialog } from '../../words/components.ts';
 
 /** Shared props of dialog and drawer: state, trigger and title. */
@@ -57,6 +58,7 @@ export const Dialog = part<DialogProps>(
     open,
     defaultOpen,
     onOpenChange,
+    onEscapeKeyDown,
     closeLabel = dialog.close,
     size = 'medium',
     footer,
@@ -78,6 +80,7 @@ export const Dialog = part<DialogProps>(
               data-close={closable ? undefined : 'none'}
               {...(!description && { 'aria-describedby': undefined })}
               {...rest}
+              onEscapeKeyDown={closesPopoverFirst(onEscapeKeyDown)}
             >
               <RD.Title className="title">{title}</RD.Title>
               {description && <RD.Description className="description">{description}</RD.Description>}

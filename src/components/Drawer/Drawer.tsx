@@ -2,6 +2,7 @@
 import * as RD from '@radix-ui/react-dialog';
 import { part } from '../../styling/part.ts';
 import type { DialogBaseProps } from '../Dialog/Dialog.tsx';
+import { closesPopoverFirst } from '../Dialog/escape.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { closeIcon } from '../Icon/icons/interface.ts';
 import { DrawerRoot, DrawerScrimRoot } from './Drawer.styles.ts';
@@ -23,6 +24,7 @@ export const Drawer = part<DrawerProps>(
     open,
     defaultOpen,
     onOpenChange,
+    onEscapeKeyDown,
     closeLabel = dialog.close,
     side = 'end',
     children,
@@ -40,6 +42,7 @@ export const Drawer = part<DrawerProps>(
             data-title={titleHidden ? 'hidden' : undefined}
             {...(!description && { 'aria-describedby': undefined })}
             {...rest}
+            onEscapeKeyDown={closesPopoverFirst(onEscapeKeyDown)}
           >
             <div className="head">
               <RD.Title className="title">{title}</RD.Title>

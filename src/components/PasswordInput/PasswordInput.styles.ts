@@ -74,7 +74,7 @@ export const PasswordStrengthRoot: Root<'div'> = styled.div`
   }
 
   @media (forced-colors: active) {
-    & > .meter > [data-met] {
+    &:is([data-complete], *) > .meter > [data-met] {
       border-color: Highlight;
       background: Highlight;
       forced-color-adjust: none;

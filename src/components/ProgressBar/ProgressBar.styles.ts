@@ -65,6 +65,7 @@ export const ProgressBarRoot: Root<'progress'> = styled.progress`
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+    background-color: Canvas;
     color: Highlight;
     forced-color-adjust: none;
   }

@@ -4,6 +4,8 @@ import { focusRing } from '../focus.styles.ts';
 import { tallTarget } from '../target.styles.ts';
 
 export const StepperRoot: Root<'div'> = styled.div`
+  --_rt-stepper-mark: 2rem;
+
   container-type: inline-size;
   min-inline-size: 0;
   color: var(--rt-color-text-default);
@@ -31,8 +33,8 @@ export const StepperRoot: Root<'div'> = styled.div`
   & > ol > li:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset-block-start: 15px;
-    inset-inline: 40px 8px;
+    inset-block-start: calc(var(--_rt-stepper-mark) / 2 - 1px);
+    inset-inline: calc(var(--_rt-stepper-mark) + 8px) 8px;
     border-block-start: 2px solid var(--rt-stepper-line, var(--rt-color-border-strong));
   }
 
@@ -65,9 +67,10 @@ export const StepperRoot: Root<'div'> = styled.div`
 
   & .mark {
     display: grid;
+    flex: none;
     place-items: center;
-    inline-size: 32px;
-    block-size: 32px;
+    inline-size: var(--_rt-stepper-mark);
+    block-size: var(--_rt-stepper-mark);
     border: 2px solid var(--rt-stepper-mark, var(--rt-color-text-muted));
     border-radius: var(--rt-stepper-radius, var(--rt-radius-full));
     background: var(--rt-color-surface-page);
@@ -123,7 +126,7 @@ export const StepperRoot: Root<'div'> = styled.div`
 
     /* A long label of the current step leaves room for the marks before it. */
     &:not([data-orientation='vertical']) > ol > li:not(:last-child) {
-      min-inline-size: 40px;
+      min-inline-size: calc(var(--_rt-stepper-mark) + 8px);
     }
 
     &:not([data-orientation='vertical']) [data-state='current'] {
@@ -151,8 +154,8 @@ export const StepperRoot: Root<'div'> = styled.div`
   }
 
   &[data-orientation='vertical'] > ol > li:not(:last-child)::after {
-    inset-block: 36px 4px;
-    inset-inline: 15px auto;
+    inset-block: calc(var(--_rt-stepper-mark) + 4px) 4px;
+    inset-inline: calc(var(--_rt-stepper-mark) / 2 - 1px) auto;
     border-block-start: 0;
     border-inline-start: 2px solid var(--rt-stepper-line, var(--rt-color-border-strong));
   }
@@ -167,7 +170,7 @@ export const StepperRoot: Root<'div'> = styled.div`
   }
 
   &[data-orientation='vertical'] .words {
-    padding-block-start: 5px;
+    padding-block-start: calc((var(--_rt-stepper-mark) - 1.375rem) / 2);
   }
 
   @media (forced-colors: active) {

@@ -1,0 +1,16 @@
+import { STORYBOOK } from '../../tools/storybook-build.ts';
+import { storiesOf } from '../support/workbench.ts';
+
+export const all = storiesOf(STORYBOOK);
+
+/** Words of `npm run test:storybook -- WORDS`: parts of a story's file, title or id. */
+const words = (process.env['STORIES'] ?? '').split(' ').filter(Boolean);
+
+export const chosen = all.filter(
+  ({ id, title, importPath }) =>
+    words.length === 0 || words.some((word) => [id, title, importPath].some((text) => text.includes(word))),
+);
+if (chosen.length === 0) throw new Error(`No story has ${words.join(' or ')} in its file, title or id`);
+
+/** `npm run test:focus`: only the focus of every stop of every story, in six brands and two modes. */
+export const FOCUS_ONLY = process.env['FOCUS'] === 'only';

@@ -1,22 +1,16 @@
-const RAW_COLORS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
-
-/**
- * Blacks and whites over pictures and films, which are the same in every brand and mode and have no tokens yet. The list
- * only gets shorter.
- */
-const OVER_PICTURES = [
-  'blocks/body/{BodyGallery,BodyVideo,GalleryViewer}',
-  'blocks/carousels/{StoryCarousel,VideoBand}',
-  'blocks/editions/EditionShelf',
-  'blocks/lists/VideoGrid',
-  'blocks/openings/HeroCarousel',
-  'components/{Card,Carousel,VideoPlayer}',
-  'patterns/article/{ArticleHeader,ArticlePage}',
-  'patterns/footers/SiteFooter',
-  'patterns/headers/WeeklyHeader',
-  'patterns/lists/PageHead',
-  'patterns/notices/NoticePage',
-].map((folder) => `src/${folder}/*.styles.ts`);
+const RAW_COLORS = [
+  'rgb',
+  'rgba',
+  'hsl',
+  'hsla',
+  'hwb',
+  'lab',
+  'lch',
+  'oklab',
+  'oklch',
+  'color',
+  'device-cmyk',
+];
 
 /** Rules for the style templates (`*.styles.ts`) and the plain CSS of the library. */
 export default {
@@ -66,10 +60,6 @@ export default {
   },
   overrides: [
     { files: ['**/*.styles.ts'], customSyntax: 'postcss-styled-syntax' },
-    {
-      files: OVER_PICTURES,
-      rules: { 'function-disallowed-list': RAW_COLORS.filter((name) => name !== 'rgb') },
-    },
     {
       // The reset's print and forced-colour rules override everything on purpose.
       files: ['src/styling/reset.css'],

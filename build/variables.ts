@@ -11,13 +11,19 @@ const TOKENS = new Set(TOKEN_NAMES.map((name) => `--rt-${name}`));
 const READ = /var\(\s*(--rt-[\w-]+)\s*([,)])/g;
 const IMPORT = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)';$/gms;
 
+const onOneLine = (text: string): string =>
+  text
+    .replace(/(?<=\()\s+|\s+(?=\))/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** Returns the text up to the parenthesis that closes what was opened before `start`. */
 function balanced(text: string, start: number): string {
   let depth = 1;
   for (let at = start; at < text.length; at += 1) {
     if (text[at] === '(') depth += 1;
     if (text[at] === ')') depth -= 1;
-    if (depth === 0) return text.slice(start, at).replace(/\s+/g, ' ').trim();
+    if (depth === 0) return onOneLine(text.slice(start, at));
   }
   throw new Error(`A parenthesis is not closed: ${text.slice(start, start + 80)}`);
 }

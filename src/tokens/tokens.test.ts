@@ -11,6 +11,7 @@ const VOCABULARY = [
   ...roles('color-surface', 'page raised sunken inverse accent tint'),
   ...roles('color-text', 'default muted inverse on-accent'),
   ...roles('color', 'kicker accent accent-alt focus overlay'),
+  ...roles('color-picture', 'ground scrim text plate'),
   ...roles('color-link', 'default hover visited underline'),
   ...roles('color-action', 'default hover text'),
   ...roles('color-action-alt', 'default hover text'),

@@ -38,7 +38,7 @@ export const layouts = css`
     overflow: hidden;
     ${focusInside}
     border-radius: var(--rt-card-overlay-radius, var(--rt-radius-image));
-    color: var(--rt-card-overlay-text, rgb(255 255 255));
+    color: var(--rt-card-overlay-text, var(--rt-color-picture-text));
   }
 
   &[data-layout='overlay']:has(> .picture) > :is(.picture, .text) {
@@ -51,16 +51,21 @@ export const layouts = css`
     padding: var(--rt-card-overlay-padding, var(--rt-space-16) var(--rt-space-5) var(--rt-space-5));
     background: var(
       --rt-card-overlay-scrim,
-      linear-gradient(to top, rgb(0 0 0 / 88%), rgb(0 0 0 / 62%) 55%, transparent)
+      linear-gradient(
+        to top,
+        color-mix(in oklab, var(--rt-color-picture-ground) 88%, transparent),
+        color-mix(in oklab, var(--rt-color-picture-ground) 62%, transparent) 55%,
+        transparent
+      )
     );
   }
 
   &[data-layout='overlay'] > .picture ~ .text :is(.kicker, .standfirst, .meta, .meta > *) {
-    color: var(--rt-card-overlay-text, rgb(255 255 255));
+    color: var(--rt-card-overlay-text, var(--rt-color-picture-text));
   }
 
   &[data-layout='overlay'] > .picture ~ .text .kicker {
-    color: var(--rt-card-overlay-kicker, rgb(255 255 255));
+    color: var(--rt-card-overlay-kicker, var(--rt-color-picture-text));
   }
 
   &[data-layout='overlay'] > .picture ~ .text .headline > a:is(:visited, :hover) {

@@ -124,7 +124,7 @@ export const CarouselRoot: Root<'section'> = styled.section`
     content: '';
     position: absolute;
     inset: 0;
-    background: rgb(0 0 0);
+    background: var(--rt-color-picture-ground);
     opacity: var(--rt-carousel-shade, 0);
     pointer-events: none;
   }

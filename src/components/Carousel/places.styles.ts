@@ -17,7 +17,7 @@ export const places = css`
     inset-block-end: var(--rt-space-5);
     inset-inline: var(--rt-carousel-places-edge, var(--rt-space-3));
     z-index: 2;
-    color: rgb(255 255 255);
+    color: var(--rt-color-picture-text);
   }
 
   & > .places > :is(a, button) {

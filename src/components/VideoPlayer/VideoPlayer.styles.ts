@@ -8,8 +8,8 @@ export const VideoPlayerRoot: Root<'div'> = styled.div`
   overflow: hidden;
   aspect-ratio: var(--rt-video-player-ratio, 16 / 9);
   border-radius: var(--rt-video-player-radius, var(--rt-radius-image));
-  background: rgb(0 0 0);
-  color: rgb(255 255 255);
+  background: var(--rt-color-picture-ground);
+  color: var(--rt-color-picture-text);
 
   & > :is(video, iframe),
   & > .invitation > img {
@@ -62,7 +62,7 @@ export const VideoPlayerRoot: Root<'div'> = styled.div`
     block-size: 64px;
     border: 2px solid currentColor;
     border-radius: 50%;
-    background: rgb(0 0 0 / 70%);
+    background: color-mix(in oklab, var(--rt-color-picture-ground) 70%, transparent);
     transition: scale var(--rt-duration-fast) var(--rt-easing-standard);
   }
 
@@ -76,7 +76,7 @@ export const VideoPlayerRoot: Root<'div'> = styled.div`
     inset-block-end: var(--rt-space-2);
     padding: 2px var(--rt-space-2);
     border-radius: var(--rt-radius-s);
-    background: rgb(0 0 0 / 80%);
+    background: color-mix(in oklab, var(--rt-color-picture-ground) 80%, transparent);
   }
 
   & .length {
@@ -100,11 +100,11 @@ export const VideoPlayerRoot: Root<'div'> = styled.div`
     block-size: 64px;
     margin: auto;
     border-radius: 50%;
-    background: rgb(0 0 0 / 70%);
+    background: color-mix(in oklab, var(--rt-color-picture-ground) 70%, transparent);
     pointer-events: none;
 
     --rt-spinner-color: currentColor;
-    --rt-spinner-text: rgb(255 255 255);
+    --rt-spinner-text: var(--rt-color-picture-text);
   }
 
   & > .problem {
@@ -115,12 +115,12 @@ export const VideoPlayerRoot: Root<'div'> = styled.div`
     place-content: center;
     justify-items: center;
     padding: var(--rt-space-4);
-    background: rgb(0 0 0 / 85%);
+    background: color-mix(in oklab, var(--rt-color-picture-ground) 85%, transparent);
     font: var(--rt-type-label-m);
     letter-spacing: var(--rt-type-label-m-letter-spacing);
     text-align: center;
 
-    --rt-button-secondary-text: rgb(255 255 255);
+    --rt-button-secondary-text: var(--rt-color-picture-text);
   }
 
   @media (prefers-reduced-motion: reduce) {

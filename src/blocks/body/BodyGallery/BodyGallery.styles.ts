@@ -24,7 +24,7 @@ export const BodyGalleryRoot: Root<'div'> = styled.div`
     padding: var(--rt-space-3);
     border: 0;
     background: none;
-    color: rgb(255 255 255);
+    color: var(--rt-color-picture-text);
     cursor: zoom-in;
     ${focusRing}
   }
@@ -33,11 +33,11 @@ export const BodyGalleryRoot: Root<'div'> = styled.div`
     box-sizing: content-box;
     padding: 10px;
     border-radius: var(--rt-radius-control);
-    background: rgb(0 0 0 / 60%);
+    background: color-mix(in oklab, var(--rt-color-picture-ground) 60%, transparent);
   }
 
   & .open:hover > svg {
-    background: rgb(0 0 0 / 85%);
+    background: color-mix(in oklab, var(--rt-color-picture-ground) 85%, transparent);
   }
 
   & .count {

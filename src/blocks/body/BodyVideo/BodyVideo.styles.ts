@@ -11,7 +11,7 @@ export const BodyVideoRoot: Root<'figure'> = styled.figure`
     block-size: auto;
     aspect-ratio: 16 / 9;
     border-radius: var(--rt-radius-image);
-    background: rgb(0 0 0);
+    background: var(--rt-color-picture-ground);
     object-fit: contain;
   }
 

@@ -3,13 +3,17 @@ import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 
 export const GalleryViewerRoot: Root<typeof RD.Content> = styled(RD.Content)`
-  --rt-carousel-arrow: rgb(0 0 0 / 60%);
-  --rt-carousel-arrow-hover: rgb(0 0 0 / 85%);
-  --rt-carousel-arrow-text: rgb(255 255 255);
+  --rt-carousel-arrow: color-mix(in oklab, var(--rt-color-picture-ground) 60%, transparent);
+  --rt-carousel-arrow-hover: color-mix(in oklab, var(--rt-color-picture-ground) 85%, transparent);
+  --rt-carousel-arrow-text: var(--rt-color-picture-text);
   --rt-carousel-controls-duration: var(--rt-duration-slow);
-  --rt-caption-text: rgb(255 255 255);
-  --rt-caption-link: rgb(255 255 255);
-  --rt-caption-credit: rgb(200 200 200);
+  --rt-caption-text: var(--rt-color-picture-text);
+  --rt-caption-link: var(--rt-color-picture-text);
+  --rt-caption-credit: color-mix(
+    in oklab,
+    var(--rt-color-picture-text) 83.3%,
+    var(--rt-color-picture-ground)
+  );
   --rt-caption-align: center;
   --rt-image-radius: 0;
   --rt-image-background: none;
@@ -20,8 +24,8 @@ export const GalleryViewerRoot: Root<typeof RD.Content> = styled(RD.Content)`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   grid-template-columns: minmax(0, 1fr);
-  background: rgb(0 0 0);
-  color: rgb(255 255 255);
+  background: var(--rt-color-picture-ground);
+  color: var(--rt-color-picture-text);
   overscroll-behavior: contain;
 
   &:focus {
@@ -60,7 +64,7 @@ export const GalleryViewerRoot: Root<typeof RD.Content> = styled(RD.Content)`
   }
 
   & > .bar > button:hover {
-    background: rgb(255 255 255 / 18%);
+    background: color-mix(in oklab, var(--rt-color-picture-text) 18%, transparent);
   }
 
   & > section {

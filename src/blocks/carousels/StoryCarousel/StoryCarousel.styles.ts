@@ -27,7 +27,11 @@ export const StoryCarouselRoot: Root<'section'> = styled.section`
 
   /* The brand's kicker and quiet texts are for its neutral surfaces. */
   &[data-look='band-accent'] {
-    --_rt-story-carousel-ground: color-mix(in oklab, rgb(0 0 0) 42%, var(--rt-color-surface-accent));
+    --_rt-story-carousel-ground: color-mix(
+      in oklab,
+      var(--rt-color-picture-ground) 42%,
+      var(--rt-color-surface-accent)
+    );
     --rt-section-rule-color: var(--rt-color-accent-alt);
     --rt-kicker-text: currentColor;
     --rt-card-meta: currentColor;

@@ -49,7 +49,7 @@ export const EditionShelfRoot: Root<'section'> = styled.section`
 
     align-self: end;
     box-shadow:
-      inset 4px 0 0 rgb(0 0 0 / 12%),
+      inset 4px 0 0 color-mix(in oklab, var(--rt-color-picture-ground) 12%, transparent),
       var(--rt-elevation-raised);
     transition: translate var(--rt-duration-base) var(--rt-easing-standard);
   }

@@ -25,7 +25,7 @@ export const VideoGridRoot: Root<'section'> = styled.section`
     place-items: center;
     inline-size: var(--rt-video-grid-play-size, var(--_rt-video-grid-play-size, 56px));
     block-size: var(--rt-video-grid-play-size, var(--_rt-video-grid-play-size, 56px));
-    border: 3px solid rgb(255 255 255);
+    border: 3px solid var(--rt-color-picture-text);
     border-radius: 50%;
     background: var(--rt-video-grid-play, var(--rt-color-surface-accent));
     color: var(--rt-video-grid-play-text, var(--rt-color-text-on-accent));
@@ -42,8 +42,8 @@ export const VideoGridRoot: Root<'section'> = styled.section`
     inset-inline-end: var(--rt-space-3);
     padding: 2px var(--rt-space-2);
     border-radius: var(--rt-radius-s);
-    background: rgb(0 0 0 / 78%);
-    color: rgb(255 255 255);
+    background: color-mix(in oklab, var(--rt-color-picture-ground) 78%, transparent);
+    color: var(--rt-color-picture-text);
     font: var(--rt-type-time);
   }
 

@@ -9,7 +9,7 @@ export const HeroCarouselRoot: Root<'div'> = styled.div`
   position: relative;
   min-inline-size: 0;
   background: var(--rt-color-surface-page);
-  color: rgb(255 255 255);
+  color: var(--rt-color-picture-text);
 
   /* A fixed height, unless the text needs more because the reader enlarged it. */
   & .story {
@@ -20,7 +20,7 @@ export const HeroCarouselRoot: Root<'div'> = styled.div`
     display: grid;
     min-block-size: var(--_rt-hero-least);
     overflow: hidden;
-    background: rgb(8 8 9);
+    background: var(--rt-color-picture-scrim);
     ${focusInside}
   }
 
@@ -60,8 +60,8 @@ export const HeroCarouselRoot: Root<'div'> = styled.div`
       padding-block-start: calc(0.26 * var(--_rt-hero-least));
       background: linear-gradient(
         transparent calc(0.16 * var(--_rt-hero-least)),
-        rgb(8 8 9 / 36%) calc(0.3 * var(--_rt-hero-least)),
-        rgb(8 8 9) calc(0.44 * var(--_rt-hero-least))
+        color-mix(in oklab, var(--rt-color-picture-scrim) 36%, transparent) calc(0.3 * var(--_rt-hero-least)),
+        var(--rt-color-picture-scrim) calc(0.44 * var(--_rt-hero-least))
       );
     }
   }
@@ -100,7 +100,7 @@ export const HeroCarouselRoot: Root<'div'> = styled.div`
 
   & .byline {
     margin: 0;
-    color: rgb(255 255 255 / 82%);
+    color: color-mix(in oklab, var(--rt-color-picture-text) 82%, transparent);
     font: var(--rt-type-byline);
     letter-spacing: var(--rt-type-byline-letter-spacing);
   }
@@ -114,9 +114,9 @@ export const HeroCarouselRoot: Root<'div'> = styled.div`
     & .story > .text {
       background: linear-gradient(
         90deg,
-        rgb(8 8 9) 32%,
-        rgb(8 8 9 / 72%) 46%,
-        rgb(8 8 9 / 16%) 70%,
+        var(--rt-color-picture-scrim) 32%,
+        color-mix(in oklab, var(--rt-color-picture-scrim) 72%, transparent) 46%,
+        color-mix(in oklab, var(--rt-color-picture-scrim) 16%, transparent) 70%,
         transparent
       );
     }

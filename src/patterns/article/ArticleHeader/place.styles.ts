@@ -13,8 +13,12 @@ export const overPicture = css`
     align-content: end;
     justify-items: start;
     padding: var(--rt-space-32) max(var(--rt-grid-margin), (100% - var(--rt-grid-max)) / 2) var(--rt-space-8);
-    background: linear-gradient(transparent 20%, rgb(8 8 9 / 36%) 40%, rgb(8 8 9) 58%);
-    color: rgb(255 255 255);
+    background: linear-gradient(
+      transparent 20%,
+      color-mix(in oklab, var(--rt-color-picture-scrim) 36%, transparent) 40%,
+      var(--rt-color-picture-scrim) 58%
+    );
+    color: var(--rt-color-picture-text);
   }
 
   &[data-place='overlay'] h1 {
@@ -22,7 +26,7 @@ export const overPicture = css`
   }
 
   &[data-place='overlay'] .marks > * {
-    color: rgb(255 255 255);
+    color: var(--rt-color-picture-text);
   }
 
   &[data-place='overlay'] > .intro {
@@ -39,9 +43,9 @@ export const overPicture = css`
     &[data-place='overlay'] > .title {
       background: linear-gradient(
         90deg,
-        rgb(8 8 9) 32%,
-        rgb(8 8 9 / 72%) 46%,
-        rgb(8 8 9 / 16%) 70%,
+        var(--rt-color-picture-scrim) 32%,
+        color-mix(in oklab, var(--rt-color-picture-scrim) 72%, transparent) 46%,
+        color-mix(in oklab, var(--rt-color-picture-scrim) 16%, transparent) 70%,
         transparent
       );
     }

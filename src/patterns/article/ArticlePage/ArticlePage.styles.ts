@@ -65,7 +65,7 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
   /* Only the last block before a locked part fades, so that a drop cap in the first one is fully visible. */
   @media screen {
     & .text[data-locked] > :has(+ div) > :last-child:not(:first-child) {
-      mask-image: linear-gradient(to top, transparent, rgb(0 0 0) 140px);
+      mask-image: linear-gradient(to top, transparent, currentColor 140px);
     }
   }
 

@@ -104,7 +104,7 @@ export const SiteFooterRoot: Root<'footer'> = styled.footer`
     flex: none;
     padding: var(--rt-space-2) var(--rt-space-3);
     border-radius: var(--rt-radius-s);
-    background: rgb(255 255 255);
+    background: var(--rt-color-picture-plate);
     ${focusRing}
   }
 

@@ -12,7 +12,7 @@ const ground = keyframes`
   }
 
   to {
-    background-color: rgb(20 18 16);
+    background-color: var(--rt-color-surface-page);
   }
 `;
 
@@ -110,12 +110,12 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
   }
 
   &[data-mode='dark'] {
-    background: rgb(20 18 16);
-    color: rgb(255 255 255);
+    background: var(--rt-color-surface-page);
+    color: var(--rt-color-picture-text);
   }
 
   &[data-mode='dark'] > .bar {
-    border-color: rgb(255 255 255 / 40%);
+    border-color: color-mix(in oklab, var(--rt-color-picture-text) 40%, transparent);
   }
 
   &[data-mode='dark'] :is(.date-line, .subscribe) {
@@ -125,7 +125,10 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
   /* Over the page's opening picture. White text is legible on a white picture below 46% of its light. */
   &[data-over] {
     margin-block-end: calc(-1 * (var(--_rt-weekly-masthead) + var(--_rt-weekly-bar)));
-    background: linear-gradient(rgb(12 10 8 / 82%), rgb(12 10 8 / 64%));
+    background: linear-gradient(
+      color-mix(in oklab, var(--rt-color-picture-scrim) 82%, transparent),
+      color-mix(in oklab, var(--rt-color-picture-scrim) 64%, transparent)
+    );
   }
 
   &[data-over]::after {
@@ -133,13 +136,16 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
     position: absolute;
     inset-block: 100% -48px;
     inset-inline: 0;
-    background: linear-gradient(rgb(12 10 8 / 64%), transparent);
+    background: linear-gradient(
+      color-mix(in oklab, var(--rt-color-picture-scrim) 64%, transparent),
+      transparent
+    );
     pointer-events: none;
   }
 
   /* Alone over the text, the bar has a ground. */
   &[data-over] > .bar {
-    background: rgb(20 18 16);
+    background: var(--rt-color-surface-page);
   }
 
   @supports (animation-timeline: scroll()) {

@@ -127,7 +127,7 @@ export const PageHeadRoot: Root<'header'> = styled.header`
     padding-block: var(--rt-space-16) var(--rt-space-8);
     padding-inline: var(--rt-front-edge, var(--rt-grid-margin));
     border-block-end: 6px solid var(--rt-color-surface-accent);
-    background: rgb(10 10 11);
+    background: var(--rt-color-surface-sunken);
     color: var(--rt-color-text-default);
   }
 

@@ -62,7 +62,7 @@ export const NoticePageRoot: Root<'section'> = styled.section`
     min-block-size: 72vb;
     padding-block: var(--rt-space-16);
     border-block-end: 6px solid var(--rt-color-surface-accent);
-    background: rgb(10 10 11);
+    background: var(--rt-color-surface-sunken);
     color: var(--rt-color-text-default);
   }
 

@@ -68,8 +68,8 @@ describe.each(BRANDS)('%s: the header', (brand) => {
     await close();
   });
 
-  it('H3 offers a subscription to a reader without one', async () => {
-    const { page, problems, close } = await openAs('registrada', brand);
+  it.each([360, 1280])('H3 offers a subscription to a reader without one at %d px', async (width) => {
+    const { page, problems, close } = await openAs('registrada', brand, '/', width);
     await readerIs(page, 'registered');
     const menu = await openMenu(page, brand);
     await menu.getByRole('button', { name: words.signOut }).waitFor();
@@ -78,7 +78,23 @@ describe.each(BRANDS)('%s: the header', (brand) => {
       expect(await menu.getByRole('link', { name: words.subscribe }).getAttribute('href')).toBe(
         config.routes.subscribe,
       );
-    else expect(await page.locator('header .bar .subscribe').isVisible()).toBe(true);
+    else if (width > 360) expect(await page.locator('header .bar .subscribe').isVisible()).toBe(true);
+    expect(await overflow(page)).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it.each([360, 1280])('H3 lets a visitor sign in and open an account at %d px', async (width) => {
+    const { page, problems, close } = await openPage({ brand, path: '/', width });
+    const menu = await openMenu(page, brand);
+    expect(await menu.getByRole('link', { name: words.signIn }).getAttribute('href')).toBe(
+      config.routes.signIn,
+    );
+    expect(await menu.getByRole('link', { name: words.register }).getAttribute('href')).toBe(
+      config.routes.register,
+    );
+    expect(await menu.getByRole('button', { name: words.signOut }).count()).toBe(0);
+    expect(await overflow(page)).toBe(0);
     expect(problems).toEqual([]);
     await close();
   });

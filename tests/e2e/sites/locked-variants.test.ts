@@ -65,6 +65,20 @@ describe('P1, P2 a locked article', () => {
     await close();
   });
 
+  it('says so to a subscriber when the rest does not arrive', async () => {
+    const path = await lockedArticle();
+    const { page, close } = await openPage({ brand: 'weekly', path });
+    await signIn(page, 'activo');
+    await page.route('**/api/articulo/resto*', (route) => route.abort());
+    await page.reload({ waitUntil: 'load' });
+    const note = page.getByRole('alert').filter({ hasText: 'No pudimos traer el resto' });
+    await note.waitFor();
+    await page.unroute('**/api/articulo/resto*');
+    await note.getByRole('link').click();
+    await page.locator('body[data-variant="subscriber"]').waitFor({ state: 'attached' });
+    await close();
+  });
+
   it('closes again at sign-out', async () => {
     const path = await lockedArticle();
     const { page, close } = await openPage({ brand: 'weekly', path });

@@ -1,3 +1,4 @@
+import { LOCKED_PART_CLASS } from 'rotativa/domain';
 import type { IdentityPort, SalesPort, StoragePort } from 'rotativa/providers';
 import { ACCESS_PATH, REST_PATH, VARIANT_ATTRIBUTE } from './access-names.ts';
 
@@ -17,6 +18,21 @@ export interface AccessServices {
 /** The page without its head: the policy of this page does not name the styles of that one. */
 const bodyOf = (html: string): Document =>
   new DOMParser().parseFromString(html.slice(html.indexOf('<body')), 'text/html');
+
+const MISSING = 'No pudimos traer el resto del artículo.';
+const AGAIN = 'Cargar la página de nuevo';
+
+/** A subscriber sees no box, so its place says what happened and what to do. Styles hide this from other readers. */
+function showMissing(page: Document): void {
+  const again = page.createElement('a');
+  again.href = location.href;
+  again.textContent = AGAIN;
+  const note = page.createElement('p');
+  note.className = 'rest-missing';
+  note.setAttribute('role', 'alert');
+  note.append(MISSING, ' ', again);
+  page.querySelector(`article .${LOCKED_PART_CLASS}`)?.after(note);
+}
 
 /**
  * Keeps the cookie that chooses the variant of locked articles for as long as there is a session, and gets the rest of
@@ -58,18 +74,22 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
   async function open(): Promise<void> {
     const before = variant();
     if (!before) return;
+    const fail = (): void => {
+      show(before);
+      showMissing(page);
+    };
     show('pending');
     const response = await send(`${REST_PATH}?ruta=${encodeURIComponent(location.pathname)}`).catch(
       () => undefined,
     );
-    if (!response?.ok) return show(before);
+    if (!response?.ok) return fail();
     if (response.headers.get('content-type')?.includes('json')) return show('registered');
     try {
       const [html, { showRest }] = await Promise.all([response.text(), import('./show-rest.ts')]);
       await showRest(page, bodyOf(html));
       show('subscriber');
     } catch {
-      show(before);
+      fail();
     }
   }
 

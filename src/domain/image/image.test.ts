@@ -47,4 +47,45 @@ describe('images', () => {
     );
     expect(picture && srcset({ ...picture, renditions: [] })).toBeUndefined();
   });
+  it('stored sizes are unique and in order; those without a width are no candidates', () => {
+    const size = (width: number) => ({ url: `/${width}.jpg`, size: `${width}x${width / 2}` });
+    const images_data = {
+      intrinsic: [size(800), size(400), { url: '/b.jpg', size: '800x100' }, { url: '/n.jpg' }],
+    };
+    const picture = toPicture(imageOf({ images_data, resized_urls: {} }));
+    expect(picture?.renditions.map(({ url, width }) => [url, width])).toEqual([
+      ['/400.jpg', 400],
+      ['/800.jpg', 800],
+    ]);
+    expect(toPicture(imageOf({ images_data: undefined, resized_urls: {} }))?.renditions).toEqual([]);
+  });
+  it('the original is a candidate when it is wider than the stored sizes', () => {
+    const picture = {
+      url: '/o.jpg',
+      alt: '',
+      renditions: [
+        { url: '/a.jpg', width: 400 },
+        { url: '/b.jpg', width: 800 },
+      ],
+    };
+    expect(srcset({ ...picture, width: 801 })).toBe('/a.jpg 400w, /b.jpg 800w, /o.jpg 801w');
+    for (const width of [800, 700, undefined])
+      expect(srcset({ ...picture, ...(width && { width }) })).toBe('/a.jpg 400w, /b.jpg 800w');
+  });
+  it('a width equal to the original is a candidate, and without a ratio nothing is cropped', () => {
+    const asked: object[] = [];
+    const resize = (_: unknown, size: { width: number; height?: number }) => {
+      asked.push(size);
+      return `/r ${size.width}`;
+    };
+    expect(srcset({ url: '/o.jpg', alt: '', width: 480, renditions: [] }, { resize })).toBe(
+      '/r%20320 320w, /r%20480 480w',
+    );
+    expect(asked).toEqual([{ width: 320 }, { width: 480 }]);
+  });
+  it('a picture without words has an empty alternative text', () => {
+    expect(toPicture(imageOf({ alt_text: undefined, subtitle: undefined, caption: undefined }))?.alt).toBe(
+      '',
+    );
+  });
 });

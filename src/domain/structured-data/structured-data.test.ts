@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { articleOf, rawLiveBlog, rawOpinion, rawRecipe, rawStory, rawVideo } from '../fixtures/index.ts';
-import { articleData, liveBlogData } from './article.ts';
+import {
+  articleOf,
+  rawEveryElement,
+  rawLiveBlog,
+  rawOpinion,
+  rawRecipe,
+  rawStory,
+  rawVideo,
+} from '../fixtures/index.ts';
+import { articleData, leadImages, liveBlogData } from './article.ts';
 import { breadcrumbData, recipeData, videoData } from './parts.ts';
-import { jsonLdText, withoutQuotes } from './site.ts';
+import { absolute, filled, jsonLdText, publisher, withoutQuotes } from './site.ts';
 
 const site = {
   origin: 'https://www.ejemplo.com',
@@ -14,6 +22,7 @@ const site = {
 describe('N16 structured data', () => {
   it('the headline has quotes removed', () => {
     expect(withoutQuotes('“Uno” "dos" «tres» \'cuatro\'')).toBe('Uno dos tres cuatro');
+    expect(withoutQuotes(' «Uno»   dos ')).toBe('Uno dos');
     expect(articleData(articleOf(rawStory), site)['headline']).toBe('El río Magdalena creció como nunca');
   });
 
@@ -29,6 +38,47 @@ describe('N16 structured data', () => {
       isAccessibleForFree: true,
     });
     expect(articleData(articleOf(rawOpinion), site)['@type']).toBe('OpinionNewsArticle');
+  });
+
+  it('has one address in all its fields, its language and the words of its tags', () => {
+    const article = articleOf(rawStory);
+    const url = absolute(article.canonicalUrl, site.origin);
+    expect(articleData(article, site)).toMatchObject({
+      url,
+      mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+      keywords: article.tags.map(({ text }) => text),
+      inLanguage: 'es-CO',
+    });
+    expect(article.tags).not.toEqual([]);
+  });
+
+  it('an image for each kind of lead: three of a gallery, the poster of a video, none of a post', () => {
+    const gallery = articleOf(rawEveryElement).body.find(({ type }) => type === 'gallery');
+    if (gallery?.type !== 'gallery') throw new Error('no gallery');
+    const many = { ...gallery, images: Array.from({ length: 5 }, () => gallery.images[0]!) };
+    const picture = absolute(gallery.images[0]!.picture.url, site.origin);
+    expect(leadImages(many, site.origin)).toEqual([picture, picture, picture]);
+    const video = articleOf(rawVideo).lead;
+    if (video?.type !== 'video') throw new Error('no video');
+    expect(leadImages(video, site.origin)).toEqual(['https://imagenes.ejemplo.com/plaza.jpg']);
+    const { poster, ...player } = video.player;
+    expect(poster).toBeDefined();
+    expect(leadImages({ ...video, player }, site.origin)).toEqual([]);
+    expect(leadImages(undefined, site.origin)).toEqual([]);
+  });
+
+  it('empty fields are left out, and a false one is not empty', () => {
+    expect(filled({ a: undefined, b: null, c: '', d: [], e: 0, f: false, g: ['x'], h: 'y' })).toEqual({
+      ...{ e: 0, f: false, g: ['x'], h: 'y' },
+    });
+  });
+
+  it('the publisher is a news organization, with its logo if it has one', () => {
+    const { name, origin } = site;
+    expect(publisher({ name, origin })).toEqual({ '@type': 'NewsMediaOrganization', name, url: origin });
+    expect(publisher(site)['logo']).toEqual({
+      ...{ '@type': 'ImageObject', url: 'https://www.ejemplo.com/logo.png', width: 600, height: 60 },
+    });
   });
 
   it('authors: portraits have absolute addresses, a newsroom is an organization', () => {
@@ -50,7 +100,7 @@ describe('N16 structured data', () => {
   it('a locked article declares its locked part', () => {
     expect(articleData(articleOf(rawStory), { ...site, free: false })).toMatchObject({
       isAccessibleForFree: false,
-      hasPart: { isAccessibleForFree: false, cssSelector: '.locked-part' },
+      hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.locked-part' },
     });
   });
 
@@ -66,6 +116,18 @@ describe('N16 structured data', () => {
         {},
       ],
     });
+  });
+
+  it('the updates of a live blog have addresses on its page', () => {
+    const { url, liveBlogUpdate: updates } = liveBlogData(articleOf(rawLiveBlog), site);
+    expect(updates).toHaveLength(3);
+    for (const update of updates as Record<string, unknown>[]) {
+      expect(update['@type']).toBe('BlogPosting');
+      expect(update['url']).toMatch(new RegExp(`^${String(url)}#.+`));
+    }
+    const { date, ...undated } = articleOf(rawLiveBlog);
+    expect(date).toBeDefined();
+    expect(liveBlogData(undated, site)).not.toHaveProperty('coverageStartTime');
   });
 
   it('a locked live blog does not contain its text', () => {
@@ -98,6 +160,38 @@ describe('N16 structured data', () => {
     });
   });
 
+  it('a video of a provider has the address that embeds it, and no file', () => {
+    const { lead, ...article } = articleOf(rawVideo);
+    if (lead?.type !== 'video') throw new Error('no video');
+    const player = { provider: 'youtube', videoId: 'abc', title: '' } as const;
+    const data = videoData({ ...article, lead: { ...lead, player } }, site, {
+      snippet: { publishedAt: '2025-01-01T00:00:00Z', title: 'T' },
+    });
+    expect(data['embedUrl']).toBe('https://www.youtube.com/embed/abc');
+    for (const field of ['contentUrl', 'thumbnailUrl', 'duration']) expect(data).not.toHaveProperty(field);
+    expect(videoData(articleOf(rawVideo), site)).not.toHaveProperty('embedUrl');
+    expect(videoData(article, site)).not.toHaveProperty('contentUrl');
+  });
+
+  it('a locked recipe has neither ingredients nor steps', () => {
+    const data = recipeData(articleOf(rawRecipe), { ...site, free: false });
+    expect(data).not.toHaveProperty('recipeIngredient');
+    expect(data).not.toHaveProperty('recipeInstructions');
+  });
+
+  it('a recipe reads only the list under its heading', () => {
+    const article = articleOf(rawRecipe);
+    const [, list] = article.body;
+    if (list?.type !== 'list') throw new Error('no list');
+    expect(recipeData({ ...article, body: [list, ...article.body.slice(2)] }, site)).not.toHaveProperty(
+      'recipeIngredient',
+    );
+    const twice = { ...list, items: [{ blocks: [...list.items[0]!.blocks, ...list.items[1]!.blocks] }] };
+    expect(recipeData({ ...article, body: [article.body[0]!, twice] }, site)['recipeIngredient']).toEqual([
+      '3 papas criollas 1 pechuga',
+    ]);
+  });
+
   it('a recipe has its ingredients and steps', () => {
     const data = recipeData(articleOf(rawRecipe), site);
     expect(data).toMatchObject({
@@ -128,12 +222,15 @@ describe('N16 structured data', () => {
   });
 
   it('no document can end the script element', () => {
-    const text = jsonLdText({ '@type': 'NewsArticle', headline: '</script><script>alert(1)</script>\u2028' });
-    expect(text).not.toContain('<');
+    const text = jsonLdText({
+      '@type': 'NewsArticle',
+      headline: '</script><script>alert(1)</script>\u2028\u2029',
+    });
+    expect(text).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.parse(text)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
-      headline: '</script><script>alert(1)</script>\u2028',
+      headline: '</script><script>alert(1)</script>\u2028\u2029',
     });
     expect(JSON.parse(jsonLdText([{ '@type': 'A' }, { '@type': 'B' }]))).toHaveProperty('@graph');
   });

@@ -7,7 +7,7 @@ export const EMAIL_MESSAGE = 'Formato de correo electrónico no válido';
 export const RESTORE_PASSWORD_MIN_CHARACTERS = 8;
 export const RESTORE_PASSWORD_MAX_CHARACTERS = 12;
 export const MINIMUM_AGE_YEARS = 14;
-export const MAX_PROFILE_ENTRIES = 100;
+const MAX_PROFILE_ENTRIES = 100;
 export const AVATAR_MAX_BYTES = 3_000_000;
 export const AVATAR_TYPE = 'image/jpeg';
 
@@ -86,8 +86,12 @@ export function fieldError(field: FieldName, value: string): string | undefined 
 /** The codes for a profile with too many entries. */
 const ENTRY_CODES = { contacts: '3007010', addresses: '3007011', attributes: '3007012' } as const;
 
+/** The lists of a profile whose number of entries is limited. */
+export type EntryKind = keyof typeof ENTRY_CODES;
+export const ENTRY_KINDS = Object.keys(ENTRY_CODES) as readonly EntryKind[];
+
 /** The server's code for a profile with more than 100 entries of a kind; undefined when the count is allowed. */
-export const entriesError = (kind: keyof typeof ENTRY_CODES, count: number): string | undefined =>
+export const entriesError = (kind: EntryKind, count: number): string | undefined =>
   count > MAX_PROFILE_ENTRIES ? ENTRY_CODES[kind] : undefined;
 
 /** A date of birth as the service stores it: strings of digits. */

@@ -1,4 +1,4 @@
-import { birthDateError, fieldError, isEmail, MAX_PROFILE_ENTRIES } from 'rotativa/domain';
+import { birthDateError, entriesError, ENTRY_KINDS, fieldError, isEmail } from 'rotativa/domain';
 import type { FieldName } from 'rotativa/domain';
 import { z } from 'zod';
 import { HttpError } from '../http/errors.ts';
@@ -66,11 +66,6 @@ function check(field: FieldName, label: string, value: string | null | undefined
   if (code !== undefined) throw new HttpError(400, code, `${label} is not valid`);
 }
 
-function checkCount(label: string, list: readonly unknown[] | null | undefined, code: string): void {
-  if ((list?.length ?? 0) > MAX_PROFILE_ENTRIES)
-    throw new HttpError(400, code, `At most ${MAX_PROFILE_ENTRIES} ${label}`);
-}
-
 /** The address of a picture on pages: only http and https. */
 function checkPicture(picture: string | null | undefined): void {
   if (picture === null || picture === undefined) return;
@@ -109,9 +104,10 @@ export function checkProfile(input: ProfileInput, now: Date): void {
     check(field, name, input[name]);
   checkPicture(input.picture);
   checkBirthDate(input, now);
-  checkCount('contacts', input.contacts, '3007010');
-  checkCount('addresses', input.addresses, '3007011');
-  checkCount('attributes', input.attributes, '3007012');
+  for (const kind of ENTRY_KINDS) {
+    const code = entriesError(kind, input[kind]?.length ?? 0);
+    if (code !== undefined) throw new HttpError(400, code, `Too many ${kind}`);
+  }
   for (const { phone } of input.contacts ?? []) check('phone', 'contacts.phone', phone);
   for (const address of input.addresses ?? []) {
     check('addressLine', 'addresses.line1', address.line1);

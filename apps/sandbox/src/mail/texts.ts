@@ -1,3 +1,4 @@
+import { maskEmail } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import type { MailData, MailKind } from './kinds.ts';
 import { HELP, inVoice, NOT_YOU } from './voice.ts';
@@ -23,9 +24,6 @@ const day = (iso: string) => DAY.format(new Date(iso));
 
 const card = (lastFour: string | undefined) =>
   lastFour === undefined ? [] : [`Medio de pago: tarjeta terminada en ${lastFour}.`];
-
-/** 'ana@correo.example' as 'a•••@correo.example': its owner can recognise it. */
-const masked = (email: string) => email.replace(/^(.)[^@]*/u, '$1•••');
 
 /** Every e-mail by kind. @see A3–A11, C4–C6, B13 */
 export const MAIL_TEXTS: {
@@ -112,8 +110,8 @@ export const MAIL_TEXTS: {
     paragraphs: [
       inVoice(
         voice,
-        `Alguien que conoce tu contraseña pidió que el correo de tu cuenta sea ${masked(email)}. Si fuiste tú, no tienes que hacer nada.`,
-        `Alguien que conoce su contraseña pidió que el correo de su cuenta sea ${masked(email)}. Si fue usted, no tiene que hacer nada.`,
+        `Alguien que conoce tu contraseña pidió que el correo de tu cuenta sea ${maskEmail(email)}. Si fuiste tú, no tienes que hacer nada.`,
+        `Alguien que conoce su contraseña pidió que el correo de su cuenta sea ${maskEmail(email)}. Si fue usted, no tiene que hacer nada.`,
       ),
       inVoice(
         voice,

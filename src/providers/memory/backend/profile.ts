@@ -1,4 +1,9 @@
-import { birthDateError, fieldError, MAX_PROFILE_ENTRIES } from '../../../domain/accounts/validation.ts';
+import {
+  birthDateError,
+  entriesError,
+  ENTRY_KINDS,
+  fieldError,
+} from '../../../domain/accounts/validation.ts';
 import type { ReaderProfile } from '../../ports/identity.ts';
 import { Fault } from './request.ts';
 import type { Account } from './state.ts';
@@ -12,8 +17,6 @@ const ADDRESS_RULES = {
   postal: 'postalCode',
   country: 'country',
 } as const;
-/** The code of too many contacts, addresses and attributes. */
-const LISTS = { contacts: '3007010', addresses: '3007011', attributes: '3007012' } as const;
 
 /** @throws Fault with the code of the first rule that an address breaks */
 export function checkAddress(input: unknown): void {
@@ -39,9 +42,10 @@ export function changeProfile(account: Account, changes: Record<string, unknown>
     const code = fieldError('phone', phone ?? '');
     if (code) throw new Fault(400, code, 'phone is not valid');
   }
-  for (const [list, code] of Object.entries(LISTS))
-    if ((next[list as keyof typeof LISTS]?.length ?? 0) > MAX_PROFILE_ENTRIES)
-      throw new Fault(400, code, `Too many ${list}`);
+  for (const kind of ENTRY_KINDS) {
+    const code = entriesError(kind, next[kind]?.length ?? 0);
+    if (code) throw new Fault(400, code, `Too many ${kind}`);
+  }
   next.addresses?.forEach(checkAddress);
   const { birthYear: year, birthMonth: month, birthDay: day } = next;
   const fault = year && month && day ? birthDateError({ year, month, day }, now) : undefined;

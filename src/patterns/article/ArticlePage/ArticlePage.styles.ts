@@ -65,7 +65,8 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
   /* Only the last block before a locked part fades, so that a drop cap in the first one is fully visible. */
   @media screen {
     & .text[data-locked] > :has(+ div) > :last-child:not(:first-child) {
-      mask-image: linear-gradient(to top, transparent, currentColor 140px);
+      /* 0deg as the minifier writes it, so that live and extracted values are the same. */
+      mask-image: linear-gradient(0deg, transparent, currentColor 140px);
     }
   }
 

@@ -19,8 +19,11 @@ const START_TIMEOUT_MS = 170_000;
 /** Below the ports that systems assign automatically. */
 const randomBase = (): number => 10_000 + Math.floor(Math.random() * 2_000) * 10;
 
+/** Documents with the same address are imported one after another; a page in memory would show the first one. */
+const SETTINGS: Readonly<Record<string, NodeJS.ProcessEnv>> = { documents: { PAGE_CACHE_MB: '0' } };
+
 /** Starts the program of `npm start` on the ports from `base`; undefined if one of them is in use. */
-async function attempt(base: number): Promise<ChildProcess | undefined> {
+async function attempt(base: number, settings: NodeJS.ProcessEnv = {}): Promise<ChildProcess | undefined> {
   const child = spawn(process.execPath, ['--conditions=rotativa-source', 'apps/sites/start.ts'], {
     cwd: ROOT,
     env: {
@@ -33,6 +36,7 @@ async function attempt(base: number): Promise<ChildProcess | undefined> {
       SIGN_IN_WITH: 'google,facebook,apple,development:Proveedor de desarrollo',
       SIGN_IN_CAPTCHA: 'on',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -57,7 +61,7 @@ async function attempt(base: number): Promise<ChildProcess | undefined> {
 export default async function startSites(project: TestProject): Promise<() => Promise<void>> {
   for (let tried = 0; tried < ATTEMPTS; tried += 1) {
     const base = randomBase();
-    const child = await attempt(base);
+    const child = await attempt(base, SETTINGS[project.name]);
     if (!child) continue;
     project.provide('sitesPort', base);
     project.provide('contentOrigin', `http://127.0.0.1:${base + 9}`);

@@ -286,6 +286,9 @@ describe('the code of sessions', () => {
     const { page, close } = await openPage({ brand: 'weekly', path: '/' });
     const urls = toAccounts(page);
     await page.goto((await freeStory('weekly')).canonical_url, { waitUntil: 'networkidle' });
+    expect(urls).toEqual([]);
+    // Not on a story: there the first click asks the paywall, which needs to know who reads.
+    await page.goto('/economia/', { waitUntil: 'networkidle' });
     await openMenu(page, 'weekly');
     await page.waitForLoadState('networkidle');
     expect(urls).toEqual([]);

@@ -136,8 +136,8 @@ async function showFocus(cdp: CDPSession, shown: boolean): Promise<void> {
 }
 
 /**
- * Focuses one stop, which the page scrolls into view. Tab moves the focus there from the previous stop, because a
- * carousel follows the key, not only the focus.
+ * Focuses one stop, which the page scrolls into view. Tab moves the focus there from the previous stop, so that it is the
+ * focus of a keyboard.
  */
 async function focusAlone(page: Page, cdp: CDPSession, number: number): Promise<number> {
   // Only before the first stop: it scrolls to the top, and carousels keep what a reader has reached.
@@ -146,6 +146,10 @@ async function focusAlone(page: Page, cdp: CDPSession, number: number): Promise<
     document.querySelector<HTMLElement>(`[data-stop="${before}"]`)?.focus();
   }, number - 1);
   await page.keyboard.press('Tab');
+  // An island that started after the stops were numbered may have put its controls between the two.
+  await page.evaluate((stop) => {
+    document.querySelector<HTMLElement>(`[data-stop="${stop}"]`)?.focus();
+  }, number);
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   });

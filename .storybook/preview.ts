@@ -1,8 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import 'virtual:rotativa.css';
 import type { IslandDefinition } from '../src/islands/define-island.ts';
 import { loadComponent } from '../src/islands/loaded.ts';
 import { BRANDS, MODES } from './brands.ts';
+
+// A busy machine may hold a frame for more than the default of one second.
+configure({ asyncUtilTimeout: 5000 });
 
 // Every brand's CSS with its fonts. A page has only one of them; Storybook switches between all.
 import.meta.glob('../src/themes/generated/*.css', { eager: true });

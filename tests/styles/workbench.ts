@@ -13,11 +13,18 @@ const HEIGHT_PX = 800;
 export const resize = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: HEIGHT_PX });
 
-/** Shows a story and waits until its play function has ended. */
+/**
+ * Shows a story and waits until its play function has ended. A play function that fails has a second try: here its
+ * result is compared, and the Storybook run judges it.
+ *
+ * @throws if the play function fails twice
+ */
 export async function showStory(page: Page, storyId: string, width: number): Promise<void> {
   // First the width: what is placed beside an anchor keeps a fallback position that it has taken in a narrower window.
   await resize(page, width);
-  await workbench.showStory(page, storyId);
+  if ((await workbench.showStory(page, storyId)) === undefined) return;
+  const error = await workbench.remountStory(page, storyId);
+  if (error !== undefined) throw new Error(`${storyId}: the play function failed: ${error}`);
 }
 
 /** A served build of Storybook, with one page that shows one story after another. */

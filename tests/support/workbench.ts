@@ -61,34 +61,51 @@ interface Channel {
 /**
  * Shows a story and waits until it has rendered and its play function has ended.
  *
- * @returns the error of the play function, if any. The page stays as the function left it.
+ * @returns the error of the play function, if any. The page then shows Storybook's error display.
  * @throws if the story does not render
  */
-export async function showStory(page: Page, storyId: string): Promise<string | undefined> {
+export const showStory = (page: Page, storyId: string): Promise<string | undefined> =>
+  emitAndFinish(page, storyId, 'setCurrentStory');
+
+/** Shows the story of the page once more, from its beginning. @returns as `showStory` */
+export const remountStory = (page: Page, storyId: string): Promise<string | undefined> =>
+  emitAndFinish(page, storyId, 'forceRemount');
+
+function emitAndFinish(
+  page: Page,
+  storyId: string,
+  event: 'setCurrentStory' | 'forceRemount',
+): Promise<string | undefined> {
   return page.evaluate(
-    (id) =>
+    ([id, name]) =>
       new Promise<string | undefined>((resolve, reject) => {
         const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
           .__STORYBOOK_ADDONS_CHANNEL__;
         const text = (detail: unknown) => (detail as Error | undefined)?.message ?? JSON.stringify(detail);
         const failed = (detail: unknown) => end(() => reject(new Error(`${id}: ${text(detail)}`)));
-        const finished = () => end(() => resolve(undefined));
+        let playError: string | undefined;
         const listeners: Record<string, (detail: unknown) => void> = {
           storyErrored: failed,
-          storyThrewException: failed,
           storyMissing: failed,
-          storyFinished: finished,
-          storyUnchanged: finished,
-          playFunctionThrewException: (detail) => end(() => resolve(text(detail))),
-          unhandledErrorsWhilePlaying: (detail) => end(() => resolve(text((detail as unknown[])[0]))),
+          storyThrewException: (detail) => {
+            // Storybook throws the error of a play function once more.
+            if (playError === undefined) failed(detail);
+          },
+          playFunctionThrewException: (detail) => (playError = text(detail)),
+          unhandledErrorsWhilePlaying: (detail) => (playError = text((detail as unknown[])[0])),
+          // The previous story may finish only now.
+          storyFinished: (detail) => {
+            if ((detail as { storyId: string }).storyId === id) end(() => resolve(playError));
+          },
+          storyUnchanged: () => end(() => resolve(undefined)),
         };
         const end = (settle: () => void) => {
-          for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
+          for (const [heard, listener] of Object.entries(listeners)) channel.off(heard, listener);
           settle();
         };
-        for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+        for (const [heard, listener] of Object.entries(listeners)) channel.on(heard, listener);
+        channel.emit(name, { storyId: id, viewMode: 'story' });
       }),
-    storyId,
+    [storyId, event] as const,
   );
 }

@@ -5,7 +5,7 @@ import type { Theme } from '../../.storybook/brands.ts';
 import { themesOfStory } from '../support/themes-of-story.ts';
 import { BROWSER_IS_GONE, isRunning, launch } from '../../tools/chromium.ts';
 import { computedBoxes, differences, settle, type Box } from './computed.ts';
-import { buildWorkbench, openWorkbench, showStory, type Workbench } from './workbench.ts';
+import { folderOf, openWorkbench, showStory, type Workbench } from './workbench.ts';
 
 /** One theme of a story is compared at desktop width, the other at phone width. */
 const WIDTHS_PX = [1280, 360] as const;
@@ -14,19 +14,15 @@ const READS_BEFORE_BELIEF = 3;
 let browser: Browser;
 let thin: Workbench;
 let live: Workbench;
-let folders: Record<'thin' | 'live', string>;
 
 /** Opens both pages; again, after the browser has crashed. */
 async function open(): Promise<void> {
   browser = await launch();
-  thin = await openWorkbench(folders.thin, browser);
-  live = await openWorkbench(folders.live, browser);
+  thin = await openWorkbench(folderOf('thin'), browser);
+  live = await openWorkbench(folderOf('live'), browser);
 }
 
-beforeAll(async () => {
-  folders = { thin: buildWorkbench('thin'), live: buildWorkbench('live') };
-  await open();
-});
+beforeAll(open);
 beforeEach(async () => {
   if (!(await isRunning(browser))) await open();
 });

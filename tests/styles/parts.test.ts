@@ -12,7 +12,7 @@ import { pieceSheets } from '../../build/styles/sheets.ts';
 import { isRunning, launch } from '../../tools/chromium.ts';
 import { themesOfStory } from '../support/themes-of-story.ts';
 import { computedBoxes, differences, settle } from './computed.ts';
-import { buildWorkbench, openWorkbench, showStory, type Workbench } from './workbench.ts';
+import { folderOf, openWorkbench, showStory, type Workbench } from './workbench.ts';
 
 const SHEETS = fileURLToPath(new URL('../../.cache/styles/sheets', import.meta.url));
 const WIDTHS_PX = [1280, 360];
@@ -22,13 +22,12 @@ const PIECES = pieces(SOURCE);
 let browser: Browser;
 let whole: Workbench;
 let parts: Workbench;
-let outDir: string;
 
 /** Opens both pages; again, after the browser has crashed. */
 async function open(): Promise<void> {
   browser = await launch();
-  whole = await openWorkbench(outDir, browser);
-  parts = await openWorkbench(outDir, browser);
+  whole = await openWorkbench(folderOf('thin'), browser);
+  parts = await openWorkbench(folderOf('thin'), browser);
   await withoutRoots(parts.page);
 }
 
@@ -39,7 +38,6 @@ beforeAll(async () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, css);
   }
-  outDir = buildWorkbench('thin');
   await open();
 });
 beforeEach(async () => {

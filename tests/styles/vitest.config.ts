@@ -6,10 +6,13 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
+    globalSetup: './build-both.ts',
+    // A page waits half of its time. Both files together use both cores.
+    maxWorkers: 2,
     environment: 'node',
     // A browser may crash; what a page shows is never tried twice.
     retry: { count: 1, condition: BROWSER_IS_GONE },
-    hookTimeout: 900_000,
+    hookTimeout: 60_000,
     testTimeout: 1_800_000,
   },
 });

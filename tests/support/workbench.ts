@@ -61,7 +61,7 @@ interface Channel {
 /**
  * Shows a story and waits until it has rendered and its play function has ended.
  *
- * @returns the error of the play function, if any. The page then shows Storybook's error display.
+ * @returns the error of the play function, if any. The page stays as the function left it.
  * @throws if the story does not render
  */
 export const showStory = (page: Page, storyId: string): Promise<string | undefined> =>

@@ -60,6 +60,7 @@ export type {
   SwgPurchaseOwner,
 } from './ports/sales.ts';
 export type { SubscriptionEntry } from '../domain/sales/subscription.ts';
+export type { Offer, OfferProduct, OffersPort } from './ports/offers.ts';
 export type { NewsletterForm, NewsletterPort } from './ports/newsletter.ts';
 export type { HeldNewsletter, NewslettersPort } from './ports/newsletters.ts';
 export type {

@@ -12,6 +12,7 @@ export {
   type HttpNotificationsOptions,
 } from './notifications.ts';
 export { createHttpNewsletters } from './newsletters.ts';
+export { createHttpOffers, OFFERS_TIMEOUT_MS, type HttpOffersOptions } from './offers.ts';
 export { createHttpSales, type HttpSalesOptions } from './sales.ts';
 export { createHttpSegments, type HttpSegmentsOptions } from './segments.ts';
 export {

@@ -15,6 +15,7 @@ export {
   type MemoryBackendOptions,
 } from './backend/server.ts';
 export { createMemoryContent, type MemoryContent } from './content.ts';
+export { createMemoryOffers, MEMORY_OFFER } from './offers.ts';
 export type { MemoryOutcome } from './outcome.ts';
 export {
   createMemoryContact,

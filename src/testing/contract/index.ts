@@ -8,6 +8,7 @@ export {
 } from './content.ts';
 export { sampleDocument, sampleJson, type SampleDocument } from './documents.ts';
 export { describeIdentityContract } from './identity.ts';
+export { CONTRACT_OFFER, describeOffersContract, type OffersWorld } from './offers.ts';
 export { CONTRACT_SWG_SKU, describePageContract, type PageWorld } from './page.ts';
 export { describeSalesContract } from './sales.ts';
 export { describeSessionContract } from './session.ts';

@@ -34,6 +34,7 @@ export function offerRoutes({ db }: AppContext): Hono {
         periodMonths: listing.periodMonths,
         gift: listing.gift,
         sharesAllowed: listing.sharesAllowed,
+        taxPercent: listing.taxPercent,
         brand: listing.brand,
       })),
     });

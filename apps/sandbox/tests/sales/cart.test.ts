@@ -37,14 +37,14 @@ describe('C4 cart', () => {
           name: 'Suscripción digital anual',
           shortDescription: expect.any(String),
           price: 199_000,
-          subtotal: 398_000,
-          tax: 0,
+          subtotal: 334_454,
+          tax: 63_546,
           total: 398_000,
         },
       ],
       shipping: 0,
-      subtotal: 398_000,
-      tax: 0,
+      subtotal: 334_454,
+      tax: 63_546,
       total: 398_000,
     });
     const [cookie] = added.headers.getSetCookie();

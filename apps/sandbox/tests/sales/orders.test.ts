@@ -70,7 +70,7 @@ describe('C6 order history', () => {
         orderType: 'Parent',
         orderStatus: 'Paid',
         totalAmount: 199_000,
-        tax: 0,
+        tax: 31_773,
         currency: 'COP',
         products: [{ sku: YEARLY.sku, name: 'Suscripción digital anual', quantity: 1 }],
         paymentGateway: 'PayU',

@@ -1,6 +1,6 @@
-import type { ContentPort, ContentServices } from 'rotativa/providers';
+import type { ContentPort, ContentServices, OffersPort } from 'rotativa/providers';
 import { createLinks } from 'rotativa/providers';
-import { createHttpContent, createHttpImages } from 'rotativa/providers/http';
+import { createHttpContent, createHttpImages, createHttpOffers } from 'rotativa/providers/http';
 import type { Logger } from 'pino';
 import type { Site } from '../config/site.ts';
 import { sectionAddress } from '../pages/sections.ts';
@@ -72,6 +72,10 @@ export function createServices(
     <Question, Answer>(name: string, ask: (question: Question) => Promise<Answer>) =>
     (question: Question): Promise<Answer> =>
       share(JSON.stringify([brand.key, name, question]), () => ask(question));
+  const offersOf = (account: string): OffersPort => {
+    const { offer } = createHttpOffers({ origin: account, site: brand.key, fetch });
+    return { offer: shared('offer', (id: number) => offer(id)) };
+  };
   return {
     content: {
       ...content,
@@ -79,6 +83,7 @@ export function createServices(
       section: once(shared('section', content.section)),
       author: once(shared('author', content.author)),
     },
+    offers: config.accountOrigin ? offersOf(config.accountOrigin) : undefined,
     // Pictures keep their paths: see `media.ts`.
     images: createHttpImages({ resizer: '', sources: [config.contentOrigin], crops: brand.crops }),
     links: createLinks(origin, {

@@ -53,9 +53,11 @@ export interface StoredOrder {
 export interface Product {
   sku: string;
   name: string;
+  description: string;
   priceCode: string;
   /** Pesos, tax included. */
   price: number;
+  periodMonths: number;
   shares: number;
   gift?: boolean;
 }
@@ -90,22 +92,27 @@ export interface BackendState {
   next(): number;
 }
 
+const YEARLY = {
+  sku: 'DIGITAL-ANUAL',
+  name: 'Suscripción digital anual',
+  description: 'Todo el contenido para suscriptores, durante un año.',
+  price: 199_000,
+  periodMonths: 12,
+  shares: 3,
+} as const;
+
 export const MEMORY_PRODUCTS: readonly Product[] = [
+  { ...YEARLY, priceCode: 'ANUAL-199' },
   {
-    sku: 'DIGITAL-ANUAL',
-    name: 'Suscripción digital anual',
-    priceCode: 'ANUAL-199',
-    price: 199_000,
-    shares: 3,
+    sku: 'DIGITAL-MENSUAL',
+    name: 'Suscripción digital mensual',
+    description: 'Todo el contenido para suscriptores, mes a mes.',
+    priceCode: 'MENSUAL-19',
+    price: 19_900,
+    periodMonths: 1,
+    shares: 1,
   },
-  {
-    sku: 'DIGITAL-ANUAL',
-    name: 'Suscripción digital anual',
-    priceCode: 'ANUAL-REGALO',
-    price: 199_000,
-    shares: 3,
-    gift: true,
-  },
+  { ...YEARLY, priceCode: 'ANUAL-REGALO', gift: true },
 ];
 
 export function emptyState(clock: ClockPort): BackendState {

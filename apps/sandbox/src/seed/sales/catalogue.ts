@@ -19,13 +19,16 @@ export const PRODUCTS: readonly (typeof products.$inferInsert)[] = [
   },
 ];
 
-/** Whole pesos. */
+/** The value-added tax of a digital subscription. */
+const taxPercent = 19;
+
+/** Whole pesos, tax included. */
 export const PRICES: readonly (typeof prices.$inferInsert)[] = [
-  { code: 'ANUAL-199', sku: 'DIGITAL-ANUAL', amount: 199_000, periodMonths: 12 },
-  { code: 'ANUAL-129', sku: 'DIGITAL-ANUAL', amount: 129_000, periodMonths: 12 },
-  { code: 'ANUAL-REGALO', sku: 'DIGITAL-ANUAL', amount: 199_000, periodMonths: 12, gift: true },
-  { code: 'MENSUAL-19', sku: 'DIGITAL-MENSUAL', amount: 19_900, periodMonths: 1 },
-  { code: 'ANUAL-2023', sku: 'DIGITAL-ANUAL', amount: 179_000, periodMonths: 12, active: false },
+  { code: 'ANUAL-199', sku: 'DIGITAL-ANUAL', amount: 199_000, taxPercent, periodMonths: 12 },
+  { code: 'ANUAL-129', sku: 'DIGITAL-ANUAL', amount: 129_000, taxPercent, periodMonths: 12 },
+  { code: 'ANUAL-REGALO', sku: 'DIGITAL-ANUAL', amount: 199_000, taxPercent, periodMonths: 12, gift: true },
+  { code: 'MENSUAL-19', sku: 'DIGITAL-MENSUAL', amount: 19_900, taxPercent, periodMonths: 1 },
+  { code: 'ANUAL-2023', sku: 'DIGITAL-ANUAL', amount: 179_000, taxPercent, periodMonths: 12, active: false },
 ];
 
 export const OFFERS: readonly (typeof offers.$inferInsert)[] = [{ id: 466, name: 'Suscripciones digitales' }];

@@ -4,6 +4,7 @@ export { IMAGE_WIDTHS } from './ports/images.ts';
 export type { AdPlace, AdsPort } from './ports/ads.ts';
 export type { AnalyticsPort } from './ports/analytics.ts';
 export type { CaptchaBox, CaptchaPort } from './ports/captcha.ts';
+export type { CardBox, CardFieldsOptions, CardsPort, CardToken } from './ports/cards.ts';
 export type { Consent, ConsentPort } from './ports/consent.ts';
 export type { PaywallCheck, PaywallPort, PaywallResult } from './ports/paywall.ts';
 export type { Company, SocialPort } from './ports/social.ts';

@@ -13,6 +13,7 @@ import type { AmpReaders } from './amp.ts';
 import type { AdsPort } from './ports/ads.ts';
 import type { AnalyticsPort } from './ports/analytics.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
+import type { CardsPort } from './ports/cards.ts';
 import type { ClockPort } from './ports/clock.ts';
 import type { ConsentPort } from './ports/consent.ts';
 import type { IdentityPort } from './ports/identity.ts';
@@ -47,6 +48,7 @@ export interface ReaderServices {
   /** The companies with which readers of the site can sign in. */
   companies: readonly Company[];
   captcha: CaptchaPort;
+  cards: CardsPort;
   ads: AdsPort;
   analytics: AnalyticsPort;
   consent: ConsentPort;

@@ -1,11 +1,12 @@
 import * as blocks from './blocks.ts';
+import * as checkout from './checkout.ts';
 import * as components from './components.ts';
 import * as desk from './desk.ts';
 import * as forms from './forms.ts';
 import * as letters from './letters.ts';
 import * as patterns from './patterns.ts';
 
-const DICTIONARY = { ...components, ...blocks, ...forms, ...letters, ...patterns, ...desk };
+const DICTIONARY = { ...components, ...blocks, ...forms, ...letters, ...patterns, ...desk, ...checkout };
 
 /** Every default word, in groups by piece. */
 export type Words = typeof DICTIONARY;

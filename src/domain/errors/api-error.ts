@@ -27,6 +27,7 @@ export const CLIENT_CODES = {
   badRequest: 'badRequest',
   busy: 'busy',
   captcha: '130001',
+  cardInvalid: 'cardInvalid',
   imageTooLarge: 'IMAGE_TOO_LARGE',
   missingImage: 'MISSING_IMAGE',
   missingJwt: 'missingJwt',

@@ -68,6 +68,7 @@ const GROUPS: readonly (readonly [codes: readonly string[], message: string])[] 
   [['300169'], 'El país no es válido. Hay que revisarlo.'],
   [['300170'], 'El pago fue rechazado. Hay que revisar los datos e intentar de nuevo.'],
   [['30167a'], `El proveedor de pagos con tarjeta no respondió como se esperaba. ${LATER}.`],
+  [['cardInvalid'], 'Hay que revisar los datos de la tarjeta.'],
   [['300201'], 'El texto supera el límite de caracteres o tiene caracteres no permitidos.'],
   [
     ['300127+300129'],

@@ -18,6 +18,7 @@ export {
   type CaptchaLibrary,
   type CheckboxCaptchaOptions,
 } from './captcha.ts';
+export { CARD_FRAME_MS, createFrameCards, type FrameCardsOptions } from './cards.ts';
 export { CONSENT_KEY, createConsent } from './consent.ts';
 export { installIdentityBridge, type IdentityBridge } from './identity-bridge.ts';
 export { loadScript, SCRIPT_TIMEOUT_MS, SCRIPT_TYPE_MESSAGE, type ScriptOptions } from './load-script.ts';

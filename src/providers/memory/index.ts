@@ -14,6 +14,7 @@ export {
   type MemoryBackend,
   type MemoryBackendOptions,
 } from './backend/server.ts';
+export { createMemoryCards, type MemoryCardsOptions } from './cards.ts';
 export { createMemoryContent, type MemoryContent } from './content.ts';
 export { createMemoryOffers, MEMORY_OFFER } from './offers.ts';
 export type { MemoryOutcome } from './outcome.ts';

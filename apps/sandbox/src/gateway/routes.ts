@@ -6,7 +6,10 @@ import { HttpError } from '../http/errors.ts';
 import { isUuid } from '../http/uuid.ts';
 import { trustedOnly } from '../http/trusted.ts';
 import { readBody } from '../http/body.ts';
+import { originPolicy } from '../security/cors.ts';
 import { answeredPage, challengePage, PAGE_POLICY } from './challenge-page.ts';
+import { framePage, framePolicy } from './frame-page.ts';
+import { frameScript } from './frame-script.ts';
 import { answerChallenge, findChallenge, tokenise } from './gateway.ts';
 import type { Authorisation } from './gateway.ts';
 import { purchase } from './purchases.ts';
@@ -36,6 +39,21 @@ export function gatewayRoutes({ db, clock, config }: AppContext): Hono {
     const card = await readBody(c, CardBody);
     c.header('Cache-Control', 'no-store');
     return c.json(await tokenise(db, card, clock()), 201);
+  });
+
+  /** The card fields, for the sites only: no other page may embed them. */
+  const isSite = originPolicy(config);
+  app.get('/v1/frame', (c) => {
+    const site = c.req.query('site') ?? '';
+    if (!isSite(site) || URL.parse(site)?.origin !== site)
+      throw new HttpError(403, 'foreign_origin', 'Pages of this origin may not embed the card fields.');
+    c.header('Content-Security-Policy', framePolicy(site));
+    c.header('Cache-Control', 'no-store');
+    return c.html(framePage(site, '/gateway/v1/frame.js'));
+  });
+  app.get('/v1/frame.js', (c) => {
+    c.header('Content-Type', 'text/javascript; charset=utf-8');
+    return c.body(FRAME_SCRIPT);
   });
 
   app.get('/3ds/:id', async (c) => {
@@ -71,6 +89,8 @@ export function gatewayRoutes({ db, clock, config }: AppContext): Hono {
 
   return app;
 }
+
+const FRAME_SCRIPT = `(${frameScript.toString()})(self);\n`;
 
 const noChallenge = (): HttpError => new HttpError(404, 'not_found', 'There is no such payment to confirm.');
 

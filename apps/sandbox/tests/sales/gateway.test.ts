@@ -42,6 +42,14 @@ describe('the card gateway', () => {
     expect(JSON.stringify(refused.body)).not.toContain('number' in over ? over.number : GOOD.number);
   });
 
+  it.each(['https://evil.example', 'null', '', 'javascript:alert(1)', 'http://localhost:3001/x'])(
+    'no page of %j may embed the card fields',
+    async (site) => {
+      const refused = await sales.visitor().call('GET', `/gateway/v1/frame?site=${encodeURIComponent(site)}`);
+      expect([refused.status, refused.body.code]).toEqual([403, 'foreign_origin']);
+    },
+  );
+
   it('no table has a card’s number, its code, or a usable token', async () => {
     const { body } = await tokenise({ ...GOOD, cvv: '987' });
     await buy(sales, await sales.reader());

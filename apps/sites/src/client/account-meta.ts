@@ -1,5 +1,5 @@
 import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
-import { ACCOUNT_META } from '../render/reader-script.ts';
+import { ACCOUNT_META, CARDS_META } from '../render/reader-script.ts';
 
 const meta = (page: Document): HTMLMetaElement | null =>
   page.querySelector<HTMLMetaElement>(`meta[name=${ACCOUNT_META}]`);
@@ -14,3 +14,7 @@ export const pageAuthSite = (page: Document): AuthSite | undefined => {
 };
 
 export const pageCompanies = (page: Document): AuthSite['companies'] => pageAuthSite(page)?.companies ?? [];
+
+/** The address of the gateway's card fields; undefined on pages without them. */
+export const cardFrame = (page: Document): string | undefined =>
+  page.querySelector<HTMLMetaElement>(`meta[name=${CARDS_META}]`)?.content;

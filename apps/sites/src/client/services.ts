@@ -1,6 +1,6 @@
 import { showReader } from 'rotativa/patterns/headers';
 import { createRenewal, createSessionStore, createWebStorage, type IdentityConfig } from 'rotativa/providers';
-import { createCheckboxCaptcha, createSocial } from 'rotativa/providers/browser';
+import { createCheckboxCaptcha, createFrameCards, createSocial } from 'rotativa/providers/browser';
 import {
   browserEvents,
   browserLock,
@@ -11,7 +11,7 @@ import {
   createHttpSales,
   type HttpIdentity,
 } from 'rotativa/providers/http';
-import { accountOrigin, pageCompanies } from './account-meta.ts';
+import { accountOrigin, cardFrame, pageCompanies } from './account-meta.ts';
 import { publishServices } from './page-services.ts';
 import { renewalPlace, startRenewal } from './renewal.ts';
 import { startAccess } from './access.ts';
@@ -55,10 +55,12 @@ export function startServices(origin: string): HttpIdentity {
   const segments = createHttpRenewal({ session: identity.session });
   const renewal = place && createRenewal({ segments, storage, clock, log });
   const newsletters = createHttpNewsletters({ session: identity.session });
+  const cards = cardFrame(document);
   publishServices({
     ...{ session, identity, sales, storage, clock, social, captcha, newsletters, accountNotice },
     companies: pageCompanies(document),
     ...(renewal && { renewal }),
+    ...(cards && { cards: createFrameCards({ address: cards, page: window }) }),
   });
   if (renewal && place !== 'menu') startRenewal({ session, renewal, place });
   // A page that comes back from the browser's cache has missed what other tabs did.

@@ -64,6 +64,7 @@ const Environment = z.object({
   SIGN_IN_WITH: z.string().optional(),
   SIGN_IN_CAPTCHA: optional(z.stringbool()),
   PAYWALL_SCRIPT: optional(PaywallScript),
+  CARD_FRAME: optional(z.url({ protocol: /^https?$/ })),
   HANDOFF_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
   ACCESS_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
   NOTIFICATION_TOKEN: optional(Token),
@@ -103,6 +104,8 @@ export interface Config {
   readonly captcha: boolean;
   /** `production`, `sandbox`, or the address of the paywall's scripts with `{site}`; undefined: pages have none. */
   readonly paywallScript: string | undefined;
+  /** Address of the gateway's card fields; undefined: readers cannot pay on the sites. */
+  readonly cardFrame: string | undefined;
   /** Seals sessions that pass through a cookie. Servers of the same site share it; a random one by default. */
   readonly handoffSecret: string | undefined;
   /** Signs the cookie of entitlements. Servers of the same site and the cache in front share it; random by default. */
@@ -149,6 +152,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     companies: readCompanies(rest.SIGN_IN_WITH ?? (sandbox ? SANDBOX_COMPANIES : '')),
     captcha: rest.SIGN_IN_CAPTCHA ?? false,
     paywallScript: paywallOf(rest.PAYWALL_SCRIPT, sandbox),
+    cardFrame: rest.CARD_FRAME ?? (sandbox && `${sandbox}/gateway/v1/frame`),
     handoffSecret: rest.HANDOFF_SECRET,
     accessSecret: rest.ACCESS_SECRET,
     relay: relayOf(rest, rest.SERVICES_ORIGIN ?? sandbox),

@@ -10,6 +10,9 @@ export const RENEWAL_META = 'rt-renewal';
 /** The `<meta>` that names the paywall's script and what it is asked; pages that it does not decide about have none. */
 export const PAYWALL_META = 'rt-paywall';
 
+/** The `<meta>` that names the address of the gateway's card fields; pages without them have none. */
+export const CARDS_META = 'rt-cards';
+
 const KEY = JSON.stringify(STORAGE_KEYS.userInfo);
 
 /**

@@ -7,7 +7,7 @@ import type { PaywallCall } from '../pages/paywall.ts';
 import { LATE_STYLES } from './late-styles.ts';
 import { headMarkup, type Head } from './head.ts';
 import { tag } from './markup.ts';
-import { ACCOUNT_META, PAYWALL_META, READER_SCRIPT, RENEWAL_META } from './reader-script.ts';
+import { ACCOUNT_META, CARDS_META, PAYWALL_META, READER_SCRIPT, RENEWAL_META } from './reader-script.ts';
 
 export type Mode = 'light' | 'dark';
 
@@ -27,6 +27,8 @@ export interface Shell {
   readonly renewal: RenewalPlace | undefined;
   /** The paywall's script; undefined on pages that it does not decide about. */
   readonly paywall: PaywallCall | undefined;
+  /** The address of the gateway's card fields; undefined on pages without them. */
+  readonly cards: string | undefined;
   /** The page's inline CSS; undefined if the stylesheets are linked. */
   readonly css: string | undefined;
 }
@@ -58,6 +60,7 @@ export function openDocument({
   account,
   renewal,
   paywall,
+  cards,
   css,
 }: Shell): string {
   const { light, dark } = brand.themeColor;
@@ -91,6 +94,7 @@ export function openDocument({
           'data-check': JSON.stringify(paywall.check),
         })
       : '',
+    cards ? tag('meta', { name: CARDS_META, content: cards }) : '',
     preloads,
     ...assets.fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SITES } from '../config/brands.ts';
+import { readConfig } from '../config/env.ts';
 import { PAGES } from '../pages/index.ts';
 import { feed, openSites, story, type Answer, type OpenedSites } from './sites.fixture.ts';
 
@@ -65,6 +67,19 @@ describe('pages', () => {
     expect(styles).toHaveLength(1);
     expect(directive('style-src')).toEqual(["'self'", ...styles.map(([, text]) => hash(text))]);
     expect(html + policy).not.toContain('nonce');
+  });
+
+  it('have frames of the card gateway only where a reader pays or changes a card', async () => {
+    const frames = async (path: string) =>
+      /frame-src ([^;]*)/.exec((await get(path)).headers.get('Content-Security-Policy') ?? '')?.[1];
+    const { buy, subscriptions } = SITES.weekly.routes;
+    const { cardFrame = '' } = readConfig({});
+    expect([await frames('/'), await frames(buy), await frames(subscriptions)]).toEqual([
+      'https:',
+      new URL(cardFrame).origin,
+      new URL(cardFrame).origin,
+    ]);
+    expect((await get(buy)).html).toContain(`<meta name="rt-cards" content="${cardFrame}">`);
   });
 
   it('of the index also have the hash of their style in the policy', async () => {

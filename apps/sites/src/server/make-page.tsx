@@ -1,6 +1,7 @@
 import type { PageKind, RenewalPlace } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import type { StoryListProps } from 'rotativa/patterns/lists/StoryList';
+import { cardFrameOf } from '../pages/card-pages.ts';
 import { paywallCall } from '../pages/paywall.ts';
 import type { FoundPage } from '../pages/resolve.ts';
 import { renderHtml } from '../render/html.ts';
@@ -86,12 +87,14 @@ function pagePolicy(
   const { companies, captcha, accountOrigin } = config;
   const sources = accountOrigin ? signInSources(companies, captcha) : undefined;
   const script = paywallCall(page, site, config)?.script;
+  const cards = cardFrameOf(page, site.brand, config);
   return contentPolicy({
     scriptSources: [...(sources?.scripts ?? []), ...(script ? [new URL(script).origin] : [])],
     styleSources: sources?.styles ?? [],
     scripts: accountOrigin ? [READER_SCRIPT, SPECULATION] : [SPECULATION],
     styles: css === undefined ? [] : [css],
     connect: sources && accountOrigin ? [accountOrigin, ...sources.connect] : [],
+    ...(cards && { frames: [new URL(cards).origin] }),
     pictures: accountOrigin?.startsWith('http:') ? [accountOrigin] : [],
     development,
   });
@@ -113,11 +116,12 @@ function pageTag(
   const content = Object.values(prepared.regions).map((blocks) =>
     blocks.map(({ name, props }) => [name, props]),
   );
-  const { accountOrigin, companies, paywallScript } = config;
+  const { accountOrigin, cardFrame, companies, paywallScript } = config;
   const { layout } = found.document;
   const tag = etagOf([
     build,
     accountOrigin,
+    cardFrame,
     paywallScript,
     companies,
     brand.key,
@@ -158,6 +162,7 @@ async function documentOf(
     },
     renewal: renewalPlace(found, brand),
     paywall: paywallCall(found.page, site, config),
+    cards: cardFrameOf(found.page, brand, config),
   });
   return { html: open + html + CLOSE_DOCUMENT, css };
 }

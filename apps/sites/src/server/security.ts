@@ -32,6 +32,8 @@ export interface PolicyOptions {
   readonly styleSources?: readonly string[];
   /** The other origins that scripts of the page may call. */
   readonly connect?: readonly string[];
+  /** The only origins of frames. Default: any https site. */
+  readonly frames?: readonly string[];
   /** The other origins of pictures: the reader's portrait. https is allowed anyway. */
   readonly pictures?: readonly string[];
   /** Vite's client injects styles and keeps a socket open. */
@@ -47,11 +49,11 @@ const sources = (texts: readonly string[], others: readonly string[]): string =>
 /**
  * The Content-Security-Policy of a page. Scripts are files of the site. Inline code is allowed by its hash, because all
  * readers of a cached page would share a nonce. Pictures, videos and frames of imported documents may come from any
- * https site; the library sandboxes frames.
+ * https site; the library sandboxes frames. A page with card fields has frames of the gateway only.
  */
 export function contentPolicy(options: PolicyOptions): string {
   const { scripts = [], styles = [], connect = [], scriptSources = [], styleSources = [] } = options;
-  const { pictures = [], development = false } = options;
+  const { pictures = [], frames = ['https:'], development = false } = options;
   const policy: Record<string, string> = {
     'default-src': "'self'",
     'script-src': sources(scripts, scriptSources),
@@ -60,7 +62,7 @@ export function contentPolicy(options: PolicyOptions): string {
     ...(!development && { 'style-src-attr': "'unsafe-inline'" }),
     'img-src': ["'self'", 'https:', 'data:', ...pictures].join(' '),
     'media-src': "'self' https:",
-    'frame-src': 'https:',
+    'frame-src': frames.join(' '),
     'font-src': "'self'",
     'connect-src': ["'self'", ...connect, ...(development ? ['ws:'] : [])].join(' '),
     'object-src': "'none'",

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
+import { errorMessage } from '../../../domain/errors/catalogue.ts';
+import { createMemoryCards } from '../../../providers/memory/cards.ts';
+import type { CardBox, CardsPort } from '../../../providers/ports/cards.ts';
+import { CardFields } from './index.ts';
+
+/** A form with the fields, as the pages that use them. */
+function CardForm({ port, error }: { port: CardsPort; error?: string }) {
+  const box = useRef<CardBox>(null);
+  const [failure, setFailure] = useState(error);
+  const [last, setLast] = useState('');
+  const send = (): void => {
+    box.current?.tokenise().then(
+      ({ lastFour = '' }) => {
+        setFailure(undefined);
+        setLast(lastFour);
+      },
+      (thrown: unknown) => setFailure(errorMessage(thrown as ApiError)),
+    );
+  };
+  return (
+    <Stack gap="medium">
+      <CardFields port={port} box={box} error={failure} onSubmit={send} />
+      <Button onClick={send}>Continuar</Button>
+      {last && <p role="status">Tarjeta terminada en {last}</p>}
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Patterns/CardFields',
+  component: CardFields,
+  args: { port: createMemoryCards(), box: { current: null } },
+  render: ({ port, error }) => <CardForm port={port} {...(error !== undefined && { error })} />,
+} satisfies Meta<typeof CardFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (root: HTMLElement): Promise<void> =>
+  userEvent.click(within(root).getByRole('button', { name: 'Continuar' }));
+
+/** The test cards of the adapter in memory. A gateway's frame has its own fields here. */
+export const Default: Story = {
+  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
+};
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('combobox', { name: 'Datos de la tarjeta' });
+    await press(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('revisar los datos de la tarjeta');
+    await expect(field).toHaveFocus();
+    field.blur();
+  },
+};
+
+export const Accepted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(await canvas.findByRole('combobox'), 'approve');
+    await press(canvasElement);
+    await expect(await canvas.findByRole('status')).toHaveTextContent('terminada en 1111');
+  },
+};
+
+/** The service refused the payment, and the fields are open for another card. */
+export const Declined: Story = { args: { error: errorMessage({ code: '300170' }) } };
+
+export const Loading: Story = { args: { port: createMemoryCards({ never: true }) } };
+
+export const Unavailable: Story = {
+  args: { port: createMemoryCards({ error: new ApiError(CLIENT_CODES.timeout, 'no frame') }) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Intentar de nuevo' });
+  },
+};

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../domain/errors/api-error.ts';
+import { createMemoryCards } from '../../../providers/memory/cards.ts';
+import type { CardBox, CardsPort } from '../../../providers/ports/cards.ts';
+import { CardFields } from './index.ts';
+
+describe('C4 CardFields', () => {
+  it('gives the fields to the form, and takes them back', async () => {
+    const box = createRef<CardBox>();
+    const { unmount } = render(<CardFields port={createMemoryCards({ chosen: 'approve' })} box={box} />);
+    await waitFor(() => expect(box.current).not.toBeNull());
+    expect(await box.current?.tokenise()).toMatchObject({ token: 'card-approve', lastFour: '1111' });
+    box.current?.clear();
+    await expect(box.current?.tokenise()).rejects.toMatchObject({ code: 'cardInvalid' });
+    unmount();
+    expect(box.current).toBeNull();
+  });
+
+  it('says that the frame is missing, and tries again', async () => {
+    const box = createRef<CardBox>();
+    const memory = createMemoryCards();
+    const port: CardsPort = {
+      render: vi.fn(memory.render).mockRejectedValueOnce(new ApiError('timeout', 'no frame')),
+    };
+    render(<CardFields port={port} box={box} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByRole('combobox')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('removes fields that arrive after it has gone', async () => {
+    const box = createRef<CardBox>();
+    const late = { tokenise: vi.fn(), clear: vi.fn(), focus: vi.fn(), remove: vi.fn() };
+    let arrive = (): void => undefined;
+    const port: CardsPort = {
+      render: () => new Promise((resolve) => (arrive = () => resolve(late))),
+    };
+    render(<CardFields port={port} box={box} />).unmount();
+    arrive();
+    await waitFor(() => expect(late.remove).toHaveBeenCalled());
+    expect(box.current).toBeNull();
+  });
+
+  it('announces what the service says about the card', () => {
+    render(<CardFields port={createMemoryCards()} box={createRef<CardBox>()} error="Rechazada" />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Rechazada');
+  });
+});

@@ -1,0 +1,1 @@
+export { CardFields, type CardFieldsProps } from './CardFields.tsx';

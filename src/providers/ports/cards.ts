@@ -1,4 +1,4 @@
-/** A card as the gateway stands for it: nothing in it can be charged anywhere else. */
+/** A card as the gateway represents it: what is in it can be charged nowhere else. */
 export interface CardToken {
   /** Pays once. */
   token: string;

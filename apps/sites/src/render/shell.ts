@@ -102,9 +102,8 @@ export function openDocument({
     css === undefined
       ? assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })).join('')
       : `<style>${css}</style>`,
-    ...[...assets.scripts, assets.script].map(
-      (src) => `${tag('script', { type: 'module', src, async: true })}</script>`,
-    ),
+    // Not `async`: it runs when the page is complete, so that it finds the switch in the footer and whole islands.
+    ...[...assets.scripts, assets.script].map((src) => `${tag('script', { type: 'module', src })}</script>`),
     headMarkup(head, brand),
     // Styles of islands that the page does not show yet. They load before the first island hydrates.
     ...(css === undefined ? [] : assets.styles.map((content) => tag('meta', { name: LATE_STYLES, content }))),

@@ -90,6 +90,13 @@ describe('pages', () => {
     );
   });
 
+  it('load their script after the page is complete: it starts what the end of the page has', async () => {
+    const { html } = await get('/');
+    const [script = ''] = /<script type="module"[^>]*>/.exec(html) ?? [];
+    expect(script).toContain('src="');
+    expect(script).not.toContain('async');
+  });
+
   it('are one stream in reading order, without scripts that move parts into place', async () => {
     const { html } = await get('/');
     expect(html).not.toContain('$RC');

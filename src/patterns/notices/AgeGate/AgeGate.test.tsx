@@ -35,6 +35,14 @@ describe('B16 age gate', () => {
     expect(sessionStorage.getItem(AGE_FLAG)).toBe('true');
   });
 
+  it('keeps an answer that was given before the script ran', () => {
+    render(gate);
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+    startAgeGate(document, () => sessionStorage);
+    expect(sessionStorage.getItem(AGE_FLAG)).toBe('true');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is open in the server’s HTML, with a form that closes it without scripts', () => {
     const html = renderToString(gate);
     expect(html).toMatch(/<dialog[^>]* open=""/);

@@ -1,3 +1,4 @@
+import { mast } from './mast.ts';
 import { at, path, stroke } from './art.ts';
 import type { Art } from './art.ts';
 import { dark, light, mix } from './colour.ts';
@@ -79,24 +80,7 @@ export const waxPalm = (
   leafColour: string,
   trunk = '#cfc7b0',
 ): string =>
-  path(
-    polygon([
-      [x - h * 0.011, y],
-      [x - h * 0.007, y - h],
-      [x + h * 0.007, y - h],
-      [x + h * 0.011, y],
-    ]),
-    trunk,
-  ) +
-  path(
-    polygon([
-      [x, y],
-      [x, y - h],
-      [x + h * 0.007, y - h],
-      [x + h * 0.011, y],
-    ]),
-    dark(trunk, 0.35),
-  ) +
+  mast(x, y, h, 0.011, trunk) +
   at(
     x,
     y - h,

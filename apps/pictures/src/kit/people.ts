@@ -27,6 +27,15 @@ export const silhouette = (
     .outline.map((d) => path(d, colour))
     .join('');
 
+/** A farmer in white with a straw hat. */
+export const FARMER = {
+  skin: '#9a6544',
+  hair: '#241a1c',
+  top: '#f0e3cb',
+  bottom: '#3f4a63',
+  hat: { colour: '#efe0b8', kind: 'sombrero' },
+} as const;
+
 /** A person with random looks, and clothes from a palette. */
 export function someone(a: Art, clothes: readonly [string, ...string[]]): FigureStyle {
   const woman = a.random.chance(0.5);

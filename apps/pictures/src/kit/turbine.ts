@@ -1,29 +1,13 @@
+import { mast } from './mast.ts';
 import { at, path } from './art.ts';
 import { dark, light } from './colour.ts';
-import { ellipse, polygon } from './shape.ts';
+import { ellipse } from './shape.ts';
 
 const s = String;
 
 /** A wind turbine turned by `angle` degrees. */
 export const turbine = (x: number, y: number, h: number, angle: number, body: string): string =>
-  path(
-    polygon([
-      [x - h * 0.017, y],
-      [x - h * 0.007, y - h],
-      [x + h * 0.007, y - h],
-      [x + h * 0.017, y],
-    ]),
-    body,
-  ) +
-  path(
-    polygon([
-      [x, y],
-      [x, y - h],
-      [x + h * 0.007, y - h],
-      [x + h * 0.017, y],
-    ]),
-    dark(body, 0.35),
-  ) +
+  mast(x, y, h, 0.017, body) +
   at(
     x,
     y - h,

@@ -7,15 +7,8 @@ import { glow, haze, shadeFrom } from '../kit/light.ts';
 import { box, polygon } from '../kit/shape.ts';
 import { SKY, birds, sky } from '../kit/sky.ts';
 import { water } from '../kit/water.ts';
+import { FARMER } from '../kit/people.ts';
 import type { Scene } from '../scene.ts';
-
-const FARMER = {
-  skin: '#9a6544',
-  hair: '#241a1c',
-  top: '#f0e3cb',
-  bottom: '#3f4a63',
-  hat: { colour: '#efe0b8', kind: 'sombrero' },
-} as const;
 
 export const buenaventuraPuerto: Scene = {
   focal: [0.55, 0.5],

@@ -8,15 +8,8 @@ import { grass } from '../kit/leaves.ts';
 import { palm } from '../kit/palms.ts';
 import { box } from '../kit/shape.ts';
 import { SKY, birds, sky } from '../kit/sky.ts';
+import { FARMER } from '../kit/people.ts';
 import type { Scene } from '../scene.ts';
-
-const FARMER = {
-  skin: '#9a6544',
-  hair: '#241a1c',
-  top: '#f0e3cb',
-  bottom: '#3f4a63',
-  hat: { colour: '#efe0b8', kind: 'sombrero' },
-} as const;
 
 export const llanoGanado: Scene = {
   focal: [0.5, 0.58],

@@ -5,15 +5,8 @@ import { glow, haze, shadeFrom } from '../kit/light.ts';
 import { grass } from '../kit/leaves.ts';
 import { SKY, birds, sky } from '../kit/sky.ts';
 import { water } from '../kit/water.ts';
+import { FARMER } from '../kit/people.ts';
 import type { Scene } from '../scene.ts';
-
-const FARMER = {
-  skin: '#9a6544',
-  hair: '#241a1c',
-  top: '#f0e3cb',
-  bottom: '#3f4a63',
-  hat: { colour: '#efe0b8', kind: 'sombrero' },
-} as const;
 
 export const nevado: Scene = {
   focal: [0.52, 0.4],

@@ -9,15 +9,8 @@ import { forest } from '../kit/trees.ts';
 import { box, ellipse, polygon, smooth } from '../kit/shape.ts';
 import type { Point } from '../kit/shape.ts';
 import { SKY, sky } from '../kit/sky.ts';
+import { FARMER } from '../kit/people.ts';
 import type { Scene } from '../scene.ts';
-
-const FARMER = {
-  skin: '#9a6544',
-  hair: '#241a1c',
-  top: '#f0e3cb',
-  bottom: '#3f4a63',
-  hat: { colour: '#efe0b8', kind: 'sombrero' },
-} as const;
 
 export const papaCosecha: Scene = {
   focal: [0.46, 0.6],

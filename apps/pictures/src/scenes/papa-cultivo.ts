@@ -7,15 +7,8 @@ import { cast, formed, glow, haze, shadeFrom } from '../kit/light.ts';
 import { foliage, forest } from '../kit/trees.ts';
 import { box, ellipse, polygon, smooth } from '../kit/shape.ts';
 import { SKY, sky } from '../kit/sky.ts';
+import { FARMER } from '../kit/people.ts';
 import type { Scene } from '../scene.ts';
-
-const FARMER = {
-  skin: '#9a6544',
-  hair: '#241a1c',
-  top: '#f0e3cb',
-  bottom: '#3f4a63',
-  hat: { colour: '#efe0b8', kind: 'sombrero' },
-} as const;
 
 export const papaCultivo: Scene = {
   focal: [0.5, 0.58],

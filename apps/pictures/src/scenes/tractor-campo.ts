@@ -6,15 +6,8 @@ import { cast, glow, haze, shadeFrom } from '../kit/light.ts';
 import { forest } from '../kit/trees.ts';
 import { box, ellipse, polygon, smooth } from '../kit/shape.ts';
 import { SKY, birds, sky } from '../kit/sky.ts';
+import { FARMER } from '../kit/people.ts';
 import type { Scene } from '../scene.ts';
-
-const FARMER = {
-  skin: '#9a6544',
-  hair: '#241a1c',
-  top: '#f0e3cb',
-  bottom: '#3f4a63',
-  hat: { colour: '#efe0b8', kind: 'sombrero' },
-} as const;
 
 export const tractorCampo: Scene = {
   focal: [0.45, 0.6],

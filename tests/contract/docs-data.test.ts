@@ -6,11 +6,12 @@ import * as browser from 'rotativa/providers/browser';
 import * as http from 'rotativa/providers/http';
 import * as memory from 'rotativa/providers/memory';
 
-const page = readFileSync(join(import.meta.dirname, '../../docs/data.md'), 'utf8');
+const read = (name: string): string => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8');
+const page = read('data.md');
 const folder = join(import.meta.dirname, 'docs-data');
 
-describe('docs/data.md', () => {
-  const samples = [...page.matchAll(/^```tsx? (\S+)\n(.*?)^```$/gms)].map(([, name = '', code]) => [
+describe('the samples of docs/data.md and docs/selling.md', () => {
+  const samples = [...`${page}${read('selling.md')}`.matchAll(/^```tsx? (\S+)\n(.*?)^```$/gms)].map(([, name = '', code]) => [
     name,
     code,
   ]);
@@ -23,7 +24,7 @@ describe('docs/data.md', () => {
     expect(samples.map(([name]) => name).toSorted()).toEqual(readdirSync(folder).toSorted());
   });
 
-  it('names no function that is not there, and leaves out no adapter', () => {
+  it('data.md names no function that is not there, and leaves out no adapter', () => {
     const entries = { ...browser, ...http, ...providers, ...memory };
     const named = new Set(page.match(/\bcreate[A-Z]\w+/g));
     // A function of React, and a method of the sales port.

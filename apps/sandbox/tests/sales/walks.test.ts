@@ -192,6 +192,6 @@ it('whatever readers do in whatever order: each paid order is one subscription, 
     }),
     { numRuns: WALKS },
   );
-  // Walks in which nobody ever paid would prove nothing.
+  // Walks without any purchase would prove nothing.
   expect(paidWalks).toBeGreaterThan(WALKS / 3);
 }, 60_000);

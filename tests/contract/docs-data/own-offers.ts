@@ -13,9 +13,11 @@ interface OwnProduct {
 export function createOwnOffers(origin: string): OffersPort {
   return {
     async offer(id, options) {
-      const response = await fetch(`${origin}/offers/${id}`, { signal: options?.signal ?? null }).catch(() => {
-        throw new ApiError(CLIENT_CODES.network, 'The service cannot be reached.');
-      });
+      const response = await fetch(`${origin}/offers/${id}`, { signal: options?.signal ?? null }).catch(
+        () => {
+          throw new ApiError(CLIENT_CODES.network, 'The service cannot be reached.');
+        },
+      );
       if (response.status === 404) throw new ApiError('unknown_offer', 'There is no such offer.', 404);
       if (!response.ok) throw new ApiError(String(response.status), 'The service failed.', response.status);
       const products = (await response.json()) as OwnProduct[];

@@ -35,7 +35,7 @@ export const combobox = {
   failed: 'No pudimos buscar. Revise su conexión.',
   retry: 'Reintentar',
   /** Until there are enough letters to search for. */
-  short: (letters: number): string => `Escriba al menos ${letters} letras`,
+  short: (letters: number): string => `Escribir al menos ${letters} letras`,
   /** Announced when the list changes. */
   count: (options: number): string => (options === 1 ? '1 resultado' : `${options} resultados`),
 };
@@ -65,7 +65,7 @@ export const mediaPlayer = {
   /** Name of the play button. */
   play: (title: string): string => `Reproducir: ${title}`,
   loading: 'Cargando…',
-  failed: 'No pudimos reproducirlo. Revise su conexión.',
+  failed: 'No pudimos reproducirlo. Hay que revisar la conexión.',
   retry: 'Reintentar',
   /** What a reader agrees to by playing a video of another provider. */
   connects: (provider: string): string => `Al reproducirlo se conecta con ${provider}.`,

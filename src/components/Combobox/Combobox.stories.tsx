@@ -73,7 +73,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const input = await field(canvasElement);
     await userEvent.type(input, 'p');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Escriba al menos 2 letras');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Escribir al menos 2 letras');
     await userEvent.type(input, 'o');
     await expect(await within(canvasElement).findByRole('option', { name: /Popayán/ })).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('option', { name: /Popayán/ }));

@@ -213,7 +213,7 @@ describe('T4 Combobox with options that are loaded', () => {
     write('pa');
     await wait(1000);
     expect(load).not.toHaveBeenCalled();
-    expect(screen.getByRole('status')).toHaveTextContent('Escriba al menos 3 letras');
+    expect(screen.getByRole('status')).toHaveTextContent('Escribir al menos 3 letras');
   });
 
   it('is cancelled with the list', async () => {

@@ -6,7 +6,7 @@ import { HttpError } from '../http/errors.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { monthsAfter } from './period.ts';
 import { digestOf } from '../security/secrets.ts';
-import { issueCode, useCode } from './redeem-codes.ts';
+import { issueCode, renewCode, useCode } from './redeem-codes.ts';
 import { readerNamed } from './share.ts';
 import type { Shop } from './shop.ts';
 import { STATUS } from './subscription-status.ts';
@@ -44,11 +44,13 @@ export async function setRecipient(
     if (gift === undefined || !gift.isGift) throw subscriptionNotFound();
     if (gift.own.status !== STATUS.toRedeem)
       throw new HttpError(409, 'gift_redeemed', 'The gift subscription was redeemed');
-    const code = /^\d+$/.test(codeOrId) ? await issueCode(tx, id, 'gift', now) : codeOrId;
+    const sendOn = recipient.sendOn !== undefined && recipient.sendOn > now ? recipient.sendOn : now;
+    const code = /^\d+$/.test(codeOrId)
+      ? await issueCode(tx, id, 'gift', sendOn)
+      : await renewCode(tx, codeOrId, sendOn);
     const email = recipient.email.toLowerCase();
     await tx.update(subscriptions).set({ recipientEmail: email }).where(eq(subscriptions.id, id));
     await recordEvent(tx, id, 'GIFT_SUBSCRIPTION', now, email);
-    const sendOn = recipient.sendOn !== undefined && recipient.sendOn > now ? recipient.sendOn : now;
     await sendMail(
       { db: tx, clock: () => sendOn },
       {

@@ -7,25 +7,40 @@ import { digestOf, newSecret } from '../security/secrets.ts';
 const INVITATION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Creates a code that redeems a waiting subscription and invalidates its earlier code. @returns the code */
+const expiry = (sentOn: Date): Date => new Date(sentOn.getTime() + INVITATION_DAYS * DAY_MS);
+
+/**
+ * Creates a code that redeems a waiting subscription and invalidates its earlier code.
+ * @param sentOn the day of its letter, from which its time counts
+ * @returns the code
+ */
 export async function issueCode(
   tx: Database,
   subscriptionId: number,
   kind: 'share' | 'gift',
-  now: Date,
+  sentOn: Date,
 ): Promise<string> {
   const code = newSecret();
   const values = {
     digest: digestOf(code),
     kind,
     subscriptionId,
-    expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+    expiresAt: expiry(sentOn),
     redeemedAt: null,
   };
   await tx
     .insert(redeemCodes)
     .values(values)
     .onConflictDoUpdate({ target: redeemCodes.subscriptionId, set: values });
+  return code;
+}
+
+/** Counts the time of a code from its new letter. @returns the code */
+export async function renewCode(tx: Database, code: string, sentOn: Date): Promise<string> {
+  await tx
+    .update(redeemCodes)
+    .set({ expiresAt: expiry(sentOn) })
+    .where(eq(redeemCodes.digest, digestOf(code)));
   return code;
 }
 

@@ -33,7 +33,7 @@ const Gift = z.object({
   email: z.string().nullish(),
   name: z.string().trim().min(1).max(100),
   note: z.string().max(1_000).optional(),
-  sendNotificationOn: z.coerce.date().optional(),
+  sendNotificationOn: z.coerce.date().max(new Date('9999-12-01')).optional(),
 });
 
 const numberOf = (text: string): number => idOf(text, subscriptionNotFound);

@@ -7,6 +7,8 @@ import { SEED_PASSWORD, SEED_READERS } from '../../src/seed/readers.ts';
 import { API } from './open-identity.ts';
 import type { Body, IdentityApp, Reply } from './open-identity.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 const many = <T>(length: number, item: T): T[] => Array.from({ length }, () => item);
 const phone = (value: string) => ({ contacts: [{ phone: value, type: 'PRIMARY' }] });
 const HOME = { line1: 'Carrera 7 # 32-16', locality: 'Bogotá', country: 'CO', type: 'HOME' };
@@ -307,6 +309,17 @@ export function describeProfiles(identity: () => IdentityApp): void {
       });
       expect(await read(stranger.accessToken)).toMatchObject({ status: 200 });
       expect(await decide('approve', id, token)).toMatchObject({ status: 200 });
+    });
+
+    it.each([
+      ['is valid in the last second of its seven days', 7 * DAY_MS - 1_000, { status: 200 }],
+      ['is over a second later', 7 * DAY_MS, { status: 400, body: { code: '300033' } }],
+    ])('the letter %s', async (_name, after, expected) => {
+      const { id, email } = await start();
+      identity().advance(after);
+      // The session of the request has ended long ago.
+      const { body } = await identity().login(email);
+      expect(await decide('decline', id, String(body['accessToken']))).toMatchObject(expected);
     });
 
     it('a new request invalidates the first e-mail', async () => {

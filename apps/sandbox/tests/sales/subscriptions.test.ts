@@ -27,6 +27,13 @@ afterAll(() => sales.close());
 const SUBSCRIPTION = `${SALES}/subscription`;
 const answer = ({ status, body }: Reply) => [status, body.code];
 
+const CODE_MS = 30 * 24 * 3_600_000;
+/** The time after a letter with a code was sent, and the answer to its code. */
+const LAST_SECONDS: [string, number, unknown[]][] = [
+  ['is valid in the last second of its 30 days', CODE_MS - 1_000, [200, undefined]],
+  ['is over a second later', CODE_MS, [404, 'invalid_redeem_code']],
+];
+
 async function subscriber(): Promise<{ who: Caller; id: number }> {
   const who = await sales.reader();
   return { who, id: subscriptionOf(await buy(sales, who)) };
@@ -254,16 +261,16 @@ describe('C3 sharing', () => {
     );
   });
 
-  it('an invitation ends after 30 days', async () => {
+  it.each(LAST_SECONDS)('an invitation %s', async (_name, after, expected) => {
     const { who, id } = await subscriber();
     const { body } = await who.call('PUT', `${SUBSCRIPTION}/${id}/share`, {
       email: 'tarde@lectores.example',
     });
     const invitee = await sales.reader();
-    sales.setNow(new Date(NOW.getTime() + 31 * 24 * 3_600_000));
+    sales.setNow(new Date(NOW.getTime() + after));
     const late = await sales.seeded(invitee.uuid ?? '');
-    const refused = await late.call('POST', `${SUBSCRIPTION}/redeem`, { token: body['redeemCode'] });
-    expect(answer(refused)).toEqual([404, 'invalid_redeem_code']);
+    const redeemed = await late.call('POST', `${SUBSCRIPTION}/redeem`, { token: body['redeemCode'] });
+    expect(answer(redeemed)).toEqual(expected);
   });
 });
 
@@ -310,6 +317,20 @@ describe('C3 gifts', () => {
     expect(answer(late)).toEqual([409, 'gift_redeemed']);
   });
 
+  it.each(LAST_SECONDS)('the letter of a gift %s', async (_name, after, expected) => {
+    const giver = await sales.reader();
+    const id = subscriptionOf(await buy(sales, giver, GIFT));
+    const { body } = await giver.call('PUT', `${SUBSCRIPTION}/gift/${id}`, {
+      email: 'tarde@lectores.example',
+      name: 'Amparo',
+    });
+    const recipient = await sales.reader();
+    sales.setNow(new Date(NOW.getTime() + after));
+    const late = await sales.seeded(recipient.uuid ?? '');
+    const redeemed = await late.call('POST', `${SUBSCRIPTION}/gift/redeem`, { token: body['redeemCode'] });
+    expect(answer(redeemed)).toEqual(expected);
+  });
+
   it('an e-mail for a later day is sent on that day', async () => {
     const giver = await sales.reader();
     const id = subscriptionOf(await buy(sales, giver, GIFT));
@@ -317,6 +338,33 @@ describe('C3 gifts', () => {
     const sendNotificationOn = '2026-12-24T12:00:00.000Z';
     await giver.call('PUT', `${SUBSCRIPTION}/gift/${id}`, { email, name: 'Amparo', sendNotificationOn });
     expect((await letterTo(email, 'gift'))?.nextAttemptAt.toISOString()).toBe(sendNotificationOn);
+  });
+
+  it('a day that no calendar has is refused', async () => {
+    const giver = await sales.reader();
+    const id = subscriptionOf(await buy(sales, giver, GIFT));
+    const wish = {
+      email: 'tarde@lectores.example',
+      name: 'Amparo',
+      sendNotificationOn: 8_640_000_000_000_000,
+    };
+    expect((await giver.call('PUT', `${SUBSCRIPTION}/gift/${id}`, wish)).status).toBe(400);
+  });
+
+  it.each(LAST_SECONDS)('a letter for a later day %s', async (_name, after, expected) => {
+    const giver = await sales.reader();
+    const id = subscriptionOf(await buy(sales, giver, GIFT));
+    const wish = { email: 'otro-dia@lectores.example', name: 'Amparo' };
+    const first = await giver.call('PUT', `${SUBSCRIPTION}/gift/${id}`, wish);
+    const code = String(first.body['redeemCode']);
+    const day = new Date('2026-05-01T12:00:00.000Z');
+    // Sent again, the code is the same.
+    await giver.call('PUT', `${SUBSCRIPTION}/gift/${code}`, { ...wish, sendNotificationOn: day });
+    const recipient = await sales.reader();
+    sales.setNow(new Date(day.getTime() + after));
+    const late = await sales.seeded(recipient.uuid ?? '');
+    const redeemed = await late.call('POST', `${SUBSCRIPTION}/gift/redeem`, { token: code });
+    expect(answer(redeemed)).toEqual(expected);
   });
 
   it('the code of a share is not that of a gift, and an ordinary purchase is not a gift', async () => {

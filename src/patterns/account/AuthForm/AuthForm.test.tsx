@@ -3,8 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryServices, MEMORY_PASSWORD, MEMORY_READERS } from '../../../providers/memory/accounts.ts';
-import { createStorage, type TextStore } from '../../../providers/storage/create-storage.ts';
-import { AUTH_SITE, Visitor } from '../form-parts/auth-story.fixture.tsx';
+import { AUTH_SITE, Visitor, withoutStorage } from '../form-parts/auth-story.fixture.tsx';
 import { AuthForm } from './AuthForm.tsx';
 
 const props = { site: AUTH_SITE, log: undefined };
@@ -31,19 +30,7 @@ describe('A7 AuthForm', () => {
   });
 
   it('does not leave with a session that the browser does not keep, and says what to do', async () => {
-    // A browser whose storage is full: what it refuses lasts as long as the page.
-    const full = (): TextStore => ({
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-      removeItem: () => undefined,
-      length: 0,
-      key: () => null,
-      clear: () => undefined,
-    });
-    const storage = createStorage({ session: full, persistent: full, subscribe: () => () => undefined });
-    const own = createMemoryServices({ log: () => undefined, storage });
+    const own = withoutStorage();
     const onSignedIn = vi.fn();
     render(
       <Visitor services={own}>

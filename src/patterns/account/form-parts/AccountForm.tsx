@@ -4,14 +4,14 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button, type ButtonProps } from '../../../components/Button/Button.tsx';
 import { accountForms as words } from '../../../words/forms.ts';
 import { AccountFormRoot } from './AccountForm.styles.ts';
+import type { FormValues } from '../../../forms/parse.ts';
 import type { AccountFormState } from './use-account-form.ts';
 
 export interface AccountFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'onSubmit' | 'action' | 'method' | 'id'
 > {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any form
-  of: Pick<AccountFormState<any>, 'form' | 'failure' | 'pending'>;
+  of: Pick<AccountFormState<FormValues>, 'form' | 'failure' | 'pending'>;
   children: ReactNode;
 }
 

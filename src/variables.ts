@@ -517,6 +517,9 @@ export const VARIABLES = {
   'patterns/account/StoredRecords': {
     '--rt-stored-records-font': 'ui-monospace, monospace',
   },
+  'patterns/account/SubscriptionDesk': {
+    '--rt-account-form-width': '440px',
+  },
   'patterns/article/ArticleHeader': {
     '--rt-article-header-align': 'start',
     '--rt-article-header-justify': 'start',

@@ -13,3 +13,4 @@ export { letterForm, type LetterValues } from './letter.ts';
 export { newPasswordForm, type NewPasswordValues } from './new-password.ts';
 export { signInForm, type SignInValues } from './sign-in.ts';
 export { birthDateOf, signUpForm, type SignUpRules, type SignUpValues } from './sign-up.ts';
+export { giftForm, shareForm, type GiftValues, type ShareValues } from './sharing.ts';

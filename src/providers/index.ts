@@ -47,6 +47,7 @@ export type {
   NewCartItem,
   NewOrder,
   Order,
+  OrderDetails,
   OrderHistory,
   PastOrder,
   PaymentOption,

@@ -5,6 +5,8 @@ export const desk = {
   loading: 'Cargando...',
   failed: 'No pudimos cargar esta parte',
   retry: 'Intentar de nuevo',
+  stale: 'Esta parte cambió',
+  staleText: 'No pudimos mostrar el cambio. Lo de abajo es lo último que se pudo cargar.',
 };
 
 const until = (words: string, date: string | undefined, otherwise: string): string =>
@@ -18,23 +20,31 @@ export const subscriptionStatus = {
   },
   terminated: {
     label: 'Terminada',
-    note: (date?: string): string => until('Terminó el', date, 'Ya terminó.'),
+    note: (date?: string): string =>
+      `${until('Terminó el', date, 'Ya terminó.')} Se puede comprar una nueva.`,
   },
   cancelled: {
     label: 'Cancelada',
     note: (date?: string): string =>
-      until(
+      `${until(
         'No se renueva. El acceso sigue hasta el',
         date,
         'No se renueva. El acceso sigue hasta el final del periodo.',
-      ),
+      )} Antes de esa fecha se puede reactivar.`,
   },
   suspended: {
     label: 'Suspendida',
-    note: (): string => 'Hay un pago pendiente: falta actualizar el medio de pago.',
+    note: (): string =>
+      'Hay un pago pendiente. El servicio al cliente cambia la tarjeta; aquí se puede cancelar.',
   },
-  toRedeem: { label: 'Por activar', note: (): string => 'Es un regalo que todavía nadie ha activado.' },
-  inactive: { label: 'Inactiva', note: (): string => 'Ya no da acceso a los contenidos.' },
+  toRedeem: {
+    label: 'Por activar',
+    note: (): string => 'Es un regalo que todavía nadie ha activado. Desde aquí se envía a quien lo recibe.',
+  },
+  inactive: {
+    label: 'Inactiva',
+    note: (): string => 'Ya no da acceso a los contenidos. Se puede comprar una nueva.',
+  },
   other: (status: number) => ({
     label: `Estado ${status}`,
     note: (): string => 'El servicio al cliente puede explicar este estado.',
@@ -58,12 +68,12 @@ export const subscriptionDesk = {
   payments: 'Pagos',
   paymentDate: 'Fecha del pago',
   noPayments: 'No hay pagos registrados.',
-  changes: 'Otros trámites',
-  changesText:
-    'Cancelar la suscripción, compartirla o cambiar el medio de pago se hace por ahora con el servicio al cliente, en la',
-  contact: 'página de contacto',
+  contact: 'Ir a la página de contacto',
   orders: 'Pedidos',
   noOrders: 'Esta cuenta no tiene pedidos.',
+  noOrdersOf: 'No hay pedidos en este estado.',
+  filter: 'Estado de los pedidos',
+  allOrders: 'Todos',
   orderNumber: 'Número',
   orderDate: 'Fecha',
   product: 'Producto',
@@ -75,6 +85,107 @@ export const subscriptionDesk = {
     Cancelled: 'Anulado',
   } as Readonly<Record<string, string>>,
   total: 'Total',
+};
+
+/** An order, and its receipt on paper. */
+export const orderDesk = {
+  back: 'Todos los pedidos',
+  title: (number: string): string => `Pedido ${number}`,
+  receipt: 'Comprobante de pago',
+  notPaid: 'Este pedido no tiene un pago completo, por lo que no hay comprobante.',
+  print: 'Imprimir el comprobante',
+  number: 'Número del pedido',
+  seller: 'Vendedor',
+  buyer: 'Comprador',
+  products: 'Productos',
+  quantity: 'Cantidad',
+  amounts: 'Valores',
+  subtotal: 'Subtotal',
+  tax: 'Impuestos',
+  paidWith: 'Pagado con',
+};
+
+/** The reasons of a cancellation, with the codes that the service records, for a service that lists no reasons. */
+export const cancelReasons: readonly { code: string; text: string }[] = [
+  { code: 'price', text: 'El precio es muy alto' },
+  { code: 'time', text: 'Falta tiempo para leer' },
+  { code: 'content', text: 'El contenido no es el que se esperaba' },
+  { code: 'technical', text: 'Hubo problemas técnicos' },
+  { code: 'other', text: 'Otro motivo' },
+];
+
+/** The end of a subscription's renewal, and its return. */
+export const subscriptionRenewal = {
+  title: 'Renovación',
+  text: 'Se renueva sola al final de cada periodo, con el mismo medio de pago.',
+  suspendedText: 'Se renueva sola en cuanto el pago quede al día.',
+  ask: 'Cancelar la suscripción',
+  reason: 'Motivo de la cancelación',
+  reasonHint: 'Ayuda a mejorar. No cambia nada de lo que sigue.',
+  next: 'Continuar',
+  back: 'Volver',
+  confirmTitle: '¿Cancelar la suscripción?',
+  lost: (until: string | undefined, people: number): string => {
+    const access = until ? `El acceso sigue hasta el ${until}. Después se pierde` : 'De inmediato se pierde';
+    const others =
+      people === 0
+        ? ''
+        : people === 1
+          ? ', también para la persona invitada'
+          : `, también para las ${people} personas invitadas`;
+    return `No habrá más cobros. ${access} la lectura de los artículos para suscriptores${others}.`;
+  },
+  keep: 'Conservar la suscripción',
+  cancelled: 'La suscripción quedó cancelada. Enviamos un correo con la confirmación.',
+  rescueText: (date?: string): string =>
+    until(
+      'Al reactivarla vuelve a renovarse sola, la próxima vez el',
+      date,
+      'Al reactivarla vuelve a renovarse sola.',
+    ),
+  rescue: 'Reactivar la suscripción',
+  rescued: 'La suscripción quedó activa de nuevo. Enviamos un correo con la confirmación.',
+  associate: 'La comparte su titular, que es quien puede cancelarla o cambiar el pago.',
+};
+
+/** Sharing of a subscription. */
+export const subscriptionSharing = {
+  title: 'Compartir',
+  places: (used: number, all: number): string =>
+    `${used} de ${all} ${all === 1 ? 'lugar ocupado' : 'lugares ocupados'}. Cada persona lee con su propia cuenta.`,
+  full: 'Todos los lugares están ocupados. Para invitar a otra persona hay que retirar a una.',
+  people: 'Personas invitadas',
+  unknown: 'Sin dirección de correo',
+  email: 'Correo de la otra persona',
+  emailHint: 'Le enviamos un enlace que abre la suscripción en su cuenta.',
+  invite: 'Enviar la invitación',
+  invited: (email: string): string => `Enviamos la invitación a ${email}.`,
+  stop: 'Dejar de compartir',
+  stopOf: (email: string): string => `Dejar de compartir con ${email}`,
+  stopTitle: (email: string): string => `¿Dejar de compartir con ${email}?`,
+  stopText: 'Esta persona pierde el acceso a los artículos para suscriptores, y su enlace deja de servir.',
+  keep: 'Seguir compartiendo',
+  stopped: (email: string): string => `La suscripción ya no se comparte con ${email}.`,
+};
+
+/** A gift that waits for its recipient. */
+export const subscriptionGift = {
+  title: 'Enviar el regalo',
+  text: 'El periodo empieza cuando la otra persona lo active en su cuenta. Un envío nuevo reemplaza el enlace del anterior.',
+  name: 'Nombre de quien lo recibe',
+  email: 'Correo de quien lo recibe',
+  note: 'Mensaje',
+  noteHint: 'Va en el correo, con el nombre de quien regala.',
+  send: 'Enviar el regalo',
+  sent: (name: string, email: string): string => `Enviamos el regalo a ${name}, a la dirección ${email}.`,
+};
+
+/** A link that the reader passes on. */
+export const copyLink = {
+  link: 'Enlace',
+  copy: 'Copiar el enlace',
+  copied: 'Enlace copiado',
+  failed: 'El navegador no permite copiarlo: hay que seleccionarlo a mano.',
 };
 
 /** The newsletters of a reader. */

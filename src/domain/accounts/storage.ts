@@ -11,6 +11,8 @@ export const STORAGE_KEYS = {
   analyticsUser: 'userIdAnalytics',
   renewalData: 'RenewalData',
   renewalClosed: 'RenewalClosed',
+  /** How often a tab has changed the reader's subscriptions: other tabs hear it. */
+  subscriptionChanges: 'rotativa.subscriptions',
 } as const;
 
 /** Keys of the identity layer. Logging out removes them. */

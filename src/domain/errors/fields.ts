@@ -17,6 +17,8 @@ const FIELDS: readonly (readonly [codes: readonly string[], fields: readonly str
       '300075',
       '300081',
       '300301',
+      'already_shared',
+      'own_email',
     ],
     ['email', 'userName'],
   ],

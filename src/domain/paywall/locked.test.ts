@@ -1,7 +1,7 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { contentCode, restrictionCode } from './content-code.ts';
-import { ANONYMOUS_READER, isLocked, skipsPaywall, trackingFlag, wrapperState } from './locked.ts';
+import { ANONYMOUS_READER, isLocked, skipsPaywall } from './locked.ts';
 
 const product = 'semanario';
 const entry = (status: number) => ({ subscriptionID: 1, status, sku: 'DIGITAL-ANUAL' });
@@ -146,22 +146,5 @@ describe('P1 content codes as vendors write them', () => {
         },
       ),
     );
-  });
-});
-
-describe('P2 wrapper state and tracking flag', () => {
-  it('is pending until known, and marked when there are no subscriptions', () => {
-    expect([wrapperState(null), wrapperState(false), wrapperState([entry(1)])]).toEqual([
-      'pending',
-      'no-subscribers',
-      'ready',
-    ]);
-  });
-
-  it('records paid, lgdin or anon', () => {
-    expect(trackingFlag({ loggedIn: false, subscriptions: null })).toBe('anon');
-    expect(trackingFlag({ loggedIn: true, subscriptions: false })).toBe('lgdin');
-    expect(trackingFlag({ loggedIn: true, subscriptions: [entry(6)] })).toBe('lgdin');
-    expect(trackingFlag({ loggedIn: true, subscriptions: [entry(3)] })).toBe('paid');
   });
 });

@@ -67,18 +67,3 @@ export function isLocked(
     reader.triggered || (contentCode(page.contentCode) === LOCKED_CODE && !isEntitled(reader.subscriptions))
   );
 }
-
-/** The marker on the article's wrapper: pending until the subscriptions are known, 'no subscribers' without any. @see P2 */
-export function wrapperState(subscriptions: Subscriptions): 'pending' | 'no-subscribers' | 'ready' {
-  if (subscriptions === null) return 'pending';
-  return subscriptions === false ? 'no-subscribers' : 'ready';
-}
-
-/** The tracking flag that analytics records. @see P2 */
-export function trackingFlag(reader: {
-  loggedIn: boolean;
-  subscriptions: Subscriptions;
-}): 'paid' | 'lgdin' | 'anon' {
-  if (!reader.loggedIn) return 'anon';
-  return isEntitled(reader.subscriptions) ? 'paid' : 'lgdin';
-}

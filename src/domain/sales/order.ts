@@ -1,6 +1,14 @@
 /** Default page size of the order history. @see C6 */
 export const HISTORY_PAGE_SIZE = 10;
 export const HISTORY_START = 0;
+/** The states of an order, and the values of the history's filter. */
+export const PAID_ORDER = 'Paid';
+export const ORDER_STATUSES = [PAID_ORDER, 'Pending', 'PartiallyPaid', 'Cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const isOrderStatus = (value: unknown): value is OrderStatus =>
+  ORDER_STATUSES.some((status) => status === value);
+
 /** Devices that one digital subscription works on. */
 export const DEVICES_PER_SUBSCRIPTION = 4;
 

@@ -19,10 +19,19 @@ export const RELEVANT_STATUSES: readonly number[] = [1, 3, 4, 5];
 /** Status codes that the paywall accepts. */
 export const PAYWALL_STATUSES: readonly number[] = [1, 3, 4];
 export const ACTIVE_STATUS = 1;
+export const TERMINATED_STATUS = 2;
 /** Cancelled: access continues until the period ends. */
 export const CANCELLED_STATUS = 3;
-/** Set locally, never by the server. */
+/** A payment is due. */
+export const SUSPENDED_STATUS = 4;
+/** A gift that waits for its recipient. */
+export const TO_REDEEM_STATUS = 5;
 export const INACTIVE_STATUS = 6;
+
+/** Status codes of subscriptions that are over: they are neither billed nor changed any more. */
+export const ENDED_STATUSES: readonly number[] = [TERMINATED_STATUS, INACTIVE_STATUS];
+/** Status codes in which the owner may cancel. */
+export const CANCELLABLE_STATUSES: readonly number[] = [ACTIVE_STATUS, SUSPENDED_STATUS];
 
 /**
  * The list for the session: sorted ascending by status, `false` if it is empty.

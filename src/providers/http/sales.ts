@@ -1,7 +1,8 @@
 import { requireCaptcha } from '../../domain/accounts/captcha.ts';
+import { STORAGE_KEYS } from '../../domain/accounts/storage.ts';
 import { SALES_TAG } from '../../domain/sales/single-call.ts';
 import type { SalesPort } from '../ports/sales.ts';
-import { createChanges } from './changes.ts';
+import { createChanges, type SharedCount } from './changes.ts';
 import { createHttpClient } from './client.ts';
 import { bare, bearer, createCaller } from './identity/caller.ts';
 import type { SessionEvents } from './identity/events.ts';
@@ -19,6 +20,8 @@ export interface HttpSalesOptions {
   /** The session of `createHttpIdentity`. */
   session: Pick<StoredSession, 'current' | 'read' | 'renewed' | 'subscribe'>;
   events: Pick<SessionEvents, 'onLogout'>;
+  /** The storage of `createHttpIdentity`. With it changes in other tabs are heard. */
+  storage?: SharedCount['storage'] | undefined;
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
 }
@@ -27,7 +30,8 @@ export interface HttpSalesOptions {
  * The sales service by the vendor's contract. Cart, order creation, payment and order detail take the bare token,
  * all other calls take `Bearer`.
  */
-export function createHttpSales({ origin, session, events, timeoutMs, fetch }: HttpSalesOptions): SalesPort {
+export function createHttpSales(options: HttpSalesOptions): SalesPort {
+  const { origin, session, events, storage, timeoutMs, fetch } = options;
   const client = createHttpClient({
     base: `${origin.replace(/\/+$/, '')}/sales/public/v1`,
     timeoutMs,
@@ -40,7 +44,7 @@ export function createHttpSales({ origin, session, events, timeoutMs, fetch }: H
       config: found,
     }));
 
-  const subscriptions = createChanges();
+  const subscriptions = createChanges(storage && { storage, key: STORAGE_KEYS.subscriptionChanges });
   const context: SalesContext = {
     changing: subscriptions.changing,
     client,

@@ -7,7 +7,7 @@ import type { StoragePort } from '../ports/storage.ts';
 import { createSessionStore, type SessionStore } from '../session-store.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { addAccount } from './backend/identity-routes.ts';
-import { CARD_PARTNER } from './backend/orders.ts';
+import { CARD_PARTNER, yearAfter } from './backend/orders.ts';
 import { createMemoryBackend, type MemoryBackend } from './backend/server.ts';
 import type { Account, BackendState } from './backend/state.ts';
 import { issueSession } from './backend/tokens.ts';
@@ -66,7 +66,7 @@ export function createMemoryServices(options: MemoryServicesOptions = {}): Memor
   const origin = 'https://memory.invalid';
   const fetch = backend.browser();
   const identity = createHttpIdentity({ origin, storage, clock, events, fetch, log });
-  const sales = createHttpSales({ origin, session: identity.session, events, fetch });
+  const sales = createHttpSales({ origin, session: identity.session, events, storage, fetch });
   if (as !== 'anonymous') {
     const account = findReader(backend.state, MEMORY_READERS[as].email);
     if (account) identity.adopt(issueSession(backend.state, account));
@@ -102,6 +102,7 @@ export function withReaders(backend: MemoryBackend): MemoryBackend {
       priceCode: product.priceCode,
       paymentMethod: { paymentMethodID: state.next(), paymentPartner: CARD_PARTNER, lastFour: '1111' },
       billingAddress,
+      nextEventDateUTC: yearAfter(state.clock.now()),
     });
   }
   return backend;

@@ -4,6 +4,8 @@ import type { Address, CallOptions } from './identity.ts';
 /** A subscription with its term, payments and addresses. Times are milliseconds since 1970. */
 export interface SubscriptionDetails extends SubscriptionEntry {
   priceCode?: string | undefined;
+  /** 1 bought, 2 shared by its owner. */
+  subscriptionType?: number | undefined;
   /** The end of the paid period. */
   nextEventDateUTC?: number | undefined;
   currentPaymentMethod?:
@@ -31,6 +33,8 @@ export interface SubscriptionDetails extends SubscriptionEntry {
 }
 
 export interface SalesConfig {
+  /** What a reader may give as the reason of a cancellation. */
+  cancelReasons?: readonly string[] | undefined;
   checkoutRecaptchaEnabled?: boolean | undefined;
 }
 
@@ -68,6 +72,31 @@ export interface Order {
   items?: readonly CartItem[] | undefined;
   total?: number | undefined;
   currency?: string | undefined;
+}
+
+/** A placed order with its buyer, its amounts and its payments. */
+export interface OrderDetails extends Order {
+  /** Milliseconds since 1970. */
+  orderDate?: number | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  email?: string | undefined;
+  billingAddress?: Address | undefined;
+  /** Amounts in the order's currency. */
+  subtotal?: number | undefined;
+  tax?: number | undefined;
+  payments?:
+    | readonly {
+        amount?: number | undefined;
+        paymentMethod?:
+          | {
+              creditCardType?: string | undefined;
+              lastFour?: string | undefined;
+              paymentPartner?: string | undefined;
+            }
+          | undefined;
+      }[]
+    | undefined;
 }
 
 /** The data of a new order. Empty values are omitted. */
@@ -175,7 +204,10 @@ export interface SalesState {
  */
 export interface SalesPort {
   state(): SalesState;
-  /** Notifies after each call of this adapter that changes or shares the reader's subscriptions. Returns a function that unsubscribes. */
+  /**
+   * Notifies after each call that changes, shares or gives the reader's subscriptions, also in other tabs of the browser.
+   * Returns a function that unsubscribes.
+   */
   onSubscriptionsChange(listener: () => void): () => void;
   config(options?: CallOptions): Promise<SalesConfig>;
 
@@ -214,7 +246,7 @@ export interface SalesPort {
     page?: { start?: number; pageSize?: number; status?: string | undefined },
     options?: CallOptions,
   ): Promise<OrderHistory>;
-  order(orderNumber: string, options?: CallOptions): Promise<Order>;
+  order(orderNumber: string, options?: CallOptions): Promise<OrderDetails>;
   /**
    * Whether a purchase at the search engine has an account here.
    * @param subscriptionToken JSON text of the purchase data; @throws ApiError `badRequest` for other text

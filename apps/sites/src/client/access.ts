@@ -113,6 +113,7 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
     uuid = held?.uuid;
     quietly(held ? look(true) : end());
   });
-  sales.onSubscriptionsChange?.(() => quietly(look(true)));
+  // A tab without a session hears of changes too.
+  sales.onSubscriptionsChange?.(() => identity.identity() && quietly(look(true)));
   if (uuid) quietly(look(false));
 }

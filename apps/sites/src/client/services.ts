@@ -46,7 +46,7 @@ export function startServices(origin: string): HttpIdentity {
     signOutSocial: social.signOut,
   });
   started = identity;
-  const sales = createHttpSales({ origin, session: identity.session, events });
+  const sales = createHttpSales({ origin, session: identity.session, events, storage });
   const session = createSessionStore({ identity, sales, log });
   showReader(session, document.documentElement);
   startAccess({ identity, sales, page: document, storage, now: () => Date.now() });

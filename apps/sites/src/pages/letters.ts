@@ -4,6 +4,7 @@ import {
   type Letter,
   type LetterState,
 } from 'rotativa/patterns/account/AccountNotice';
+import { READER_LETTER_PAGES } from 'rotativa/patterns/account/LetterPage';
 import type { BrandConfig } from 'rotativa/themes';
 
 /** A page that a letter opens. */
@@ -17,6 +18,14 @@ export interface LetterPage {
 
 const TOKEN = ['token'];
 
+/** Those that the reader's own session uses. */
+const READER_PAGES = Object.fromEntries(
+  Object.entries(READER_LETTER_PAGES).map(([letter, { path, name }]) => [
+    path,
+    [letter as Letter, [name]] as const,
+  ]),
+);
+
 /** The pages of letters, with the names that the letters give their secrets. */
 const PAGES = ({ routes }: BrandConfig): Readonly<Record<string, readonly [Letter, readonly string[]]>> => ({
   '/verificar-cuenta/': ['verify', TOKEN],
@@ -24,9 +33,7 @@ const PAGES = ({ routes }: BrandConfig): Readonly<Record<string, readonly [Lette
   '/ingreso/': ['signInLink', ['token', 'access']],
   [routes.restore]: ['newPassword', ['nonce']],
   '/newsletter/cancelar/': ['newsletter', TOKEN],
-  '/suscripciones/regalo/': ['gift', TOKEN],
-  '/suscripciones/compartida/': ['shared', TOKEN],
-  '/autogestion/eliminar-cuenta/': ['deletion', ['id']],
+  ...READER_PAGES,
 });
 
 /** The page of a letter at a path; undefined for other paths. */

@@ -153,4 +153,15 @@ export const AccountAreaRoot: Root<'div'> = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+
+  @media print {
+    && {
+      display: block;
+      padding-block-end: 0;
+    }
+
+    & > nav {
+      display: none;
+    }
+  }
 `;

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useState } from 'react';
+import { ENDED_STATUSES } from '../../../domain/sales/subscription.ts';
 import type { Address, ReaderProfile } from '../../../providers/ports/identity.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
 import { useService } from '../../../providers/react.ts';
@@ -11,8 +12,6 @@ import type { Places } from './AddressForm.tsx';
 
 /** The service has no type for shipping: printed editions go to the reader's home. */
 const SHIPPING = 'HOME';
-/** Subscriptions that ended are not billed any more. */
-const ENDED: readonly number[] = [2, 6];
 
 const loadPlaces = async (): Promise<Places> => {
   const { DEPARTMENTS, citiesOf } = await import('../../../domain/places/colombia.ts');
@@ -26,7 +25,9 @@ async function bookOf(
   { addresses = [] }: ReaderProfile,
   signal: AbortSignal,
 ): Promise<BookEntry[]> {
-  const held = (await sales.allSubscriptions({ signal })).filter(({ status }) => !ENDED.includes(status));
+  const held = (await sales.allSubscriptions({ signal })).filter(
+    ({ status }) => !ENDED_STATUSES.includes(status),
+  );
   const details = await Promise.all(
     held.map(({ subscriptionID }) => sales.subscription(subscriptionID, { signal })),
   );

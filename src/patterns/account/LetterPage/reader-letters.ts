@@ -11,6 +11,21 @@ export type ReaderLetterName = (typeof READER_LETTERS)[number];
 export const isReaderLetter = (letter: Letter): letter is ReaderLetterName =>
   READER_LETTERS.some((name) => name === letter);
 
+/** The pages of these letters, the same for all brands, and the name of the secret in their address. */
+export const READER_LETTER_PAGES: Readonly<Record<ReaderLetterName, { path: string; name: string }>> = {
+  gift: { path: '/suscripciones/regalo/', name: 'token' },
+  shared: { path: '/suscripciones/compartida/', name: 'token' },
+  deletion: { path: '/autogestion/eliminar-cuenta/', name: 'id' },
+};
+
+/** The link of a letter. */
+export function readerLetterLink(origin: string, letter: ReaderLetterName, secret: string): string {
+  const { path, name } = READER_LETTER_PAGES[letter];
+  const url = new URL(path, origin);
+  url.searchParams.set(name, secret);
+  return url.href;
+}
+
 export type ReaderLetterRoutes = Pick<BrandRoutes, 'signIn'>;
 
 export interface ReaderPorts {

@@ -2,11 +2,16 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { longDate } from '../../../domain/dates/format.ts';
+import { SUSPENDED_STATUS } from '../../../domain/sales/subscription.ts';
 import type { SubscriptionDetails } from '../../../providers/ports/sales.ts';
 import { subscriptionDesk as words } from '../../../words/desk.ts';
 import { addressLines } from '../desk-parts/address-lines.ts';
 import { money } from '../desk-parts/money.ts';
-import { statusView } from './status.ts';
+import { offersOf, type DeskSubscription, type SubscriptionActions } from './actions.ts';
+import { GiftPart } from './GiftPart.tsx';
+import { RenewalPart } from './RenewalPart.tsx';
+import { SharePart } from './SharePart.tsx';
+import { isKnown, statusView } from './status.ts';
 import type { SubscriptionDeskLinks } from './SubscriptionDesk.tsx';
 
 const COLUMNS: readonly TableColumn[] = [
@@ -33,11 +38,22 @@ function facts({ paymentHistory, currentPaymentMethod, nextEventDateUTC, events 
   ].filter(({ text }) => text);
 }
 
-/** One subscription. What cannot be done here yet is said in words: there is no button that does nothing. @see C2 */
-export function Details({ of, links }: { of: SubscriptionDetails; links: SubscriptionDeskLinks }) {
+export interface DetailsProps {
+  of: DeskSubscription;
+  links: SubscriptionDeskLinks;
+  actions?: SubscriptionActions | undefined;
+}
+
+/** One subscription: what it is, and what its status lets the reader do. @see C2 */
+export function Details({ of, links, actions }: DetailsProps) {
   const { subscriptionID, status, sku, productName, billingAddress, paymentHistory = [] } = of;
   const { label, tone, note } = statusView(status);
-  const until = dated(of.nextEventDateUTC);
+  const until = dated(of.nextEventDateUTC) || undefined;
+  const offers = offersOf(of);
+  const renews = offers.cancel || offers.rescue || !offers.isOwn;
+  const next = offers.isOver
+    ? { href: links.subscribe, text: words.subscribe }
+    : (!isKnown(status) || status === SUSPENDED_STATUS) && { href: links.contact, text: words.contact };
   return (
     <>
       <section>
@@ -45,7 +61,12 @@ export function Details({ of, links }: { of: SubscriptionDetails; links: Subscri
           <h2>{productName ?? sku}</h2>
           <Badge tone={tone}>{label}</Badge>
         </div>
-        <p>{note(until || undefined)}</p>
+        <p>{note(until)}</p>
+        {next && (
+          <p>
+            <Link href={next.href}>{next.text}</Link>
+          </p>
+        )}
         <dl>
           {facts(of).map(({ term, text }) => (
             <div key={term}>
@@ -53,43 +74,48 @@ export function Details({ of, links }: { of: SubscriptionDetails; links: Subscri
               <dd>{text}</dd>
             </div>
           ))}
-          <div>
-            <dt>{words.billing}</dt>
-            <dd>
-              {addressLines(billingAddress).map((line) => (
-                <div key={line}>{line}</div>
-              ))}
-              <Link href={links.address(subscriptionID)}>{words.changeAddress}</Link>
-            </dd>
-          </div>
+          {offers.isOwn && (
+            <div>
+              <dt>{words.billing}</dt>
+              <dd>
+                {addressLines(billingAddress).map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+                {!offers.isOver && <Link href={links.address(subscriptionID)}>{words.changeAddress}</Link>}
+              </dd>
+            </div>
+          )}
         </dl>
       </section>
-      <section>
-        <h3>{words.payments}</h3>
-        {paymentHistory.length > 0 ? (
-          <Table
-            caption={words.payments}
-            captionHidden
-            columns={COLUMNS}
-            rows={paymentHistory.map(({ transactionDate, periodFrom, periodTo, total, currency }, at) => ({
-              id: String(at),
-              cells: {
-                date: dated(transactionDate),
-                period: words.from(dated(periodFrom), dated(periodTo)),
-                total: total === undefined ? '' : money(total, currency),
-              },
-            }))}
-          />
-        ) : (
-          <p className="muted">{words.noPayments}</p>
-        )}
-      </section>
-      <section>
-        <h3>{words.changes}</h3>
-        <p>
-          {words.changesText} <Link href={links.contact}>{words.contact}</Link>.
-        </p>
-      </section>
+      {actions && (
+        <>
+          {offers.give && <GiftPart onGive={actions.give} />}
+          {offers.share && of.sharing && <SharePart of={of.sharing} actions={actions} />}
+          {renews && <RenewalPart of={of} until={until} actions={actions} />}
+        </>
+      )}
+      {offers.isOwn && (
+        <section>
+          <h3>{words.payments}</h3>
+          {paymentHistory.length > 0 ? (
+            <Table
+              caption={words.payments}
+              captionHidden
+              columns={COLUMNS}
+              rows={paymentHistory.map(({ transactionDate, periodFrom, periodTo, total, currency }, at) => ({
+                id: String(at),
+                cells: {
+                  date: dated(transactionDate),
+                  period: words.from(dated(periodFrom), dated(periodTo)),
+                  total: total === undefined ? '' : money(total, currency),
+                },
+              }))}
+            />
+          ) : (
+            <p className="muted">{words.noPayments}</p>
+          )}
+        </section>
+      )}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { Pagination } from '../../../components/Pagination/Pagination.tsx';
-import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Table, type TableColumn, type TableRow } from '../../../components/Table/Table.tsx';
 import { longDate } from '../../../domain/dates/format.ts';
-import { HISTORY_PAGE_SIZE } from '../../../domain/sales/order.ts';
+import { HISTORY_PAGE_SIZE, ORDER_STATUSES, type OrderStatus } from '../../../domain/sales/order.ts';
 import type { OrderHistory, PastOrder } from '../../../providers/ports/sales.ts';
 import { subscriptionDesk as words } from '../../../words/desk.ts';
 import { money } from '../desk-parts/money.ts';
+import { orderState } from './status.ts';
+import type { SubscriptionDeskLinks } from './SubscriptionDesk.tsx';
 
 const COLUMNS: readonly TableColumn[] = [
   { id: 'number', header: words.orderNumber },
@@ -14,32 +17,52 @@ const COLUMNS: readonly TableColumn[] = [
   { id: 'total', header: words.total, align: 'end' },
 ];
 
-const row = (order: PastOrder) => ({
-  id: order.orderNumber,
-  cells: {
-    number: order.orderNumber,
-    date: order.orderDate === undefined ? '' : longDate(new Date(order.orderDate)),
-    product: (order.products ?? []).map(({ name, sku }) => name ?? sku).join(', '),
-    state: words.orderStates[order.orderStatus ?? ''] ?? order.orderStatus ?? '',
-    total: order.totalAmount === undefined ? '' : money(order.totalAmount, order.currency),
-  },
-});
+const row =
+  (links: SubscriptionDeskLinks) =>
+  (order: PastOrder): TableRow => ({
+    id: order.orderNumber,
+    cells: {
+      number: <Link href={links.order(order.orderNumber)}>{order.orderNumber}</Link>,
+      date: order.orderDate === undefined ? '' : longDate(new Date(order.orderDate)),
+      product: (order.products ?? []).map(({ name, sku }) => name ?? sku).join(', '),
+      state: orderState(order.orderStatus),
+      total: order.totalAmount === undefined ? '' : money(order.totalAmount, order.currency),
+    },
+  });
 
-/** The reader's orders, ten on a page, newest first. @see C6 */
-export function Orders({
-  of: { orders, maxResults = orders.length },
-  page,
-  hrefOf,
-}: {
+export interface OrdersProps {
   of: OrderHistory;
   page: number;
-  hrefOf: (page: number) => string;
-}) {
-  if (orders.length === 0) return <p>{words.noOrders}</p>;
+  status: OrderStatus | undefined;
+  links: SubscriptionDeskLinks;
+}
+
+/** The reader's orders, ten on a page, newest first; all of them or those in a state. @see C6 */
+export function Orders({ of: { orders, maxResults = orders.length }, page, status, links }: OrdersProps) {
+  if (orders.length === 0 && !status) return <p>{words.noOrders}</p>;
   return (
     <>
-      <Table caption={words.orders} captionHidden columns={COLUMNS} rows={orders.map(row)} />
-      <Pagination page={page} pages={Math.ceil(maxResults / HISTORY_PAGE_SIZE)} hrefOf={hrefOf} />
+      <nav aria-label={words.filter} className="filter">
+        <ul role="list">
+          {[undefined, ...ORDER_STATUSES].map((one) => (
+            <li key={one ?? 'all'}>
+              <a href={links.orders(1, one)} aria-current={one === status || undefined}>
+                {one ? orderState(one) : words.allOrders}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {orders.length > 0 ? (
+        <Table caption={words.orders} captionHidden columns={COLUMNS} rows={orders.map(row(links))} />
+      ) : (
+        <p className="muted">{words.noOrdersOf}</p>
+      )}
+      <Pagination
+        page={page}
+        pages={Math.ceil(maxResults / HISTORY_PAGE_SIZE)}
+        hrefOf={(number) => links.orders(number, status)}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { SubscriptionDetails } from '../../../providers/ports/sales.ts';
+import type { OrderDetails, SubscriptionDetails } from '../../../providers/ports/sales.ts';
 import { ALL_BRANDS, FAILED, LOADING, ready } from '../desk-parts/states.fixture.ts';
 import { SubscriptionDesk } from './SubscriptionDesk.tsx';
 
@@ -54,7 +54,8 @@ const meta = {
     links: {
       list: '/autogestion/mis-suscripciones/',
       subscription: (id) => `/autogestion/mis-suscripciones/?suscripcion=${id}`,
-      orders: (page) => `/autogestion/mis-suscripciones/?pedidos=${page}`,
+      orders: (page, status) => `/autogestion/mis-suscripciones/?pedidos=${page}&estado=${status ?? ''}`,
+      order: (number) => `/autogestion/mis-suscripciones/?pedido=${number}`,
       address: (id) => `/autogestion/editardireccion/?suscripcion=${id}`,
       subscribe: '/suscripciones/',
       contact: '/contactenos/',
@@ -81,7 +82,7 @@ export const EveryStatus: Story = {
       await expect(canvas.getByText(label)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Página 2' })).toHaveAttribute(
       'href',
-      '/autogestion/mis-suscripciones/?pedidos=2',
+      '/autogestion/mis-suscripciones/?pedidos=2&estado=',
     );
   },
 };
@@ -99,3 +100,60 @@ export const Details: Story = { ...one(ready(detailsOf(1))), parameters: ALL_BRA
 export const DetailsSuspended: Story = one(ready(detailsOf(4)));
 export const DetailsWithoutPayments: Story = one(ready(entry(5)));
 export const DetailsLoading: Story = one(LOADING);
+
+/** The filter keeps its state on every page. */
+export const PaidOrders: Story = {
+  render: ({ links }) => <SubscriptionDesk links={links} orders={ready(ORDERS)} ordersStatus="Paid" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { current: true, name: 'Pagado' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Página 2' })).toHaveAttribute(
+      'href',
+      '/autogestion/mis-suscripciones/?pedidos=2&estado=Paid',
+    );
+  },
+};
+export const NoOrdersInState: Story = {
+  render: ({ links }) => (
+    <SubscriptionDesk links={links} orders={ready({ orders: [] })} ordersStatus="Cancelled" />
+  ),
+};
+
+const ORDER: OrderDetails = {
+  orderNumber: 'R-2026-000001',
+  status: 'Paid',
+  orderDate: day('2026-05-12'),
+  firstName: 'Aníbal',
+  lastName: 'Montes',
+  email: 'activo@lectores.example',
+  currency: 'COP',
+  subtotal: 167_227,
+  tax: 31_773,
+  total: 199_000,
+  billingAddress: detailsOf(1).billingAddress,
+  items: [
+    { sku: 'DIGITAL-ANUAL', name: 'Suscripción digital anual', quantity: 1, price: 199_000, total: 199_000 },
+  ],
+  payments: [{ amount: 199_000, paymentMethod: { creditCardType: 'Visa', lastFour: '1111' } }],
+};
+const bought = (order: OrderDetails): Story => ({
+  render: ({ links }) => (
+    <SubscriptionDesk links={links} order={ready(order)} seller="Publicaciones Semanario S.A." />
+  ),
+});
+export const Receipt: Story = {
+  ...bought(ORDER),
+  parameters: ALL_BRANDS,
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Imprimir el comprobante' }),
+    ).toBeVisible();
+  },
+};
+/** There is no receipt of what is not paid. */
+export const PendingOrder: Story = {
+  ...bought({ ...ORDER, status: 'Pending', payments: [] }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};

@@ -16,7 +16,8 @@ export const SubscriptionDeskRoot: Root<'div'> = styled.div`
   }
 
   & .head a,
-  & > p > a {
+  & .filter a,
+  & .back > a {
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
@@ -26,8 +27,71 @@ export const SubscriptionDeskRoot: Root<'div'> = styled.div`
     ${focusRing}
   }
 
-  & .rt-table {
+  & .rt-table,
+  & .rt-banner {
     inline-size: 100%;
+  }
+
+  & .rt-banner {
+    ${focusRing}
+  }
+
+  & .reasons {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    gap: var(--rt-space-5);
+    inline-size: 100%;
+    max-inline-size: 32rem;
+  }
+
+  & .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    overflow-wrap: anywhere;
+  }
+
+  & .filter > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--rt-space-5);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & .filter a[aria-current] {
+    color: var(--rt-color-text-default);
+    font-weight: 700;
+    text-decoration: none;
+  }
+
+  & .amounts {
+    justify-self: end;
+    max-inline-size: 24rem;
+  }
+
+  & .amounts > div {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
+  & .amounts > div:last-child {
+    font-weight: 700;
+  }
+
+  & .link {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: var(--rt-space-3);
+    inline-size: 100%;
+    max-inline-size: 40rem;
+  }
+
+  & .link > .rt-field {
+    flex: 1 1 16rem;
   }
 
   & dl {
@@ -57,6 +121,18 @@ export const SubscriptionDeskRoot: Root<'div'> = styled.div`
   @media (width >= 600px) {
     & dl > div {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+  }
+
+  @media print {
+    gap: var(--rt-space-5);
+
+    & :is(.back, .print) {
+      display: none;
+    }
+
+    & dl > div {
+      padding-block: var(--rt-space-2);
     }
   }
 `;

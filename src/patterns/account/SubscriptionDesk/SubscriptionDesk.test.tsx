@@ -8,7 +8,8 @@ import { SubscriptionDesk, type SubscriptionDeskLinks } from './index.ts';
 const links: SubscriptionDeskLinks = {
   list: '/mias/',
   subscription: (id) => `/mias/?suscripcion=${id}`,
-  orders: (page) => `/mias/?pedidos=${page}`,
+  orders: (page, status) => `/mias/?pedidos=${page}${status ? `&estado=${status}` : ''}`,
+  order: (number) => `/mias/?pedido=${number}`,
   address: (id) => `/direccion/?suscripcion=${id}`,
   subscribe: '/suscripciones/',
   contact: '/contactenos/',
@@ -34,11 +35,19 @@ describe('C2 subscriptions', () => {
 
   it.each([
     [1, 'Activa', 'Se renueva el 12 de mayo de 2027.'],
-    [2, 'Terminada', 'Terminó el 12 de mayo de 2027.'],
-    [3, 'Cancelada', 'No se renueva. El acceso sigue hasta el 12 de mayo de 2027.'],
-    [4, 'Suspendida', 'Hay un pago pendiente: falta actualizar el medio de pago.'],
-    [5, 'Por activar', 'Es un regalo que todavía nadie ha activado.'],
-    [6, 'Inactiva', 'Ya no da acceso a los contenidos.'],
+    [2, 'Terminada', 'Terminó el 12 de mayo de 2027. Se puede comprar una nueva.'],
+    [
+      3,
+      'Cancelada',
+      'No se renueva. El acceso sigue hasta el 12 de mayo de 2027. Antes de esa fecha se puede reactivar.',
+    ],
+    [
+      4,
+      'Suspendida',
+      'Hay un pago pendiente. El servicio al cliente cambia la tarjeta; aquí se puede cancelar.',
+    ],
+    [5, 'Por activar', 'Es un regalo que todavía nadie ha activado. Desde aquí se envía a quien lo recibe.'],
+    [6, 'Inactiva', 'Ya no da acceso a los contenidos. Se puede comprar una nueva.'],
     [77, 'Estado 77', 'El servicio al cliente puede explicar este estado.'],
   ])('status %i is %j', (status, label, note) => {
     const nextEventDateUTC = Date.parse('2027-05-12T15:00:00Z');
@@ -47,7 +56,7 @@ describe('C2 subscriptions', () => {
     expect(screen.getByText(note)).toBeTruthy();
   });
 
-  it('says what the service knows, and has no control that does nothing', () => {
+  it('says what the service knows, and without actions has no control', () => {
     render(
       <SubscriptionDesk
         links={links}
@@ -78,6 +87,7 @@ describe('C6 orders', () => {
     render(<SubscriptionDesk orders={ready(orders)} ordersPage={2} links={links} />);
     expect(within(screen.getByRole('table')).getByText('Pagado')).toBeTruthy();
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('2');
-    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/mias/?pedidos=1');
+    expect(screen.getByRole('link', { name: 'Página 1' })).toHaveAttribute('href', '/mias/?pedidos=1');
+    expect(screen.getByRole('link', { name: 'R-1' })).toHaveAttribute('href', '/mias/?pedido=R-1');
   });
 });

@@ -1,22 +1,26 @@
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import type { OrderHistory, SubscriptionDetails } from '../../../providers/ports/sales.ts';
+import type { OrderDetails, OrderHistory } from '../../../providers/ports/sales.ts';
+import type { OrderStatus } from '../../../domain/sales/order.ts';
 import type { SubscriptionEntry } from '../../../domain/sales/subscription.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { subscriptionDesk as words } from '../../../words/desk.ts';
+import { orderDesk as orderWords, subscriptionDesk as words } from '../../../words/desk.ts';
 import { Loaded } from '../desk-parts/Loaded.tsx';
 import type { Loading } from '../desk-parts/use-loading.ts';
+import type { DeskSubscription, SubscriptionActions } from './actions.ts';
 import { Details } from './Details.tsx';
 import { Orders } from './Orders.tsx';
+import { Receipt } from './Receipt.tsx';
 import { statusView } from './status.ts';
 import { SubscriptionDeskRoot } from './SubscriptionDesk.styles.ts';
 
 export interface SubscriptionDeskLinks {
   /** The page of a subscription. */
   subscription: (id: number) => string;
-  /** A page of the order history, from 1. */
-  orders: (page: number) => string;
+  /** A page of the order history, from 1, of all orders or those in a state. */
+  orders: (page: number, status?: OrderStatus) => string;
+  order: (number: string) => string;
   /** The list, for the page of a subscription. */
   list: string;
   subscribe: string;
@@ -31,9 +35,17 @@ export interface SubscriptionDeskProps extends RootProps<'div'> {
   /** The orders of a page of the history, on the same page. */
   orders?: Loading<OrderHistory> | undefined;
   /** The subscription of a page about it alone. */
-  details?: Loading<SubscriptionDetails> | undefined;
+  details?: Loading<DeskSubscription> | undefined;
+  /** What the reader can do with it. Without them the page only shows it. */
+  actions?: SubscriptionActions | undefined;
   /** The page of the order history, from 1. */
   ordersPage?: number | undefined;
+  /** The state whose orders are shown. */
+  ordersStatus?: OrderStatus | undefined;
+  /** The order of a page about it alone. */
+  order?: Loading<OrderDetails> | undefined;
+  /** Who sells the subscriptions, for the receipt of an order. */
+  seller?: string | undefined;
   links: SubscriptionDeskLinks;
 }
 
@@ -55,15 +67,34 @@ const Entry = ({ of, href }: { of: SubscriptionEntry; href: string }) => {
 /** The reader's subscriptions and orders, or one subscription. @see C2, C6 */
 export const SubscriptionDesk = part<SubscriptionDeskProps>(
   SubscriptionDeskRoot,
-  function SubscriptionDesk({ subscriptions, details, orders, ordersPage = 1, links, ...rest }) {
+  function SubscriptionDesk({
+    subscriptions,
+    details,
+    actions,
+    orders,
+    ordersPage = 1,
+    ordersStatus,
+    order,
+    seller,
+    links,
+    ...rest
+  }) {
     return (
       <SubscriptionDeskRoot {...rest}>
         {details && (
           <>
-            <p>
+            <p className="back">
               <a href={links.list}>{words.back}</a>
             </p>
-            <Loaded of={details}>{(data) => <Details of={data} links={links} />}</Loaded>
+            <Loaded of={details}>{(data) => <Details of={data} links={links} actions={actions} />}</Loaded>
+          </>
+        )}
+        {order && (
+          <>
+            <p className="back">
+              <a href={links.orders(1)}>{orderWords.back}</a>
+            </p>
+            <Loaded of={order}>{(data) => <Receipt of={data} seller={seller} />}</Loaded>
           </>
         )}
         {subscriptions && (
@@ -96,7 +127,7 @@ export const SubscriptionDesk = part<SubscriptionDeskProps>(
           <section>
             <h2>{words.orders}</h2>
             <Loaded of={orders}>
-              {(history) => <Orders of={history} page={ordersPage} hrefOf={links.orders} />}
+              {(history) => <Orders of={history} page={ordersPage} status={ordersStatus} links={links} />}
             </Loaded>
           </section>
         )}

@@ -1,3 +1,4 @@
+export type { CancelReason, DeskSubscription, SubscriptionActions } from './actions.ts';
 export {
   SubscriptionDesk,
   type SubscriptionDeskLinks,

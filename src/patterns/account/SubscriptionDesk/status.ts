@@ -1,5 +1,13 @@
 import type { BadgeProps } from '../../../components/Badge/Badge.tsx';
-import { subscriptionStatus as words } from '../../../words/desk.ts';
+import {
+  ACTIVE_STATUS,
+  CANCELLED_STATUS,
+  INACTIVE_STATUS,
+  SUSPENDED_STATUS,
+  TERMINATED_STATUS,
+  TO_REDEEM_STATUS,
+} from '../../../domain/sales/subscription.ts';
+import { subscriptionDesk, subscriptionStatus as words } from '../../../words/desk.ts';
 
 export interface StatusView {
   label: string;
@@ -10,14 +18,19 @@ export interface StatusView {
 
 /** The codes of the sales service: 1, 3, 4 and 5 count as active. */
 const VIEWS: Readonly<Record<number, StatusView>> = {
-  1: { ...words.active, tone: 'success' },
-  2: { ...words.terminated, tone: 'neutral' },
-  3: { ...words.cancelled, tone: 'warning' },
-  4: { ...words.suspended, tone: 'error' },
-  5: { ...words.toRedeem, tone: 'info' },
-  6: { ...words.inactive, tone: 'neutral' },
+  [ACTIVE_STATUS]: { ...words.active, tone: 'success' },
+  [TERMINATED_STATUS]: { ...words.terminated, tone: 'neutral' },
+  [CANCELLED_STATUS]: { ...words.cancelled, tone: 'warning' },
+  [SUSPENDED_STATUS]: { ...words.suspended, tone: 'error' },
+  [TO_REDEEM_STATUS]: { ...words.toRedeem, tone: 'info' },
+  [INACTIVE_STATUS]: { ...words.inactive, tone: 'neutral' },
 };
+
+export const isKnown = (status: number): boolean => status in VIEWS;
 
 /** The words of a status; for a code that the service adds later, its number. @see C2 */
 export const statusView = (status: number): StatusView =>
   VIEWS[status] ?? { ...words.other(status), tone: 'neutral' };
+
+/** The words of an order's state; for a state that the service adds later, its name. @see C6 */
+export const orderState = (state = ''): string => subscriptionDesk.orderStates[state] ?? state;

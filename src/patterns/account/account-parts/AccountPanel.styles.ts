@@ -13,6 +13,10 @@ export const AccountPanelRoot: Root<'div'> = styled.div`
     display: none;
   }
 
+  @media print {
+    min-block-size: 0;
+  }
+
   & > .waiting {
     display: grid;
     gap: var(--rt-space-8);

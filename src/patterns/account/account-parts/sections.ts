@@ -24,14 +24,20 @@ export interface AccountPage {
   brand: BrandKey;
   voice: Voice;
   routes: BrandRoutes;
+  /** Who sells the subscriptions, for receipts. */
+  seller: string;
 }
 
 /** A page of a brand's account. */
-export const accountPage = ({ key, voice, routes }: BrandConfig, section: AccountSection): AccountPage => ({
+export const accountPage = (
+  { key, voice, routes, legalName }: BrandConfig,
+  section: AccountSection,
+): AccountPage => ({
   section,
   brand: key,
   voice,
   routes,
+  seller: legalName,
 });
 
 /** The title of a page of the account. */

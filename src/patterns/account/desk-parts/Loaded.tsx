@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Banner, type BannerProps } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -8,14 +8,40 @@ import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { desk as words } from '../../../words/desk.ts';
 import type { Loading } from './use-loading.ts';
 
+interface TroubleProps extends Pick<BannerProps, 'tone' | 'title'> {
+  retry: () => void;
+  children?: ReactNode;
+}
+
 export interface LoadedProps<T> {
   of: Loading<T>;
   children: (data: T) => ReactNode;
 }
 
+const Trouble = ({ retry, children = words.staleText, ...rest }: TroubleProps) => (
+  <Banner
+    tone="error"
+    action={
+      <Button size="small" variant="secondary" onClick={retry}>
+        {words.retry}
+      </Button>
+    }
+    {...rest}
+  >
+    {children}
+  </Banner>
+);
+
 /** The data of a section, or the room for it while it loads, or what went wrong. */
 export function Loaded<T>({ of, children }: LoadedProps<T>) {
-  if (of.state === 'ready') return children(of.data);
+  if (of.state === 'ready') {
+    return (
+      <>
+        {of.retry && <Trouble title={words.stale} retry={of.retry} tone="warning" />}
+        {children(of.data)}
+      </>
+    );
+  }
   if (of.state === 'loading') {
     return (
       <Stack gap="medium">
@@ -26,16 +52,8 @@ export function Loaded<T>({ of, children }: LoadedProps<T>) {
     );
   }
   return (
-    <Banner
-      tone="error"
-      title={words.failed}
-      action={
-        <Button size="small" variant="secondary" onClick={of.retry}>
-          {words.retry}
-        </Button>
-      }
-    >
+    <Trouble title={words.failed} retry={of.retry}>
       {errorMessage(of.error as object)}
-    </Banner>
+    </Trouble>
   );
 }

@@ -4,35 +4,55 @@ import { useCallback, useEffect, useState } from 'react';
 export type Loading<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly data: T };
+  | {
+      readonly state: 'ready';
+      readonly data: T;
+      /** The data has changed since, and could not be read again. */
+      readonly retry?: () => void;
+    };
 
 /** The data of a section, and a setter for what the reader changes. */
 export type LoadingState<T> = readonly [Loading<T>, (change: (data: T) => T) => void];
 
+/** Notifies of changes. Returns a function that unsubscribes. */
+export type Follow = (listener: () => void) => () => void;
+
 /**
- * Calls a service when the section opens. A reply to an earlier call is ignored.
+ * Calls a service when the section opens, and again after each change. A reply to an earlier call is ignored. What is
+ * shown stays until the new reply.
  * @param ask a stable function
+ * @param follow a stable function
  */
-export function useLoading<T>(ask: (signal: AbortSignal) => Promise<T>): LoadingState<T> {
+export function useLoading<T>(ask: (signal: AbortSignal) => Promise<T>, follow?: Follow): LoadingState<T> {
   const [loading, setLoading] = useState<Loading<T>>({ state: 'loading' });
-  const [turn, setTurn] = useState(0);
   useEffect(() => {
-    const { signal, abort } = wrapped(new AbortController());
-    setLoading({ state: 'loading' });
-    ask(signal).then(
-      (data) => !signal.aborted && setLoading({ state: 'ready', data }),
-      (error: unknown) =>
-        !signal.aborted && setLoading({ state: 'failed', error, retry: () => setTurn(turn + 1) }),
-    );
-    return abort;
-  }, [ask, turn]);
+    let call = new AbortController();
+    const load = (): void => {
+      call.abort();
+      call = new AbortController();
+      const { signal } = call;
+      ask(signal).then(
+        (data) => !signal.aborted && setLoading({ state: 'ready', data }),
+        (error: unknown) =>
+          !signal.aborted &&
+          setLoading((now) =>
+            now.state === 'ready' ? { ...now, retry: load } : { state: 'failed', error, retry: again },
+          ),
+      );
+    };
+    const again = (): void => {
+      setLoading({ state: 'loading' });
+      load();
+    };
+    again();
+    const stop = follow?.(load);
+    return () => {
+      stop?.();
+      call.abort();
+    };
+  }, [ask, follow]);
   const change = useCallback((next: (data: T) => T) => {
     setLoading((now) => (now.state === 'ready' ? { ...now, data: next(now.data) } : now));
   }, []);
   return [loading, change];
 }
-
-const wrapped = (controller: AbortController) => ({
-  signal: controller.signal,
-  abort: () => controller.abort(),
-});

@@ -1,10 +1,11 @@
-import { getInputProps, getSelectProps, type FieldMetadata } from '@conform-to/react';
+import { getInputProps, getSelectProps, getTextareaProps, type FieldMetadata } from '@conform-to/react';
 import { useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
 import { Checkbox, type CheckboxProps } from '../../../components/Checkbox/Checkbox.tsx';
 import { Combobox, type ComboboxProps } from '../../../components/Combobox/Combobox.tsx';
 import { Input, type InputProps } from '../../../components/Input/Input.tsx';
 import { PasswordInput, type PasswordInputProps } from '../../../components/PasswordInput/PasswordInput.tsx';
 import { Select, type SelectProps } from '../../../components/Select/Select.tsx';
+import { Textarea, type TextareaProps } from '../../../components/Textarea/Textarea.tsx';
 
 /** A field of a form: see `useAccountForm`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any form, any value
@@ -25,6 +26,12 @@ export function TextField({
 }: Bound & Omit<InputProps, FromForm | 'type'> & { type?: 'text' | 'email' | 'tel' | 'date' | 'search' }) {
   const { key, required: _, ...control } = getInputProps(of, { type, ariaAttributes: false });
   return <Input key={key} {...control} {...rest} error={of.errors?.[0]} />;
+}
+
+/** Several lines of text. */
+export function AreaField({ of, ...rest }: Bound & Omit<TextareaProps, FromForm>) {
+  const { key, required: _, ...control } = getTextareaProps(of, { ariaAttributes: false });
+  return <Textarea key={key} {...(control as object)} {...rest} error={of.errors?.[0]} />;
 }
 
 /** A password, which an answer of the server never repeats. */

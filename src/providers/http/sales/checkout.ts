@@ -117,7 +117,7 @@ export function createCheckout({
     order: async (orderNumber, call) =>
       visitor.asReader(
         { path: `/order/detail/${segment(orderNumber)}`, noCache: true, ...call },
-        replies.OrderReply,
+        replies.OrderDetailsReply,
       ),
   };
 }

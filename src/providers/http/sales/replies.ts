@@ -54,6 +54,7 @@ export const DetailsReply = z.looseObject({
   ...common,
   status,
   priceCode: text,
+  subscriptionType: amount,
   nextEventDateUTC: amount,
   currentPaymentMethod: z.optional(
     z.looseObject({
@@ -101,7 +102,7 @@ export const CartReply = z.looseObject({
   tax: amount,
   total: amount,
 });
-export const OrderReply = z.looseObject({
+const order = {
   orderNumber: z.string(),
   status: text,
   subscriptionIDs: z.optional(z.array(z.number())),
@@ -109,6 +110,27 @@ export const OrderReply = z.looseObject({
   items: z.optional(z.array(item)),
   total: amount,
   currency: text,
+};
+export const OrderReply = z.looseObject(order);
+export const OrderDetailsReply = z.looseObject({
+  ...order,
+  orderDate: amount,
+  firstName: text,
+  lastName: text,
+  email: text,
+  billingAddress: z.optional(z.looseObject({ ...address, country: text })),
+  subtotal: amount,
+  tax: amount,
+  payments: z.optional(
+    z.array(
+      z.looseObject({
+        amount,
+        paymentMethod: z.optional(
+          z.looseObject({ creditCardType: text, lastFour: text, paymentPartner: text }),
+        ),
+      }),
+    ),
+  ),
 });
 export const HistoryReply = z.looseObject({
   start: amount,
@@ -147,7 +169,11 @@ export const UpdateEndReply = z.looseObject({ redirectURL: text }).check(wasJson
 export const AddressReply = z.looseObject({ ...address, country: z.string() });
 export const AddressesReply = z.array(z.looseObject({ ...address, country: text }));
 export const ConfigReply = z
-  .looseObject({ checkoutRecaptchaEnabled: z.optional(z.boolean()) })
+  .looseObject({
+    checkoutRecaptchaEnabled: z.optional(z.boolean()),
+    // Words only: entries of another kind must not invalidate the rest.
+    cancelReasons: z.catch(z.optional(z.array(z.string())), undefined),
+  })
   .check(wasJson);
 export const SwgOwnerReply = z.looseObject({
   exists: z.boolean(),

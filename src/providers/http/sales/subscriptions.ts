@@ -89,18 +89,22 @@ export function createSubscriptions({
     },
     redeem: redeemAt('/subscription/redeem'),
     updateAddress: (subscriptionID, billingAddress) =>
-      reader.asReader(
-        {
-          method: 'PUT',
-          path: '/subscription/address',
-          body: { billingAddress: omitEmpty(billingAddress), subscriptionID },
-        },
-        replies.AddressReply,
+      changing(
+        reader.asReader(
+          {
+            method: 'PUT',
+            path: '/subscription/address',
+            body: { billingAddress: omitEmpty(billingAddress), subscriptionID },
+          },
+          replies.AddressReply,
+        ),
       ),
     gift: async (code, body) =>
-      reader.asReader(
-        { method: 'PUT', path: `/subscription/gift/${segment(code)}`, body },
-        replies.GiftReply,
+      changing(
+        reader.asReader(
+          { method: 'PUT', path: `/subscription/gift/${segment(code)}`, body },
+          replies.GiftReply,
+        ),
       ),
     redeemGift: redeemAt('/subscription/gift/redeem'),
     entitlements: (call) => reader.asReader({ path: '/entitlements', ...call }, replies.EntitlementsReply),

@@ -54,6 +54,7 @@ export function settle(state: BackendState, order: StoredOrder, lastFour: string
       priceCode,
       paymentMethod: { paymentMethodID: state.next(), paymentPartner: CARD_PARTNER, lastFour },
       billingAddress: order.billingAddress,
+      nextEventDateUTC: yearAfter(state.clock.now()),
     };
     state.subscriptions.push(subscription);
     return subscription.subscriptionID;
@@ -70,4 +71,10 @@ export function readCard(token: string): CardBehaviour {
   if (behaviour === 'decline') throw new Fault(400, '300170', 'Payment rejected');
   if (behaviour) return behaviour;
   throw new Fault(400, '100130,300130', 'token is missing or malformed');
+}
+
+/** All products are for a year. */
+export function yearAfter(now: Date): number {
+  const end = new Date(now);
+  return end.setUTCFullYear(end.getUTCFullYear() + 1);
 }

@@ -24,6 +24,8 @@ export interface Subscription {
   priceCode: string;
   paymentMethod: { paymentMethodID: number; paymentPartner: string; lastFour: string };
   billingAddress: Address;
+  /** The end of the paid period. */
+  nextEventDateUTC: number;
   /** The parent of a shared subscription. */
   parent?: number;
   invited?: string;

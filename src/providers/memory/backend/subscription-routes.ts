@@ -66,6 +66,7 @@ export function subscriptionRoutes(state: BackendState): Routes {
       const found = own(request);
       return {
         ...found,
+        subscriptionType: found.parent === undefined ? 1 : 2,
         events: [],
         salesOrders: [],
         paymentHistory: [],

@@ -1,0 +1,49 @@
+'use client';
+import { useState } from 'react';
+import { giftForm, type GiftValues } from '../../../forms/sharing.ts';
+import { subscriptionGift as words } from '../../../words/desk.ts';
+import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
+import { AreaField, TextField } from '../form-parts/fields.tsx';
+import { useAccountForm } from '../form-parts/use-account-form.ts';
+import type { SubscriptionActions } from './actions.ts';
+import { Sent, type SentLink } from './Sent.tsx';
+
+function GiftForm({ onSend }: { onSend: (values: GiftValues) => Promise<void> }) {
+  const form = useAccountForm<GiftValues>({ schema: giftForm, action: '', send: onSend });
+  const { fields, pending } = form;
+  return (
+    <AccountForm of={form}>
+      <TextField of={fields.name} label={words.name} autoComplete="off" required />
+      <TextField
+        of={fields.email}
+        type="email"
+        label={words.email}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <AreaField of={fields.note} label={words.note} hint={words.noteHint} rows={3} />
+      <SubmitButton pending={pending}>{words.send}</SubmitButton>
+    </AccountForm>
+  );
+}
+
+/** Sends a gift that the reader has bought. @see C3 */
+export function GiftPart({ onGive }: { onGive: SubscriptionActions['give'] }) {
+  const [sent, setSent] = useState<SentLink>();
+  return (
+    <section>
+      <h3>{words.title}</h3>
+      <p>{words.text}</p>
+      {sent && <Sent of={sent} />}
+      <GiftForm
+        key={sent?.href}
+        onSend={async (values) => {
+          const href = await onGive(values);
+          setSent({ href, text: words.sent(values.name, values.email) });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
+import { longDate } from '../../../domain/dates/format.ts';
+import { PAID_ORDER } from '../../../domain/sales/order.ts';
+import type { OrderDetails } from '../../../providers/ports/sales.ts';
+import { orderDesk as words, subscriptionDesk } from '../../../words/desk.ts';
+import { addressLines } from '../desk-parts/address-lines.ts';
+import { money } from '../desk-parts/money.ts';
+import { orderState } from './status.ts';
+
+const COLUMNS: readonly TableColumn[] = [
+  { id: 'product', header: subscriptionDesk.product },
+  { id: 'quantity', header: words.quantity, align: 'end' },
+  { id: 'total', header: subscriptionDesk.total, align: 'end' },
+];
+
+/** Lines of a text, each once. */
+const Lines = ({ of }: { of: readonly string[] }) => of.map((line) => <div key={line}>{line}</div>);
+
+export interface ReceiptProps {
+  of: OrderDetails;
+  seller: string | undefined;
+}
+
+/** An order; a paid one is a receipt that fits on a page of paper. @see C6 */
+export function Receipt({ of, seller }: ReceiptProps) {
+  const { orderNumber, status, orderDate, items = [], payments = [], billingAddress } = of;
+  const isPaid = status === PAID_ORDER;
+  const amount = (value: number | undefined): string =>
+    value === undefined ? '' : money(value, of.currency);
+  const cards = payments.map(({ paymentMethod: { lastFour, creditCardType, paymentPartner = '' } = {} }) =>
+    lastFour ? subscriptionDesk.card(lastFour, creditCardType) : paymentPartner,
+  );
+  const name = [of.firstName, of.lastName].filter(Boolean).join(' ');
+  const facts = [
+    { term: words.number, lines: [orderNumber] },
+    {
+      term: subscriptionDesk.orderDate,
+      lines: [orderDate === undefined ? '' : longDate(new Date(orderDate))],
+    },
+    { term: words.seller, lines: [seller ?? ''] },
+    { term: words.buyer, lines: [name, of.email ?? ''] },
+    { term: subscriptionDesk.billing, lines: addressLines(billingAddress) },
+    { term: words.paidWith, lines: cards },
+  ];
+  const amounts = [
+    { term: words.subtotal, text: amount(of.subtotal) },
+    { term: words.tax, text: amount(of.tax) },
+    { term: subscriptionDesk.total, text: amount(of.total) },
+  ];
+  return (
+    <>
+      <section>
+        <div className="head">
+          <h2>{isPaid ? words.receipt : words.title(orderNumber)}</h2>
+          <Badge tone={isPaid ? 'success' : 'neutral'}>{orderState(status)}</Badge>
+        </div>
+        {isPaid ? (
+          <Button variant="secondary" className="print" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        ) : (
+          <p>{words.notPaid}</p>
+        )}
+        <dl>
+          {facts.map(({ term, lines }) => {
+            const shown = lines.filter(Boolean);
+            return (
+              shown.length > 0 && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>
+                    <Lines of={shown} />
+                  </dd>
+                </div>
+              )
+            );
+          })}
+        </dl>
+      </section>
+      <section>
+        <h3>{words.products}</h3>
+        <Table
+          caption={words.products}
+          captionHidden
+          columns={COLUMNS}
+          rows={items.map(({ sku, name: product = sku, quantity, total }) => ({
+            id: sku,
+            cells: { product, quantity, total: amount(total) },
+          }))}
+        />
+        <dl className="amounts" aria-label={words.amounts}>
+          {amounts
+            .filter(({ text }) => text)
+            .map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+        </dl>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ACTIVE_STATUS, CANCELLED_STATUS, SUSPENDED_STATUS } from '../../../domain/sales/subscription.ts';
+import { subscriptionRenewal as words } from '../../../words/desk.ts';
+import { Outcome } from '../desk-parts/Outcome.tsx';
+import { useAction } from '../desk-parts/use-action.ts';
+import { offersOf, type CancelReason, type DeskSubscription, type SubscriptionActions } from './actions.ts';
+import { CancelForm } from './CancelForm.tsx';
+
+export interface RenewalPartProps {
+  of: DeskSubscription;
+  /** The end of the paid period, in words. */
+  until: string | undefined;
+  actions: Pick<SubscriptionActions, 'reasons' | 'cancel' | 'rescue'>;
+}
+
+/** The status that each action leads to. */
+const AFTER = { cancelled: CANCELLED_STATUS, rescued: ACTIVE_STATUS } as const;
+
+/** Ends the renewal of a subscription, and takes that back. @see C2 */
+export function RenewalPart({ of, until, actions }: RenewalPartProps) {
+  const [action, run] = useAction();
+  const [last, setLast] = useState<keyof typeof AFTER>('cancelled');
+  const [open, setOpen] = useState(false);
+  const busy = action.state === 'busy';
+  const offers = offersOf(of);
+
+  const cancel = (reason: CancelReason): void => {
+    setLast('cancelled');
+    run(async () => {
+      await actions.cancel(reason);
+      setOpen(false);
+    });
+  };
+  const rescue = (): void => {
+    setLast('rescued');
+    run(actions.rescue);
+  };
+
+  return (
+    <section>
+      <h3>{words.title}</h3>
+      {/* Another tab may have changed it since. */}
+      {(action.state === 'failed' || of.status === AFTER[last]) && (
+        <Outcome of={action} done={words[last]} focus />
+      )}
+      {offers.cancel && (
+        <>
+          <p>{of.status === SUSPENDED_STATUS ? words.suspendedText : words.text}</p>
+          {open ? (
+            <CancelForm
+              reasons={actions.reasons}
+              lost={words.lost(
+                of.periodOver ? undefined : until,
+                of.sharing?.sharedSubscriptions.length ?? 0,
+              )}
+              busy={busy}
+              onCancel={cancel}
+              onClose={() => setOpen(false)}
+            />
+          ) : (
+            <Button variant="secondary" onClick={() => setOpen(true)}>
+              {words.ask}
+            </Button>
+          )}
+        </>
+      )}
+      {offers.rescue && (
+        <>
+          <p>{words.rescueText(until)}</p>
+          <Button busy={busy} onClick={rescue}>
+            {words.rescue}
+          </Button>
+        </>
+      )}
+      {!offers.isOwn && <p>{words.associate}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Input } from '../../../components/Input/Input.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { copyLink as words } from '../../../words/desk.ts';
+import { Outcome } from '../desk-parts/Outcome.tsx';
+
+const DONE = { state: 'done' } as const;
+
+export interface SentLink {
+  href: string;
+  /** What happened: 'Enviamos la invitación a …'. */
+  text: string;
+}
+
+/** What was sent, and its link for the reader to pass on in another way. */
+export function Sent({ of: { href, text } }: { of: SentLink }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+  const copy = (): void => {
+    // There is no clipboard without a secure connection.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(href))
+      .then(
+        () => setCopied('yes'),
+        () => {
+          setCopied('no');
+          field.current?.select();
+        },
+      );
+  };
+  return (
+    <>
+      <Outcome key={href} of={DONE} done={text} focus />
+      <div className="link">
+        <Input
+          ref={field}
+          label={words.link}
+          value={href}
+          readOnly
+          error={copied === 'no' ? words.failed : undefined}
+        />
+        <Button variant="secondary" onClick={copy}>
+          {copied === 'yes' ? words.copied : words.copy}
+        </Button>
+      </div>
+      <VisuallyHidden role="status">{copied === 'yes' ? words.copied : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+import { useState } from 'react';
+import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { shareForm, type ShareValues } from '../../../forms/sharing.ts';
+import type { Sharing } from '../../../providers/ports/sales.ts';
+import { subscriptionSharing as words } from '../../../words/desk.ts';
+import { Outcome } from '../desk-parts/Outcome.tsx';
+import { useAction } from '../desk-parts/use-action.ts';
+import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
+import { TextField } from '../form-parts/fields.tsx';
+import { useAccountForm } from '../form-parts/use-account-form.ts';
+import type { SubscriptionActions } from './actions.ts';
+import { Sent, type SentLink } from './Sent.tsx';
+
+interface InviteFormProps {
+  onInvite: (email: string) => Promise<void>;
+}
+
+function InviteForm({ onInvite }: InviteFormProps) {
+  const form = useAccountForm<ShareValues>({
+    schema: shareForm,
+    action: '',
+    send: ({ email }) => onInvite(email),
+  });
+  return (
+    <AccountForm of={form}>
+      <TextField
+        of={form.fields.email}
+        type="email"
+        label={words.email}
+        hint={words.emailHint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <SubmitButton pending={form.pending}>{words.invite}</SubmitButton>
+    </AccountForm>
+  );
+}
+
+type Associate = Sharing['sharedSubscriptions'][number];
+const nameOf = ({ email = words.unknown }: Associate): string => email;
+
+export interface SharePartProps {
+  of: Sharing;
+  actions: Pick<SubscriptionActions, 'share' | 'stopSharing'>;
+}
+
+/** The people with whom a subscription is shared, and the form that invites one more. @see C3 */
+export function SharePart({ of: { sharedSubscriptions, numSharesAllowed = 0 }, actions }: SharePartProps) {
+  const [action, run] = useAction();
+  const [asked, setAsked] = useState<Associate>();
+  const [stopped, setStopped] = useState<string>();
+  const [sent, setSent] = useState<SentLink>();
+  const used = sharedSubscriptions.length;
+
+  const stop = (associate: Associate): void => {
+    setStopped(nameOf(associate));
+    setSent(undefined);
+    run(() => actions.stopSharing(associate.subscriptionID));
+  };
+  return (
+    <section>
+      <h3>{words.title}</h3>
+      <p>{words.places(used, numSharesAllowed)}</p>
+      {stopped && <Outcome of={action} done={words.stopped(stopped)} focus />}
+      {used > 0 && (
+        <ul className="list" role="list" aria-label={words.people}>
+          {sharedSubscriptions.map((associate) => (
+            <li key={associate.subscriptionID} className="row">
+              <span>{nameOf(associate)}</span>
+              <Button
+                variant="secondary"
+                size="small"
+                busy={action.state === 'busy' && stopped === nameOf(associate)}
+                aria-label={words.stopOf(nameOf(associate))}
+                onClick={() => setAsked(associate)}
+              >
+                {words.stop}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {sent && <Sent of={sent} />}
+      {used < numSharesAllowed ? (
+        <InviteForm
+          key={sent?.href}
+          onInvite={async (email) => {
+            const href = await actions.share(email);
+            setStopped(undefined);
+            setSent({ href, text: words.invited(email) });
+          }}
+        />
+      ) : (
+        <p>{words.full}</p>
+      )}
+      <AlertDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={words.stopTitle(asked ? nameOf(asked) : '')}
+        description={words.stopText}
+        cancelLabel={words.keep}
+        actionLabel={words.stop}
+        onAction={() => asked && stop(asked)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { GiftValues } from '../../../forms/sharing.ts';
+import type { Sharing, SubscriptionDetails } from '../../../providers/ports/sales.ts';
+import {
+  ACTIVE_STATUS,
+  CANCELLABLE_STATUSES,
+  CANCELLED_STATUS,
+  ENDED_STATUSES,
+  TO_REDEEM_STATUS,
+} from '../../../domain/sales/subscription.ts';
+
+/** Why a reader cancels. */
+export interface CancelReason {
+  text: string;
+  /** The service's own code, if it has one. */
+  code?: string | undefined;
+}
+
+/** A subscription with what its page needs beside its details. */
+export interface DeskSubscription extends SubscriptionDetails {
+  /** With whom it is shared; absent if it cannot be shared. */
+  sharing?: Sharing | undefined;
+  /** The paid period has ended. */
+  periodOver?: boolean | undefined;
+}
+
+/** What a reader does with a subscription. Every call rejects with an `ApiError`, which the page shows. */
+export interface SubscriptionActions {
+  /** What the reader can give as the reason of a cancellation. */
+  reasons: readonly CancelReason[];
+  cancel: (reason: CancelReason) => Promise<void>;
+  rescue: () => Promise<void>;
+  /** Invites a person. Returns the invitation's link. */
+  share: (email: string) => Promise<string>;
+  /** @param associateId the subscription of the person */
+  stopSharing: (associateId: number) => Promise<void>;
+  /** Sends a gift. Returns its link. */
+  give: (recipient: GiftValues) => Promise<string>;
+}
+
+/** The `subscriptionType` of a subscription that its owner shares. */
+const SHARED_TYPE = 2;
+
+/** What the page of a subscription offers, by its status and whose it is. The service decides. @see C2, C3 */
+export function offersOf({ status, subscriptionType }: SubscriptionDetails) {
+  const isOwn = subscriptionType !== SHARED_TYPE;
+  return {
+    isOwn,
+    isOver: ENDED_STATUSES.includes(status),
+    cancel: isOwn && CANCELLABLE_STATUSES.includes(status),
+    rescue: isOwn && status === CANCELLED_STATUS,
+    share: isOwn && status === ACTIVE_STATUS,
+    give: isOwn && status === TO_REDEEM_STATUS,
+  };
+}

@@ -1,0 +1,29 @@
+import type { MemoryServices, MemoryVisitor } from '../../../providers/memory/accounts.ts';
+import { useServices } from '../../../providers/react.ts';
+import { Visit } from '../account-parts/reader.fixture.tsx';
+import { SubscriptionDesk, type SubscriptionDeskLinks } from './SubscriptionDesk.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+export interface ManagedProps {
+  links: SubscriptionDeskLinks;
+  as: MemoryVisitor;
+  /** Changes the backend before the page opens. */
+  before?: ((services: MemoryServices) => unknown) | undefined;
+}
+
+const CLOCK = { now: () => new Date('2026-11-20T15:00:00Z') };
+
+function First({ links }: Pick<ManagedProps, 'links'>) {
+  const { identity, backend } = useServices() as MemoryServices;
+  const reader = identity.identity()?.uuid;
+  const { subscriptionID = 0 } = backend.state.subscriptions.find(({ owner }) => owner === reader) ?? {};
+  const [details, actions] = useSubscription(subscriptionID, 'https://www.ejemplo.com');
+  return <SubscriptionDesk details={details} actions={actions} links={links} />;
+}
+
+/** The page of a reader's first subscription, with the services in memory. */
+export const Managed = ({ links, as, before }: ManagedProps) => (
+  <Visit as={as} clock={CLOCK} before={before as never}>
+    <First links={links} />
+  </Visit>
+);

@@ -149,3 +149,4 @@ export * from './patterns/notices/AgeGate/index.ts';
 export * from './patterns/notices/NoticePage/index.ts';
 export * from './patterns/paywall/PromoBox/index.ts';
 export * from './patterns/paywall/PromoDialog/index.ts';
+export * from './patterns/store/StoreOffers/index.ts';

@@ -585,6 +585,9 @@ export const VARIABLES = {
   'patterns/paywall/PromoDialog': {
     '--rt-promo-dialog-background': 'var(--rt-color-surface-page)',
   },
+  'patterns/store/StoreOffers': {
+    '--rt-store-gap': 'var(--rt-space-10)',
+  },
   shared: {
     '--rt-choice-color': 'var(--rt-color-action-default)',
     '--rt-focus-halo': '0 0 0 2px',

@@ -8,6 +8,9 @@ export interface ReaderWords {
   exclusive: string;
   alreadySubscriber: string;
   signInHere: string;
+  /** The store, for a subscriber. */
+  alreadyHave: string;
+  seeSubscriptions: string;
   enrol: string;
   noSubscription: string;
   nothingFound: string;
@@ -22,6 +25,8 @@ const WORDS: Readonly<Record<Voice, ReaderWords>> = {
     exclusive: 'Accede al contenido exclusivo para suscriptores y a toda la información digital.',
     alreadySubscriber: '¿Ya eres suscriptor?',
     signInHere: 'Inicia sesión aquí',
+    alreadyHave: 'Ya tienes una suscripción',
+    seeSubscriptions: 'Ver tus suscripciones',
     enrol: 'Inscríbete',
     noSubscription: 'No cuentas con una suscripción',
     nothingFound: 'No encontramos notas con esas palabras. Prueba con otras o con menos.',
@@ -37,6 +42,8 @@ const WORDS: Readonly<Record<Voice, ReaderWords>> = {
     exclusive: 'Acceda al contenido exclusivo para suscriptores y a toda la información digital.',
     alreadySubscriber: '¿Ya es suscriptor?',
     signInHere: 'Inicie sesión aquí',
+    alreadyHave: 'Ya tiene una suscripción',
+    seeSubscriptions: 'Ver sus suscripciones',
     enrol: 'Inscríbase',
     noSubscription: 'No cuenta con una suscripción',
     nothingFound: 'No encontramos notas con esas palabras. Pruebe con otras o con menos.',

@@ -5,8 +5,18 @@ import * as desk from './desk.ts';
 import * as forms from './forms.ts';
 import * as letters from './letters.ts';
 import * as patterns from './patterns.ts';
+import * as store from './store.ts';
 
-const DICTIONARY = { ...components, ...blocks, ...forms, ...letters, ...patterns, ...desk, ...checkout };
+const DICTIONARY = {
+  ...components,
+  ...blocks,
+  ...forms,
+  ...letters,
+  ...patterns,
+  ...store,
+  ...desk,
+  ...checkout,
+};
 
 /** Every default word, in groups by piece. */
 export type Words = typeof DICTIONARY;

@@ -24,11 +24,7 @@ const RULES: Readonly<Record<string, string>> = {
   'feed/load-more.ts loadMoreLabel': 'B4',
   'feed/load-more.ts loadMoreReducer': 'B4',
   'feed/load-more.ts loadMoreStart': 'B4',
-  'sales/offer.ts pricePerMonth': 'C7',
-  'sales/offer.ts purchaseHref': 'C7',
   'sales/offer.ts purchaseIn': 'C4',
-  'sales/offer.ts savingPercent': 'C7',
-  'sales/offer.ts taxIncluded': 'C7',
   'sales/swg.ts GOOGLE_PARTNER': 'C10',
 };
 

@@ -1,3 +1,4 @@
+export * from './money.ts';
 export * from './offer.ts';
 export * from './order.ts';
 export * from './renewal.ts';

@@ -9,6 +9,7 @@ import { letterIsland } from 'rotativa/patterns/account/LetterPage';
 import { newPasswordIsland } from 'rotativa/patterns/account/NewPasswordForm';
 import { headerIslands } from 'rotativa/patterns/headers';
 import { tabRowIsland } from 'rotativa/patterns/headers/TvTabs';
+import { ownSubscriptionIsland } from 'rotativa/patterns/store/StoreOffers';
 import { signInIslands } from '../views/sign-in/islands.ts';
 
 /** Every island of the sites. These are definitions only: the code loads when an island hydrates. */
@@ -21,6 +22,7 @@ export const ISLANDS: readonly IslandDefinition<never>[] = [
   heroCarouselIsland,
   letterIsland,
   newPasswordIsland,
+  ownSubscriptionIsland,
   shareIsland,
   ...signInIslands,
   storyCarouselIsland,

@@ -46,6 +46,7 @@ import { pageHeadBlock } from '../views/PageHead.block.ts';
 import { pageListBlock } from '../views/PageList.block.ts';
 import { sideAdBlock } from '../views/SideAd.block.ts';
 import { siteFooterBlock } from '../views/SiteFooter.block.ts';
+import { storeBlock } from '../views/Store.block.ts';
 import { updatesBlock } from '../views/Updates.block.ts';
 
 /** Every block that a page document may use. */
@@ -93,6 +94,7 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     siteFooterBlock,
     signInReturnBlock,
     speakerRowBlock,
+    storeBlock,
     storedRecordsBlock,
     storyPairBlock,
     updatesBlock,

@@ -25,6 +25,8 @@ export interface SitePages {
   info: PageDocument;
   /** An information page that is a long text: terms, policies. */
   legal: PageDocument;
+  /** What the sales service sells. */
+  store: PageDocument;
   /** The debug page 'Usuario'. */
   records: PageDocument;
   /** A page of the reader's account. */
@@ -34,6 +36,8 @@ export interface SitePages {
   notFound: PageDocument;
   error: PageDocument;
   unavailable: PageDocument;
+  /** The store while the sales service does not reply. */
+  closed: PageDocument;
 }
 
 export type SitePagesByBrand = Readonly<Record<BrandKey, SitePages>>;

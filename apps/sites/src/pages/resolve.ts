@@ -24,6 +24,11 @@ export interface FoundPage {
   readonly canonical: string;
   /** Not for search engines. */
   readonly hidden?: boolean;
+  /**
+   * The store. It reads no parameters, so it is kept like a list, and has a separate notice when the sales service
+   * does not reply.
+   */
+  readonly sells?: boolean;
   /** The page if no block has anything to show: a list without stories, an unknown page, or a page with only its head. */
   readonly emptyState: 'notice' | 'not-found' | 'head';
 }
@@ -124,7 +129,7 @@ export async function resolvePage(
       },
   ): FoundPage => {
     const { content, ...own } = rest;
-    const shown = READS_QUERY.has(kind) ? query : numberOnly(number);
+    const shown = READS_QUERY.has(kind) && !rest.sells ? query : numberOnly(number);
     const page: BlockPage = {
       brand: brand.key,
       kind,
@@ -212,8 +217,11 @@ export async function resolvePage(
     return { redirect: `${brand.routes.subscriptions}${url.search}` };
   const info = infoPage(brand, path);
   if (info) {
-    const { title, description, legal = false, hidden = false } = info;
-    return found('info', legal ? pages.legal : pages.info, { title, description, hidden, canonical: path });
+    const { title, description, legal = false, hidden = false, sells = false } = info;
+    const document = sells ? pages.store : legal ? pages.legal : pages.info;
+    // The store has two addresses.
+    const canonical = sells ? brand.routes.subscribe : path;
+    return found('info', document, { title, description, hidden, sells, canonical });
   }
 
   const sister = BRANDS.find((key) => key !== brand.key && path === `/${SITES[key].slug}/`);
@@ -247,11 +255,11 @@ export async function resolvePage(
 }
 
 /** The kinds of error pages of a brand. */
-export type ErrorPage = 'notFound' | 'error' | 'unavailable';
+export type ErrorPage = 'notFound' | 'error' | 'unavailable' | 'closed';
 
-const STATUS = { notFound: 404, error: 500, unavailable: 503 } as const;
+const STATUS = { notFound: 404, error: 500, unavailable: 503, closed: 503 } as const;
 
-/** The brand's error page: unknown address, internal error, or content service unavailable. */
+/** The brand's error page: unknown address, internal error, or a service that is unavailable. */
 export function errorPage(name: ErrorPage, site: Site, pages: SitePages, url: URL): FoundPage {
   const document = pages[name];
   return {

@@ -43,6 +43,11 @@ export const STANDARD_PAGES: SitePages = {
     title: '',
     regions: { head: [{ block: 'page-head' }], main: [{ block: 'account' }] },
   },
+  store: {
+    layout: 'list',
+    title: '',
+    regions: { head: [{ block: 'page-head' }], main: [{ block: 'store-offers' }] },
+  },
   records: {
     layout: 'list',
     title: '',
@@ -63,6 +68,11 @@ export const STANDARD_PAGES: SitePages = {
   unavailable: noticePage('Volvemos enseguida', {
     title: 'No pudimos traer las noticias',
     text: 'El servicio de contenidos no responde en este momento. Esta página vuelve a intentarlo por sí sola.',
+    links: 'retry',
+  }),
+  closed: noticePage('Volvemos enseguida', {
+    title: 'No pudimos traer las suscripciones',
+    text: 'El servicio de suscripciones no responde en este momento. Esta página vuelve a intentarlo por sí sola.',
     links: 'retry',
   }),
 };

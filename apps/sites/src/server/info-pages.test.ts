@@ -1,5 +1,6 @@
 import { accountSectionAt } from 'rotativa/patterns/account';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MEMORY_OFFER } from 'rotativa/providers/memory';
 import { BRANDS } from 'rotativa/themes';
 import { SITES } from '../config/brands.ts';
 import { infoPages } from '../pages/info/index.ts';
@@ -8,7 +9,7 @@ import { openSites, type OpenedSites } from './sites.fixture.ts';
 
 let opened: OpenedSites;
 beforeAll(async () => {
-  opened = await openSites(() => undefined);
+  opened = await openSites((source) => (source === '466' ? MEMORY_OFFER : undefined));
 });
 
 const main = (html: string): string => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';

@@ -58,7 +58,10 @@ export async function makePage(
     status,
     ...(tag && { tag }),
     ...(varies && { varies }),
-    ...(tag && policy && KEPT_KINDS.has(found.page.kind) && !found.page.posted && { keep: policy }),
+    ...(tag &&
+      policy &&
+      (KEPT_KINDS.has(found.page.kind) || found.sells) &&
+      !found.page.posted && { keep: policy }),
   };
   const headers = {
     'Cache-Control': cachingHeader(policy, varies && variant !== 'anonymous'),

@@ -135,6 +135,8 @@ function fallback({ found, prepared }: ReadyPage): ErrorPage | 'empty' | 'none' 
   // On a list page, a heading or a form alone is not content.
   if (main.some(({ name }) => !lists || BLOCKS.get(name)?.editorial)) return 'none';
   const failure = (['outage', 'fault', 'refused'] as const).find((kind) => prepared.failures.has(kind));
+  // A missing offer is no wrong address.
+  if (failure && failure !== 'fault' && found.sells) return 'closed';
   if (failure) return ERROR_PAGES[failure];
   if (!lists) return 'error';
   if (emptyState === 'not-found') return 'notFound';

@@ -21,6 +21,7 @@ export const houseAds = ({
     href: routes.subscribe,
     terms: properties.termsConditionsStore,
     tone: 'accent',
+    sells: true,
   },
   ROBAPAGINA_3: {
     name: 'Boletines',

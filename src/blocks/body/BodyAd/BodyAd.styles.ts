@@ -48,6 +48,15 @@ export const BodyAdRoot: Root<'aside'> = styled.aside`
     letter-spacing: var(--rt-type-headline-l-letter-spacing);
   }
 
+  /* Readers with a subscription get no offer of one. Until the reader is known the slot keeps its place. */
+  [data-reader='unknown'] &:has([data-sells]) {
+    visibility: hidden;
+  }
+
+  [data-reader='subscriber'] &:has([data-sells]) {
+    display: none;
+  }
+
   @media (width < 640px) {
     &[data-display='desktop'] {
       display: none;

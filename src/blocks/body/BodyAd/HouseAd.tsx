@@ -15,14 +15,16 @@ export interface HouseAdProps extends RootProps<'div'> {
   /** The terms of the offer, for the footnote of a text with an asterisk. */
   terms?: string;
   tone?: 'plain' | 'accent' | 'inverse';
+  /** Whether it sells the subscription: `BodyAd` leaves such an ad out for subscribers. */
+  sells?: boolean;
 }
 
 /** An ad of the publisher without pictures, for unsold slots. @see B12 */
 export const HouseAd = part<HouseAdProps>(
   HouseAdRoot,
-  function HouseAd({ name, title, text, button, href, terms = '', tone = 'plain', ...rest }) {
+  function HouseAd({ name, title, text, button, href, terms = '', tone = 'plain', sells = false, ...rest }) {
     return (
-      <HouseAdRoot data-tone={tone} {...rest}>
+      <HouseAdRoot data-tone={tone} data-sells={sells || undefined} {...rest}>
         <div className="creative">
           <p className="name">{name}</p>
           <p className="title">{title}</p>

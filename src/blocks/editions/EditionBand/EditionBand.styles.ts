@@ -56,6 +56,10 @@ export const EditionBandRoot: Root<'section'> = styled.section`
       color-mix(in oklab, var(--rt-color-border-default) 45%, transparent);
   }
 
+  :is([data-reader='unknown'], [data-reader='subscriber']) & .subscribe {
+    visibility: hidden;
+  }
+
   @container (width >= 640px) {
     & .stories {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -40,7 +40,7 @@ export const EditionBand = part<EditionBandProps>(
             <div className="about">
               {edition.kicker && <p className="number">{edition.kicker}</p>}
               <p className="edition-name">{edition.headline}</p>
-              <LinkButton href={subscribe} size="small" variant="alt">
+              <LinkButton className="subscribe" href={subscribe} size="small" variant="alt">
                 {words.subscribe}
               </LinkButton>
             </div>

@@ -6,7 +6,7 @@ import { SUSPENDED_STATUS } from '../../../domain/sales/subscription.ts';
 import type { SubscriptionDetails } from '../../../providers/ports/sales.ts';
 import { subscriptionDesk as words } from '../../../words/desk.ts';
 import { addressLines } from '../desk-parts/address-lines.ts';
-import { money } from '../desk-parts/money.ts';
+import { money } from '../../../domain/sales/money.ts';
 import { offersOf, type DeskSubscription, type SubscriptionActions } from './actions.ts';
 import { GiftPart } from './GiftPart.tsx';
 import { RenewalPart } from './RenewalPart.tsx';

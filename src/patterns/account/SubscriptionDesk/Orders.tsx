@@ -5,7 +5,7 @@ import { longDate } from '../../../domain/dates/format.ts';
 import { HISTORY_PAGE_SIZE, ORDER_STATUSES, type OrderStatus } from '../../../domain/sales/order.ts';
 import type { OrderHistory, PastOrder } from '../../../providers/ports/sales.ts';
 import { subscriptionDesk as words } from '../../../words/desk.ts';
-import { money } from '../desk-parts/money.ts';
+import { money } from '../../../domain/sales/money.ts';
 import { orderState } from './status.ts';
 import type { SubscriptionDeskLinks } from './SubscriptionDesk.tsx';
 

@@ -7,7 +7,7 @@ import { PAID_ORDER } from '../../../domain/sales/order.ts';
 import type { OrderDetails } from '../../../providers/ports/sales.ts';
 import { orderDesk as words, subscriptionDesk } from '../../../words/desk.ts';
 import { addressLines } from '../desk-parts/address-lines.ts';
-import { money } from '../desk-parts/money.ts';
+import { money } from '../../../domain/sales/money.ts';
 import { orderState } from './status.ts';
 
 const COLUMNS: readonly TableColumn[] = [

@@ -27,20 +27,34 @@ export const PRICES: readonly (typeof prices.$inferInsert)[] = [
   { code: 'ANUAL-199', sku: 'DIGITAL-ANUAL', amount: 199_000, taxPercent, periodMonths: 12 },
   { code: 'ANUAL-129', sku: 'DIGITAL-ANUAL', amount: 129_000, taxPercent, periodMonths: 12 },
   { code: 'ANUAL-REGALO', sku: 'DIGITAL-ANUAL', amount: 199_000, taxPercent, periodMonths: 12, gift: true },
+  {
+    code: 'ANUAL-129-REGALO',
+    sku: 'DIGITAL-ANUAL',
+    amount: 129_000,
+    taxPercent,
+    periodMonths: 12,
+    gift: true,
+  },
   { code: 'MENSUAL-19', sku: 'DIGITAL-MENSUAL', amount: 19_900, taxPercent, periodMonths: 1 },
+  { code: 'MENSUAL-12', sku: 'DIGITAL-MENSUAL', amount: 12_900, taxPercent, periodMonths: 1 },
   { code: 'ANUAL-2023', sku: 'DIGITAL-ANUAL', amount: 179_000, taxPercent, periodMonths: 12, active: false },
 ];
 
 export const OFFERS: readonly (typeof offers.$inferInsert)[] = [{ id: 466, name: 'Suscripciones digitales' }];
 
-/** The daily has the other price; everything else is for all. */
-export const OFFER_PRICES: readonly (typeof offerPrices.$inferInsert)[] = [
-  { offerId: 466, position: 1, brand: 'weekly', sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-199' },
-  { offerId: 466, position: 2, brand: 'forums', sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-199' },
-  { offerId: 466, position: 3, brand: 'rural', sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-199' },
-  { offerId: 466, position: 4, brand: 'daily', sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-129' },
-  { offerId: 466, position: 5, brand: 'women', sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-129' },
-  { offerId: 466, position: 6, brand: 'men', sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-129' },
-  { offerId: 466, position: 7, sku: 'DIGITAL-MENSUAL', priceCode: 'MENSUAL-19' },
-  { offerId: 466, position: 8, sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-REGALO' },
-];
+/** What each price list sells: the year, which is recommended, the month, and the year for another person. */
+const LISTS = [
+  { brands: ['weekly', 'forums', 'rural'], codes: ['ANUAL-199', 'MENSUAL-19', 'ANUAL-REGALO'] },
+  { brands: ['daily', 'women', 'men'], codes: ['ANUAL-129', 'MENSUAL-12', 'ANUAL-129-REGALO'] },
+] as const;
+
+/** The daily and the magazines sell for less than the weekly and its sites. */
+export const OFFER_PRICES: readonly (typeof offerPrices.$inferInsert)[] = LISTS.flatMap(({ brands, codes }) =>
+  brands.flatMap((brand) =>
+    codes.map((priceCode) => ({
+      brand,
+      priceCode,
+      sku: priceCode.startsWith('MENSUAL') ? 'DIGITAL-MENSUAL' : 'DIGITAL-ANUAL',
+    })),
+  ),
+).map((row, index) => ({ offerId: 466, position: index + 1, ...row }));

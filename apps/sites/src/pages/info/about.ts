@@ -78,16 +78,28 @@ export const advertising: MakeInfo = (brand) => ({
   ],
 });
 
-/** The benefits of a subscription, from the brand's configuration. */
-const benefits = ({ features, offer }: BrandConfig): string[] => [
+/** What a subscription contains, besides the number of devices: from the brand's configuration. */
+export const subscriptionContents = ({ features }: BrandConfig): string[] => [
   ...(features.paywall
     ? ['Lectura completa de todas las notas, también de las reservadas a los suscriptores.']
     : ['Lectura completa de las notas para suscriptores en los demás sitios de la casa.']),
-  `La misma cuenta en ${DEVICES_PER_SUBSCRIPTION} dispositivos: computador, tableta o celular.`,
   ...(features.printEdition ? ['Las ediciones impresas en formato digital.'] : []),
   ...(features.newsletter ? ['Los boletines de la redacción en el correo.'] : []),
-  `La renovación se puede cancelar en cualquier momento: ${offer.price.replace('*', '')} ${offer.period}, sin permanencia.`,
 ];
+
+const benefits = (brand: BrandConfig): string[] => [
+  ...subscriptionContents(brand),
+  `La misma cuenta en ${DEVICES_PER_SUBSCRIPTION} dispositivos: computador, tableta o celular.`,
+  `La renovación se puede cancelar en cualquier momento: ${brand.offer.price.replace('*', '')} ${brand.offer.period}, sin permanencia.`,
+];
+
+/** The store. Its offers come from the sales service. */
+export const store: MakeInfo = (brand) => ({
+  title: 'Suscripciones',
+  description: `Los planes de ${brand.name}: precio, periodo y lo que incluye cada uno.`,
+  sells: true,
+  sections: [],
+});
 
 export const subscriberBenefits: MakeInfo = (brand) => ({
   title: 'Beneficios del suscriptor',

@@ -1,6 +1,6 @@
 import type { BrandConfig } from 'rotativa/themes';
-import { advertising, contact, issn, jobs, subscriberBenefits } from './about.ts';
-import * as later from './later.ts';
+import { advertising, contact, issn, jobs, store, subscriberBenefits } from './about.ts';
+import { purchase } from './later.ts';
 import { habeasData, privacy, risks, sagrilaft, terms } from './legal.ts';
 import type { InfoPage, MakeInfo } from './words.ts';
 
@@ -12,8 +12,8 @@ const COMMON_PAGES: Readonly<Record<string, MakeInfo>> = {
   '/certificacion-issn/': issn,
   '/paute-con-nosotros/': advertising,
   '/trabaje-con-nosotros/': jobs,
-  '/store/': later.offers,
-  '/suscripciones/': later.offers,
+  '/store/': store,
+  '/suscripciones/': store,
 };
 
 /** All information pages of a brand: the common ones, and those whose path the brand sets. */
@@ -24,8 +24,8 @@ export function infoPages({ routes, properties }: BrandConfig): ReadonlyMap<stri
     [properties.habeasData, habeasData],
     [properties.beneficiosSuscriptor, subscriberBenefits],
     [routes.contact, contact],
-    [routes.subscribe, later.offers],
-    [routes.buy.split('?')[0] ?? '', later.purchase],
+    [routes.subscribe, store],
+    [routes.buy.split('?')[0] ?? '', purchase],
   ]);
 }
 

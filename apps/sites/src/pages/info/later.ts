@@ -23,29 +23,23 @@ const later =
     ],
   });
 
-/** Future prices of a subscription, and the products. */
-const store =
-  (title: string, purpose: string): MakeInfo =>
-  (brand) => {
-    const page = later(title, purpose)(brand);
-    const { price, period, cancel } = brand.offer;
-    return {
-      ...page,
-      sections: [
-        ...page.sections,
-        {
-          heading: 'La oferta',
-          paragraphs: [
-            [
-              `${price.replace('*', '')} ${period}. ${cancel}. Lo que incluye está en `,
-              { text: 'beneficios del suscriptor', href: brand.properties.beneficiosSuscriptor },
-              '.',
-            ],
+/** The page that will sell. */
+export const purchase: MakeInfo = (brand) => {
+  const page = later('Comprar una suscripción', 'Aquí se podrá pagar la suscripción escogida.')(brand);
+  return {
+    ...page,
+    sections: [
+      ...page.sections,
+      {
+        heading: 'La oferta',
+        paragraphs: [
+          [
+            `${brand.offer.cancel}. Los precios están en la `,
+            { text: 'página de suscripciones', href: brand.routes.subscribe },
+            '.',
           ],
-        },
-      ],
-    };
+        ],
+      },
+    ],
   };
-
-export const offers = store('Suscripciones', 'Aquí se podrán comparar las suscripciones y escoger una.');
-export const purchase = store('Comprar una suscripción', 'Aquí se podrá pagar la suscripción escogida.');
+};

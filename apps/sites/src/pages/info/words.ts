@@ -26,6 +26,8 @@ export interface InfoPage {
   readonly sections: readonly InfoSection[];
   /** Whether it is a long text: terms, a policy. */
   readonly legal?: boolean;
+  /** Whether its content is what the sales service sells. */
+  readonly sells?: boolean;
   /** Not for search engines: a page about a future service. */
   readonly hidden?: boolean;
 }

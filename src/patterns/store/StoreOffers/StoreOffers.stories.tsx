@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createMemoryServices, type MemoryVisitor } from '../../../providers/memory/accounts.ts';
+import { MEMORY_OFFER } from '../../../providers/memory/offers.ts';
+import { ServicesProvider } from '../../../providers/react.ts';
+import type { BrandConfig } from '../../../themes/brand.ts';
+import { brand as daily } from '../../../themes/daily/index.ts';
+import { brand as forums } from '../../../themes/forums/index.ts';
+import { brand as men } from '../../../themes/men/index.ts';
+import { brand as rural } from '../../../themes/rural/index.ts';
+import { brand as weekly } from '../../../themes/weekly/index.ts';
+import { brand as women } from '../../../themes/women/index.ts';
+import { showReader } from '../../headers/header-parts/show-reader.ts';
+import { StoreOffers } from './StoreOffers.tsx';
+import { storeProps } from './store-props.ts';
+
+const CONTENTS = [
+  'Lectura completa de todas las notas, también de las reservadas a los suscriptores.',
+  'Las ediciones impresas en formato digital.',
+  'Los boletines de la redacción en el correo.',
+];
+const offer = {
+  ...MEMORY_OFFER,
+  products: MEMORY_OFFER.products.map((product) => ({ ...product, taxPercent: 19 })),
+};
+
+const meta = {
+  title: 'Patterns/StoreOffers',
+  component: StoreOffers,
+  args: storeProps(weekly, offer, CONTENTS),
+} satisfies Meta<typeof StoreOffers>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The store of a brand in both of its modes. */
+const formOf = (brand: BrandConfig): Story => ({
+  args: storeProps(brand, offer, CONTENTS),
+  parameters: { brands: [brand.key] },
+  play: async ({ canvasElement }) => {
+    const plans = within(within(canvasElement).getByRole('region', { name: 'Planes de suscripción' }));
+    await expect(plans.getByRole('link', { name: 'Suscribirse por un año' })).toHaveAttribute(
+      'href',
+      '/suscripciones-online/?offerId=466&sku=DIGITAL-ANUAL&priceCode=ANUAL-199',
+    );
+    await expect(plans.getByText('Ahorro del 16 %')).toBeVisible();
+    await expect(plans.getAllByText(brand.offer.cancel)).toHaveLength(2);
+  },
+});
+
+export const Cover: Story = formOf(weekly);
+export const Module: Story = formOf(daily);
+export const Invitation: Story = formOf(women);
+export const Night: Story = formOf(men);
+export const Ticket: Story = formOf(forums);
+export const Tag: Story = formOf(rural);
+
+const PHONE = { inlineSize: 328 };
+
+/** A column of a phone. */
+const narrow = (brand: BrandConfig): Story => ({
+  ...formOf(brand),
+  decorators: [(story) => <div style={PHONE}>{story()}</div>],
+});
+
+export const NarrowCover: Story = narrow(weekly);
+export const NarrowNight: Story = narrow(men);
+export const NarrowTicket: Story = narrow(forums);
+
+/** A single plan, without a gift and without a rate of tax. */
+export const OnePlan: Story = {
+  args: { offer: { ...MEMORY_OFFER, products: MEMORY_OFFER.products.slice(0, 1) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('IVA incluido')).toBeVisible();
+    await expect(within(canvasElement).queryByText('Para regalar')).toBeNull();
+  },
+};
+
+/** A page that a reader opens: the services of its island, and the state around the store. */
+function Visit({ as, children }: { as: MemoryVisitor; children: ReactNode }) {
+  const [services] = useState(() => createMemoryServices({ as, log: () => undefined }));
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  useEffect(() => (page ? showReader(services.session, page) : undefined), [services, page]);
+  return (
+    <ServicesProvider services={services}>
+      <div ref={setPage} data-reader="unknown">
+        {children}
+      </div>
+    </ServicesProvider>
+  );
+}
+
+/** A subscriber sees the own subscription, in the place that the plans have while the reader is not known. */
+export const Subscriber: Story = {
+  decorators: [(story) => <Visit as="active">{story()}</Visit>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const stage = canvasElement.querySelector<HTMLElement>('.stage')!;
+    const { offsetHeight: pending } = stage;
+    await canvas.findByRole('heading', { name: 'Ya tiene una suscripción' });
+    await expect(
+      await canvas.findByText('Suscripción digital anual', { selector: '.product' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver sus suscripciones' })).toHaveAttribute(
+      'href',
+      weekly.routes.subscriptions,
+    );
+    await expect(canvas.queryByRole('link', { name: 'Suscribirse por un año' })).toBeNull();
+    await waitFor(() => expect(stage.offsetHeight).toBe(pending));
+  },
+};
+
+/** The plans keep their place until the reader is known. */
+export const Pending: Story = {
+  decorators: [(story) => <div data-reader="unknown">{story()}</div>],
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Regalar un año',
+      'Términos y condiciones',
+    ]);
+  },
+};

@@ -1,0 +1,227 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+import { focusRing } from '../../../components/focus.styles.ts';
+import { coverForm } from './forms/cover.styles.ts';
+import { invitationForm } from './forms/invitation.styles.ts';
+import { moduleForm } from './forms/module.styles.ts';
+import { nightForm } from './forms/night.styles.ts';
+import { tagForm } from './forms/tag.styles.ts';
+import { ticketForm } from './forms/ticket.styles.ts';
+
+export const StoreOffersRoot: Root<'div'> = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--rt-store-gap, var(--rt-space-10));
+  padding-block-end: var(--rt-space-12);
+  color: var(--rt-color-text-default);
+
+  & :is(.title, .heading, p, ul) {
+    margin: 0;
+  }
+
+  & ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  /* The plans and the own subscription share a cell: nothing moves when the reader is known. */
+  & > .stage {
+    display: grid;
+    color: var(--rt-color-text-default);
+  }
+
+  & > .stage > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+
+  & > .stage > .own {
+    display: none;
+    align-content: center;
+    justify-items: start;
+    gap: var(--rt-space-4);
+    padding: var(--rt-space-6);
+  }
+
+  & .own > * {
+    display: grid;
+    justify-items: inherit;
+    gap: var(--rt-space-4);
+  }
+
+  /* The name comes with the session. */
+  & .own .product {
+    min-block-size: 1lh;
+    font: var(--rt-type-standfirst-m);
+  }
+
+  :is([data-reader='unknown'], [data-reader='subscriber']) & > .stage > .plans,
+  :is([data-reader='unknown'], [data-reader='subscriber'], [data-reader='registered']) & > .sign-in {
+    visibility: hidden;
+  }
+
+  [data-reader='subscriber'] & > .stage > .own {
+    display: grid;
+  }
+
+  & .plans {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--rt-space-6);
+  }
+
+  & .plan {
+    display: grid;
+    align-content: space-between;
+    min-inline-size: 0;
+  }
+
+  & :is(.about, .deal) {
+    display: grid;
+    align-content: start;
+    gap: var(--rt-space-3);
+    min-inline-size: 0;
+  }
+
+  & .title {
+    font: var(--rt-type-headline-l);
+    letter-spacing: var(--rt-type-headline-l-letter-spacing);
+    text-transform: var(--rt-case-headline);
+    text-wrap: balance;
+  }
+
+  & .heading {
+    font: var(--rt-type-headline-m);
+    letter-spacing: var(--rt-type-headline-m-letter-spacing);
+    text-transform: var(--rt-case-headline);
+  }
+
+  & .words {
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-body-l);
+    text-wrap: pretty;
+  }
+
+  & .price {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: var(--rt-space-1) var(--rt-space-2);
+  }
+
+  & .amount {
+    font: var(--rt-type-numeral);
+    letter-spacing: var(--rt-type-numeral-letter-spacing);
+    font-size: 2.25rem;
+    line-height: 1;
+    font-variant-numeric: lining-nums;
+    white-space: nowrap;
+  }
+
+  & .plan[data-first] .amount {
+    font-size: 3.25rem;
+  }
+
+  & .period {
+    font: var(--rt-type-label-m);
+    letter-spacing: var(--rt-type-label-m-letter-spacing);
+  }
+
+  & .facts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--rt-space-2) var(--rt-space-4);
+  }
+
+  & :is(.facts, .shares, .cancel, .sign-in, .terms) {
+    font: var(--rt-type-label-m);
+    letter-spacing: var(--rt-type-label-m-letter-spacing);
+  }
+
+  & :is(.cancel, .shares) {
+    color: var(--rt-color-text-muted);
+  }
+
+  & .action {
+    min-block-size: 52px;
+  }
+
+  & :is(.sign-in, .terms) > a {
+    display: inline-block;
+    padding-block: var(--rt-space-2);
+    color: var(--rt-color-link-default);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+    ${focusRing}
+  }
+
+  & :is(.sign-in, .terms) > a:hover {
+    color: var(--rt-color-link-hover);
+  }
+
+  & .sign-in > a {
+    font-weight: 700;
+  }
+
+  & > :is(.contents, .gifts) {
+    display: grid;
+    gap: var(--rt-space-4);
+  }
+
+  & > .contents > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+    gap: var(--rt-space-3) var(--rt-space-8);
+    font: var(--rt-type-body-l);
+  }
+
+  & > .contents li {
+    display: flex;
+    gap: var(--rt-space-3);
+    align-items: baseline;
+  }
+
+  & > .contents li::before {
+    content: '';
+    flex: none;
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    background: var(--rt-color-accent);
+  }
+
+  & > .gifts .plan {
+    gap: var(--rt-space-4) var(--rt-space-8);
+    padding-block: var(--rt-space-5);
+    border-block: 1px solid var(--rt-color-border-default);
+  }
+
+  & > .gifts .title {
+    font: var(--rt-type-headline-s);
+    letter-spacing: var(--rt-type-headline-s-letter-spacing);
+  }
+
+  @container (inline-size >= 640px) {
+    & > .gifts .plan {
+      grid-template-columns: minmax(0, 1fr) 17.5rem;
+    }
+  }
+
+  @container (inline-size >= 720px) {
+    & > .stage > .plans {
+      grid-template-columns: none;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+    }
+  }
+
+  @media screen {
+    ${coverForm}
+    ${moduleForm}
+    ${invitationForm}
+    ${nightForm}
+    ${ticketForm}
+    ${tagForm}
+  }
+`;

@@ -1,0 +1,114 @@
+import { Island } from '../../../islands/Island.tsx';
+import { DEVICES_PER_SUBSCRIPTION } from '../../../domain/sales/order.ts';
+import type { Offer } from '../../../domain/sales/offer.ts';
+import { safeHref } from '../../../domain/url/safe.ts';
+import type { BrandArticle } from '../../../themes/brand.ts';
+import { readerWords, type Voice } from '../../../themes/voice.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { storeOffers as words } from '../../../words/store.ts';
+import { ownSubscriptionIsland } from './island.ts';
+import { Plan } from './Plan.tsx';
+import { StoreOffersRoot } from './StoreOffers.styles.ts';
+
+export interface StoreOffersProps extends RootProps<'div'> {
+  /** The shape of the plans, that of the box of the paywall: `BrandConfig.article.promo`. */
+  form: BrandArticle['promo'];
+  /** The first product that is no gift is the one that the brand recommends. */
+  offer: Offer;
+  /** What every subscription contains, besides the number of devices. */
+  contents: readonly string[];
+  /** The page that sells: its address gets the product. */
+  buy: string;
+  /** The promise below the buttons: 'Cancele en cualquier momento'. */
+  cancel: string;
+  terms: string;
+  signIn: string;
+  /** The page of the account with the subscriptions. */
+  account: string;
+  /** The form in which the brand addresses readers. Default: usted. */
+  voice?: Voice | undefined;
+}
+
+/**
+ * The products of a store side by side: all have their price, their period and a link to their purchase. A subscriber
+ * sees the own subscription in their place. It has one markup and six forms, and works without a script.
+ * @see C7
+ */
+export const StoreOffers = part<StoreOffersProps>(
+  StoreOffersRoot,
+  function StoreOffers({
+    form,
+    offer,
+    contents,
+    buy,
+    cancel,
+    terms,
+    signIn,
+    account,
+    voice = 'usted',
+    ...rest
+  }) {
+    const reader = readerWords(voice);
+    const plans = offer.products.filter(({ gift }) => !gift);
+    const gifts = offer.products.filter(({ gift }) => gift);
+    const names = Object.fromEntries(plans.map(({ sku, name }) => [sku, name]));
+    return (
+      <StoreOffersRoot data-form={form} {...rest}>
+        {/* The night is dark, whatever the page's mode. */}
+        <section className="stage" aria-label={words.label} data-mode={form === 'night' ? 'dark' : undefined}>
+          <ul className="plans" role="list">
+            {plans.map((product, index) => (
+              <li className="plan" key={product.priceCode} data-first={index === 0 || undefined}>
+                <Plan
+                  {...{ product, offer, buy, cancel }}
+                  variant={index === 0 ? ACTION[form] : 'secondary'}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="own">
+            <Island of={ownSubscriptionIsland} props={{ names, account, voice }} />
+          </div>
+        </section>
+        <p className="sign-in">
+          {reader.alreadySubscriber} <a href={safeHref(signIn)}>{reader.signInHere}</a>
+        </p>
+        <section className="contents">
+          <h2 className="heading">{words.contents}</h2>
+          <ul role="list">
+            {[words.devices(DEVICES_PER_SUBSCRIPTION), ...contents].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+        {gifts.length > 0 && (
+          <section className="gifts">
+            <h2 className="heading">{words.gift}</h2>
+            <p className="words">{words.giftText}</p>
+            <ul className="plans" role="list">
+              {gifts.map((product) => (
+                <li className="plan" key={product.priceCode}>
+                  <Plan {...{ product, offer, buy }} variant="secondary" heading="h3" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className="terms">
+          <a href={safeHref(terms)}>{words.terms}</a>
+        </p>
+      </StoreOffersRoot>
+    );
+  },
+);
+
+/** The colour of the recommended plan's button: the brand's first action, or the one of its subscriptions. */
+const ACTION = {
+  cover: 'primary',
+  module: 'alt',
+  invitation: 'primary',
+  night: 'primary',
+  ticket: 'alt',
+  tag: 'primary',
+} as const satisfies Record<StoreOffersProps['form'], string>;

@@ -1,0 +1,62 @@
+import { css } from 'styled-components';
+
+/** The men's magazine: a black poster with a line for each plan, the price as wide as its column, the button a bar. */
+export const nightForm = css`
+  &[data-form='night'] > .stage {
+    border-block: var(--rt-rule-thick) solid var(--rt-color-accent);
+    border-block-end-width: 1px;
+    background: var(--rt-color-surface-page);
+  }
+
+  &[data-form='night'] > .stage > .plans {
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-flow: row;
+    gap: 0;
+  }
+
+  &[data-form='night'] > .stage .plan {
+    gap: var(--rt-space-6) var(--rt-space-10);
+    padding: var(--rt-space-8) var(--rt-space-6);
+  }
+
+  &[data-form='night'] > .stage .plan + .plan {
+    border-block-start: 1px solid var(--rt-color-border-default);
+  }
+
+  &[data-form='night'] > .stage .amount {
+    font: var(--rt-type-display);
+    font-size: clamp(2.5rem, 8cqi, 4.5rem);
+    line-height: 1;
+  }
+
+  &[data-form='night'] > .stage .plan[data-first] .amount {
+    color: var(--rt-color-accent);
+    font-size: clamp(3.5rem, 13cqi, 8rem);
+  }
+
+  &[data-form='night'] .period {
+    font: var(--rt-type-kicker);
+    text-transform: uppercase;
+    letter-spacing: 0.1em;
+  }
+
+  &[data-form='night'] > .stage .action {
+    min-block-size: 64px;
+    border-radius: 0;
+    font: var(--rt-type-headline-s);
+    letter-spacing: 0.04em;
+  }
+
+  &[data-form='night'] > .contents li::before {
+    inline-size: 1.5em;
+    block-size: 3px;
+    translate: 0 -0.3em;
+  }
+
+  @container (inline-size >= 720px) {
+    &[data-form='night'] > .stage .plan {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      align-items: end;
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import { css } from 'styled-components';
+
+/** The forums: tickets, one below the other. Notches mark where the stub with the price is torn off. */
+export const ticketForm = css`
+  &[data-form='ticket'] {
+    --_rt-store-notch: 11px;
+    --_rt-store-hole: transparent var(--_rt-store-notch), currentColor calc(var(--_rt-store-notch) + 0.5px);
+  }
+
+  &[data-form='ticket'] > .stage > .plans {
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-flow: row;
+    gap: var(--rt-space-5);
+  }
+
+  &[data-form='ticket'] > .stage :is(.about, .deal) {
+    padding: var(--rt-space-6);
+  }
+
+  &[data-form='ticket'] > .stage .about {
+    align-content: center;
+    background: var(--rt-color-surface-tint);
+    mask:
+      radial-gradient(circle at 0 100%, var(--_rt-store-hole)) 0 0 / 51% 100% no-repeat,
+      radial-gradient(circle at 100% 100%, var(--_rt-store-hole)) 100% 0 / 51% 100% no-repeat;
+  }
+
+  &[data-form='ticket'] > .stage .deal {
+    align-content: center;
+    background: var(--rt-color-surface-tint);
+    mask:
+      radial-gradient(circle at 0 0, var(--_rt-store-hole)) 0 0 / 51% 100% no-repeat,
+      radial-gradient(circle at 100% 0, var(--_rt-store-hole)) 100% 0 / 51% 100% no-repeat;
+  }
+
+  &[data-form='ticket'] > .stage .plan[data-first] .deal {
+    background: var(--rt-color-surface-inverse);
+    color: var(--rt-color-text-inverse);
+  }
+
+  &[data-form='ticket'] > .stage .plan[data-first] .cancel {
+    color: inherit;
+  }
+
+  &[data-form='ticket'] .amount,
+  &[data-form='ticket'] .plan[data-first] .amount {
+    font-size: 2.25rem;
+    letter-spacing: -0.04em;
+  }
+
+  &[data-form='ticket'] .period {
+    font: var(--rt-type-kicker);
+    text-transform: uppercase;
+  }
+
+  &[data-form='ticket'] > .stage > .own {
+    border: 1px solid var(--rt-color-border-strong);
+    background: var(--rt-color-surface-tint);
+  }
+
+  &[data-form='ticket'] > .contents > ul {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    border-block-start: 1px solid var(--rt-color-border-strong);
+  }
+
+  &[data-form='ticket'] > .contents li {
+    padding-block: var(--rt-space-3);
+    border-block-end: 1px solid var(--rt-color-border-default);
+  }
+
+  @container (inline-size >= 640px) {
+    &[data-form='ticket'] > .stage .plan {
+      grid-template-columns: minmax(0, 1fr) 21rem;
+      align-content: stretch;
+    }
+
+    &[data-form='ticket'] > .stage .about {
+      mask:
+        radial-gradient(circle at 100% 0, var(--_rt-store-hole)) 0 0 / 100% 51% no-repeat,
+        radial-gradient(circle at 100% 100%, var(--_rt-store-hole)) 0 100% / 100% 51% no-repeat;
+    }
+
+    &[data-form='ticket'] > .stage .deal {
+      mask:
+        radial-gradient(circle at 0 0, var(--_rt-store-hole)) 0 0 / 100% 51% no-repeat,
+        radial-gradient(circle at 0 100%, var(--_rt-store-hole)) 0 100% / 100% 51% no-repeat;
+    }
+  }
+`;

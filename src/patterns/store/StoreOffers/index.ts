@@ -1,0 +1,3 @@
+export { StoreOffers, type StoreOffersProps } from './StoreOffers.tsx';
+export { ownSubscriptionIsland } from './island.ts';
+export { storeProps } from './store-props.ts';

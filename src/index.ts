@@ -130,6 +130,7 @@ export * from './patterns/article/ArticleHeader/index.ts';
 export * from './patterns/article/ArticlePage/index.ts';
 export * from './patterns/article/ReadingProgress/index.ts';
 export * from './patterns/checkout/CardFields/index.ts';
+export * from './patterns/checkout/Checkout/index.ts';
 export * from './patterns/footers/SiteFooter/index.ts';
 export * from './patterns/footers/ThemeSwitch/index.ts';
 export * from './patterns/front/FrontColumns/index.ts';

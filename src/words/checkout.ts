@@ -9,3 +9,58 @@ export const cardFields = {
   unavailableText: 'No hicimos ningún cobro. Vale la pena revisar la conexión e intentar de nuevo.',
   retry: 'Intentar de nuevo',
 };
+
+/** The page on which a subscription is bought. */
+export const checkout = {
+  offer: 'La suscripción',
+  price: 'Precio',
+  months: (count: number): string =>
+    count === 12 ? 'al año' : count === 1 ? 'al mes' : `por ${count} meses`,
+  taxIncluded: 'IVA incluido.',
+  terms: 'Términos y condiciones',
+  others: 'Ver otras suscripciones',
+  withoutScript:
+    'Para pagar hay que activar JavaScript en el navegador: la tarjeta se escribe en la página de la pasarela de pagos.',
+  unavailable: 'No pudimos preparar la compra',
+  retry: 'Intentar de nuevo',
+  loading: 'Cargando...',
+  steps: 'Pasos de la compra',
+  who: 'Cuenta',
+  whoText: 'La suscripción queda en la cuenta. Quien todavía no tiene una puede crearla aquí mismo.',
+  address: 'Dirección de facturación',
+  saveAddress: 'Usar esta dirección',
+  payment: 'Tarjeta',
+  continue: 'Continuar',
+  review: 'Revisión y pago',
+  change: 'Cambiar',
+  noPlaces: 'No pudimos cargar los departamentos.',
+  card: (lastFour = '', brand = 'Tarjeta'): string => `${brand} terminada en ${lastFour}`,
+  subtotal: 'Subtotal',
+  tax: 'IVA',
+  total: 'Total',
+  pay: (amount: string): string => `Pagar ${amount}`,
+  accept: 'Con el pago se aceptan los',
+  paying: 'Estamos procesando el pago. No hay que cerrar ni recargar esta página.',
+  challengeTitle: 'El banco pide una confirmación',
+  challenge: 'Falta confirmar la compra en la página del banco. Hasta entonces no hay ningún cobro.',
+  toBank: 'Ir a la página del banco',
+  otherCard: 'No confirmar y usar otra tarjeta',
+  unknownTitle: 'No sabemos todavía si el pago se hizo',
+  unknown:
+    'Se perdió la respuesta del pago. Antes de cualquier otro intento hay que consultar el pedido: así no hay un segundo cobro.',
+  ask: 'Consultar el pago',
+  asking: 'Consultando el pago...',
+  priceChanged: (amount: string): string =>
+    `El precio cambió: ahora el total es ${amount}. No hicimos ningún cobro. Hay que revisarlo antes de pagar.`,
+  signedOut:
+    'La sesión terminó. No hicimos ningún cobro. Después de iniciar sesión la compra sigue donde iba.',
+  notCharged: 'El pago no se hizo y no hay ningún cobro. Es posible intentar con esta tarjeta o con otra.',
+  ownedTitle: 'La cuenta ya tiene esta suscripción',
+  owned: 'No hicimos ningún cobro.',
+  toSubscriptions: 'Ver las suscripciones de la cuenta',
+  paidTitle: 'La compra está hecha',
+  paid: (number: string): string => `Pedido ${number}. El recibo también llega por correo.`,
+  print: 'Imprimir',
+  back: 'Volver al artículo',
+  home: 'Ir a la portada',
+};

@@ -24,7 +24,6 @@ const RULES: Readonly<Record<string, string>> = {
   'feed/load-more.ts loadMoreLabel': 'B4',
   'feed/load-more.ts loadMoreReducer': 'B4',
   'feed/load-more.ts loadMoreStart': 'B4',
-  'sales/offer.ts purchaseIn': 'C4',
   'sales/swg.ts GOOGLE_PARTNER': 'C10',
 };
 

@@ -58,6 +58,7 @@ export function createHttpSales(options: HttpSalesOptions): SalesPort {
   return {
     state: kept.read,
     onSubscriptionsChange: subscriptions.subscribe,
+    notifySubscriptionsChange: () => void subscriptions.changing(Promise.resolve()),
     config,
     ...createSubscriptions(context),
     ...createCheckout(context),

@@ -209,6 +209,8 @@ export interface SalesPort {
    * Returns a function that unsubscribes.
    */
   onSubscriptionsChange(listener: () => void): () => void;
+  /** Notifies of a change that no call of this adapter made: a payment whose answer was lost. */
+  notifySubscriptionsChange(): void;
   config(options?: CallOptions): Promise<SalesConfig>;
 
   activeSubscriptions(options?: CallOptions): Promise<SubscriptionEntry[]>;

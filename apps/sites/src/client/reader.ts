@@ -1,6 +1,6 @@
 import { holdsSession, STORAGE_KEYS } from 'rotativa/domain';
 import { HANDOFF_MARK } from './handoff-names.ts';
-import { ACCOUNT_META } from '../render/reader-script.ts';
+import { ACCOUNT_META, CARDS_META } from '../render/reader-script.ts';
 
 const KEY = STORAGE_KEYS.userInfo;
 
@@ -12,7 +12,8 @@ export function startReader(page: Document): void {
   const start = (): void => {
     if (page.cookie.includes(`${HANDOFF_MARK}=`))
       import('./handoff.ts').then(({ takeSession }) => takeSession()).catch(anonymous);
-    if (!holdsSession(window)) return;
+    // Where a reader pays, visitors need the services too.
+    if (!holdsSession(window) && !page.querySelector(`meta[name=${CARDS_META}]`)) return;
     import('./services.ts').then(
       ({ startServices }) => startServices(origin),
       // Without the code the page is that of an anonymous reader.

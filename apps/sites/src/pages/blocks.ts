@@ -37,6 +37,7 @@ import { accountBlock } from '../views/Account.block.ts';
 import { authFormBlock, signInReturnBlock } from '../views/sign-in/AuthForm.block.tsx';
 import { articleBlock } from '../views/Article.block.ts';
 import { HEADER_BLOCKS } from '../views/headers.block.ts';
+import { checkoutBlock } from '../views/Checkout.block.ts';
 import { infoBlock } from '../views/Info.block.ts';
 import { letterBlock } from '../views/Letter.block.ts';
 import { ageGateBlock, magazineFooterBlock } from '../views/MagazineFrame.block.ts';
@@ -57,6 +58,7 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     articleBlock,
     authFormBlock,
     cardCarouselBlock,
+    checkoutBlock,
     cardGridBlock,
     editionBandBlock,
     editionShelfBlock,

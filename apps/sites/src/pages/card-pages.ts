@@ -1,5 +1,6 @@
 import type { BlockPage } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
+import { purchasePath } from './purchase.ts';
 import type { Config } from '../config/env.ts';
 
 /**
@@ -11,6 +12,7 @@ export const cardFrameOf = (
   { routes }: Pick<BrandConfig, 'routes'>,
   { accountOrigin, cardFrame }: Pick<Config, 'accountOrigin' | 'cardFrame'>,
 ): string | undefined => {
-  const [buy] = routes.buy.split('?');
-  return accountOrigin && (path === buy || path === routes.subscriptions) ? cardFrame : undefined;
+  return accountOrigin && (path === purchasePath({ routes }) || path === routes.subscriptions)
+    ? cardFrame
+    : undefined;
 };

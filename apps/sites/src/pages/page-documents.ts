@@ -31,6 +31,8 @@ export interface SitePages {
   records: PageDocument;
   /** A page of the reader's account. */
   account: PageDocument;
+  /** The page on which a subscription is bought. */
+  checkout: PageDocument;
   /** The page that a letter opens. */
   letter: PageDocument;
   notFound: PageDocument;

@@ -9,6 +9,7 @@ import { signInPage, withBlock } from './sign-in.ts';
 import { infoPage } from './info/index.ts';
 import { letterPageAt } from './letters.ts';
 import { movedTo } from './moved.ts';
+import { purchasePath, soldAt } from './purchase.ts';
 import { sectionPage, type SitePages } from './page-documents.ts';
 import { navigationName, sectionAddress } from './sections.ts';
 
@@ -60,6 +61,7 @@ export const numbered = (path: string, number: number): string =>
 const DESCRIPTIONS = {
   author: (name: string, site: string) => `Las notas de ${name} en ${site}.`,
   tag: (name: string, site: string) => `Noticias, crónicas y opinión sobre ${name} en ${site}.`,
+  purchase: (product: string, site: string) => `Comprar ${product} de ${site}.`,
   account: (site: string) => `La cuenta de lector de ${site}.`,
   section: (name: string, site: string) => `Las noticias de ${name} en ${site}.`,
 };
@@ -215,6 +217,16 @@ export async function resolvePage(
   // Letters and the customer service name the family's address, also to readers of the daily.
   if (path === FAMILY_SUBSCRIPTIONS && brand.routes.subscriptions !== path)
     return { redirect: `${brand.routes.subscriptions}${url.search}` };
+  if (path === purchasePath(brand)) {
+    const sold = await soldAt(query, brand, services);
+    if (!sold) return errorPage('notFound', site, pages, url);
+    return found('info', pages.checkout, {
+      title: 'Comprar una suscripción',
+      description: DESCRIPTIONS.purchase(sold.product.name, brand.name),
+      canonical: path,
+      hidden: true,
+    });
+  }
   const info = infoPage(brand, path);
   if (info) {
     const { title, description, legal = false, hidden = false, sells = false } = info;

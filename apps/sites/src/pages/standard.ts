@@ -53,6 +53,11 @@ export const STANDARD_PAGES: SitePages = {
     title: '',
     regions: { head: [{ block: 'page-head' }], main: [{ block: 'stored-records' }] },
   },
+  checkout: {
+    layout: 'list',
+    title: '',
+    regions: { head: [{ block: 'page-head' }], main: [{ block: 'checkout' }] },
+  },
   letter: {
     layout: 'list',
     title: '',

@@ -55,7 +55,6 @@ describe.each(BRANDS)('the information pages of %s', (key) => {
     const paths = [
       ...navigation.footer.map(({ link }) => link),
       routes.subscribe,
-      routes.buy,
       routes.signIn,
       routes.register,
       routes.restore,

@@ -20,7 +20,14 @@ export interface AddressFormProps {
   places: Places;
   /** Saves it. A rejection is shown at the field that it is about; nothing that was typed is lost. @throws ApiError */
   onSave: (address: Address) => Promise<void>;
-  onCancel: () => void;
+  /** Without it the form has no button to leave it. */
+  onCancel?: (() => void) | undefined;
+  /** What was typed so far, for a page that keeps it. */
+  onType?: ((typed: Address) => void) | undefined;
+  /** @defaultValue 'Nueva dirección' */
+  title?: string | undefined;
+  /** @defaultValue 'Guardar la dirección' */
+  submit?: string | undefined;
 }
 
 /** A name from before the table of places stays valid. */
@@ -28,7 +35,17 @@ const withHeld = (names: readonly string[], held: string | undefined): readonly 
   held && !names.includes(held) ? [held, ...names] : names;
 
 /** The form of an address in Colombia. The reader opened it: its first field takes the focus. @see A13 */
-export function AddressForm({ address = {}, places, onSave, onCancel }: AddressFormProps) {
+export function AddressForm({
+  address: given = {},
+  places,
+  onSave,
+  onCancel,
+  onType,
+  title = words.formTitle,
+  submit = words.save,
+}: AddressFormProps) {
+  // The address of the moment in which the form opens: a page may keep what is typed since then.
+  const [address] = useState(given);
   const id = useId();
   const [department, setDepartment] = useState(address.region);
   const held = department === address.region ? address.locality : undefined;
@@ -52,8 +69,15 @@ export function AddressForm({ address = {}, places, onSave, onCancel }: AddressF
   const first = fields.region.id;
   useEffect(() => document.getElementById(first)?.focus(), [first]);
   return (
-    <AccountForm of={form} className="form" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{words.formTitle}</h3>
+    <AccountForm
+      of={form}
+      className="form"
+      aria-labelledby={`${id}-title`}
+      onInput={
+        onType && (({ currentTarget }) => onType(Object.fromEntries(new FormData(currentTarget)) as Address))
+      }
+    >
+      <h3 id={`${id}-title`}>{title}</h3>
       <ChoiceField
         of={fields.region}
         initial={address.region}
@@ -85,10 +109,12 @@ export function AddressForm({ address = {}, places, onSave, onCancel }: AddressF
       <TextField of={fields.postal} label={words.postal} inputMode="numeric" autoComplete="postal-code" />
       <p className="muted">{words.country}</p>
       <Cluster gap="small">
-        <SubmitButton pending={pending}>{words.save}</SubmitButton>
-        <Button variant="quiet" onClick={onCancel}>
-          {words.cancel}
-        </Button>
+        <SubmitButton pending={pending}>{submit}</SubmitButton>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
       </Cluster>
     </AccountForm>
   );

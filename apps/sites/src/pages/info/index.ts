@@ -1,6 +1,5 @@
 import type { BrandConfig } from 'rotativa/themes';
 import { advertising, contact, issn, jobs, store, subscriberBenefits } from './about.ts';
-import { purchase } from './later.ts';
 import { habeasData, privacy, risks, sagrilaft, terms } from './legal.ts';
 import type { InfoPage, MakeInfo } from './words.ts';
 
@@ -25,7 +24,6 @@ export function infoPages({ routes, properties }: BrandConfig): ReadonlyMap<stri
     [properties.beneficiosSuscriptor, subscriberBenefits],
     [routes.contact, contact],
     [routes.subscribe, store],
-    [routes.buy.split('?')[0] ?? '', purchase],
   ]);
 }
 

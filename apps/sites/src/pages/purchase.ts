@@ -1,0 +1,44 @@
+import { purchaseIn, type OfferProduct } from 'rotativa/domain';
+import type { ContentServices } from 'rotativa/providers';
+import type { BrandConfig } from 'rotativa/themes';
+
+/** The path of the page that sells, without what it sells. */
+export const purchasePath = ({ routes }: Pick<BrandConfig, 'routes'>): string =>
+  routes.buy.split('?', 1)[0] ?? routes.buy;
+
+/** What a page sells, and the offer that it is from. */
+export interface Sold {
+  readonly offerID: number;
+  readonly product: OfferProduct;
+}
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'httpStatus' in error && error.httpStatus === 404;
+
+/**
+ * What the address of a purchase asks for: a product at its price, or an offer's first product; undefined if the site
+ * does not sell it.
+ * @throws ApiError if the service of offers cannot be read
+ * @see C4
+ */
+export async function soldAt(
+  query: URLSearchParams,
+  { routes }: Pick<BrandConfig, 'routes'>,
+  { offers }: Pick<ContentServices, 'offers'>,
+): Promise<Sold | undefined> {
+  const asked = purchaseIn(query);
+  const other = query.has('sku') || query.has('priceCode');
+  const offerID = asked?.offerID ?? Number(query.get('offerId') ?? routes.buy.match(/offerId=(\d+)/)?.[1]);
+  if (!offers || (other && !asked) || !Number.isSafeInteger(offerID) || offerID < 1 || offerID > 999_999_999)
+    return undefined;
+  try {
+    const { products } = await offers.offer(offerID);
+    const product = asked
+      ? products.find(({ sku, priceCode }) => sku === asked.sku && priceCode === asked.priceCode)
+      : products.find(({ gift }) => !gift);
+    return product && { offerID, product };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,135 @@
+import { styled } from 'styled-components';
+import { focusRing } from '../../../components/focus.styles.ts';
+import type { Root } from '../../../styling/root.ts';
+
+/** The offer beside the steps on wide screens, above them on others. The room of the steps is reserved. */
+export const CheckoutRoot: Root<'div'> = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--rt-space-8);
+  align-items: start;
+  color: var(--rt-color-text-default);
+  font: var(--rt-type-body-m);
+
+  & p {
+    margin: 0;
+    text-wrap-style: pretty;
+  }
+
+  & .muted {
+    color: var(--rt-color-text-muted);
+  }
+
+  & h2 {
+    margin: 0;
+    font: var(--rt-type-headline-s);
+    letter-spacing: var(--rt-type-headline-s-letter-spacing);
+    text-transform: var(--rt-case-headline);
+    overflow-wrap: anywhere;
+    ${focusRing}
+  }
+
+  & > .offer {
+    display: grid;
+    gap: var(--rt-space-3);
+    padding: var(--rt-space-5);
+    border-block-start: 3px solid var(--rt-color-action-default);
+    background: var(--rt-color-surface-sunken);
+  }
+
+  & > .offer > .price > strong {
+    font: var(--rt-type-headline-m);
+  }
+
+  & > .purchase {
+    min-block-size: 80vb;
+  }
+
+  @media (scripting: none) {
+    & > .purchase {
+      min-block-size: 0;
+    }
+  }
+
+  & .waiting,
+  & .ending {
+    display: grid;
+    gap: var(--rt-space-5);
+    justify-items: start;
+    outline: none;
+  }
+
+  & .waiting {
+    justify-items: stretch;
+  }
+
+  @media (scripting: none) {
+    & .waiting {
+      display: none;
+    }
+  }
+
+  & .steps {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & .steps > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--rt-space-4);
+    justify-items: start;
+    padding-block: var(--rt-space-4);
+    border-block-end: 1px solid var(--rt-color-border-default);
+    color: var(--rt-color-text-muted);
+  }
+
+  & .steps > li[data-open] {
+    padding-block-end: var(--rt-space-8);
+    color: inherit;
+  }
+
+  & .steps .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--rt-space-2) var(--rt-space-4);
+    min-block-size: 44px;
+  }
+
+  & dl {
+    display: grid;
+    inline-size: 100%;
+    max-inline-size: 30rem;
+    margin: 0;
+    border-block-start: 1px solid var(--rt-color-border-default);
+  }
+
+  & dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--rt-space-4);
+    padding-block: var(--rt-space-2);
+    border-block-end: 1px solid var(--rt-color-border-default);
+  }
+
+  & dl > div:last-child {
+    font-weight: 700;
+  }
+
+  & dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
+  @media (width >= 960px) {
+    grid-template-columns: minmax(0, 1fr) minmax(16rem, 22rem);
+
+    & > .offer {
+      order: 1;
+    }
+  }
+`;

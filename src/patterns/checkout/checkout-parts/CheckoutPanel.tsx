@@ -1,0 +1,127 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { errorMessage } from '../../../domain/errors/catalogue.ts';
+import { FORM_STEPS, type FormStep } from '../../../domain/sales/purchase.ts';
+import type { PurchaseStore, PurchaseView } from '../../../providers/purchase.ts';
+import { useSession } from '../../../providers/react.ts';
+import { checkout as words } from '../../../words/checkout.ts';
+import { money } from '../../../domain/sales/money.ts';
+import { Challenge, Ended, Unknown } from './endings.tsx';
+import type { CheckoutPage } from './page.ts';
+import { STEP_VIEWS, summaryOf } from './steps.tsx';
+import { usePurchase } from './use-purchase.ts';
+
+const Waiting = () => (
+  <div className="waiting">
+    <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+    <Skeleton shape="title" />
+    <Skeleton lines={6} />
+  </div>
+);
+
+/** Why the reader is at this step again. */
+function noticeOf({ purchase, cart }: PurchaseView): string | undefined {
+  const { notice, total } = purchase;
+  switch (notice?.kind) {
+    case undefined:
+      return undefined;
+    case 'priceChanged':
+      return words.priceChanged(money(total ?? 0, cart?.currency));
+    case 'signedOut':
+      return words.signedOut;
+    case 'notCharged':
+      return words.notCharged;
+    default:
+      return errorMessage({ code: notice?.code });
+  }
+}
+
+interface StepProps {
+  name: FormStep;
+  number: number;
+  page: CheckoutPage;
+  view: PurchaseView;
+  store: PurchaseStore;
+}
+
+function Step({ name, number, page, view, store }: StepProps) {
+  const { purchase } = view;
+  const open = purchase.step === name;
+  const { user } = useSession();
+  const account = purchase.reader !== null && user ? user.email : undefined;
+  const summary = open ? undefined : name === 'who' ? account : summaryOf(name, view);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+  const notice = open ? noticeOf(view) : undefined;
+  // The step that opens takes the focus, but not when the page does.
+  useEffect(() => {
+    if (open && !first.current) heading.current?.focus();
+    first.current = false;
+  }, [open, notice]);
+  const View = STEP_VIEWS[name];
+  return (
+    <li data-open={open || undefined}>
+      <div className="head">
+        <h2 ref={heading} tabIndex={-1} aria-current={open ? 'step' : undefined}>
+          {number}. {words[name]}
+        </h2>
+        {summary && name !== 'who' && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`${words.change}: ${words[name]}`}
+            onClick={() => store.edit(name)}
+          >
+            {words.change}
+          </Button>
+        )}
+      </div>
+      {notice && <Banner tone={purchase.notice?.kind === 'declined' ? 'error' : 'warning'}>{notice}</Banner>}
+      {open ? <View page={page} view={view} store={store} /> : summary && <p className="muted">{summary}</p>}
+    </li>
+  );
+}
+
+/** The reader's part of a page on which a subscription is bought. @see C4 */
+export default function CheckoutPanel(page: CheckoutPage) {
+  const [store, view] = usePurchase(page);
+  if (!store || !view) return <Waiting />;
+  const { purchase, error } = view;
+  const { step } = purchase;
+  if (step === 'paid' || step === 'owned') return <Ended page={page} view={view} />;
+  if (step === 'challenge') return <Challenge view={view} store={store} />;
+  if (step === 'unknown') return <Unknown page={page} view={view} store={store} />;
+  if (step === 'paying')
+    return (
+      <Banner role="status" title={words.review}>
+        {words.paying}
+      </Banner>
+    );
+  if (purchase.total === null)
+    return error ? (
+      <Banner
+        tone="error"
+        title={words.unavailable}
+        action={
+          <Button size="small" variant="secondary" onClick={store.price}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {errorMessage(error)}
+      </Banner>
+    ) : (
+      <Waiting />
+    );
+  return (
+    <ol className="steps" aria-label={words.steps}>
+      {FORM_STEPS.map((name, at) => (
+        <Step key={name} name={name} number={at + 1} page={page} view={view} store={store} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import type { ApiError } from '../../../domain/errors/api-error.ts';
+import { errorMessage } from '../../../domain/errors/catalogue.ts';
+import type { FormStep } from '../../../domain/sales/purchase.ts';
+import type { CardBox } from '../../../providers/ports/cards.ts';
+import type { PurchaseStore, PurchaseView } from '../../../providers/purchase.ts';
+import { useServices, useSession } from '../../../providers/react.ts';
+import { cardFields, checkout as words } from '../../../words/checkout.ts';
+import { AddressForm, type Places } from '../../account/AddressBook/AddressForm.tsx';
+import { AuthForm } from '../../account/AuthForm/AuthForm.tsx';
+import { addressLines } from '../../account/desk-parts/address-lines.ts';
+import { money } from '../../../domain/sales/money.ts';
+import type { AuthFormName } from '../../account/form-parts/Ways.tsx';
+import { CardFields } from '../CardFields/CardFields.tsx';
+import type { CheckoutPage } from './page.ts';
+
+export interface StepViewProps {
+  page: CheckoutPage;
+  view: PurchaseView;
+  store: PurchaseStore;
+}
+
+/** The account: the reader signs in, or opens one, in place. */
+function Who({ page: { auth, href } }: StepViewProps) {
+  const [form, setForm] = useState<AuthFormName>('signin');
+  const stay = (): void => undefined;
+  return (
+    <>
+      <p>{words.whoText}</p>
+      <AuthForm form={form} site={auth} redirect={href} onGo={setForm} onSignedIn={stay} />
+    </>
+  );
+}
+
+function AddressStep({ view, store }: StepViewProps) {
+  const { user } = useSession();
+  const [places, setPlaces] = useState<Places | 'failed'>();
+  useEffect(() => {
+    let gone = false;
+    import('../../../domain/places/colombia.ts').then(
+      ({ DEPARTMENTS, citiesOf }) => !gone && setPlaces({ departments: DEPARTMENTS, citiesOf }),
+      () => !gone && setPlaces('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  if (places === 'failed') return <Banner tone="error">{words.noPlaces}</Banner>;
+  if (!places || !user) return <Skeleton lines={6} />;
+  return (
+    <AddressForm
+      address={view.address ?? view.draft}
+      places={places}
+      title={words.address}
+      submit={words.saveAddress}
+      onType={store.setDraft}
+      onSave={async (address) => store.setAddress(address)}
+    />
+  );
+}
+
+function Payment({ store }: StepViewProps) {
+  const { cards } = useServices();
+  const box = useRef<CardBox>(null);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  if (!cards) return <Banner tone="error">{cardFields.unavailableText}</Banner>;
+  const send = (): void => {
+    if (busy || !box.current) return;
+    setBusy(true);
+    setFailure(undefined);
+    box.current
+      .tokenise()
+      .then(store.setCard, (error: ApiError) => setFailure(errorMessage(error)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <CardFields port={cards} box={box} error={failure} onSubmit={send} />
+      <Button busy={busy} onClick={send}>
+        {words.continue}
+      </Button>
+    </>
+  );
+}
+
+function Review({ page, view, store }: StepViewProps) {
+  const { cart, purchase } = view;
+  const { currency, subtotal, tax } = cart ?? {};
+  const total = money(purchase.total ?? 0, currency);
+  const rows: readonly (readonly [string, string])[] = [
+    ...(subtotal === undefined ? [] : [[words.subtotal, money(subtotal, currency)] as const]),
+    ...(tax === undefined ? [] : [[words.tax, money(tax, currency)] as const]),
+    [words.total, total],
+  ];
+  return (
+    <>
+      <dl>
+        {rows.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted">
+        {words.accept} <Link href={page.terms}>{words.terms}</Link>.
+      </p>
+      <Button onClick={store.pay}>{words.pay(total)}</Button>
+    </>
+  );
+}
+
+/** What is shown of each step while it is open. */
+export const STEP_VIEWS: Readonly<Record<FormStep, ComponentType<StepViewProps>>> = {
+  who: Who,
+  address: AddressStep,
+  payment: Payment,
+  review: Review,
+};
+
+/** What a step that is filled in says; undefined for the others. */
+export function summaryOf(name: FormStep, { address, card }: PurchaseView): string | undefined {
+  if (name === 'address') return address && addressLines(address).join(', ');
+  return name === 'payment' && card ? words.card(card.lastFour, card.brand) : undefined;
+}

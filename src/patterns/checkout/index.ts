@@ -1,0 +1,2 @@
+export { checkoutIsland } from './checkout-parts/islands.ts';
+export type { CheckoutPage } from './checkout-parts/page.ts';

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { BRANDS } from 'rotativa/themes';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { content, type ListedStory } from '../support/inventory.ts';
+import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
+import { openAccount, storedSession } from '../support/reader.ts';
+
+afterAll(closeBrowser);
+
+const BUY = SITES.weekly.routes.buy;
+const APPROVED = '4111111111111111';
+const DECLINED = '4000000000000002';
+const ASKED = '4000000000003220';
+
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pagar/ });
+
+async function giveAddress(page: Page): Promise<void> {
+  for (const [name, typed] of [
+    [/^Departamento/, 'narino'],
+    [/^Ciudad/, 'pasto'],
+  ] as const) {
+    const field = page.getByRole('combobox', { name });
+    await field.fill(typed);
+    await field.press('ArrowDown');
+    await field.press('Enter');
+  }
+  await page.getByRole('textbox', { name: /^Dirección/ }).fill('Carrera 25 # 17-40');
+  await page.getByRole('button', { name: 'Usar esta dirección' }).click();
+}
+
+/** Types a test card into the gateway's frame. */
+async function giveCard(page: Page, number: string): Promise<void> {
+  const frame = page.frameLocator('iframe[title="Datos de la tarjeta"]');
+  await frame.getByLabel('Número de la tarjeta').fill(number);
+  await frame.getByLabel('Vence (MM/AA)').fill('07/29');
+  await frame.getByLabel('Código de seguridad').fill('123');
+  await frame.getByLabel('Nombre en la tarjeta').fill('ANA RUIZ');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+/** The paid orders of the page's reader, as the service has them. */
+async function paidOrders(page: Page): Promise<number> {
+  const session = await storedSession(page);
+  const answer = await fetch(
+    `${inject('contentOrigin')}/sales/public/v1/order/history?pageSize=10&start=0&status=Paid`,
+    { headers: { authorization: `Bearer ${session?.accessToken ?? ''}` } },
+  );
+  return ((await answer.json()) as { maxResults: number }).maxResults;
+}
+
+/** A new reader on the page of a purchase. */
+async function buyer(path: string) {
+  const opened = await openPage({ brand: 'weekly', path });
+  await openAccount(opened.page);
+  await opened.page.reload();
+  await giveAddress(opened.page);
+  return opened;
+}
+
+async function lockedStory(): Promise<string> {
+  const query = { includeTypes: 'story', feedSize: 100 };
+  const feed = await content<{ content_elements: ListedStory[] }>('weekly', 'content-apir', query);
+  const locked = feed.content_elements.find(
+    ({ content_restrictions: restrictions }) => restrictions?.content_code === '3',
+  );
+  return locked?.canonical_url ?? '';
+}
+
+describe('C4 the page of a purchase', () => {
+  it('says what is sold before any script, on six sites, the same for all readers', async () => {
+    for (const brand of BRANDS) {
+      const html = await (await fetch(`${origin(brand)}${BUY}&volver=%2Frt-origen-7%2F`)).text();
+      expect(html).toMatch(/Suscripción digital anual.*IVA incluido.*hay que activar JavaScript/s);
+      // The reader's own address of return is read in the browser only.
+      expect(/<main.*<\/main>/s.exec(html)?.[0]).not.toContain('rt-origen-7');
+    }
+    const missing = await fetch(`${origin('weekly')}${BUY}&sku=DIGITAL-ANUAL&priceCode=NADA`);
+    expect(missing.status).toBe(404);
+  });
+
+  it('fits a phone, and has no findings', async () => {
+    const { page, close } = await openPage({ brand: 'weekly', path: BUY, width: 360 });
+    await page.getByRole('heading', { name: '1. Cuenta' }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await close();
+  });
+
+  it('a declined card and a bank that refuses cost nothing; the bank that agrees is paid once', async () => {
+    const { page, close } = await buyer(BUY);
+    await giveCard(page, DECLINED);
+    await payButton(page).dblclick();
+    await page.getByText('El pago fue rechazado').waitFor();
+    await giveCard(page, ASKED);
+    await payButton(page).click();
+    await page.getByRole('button', { name: 'Rechazar' }).click();
+    await page.getByText('El pago fue rechazado').waitFor();
+    expect(await paidOrders(page)).toBe(0);
+    await giveCard(page, ASKED);
+    await payButton(page).click();
+    await page.getByRole('button', { name: 'Autorizar' }).click();
+    await page.getByText('La compra está hecha').waitFor();
+    expect(await paidOrders(page)).toBe(1);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Carrera 25');
+    await page.goto(BUY);
+    await page.getByText('La cuenta ya tiene esta suscripción').waitFor();
+    await close();
+  });
+
+  it('an answer that is lost is asked for after a reload: one paid order, and the story opens', async () => {
+    const story = await lockedStory();
+    const { page, close } = await buyer(`${BUY}&volver=${encodeURIComponent(story)}`);
+    await giveCard(page, APPROVED);
+    await page.route('**/checkout/order/*/payment/*', async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.route('**/order/detail/*', (route) => route.abort());
+    await payButton(page).click();
+    await page.getByText('No sabemos todavía si el pago se hizo').waitFor();
+    expect(await payButton(page).count()).toBe(0);
+    await page.unrouteAll();
+    await page.reload();
+    await page.getByText('La compra está hecha').waitFor();
+    expect(await paidOrders(page)).toBe(1);
+    await page.getByRole('link', { name: 'Volver al artículo' }).click();
+    await page.locator('body[data-variant="subscriber"]').waitFor({ state: 'attached' });
+    expect(new URL(page.url()).pathname).toBe(story);
+    await close();
+  });
+});

@@ -10,7 +10,7 @@ const nothing = (...names: string[]): string =>
 const REPLACED: Record<string, string> = {
   'storybook/test': nothing('expect', 'fn', 'screen', 'spyOn', 'userEvent', 'waitFor', 'within'),
   // Server modules must not import hooks.
-  react: nothing('useEffect', 'useState'),
+  react: nothing('useEffect', 'useRef', 'useState'),
 };
 
 const storiesOf = (piece: string): string => join(SOURCE, piece, `${basename(piece)}.stories.tsx`);

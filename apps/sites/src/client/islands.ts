@@ -5,7 +5,7 @@ import { heroCarouselIsland } from 'rotativa/blocks/openings/HeroCarousel';
 import { shareIsland } from 'rotativa/blocks/article/ShareBar';
 import type { IslandDefinition } from 'rotativa/islands';
 import { accountIsland, recordsIsland } from 'rotativa/patterns/account';
-import { checkoutIsland } from 'rotativa/patterns/checkout';
+import { checkoutIsland } from 'rotativa/patterns/checkout/Checkout';
 import { letterIsland } from 'rotativa/patterns/account/LetterPage';
 import { newPasswordIsland } from 'rotativa/patterns/account/NewPasswordForm';
 import { headerIslands } from 'rotativa/patterns/headers';

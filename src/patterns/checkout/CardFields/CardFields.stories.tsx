@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { createMemoryCards } from '../../../providers/memory/cards.ts';
-import type { CardBox, CardsPort } from '../../../providers/ports/cards.ts';
-import { CardFields } from './index.ts';
+import type { CardBox } from '../../../providers/ports/cards.ts';
+import { CardFields, type CardFieldsProps } from './index.ts';
 
-/** A form with the fields, as the pages that use them. */
-function CardForm({ port, error }: { port: CardsPort; error?: string }) {
+interface CardFormProps {
+  error: string | undefined;
+  /** The fields, with what the form gives them. */
+  children: (given: Pick<CardFieldsProps, 'box' | 'error' | 'onSubmit'>) => ReactNode;
+}
+
+/** A form around the fields, as the pages that use them. */
+function CardForm({ error, children }: CardFormProps) {
   const box = useRef<CardBox>(null);
   const [failure, setFailure] = useState(error);
   const [last, setLast] = useState('');
@@ -25,7 +31,7 @@ function CardForm({ port, error }: { port: CardsPort; error?: string }) {
   };
   return (
     <Stack gap="medium">
-      <CardFields port={port} box={box} error={failure} onSubmit={send} />
+      {children({ box, error: failure, onSubmit: send })}
       <Button onClick={send}>Continuar</Button>
       {last && <p role="status">Tarjeta terminada en {last}</p>}
     </Stack>
@@ -36,7 +42,11 @@ const meta = {
   title: 'Patterns/CardFields',
   component: CardFields,
   args: { port: createMemoryCards(), box: { current: null } },
-  render: ({ port, error }) => <CardForm port={port} {...(error !== undefined && { error })} />,
+  decorators: [
+    (story, { args }) => (
+      <CardForm error={args.error}>{(given) => story({ args: { ...args, ...given } })}</CardForm>
+    ),
+  ],
 } satisfies Meta<typeof CardFields>;
 
 export default meta;

@@ -12,11 +12,14 @@ const meta = {
   title: 'Patterns/Checkout',
   component: Checkout,
   args: { page: CHECKOUT_PAGE, as: 'registered' },
-  render: ({ page, as, before, kept, chosen }) => (
-    <Buyer as={as} before={before} kept={kept} cards={createMemoryCards({ chosen })}>
-      <Checkout page={page} />
-    </Buyer>
-  ),
+  render: ({ page }) => <Checkout page={page} />,
+  decorators: [
+    (story, { args: { as, before, kept, chosen } }) => (
+      <Buyer as={as} before={before} kept={kept} cards={createMemoryCards({ chosen })}>
+        {story()}
+      </Buyer>
+    ),
+  ],
 } satisfies Meta<Args>;
 
 export default meta;

@@ -1,2 +1,0 @@
-export { checkoutIsland } from './checkout-parts/islands.ts';
-export type { CheckoutPage } from './checkout-parts/page.ts';

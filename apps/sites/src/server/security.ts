@@ -32,7 +32,7 @@ export interface PolicyOptions {
   readonly styleSources?: readonly string[];
   /** The other origins that scripts of the page may call. */
   readonly connect?: readonly string[];
-  /** The only origins of frames. Default: any https site. */
+  /** The only origins of frames. Default: any https site, because stories embed players and maps that editors choose. */
   readonly frames?: readonly string[];
   /** The other origins of pictures: the reader's portrait. https is allowed anyway. */
   readonly pictures?: readonly string[];

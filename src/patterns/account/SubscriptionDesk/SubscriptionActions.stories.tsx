@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ALL_BRANDS } from '../desk-parts/states.fixture.ts';
+import { DESK_LINKS } from './links.fixture.ts';
 import { Managed } from './managed.fixture.tsx';
 
 const meta = {
@@ -8,15 +9,7 @@ const meta = {
   component: Managed,
   args: {
     as: 'active',
-    links: {
-      list: '/autogestion/mis-suscripciones/',
-      subscription: (id) => `/autogestion/mis-suscripciones/?suscripcion=${id}`,
-      orders: (page, status) => `/autogestion/mis-suscripciones/?pedidos=${page}&estado=${status ?? ''}`,
-      order: (number) => `/autogestion/mis-suscripciones/?pedido=${number}`,
-      address: (id) => `/autogestion/editardireccion/?suscripcion=${id}`,
-      subscribe: '/suscripciones/',
-      contact: '/contactenos/',
-    },
+    links: DESK_LINKS,
   },
 } satisfies Meta<typeof Managed>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { OrderDetails, SubscriptionDetails } from '../../../providers/ports/sales.ts';
 import { ALL_BRANDS, FAILED, LOADING, ready } from '../desk-parts/states.fixture.ts';
+import { DESK_LINKS } from './links.fixture.ts';
 import { SubscriptionDesk } from './SubscriptionDesk.tsx';
 
 const day = (text: string): number => Date.parse(`${text}T15:00:00Z`);
@@ -51,15 +52,7 @@ const meta = {
   args: {
     subscriptions: ready([1, 2, 3, 4, 5, 6, 9].map(entry)),
     orders: ready(ORDERS),
-    links: {
-      list: '/autogestion/mis-suscripciones/',
-      subscription: (id) => `/autogestion/mis-suscripciones/?suscripcion=${id}`,
-      orders: (page, status) => `/autogestion/mis-suscripciones/?pedidos=${page}&estado=${status ?? ''}`,
-      order: (number) => `/autogestion/mis-suscripciones/?pedido=${number}`,
-      address: (id) => `/autogestion/editardireccion/?suscripcion=${id}`,
-      subscribe: '/suscripciones/',
-      contact: '/contactenos/',
-    },
+    links: DESK_LINKS,
   },
 } satisfies Meta<typeof SubscriptionDesk>;
 export default meta;

@@ -63,16 +63,16 @@ const OWN_BUDGET = new Set(['Carousel', 'Combobox', 'DatePicker']);
 const budgets: Budget[] = [
   component('Button', 400),
   // The footer and the body that scrolls above it are 50 B of it.
-  component('Dialog', radixDialog + 700),
+  component('Dialog', radixDialog + 650),
   // A dialog, its two buttons and their row.
-  component('AlertDialog', radixDialog + 1140),
+  component('AlertDialog', radixDialog + 1000),
   component('DropdownMenu', radixMenu + 500),
-  // Options by the width of the screen and the swipe ratio are 250 B of it, the slide that follows the focus is 50 B.
-  component('Carousel', embla + 2775),
+  // Options by the width of the screen and the swipe ratio are 250 B of it, what follows and keeps the focus is 125 B.
+  component('Carousel', embla + 2880),
   // The requests for options are 400 B of it.
   component('Combobox', 2700, THIRD_PARTY),
   // Half of it is what it is made of: popover, field and icon button.
-  component('DatePicker', 3700, THIRD_PARTY),
+  component('DatePicker', 3550, THIRD_PARTY),
   ...globSync('dist/components/*/', { cwd: import.meta.dirname })
     .map((path) => path.split('/')[2]!)
     // Almost all of the carousel is its behaviour; it has the budget above.
@@ -97,8 +97,9 @@ const budgets: Budget[] = [
     name: 'StoryGrid by name, without its editor’s form',
     path: 'dist/index.js',
     import: '{ StoryGrid }',
-    // 100 B of it are words.
-    limit: '4000 B',
+    // 100 B of it are words. 42 B are for React on the server: they render the root of each card and picture in place,
+    // a component less, and a slot with one part without a list.
+    limit: '4042 B',
     ignore: REACT,
   },
   ...globSync('dist/themes/*.css', { cwd: import.meta.dirname })

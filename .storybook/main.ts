@@ -45,6 +45,16 @@ export default {
         rotativaStyles({ mode: process.env['ROTATIVA_STYLES'] === 'live' ? 'live' : 'thin' }),
       ],
       resolve: { conditions: CONDITIONS },
-      build: { chunkSizeWarningLimit: 4000 },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        // Every story loads the components of all islands. As one file they are one request instead of 130.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'library', test: /[\\/]src[\\/](?!.*\.(stories|mdx)).*\.tsx?$/ }],
+            },
+          },
+        },
+      },
     }),
 } satisfies StorybookConfig;

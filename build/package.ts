@@ -1,9 +1,11 @@
-import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { build as tsup } from 'tsup';
 import { buildDeclarations } from './declarations.ts';
 import { pageStyles } from './styles/page-styles.ts';
+import { themeFiles } from './tokens/json.ts';
+import { readThemes } from './tokens/themes.ts';
 import { relativeImports } from './specifiers.ts';
 import { DIST, ROOT, SOURCE, themeSheets } from './entries.ts';
 
@@ -11,12 +13,37 @@ import { DIST, ROOT, SOURCE, themeSheets } from './entries.ts';
 async function buildPackage(): Promise<void> {
   rmSync(DIST, { recursive: true, force: true });
   await tsup({ config: join(ROOT, 'tsup.config.ts') });
+  dropEmptyMaps();
   await buildThemes();
   const tokens = join(SOURCE, 'tokens/generated/tokens.json');
   if (existsSync(tokens)) copyFileSync(tokens, join(DIST, 'tokens.json'));
+  await writeThemeFiles();
   writeFileSync(join(DIST, 'page-styles.json'), JSON.stringify(await pageStyles(SOURCE)));
   buildDeclarations();
   checkImports();
+}
+
+/** Statements that only pass on what other modules have. */
+const PASSING_ON =
+  /import\s[^;"]*"[^"]*";|export\s*(?:\{[^}]*\}|\*(?:\s*as\s+\w+)?)(?:\s*from\s*"[^"]*")?;|"use client";/g;
+
+/** Removes source maps that lead nowhere: of modules without code, of styled roots and of generated data. */
+function dropEmptyMaps(): void {
+  for (const file of globSync('**/*.js', { cwd: DIST })) {
+    const path = join(DIST, file);
+    const [code = '', map] = readFileSync(path, 'utf8').split('//# sourceMappingURL=');
+    const isData = /\.styles\.js$|\/generated\/|^variables\.js$/.test(file);
+    if (map === undefined || !(isData || code.replace(PASSING_ON, '').trim() === '')) continue;
+    writeFileSync(path, code);
+    rmSync(`${path}.map`);
+  }
+}
+
+/** Writes the tokens of each brand and mode, for design tools. */
+async function writeThemeFiles(): Promise<void> {
+  mkdirSync(join(DIST, 'tokens'), { recursive: true });
+  for (const [name, text] of themeFiles(await readThemes()))
+    writeFileSync(join(DIST, `tokens/${name}.json`), text);
 }
 
 /** Copies each brand's CSS with its font files, named by content hash, and their licences. */

@@ -529,9 +529,18 @@ export const VARIABLES = {
   'patterns/article/ArticlePage': {
     '--rt-article-sticky': 'var(--rt-space-24)',
   },
+  'patterns/article/LiveBlog': {
+    '--rt-button-radius': 'var(--rt-radius-control)',
+  },
   'patterns/article/ReadingProgress': {
     '--rt-reading-progress-color': 'var(--rt-color-accent)',
     '--rt-reading-progress-height': '4px',
+  },
+  'patterns/checkout/Checkout': {
+    '--rt-account-form-width': '440px',
+  },
+  'patterns/consent/ConsentChoices': {
+    '--rt-field-label-type': 'var(--rt-type-label-m)',
   },
   'patterns/footers/SiteFooter': {
     '--rt-footer-background': 'light-dark(var(--rt-color-surface-inverse), var(--rt-color-surface-sunken))',

@@ -16,6 +16,8 @@ export const LAUNCH_ARGS: readonly string[] = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--disable-lcd-text',
+  // Keys scroll at once: a key during the animation of the key before it is lost.
+  '--disable-smooth-scrolling',
   // Changes redraw everything around them, so that the edge of a round corner does not depend on what was
   // drawn before. No frame is shown before its pictures are decoded.
   '--disable-partial-raster',

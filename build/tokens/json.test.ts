@@ -1,6 +1,8 @@
+import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
+import { BRANDS } from '../../src/themes/brand.ts';
 import { TOKEN_NAMES } from '../../src/tokens/index.ts';
-import { tokensJson } from './json.ts';
+import { themeFiles, tokensJson } from './json.ts';
 import { readThemes } from './themes.ts';
 
 interface Token {
@@ -12,7 +14,8 @@ interface Group extends Partial<Token> {
   [name: string]: unknown;
 }
 
-const text = tokensJson(await readThemes());
+const themes = await readThemes();
+const text = tokensJson(themes);
 const root = JSON.parse(text) as Group;
 
 function all(group: Group, path: string[] = []): [string, Token][] {
@@ -34,9 +37,41 @@ describe('T1 tokens.json', () => {
   });
 
   it('says where a brand or a mode differs, of the published brands', () => {
-    const themes = tokens.get('color-surface-page')!.$extensions!['rotativa.themes']!;
-    expect(themes).toHaveProperty('default-dark');
-    expect(themes).toHaveProperty('weekly-dark');
+    const differing = tokens.get('color-surface-page')!.$extensions!['rotativa.themes']!;
+    expect(differing).toHaveProperty('default-dark');
+    expect(differing).toHaveProperty('weekly-dark');
     expect(text).not.toContain('probe-');
+  });
+});
+
+describe('T1 one file for each brand and mode', () => {
+  const files = themeFiles(themes);
+
+  it('is there for each published brand, and for a page without one', () => {
+    const keys = ['default', ...BRANDS];
+    expect([...files.keys()].sort()).toEqual(keys.flatMap((key) => [`${key}-dark`, `${key}-light`]).sort());
+  });
+
+  it.each([...files])('%s is valid without the other files', async (name, src) => {
+    const logger = new Logger({ level: 'silent' });
+    const config = defineConfig({}, { logger, cwd: new URL('file:///') });
+    const filename = new URL(`file:///${name}.json`);
+    const { tokens: parsed } = await parse({ filename, src }, { logger, config });
+    expect(Object.keys(parsed).length).toBeGreaterThan(TOKEN_NAMES.length / 2);
+    expect(src).not.toMatch(/"\{[a-z]/);
+  });
+
+  it.each([...files])('%s has the colours of the stylesheet', (name, src) => {
+    const [key, mode] = name.split('-') as [string, 'light' | 'dark'];
+    const css = (key === 'default' ? themes.base : themes.brands.get(key)!)[mode];
+    const colours = all(JSON.parse(src) as Group).filter(
+      ([id, { $type, $value }]) => $type === 'color' && 'hex' in ($value as object) && css.has(`--rt-${id}`),
+    );
+    expect(colours.length).toBeGreaterThan(30);
+    const long = (hex: string): string => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+    for (const [id, { $value }] of colours) {
+      const { hex, alpha = 1 } = $value as { hex: string; alpha?: number };
+      if (alpha === 1) expect([id, long(css.get(`--rt-${id}`)!)]).toEqual([id, hex]);
+    }
   });
 });

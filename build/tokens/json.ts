@@ -12,16 +12,13 @@ interface Group {
   [name: string]: Group | Record<string, unknown>;
 }
 
-/**
- * `tokens.json`: every token in the DTCG format with its references resolved, for tools that are not CSS. `$value` is
- * the default in light mode; the extension `rotativa.themes` has the values that differ. A token
- * that only brands have (part of a component) has no default and gets the first brand's value.
- */
-export function tokensJson({ contexts }: Themes): string {
-  const ids = new Set([...contexts.values()].flatMap((tokens) => Object.keys(tokens)));
+type Resolved = Record<string, unknown>;
+
+/** The tokens of these ids as nested groups, in the DTCG format. */
+function nested(ids: Iterable<string>, tokenOf: (id: string) => Resolved | undefined): Group {
   const root: Group = {};
-  for (const id of [...ids].filter((name) => !PALETTE.test(name)).sort()) {
-    const token = written(id, contexts);
+  for (const id of [...ids].sort()) {
+    const token = tokenOf(id);
     if (!token) continue;
     const path = id.split('.');
     const name = path.pop()!;
@@ -29,12 +26,49 @@ export function tokensJson({ contexts }: Themes): string {
     for (const step of path) group = (group[step] ??= {}) as Group;
     group[name] = { ...group[name], ...token };
   }
-  return `${JSON.stringify(root, null, 2)}\n`;
+  return root;
 }
 
-function written(id: string, contexts: Themes['contexts']): Record<string, unknown> | undefined {
-  const published = [...contexts].filter(([name]) => !name.startsWith(`${PROBE}-`));
-  const found = published.flatMap(([name, tokens]): [string, TokenNormalized][] =>
+const described = ({ $type, $value, $description }: TokenNormalized, extensions: object): Resolved => ({
+  $type,
+  $value,
+  ...($description ? { $description } : {}),
+  ...(Object.keys(extensions).length > 0 ? { $extensions: extensions } : {}),
+});
+
+const published = (contexts: Themes['contexts']) =>
+  [...contexts].filter(([name]) => !name.startsWith(`${PROBE}-`));
+
+/**
+ * `tokens.json`: every token in the DTCG format with its references resolved, for tools that are not CSS. `$value` is
+ * the default in light mode; the extension `rotativa.themes` has the values that differ. A token
+ * that only brands have (part of a component) has no default and gets the first brand's value.
+ */
+export function tokensJson({ contexts }: Themes): string {
+  const ids = new Set([...contexts.values()].flatMap((tokens) => Object.keys(tokens)));
+  const root = nested(
+    [...ids].filter((name) => !PALETTE.test(name)),
+    (id) => written(id, contexts),
+  );
+  return `${JSON.stringify(root, null, 1)}\n`;
+}
+
+/**
+ * One DTCG file for each published brand and mode, by its name such as `weekly-dark`, for design tools that have modes as
+ * files. Every token is in each file, palette included, with its references resolved, without spaces.
+ */
+export const themeFiles = ({ contexts }: Themes): Map<string, string> =>
+  new Map(
+    published(contexts).map(([name, tokens]) => [
+      name,
+      JSON.stringify(
+        nested(Object.keys(tokens), (id) => described(tokens[id]!, tokens[id]!.$extensions ?? {})),
+      ),
+    ]),
+  );
+
+function written(id: string, contexts: Themes['contexts']): Resolved | undefined {
+  const found = published(contexts).flatMap(([name, tokens]): [string, TokenNormalized][] =>
     tokens[id] ? [[name, tokens[id]]] : [],
   );
   const base = found.find(([name]) => name === DEFAULT)?.[1] ?? found[0]?.[1];
@@ -42,11 +76,5 @@ function written(id: string, contexts: Themes['contexts']): Record<string, unkno
   const text = JSON.stringify(base.$value);
   const others = found.filter(([, { $value }]) => JSON.stringify($value) !== text);
   const themes = Object.fromEntries(others.map(([name, { $value }]) => [name, $value]));
-  const extensions = { ...base.$extensions, ...(others.length > 0 ? { [THEMES]: themes } : {}) };
-  return {
-    $type: base.$type,
-    $value: base.$value,
-    ...(base.$description ? { $description: base.$description } : {}),
-    ...(Object.keys(extensions).length > 0 ? { $extensions: extensions } : {}),
-  };
+  return described(base, { ...base.$extensions, ...(others.length > 0 ? { [THEMES]: themes } : {}) });
 }

@@ -1,11 +1,14 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { z } from 'zod';
+import type { ConsentRecord } from '../domain/consent/consent.ts';
 import type { AnsDocument } from '../domain/ans/document.ts';
+import type { LoadMoreRules } from '../domain/feed/load-more.ts';
 import { feedItems, type ItemRules } from '../domain/feed/rules.ts';
 import type { PageKind } from '../domain/page/kind.ts';
 import type { FormResult } from '../forms/parse.ts';
 import type { IslandDefinition } from '../islands/define-island.ts';
 import type { ContentServices } from '../providers/services.ts';
+import type { EnteredPurchase } from '../providers/entered-purchase.ts';
 import type { ShownStories } from './shown.ts';
 
 /** The page that contains a block. */
@@ -18,18 +21,26 @@ export interface BlockPage {
   readonly query: URLSearchParams;
   /** The requested page of a list; 1 is the first. */
   readonly number: number;
+  /** The last requested page of the list, if a reader has loaded several. @defaultValue `number` */
+  readonly through?: number;
+  /** How the page's list is cut into pages. @defaultValue pages of 20 */
+  readonly list?: LoadMoreRules;
   /** The name of the page: section, author or tag; empty if its content has the title. */
   readonly title: string;
   /** The document of an article page: the vendor's 'global content'. */
   readonly document?: AnsDocument;
   /** The server's answer to a form that was posted to this page. */
   readonly posted?: FormResult;
+  /** What the reader has entered by forms, on the page of a purchase. */
+  readonly entered?: EnteredPurchase | undefined;
   /** Aborted after the block's time limit. */
   readonly signal?: AbortSignal;
   /** Stories of the blocks before this one, on a page that shows each story once. */
   readonly shown?: ShownStories;
   /** For the reader's switch. */
   readonly modes?: PageModes;
+  /** The reader's decision, on the page of the privacy preferences. */
+  readonly consent?: ConsentRecord | undefined;
 }
 
 /** What decides the mode of a page. @see T2 */

@@ -16,6 +16,18 @@ export const focusRing = css`
   }
 `;
 
+/**
+ * Forced colours take the second line away, and the colour of the first may be that of the picture below it. Only for what
+ * shows no colours itself: a video, an `::after` without content.
+ */
+export const ringInForcedColours = css`
+  @media (forced-colors: active) {
+    outline-color: Highlight;
+    box-shadow: var(--rt-focus-halo, 0 0 0 2px) Canvas;
+    forced-color-adjust: none;
+  }
+`;
+
 /** For a link whose `::after` covers its card: the ring surrounds the card. */
 export const focusAround = css`
   &:focus-visible {
@@ -25,6 +37,7 @@ export const focusAround = css`
 
   &:focus-visible::after {
     ${ring}
+    ${ringInForcedColours}
   }
 `;
 

@@ -15,3 +15,4 @@ export { leadBlock } from './article/lead.ts';
 export { prepareArticle } from './article/prepare.ts';
 export { prepareBody } from './body/prepare-body.ts';
 export { sanitizeInline, sanitizeRich } from './html/policy.ts';
+export * from './syndication/index.ts';

@@ -28,3 +28,11 @@ export const addressForm = ({ departments, cities }: AddressRules) =>
   });
 
 export type AddressValues = z.infer<ReturnType<typeof addressForm>>;
+
+/** The address that a form was filled in with, as the services keep it. */
+export const addressOf = ({ line2, postal, ...values }: AddressValues) => ({
+  ...values,
+  line2: line2 || undefined,
+  postal: postal || undefined,
+  country: 'CO',
+});

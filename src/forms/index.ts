@@ -14,3 +14,6 @@ export { newPasswordForm, type NewPasswordValues } from './new-password.ts';
 export { signInForm, type SignInValues } from './sign-in.ts';
 export { birthDateOf, signUpForm, type SignUpRules, type SignUpValues } from './sign-up.ts';
 export { giftForm, shareForm, type GiftValues, type ShareValues } from './sharing.ts';
+export { colombianPlaces, type Places } from './places.ts';
+export { postedAddress } from './posted-address.ts';
+export { addressOf, type AddressValues } from './address.ts';

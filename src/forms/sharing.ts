@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isDay } from '../domain/dates/calendar.ts';
+import { errorMessage } from '../domain/errors/catalogue.ts';
 import { email, requiredProfileText, text } from './fields.ts';
 
 /** Share a subscription with a person. @see C3 */
@@ -6,5 +8,24 @@ export const shareForm = z.object({ email: email() });
 export type ShareValues = z.infer<typeof shareForm>;
 
 /** Send a gift to the person who gets it. @see C3 */
-export const giftForm = z.object({ name: requiredProfileText('firstName'), email: email(), note: text() });
+export const giftForm = z.object({
+  name: requiredProfileText('firstName'),
+  email: email(),
+  note: text(),
+  /** The day of the letter, '2026-12-24'; empty: now. */
+  day: text().check(
+    z.refine((day) => day === '' || isDay(day), { error: () => errorMessage({ code: 'invalidDate' }) }),
+  ),
+});
 export type GiftValues = z.infer<typeof giftForm>;
+
+/** When the letter of a gift leaves on a day: at 8 in Colombia, which has no summer time. */
+export const giftMorning = (day: string): Date => new Date(`${day}T08:00:00-05:00`);
+
+/** What the sales service takes for the values of the form. A day that has passed is now. */
+export const giftRecipient = ({ name, email: address, note, day }: GiftValues): object => ({
+  name,
+  email: address,
+  ...(note && { note }),
+  ...(day && { sendNotificationOn: giftMorning(day).toISOString() }),
+});

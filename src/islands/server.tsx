@@ -14,6 +14,8 @@ export interface IslandsProps {
   onError: IslandErrorHandler;
   /** Puts providers around each island. The client's `setup` must return a `wrap` that renders the same elements. */
   wrap?: (island: ReactNode) => ReactNode;
+  /** Begins the ids of the islands, in a part that is added to a page which was rendered before. */
+  prefix?: string;
 }
 
 /**
@@ -27,11 +29,15 @@ export async function preload(islands: readonly IslandDefinition<never>[]): Prom
 /** JSON for an attribute. React escapes quotes and ampersands; `<` is escaped for every parser. */
 const toData = (props: object): string => JSON.stringify(props).replaceAll('<', '\\u003c');
 
-function createHost(onError: IslandErrorHandler, wrap: (island: ReactNode) => ReactNode): IslandHost {
+function createHost(
+  onError: IslandErrorHandler,
+  wrap: (island: ReactNode) => ReactNode,
+  start: string,
+): IslandHost {
   let count = 0;
   return {
     render<P extends object>(island: IslandDefinition<P>, props: P) {
-      const prefix = `${island.name}${count++}-`;
+      const prefix = `${start}${island.name}${count++}-`;
       try {
         const Component = loadedComponent(island);
         if (!Component) throw new Error(`The island "${island.name}" was not preloaded on the server.`);
@@ -50,7 +56,12 @@ function createHost(onError: IslandErrorHandler, wrap: (island: ReactNode) => Re
  * The server's host of islands: wrap the page in it. Each `<Island>` in it is rendered as a separate root,
  * so that contexts of the page do not reach it, as on the client.
  */
-export function Islands({ children, onError, wrap = (island) => island }: IslandsProps): ReactNode {
-  const [host] = useState(() => createHost(onError, wrap));
+export function Islands({
+  children,
+  onError,
+  wrap = (island) => island,
+  prefix = '',
+}: IslandsProps): ReactNode {
+  const [host] = useState(() => createHost(onError, wrap, prefix));
   return <IslandHostContext.Provider value={host}>{children}</IslandHostContext.Provider>;
 }

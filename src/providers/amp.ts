@@ -15,10 +15,14 @@ export interface AmpServices {
 export interface AmpReaders {
   /** The id stored in this browser, or null. */
   current(): string | null;
+  /** Keeps the reader id of an AMP page in this tab, until its reader has signed in. */
+  keep(ampReaderId: string): void;
+  /** The kept id that is not linked yet, or null. */
+  pending(): string | null;
   /**
-   * Stores the reader id of an AMP page, links it to the reader and checks after the delay whether the service has it.
-   * False if the service does not know it then. Rejects with an `ApiError` if the reader is not logged in or the service
-   * fails.
+   * Links the reader id of an AMP page to the reader, checks after the delay whether the service has it, and stores it
+   * then. False if the service does not know it. Rejects with an `ApiError` if the reader is not logged in or the
+   * service fails.
    */
   save(ampReaderId: string): Promise<boolean>;
   /** Removes the id from the browser and the service. */
@@ -29,25 +33,30 @@ const timer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** The reader id of AMP pages. @see C11 */
 export function createAmpReaders({ sales, storage, wait = timer }: AmpServices): AmpReaders {
+  const key = STORAGE_KEYS.ampReaderId;
+  const current = (): string | null => {
+    try {
+      const id: unknown = JSON.parse(storage.get(key) ?? 'null');
+      return typeof id === 'string' ? id : null;
+    } catch {
+      return null;
+    }
+  };
+  // JSON, as in the vendor's client.
+  const store = (id: string, how: 'session' | 'persistent') => storage.set(key, JSON.stringify(id), how);
   return {
-    current: () => {
-      const kept = storage.get(STORAGE_KEYS.ampReaderId);
-      try {
-        const id: unknown = JSON.parse(kept ?? 'null');
-        return typeof id === 'string' ? id : null;
-      } catch {
-        return null;
-      }
-    },
+    current,
+    keep: (ampReaderId) => void store(ampReaderId, 'session'),
+    pending: () => (storage.persistenceOf(key) === 'session' ? current() : null),
     save: async (ampReaderId) => {
-      // JSON, as in the vendor's client.
-      storage.set(STORAGE_KEYS.ampReaderId, JSON.stringify(ampReaderId), 'persistent');
       await sales.addAmpReader(ampReaderId);
       await wait(AMP_CONFIRM_DELAY_MS);
-      return (await sales.ampReader(ampReaderId)).loggedIn;
+      const { loggedIn } = await sales.ampReader(ampReaderId);
+      if (loggedIn) store(ampReaderId, 'persistent');
+      return loggedIn;
     },
     forget: async () => {
-      storage.remove(STORAGE_KEYS.ampReaderId);
+      storage.remove(key);
       await sales.logoutAmpReader();
     },
   };

@@ -1,11 +1,13 @@
 export { AMP_CONFIRM_DELAY_MS, createAmpReaders, type AmpReaders, type AmpServices } from './amp.ts';
+export type { EnteredPurchase } from './entered-purchase.ts';
 export { createLinks } from './links.ts';
+export { keptPurchases, type KeptPurchase, type KeptPurchases } from './purchase-record.ts';
 export { IMAGE_WIDTHS } from './ports/images.ts';
 export type { AdPlace, AdsPort } from './ports/ads.ts';
 export type { AnalyticsPort } from './ports/analytics.ts';
 export type { CaptchaBox, CaptchaPort } from './ports/captcha.ts';
 export type { CardBox, CardFieldsOptions, CardsPort, CardToken } from './ports/cards.ts';
-export type { Consent, ConsentPort } from './ports/consent.ts';
+export type { ConsentPort } from './ports/consent.ts';
 export type { PaywallCheck, PaywallPort, PaywallResult } from './ports/paywall.ts';
 export type { Company, SocialPort } from './ports/social.ts';
 export type { SwgHandlers, SwgPort } from './ports/swg.ts';

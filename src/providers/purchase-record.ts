@@ -1,4 +1,6 @@
 import type { PurchaseOrder } from '../domain/sales/purchase.ts';
+import { ADDRESS_PARTS } from './address-parts.ts';
+import { isRecord, keptText, readRecord } from './kept-record.ts';
 import type { Address } from './ports/identity.ts';
 import type { StoragePort } from './ports/storage.ts';
 
@@ -21,19 +23,11 @@ export interface KeptPurchases {
   clear(): void;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.length <= 4000 ? value : undefined;
-
-const ADDRESS_PARTS = ['line1', 'line2', 'locality', 'region', 'postal', 'country'] as const;
-
 function addressOf(value: unknown): Address | undefined {
   if (!isRecord(value)) return undefined;
   return Object.fromEntries(
     ADDRESS_PARTS.flatMap((part) => {
-      const read = text(value[part]);
+      const read = keptText(value[part]);
       return read === undefined ? [] : [[part, read]];
     }),
   );
@@ -41,30 +35,25 @@ function addressOf(value: unknown): Address | undefined {
 
 function orderOf(value: unknown): PurchaseOrder | undefined {
   if (!isRecord(value)) return undefined;
-  const number = text(value['number']);
+  const number = keptText(value['number']);
   const { total } = value;
   return number && typeof total === 'number' && Number.isFinite(total) ? { number, total } : undefined;
 }
 
-/** The record of a stored text; undefined if it is no record. Stored values come from outside. */
+/** The purchase in a stored text; undefined if it is none. */
 export function readPurchase(stored: string | null): KeptPurchase | undefined {
-  if (!stored) return undefined;
-  try {
-    const value: unknown = JSON.parse(stored);
-    if (!isRecord(value)) return undefined;
-    const { sent } = value;
-    return {
-      reader: text(value['reader']),
-      address: addressOf(value['address']),
-      draft: addressOf(value['draft']),
-      order: orderOf(value['order']),
-      sent: sent === 'challenge' || sent === 'unknown' ? sent : undefined,
-      token: text(value['token']),
-      bankPage: text(value['bankPage']),
-    };
-  } catch {
-    return undefined;
-  }
+  const value = readRecord(stored);
+  if (!value) return undefined;
+  const { sent } = value;
+  return {
+    reader: keptText(value['reader']),
+    address: addressOf(value['address']),
+    draft: addressOf(value['draft']),
+    order: orderOf(value['order']),
+    sent: sent === 'challenge' || sent === 'unknown' ? sent : undefined,
+    token: keptText(value['token']),
+    bankPage: keptText(value['bankPage']),
+  };
 }
 
 /** The tab's record of the purchase of a product. */

@@ -54,12 +54,75 @@ describe('C4 buying', () => {
     expect(changed).toHaveBeenCalled();
   });
 
+  it('a captcha is used once: one for the order, another one for the payment', async () => {
+    const services = buyer();
+    services.backend.state.salesConfig['checkoutRecaptchaEnabled'] = true;
+    await services.sales.config();
+    const sent: unknown[] = [];
+    const { createOrder, finalizePayment } = services.sales;
+    services.sales.createOrder = (made) => (sent.push(made.recaptchaToken), createOrder(made));
+    services.sales.finalizePayment = (number, id, proof) => (
+      sent.push(proof.recaptchaToken),
+      finalizePayment(number, id, proof)
+    );
+    const { store, at } = await review(services);
+    store.pay('first');
+    await vi.waitFor(() => expect(store.getSnapshot().purchase.notice).toEqual({ kind: 'captcha' }));
+    expect(store.getSnapshot().purchase.step).toBe('review');
+    await vi.waitFor(() => expect(store.getSnapshot().busy).toBe(false));
+    store.pay('second');
+    await at('paid');
+    expect(sent).toEqual(['first', 'second']);
+    expect(services.backend.state.orders).toHaveLength(1);
+  });
+
+  it('a payment without the captcha that the service asks for is not sent', async () => {
+    const services = buyer();
+    services.backend.state.salesConfig['checkoutRecaptchaEnabled'] = true;
+    const { store, at } = await review(services);
+    store.pay();
+    await at('review');
+    await vi.waitFor(() =>
+      expect(store.getSnapshot().purchase.notice).toEqual({ kind: 'failed', code: '130001' }),
+    );
+    expect(services.backend.state.orders).toHaveLength(0);
+  });
+
   it('a declined card leads to another one for the same order', async () => {
     const services = buyer();
     const { store, at } = await review(services, 'decline');
     store.pay();
     await at('payment');
     expect(store.getSnapshot().purchase.notice).toEqual({ kind: 'declined', code: '300170' });
+    store.setCard({ token: 'card-approve' });
+    store.pay();
+    await at('paid');
+    expect(services.backend.state.orders).toHaveLength(1);
+  });
+
+  it('another address after a declined card is the one that is billed', async () => {
+    const services = buyer();
+    const { store, at } = await review(services, 'decline');
+    store.pay();
+    await at('payment');
+    await vi.waitFor(() => expect(store.getSnapshot().busy).toBe(false));
+    store.edit('address');
+    store.setAddress({ ...ADDRESS, line1: 'Calle 2' });
+    store.setCard({ token: 'card-approve' });
+    store.pay();
+    await at('paid');
+    const paid = services.backend.state.orders.filter(({ status }) => status === 'Paid');
+    expect(paid.map(({ billingAddress }) => billingAddress)).toEqual([{ ...ADDRESS, line1: 'Calle 2' }]);
+  });
+
+  it('the same address, given again, keeps the order', async () => {
+    const services = buyer();
+    const { store, at } = await review(services, 'decline');
+    store.pay();
+    await at('payment');
+    await vi.waitFor(() => expect(store.getSnapshot().busy).toBe(false));
+    store.edit('address');
+    store.setAddress({ ...ADDRESS });
     store.setCard({ token: 'card-approve' });
     store.pay();
     await at('paid');

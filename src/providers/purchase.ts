@@ -1,93 +1,18 @@
-import { ApiError, CLIENT_CODES } from '../domain/errors/api-error.ts';
 import {
   FORM_STEPS,
   NEW_PURCHASE,
-  paymentFailure,
   purchaseAfter,
-  type FormStep,
   type PurchaseEvent,
   type PurchaseState,
 } from '../domain/sales/purchase.ts';
-import type { SubscriptionEntry } from '../domain/sales/subscription.ts';
 import { httpHref } from '../domain/url/safe.ts';
-import type { CardToken } from './ports/cards.ts';
-import type { Address, ReaderProfile } from './ports/identity.ts';
-import type { Cart, Order, SalesPort } from './ports/sales.ts';
-import type { StoragePort } from './ports/storage.ts';
+import { isSameAddress } from './address-parts.ts';
+import { purchaseCalls } from './purchase-calls.ts';
+import { asApiError, createPayment } from './purchase-payment.ts';
 import { keptPurchases, type KeptPurchase } from './purchase-record.ts';
-import type { SessionStore } from './session-store.ts';
-
-export interface PurchaseProduct {
-  sku: string;
-  priceCode: string;
-  /** Whether the buyer gives it to another person. One may give any number. */
-  gift: boolean;
-}
-
-export interface PurchaseOptions {
-  sales: SalesPort;
-  session: SessionStore;
-  storage: StoragePort;
-  product: PurchaseProduct;
-  /** The address to which the bank's page returns. */
-  returnUrl: string;
-  /** Whether the bank's page has just returned to this address. */
-  returned: boolean;
-}
-
-/** What a page of a purchase shows. */
-export interface PurchaseView {
-  readonly purchase: PurchaseState;
-  /** The cart as the service priced it. */
-  readonly cart: Cart | undefined;
-  /** Why there is no price, or no answer about a payment. */
-  readonly error: ApiError | undefined;
-  /** Whether a call is on its way whose answer the step waits for. */
-  readonly busy: boolean;
-  readonly address: Address | undefined;
-  /** What was typed into the form of the address before it was left. */
-  readonly draft: Address | undefined;
-  readonly card: Pick<CardToken, 'brand' | 'lastFour'> | undefined;
-  /** The bank's page. */
-  readonly bankPage: string | undefined;
-  /** The paid order. */
-  readonly paid: Order | undefined;
-}
-
-/** One reader's purchase of one product. */
-export interface PurchaseStore {
-  getSnapshot(): PurchaseView;
-  /** The first listener starts the purchase, or goes on with one that a reload interrupted. */
-  subscribe(listener: () => void): () => void;
-  /** Prices the product again, after a failure. */
-  price(): void;
-  setDraft(draft: Address): void;
-  setAddress(address: Address): void;
-  setCard(card: CardToken): void;
-  edit(step: FormStep): void;
-  pay(): void;
-  /** Asks how a payment went: the reader is back from the bank, or an answer was lost. */
-  ask(): void;
-}
-
-const asApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError(CLIENT_CODES.badReply, String(error), 0, { cause: error });
-
-/** Active, and suspended until it is paid. A cancelled subscription may be bought again. */
-const OWNED: readonly number[] = [1, 4];
+import { NOTHING, type PurchaseOptions, type PurchaseStore, type PurchaseView } from './purchase-view.ts';
 
 const isForm = (step: PurchaseState['step']): boolean => FORM_STEPS.some((name) => name === step);
-
-const NOTHING = {
-  cart: undefined,
-  error: undefined,
-  busy: false,
-  address: undefined,
-  draft: undefined,
-  card: undefined,
-  bankPage: undefined,
-  paid: undefined,
-} satisfies Partial<PurchaseView>;
 
 /**
  * Runs a purchase: cart, order, payment, the bank's question. A payment is sent for an order that is stored in this tab
@@ -95,8 +20,8 @@ const NOTHING = {
  * @see C4
  */
 export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
-  const { sales, session, storage, product, returnUrl, returned } = options;
-  const { sku, priceCode } = product;
+  const { sales, session, storage, product, returned } = options;
+  const calls = purchaseCalls(options);
   const records = keptPurchases(storage, product);
   const listeners = new Set<() => void>();
   let view: PurchaseView = { ...NOTHING, purchase: NEW_PURCHASE };
@@ -137,177 +62,17 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
   const sentOf = (at: PurchaseState['step']): KeptPurchase['sent'] =>
     at === 'challenge' || at === 'unknown' ? at : undefined;
 
-  /** The cart with this product and nothing else: an order takes the whole cart. */
-  async function fillCart(): Promise<number> {
-    const items = [{ sku, priceCode, quantity: 1 }];
-    let cart = await sales.addToCart(items);
-    if (cart.items.some((item) => item.sku !== sku || item.quantity !== 1)) {
-      await sales.clearCart();
-      cart = await sales.addToCart(items);
-    }
-    const { total } = cart;
-    if (total === undefined || !Number.isFinite(total) || cart.items.length !== 1)
-      throw new ApiError(CLIENT_CODES.badReply, 'The cart has no total.');
-    show({ cart, error: undefined });
-    return total;
-  }
-
   async function price(): Promise<void> {
-    try {
-      dispatch({ type: 'priced', total: await fillCart() });
-    } catch (error) {
-      show({ error: asApiError(error) });
-    }
+    const cart = await calls.cart();
+    show({ cart, error: undefined });
+    dispatch({ type: 'priced', total: cart.total });
   }
-
-  /** Whether the reader has a subscription to the product: bought before, or in another tab. */
-  const owns = (held: readonly SubscriptionEntry[]): boolean =>
-    !product.gift && held.some((one) => one.sku === sku && OWNED.includes(one.status));
-
-  async function order(): Promise<void> {
-    const { user } = session.getSnapshot();
-    const { address, purchase } = view;
-    if (!user || !address) throw new ApiError(CLIENT_CODES.missingJwt, 'There is no reader.');
-    if (purchase.order) return;
-    const { email, firstName, lastName, secondLastName } = user as ReaderProfile;
-    const made = await sales.createOrder({
-      email: email ?? '',
-      firstName,
-      lastName,
-      secondLastName,
-      billingAddress: address,
-    });
-    const total = made.total ?? purchase.total ?? 0;
-    dispatch({ type: 'ordered', order: { number: made.orderNumber, total } });
-  }
-
-  async function method(): Promise<number> {
-    const [first] = await sales.paymentOptions();
-    if (!first) throw new ApiError(CLIENT_CODES.badReply, 'There is no way to pay.');
-    return first.paymentMethodID;
-  }
-
-  /** Everything before the payment: a failure here has charged nothing. @returns the payment method */
-  async function prepare(): Promise<number | undefined> {
-    if (owns(await sales.activeSubscriptions())) {
-      dispatch({ type: 'owned' });
-      return undefined;
-    }
-    dispatch({ type: 'priced', total: await fillCart() });
-    if (step() !== 'paying') return undefined;
-    await order();
-    const { number } = view.purchase.order ?? {};
-    if (step() !== 'paying' || number === undefined) return undefined;
-    const id = await method();
-    await sales.initializePayment(number, id);
-    return id;
-  }
-
-  async function pay(): Promise<void> {
-    dispatch({ type: 'pay' });
-    if (step() !== 'paying' || view.busy) return;
-    show({ busy: true, error: undefined });
-    try {
-      const id = await prepare();
-      if (id !== undefined) await send(id);
-    } catch (error) {
-      await notSent(asApiError(error));
-    } finally {
-      show({ busy: false });
-    }
-  }
-
-  async function notSent(error: ApiError): Promise<void> {
-    // The order was paid or cancelled before: its state says which.
-    const { order: placed } = view.purchase;
-    if (error.code === 'order_not_payable' && placed) {
-      dispatch({ type: 'lost' });
-      await look(placed.number);
-    } else if (error.code === 'unknown_order') dispatch({ type: 'cancelled' });
-    else dispatch({ type: 'failed', code: error.code });
-    if (paymentFailure(error) === 'signedOut') signedOut();
-  }
-
-  const signedOut = (): void => dispatch({ type: 'reader', uuid: null });
-
-  async function send(id: number): Promise<void> {
-    const { order: placed } = view.purchase;
-    if (!placed || !token) return;
-    // A reload from here on asks for the order's state.
-    keep('unknown');
-    try {
-      outcome(await sales.finalizePayment(placed.number, id, { token, returnURL: returnUrl }));
-    } catch (error) {
-      refused(asApiError(error));
-      if (step() === 'unknown') await look(placed.number);
-    }
-  }
-
-  function outcome(reply: Order): void {
-    const bankPage = httpHref(reply.redirectURL);
-    if (reply.status === 'Paid') {
-      show({ paid: reply });
-      dispatch({ type: 'paid' });
-    } else if (bankPage) {
-      show({ bankPage });
-      dispatch({ type: 'challenged' });
-    } else dispatch({ type: 'lost' });
-  }
-
-  function refused(error: ApiError): void {
-    switch (paymentFailure(error)) {
-      case 'declined':
-        return dispatch({ type: 'declined', code: error.code });
-      case 'owned':
-        return dispatch({ type: 'owned' });
-      case 'cancelled':
-        return dispatch({ type: 'cancelled' });
-      case 'signedOut':
-        // The service refused the call before it looked at the payment.
-        if (step() === 'paying') dispatch({ type: 'failed', code: error.code });
-        else show({ error });
-        return signedOut();
-      case 'lost':
-        return dispatch({ type: 'lost' });
-    }
-  }
-
-  /** The order's state decides. @param number of an order whose payment was sent */
-  async function look(number: string): Promise<void> {
-    try {
-      const found = await sales.order(number);
-      show({ error: undefined });
-      if (found.status === 'Paid') {
-        show({ paid: found });
-        dispatch({ type: 'paid' });
-      } else dispatch({ type: found.status === 'Cancelled' ? 'cancelled' : 'open' });
-    } catch (thrown) {
-      const error = asApiError(thrown);
-      if (error.code === 'unknown_order') dispatch({ type: 'cancelled' });
-      else show({ error });
-    }
-  }
-
-  async function ask(): Promise<void> {
-    const { purchase } = view;
-    const bank = purchase.step === 'challenge';
-    dispatch({ type: 'answered' });
-    if (step() !== 'unknown' || view.busy || !purchase.order) return;
-    show({ busy: true });
-    const { number } = purchase.order;
-    try {
-      if (bank && token) {
-        try {
-          return outcome(await sales.finalizePayment3DS(number, await method(), { token }));
-        } catch (error) {
-          refused(asApiError(error));
-        }
-      }
-      if (step() === 'unknown') await look(number);
-    } finally {
-      show({ busy: false });
-    }
-  }
+  const tryPrice = (): Promise<void> => price().catch((error: unknown) => show({ error: asApiError(error) }));
+  const payment = createPayment(
+    { view: () => view, show, dispatch, keep, token: () => token, price },
+    calls,
+    options,
+  );
 
   /** Goes on where a reload, or the bank's page, interrupted. */
   function resume(
@@ -321,7 +86,7 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
     token = kept.token;
     const purchase = { ...held, reader, total: placed.total, hasCard: token !== undefined, step: sent };
     show({ ...shown, purchase });
-    if (sent === 'unknown' || returned) void ask();
+    if (sent === 'unknown' || returned) void payment.ask();
   }
 
   /** The reader of the page, as soon as it is known, and when it changes. */
@@ -335,11 +100,11 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
       if (kept?.reader === uuid) resume(uuid, kept);
     }
     dispatch({ type: 'reader', uuid });
-    if (subscriptions && isForm(step()) && owns(subscriptions)) dispatch({ type: 'owned' });
+    if (subscriptions && isForm(step()) && calls.owns(subscriptions)) dispatch({ type: 'owned' });
     // A visitor who signs in has another cart.
     if (!isForm(step()) || (uuid ?? '') === pricedFor) return;
     pricedFor = uuid ?? '';
-    void price();
+    void tryPrice();
   }
 
   return {
@@ -357,14 +122,15 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
         stop = undefined;
       };
     },
-    price: () => void price(),
+    price: () => void tryPrice(),
     setDraft: (draft) => {
       view = { ...view, draft };
       keep();
     },
     setAddress: (address) => {
+      const changed = !isSameAddress(address, view.address);
       show({ address, draft: undefined });
-      dispatch({ type: 'addressed' });
+      dispatch({ type: 'addressed', changed });
     },
     setCard: ({ token: given, brand, lastFour }) => {
       token = given;
@@ -372,7 +138,7 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
       dispatch({ type: 'carded' });
     },
     edit: (to) => dispatch({ type: 'edit', step: to }),
-    pay: () => void pay(),
-    ask: () => void ask(),
+    pay: (captcha) => void payment.pay(captcha),
+    ask: () => void payment.ask(),
   };
 }

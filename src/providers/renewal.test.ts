@@ -95,9 +95,24 @@ describe('C11 the reader id of AMP pages', () => {
     const readers = createAmpReaders({ sales: calls, storage, wait });
     expect(await readers.save('a1')).toBe(saved);
     expect(wait).toHaveBeenCalledWith(375);
-    expect([readers.current(), storage.get('ArcId.AMP_READER_ID')]).toEqual(['a1', '"a1"']);
+    expect([readers.current(), storage.get('ArcId.AMP_READER_ID')]).toEqual(
+      saved ? ['a1', '"a1"'] : [null, null],
+    );
     await readers.forget();
     expect(readers.current()).toBeNull();
     expect(calls.logoutAmpReader).toHaveBeenCalledTimes(1);
+  });
+
+  it('an id waits in the tab until it is linked', async () => {
+    const storage = createMemoryStorage();
+    const calls = sales(true);
+    const readers = createAmpReaders({ sales: calls, storage, wait: async () => undefined });
+    readers.keep('a1');
+    expect([readers.pending(), storage.persistenceOf('ArcId.AMP_READER_ID')]).toEqual(['a1', 'session']);
+    calls.addAmpReader.mockRejectedValueOnce(new Error('no session'));
+    await expect(readers.save('a1')).rejects.toThrow('no session');
+    expect(readers.pending()).toBe('a1');
+    expect(await readers.save('a1')).toBe(true);
+    expect([readers.pending(), storage.persistenceOf('ArcId.AMP_READER_ID')]).toEqual([null, 'persistent']);
   });
 });

@@ -1,4 +1,4 @@
-import { forwardRef, type ElementType } from 'react';
+import { forwardRef, type ElementType, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { tellMissingStyles } from './missing-styles.ts';
 import type { Root } from './root.ts';
@@ -9,6 +9,13 @@ declare const process: { env: { NODE_ENV?: string } };
 interface ThinProps {
   as?: ElementType | undefined;
   className?: string;
+  ref?: unknown;
+}
+
+/** A styled root of the build. */
+export interface ThinRoot {
+  /** The root's element for these props. It has no hooks, so a part may call it while it renders. */
+  element: (props: object) => ReactNode;
 }
 
 /**
@@ -19,17 +26,18 @@ interface ThinProps {
  */
 export const thin = <T extends ElementType>(tag: T, cls: string): Root<T> => {
   if (process.env.NODE_ENV === 'development') tellMissingStyles();
-  const root = forwardRef<unknown, ThinProps>((props, ref) => {
+  const element = (props: ThinProps, ref?: unknown) => {
     const { as: type = tag, className } = props;
     // Spreading all props and clearing one is faster than collecting the rest: a page renders in 85% of the time.
-    const own: ThinProps & { ref?: unknown } = {
+    const own: ThinProps = {
       ...props,
       as: undefined,
       className: className ? `${cls} ${className}` : cls,
     };
     if (ref) own.ref = ref;
     return jsx(type, own);
-  });
+  };
+  const root = forwardRef<unknown, ThinProps>(element);
   root.displayName = cls;
-  return selector(root, `.${cls}`) as never;
+  return selector(Object.assign(root, { element }), `.${cls}`) as never;
 };

@@ -69,6 +69,8 @@ export interface BrandRoutes {
   addresses: string;
   /** Privacy reports, and the deletion of the account. */
   privacy: string;
+  /** What the reader allows: cookies, measurement, content of other sites. */
+  consent: string;
   contact: string;
   search: string;
 }

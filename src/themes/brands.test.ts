@@ -36,6 +36,10 @@ describe.each(brands)('T3 the configuration of $key', (brand) => {
     expect(Object.values(addresses).filter((url: string) => !path(url) && !https(url))).toEqual([]);
   });
 
+  it('has a name at X that X allows: readers share a story via it', () => {
+    expect(brand.properties.twitterURL).toMatch(/^https:\/\/x\.com\/\w{1,15}$/);
+  });
+
   it('has its own host, and a well-formed ISSN if it has one', () => {
     expect(brand.hosts.every((host) => /^[a-z]+(\.[a-z]+)+$/.test(host))).toBe(true);
     if (brand.issn !== undefined) expect(brand.issn).toMatch(/^\d{4}-\d{3}[\dX]$/);

@@ -98,6 +98,7 @@ export function routes(slug: string): BrandRoutes {
     communications: '/autogestion/comunicaciones/',
     addresses: '/autogestion/editardireccion/',
     privacy: '/autogestion/privacidad/',
+    consent: '/preferencias-de-privacidad/',
     contact: '/contactenos/',
     search: '/buscador/',
   };
@@ -115,13 +116,17 @@ export const services = (slug: string, host: string): BrandServices => ({
   swg: { product: `${host}:digital`, sku: 'DIGITAL-ANUAL' },
 });
 
-/** Addresses of social profiles and legal pages, built from the site's name. */
-export function properties(handle: string, adUnit: string): SiteProperties {
+/**
+ * Addresses of social profiles and legal pages, built from the site's name.
+ * @param handle the name at social networks
+ * @param x the name at X, which allows 15 letters, digits and underscores
+ */
+export function properties(handle: string, x: string, adUnit: string): SiteProperties {
   return {
     dfp_id: '22900000001',
     siteNameAds: adUnit,
     termsConditionsStore: '/terminos-y-condiciones/',
-    twitterURL: `https://x.com/${handle}`,
+    twitterURL: `https://x.com/${x}`,
     facebookURL: `https://www.facebook.com/${handle}`,
     instagramURL: `https://www.instagram.com/${handle}`,
     youtubeURL: `https://www.youtube.com/@${handle}`,

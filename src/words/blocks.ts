@@ -28,6 +28,13 @@ export const embed = {
   /** In place of the name of an unknown site. */
   otherSite: 'su sitio',
   document: 'Abrir el documento',
+  /** In the place of another site's content, which the reader has not loaded yet. */
+  held: (site: string): string =>
+    `Contenido de ${site}. Al cargarlo, ese sitio recibe la dirección IP de este equipo y puede usar cookies.`,
+  load: 'Cargar el contenido',
+  loadFrom: (site: string): string => `Cargar el contenido de ${site}`,
+  always: 'Cargar siempre el contenido de otros sitios',
+  open: (site: string): string => `Abrir en ${site}`,
 };
 
 export const event = { programme: 'Programa' };
@@ -85,7 +92,7 @@ export const story = {
 
 export const table = { label: 'Tabla' };
 
-export const tags = { title: 'Relacionados' };
+export const tags = { title: 'Relacionados', all: 'Noticias relacionadas' };
 
 export const terms = { link: 'Aplican términos y condiciones' };
 

@@ -21,6 +21,20 @@ export const checkout = {
   others: 'Ver otras suscripciones',
   withoutScript:
     'Para pagar hay que activar JavaScript en el navegador: la tarjeta se escribe en la página de la pasarela de pagos.',
+  /** The steps of a browser without JavaScript. */
+  plain: {
+    faults: (count: number): string =>
+      count === 1 ? 'Hay un dato por corregir' : `Hay ${count} datos por corregir`,
+    again: 'Empezar de nuevo con otra cuenta',
+    chooseRegion: 'Elegir el departamento',
+    card: 'La tarjeta se escribe en un recuadro de la pasarela de pagos, que necesita JavaScript. Este sitio no ve ni guarda el número.',
+    how: [
+      'Activar JavaScript para este sitio en la configuración del navegador, o abrir esta página en otro navegador.',
+      'Recargar esta página. La cuenta y la dirección siguen aquí durante 30 minutos; después de 5 minutos la contraseña se pide otra vez.',
+      'Escribir la tarjeta, revisar el total y pagar. Hasta entonces no hay ningún cobro.',
+    ],
+    reload: 'Recargar esta página',
+  },
   unavailable: 'No pudimos preparar la compra',
   retry: 'Intentar de nuevo',
   loading: 'Cargando...',
@@ -55,12 +69,25 @@ export const checkout = {
   signedOut:
     'La sesión terminó. No hicimos ningún cobro. Después de iniciar sesión la compra sigue donde iba.',
   notCharged: 'El pago no se hizo y no hay ningún cobro. Es posible intentar con esta tarjeta o con otra.',
+  captchaAgain:
+    'El pedido está listo y no hay ningún cobro todavía. Para el pago hay que marcar otra vez la casilla de verificación.',
   ownedTitle: 'La cuenta ya tiene esta suscripción',
   owned: 'No hicimos ningún cobro.',
   toSubscriptions: 'Ver las suscripciones de la cuenta',
   paidTitle: 'La compra está hecha',
   paid: (number: string): string => `Pedido ${number}. El recibo también llega por correo.`,
-  print: 'Imprimir',
+  toReceipt: 'Ver el recibo',
   back: 'Volver al artículo',
   home: 'Ir a la portada',
+};
+
+/** The page of a receipt. */
+export const receipt = {
+  withoutScript:
+    'Para ver el recibo hay que activar JavaScript en el navegador. También está en el correo de la compra.',
+  anonymousTitle: 'El recibo está en la cuenta de quien compró',
+  anonymous: 'Después de iniciar sesión se muestra aquí.',
+  unknownTitle: 'No encontramos este recibo',
+  unknown:
+    'En esta cuenta no hay un pedido con este número. El correo de la compra tiene la dirección completa.',
 };

@@ -32,7 +32,7 @@ export const combobox = {
   list: 'Opciones',
   loading: 'Buscando…',
   empty: (text: string): string => (text ? `No hay resultados para «${text}»` : 'No hay opciones'),
-  failed: 'No pudimos buscar. Revise su conexión.',
+  failed: 'No pudimos buscar. Hay que revisar la conexión.',
   retry: 'Reintentar',
   /** Until there are enough letters to search for. */
   short: (letters: number): string => `Escribir al menos ${letters} letras`,

@@ -34,8 +34,7 @@ export const subscriptionStatus = {
   },
   suspended: {
     label: 'Suspendida',
-    note: (): string =>
-      'Hay un pago pendiente. El servicio al cliente cambia la tarjeta; aquí se puede cancelar.',
+    note: (): string => 'Hay un pago pendiente. Con otra tarjeta se intenta de nuevo el cobro.',
   },
   toRedeem: {
     label: 'Por activar',
@@ -148,6 +147,28 @@ export const subscriptionRenewal = {
   associate: 'La comparte su titular, que es quien puede cancelarla o cambiar el pago.',
 };
 
+/** The card that pays a subscription, and another one in its place. */
+export const subscriptionCard = {
+  title: 'Medio de pago',
+  text: 'Los próximos cobros se hacen con esta tarjeta.',
+  suspended: 'El último cobro no se pudo hacer. Con otra tarjeta se intenta de nuevo.',
+  change: 'Cambiar tarjeta',
+  save: 'Guardar la tarjeta',
+  back: 'Conservar la tarjeta actual',
+  changed: (pending: boolean): string =>
+    `La tarjeta quedó cambiada, sin ningún cobro ahora. ${
+      pending ? 'El cobro pendiente se intenta de nuevo con ella.' : 'Los próximos cobros se hacen con ella.'
+    }`,
+  declined: 'El banco no aceptó la tarjeta. Sigue la anterior, y no hay ningún cobro.',
+  lost: 'Se perdió la respuesta. La tarjeta que vale es la que aparece arriba, y no hay ningún cobro.',
+  bankTitle: 'El banco pide una confirmación',
+  bank: 'Falta confirmar la tarjeta nueva en la página del banco. Hasta entonces sigue la anterior.',
+  toBank: 'Ir a la página del banco',
+  otherCard: 'No confirmar y usar otra tarjeta',
+  alone:
+    'La página del banco se abrió en otra pestaña, y el cambio termina en la primera. Aquí sigue la tarjeta anterior.',
+};
+
 /** Sharing of a subscription. */
 export const subscriptionSharing = {
   title: 'Compartir',
@@ -176,8 +197,14 @@ export const subscriptionGift = {
   email: 'Correo de quien lo recibe',
   note: 'Mensaje',
   noteHint: 'Va en el correo, con el nombre de quien regala.',
+  day: 'Día del envío',
+  dayHint: 'Sin fecha, el correo sale de inmediato. Con fecha, a las 8 de la mañana de ese día.',
   send: 'Enviar el regalo',
-  sent: (name: string, email: string): string => `Enviamos el regalo a ${name}, a la dirección ${email}.`,
+  /** @param day in words; empty: now */
+  sent: (name: string, email: string, day: string): string =>
+    day
+      ? `El regalo llega a ${name} el ${day}, a la dirección ${email}.`
+      : `Enviamos el regalo a ${name}, a la dirección ${email}.`,
 };
 
 /** A link that the reader passes on. */

@@ -1,9 +1,11 @@
 import * as blocks from './blocks.ts';
 import * as checkout from './checkout.ts';
 import * as components from './components.ts';
+import * as consent from './consent.ts';
 import * as desk from './desk.ts';
 import * as forms from './forms.ts';
 import * as letters from './letters.ts';
+import * as lists from './lists.ts';
 import * as patterns from './patterns.ts';
 import * as store from './store.ts';
 
@@ -12,10 +14,12 @@ const DICTIONARY = {
   ...blocks,
   ...forms,
   ...letters,
+  ...lists,
   ...patterns,
   ...store,
   ...desk,
   ...checkout,
+  ...consent,
 };
 
 /** Every default word, in groups by piece. */

@@ -212,3 +212,32 @@ export const renewal = {
   update: 'Actualizar datos de pago',
   close: 'Cerrar',
 };
+
+/** A live blog. */
+export const liveBlog = {
+  label: 'Minuto a minuto',
+  live: 'En vivo',
+  ended: 'Cobertura finalizada',
+  updated: 'Actualizado:',
+  fromStart: 'Ver desde el inicio',
+  newestFirst: 'Ver lo más reciente',
+  summary: 'Lo esencial',
+  key: 'Momentos clave',
+  keyMark: 'Momento clave',
+  pinned: 'Fijado',
+  edited: 'Editado',
+  link: 'Enlace a esta actualización',
+  pages: 'Más actualizaciones',
+  older: 'Anteriores',
+  newer: 'Más recientes',
+  before: 'Anteriores',
+  after: 'Siguientes',
+  empty: 'Todavía no hay actualizaciones.',
+  one: '1 actualización nueva',
+  many: '{n} actualizaciones nuevas',
+  lost: 'Sin conexión. Las actualizaciones pueden estar demoradas.',
+  regained: 'Conexión recuperada.',
+  now: 'hace un momento',
+  minutes: 'hace {n} min',
+  hours: 'hace {n} h',
+};

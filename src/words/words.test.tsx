@@ -8,9 +8,10 @@ import * as components from './components.ts';
 import * as forms from './forms.ts';
 import { setWords, type WordsOverride } from './index.ts';
 import * as letters from './letters.ts';
+import * as lists from './lists.ts';
 import * as patterns from './patterns.ts';
 
-const groups = Object.entries({ ...components, ...blocks, ...forms, ...letters, ...patterns });
+const groups = Object.entries({ ...components, ...blocks, ...forms, ...letters, ...lists, ...patterns });
 const spanish = Object.fromEntries(groups.map(([name, group]) => [name, { ...group }])) as WordsOverride;
 afterEach(() => setWords(spanish));
 
@@ -21,7 +22,9 @@ const pages = (label?: string): string =>
 
 describe('the words', () => {
   it('are in groups whose names differ, so that one object holds them all', () => {
-    const names = [components, blocks, forms, letters, patterns].flatMap((layer) => Object.keys(layer));
+    const names = [components, blocks, forms, letters, lists, patterns].flatMap((layer) =>
+      Object.keys(layer),
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 

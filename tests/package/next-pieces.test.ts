@@ -33,7 +33,11 @@ describe('every public component, block and pattern', () => {
           ([story, names]) => !story.startsWith(`${piece}/`) || names.length === 0,
         ),
       );
-      expect(empty).toEqual(['blocks/body/GalleryViewer', 'patterns/account/AuthDialog']);
+      expect(empty).toEqual([
+        'blocks/body/GalleryViewer',
+        'patterns/account/AuthDialog',
+        'patterns/consent/ConsentDialog',
+      ]);
     });
 
     it.each(pieces)('%s renders all that a plain server renders of it', (piece) => {

@@ -8,7 +8,7 @@ const nothing = (...names: string[]): string =>
 
 /** Replacements for other imports of stories. Handlers do nothing; play functions and stories with state do not run. */
 const REPLACED: Record<string, string> = {
-  'storybook/test': nothing('expect', 'fn', 'screen', 'spyOn', 'userEvent', 'waitFor', 'within'),
+  'storybook/test': nothing('expect', 'fireEvent', 'fn', 'screen', 'spyOn', 'userEvent', 'waitFor', 'within'),
   // Server modules must not import hooks.
   react: nothing('useEffect', 'useRef', 'useState'),
 };

@@ -6,9 +6,18 @@ import { resize } from './workbench.ts';
 export interface Box {
   /** Its position in the page, such as `BODY:1 > DIV:0 > BUTTON:0 > ::before`. */
   path: string;
-  /** `property: value` for every property of the browser, in a fixed order. */
+  /** Every property of the browser, in a fixed order: one list for all boxes. */
+  properties: readonly string[];
+  /** The value of each property. */
   values: readonly string[];
 }
+
+/** What the builds write differently and browsers show alike, by property. */
+const SPELLINGS: Record<string, (value: string) => string> = {
+  'animation-name': (value) => value.replace(/^rt-/, ''),
+  // Minifiers write `background: none` as `0 0`.
+  'background-position': (value) => value.replace(/^0px 0px$/, '0% 0%'),
+};
 
 /** Switches brand and mode, and waits until nothing moves or loads. */
 export async function settle(page: Page, { brand, mode }: Theme, width: number): Promise<void> {
@@ -60,16 +69,16 @@ export async function computedBoxes(page: Page): Promise<Box[]> {
   const origin = new URL(page.url()).origin;
   const texts = strings.map((text) => text.replaceAll(origin, ''));
   const paths = pathsOf(nodes, strings);
+  const spellings = Object.entries(SPELLINGS).map(
+    ([property, spelling]) => [properties.indexOf(property), spelling] as const,
+  );
   const boxes = layout.nodeIndex.flatMap((node, index) => {
     const path = paths[node];
     if (path === undefined) return [];
-    const values = layout.styles[index]!.map((text, at) =>
-      `${properties[at]}: ${texts[text] ?? ''}`
-        .replace(/^(animation-name: )rt-/, '$1')
-        // Minifiers write `background: none` as `0 0`.
-        .replace(/^(background-position: )0px 0px$/, '$10% 0%'),
-    );
-    return [{ path, values }];
+    // Forty million values are read: most must cost no more than this.
+    const values = layout.styles[index]!.map((text) => texts[text] ?? '');
+    for (const [at, spelling] of spellings) values[at] = spelling(values[at]!);
+    return [{ path, properties, values }];
   });
   // A comparison of empty pages would find no difference.
   if (boxes.length < 2) throw new Error('The page has no boxes to compare');
@@ -112,11 +121,11 @@ function alike(one: string, other: string | undefined): boolean {
 
 /** Returns the differences of the first box that differs, as `path property: expected → actual`. */
 export function differences(expected: readonly Box[], actual: readonly Box[]): string[] {
-  for (const [index, { path, values }] of expected.entries()) {
+  for (const [index, { path, properties, values }] of expected.entries()) {
     const other = actual[index];
     if (other?.path !== path) return [`${path} expected, ${other?.path ?? 'nothing'} found`];
     const different = values.flatMap((value, at) =>
-      alike(value, other.values[at]) ? [] : [`${path} ${value} → ${other.values[at]}`],
+      alike(value, other.values[at]) ? [] : [`${path} ${properties[at]}: ${value} → ${other.values[at]}`],
     );
     if (different.length > 0) return different;
   }

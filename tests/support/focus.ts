@@ -4,6 +4,8 @@ import { decode, type Box, type Picture } from './picture.ts';
 
 /** An element that Tab reaches, and how much of its focus ring is visible. */
 export interface Stop {
+  /** Its `data-stop`. Numbers are missing where a link of the server's HTML has become a button since. */
+  number: number;
   /** Its words and the part of the page that contains it. */
   name: string;
   /** CSS pixels, in the page. */
@@ -45,7 +47,7 @@ export async function findStops(page: Page): Promise<void> {
   await unfocus(page);
 }
 
-const unfocus = (page: Page): Promise<void> =>
+export const unfocus = (page: Page): Promise<void> =>
   page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     // Tab continues after the element that was focused or clicked last, even when it has lost the focus. An open dialog
@@ -72,6 +74,7 @@ const measure = (page: Page): Promise<Omit<Stop, 'seen'>[]> =>
         const words = element.innerText.trim() || element.getAttribute('aria-label') || element.tagName;
         const part = element.closest('[class^="rt-"]')?.className ?? '';
         return {
+          number: Number(element.dataset['stop']),
           name: `${words.replace(/\s+/g, ' ').slice(0, 40)} (${part})`,
           box: { x: x + scrollX, y: y + scrollY, width, height },
         };
@@ -135,32 +138,40 @@ async function showFocus(cdp: CDPSession, shown: boolean): Promise<void> {
   );
 }
 
+const focusStop = (page: Page, number: number): Promise<void> =>
+  page.evaluate((stop) => {
+    document.querySelector<HTMLElement>(`[data-stop="${stop}"]`)?.focus();
+  }, number);
+
 /**
  * Focuses one stop, which the page scrolls into view. Tab moves the focus there from the previous stop, so that it is the
  * focus of a keyboard.
+ *
+ * @returns undefined if the element has left the page since it was numbered
  */
-async function focusAlone(page: Page, cdp: CDPSession, number: number): Promise<number> {
+async function focusAlone(
+  page: Page,
+  cdp: CDPSession,
+  number: number,
+  previous: number | undefined,
+): Promise<number | undefined> {
   // Only before the first stop: it scrolls to the top, and carousels keep what a reader has reached.
-  if (number === 0) await unfocus(page);
-  await page.evaluate((before) => {
-    document.querySelector<HTMLElement>(`[data-stop="${before}"]`)?.focus();
-  }, number - 1);
+  if (previous === undefined) await unfocus(page);
+  else await focusStop(page, previous);
   await page.keyboard.press('Tab');
   // An island that started after the stops were numbered may have put its controls between the two.
-  await page.evaluate((stop) => {
-    document.querySelector<HTMLElement>(`[data-stop="${stop}"]`)?.focus();
-  }, number);
+  await focusStop(page, number);
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   });
   const [stop, offset] = [
-    (await measure(page))[number],
+    (await measure(page)).find((one) => one.number === number),
     await page.evaluate(() => ({ x: scrollX, y: scrollY })),
   ];
   const focused = await shoot(cdp);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const plain = await shoot(cdp);
-  if (!stop) return 0;
+  if (!stop) return undefined;
   const { x, y, width, height } = stop.box;
   return change(plain, focused, { x: x - offset.x, y: y - offset.y, width, height });
 }
@@ -183,11 +194,11 @@ export async function focusStops(page: Page): Promise<Stop[]> {
   const found = await measure(page);
   await showFocus(cdp, false);
   const stops: Stop[] = [];
-  for (const [number, stop] of found.entries()) {
+  for (const [index, stop] of found.entries()) {
     const { x, y, width, height } = stop.box;
-    let seen = change(plain, focused, { x: x - clip.x, y: y - clip.y, width, height });
-    if (seen < ENOUGH) seen = await focusAlone(page, cdp, number);
-    stops.push({ ...stop, seen });
+    let seen: number | undefined = change(plain, focused, { x: x - clip.x, y: y - clip.y, width, height });
+    if (seen < ENOUGH) seen = await focusAlone(page, cdp, stop.number, found[index - 1]?.number);
+    if (seen !== undefined) stops.push({ ...stop, seen });
   }
   await cdp.detach();
   return stops;

@@ -8,18 +8,29 @@ export const EVERY_THEME: readonly Theme[] = MODES.flatMap((mode) =>
 /** A story is shown in this many themes. Over the library, each theme is used equally often. */
 const THEMES_PER_STORY = 2;
 
+/** What a story says about its themes. */
+export interface StoryThemes {
+  /** Its `globals`: a story of one brand or mode is tested in no other. */
+  globals?: Partial<Theme>;
+  /** `parameters.brands`: both modes of these are tested, too. */
+  brands?: readonly Brand[];
+}
+
 /**
  * Returns the themes that a story is tested in: one light and one dark, chosen by its id and always the same, then both
- * modes of each brand in `parameters.brands`.
+ * modes of each brand that it names.
  */
-export function themesOfStory(storyId: string, named: readonly Brand[] = []): Theme[] {
+export function themesOfStory(storyId: string, { globals = {}, brands = [] }: StoryThemes = {}): Theme[] {
   const first = hash(storyId);
-  const rotating = MODES.map((mode, index) => {
+  const modes = MODES.filter((mode) => mode === (globals.mode ?? mode));
+  const rotating = modes.map((mode): Theme => {
+    if (globals.brand) return { brand: globals.brand, mode };
     const inMode = EVERY_THEME.filter((theme) => theme.mode === mode);
     // The offset of half the list gives a story two different brands.
-    return inMode[(first + index * (inMode.length / THEMES_PER_STORY)) % inMode.length]!;
+    const offset = MODES.indexOf(mode) * (inMode.length / THEMES_PER_STORY);
+    return inMode[(first + offset) % inMode.length]!;
   });
-  const own = named.flatMap((brand) => MODES.map((mode): Theme => ({ brand, mode })));
+  const own = brands.flatMap((brand) => modes.map((mode): Theme => ({ brand, mode })));
   const themes = [...rotating, ...own];
   return themes.filter(
     ({ brand, mode }, index) =>
@@ -29,7 +40,7 @@ export function themesOfStory(storyId: string, named: readonly Brand[] = []): Th
 
 /** The one of a story's themes in which `npm test` looks at its focus: its light or its dark one. */
 export const focusTheme = (storyId: string, themes: readonly Theme[]): Theme =>
-  themes[(hash(storyId) >>> 16) % THEMES_PER_STORY]!;
+  themes[(hash(storyId) >>> 16) % Math.min(THEMES_PER_STORY, themes.length)]!;
 
 /** A small, even hash of a text (FNV-1a). */
 function hash(text: string): number {

@@ -11,7 +11,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   'BrandFeatures.countdown': 'B18',
   'BrandFeatures.helpCentre': 'B14',
   'BrandOffer.priceCop': 'C7',
-  'BrandServices.swg': 'C10',
 };
 
 /** Rules that no code calls yet, with the feature that will. */
@@ -21,10 +20,6 @@ const RULES: Readonly<Record<string, string>> = {
   'ans/guard.ts guardGallery': 'Z4',
   'ans/guard.ts guardStory': 'Z4',
   'ans/guard.ts guardVideo': 'Z4',
-  'feed/load-more.ts loadMoreLabel': 'B4',
-  'feed/load-more.ts loadMoreReducer': 'B4',
-  'feed/load-more.ts loadMoreStart': 'B4',
-  'sales/swg.ts GOOGLE_PARTNER': 'C10',
 };
 
 const FEATURES = readFileSync(join(ROOT, 'docs/features.md'), 'utf8');

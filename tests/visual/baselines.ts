@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decode, difference, encode, type Difference, type Picture } from '../support/picture.ts';
@@ -7,6 +7,8 @@ export const BASELINES = fileURLToPath(new URL('__baselines__', import.meta.url)
 /** Results of the last run: the report, and the screenshots that differ. */
 export const LAST_RUN = fileURLToPath(new URL('../../.cache/visual', import.meta.url));
 const ACTUAL = join(LAST_RUN, 'actual');
+/** Names of baselines of themes that their story is no longer shown in. */
+const STALE = join(LAST_RUN, 'stale.json');
 
 /** Number of pixels that may differ. None: two runs draw the same. */
 export const ALLOWED_PIXELS = 0;
@@ -39,6 +41,19 @@ export async function compare(name: string, png: Buffer): Promise<Mismatch | und
   return { name, actual, ...(expected && found && { expected, difference: found }) };
 }
 
+/** Baselines of a story in other themes than its own, which nothing is compared with. `accept` removes them. */
+export function staleBaselines(storyId: string, names: ReadonlySet<string>): string[] {
+  const stale = readdirSync(BASELINES).filter(
+    (file) => file.startsWith(`${storyId}.`) && !names.has(file.replace(/\.\w+$/, '')),
+  );
+  if (stale.length > 0) writeFileSync(STALE, JSON.stringify([...lastStale(), ...stale]));
+  return stale;
+}
+
+/** The stale baselines that the last run found. */
+export const lastStale = (): string[] =>
+  existsSync(STALE) ? (JSON.parse(readFileSync(STALE, 'utf8')) as string[]) : [];
+
 /** Baselines of deleted stories, which nothing would be compared with. */
 export function orphans(storyIds: Iterable<string>): string[] {
   const known = new Set(storyIds);
@@ -58,5 +73,5 @@ export async function acceptLastRun(): Promise<string[]> {
 }
 
 export function removeBaselines(files: readonly string[]): void {
-  for (const file of files) rmSync(join(BASELINES, file));
+  for (const file of files) rmSync(join(BASELINES, file), { force: true });
 }

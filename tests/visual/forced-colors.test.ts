@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTEXT_OPTIONS, launch } from '../../tools/chromium.ts';
 import { STORYBOOK } from '../../tools/storybook-build.ts';
 import { visibleChange } from '../support/contrast.ts';
+import { ENOUGH, findStops, focusStops } from '../support/focus.ts';
 import { decode, type Box, type Picture } from '../support/picture.ts';
 import { openWorkbench, serveWorkbench, showStory, type Workbench } from '../support/workbench.ts';
 import { all, chosen, FOCUS_ONLY } from './chosen-stories.ts';
@@ -75,6 +76,9 @@ const STORIES: Record<string, { shows?: (keyof typeof STATES)[]; edges?: string 
   'components-textarea--default': { edges: 'textarea' },
   'components-popover--open': { edges: '[popover]' },
   'components-tooltip--above': { edges: '[role="tooltip"]' },
+  'components-videoplayer--waiting': { edges: '.rt-video-player' },
+  'components-videoplayer--of-another-house': { edges: '.rt-video-player' },
+  'components-videoplayer--without-poster': { edges: '.rt-video-player, .sign' },
   'components-dialog--open': { edges: '[role="dialog"], [role="dialog"] .rt-button' },
   'components-alertdialog--open': { edges: '[role="alertdialog"]' },
   'components-dropdownmenu--open': { edges: '[role="menu"]' },
@@ -144,7 +148,16 @@ describe.skipIf(FOCUS_ONLY)('X15 forced colours', () => {
   });
 
   const ids = new Set(chosen.map(({ id }) => id));
-  it.each(Object.entries(STORIES).filter(([id]) => ids.has(id)))('%s', async (id, { shows = [], edges }) => {
+  const looked = Object.entries(STORIES).filter(([id]) => ids.has(id));
+
+  it.each(looked)('the focus is seen at every stop of %s', async (id) => {
+    await open(id);
+    await findStops(page);
+    const unseen = (await focusStops(page)).filter(({ seen }) => seen < ENOUGH);
+    expect(unseen.map(({ name, seen }) => `${name}: ${seen.toFixed(2)}`)).toEqual([]);
+  });
+
+  it.each(looked)('%s', async (id, { shows = [], edges }) => {
     await open(id);
     const lines = edges ? await visible(edges) : [];
     if (edges) expect(lines, `No element is ${edges}`).not.toEqual([]);

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import type { Brand, Theme } from '../../.storybook/brands.ts';
+import type { Theme } from '../../.storybook/brands.ts';
 import { CONTEXT_OPTIONS, endOnCrash, isRunning, launch } from '../../tools/chromium.ts';
 import { STORYBOOK } from '../../tools/storybook-build.ts';
 import { ENOUGH, findStops, focusStops } from '../support/focus.ts';
 import { testPictures } from '../support/test-picture.ts';
-import { EVERY_THEME, focusTheme, themesOfStory } from '../support/themes-of-story.ts';
+import { EVERY_THEME, focusTheme, themesOfStory, type StoryThemes } from '../support/themes-of-story.ts';
 import {
   openWorkbench,
   serveWorkbench,
@@ -15,15 +15,14 @@ import {
 } from '../support/workbench.ts';
 import { violations } from './axe.ts';
 import { all, chosen, FOCUS_ONLY } from './chosen-stories.ts';
-import { compare, orphans, startRun, type Mismatch } from './baselines.ts';
+import { compare, orphans, staleBaselines, startRun, type Mismatch } from './baselines.ts';
 import { REPORT, writePicture, writeReport, type Line } from './report.ts';
+import { largeTextProblems, motionProblems } from './reader-settings.ts';
 import { preparePage, shoot, showTheme, sizeOf, stopTimers, type Size } from './story-page.ts';
 import { PAGES } from './vitest.config.ts';
 
-/** Parameters of a story for its tests. */
-interface StoryTests {
-  /** Brands in which it is tested, in both modes, in addition to the two themes that its id picks. */
-  brands?: Brand[];
+/** What a story says about its tests: its globals, and parameters. */
+interface StoryTests extends StoryThemes {
   screenshot?: Partial<Size> & { skip?: boolean };
   a11y?: { test?: 'off' | 'todo' | 'error'; disable?: boolean; config?: { rules?: object[] } };
 }
@@ -73,11 +72,14 @@ const testsOf = (page: Page, storyId: string): Promise<StoryTests> =>
   page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
       __STORYBOOK_PREVIEW__: {
-        loadStory(what: { storyId: string }): Promise<{ parameters: StoryTests }>;
+        loadStory(what: {
+          storyId: string;
+        }): Promise<{ parameters: StoryTests; storyGlobals: StoryTests['globals'] }>;
       };
     };
-    const { brands, screenshot, a11y } = (await preview.loadStory({ storyId: id })).parameters;
-    return JSON.parse(JSON.stringify({ brands, screenshot, a11y })) as StoryTests;
+    const { parameters, storyGlobals: globals } = await preview.loadStory({ storyId: id });
+    const { brands, screenshot, a11y } = parameters;
+    return JSON.parse(JSON.stringify({ globals, brands, screenshot, a11y })) as StoryTests;
   }, storyId);
 
 function describeMismatch({ expected, actual, difference }: Mismatch): string {
@@ -87,6 +89,8 @@ function describeMismatch({ expected, actual, difference }: Mismatch): string {
   const { x, y, width, height } = difference.box!;
   return `${resized ? sizes : ''}${difference.pixels} px differ, in ${width}×${height} at ${x}, ${y}`;
 }
+
+const baselineName = (id: string, { brand, mode }: Theme): string => `${id}.${brand}-${mode}`;
 
 async function problemsIn(page: Page, { id }: Story, theme: Theme, tests: StoryTests): Promise<string[]> {
   const { screenshot = {}, a11y = {} } = tests;
@@ -99,7 +103,7 @@ async function problemsIn(page: Page, { id }: Story, theme: Theme, tests: StoryT
   }
   if (screenshot.skip) return problems;
   compared += 1;
-  const name = `${id}.${theme.brand}-${theme.mode}`;
+  const name = baselineName(id, theme);
   const mismatch = await compare(name, await shoot(page));
   if (!mismatch) return problems;
   const text = describeMismatch(mismatch);
@@ -142,13 +146,20 @@ async function problemsOf(page: Page, story: Story): Promise<string[]> {
   };
   if (FOCUS_ONLY) return unseenFocus(page, size(0), EVERY_THEME);
   const problems: string[] = [];
-  const themes = themesOfStory(story.id, tests.brands);
+  const themes = themesOfStory(story.id, tests);
+  const shown = tests.screenshot?.skip ? [] : themes.map((theme) => baselineName(story.id, theme));
+  const stale = staleBaselines(story.id, new Set(shown));
+  problems.push(...stale.map((file) => `${file} is a baseline of a theme that the story is not shown in`));
   for (const [turn, theme] of themes.entries()) {
     await page.setViewportSize(size(turn));
     problems.push(...(await problemsIn(page, story, theme, tests)));
   }
+  problems.push(...(await motionProblems(page)));
   // After the screenshots, because Tab moves things. The other themes have their turn every night.
-  return [...problems, ...(await unseenFocus(page, size(0), [focusTheme(story.id, themes)]))];
+  problems.push(...(await unseenFocus(page, size(0), [focusTheme(story.id, themes)])));
+  // Larger pieces are looked at on the pages of the sites.
+  const isComponent = story.title.startsWith('Components/');
+  return [...problems, ...(isComponent ? await largeTextProblems(page) : [])];
 }
 
 describe.concurrent('stories', () => {

@@ -18,8 +18,8 @@ interface Kind {
   rendered: readonly [number, number];
   widths: readonly number[];
   finish: Finish;
-  /** Quality of AVIF and WebP. A large scene shows more detail than a small head, and WebP is only the fallback. */
-  quality: { avif: number; webp: number };
+  /** Quality of AVIF. */
+  quality: number;
 }
 
 const SCENE: Kind = {
@@ -27,14 +27,14 @@ const SCENE: Kind = {
   rendered: [1280, 720],
   widths: [320, 640, 960, 1280],
   finish: GOUACHE,
-  quality: { avif: 43, webp: 65 },
+  quality: 43,
 };
 const HEAD: Kind = {
   drawn: [1200, 1500],
   rendered: [800, 1000],
   widths: [160, 320, 640],
   finish: GOUACHE,
-  quality: { avif: 43, webp: 57 },
+  quality: 43,
 };
 const HALF: Kind = { ...HEAD, rendered: [960, 1200], widths: [160, 320, 640, 960] };
 /** Covers have less wobble, so that lettering stays sharp. */
@@ -43,7 +43,7 @@ const COVER: Kind = {
   rendered: [960, 1280],
   widths: [240, 480, 720],
   finish: { ...GOUACHE, wobble: 0.35, brush: 0.014, grain: 0.004, vignette: 0.03 },
-  quality: { avif: 44, webp: 54 },
+  quality: 44,
 };
 
 /** Pictures that a front shows in a larger size than others of their kind: width of the widest file, in px. */

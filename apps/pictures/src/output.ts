@@ -18,8 +18,8 @@ export interface ManifestEntry extends Description {
 export type Manifest = Record<string, ManifestEntry>;
 
 /**
- * Writes `<folder>/<id>/<width>.avif` for every width, and the widest also as WebP: the resizer makes all other sizes
- * and formats from that. Returns the entry of the manifest.
+ * Writes `<folder>/<id>/<width>.avif` for every width. The resizer makes all other sizes and formats from the widest.
+ * Returns the entry of the manifest.
  */
 export async function publish(folder: string, id: string, picture: Picture): Promise<ManifestEntry> {
   const { pixels, w, h, description, digest, widths, quality } = picture;
@@ -29,20 +29,15 @@ export async function publish(folder: string, id: string, picture: Picture): Pro
     await source
       .clone()
       .resize(width)
-      .avif({ quality: quality.avif, effort: 3, chromaSubsampling: '4:2:0' })
+      .avif({ quality, effort: 3, chromaSubsampling: '4:2:0' })
       .toFile(join(folder, id, `${String(width)}.avif`));
   }
-  const width = Math.max(...widths);
-  await source
-    .clone()
-    .resize(width)
-    .webp({ quality: quality.webp, effort: 5 })
-    .toFile(join(folder, id, `${String(width)}.webp`));
   const [r = 0, g = 0, b = 0] = await source
     .clone()
     .resize(1, 1, { fit: 'fill', kernel: 'cubic' })
     .raw()
     .toBuffer();
+  const width = Math.max(...widths);
   return {
     width,
     height: Math.round((width * h) / w),

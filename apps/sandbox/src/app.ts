@@ -9,10 +9,13 @@ import { gatewayRoutes } from './gateway/routes.ts';
 import { identityRoutes, providerRoutes } from './identity/routes.ts';
 import { PROVIDER_PREFIX } from './identity/oidc-routes.ts';
 import { importRoutes } from './import/routes.ts';
+import { liveRoutes } from './live/routes.ts';
+import { measuringRoutes } from './measuring/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { segmentRoutes } from './segments/routes.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { paywallRoutes } from './paywall/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { requestLog } from './http/request-log.ts';
 import { bodyLimits } from './security/body-limit.ts';
 import { BROWSER_PATHS, crossOrigin, refuseForeignPages } from './security/cors.ts';
@@ -22,6 +25,7 @@ import { routeLimits } from './security/route-limits.ts';
 import { adoptOnSignIn } from './sales/adopt.ts';
 import { offerRoutes } from './sales/offer-routes.ts';
 import { salesRoutes } from './sales/routes.ts';
+import { swgRoutes } from './swg/routes.ts';
 import { videoRoutes } from './videos/routes.ts';
 
 /** The name by which clients recognise the sandbox on its port. */
@@ -59,23 +63,29 @@ export function createApp(context: AppContext): Hono {
 }
 
 /** Routes for browsers: direct visits, and calls with a reader's token or a visitor's cookie. */
-const browserRoutes = (context: AppContext): Hono =>
-  new Hono()
+function browserRoutes(context: AppContext): Hono {
+  const app = new Hono()
     .route('/', imageRoutes(context))
     .route('/', videoRoutes(context))
     .route('/identity/public', identityRoutes(context))
     .route(PROVIDER_PREFIX, providerRoutes(context))
     .route('/sales/public/v1', salesRoutes(context))
     .route('/gateway', gatewayRoutes(context))
-    .route('/paywall', paywallRoutes());
+    .route('/paywall', paywallRoutes())
+    .route('/measuring/v1', measuringRoutes(context));
+  if (context.config.mode === 'development') app.route('/swg', swgRoutes(context));
+  return app;
+}
 
 /** Routes for the sites' servers and for developers: without CORS headers, with a token unless they are public. */
 function serverRoutes(context: AppContext): Hono {
   const app = new Hono();
   app.route('/content/v1', importRoutes(context));
+  app.route('/content/v1/live', liveRoutes(context));
   app.route('/content/v1', contentRoutes(context));
   app.route('/retail/public/v1', offerRoutes(context));
   app.route('/', notificationRoutes(context));
+  app.route('/privacy/v1', privacyRoutes(context));
   app.route('/', segmentRoutes(context));
   if (context.config.mode === 'development') app.route('/', outboxRoutes(context));
   return app;

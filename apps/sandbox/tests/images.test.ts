@@ -27,8 +27,8 @@ async function drawPicture(id: string, focal: [number, number]): Promise<void> {
   for (const width of [320, 640, 960, 1280]) {
     await sharp(picture)
       .resize(width)
-      .webp()
-      .toFile(join(folder, 'pictures', id, `${width}.webp`));
+      .avif({ effort: 0 })
+      .toFile(join(folder, 'pictures', id, `${width}.avif`));
   }
   const manifest = { [id]: { width: 1280, height: 720, focal, alt: 'Rojo y azul' } };
   await writeFile(join(folder, 'pictures', 'manifest.json'), JSON.stringify(manifest));
@@ -64,21 +64,21 @@ async function pixels(reply: Response) {
 
 describe('drawn pictures', () => {
   it('are served unchanged, and cached forever', async () => {
-    const reply = await get('/images/estadio/640.webp');
-    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const reply = await get('/images/estadio/640.avif');
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/avif']);
     expect(reply.headers.get('cache-control')).toContain('immutable');
     expect((await pixels(reply)).width).toBe(640);
-    const again = await get('/images/estadio/640.webp', { 'if-none-match': reply.headers.get('etag') ?? '' });
+    const again = await get('/images/estadio/640.avif', { 'if-none-match': reply.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
 
   it.each([
     '/images/nada',
-    '/images/nada/640.webp',
-    '/images/estadio/700.webp',
+    '/images/nada/640.avif',
+    '/images/estadio/700.avif',
     '/images/estadio/640.gif',
-    '/images/estadio/640.avif',
-    '/images/..%2f..%2fpackage/640.webp',
+    '/images/estadio/640.webp',
+    '/images/..%2f..%2fpackage/640.avif',
   ])('%s is a 404 in JSON', async (path) => {
     const reply = await get(path);
     expect([reply.status, await reply.json()]).toMatchObject([404, { code: 'not_found' }]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSeed } from '../src/seed/compile.ts';
 import { AUTHORS, COLLECTIONS, EDITIONS, STORIES } from '../src/seed/content/index.ts';
 import { focalPoint } from '../src/seed/media.ts';
-import { latestUpdate } from '../src/seed/updates.ts';
+import { updateTimes } from '../src/seed/updates.ts';
 import { SeedError, validateSeed } from '../src/seed/validate.ts';
 import { CLOCK, SAMPLE } from './sample-content.ts';
 
@@ -78,13 +78,20 @@ describe('Z6 the seed compiles to ANS', () => {
   });
 
   it.each([
-    ['2026-03-10T18:00:00Z', '2026-03-10T15:30:00.000Z'],
-    ['2026-03-10T12:00:00Z', '2026-03-09T15:30:00.000Z'],
-  ])('publishes a live story at its latest update: seeded at %s, published at %s', (clock, published) => {
-    const live = SAMPLE.stories.find(({ slug }) => slug === 'minuto-a-minuto')!;
-    expect(latestUpdate(live, new Date(clock))?.toISOString()).toBe(published);
-    expect(latestUpdate({ ...live, body: ['Sin horas.'] }, new Date(clock))).toBeUndefined();
-  });
+    ['2026-03-10T18:00:00Z', '2026-03-10T14:00:00.000Z', '2026-03-10T15:30:00.000Z'],
+    ['2026-03-10T12:00:00Z', '2026-03-09T14:00:00.000Z', '2026-03-09T15:30:00.000Z'],
+  ])(
+    'publishes a live story at its first update: seeded at %s, published at %s, changed at %s',
+    (at, first, latest) => {
+      const sample = SAMPLE.stories.find(({ slug }) => slug === 'minuto-a-minuto')!;
+      const live = { ...sample, body: [...sample.body, { at: '9:00 a. m.', text: 'Llegan los senadores.' }] };
+      const clock = new Date(at);
+      expect(updateTimes(live, clock)).toEqual({ first: new Date(first), latest: new Date(latest) });
+      const earlier = updateTimes({ ...live, live: { summary: [], daysAgo: 1 } }, clock)!;
+      expect(earlier.first.getTime()).toBe(Date.parse(first) - 86_400_000);
+      expect(updateTimes({ ...live, body: ['Sin horas.'] }, clock)).toBeUndefined();
+    },
+  );
 
   it('prints a recipe in the body and keeps it as data', () => {
     const recipe = bySlug('postre-de-natas');

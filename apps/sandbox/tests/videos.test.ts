@@ -15,7 +15,7 @@ beforeAll(async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'pictures', 'playa'), { recursive: true });
   const picture = sharp({ create: { width: 1280, height: 720, channels: 3, background: '#0af' } });
-  await picture.webp().toFile(join(folder, 'pictures', 'playa', '1280.webp'));
+  await picture.avif({ effort: 0 }).toFile(join(folder, 'pictures', 'playa', '1280.avif'));
   await writeFile(join(folder, 'pictures', 'manifest.json'), '{}');
   const context = {
     config: testConfig(folder),

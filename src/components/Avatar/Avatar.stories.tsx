@@ -23,7 +23,7 @@ export const Nobody: Story = { args: { src: undefined, name: '' } };
 
 export const EverySize: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
       <Avatar {...args} size="s" />
       <Avatar {...args} size="m" src={undefined} />
       <Avatar {...args} size="l" />

@@ -6,12 +6,12 @@ import { breadcrumb } from '../../words/components.ts';
 
 export interface BreadcrumbStep {
   readonly text: string;
-  /** Omitted for the current page. */
+  /** Omitted for the current page, and for a step without a page. */
   readonly href?: string | undefined;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From the front page down; the last step is the current page. */
+  /** From the front page down. A last step without an address is the current page. */
   steps: readonly BreadcrumbStep[];
   label?: string;
 }
@@ -24,20 +24,15 @@ export const Breadcrumb = part<BreadcrumbProps>(
     return (
       <BreadcrumbRoot aria-label={label} {...rest}>
         <ol>
-          {steps.map(({ text, href }, at) => {
-            const current = at === steps.length - 1 ? 'page' : undefined;
-            return (
-              <li key={text}>
-                {href === undefined ? (
-                  <span aria-current={current}>{text}</span>
-                ) : (
-                  <a href={safeHref(href)} aria-current={current}>
-                    {text}
-                  </a>
-                )}
-              </li>
-            );
-          })}
+          {steps.map(({ text, href }, at) => (
+            <li key={text}>
+              {href === undefined ? (
+                <span aria-current={at === steps.length - 1 ? 'page' : undefined}>{text}</span>
+              ) : (
+                <a href={safeHref(href)}>{text}</a>
+              )}
+            </li>
+          ))}
         </ol>
       </BreadcrumbRoot>
     );

@@ -1,6 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusRing } from '../focus.styles.ts';
+import { fadesSlowly } from '../waiting.styles.ts';
 
 const turn = keyframes`
   to {
@@ -108,6 +109,7 @@ export const ButtonRoot: Root<'button'> = styled.button`
     border-inline-end-color: transparent;
     border-radius: 50%;
     animation: ${turn} 0.8s linear infinite;
+    ${fadesSlowly}
   }
 
   &:disabled,
@@ -118,11 +120,5 @@ export const ButtonRoot: Root<'button'> = styled.button`
 
   &[aria-busy='true'] {
     cursor: progress;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &[aria-busy='true']::before {
-      animation-duration: 3s;
-    }
   }
 `;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { part } from '../../styling/part.ts';
+import { repeatedPart } from '../../styling/repeated-part.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { lockIcon } from '../Icon/icons/interface.ts';
 import { HEADING_TAG, type HeadingLevel } from '../Heading/levels.ts';
@@ -41,7 +41,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'child
 }
 
 /** A teaser for a story: slots in a fixed order, and one link for the whole card. */
-export const Card = part<CardProps>(
+export const Card = repeatedPart<CardProps>(
   CardRoot,
   function Card({
     href,
@@ -61,18 +61,25 @@ export const Card = part<CardProps>(
     ...rest
   }) {
     const Headline = HEADING_TAG[level];
+    // A slot with one part is rendered faster than a list with an empty place, so the second part makes the list.
     return (
       <CardRoot
+        {...rest}
         data-layout={layout}
         data-scale={scale}
         data-frame={frame === 'none' ? undefined : frame}
         data-fill={fill || undefined}
-        {...rest}
       >
         {picture && (
           <div className="picture">
-            {picture}
-            {mark && <div className="mark">{mark}</div>}
+            {mark ? (
+              <>
+                {picture}
+                <div className="mark">{mark}</div>
+              </>
+            ) : (
+              picture
+            )}
           </div>
         )}
         {numeral && <div className="numeral">{numeral}</div>}
@@ -84,11 +91,15 @@ export const Card = part<CardProps>(
           {standfirst && <div className="standfirst">{standfirst}</div>}
           {(meta || locked) && (
             <div className="meta">
-              {meta}
-              {locked && (
-                <span className="locked">
-                  <Icon of={lockIcon} /> {card.locked}
-                </span>
+              {locked ? (
+                <>
+                  {meta}
+                  <span className="locked">
+                    <Icon of={lockIcon} /> {card.locked}
+                  </span>
+                </>
+              ) : (
+                meta
               )}
             </div>
           )}

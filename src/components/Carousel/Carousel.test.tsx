@@ -66,6 +66,15 @@ describe('T5 Carousel', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('the focus of a link stays at its place when the script puts buttons there', () => {
+    const element = <Carousel label="Galería">{slides}</Carousel>;
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(element);
+    screen.getByRole('link', { name: 'Ir a la diapositiva 2' }).focus();
+    render(element, { container: box, hydrate: true });
+    expect(screen.getByRole('button', { name: 'Ir a la diapositiva 2' })).toHaveFocus();
+  });
+
   it('moves by arrows, dots and arrow keys, and announces the position', () => {
     render(<Carousel label="Galería">{slides}</Carousel>);
     expect(screen.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');

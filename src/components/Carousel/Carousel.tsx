@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { CarouselRoot } from './Carousel.styles.ts';
 import { DRAG_THRESHOLD_PX, SWIPE_RATIO } from './constants.ts';
 import type { CarouselEffect } from './effects.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useRotation, wantsLessMotion } from './useRotation.ts';
 import { useSlides } from './useSlides.ts';
 import { carousel } from '../../words/components.ts';
@@ -120,6 +121,8 @@ export const Carousel = part<CarouselProps>(
     // Before the script runs, links lead to slides that fill the row.
     const reachable = places === 0 && perView === 1 && slides.length > 1;
 
+    const row = useKeptFocus(several);
+
     const go = (to: number): void => {
       stop();
       embla?.scrollTo(to, wantsLessMotion());
@@ -195,7 +198,7 @@ export const Carousel = part<CarouselProps>(
           </div>
         </div>
         {pagination !== 'none' && (
-          <div className="places" data-kind={pagination} role="group" aria-label={say.choose}>
+          <div className="places" data-kind={pagination} role="group" aria-label={say.choose} {...row}>
             {reachable &&
               slides.map((_, place) => (
                 <a

@@ -57,6 +57,17 @@ describe('T4 Combobox', () => {
     expect(document.querySelector<HTMLInputElement>('[name=codigo]')!.value).toBe('52001');
   });
 
+  it('Alt + ArrowDown opens the list without a step, Alt + ArrowUp closes it', async () => {
+    render(<Combobox {...props} />);
+    const user = userEvent.setup();
+    field().focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(options()).toHaveLength(4);
+    expect(active()).toBeNull();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(options()).toEqual([]);
+  });
+
   it('ArrowDown opens at the first option, ArrowUp at the last; disabled ones are left out', async () => {
     render(<Combobox {...props} />);
     const user = userEvent.setup();

@@ -127,7 +127,7 @@ export const Combobox = part<ComboboxProps>(
     };
     /** What each key does; true when the browser must not act on it too. */
     const keys: Record<string, (event: KeyboardEvent) => boolean> = {
-      ArrowDown: () => (move(1), true),
+      ArrowDown: ({ altKey }) => (altKey ? setOpen(true) : move(1), true),
       ArrowUp: ({ altKey }) => (altKey ? close() : move(-1), true),
       Enter: () => current !== undefined && (choose(current), true),
     };

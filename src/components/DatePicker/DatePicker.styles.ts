@@ -39,10 +39,14 @@ export const DatePickerRoot: Root<'div'> = styled.div`
     --rt-popover-padding: var(--rt-space-4);
 
     inline-size: max-content;
+
+    /* Large text does not push it out of a phone's screen. */
+    max-inline-size: calc(100vw - 16px);
   }
 
   & .bar {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--rt-space-1);
     align-items: center;
     margin-block-end: var(--rt-space-2);

@@ -16,7 +16,7 @@ export const Ornament: Story = { args: { weight: 'ornament' } };
 
 export const Vertical: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 16, blockSize: 40, alignItems: 'center' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, minBlockSize: 40, alignItems: 'center' }}>
       Nación <Divider vertical /> Economía <Divider vertical /> Mundo
     </div>
   ),

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { part } from '../../styling/part.ts';
+import { repeatedPart } from '../../styling/repeated-part.ts';
 import { CaptionRoot } from './Figure.styles.ts';
 
 export interface CaptionProps extends ComponentPropsWithRef<'figcaption'> {
@@ -9,11 +9,14 @@ export interface CaptionProps extends ComponentPropsWithRef<'figcaption'> {
 }
 
 /** Caption and credit of a picture. Outside a `<figure>` use `as="p"`. @see N5 */
-export const Caption = part<CaptionProps>(CaptionRoot, function Caption({ credit, children, ...rest }) {
-  return (
-    <CaptionRoot {...rest}>
-      {children}
-      {credit && <span className="credit">{credit}</span>}
-    </CaptionRoot>
-  );
-});
+export const Caption = repeatedPart<CaptionProps>(
+  CaptionRoot,
+  function Caption({ credit, children, ...rest }) {
+    return (
+      <CaptionRoot {...rest}>
+        {children}
+        {credit && <span className="credit">{credit}</span>}
+      </CaptionRoot>
+    );
+  },
+);

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { part } from '../../styling/part.ts';
+import { repeatedPart } from '../../styling/repeated-part.ts';
 import { Caption } from './Caption.tsx';
 import { FigureRoot } from './Figure.styles.ts';
 
@@ -11,11 +11,14 @@ export interface FigureProps extends ComponentPropsWithRef<'figure'> {
 }
 
 /** A picture (or a video, a table, a quote) with caption and credit. Without both it renders no caption. @see N5 */
-export const Figure = part<FigureProps>(FigureRoot, function Figure({ caption, credit, children, ...rest }) {
-  return (
-    <FigureRoot {...rest}>
-      {children}
-      {(caption || credit) && <Caption credit={credit}>{caption}</Caption>}
-    </FigureRoot>
-  );
-});
+export const Figure = repeatedPart<FigureProps>(
+  FigureRoot,
+  function Figure({ caption, credit, children, ...rest }) {
+    return (
+      <FigureRoot {...rest}>
+        {children}
+        {(caption || credit) && <Caption credit={credit}>{caption}</Caption>}
+      </FigureRoot>
+    );
+  },
+);

@@ -1,5 +1,5 @@
 import { version, type ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { repeatedPart } from '../../styling/repeated-part.ts';
 import { ImageRoot } from './Image.styles.ts';
 import { pictureSources, sizesAttribute, type ImageCandidate, type ImageSizes } from './sources.ts';
 
@@ -53,8 +53,6 @@ const FIRST: { fetchPriority?: 'high' } =
     ? { ['fetchpriority' as 'fetchPriority']: 'high' }
     : { fetchPriority: 'high' };
 
-const LATER = { loading: 'lazy', decoding: 'async' } as const;
-
 const WIDE = { width: 1600, height: 900 };
 
 /** The `width` and `height` of a fixed ratio; only the ratio matters. For brand ratios the stylesheet overrides these. */
@@ -65,7 +63,7 @@ function sizeOf(ratio: string | undefined): { width: number | string; height: nu
 }
 
 /** A picture with formats, widths and a focal point, 16:9 by default. It reserves its space to prevent layout shifts. */
-export const Image = part<ImageProps>(
+export const Image = repeatedPart<ImageProps>(
   ImageRoot,
   function Image({
     src,
@@ -95,7 +93,9 @@ export const Image = part<ImageProps>(
         alt={alt}
         width={size.width}
         height={size.height}
-        {...(priority ? FIRST : LATER)}
+        {...(priority && FIRST)}
+        loading={priority ? undefined : 'lazy'}
+        decoding={priority ? undefined : 'async'}
         srcSet={fallback}
         sizes={fallback && shown}
         src={src}
@@ -103,10 +103,11 @@ export const Image = part<ImageProps>(
     );
     const picture = (
       <ImageRoot
+        {...rest}
         data-ratio={ratio}
         data-fit={fit}
-        {...(focal && { 'data-focal-x': tenth(focal.x), 'data-focal-y': tenth(focal.y) })}
-        {...rest}
+        data-focal-x={focal && tenth(focal.x)}
+        data-focal-y={focal && tenth(focal.y)}
       >
         {sources.length > 0 ? (
           <>

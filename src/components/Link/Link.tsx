@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { part } from '../../styling/part.ts';
+import { repeatedPart } from '../../styling/repeated-part.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { externalIcon } from '../Icon/icons/interface.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -20,12 +20,12 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A link in running text or a list. It never renders a `javascript:` URL. */
-export const Link = part<LinkProps>(
+export const Link = repeatedPart<LinkProps>(
   LinkRoot,
   function Link({ href, underline, tone, external, externalLabel = link.external, children, ...rest }) {
-    const outside = external ? { target: '_blank', rel: 'noopener' } : undefined;
+    const own = external ? { target: '_blank', rel: 'noopener', ...rest } : rest;
     return (
-      <LinkRoot data-underline={underline} data-tone={tone} {...outside} {...rest} href={safeHref(href)}>
+      <LinkRoot {...own} data-underline={underline} data-tone={tone} href={safeHref(href)}>
         {external ? (
           <>
             {children}

@@ -11,6 +11,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   /** The current page, from 1. */
   page: number;
   pages: number;
+  /** The last of the pages that are shown together, from `page`. @defaultValue `page` */
+  through?: number;
   /** The address of a page. */
   hrefOf: (page: number) => string;
   label?: string;
@@ -26,6 +28,7 @@ export const Pagination = part<PaginationProps>(
   function Pagination({
     page,
     pages,
+    through = page,
     hrefOf,
     label = words.label,
     previousLabel = words.previous,
@@ -44,7 +47,7 @@ export const Pagination = part<PaginationProps>(
               </a>
             </li>
           )}
-          {pageMarks(page, pages).map((mark, at) => (
+          {pageMarks(page, pages, through).map((mark, at) => (
             <li key={mark ?? `gap-${at}`}>
               {mark === null ? (
                 <span className="gap" aria-hidden>
@@ -54,16 +57,16 @@ export const Pagination = part<PaginationProps>(
                 <a
                   href={safeHref(hrefOf(mark))}
                   aria-label={pageLabel(mark)}
-                  aria-current={mark === page ? 'page' : undefined}
+                  aria-current={mark === through ? 'page' : undefined}
                 >
                   {mark}
                 </a>
               )}
             </li>
           ))}
-          {page < pages && (
+          {through < pages && (
             <li className="step">
-              <a href={safeHref(hrefOf(page + 1))} rel="next">
+              <a href={safeHref(hrefOf(through + 1))} rel="next">
                 {nextLabel} <Icon of={chevronRightIcon} mirror />
               </a>
             </li>

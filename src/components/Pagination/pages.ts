@@ -6,9 +6,10 @@ export type PageMark = number | null;
  *
  * @param page the current page, from 1
  * @param pages how many there are
+ * @param through the last of several current pages
  */
-export const pageMarks = (page: number, pages: number): readonly PageMark[] => {
-  const near = (n: number): boolean => n === 1 || n === pages || Math.abs(n - page) <= 1;
+export const pageMarks = (page: number, pages: number, through = page): readonly PageMark[] => {
+  const near = (n: number): boolean => n === 1 || n === pages || (n >= page - 1 && n <= through + 1);
   const marks: PageMark[] = [];
   for (let n = 1; n <= pages; n++) {
     // A gap of one page needs as much room as its number.

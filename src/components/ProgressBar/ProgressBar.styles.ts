@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
+import { fadesSlowly } from '../waiting.styles.ts';
 
 const pass = keyframes`
   from {
@@ -8,12 +9,6 @@ const pass = keyframes`
 
   to {
     background-position-x: 150%;
-  }
-`;
-
-const breathe = keyframes`
-  50% {
-    opacity: 0.4;
   }
 `;
 
@@ -51,16 +46,11 @@ export const ProgressBarRoot: Root<'progress'> = styled.progress`
     background-repeat: no-repeat;
     background-size: 33% 100%;
     animation: ${pass} 1.6s linear infinite;
+    ${fadesSlowly}
   }
 
   &:indeterminate::-moz-progress-bar {
     background: transparent;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &:indeterminate {
-      animation: ${breathe} 3s ease-in-out infinite;
-    }
   }
 
   @media (forced-colors: active) {

@@ -1,15 +1,10 @@
 import { keyframes, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
+import { fadesSlowly } from '../waiting.styles.ts';
 
 const turn = keyframes`
   to {
     rotate: 1turn;
-  }
-`;
-
-const breathe = keyframes`
-  50% {
-    opacity: 0.3;
   }
 `;
 
@@ -31,6 +26,7 @@ export const SpinnerRoot: Root<'span'> = styled.span`
     border-block-start-color: var(--rt-spinner-color, var(--rt-color-accent));
     border-radius: 50%;
     animation: ${turn} 0.9s linear infinite;
+    ${fadesSlowly}
   }
 
   &[data-size='small']::before {
@@ -41,11 +37,5 @@ export const SpinnerRoot: Root<'span'> = styled.span`
   &[data-size='large']::before {
     inline-size: 40px;
     border-width: 4px;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &::before {
-      animation: ${breathe} 2s ease-in-out infinite;
-    }
   }
 `;

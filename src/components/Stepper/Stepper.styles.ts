@@ -109,8 +109,26 @@ export const StepperRoot: Root<'div'> = styled.div`
     letter-spacing: var(--rt-type-caption-letter-spacing);
   }
 
+  /* In a container that is as narrow as a word, which a phone is for large text, each step has a line. */
+  @container (width < 16em) {
+    &:not([data-orientation='vertical']) > ol {
+      flex-direction: column;
+      gap: var(--rt-space-3);
+    }
+
+    &:not([data-orientation='vertical']) > ol > li::after {
+      content: none;
+    }
+
+    &:not([data-orientation='vertical']) .step {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      padding-inline-end: 0;
+    }
+  }
+
   /* In a narrow container only the current step shows its label. */
-  @container (width < 30em) {
+  @container (16em <= width < 30em) {
     &:not([data-orientation='vertical']) [data-state]:not([data-state='current']) .words {
       position: absolute;
       inline-size: 1px;

@@ -48,12 +48,27 @@ export const Default: Story = {
   },
 };
 
+/** On a phone each row is a block; its roles stay those of a table. */
+export const Stacked: Story = {
+  args: { stack: true },
+  decorators: [(story) => <div style={{ maxInlineSize: 328 }}>{story()}</div>],
+  parameters: { brands: ['weekly', 'men', 'rural'] },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('group');
+    await expect(box.scrollWidth).toBe(box.clientWidth);
+    const rows = within(canvasElement).getAllByRole('row');
+    await expect(within(rows[1]!).getByRole('rowheader')).toHaveTextContent('Antioquia');
+    await expect(within(rows[1]!).getByRole('cell', { name: 'Medellín' })).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('columnheader')).toHaveLength(4);
+  },
+};
+
 export const CaptionHidden: Story = { args: { captionHidden: true } };
 
 /** The first column stays while the keyboard scrolls the others. */
 export const StickyColumn: Story = {
   args: { stickyColumn: true },
-  decorators: [(story) => <div style={{ inlineSize: 330 }}>{story()}</div>],
+  decorators: [(story) => <div style={{ maxInlineSize: 330 }}>{story()}</div>],
   parameters: { brands: ['weekly', 'men', 'rural'] },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('group');

@@ -124,7 +124,7 @@ export const TableRoot: Root<'div'> = styled.div`
     position: sticky;
     z-index: 1;
     inset-inline-start: 0;
-    min-inline-size: 7rem;
+    min-inline-size: min(7rem, 50vw);
     max-inline-size: 50vw;
     background: var(--rt-table-background, var(--rt-color-surface-page));
     border-inline-end: 1px solid var(--rt-table-border-color, var(--rt-color-border-default));
@@ -136,6 +136,56 @@ export const TableRoot: Root<'div'> = styled.div`
 
   &[data-sticky] tbody tr:hover > :first-child {
     background: var(--rt-table-hover, var(--rt-color-surface-sunken));
+  }
+
+  &[data-stack] {
+    container-type: inline-size;
+  }
+
+  & td > .name {
+    display: none;
+  }
+
+  @container (inline-size < 540px) {
+    &[data-stack] :is(table, tbody, tr, th) {
+      display: block;
+    }
+
+    &[data-stack] thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    &[data-stack] tbody tr {
+      padding-block: var(--rt-space-3);
+      border-block-end: 1px solid var(--rt-table-border-color, var(--rt-color-border-default));
+    }
+
+    &[data-stack] tbody tr:first-child {
+      border-block-start: 2px solid var(--rt-table-rule, var(--rt-color-border-strong));
+    }
+
+    &[data-stack] tbody :is(th, td) {
+      padding: var(--rt-space-1) 0;
+      border: 0;
+      text-align: start;
+      overflow-wrap: anywhere;
+    }
+
+    &[data-stack] td {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: var(--rt-space-4);
+    }
+
+    &[data-stack] td > .name {
+      display: block;
+      color: var(--rt-color-text-muted);
+      font: var(--rt-table-header-type, var(--rt-type-label-m));
+    }
   }
 
   @media print {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -58,6 +58,18 @@ describe('T4 Table', () => {
     ]);
     const sorted = screen.getAllByRole('columnheader').map((th) => th.getAttribute('aria-sort'));
     expect(sorted).toEqual([null, 'descending', null]);
+  });
+});
+
+describe('T4 a table whose rows become blocks', () => {
+  it('says its roles, because blocks have none, and names each cell for the eye only', () => {
+    render(<Table {...props} stack />);
+    expect(screen.getByRole('table').getAttribute('role')).toBe('table');
+    const [, first] = screen.getAllByRole('row');
+    expect(first!.getAttribute('role')).toBe('row');
+    const [cell] = within(first!).getAllByRole('cell');
+    expect(cell!.querySelector('[aria-hidden]')?.textContent).toBe('Votos');
+    expect(within(first!).getByRole('rowheader').querySelector('[aria-hidden]')).toBeNull();
   });
 });
 

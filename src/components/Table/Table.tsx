@@ -35,6 +35,11 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   rows: readonly TableRow[];
   /** Keeps the first column in sight while the others scroll. */
   stickyColumn?: boolean | undefined;
+  /**
+   * Where its place is narrow, each row is a block: the first cell as its head, then each column's name with the cell.
+   * Nothing scrolls sideways. For rows that are read one by one, not compared.
+   */
+  stack?: boolean | undefined;
   sort?: TableSort | undefined;
   /** Renders the header of a sortable column: a link to the sorted page, or a button. */
   sorter?: ((column: TableColumn) => ReactNode) | undefined;
@@ -43,25 +48,29 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 /** Data in rows and columns. Where it is wider than its place it scrolls in a box that the keyboard reaches. */
 export const Table = part<TableProps>(
   TableRoot,
-  function Table({ caption, captionHidden, columns, rows, stickyColumn, sort, sorter, ...rest }) {
+  function Table({ caption, captionHidden, columns, rows, stickyColumn, stack, sort, sorter, ...rest }) {
     const id = useId();
+    // A table that is laid out as blocks loses its native roles in some browsers.
+    const role = (name: string): { role?: string } => (stack ? { role: name } : {});
     return (
       <TableRoot
         role="group"
         aria-labelledby={id}
         tabIndex={0}
         data-sticky={stickyColumn || undefined}
+        data-stack={stack || undefined}
         {...rest}
       >
-        <table>
+        <table {...role('table')}>
           <caption id={id} data-hidden={captionHidden || undefined}>
             {caption}
           </caption>
-          <thead>
-            <tr>
+          <thead {...role('rowgroup')}>
+            <tr {...role('row')}>
               {columns.map((column) => (
                 <th
                   key={column.id}
+                  {...role('columnheader')}
                   scope="col"
                   data-align={column.align}
                   aria-sort={column.id === sort?.column ? sort.direction : undefined}
@@ -75,16 +84,21 @@ export const Table = part<TableProps>(
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...role('rowgroup')}>
             {rows.map((row) => (
-              <tr key={row.id}>
+              <tr key={row.id} {...role('row')}>
                 {columns.map((column, at) =>
                   at === 0 ? (
-                    <th key={column.id} scope="row" data-align={column.align}>
+                    <th key={column.id} {...role('rowheader')} scope="row" data-align={column.align}>
                       {row.cells[column.id]}
                     </th>
                   ) : (
-                    <td key={column.id} data-align={column.align}>
+                    <td key={column.id} {...role('cell')} data-align={column.align}>
+                      {stack && (
+                        <span className="name" aria-hidden>
+                          {column.header}
+                        </span>
+                      )}
                       {row.cells[column.id]}
                     </td>
                   ),

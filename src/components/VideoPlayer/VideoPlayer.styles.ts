@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { focusAround, focusInside, focusRing } from '../focus.styles.ts';
+import { focusAround, focusInside, focusRing, ringInForcedColours } from '../focus.styles.ts';
 
 /** White on black in every theme: what is played is seen in the dark. */
 export const VideoPlayerRoot: Root<'div'> = styled.div`
@@ -24,6 +24,10 @@ export const VideoPlayerRoot: Root<'div'> = styled.div`
   & > video {
     ${focusInside}
     ${focusRing}
+  }
+
+  & > video:focus-visible {
+    ${ringInForcedColours}
   }
 
   & > .invitation {
@@ -112,9 +116,12 @@ export const VideoPlayerRoot: Root<'div'> = styled.div`
     inset: 0;
     display: grid;
     gap: var(--rt-space-3);
-    place-content: center;
+
+    /* Large text scrolls. */
+    place-content: safe center;
     justify-items: center;
     padding: var(--rt-space-4);
+    overflow: auto;
     background: color-mix(in oklab, var(--rt-color-picture-ground) 85%, transparent);
     font: var(--rt-type-label-m);
     letter-spacing: var(--rt-type-label-m-letter-spacing);
@@ -131,6 +138,11 @@ export const VideoPlayerRoot: Root<'div'> = styled.div`
     & > .invitation:hover > .sign {
       scale: none;
     }
+  }
+
+  /* Its ground is the page's there, so that a player without a poster has an edge. */
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
   }
 
   @media print {

@@ -1,3 +1,4 @@
+export * from './amp.ts';
 export * from './auth-form.ts';
 export * from './auth-modal.ts';
 export * from './captcha.ts';

@@ -14,7 +14,8 @@ export interface LiveUpdate extends UpdateEntry {
   body: string;
 }
 
-function wordsOf(block: BodyBlock): string {
+/** The words of a block as plain text; empty for media. */
+export function wordsOf(block: BodyBlock): string {
   switch (block.type) {
     case 'text':
     case 'header':

@@ -93,6 +93,7 @@ const GROUPS: readonly (readonly [codes: readonly string[], message: string])[] 
   [['300425'], 'La compra hecha con Google quedó completa.'],
   [['requiredField'], 'El campo es obligatorio'],
   [['passwordsDoNotMatch'], 'Tus contraseñas no coinciden'],
+  [['invalidDate'], 'Hay que revisar la fecha'],
   [['dobRequired'], 'Hay que indicar la fecha de nacimiento'],
   [['userNotOfAge'], 'Para crear una cuenta hay que tener más de 14 años'],
   [['googleSdkError'], `No pudimos cargar el inicio de sesión con Google. ${OTHER_WAY}`],

@@ -1,6 +1,6 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
-import { canLoadMore, loadMoreLabel, loadMoreReducer, loadMoreStart } from './load-more.ts';
+import { canLoadMore, loadMoreReducer, loadMoreStart, pageCount, pageSpan } from './load-more.ts';
 import type { LoadMoreRules, LoadMoreState } from './load-more.ts';
 
 interface Item {
@@ -19,10 +19,9 @@ const GALLERY: LoadMoreRules = { firstOffset: 9, firstSize: 12, pageSize: 12 };
 describe('B4 load-more lists', () => {
   it('idle, loading with the offset advanced, idle with the items appended', () => {
     const idle = start(GALLERY, 21);
-    expect(loadMoreLabel(idle, 'Cargar más galerías')).toBe('Cargar más galerías');
+    expect(idle.status).toBe('idle');
     const loading = loadMoreReducer(idle, { type: 'request' });
     expect(loading).toMatchObject({ status: 'loading', offset: 21 });
-    expect(loadMoreLabel(loading, 'Cargar más galerías')).toBe('Cargando...');
     const page = { content_elements: items(12, 12), count: 100, next: 33 };
     const arrived = loadMoreReducer(loading, { type: 'arrived', offset: 21, page });
     expect(arrived).toMatchObject({ status: 'idle', upcoming: 33, next: 33 });
@@ -71,6 +70,15 @@ describe('B4 load-more lists', () => {
       page: { content_elements: items(50, 50), count: 300, next: 97 },
     });
     expect(loadMoreReducer(arrived, { type: 'request' }).offset).toBe(97);
+  });
+
+  it('the first page includes what is above the list; the others follow it without a gap', () => {
+    expect([1, 2, 3].map((number) => pageSpan(GALLERY, number))).toEqual([
+      { feedOffset: 0, feedSize: 21 },
+      { feedOffset: 21, feedSize: 12 },
+      { feedOffset: 33, feedSize: 12 },
+    ]);
+    expect([0, 21, 22, 33, 34].map((count) => pageCount(GALLERY, count))).toEqual([1, 1, 2, 2, 3]);
   });
 
   it('after a failure the same page can be requested again', () => {

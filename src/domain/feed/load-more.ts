@@ -1,5 +1,5 @@
-/** Label of the button while the list loads. @see B4 */
-export const LOADING_LABEL = 'Cargando...';
+/** Maximum number of pages that one address shows together. After these a list goes on at the address of its next page. */
+export const MOST_PAGES = 10;
 
 export interface LoadMoreRules {
   /** Offset of the first page. */
@@ -13,6 +13,21 @@ export interface LoadMoreRules {
   /** Video lists show the button while next is less than count, also at 0. Default: false. */
   video?: boolean;
 }
+
+/** The items of one page: its part of the feed. The first page includes what is shown above the list. */
+export function pageSpan(
+  { firstOffset, firstSize, pageSize }: LoadMoreRules,
+  number: number,
+): { feedOffset: number; feedSize: number } {
+  const first = firstOffset + firstSize;
+  return number <= 1
+    ? { feedOffset: 0, feedSize: first }
+    : { feedOffset: first + (number - 2) * pageSize, feedSize: pageSize };
+}
+
+/** Number of pages of a list; 1 for an empty one. */
+export const pageCount = ({ firstOffset, firstSize, pageSize }: LoadMoreRules, count: number): number =>
+  1 + Math.max(0, Math.ceil((count - firstOffset - firstSize) / pageSize));
 
 interface Page<T> {
   content_elements: readonly T[];
@@ -106,9 +121,4 @@ export function canLoadMore({
   rules,
 }: Pick<LoadMoreState<unknown>, 'next' | 'count' | 'rules'>): boolean {
   return next !== undefined && next < count && (rules.video === true || next > 0);
-}
-
-/** Label of the button. */
-export function loadMoreLabel(state: Pick<LoadMoreState<unknown>, 'status'>, label: string): string {
-  return state.status === 'loading' ? LOADING_LABEL : label;
 }

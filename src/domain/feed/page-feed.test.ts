@@ -39,6 +39,13 @@ describe('B10 the feed of a page', () => {
     expect(feed('home', '/', '', 3)?.query.feedOffset).toBe(2 * PAGE_STORIES);
   });
 
+  it('follows the rules of its list', () => {
+    const list = { firstOffset: 9, firstSize: 6, pageSize: 6 };
+    const address = { kind: 'section', path: '/x/', query: new URLSearchParams(), list } as const;
+    expect(pageFeed({ ...address, number: 1 }, 'x')?.query).toMatchObject({ feedOffset: 0, feedSize: 15 });
+    expect(pageFeed({ ...address, number: 3 }, 'x')?.query).toMatchObject({ feedOffset: 21, feedSize: 6 });
+  });
+
   it('reads 200 letters of a search at most', () => {
     expect(feed('search', '/buscador/', `q=${'a'.repeat(300)}`)).toMatchObject({
       query: { query: 'a'.repeat(200) },

@@ -1,8 +1,12 @@
 import type { PageKind } from '../page/kind.ts';
+import { pageSpan, type LoadMoreRules } from './load-more.ts';
 import type { FeedRequest } from './sources.ts';
 
 /** Number of stories on one page of a list. */
 export const PAGE_STORIES = 20;
+
+/** The pages of a list without rules. */
+const STANDARD_LIST: LoadMoreRules = { firstOffset: 0, firstSize: PAGE_STORIES, pageSize: PAGE_STORIES };
 
 const MAX_QUERY_LENGTH = 200;
 
@@ -14,6 +18,8 @@ export interface FeedAddress {
   readonly query: URLSearchParams;
   /** The requested page of a list; 1 is the first. */
   readonly number: number;
+  /** How the list is cut into pages. @defaultValue pages of 20 */
+  readonly list?: LoadMoreRules;
 }
 
 /** The reader's search words, from the page's address; '' for none. Control characters become spaces. */
@@ -33,9 +39,9 @@ export const sectionPath = (path: string): string => path.replace(/^\/seccion(?=
  * @param sourceInclude comma list of fields for the reply
  */
 export function pageFeed(address: FeedAddress, sourceInclude: string): FeedRequest | null {
-  const { kind, path, number } = address;
+  const { kind, path, number, list = STANDARD_LIST } = address;
   const [, slug = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  const page = { feedSize: PAGE_STORIES, feedOffset: (number - 1) * PAGE_STORIES, sourceInclude };
+  const page = { ...pageSpan(list, number), sourceInclude };
   switch (kind) {
     case 'home':
       return { source: 'content-apir', query: page };

@@ -2,6 +2,8 @@ export * from './money.ts';
 export * from './offer.ts';
 export * from './order.ts';
 export * from './purchase.ts';
+export * from './kept-reading.ts';
+export * from './reading-place.ts';
 export * from './renewal.ts';
 export * from './single-call.ts';
 export * from './subscription.ts';

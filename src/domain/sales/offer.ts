@@ -33,6 +33,7 @@ export interface Purchase {
 /** A SKU or a price code. Other texts are not put into addresses and not read from them. */
 const CODE = /^[A-Za-z\d][\w.-]{0,63}$/;
 /** At most nine digits: the services store a whole number of 32 bits. */
+const ORDER_NUMBER = /^[\w-]{1,64}$/;
 const OFFER = /^[1-9]\d{0,8}$/;
 
 export const isSalesCode = (value: unknown): value is string => typeof value === 'string' && CODE.test(value);
@@ -49,6 +50,23 @@ export function purchaseHref(buy: string, { offerID, sku, priceCode }: Purchase)
   query.set('priceCode', priceCode);
   return `${path}?${query.toString()}`;
 }
+
+/**
+ * The address of the receipt of a payment.
+ * @param buy path of the page that sells, from the brand's routes
+ * @param story the page that the reader came from
+ */
+export function receiptHref(buy: string, orderNumber: string, story?: string): string {
+  const query = new URLSearchParams({ pedido: orderNumber, ...(story && { volver: story }) });
+  return `${receiptPath(buy)}?${query.toString()}`;
+}
+
+/** The path of all receipts. */
+export const receiptPath = (buy: string): string => `${buy.split('?', 1)[0] ?? ''}recibo/`;
+
+/** An order's number in the address of a receipt; undefined for anything that cannot be one. */
+export const receiptIn = (query: URLSearchParams): string | undefined =>
+  single(query, 'pedido', ORDER_NUMBER);
 
 /** The value of a parameter that the query has once, and that matches. */
 function single(query: URLSearchParams, name: string, pattern: RegExp): string | undefined {

@@ -17,7 +17,7 @@ const REVIEW = after(
   NEW_PURCHASE,
   { type: 'priced', total: TOTAL },
   { type: 'reader', uuid: 'a' },
-  { type: 'addressed' },
+  { type: 'addressed', changed: true },
   { type: 'carded' },
 );
 const ORDER = { number: 'RT1', total: TOTAL };
@@ -29,7 +29,7 @@ describe('C4 a purchase', () => {
     const events: PurchaseEvent[] = [
       { type: 'priced', total: TOTAL },
       { type: 'reader', uuid: 'a' },
-      { type: 'addressed' },
+      { type: 'addressed', changed: true },
       { type: 'carded' },
       { type: 'pay' },
       { type: 'ordered', order: ORDER },
@@ -80,6 +80,12 @@ describe('C4 a purchase', () => {
     expect(after(declined, { type: 'priced', total: 1 }).order).toBeNull();
   });
 
+  it('drops its order for another billing address, and keeps it for the same one', () => {
+    const declined = after(PAYING, { type: 'declined', code: '300170' });
+    expect(after(declined, { type: 'addressed', changed: false }).order).toEqual(ORDER);
+    expect(after(declined, { type: 'addressed', changed: true }).order).toBeNull();
+  });
+
   it('asks again when the order costs something else than what was shown', () => {
     const order = { number: 'RT2', total: 250_000 };
     const asked = after(REVIEW, { type: 'pay' }, { type: 'ordered', order });
@@ -106,7 +112,8 @@ describe('C4 a purchase', () => {
 
 const events: fc.Arbitrary<PurchaseEvent> = fc.oneof(
   fc.constantFrom<PurchaseEvent>(
-    { type: 'addressed' },
+    { type: 'addressed', changed: false },
+    { type: 'addressed', changed: true },
     { type: 'carded' },
     { type: 'pay' },
     { type: 'challenged' },

@@ -10,7 +10,7 @@ export type PurchaseStep = FormStep | 'paying' | 'challenge' | 'unknown' | 'paid
 
 /** Why the reader is at a step again. */
 export interface PurchaseNotice {
-  readonly kind: 'priceChanged' | 'signedOut' | 'declined' | 'notCharged' | 'failed';
+  readonly kind: 'priceChanged' | 'signedOut' | 'declined' | 'notCharged' | 'captcha' | 'failed';
   /** The code of the service. */
   readonly code?: string | undefined;
 }
@@ -38,7 +38,8 @@ export interface PurchaseState {
 export type PurchaseEvent =
   | { readonly type: 'priced'; readonly total: number }
   | { readonly type: 'reader'; readonly uuid: string | null }
-  | { readonly type: 'addressed' }
+  /** `changed`: it is another address than before. An order keeps the address that it was made with. */
+  | { readonly type: 'addressed'; readonly changed: boolean }
   | { readonly type: 'carded' }
   | { readonly type: 'edit'; readonly step: FormStep }
   | { readonly type: 'pay' }
@@ -48,6 +49,8 @@ export type PurchaseEvent =
   | { readonly type: 'answered' }
   | { readonly type: 'paid' }
   | { readonly type: 'declined'; readonly code: string }
+  /** The captcha was used for the order. The payment needs another one. */
+  | { readonly type: 'spent' }
   /** Nothing was sent that could have paid. */
   | { readonly type: 'failed'; readonly code: string }
   /** A payment was sent, and its outcome is not known. */
@@ -121,7 +124,9 @@ export function purchaseAfter(purchase: PurchaseState, event: PurchaseEvent): Pu
     case 'reader':
       return readBy(purchase, event.uuid);
     case 'addressed':
-      return isForm(step) ? onForm({ ...purchase, hasAddress: true }) : purchase;
+      return isForm(step)
+        ? onForm({ ...purchase, hasAddress: true, order: event.changed ? null : purchase.order })
+        : purchase;
     case 'carded':
       return isForm(step) ? onForm({ ...purchase, hasCard: true }) : purchase;
     case 'edit':
@@ -139,6 +144,8 @@ export function purchaseAfter(purchase: PurchaseState, event: PurchaseEvent): Pu
     }
     case 'failed':
       return step === 'paying' ? onForm(purchase, { kind: 'failed', code: event.code }) : purchase;
+    case 'spent':
+      return step === 'paying' ? onForm(purchase, { kind: 'captcha' }) : purchase;
     case 'challenged':
       return step === 'paying' ? { ...purchase, step: 'challenge' } : purchase;
     case 'answered':

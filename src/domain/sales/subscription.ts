@@ -44,3 +44,8 @@ export function sortSubscriptions<S extends { status: number }>(list: readonly S
 /** Whether the reader counts as a subscriber. */
 export const isSubscriber = (list: readonly { status: number }[] | false | null): boolean =>
   Array.isArray(list) && list.some(({ status }) => RELEVANT_STATUSES.includes(status));
+
+/** The subscription whose card is to be changed: one with a payment that is due, else one that renews. @see C5, C8 */
+export const cardIsDue = <S extends { status: number }>(list: readonly S[]): S | undefined =>
+  list.find(({ status }) => status === SUSPENDED_STATUS) ??
+  list.find(({ status }) => status === ACTIVE_STATUS);

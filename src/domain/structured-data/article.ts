@@ -3,14 +3,18 @@ import { isNewsroom } from '../article/byline.ts';
 import type { PreparedArticle } from '../article/prepare.ts';
 import type { LeadBlock } from '../article/lead.ts';
 import { LOCKED_PART_CLASS } from '../article/locked.ts';
-import { liveUpdates } from '../article/updates.ts';
+import { liveUpdates, wordsOf } from '../article/updates.ts';
 import { coverage } from '../dates/day.ts';
+import { livePostAddress } from '../live/addresses.ts';
+import type { LivePost } from '../live/live-blog.ts';
 import { absolute, filled, publisher, withoutQuotes } from './site.ts';
 import type { JsonLd, StructuredDataSite } from './site.ts';
 
 export interface ArticleDataOptions extends StructuredDataSite {
   /** Whether all readers may read the article: false behind the paywall. */
   free: boolean;
+  /** The publication's product at the search engine, as 'example.com:digital', where the site sells there. @see C10 */
+  product?: string | undefined;
 }
 
 /** The pictures of the lead, which represent the article in search results. */
@@ -41,7 +45,7 @@ function authors({ bylines }: PreparedArticle, origin: string): JsonRecord[] {
 
 /** The fields that articles and live blogs share. */
 export function articleFields(article: PreparedArticle, options: ArticleDataOptions): JsonRecord {
-  const { origin, free } = options;
+  const { origin, free, name, product } = options;
   const url = absolute(article.canonicalUrl, origin);
   const lockedPart = {
     '@type': 'WebPageElement',
@@ -63,6 +67,7 @@ export function articleFields(article: PreparedArticle, options: ArticleDataOpti
     inLanguage: 'es-CO',
     isAccessibleForFree: free,
     hasPart: free ? undefined : lockedPart,
+    isPartOf: product ? { '@type': ['CreativeWork', 'Product'], name, productID: product } : undefined,
   });
 }
 
@@ -74,19 +79,44 @@ export function articleData(article: PreparedArticle, options: ArticleDataOption
   };
 }
 
-/** Structured data of a live blog: its coverage day and its updates. @see N9, N16 */
-export function liveBlogData(article: PreparedArticle, options: ArticleDataOptions): JsonLd {
+/** A post of the live blog that a page shows. */
+const livePost = (
+  { id, title, dateTime, changed, edited, body }: LivePost,
+  url: string,
+  free: boolean,
+): JsonRecord =>
+  filled({
+    '@type': 'BlogPosting',
+    headline: withoutQuotes(title),
+    datePublished: dateTime,
+    dateModified: edited ? changed : undefined,
+    articleBody: free ? body.map(wordsOf).filter(Boolean).join(' ') : undefined,
+    url: livePostAddress(url, id),
+  });
+
+/**
+ * Structured data of a live blog: its coverage day and its updates.
+ * @param posts those that the page shows; default: all of the body
+ * @see N9, N16
+ */
+export function liveBlogData(
+  article: PreparedArticle,
+  options: ArticleDataOptions,
+  posts?: readonly LivePost[],
+): JsonLd {
   const day = coverage(article.date ?? '');
   const url = absolute(article.canonicalUrl, options.origin);
-  const updates = liveUpdates(article.body).map(({ id, text, dateTime, body }) =>
-    filled({
-      '@type': 'BlogPosting',
-      headline: withoutQuotes(text),
-      datePublished: dateTime,
-      articleBody: options.free ? body : undefined,
-      url: `${url}#${id}`,
-    }),
-  );
+  const updates =
+    posts?.map((post) => livePost(post, url, options.free)) ??
+    liveUpdates(article.body).map(({ id, text, dateTime, body }) =>
+      filled({
+        '@type': 'BlogPosting',
+        headline: withoutQuotes(text),
+        datePublished: dateTime,
+        articleBody: options.free ? body : undefined,
+        url: `${url}#${id}`,
+      }),
+    );
   return {
     '@type': 'LiveBlogPosting',
     ...articleFields(article, options),

@@ -12,9 +12,7 @@ interface AdSlot {
   addService(service: PubAds): AdSlot;
   setTargeting(key: string, value: string | readonly string[]): AdSlot;
 }
-interface PubAds {
-  setPrivacySettings(settings: { nonPersonalizedAds: boolean }): unknown;
-}
+type PubAds = object;
 
 /** The used part of the ad library. */
 export interface AdLibrary {
@@ -39,9 +37,9 @@ export interface AdManagerOptions {
 }
 
 /**
- * Ads of an ad manager. They are not personalised without the reader's consent. If the library is blocked, the slots
- * stay empty and the console has a message.
- * @see B12
+ * Ads of an ad manager. Its library does not load before the reader consents to advertising; until then, and if the
+ * library is blocked, the slots stay as they are.
+ * @see B12, X8
  */
 export function createAdManager(options: AdManagerOptions): AdsPort {
   const { page, publisher, siteName, consent, scriptUrl = AD_SCRIPT, nonce, log = console.warn } = options;
@@ -50,6 +48,7 @@ export function createAdManager(options: AdManagerOptions): AdsPort {
   return {
     show: async ({ elementId, slot, sizes, targeting = {} }) => {
       if (!publisher) throw new ApiError('noPublisher', NO_PUBLISHER_MESSAGE);
+      if (!consent.read()?.advertising) return () => undefined;
       const library = (page.googletag ??= { cmd: [] });
       try {
         await loadScript(scriptUrl, { document: page.document, nonce });
@@ -63,7 +62,6 @@ export function createAdManager(options: AdManagerOptions): AdsPort {
         const service = library.pubads?.();
         shown = library.defineSlot?.(`/${publisher}/${siteName}/${slot}`, sizes, elementId) ?? null;
         if (!service || !shown) return;
-        service.setPrivacySettings({ nonPersonalizedAds: !consent.read()?.ads });
         for (const [key, value] of Object.entries(targeting)) shown.setTargeting(key, value);
         shown.addService(service);
         library.enableServices?.();

@@ -17,7 +17,7 @@ export interface TagManagerOptions {
  */
 export const createTagManager = ({ page, consent, storage }: TagManagerOptions): AnalyticsPort =>
   createConsentedAnalytics(consent, {
-    send: (name, details) => void (page.dataLayer ??= []).push({ event: name, ...details }),
+    send: (name, properties) => void (page.dataLayer ??= []).push({ event: name, ...properties }),
     remember: (uuid) => {
       if (uuid) storage.set(STORAGE_KEYS.analyticsUser, uuid, 'persistent');
       else storage.remove(STORAGE_KEYS.analyticsUser);

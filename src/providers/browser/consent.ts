@@ -1,35 +1,56 @@
-import type { Consent, ConsentPort } from '../ports/consent.ts';
-import type { StoragePort } from '../ports/storage.ts';
+import type { ConsentRecord } from '../../domain/consent/consent.ts';
+import { consentIn } from '../../domain/consent/cookie.ts';
+import { consentFields } from '../../domain/consent/form.ts';
+import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
+import type { ConsentPort } from '../ports/consent.ts';
 
-export const CONSENT_KEY = 'rotativa.consent';
-
-/** The reader's decision, stored in the browser and shared by its tabs. A malformed value counts as no decision. */
-export function createConsent(storage: StoragePort): ConsentPort {
-  const listeners = new Set<(consent: Consent | null) => void>();
-  const read = (): Consent | null => {
-    try {
-      const kept = JSON.parse(storage.get(CONSENT_KEY) ?? 'null') as Partial<Consent> | null;
-      if (typeof kept?.analytics !== 'boolean' || typeof kept.ads !== 'boolean') return null;
-      return { analytics: kept.analytics, ads: kept.ads };
-    } catch {
-      return null;
-    }
+export interface SiteConsentOptions {
+  page: Pick<Document, 'cookie' | 'visibilityState'> & {
+    addEventListener(type: 'visibilitychange', listener: () => void): void;
   };
+  /** The site's address that keeps a decision. Its answer sets the cookie. */
+  endpoint: string;
+  /** The version of the present text. */
+  version: string;
+  fetch?: typeof fetch | undefined;
+}
+
+/**
+ * The reader's decision in the cookie of the site's server, which makes the proof. Decisions of other tabs are heard
+ * when the page comes back into view.
+ * @see X8
+ */
+export function createSiteConsent(options: SiteConsentOptions): ConsentPort {
+  const { page, endpoint, version, fetch: send = fetch } = options;
+  const listeners = new Set<(consent: ConsentRecord | null) => void>();
+  const read = (): ConsentRecord | null => consentIn(page.cookie, version) ?? null;
+
+  let known = read()?.id;
+  const look = (): void => {
+    const now = read();
+    if (now?.id === known) return;
+    known = now?.id;
+    for (const listener of [...listeners]) listener(now);
+  };
+  page.addEventListener('visibilitychange', () => page.visibilityState === 'visible' && look());
+
   return {
     read,
-    decide: ({ analytics, ads }) => {
-      storage.set(CONSENT_KEY, JSON.stringify({ analytics, ads }), 'persistent');
-      [...listeners].forEach((listener) => listener(read()));
+    decide: async (consent) => {
+      const body = consentFields(consent, version);
+      const response = await send(endpoint, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body,
+      }).catch(() => {
+        throw new ApiError(CLIENT_CODES.network, 'The decision was not kept.');
+      });
+      if (!response.ok) throw new ApiError(response.status, 'The decision was not kept.', response.status);
+      look();
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      const stop = storage.subscribe((key) => {
-        if (key === CONSENT_KEY || key === null) listener(read());
-      });
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }

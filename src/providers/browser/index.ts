@@ -8,6 +8,14 @@ export {
 } from './ads.ts';
 export { createTagManager, type TagManagerOptions } from './analytics.ts';
 export {
+  BATCH_EVENTS,
+  BATCH_MS,
+  createEndpointAnalytics,
+  VISIT_KEY,
+  type EndpointAnalyticsOptions,
+  type EventBatch,
+} from './analytics-endpoint.ts';
+export {
   createConsentedAnalytics,
   WAITING_MEASUREMENTS,
   type MeasuringTool,
@@ -19,7 +27,7 @@ export {
   type CheckboxCaptchaOptions,
 } from './captcha.ts';
 export { CARD_FRAME_MS, createFrameCards, type FrameCardsOptions } from './cards.ts';
-export { CONSENT_KEY, createConsent } from './consent.ts';
+export { createSiteConsent, type SiteConsentOptions } from './consent.ts';
 export { installIdentityBridge, type IdentityBridge } from './identity-bridge.ts';
 export { loadScript, SCRIPT_TIMEOUT_MS, SCRIPT_TYPE_MESSAGE, type ScriptOptions } from './load-script.ts';
 export {

@@ -1,10 +1,11 @@
 import { CONTRACT_SWG_SKU, describePageContract, type PageWorld } from '../../testing/contract/page.ts';
 import { localEvents } from '../http/identity/events.ts';
+import { createMemoryConsent } from '../memory/consent.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { createAdManager, type AdLibrary } from './ads.ts';
 import { createCheckboxCaptcha, type CaptchaLibrary } from './captcha.ts';
-import { createTagManager } from './analytics.ts';
-import { createConsent } from './consent.ts';
+import { createSiteConsent } from './consent.ts';
+import { consentPage } from './consent.fixture.ts';
 import { scriptPage } from './page.fixture.ts';
 import { createScriptPaywall, type PaywallWindow } from './paywall.ts';
 import { createSocial, type FacebookLibrary, type GoogleLibrary } from './social.ts';
@@ -49,15 +50,13 @@ function openPage(scripts: 'work' | 'blocked'): PageWorld {
   const googletag: AdLibrary = {
     cmd: { push: (work) => work() },
     defineSlot: () => slot,
-    pubads: () => ({ setPrivacySettings: () => undefined }),
+    pubads: () => ({}),
     enableServices: () => undefined,
     display: (elementId) => void filled.add(elementId),
     destroySlots: () => filled.clear(),
   };
   const { document } = scriptPage(() => works);
-  const storage = createMemoryStorage();
-  const consent = createConsent(storage);
-  const measuring: { dataLayer?: object[] } = {};
+  const consent = createSiteConsent(consentPage());
   const libraries = works ? { grecaptcha, google, FB, googletag } : {};
 
   return {
@@ -84,16 +83,11 @@ function openPage(scripts: 'work' | 'blocked'): PageWorld {
       page: { document, ...libraries },
       publisher: '99',
       siteName: 'semanario',
-      consent: createConsent(createMemoryStorage()),
+      consent: createMemoryConsent(),
       log: () => undefined,
     }),
     filled: () => [...filled],
     consent,
-    analytics: createTagManager({ page: measuring, consent, storage }),
-    measured: () => ({
-      names: (measuring.dataLayer ?? []).map((entry) => (entry as { event: string }).event),
-      reader: storage.get('userIdAnalytics'),
-    }),
     swg: ({ loggedIn }) => {
       const runtime = new FakeRuntime();
       const base = scriptPage(() => {

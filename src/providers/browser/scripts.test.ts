@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage, createSharedStore } from '../storage/memory.ts';
+import { CONSENT_ALL, CONSENT_NONE } from '../../domain/consent/consent.ts';
+import { createMemoryConsent } from '../memory/consent.ts';
 import { createAdManager, type AdLibrary } from './ads.ts';
 import { createCheckboxCaptcha, type CaptchaLibrary } from './captcha.ts';
-import { createConsent } from './consent.ts';
 import { loadScript } from './load-script.ts';
 import { scriptPage } from './page.fixture.ts';
 import { createSocial, type FacebookLibrary, type FacebookStatus, type GoogleLibrary } from './social.ts';
@@ -39,30 +39,6 @@ describe('a script', () => {
   });
 });
 
-describe('consent', () => {
-  it('is null until the reader decides, and tabs share it', () => {
-    const shared = createSharedStore();
-    const [one, two] = [
-      createConsent(createMemoryStorage(shared)),
-      createConsent(createMemoryStorage(shared)),
-    ];
-    const heard = vi.fn();
-    const stop = two.subscribe(heard);
-    expect(one.read()).toBeNull();
-    one.decide({ analytics: true, ads: false });
-    expect(heard).toHaveBeenCalledWith({ analytics: true, ads: false });
-    stop();
-    one.decide({ analytics: false, ads: false });
-    expect(heard).toHaveBeenCalledTimes(1);
-  });
-
-  it.each(['', '{', 'null', '{"analytics":"si","ads":true}', '[]'])('%j counts as none', (kept) => {
-    const storage = createMemoryStorage();
-    storage.set('rotativa.consent', kept, 'persistent');
-    expect(createConsent(storage).read()).toBeNull();
-  });
-});
-
 describe('advertising', () => {
   const PLACE = {
     elementId: 'ad-1',
@@ -71,36 +47,41 @@ describe('advertising', () => {
     targeting: { tag: 'paz' },
   };
 
-  function open(works: boolean, publisher: string | undefined = '99') {
+  function open(works: boolean, { publisher = '99', advertising = true } = {}) {
     const slot = { addService: vi.fn(), setTargeting: vi.fn() };
-    const service = { setPrivacySettings: vi.fn() };
     const library: AdLibrary = {
       cmd: { push: (work) => work() },
       defineSlot: vi.fn(() => slot as never),
-      pubads: () => service,
+      pubads: () => ({}),
       enableServices: vi.fn(),
       display: vi.fn(),
       destroySlots: vi.fn(),
     };
     const log = vi.fn();
-    const consent = createConsent(createMemoryStorage());
-    const page = { document: scriptPage(() => works).document, googletag: library };
+    const consent = createMemoryConsent({ ...CONSENT_NONE, advertising });
+    const { document, scripts } = scriptPage(() => works);
+    const page = { document, googletag: library };
     const ads = createAdManager({ page, publisher, siteName: 'semanario', consent, log });
-    return { ads, library, service, slot, log, consent };
+    return { ads, library, scripts, slot, log, consent };
   }
 
-  it('fills a slot, not personalised without consent, and empties it', async () => {
-    const { ads, library, service, slot, consent } = open(true);
+  it('fills a slot, and empties it', async () => {
+    const { ads, library, slot } = open(true);
     const empty = await ads.show(PLACE);
     expect(library.defineSlot).toHaveBeenCalledWith('/99/semanario/HOME/PREHOME', [[728, 90]], 'ad-1');
-    expect(service.setPrivacySettings).toHaveBeenLastCalledWith({ nonPersonalizedAds: true });
     expect(slot.setTargeting).toHaveBeenCalledWith('tag', 'paz');
     expect(library.display).toHaveBeenCalledWith('ad-1');
     empty();
     expect(library.destroySlots).toHaveBeenCalledWith([slot]);
-    consent.decide({ analytics: false, ads: true });
+  });
+
+  it('X8 loads nothing before the reader consents to advertising', async () => {
+    const { ads, library, scripts, consent } = open(true, { advertising: false });
+    (await ads.show(PLACE))();
+    expect([scripts.length, vi.mocked(library.defineSlot!).mock.calls.length]).toEqual([0, 0]);
+    await consent.decide(CONSENT_ALL);
     await ads.show(PLACE);
-    expect(service.setPrivacySettings).toHaveBeenLastCalledWith({ nonPersonalizedAds: false });
+    expect([scripts.length, vi.mocked(library.defineSlot!).mock.calls.length]).toEqual([1, 1]);
   });
 
   it('a blocked library is logged once in the console, and the slots stay empty', async () => {
@@ -112,7 +93,7 @@ describe('advertising', () => {
   });
 
   it('a site without a publisher id rejects with a message for administrators', async () => {
-    await expect(open(true, '').ads.show(PLACE)).rejects.toMatchObject({
+    await expect(open(true, { publisher: '' }).ads.show(PLACE)).rejects.toMatchObject({
       message: 'No DFP Publisher ID has been supplied via site properties.',
     });
   });

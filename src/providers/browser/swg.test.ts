@@ -57,6 +57,7 @@ async function open({ reader = null, owner = { exists: false }, idToken, options
     onEntitlements: vi.fn(),
     onRejected: vi.fn(),
     onPaid: vi.fn(),
+    onNotPaid: vi.fn(),
     onLoginRequest: vi.fn(),
   };
   const swg = createSwg({
@@ -238,11 +239,12 @@ describe('C10 payments', () => {
     expect(scene.log).toHaveBeenCalledTimes(1);
   });
 
-  it('a window that the reader closes is only logged', async () => {
+  it('a window that the reader closes is logged and reported', async () => {
     const scene = await open({ reader: ANA });
     scene.runtime.pay(Promise.reject(new Error('canceled')));
     await vi.waitFor(() => expect(scene.log).toHaveBeenCalledTimes(1));
     expect(scene.sales.swgPurchase).not.toHaveBeenCalled();
+    expect(scene.handlers.onNotPaid).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -252,7 +254,6 @@ describe('C10 the runtime', () => {
     expect(started).toBe(true);
     expect(runtime.calls).toEqual(['init example.com:basic', 'start']);
     expect(page.scripts[0]?.attributes).toEqual({ 'subscriptions-control': 'manual' });
-    await swg.start(handlers);
     await swg.showOffers();
     await swg.subscribe('digital');
     expect(runtime.calls.slice(2)).toEqual(['showOffers', 'subscribe digital']);
@@ -260,6 +261,17 @@ describe('C10 the runtime', () => {
     expect(handlers.onLoginRequest).toHaveBeenCalledTimes(1);
     runtime.completeLink();
     expect(identity.heartbeat).toHaveBeenCalledTimes(1);
+  });
+
+  it('a second start asks again, for its own handlers', async () => {
+    const { swg, runtime, handlers, page } = await open({ reader: ANA });
+    const later = { onEntitlements: vi.fn() };
+    expect(await swg.start(later)).toBe(true);
+    expect(runtime.calls.slice(2)).toEqual(['reset', 'start']);
+    runtime.answerEntitlements(Promise.resolve({ entitlements: [], ack: () => undefined }));
+    await vi.waitFor(() => expect(later.onEntitlements).toHaveBeenCalledWith(false));
+    expect(handlers.onEntitlements).not.toHaveBeenCalled();
+    expect(page.scripts).toHaveLength(1);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../domain/accounts/storage.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { IdentityPort } from '../ports/identity.ts';
-import type { SwgPort } from '../ports/swg.ts';
+import type { SwgHandlers, SwgPort } from '../ports/swg.ts';
 import type { SessionEvents } from '../http/identity/events.ts';
 import { loadScript, SCRIPT_TIMEOUT_MS } from './load-script.ts';
 import { createSwgFlow, SWG_TAG, type SwgFlowOptions } from './swg/flow.ts';
@@ -30,8 +30,11 @@ export function createSwg(options: SwgOptions): SwgPort {
   const { scriptUrl = SWG_SCRIPT, nonce, timeoutMs = SCRIPT_TIMEOUT_MS } = options;
   const flow = createSwgFlow(options);
   let started: Promise<SwgRuntime> | undefined;
+  let latest: SwgHandlers = {};
 
-  events.onLogout(() => storage.set(STORAGE_KEYS.swgCanceled, 'false', 'persistent'));
+  const canLink: SwgPort['canLink'] = ({ items = [] }) => items.some((item) => item.sku === sku);
+  const forget = (): boolean => storage.set(STORAGE_KEYS.swgCanceled, 'false', 'persistent');
+  events.onLogout(() => void forget());
 
   /** The runtime, after its script has loaded and processed the queue. */
   async function load(): Promise<SwgRuntime> {
@@ -54,18 +57,25 @@ export function createSwg(options: SwgOptions): SwgPort {
 
   return {
     start: async (handlers) => {
+      latest = handlers;
+      const isRunning = started !== undefined;
       const starting = (started ??= load().then((found) => {
         found.init(product);
-        found.setOnEntitlementsResponse((answer) => void flow.entitlements(answer, handlers));
-        found.setOnPaymentResponse((answer) => void flow.payment(answer, handlers));
-        found.setOnLoginRequest(() => handlers.onLoginRequest?.());
+        found.setOnEntitlementsResponse((answer) => void flow.entitlements(answer, latest));
+        found.setOnPaymentResponse((answer) => void flow.payment(answer, latest));
+        found.setOnLoginRequest(() => latest.onLoginRequest?.());
         // Linking in the search engine's window changes the session, so it is refreshed before the next report.
         found.setOnLinkComplete(() => void identity.heartbeat().catch(() => null));
         found.start();
         return found;
       }));
       try {
-        await starting;
+        const found = await starting;
+        // The runtime reports once. After a reset it asks its service again.
+        if (isRunning) {
+          found.reset();
+          found.start();
+        }
         return true;
       } catch (error) {
         started = undefined;
@@ -75,8 +85,9 @@ export function createSwg(options: SwgOptions): SwgPort {
     },
     showOffers: async () => (await runtime()).showOffers(),
     subscribe: async (id) => (await runtime()).subscribe(id),
-    linkOrder: async ({ items = [] }) => {
-      if (!items.some((item) => item.sku === sku)) return false;
+    canLink,
+    linkOrder: async (order) => {
+      if (!canLink(order)) return false;
       if (!(await identity.isLoggedIn()))
         throw new ApiError(CLIENT_CODES.missingJwt, 'User is not logged in, cannot link');
       const token = await identity.swgAccessToken();
@@ -89,7 +100,7 @@ export function createSwg(options: SwgOptions): SwgPort {
     },
     logout: async () => {
       await identity.logout();
-      storage.set(STORAGE_KEYS.swgCanceled, 'false', 'persistent');
+      forget();
       const found = await started?.catch(() => undefined);
       found?.clear();
       page.location.reload();

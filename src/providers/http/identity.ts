@@ -28,6 +28,8 @@ export interface HttpIdentityOptions {
   fetch?: typeof fetch | undefined;
   /** Prevents tabs from renewing at the same time: `browserLock(navigator)`. */
   lock?: TabLock | undefined;
+  /** Ends what needs the session, before a log-out ends it. Failures are logged. */
+  beforeLogout?: (() => Promise<void>) | undefined;
   /** Signs out of the social companies that the reader used. Failures are logged. */
   signOutSocial?: (() => Promise<void>) | undefined;
   log?: ((message: string, error: unknown) => void) | undefined;
@@ -38,7 +40,8 @@ export type HttpIdentity = IdentityPort & { readonly session: StoredSession };
 
 /** The account service by the vendor's contract. */
 export function createHttpIdentity(options: HttpIdentityOptions): HttpIdentity {
-  const { origin, storage, clock, events, cookieMode = false, timeoutMs, signOutSocial } = options;
+  const { origin, storage, clock, events, cookieMode = false, timeoutMs } = options;
+  const { beforeLogout, signOutSocial } = options;
   const log = options.log ?? ((message: string) => console.warn(message));
   const base = `${origin.replace(/\/+$/, '')}/identity/public`;
   const plain = createHttpClient({ base, timeoutMs, fetch: options.fetch });
@@ -77,6 +80,11 @@ export function createHttpIdentity(options: HttpIdentityOptions): HttpIdentity {
       : held.accessToken;
 
   async function logout(): Promise<void> {
+    try {
+      await beforeLogout?.();
+    } catch (error) {
+      log(`What ends with the session could not be ended: ${String(error)}`, error);
+    }
     const held = session.read();
     try {
       if (!held)

@@ -7,7 +7,7 @@ import type { StoragePort } from '../ports/storage.ts';
 import { createSessionStore, type SessionStore } from '../session-store.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { addAccount } from './backend/identity-routes.ts';
-import { CARD_PARTNER, yearAfter } from './backend/orders.ts';
+import { cardOnFile, yearAfter } from './backend/orders.ts';
 import { createMemoryBackend, type MemoryBackend } from './backend/server.ts';
 import type { Account, BackendState } from './backend/state.ts';
 import { issueSession } from './backend/tokens.ts';
@@ -100,7 +100,7 @@ export function withReaders(backend: MemoryBackend): MemoryBackend {
       sku: product.sku,
       productName: product.name,
       priceCode: product.priceCode,
-      paymentMethod: { paymentMethodID: state.next(), paymentPartner: CARD_PARTNER, lastFour: '1111' },
+      paymentMethod: cardOnFile(state),
       billingAddress,
       nextEventDateUTC: yearAfter(state.clock.now()),
     });

@@ -1,6 +1,6 @@
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { CardsPort } from '../ports/cards.ts';
-import { cardToken, type CardBehaviour } from './backend/orders.ts';
+import { CARD_DIGITS, cardToken, type CardBehaviour } from './backend/orders.ts';
 import { outcome, type MemoryOutcome } from './outcome.ts';
 
 const CARDS: readonly (readonly [behaviour: CardBehaviour | '', label: string])[] = [
@@ -9,12 +9,6 @@ const CARDS: readonly (readonly [behaviour: CardBehaviour | '', label: string])[
   ['decline', 'Rechazada, terminada en 0002'],
   ['challenge', 'Con confirmación del banco, terminada en 3220'],
 ];
-const LAST_FOUR: Readonly<Record<CardBehaviour, string>> = {
-  approve: '1111',
-  decline: '0002',
-  challenge: '3220',
-};
-
 const LIST_STYLE =
   'inline-size: 100%; min-block-size: 48px; padding: var(--rt-space-2) var(--rt-space-4); border: 1px solid var(--rt-color-text-muted); border-radius: var(--rt-radius-control); background: var(--rt-color-surface-page); color: inherit; font: inherit';
 
@@ -39,7 +33,7 @@ export const createMemoryCards = ({ chosen, never, ...play }: MemoryCardsOptions
       tokenise: async () => {
         const card = select.value as CardBehaviour | '';
         select.toggleAttribute('aria-invalid', false);
-        if (card) return { token: cardToken(card), brand: 'Visa', lastFour: LAST_FOUR[card] };
+        if (card) return { token: cardToken(card), brand: 'Visa', lastFour: CARD_DIGITS[card] };
         select.setAttribute('aria-invalid', 'true');
         select.focus();
         throw new ApiError(CLIENT_CODES.cardInvalid, 'No card is chosen.');

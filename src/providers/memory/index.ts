@@ -14,6 +14,7 @@ export {
   type MemoryBackend,
   type MemoryBackendOptions,
 } from './backend/server.ts';
+export { createMemoryConsent } from './consent.ts';
 export { createMemoryCards, type MemoryCardsOptions } from './cards.ts';
 export { createMemoryContent, type MemoryContent } from './content.ts';
 export { createMemoryOffers, MEMORY_OFFER } from './offers.ts';
@@ -32,7 +33,6 @@ export {
   createMemoryAds,
   createMemoryAnalytics,
   createMemoryCaptcha,
-  createMemoryConsent,
   createMemoryPaywall,
   createMemorySocial,
   createMemorySwg,

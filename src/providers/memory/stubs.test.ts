@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { describeAnalyticsContract } from '../../testing/contract/analytics.ts';
 import { CONTRACT_SWG_SKU, describePageContract } from '../../testing/contract/page.ts';
 import { ApiError } from '../../domain/errors/api-error.ts';
 import {
@@ -7,11 +8,11 @@ import {
   createMemorySegments,
   createMemoryVideo,
 } from './site.ts';
+import { createMemoryConsent } from './consent.ts';
 import {
   createMemoryAds,
   createMemoryAnalytics,
   createMemoryCaptcha,
-  createMemoryConsent,
   createMemoryPaywall,
   createMemorySocial,
   createMemorySwg,
@@ -35,7 +36,7 @@ describe('ports in memory', () => {
     analytics.track('share', { network: 'whatsapp' });
     analytics.identify('ana');
     expect([analytics.tracked, analytics.reader]).toEqual([
-      [{ name: 'share', details: { network: 'whatsapp' } }],
+      [{ name: 'share', properties: { network: 'whatsapp' } }],
       'ana',
     ]);
   });
@@ -79,11 +80,8 @@ describePageContract('memory', (scripts) => {
   const play = scripts === 'work' ? {} : { error: DOWN };
   const ads = createMemoryAds(play);
   const consent = createMemoryConsent(null);
-  const analytics = createMemoryAnalytics(consent);
   return {
     consent,
-    analytics,
-    measured: () => ({ names: analytics.tracked.map(({ name }) => name), reader: analytics.reader }),
     paywall: (triggered) => createMemoryPaywall(triggered, play),
     captcha: createMemoryCaptcha('proof', play),
     solve: () => undefined,
@@ -92,5 +90,16 @@ describePageContract('memory', (scripts) => {
     ads,
     filled: () => [...ads.shown].map(({ elementId }) => elementId),
     swg: (reader) => createMemorySwg({ ...reader, ...play, sku: CONTRACT_SWG_SKU }),
+  };
+});
+
+describeAnalyticsContract('memory', () => {
+  const consent = createMemoryConsent(null);
+  const analytics = createMemoryAnalytics(consent);
+  return {
+    consent,
+    analytics,
+    measured: async () => analytics.tracked,
+    reader: () => analytics.reader,
   };
 });

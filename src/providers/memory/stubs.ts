@@ -1,14 +1,14 @@
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
-import { createConsent } from '../browser/consent.ts';
+import type { MeasuredEvent } from '../../domain/measuring/event.ts';
 import { createConsentedAnalytics } from '../consented-analytics.ts';
 import type { AdPlace, AdsPort } from '../ports/ads.ts';
 import type { AnalyticsPort } from '../ports/analytics.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
-import type { Consent, ConsentPort } from '../ports/consent.ts';
+import type { ConsentPort } from '../ports/consent.ts';
 import type { PaywallPort, PaywallResult } from '../ports/paywall.ts';
 import type { SocialPort } from '../ports/social.ts';
 import type { SwgHandlers, SwgPort } from '../ports/swg.ts';
-import { createMemoryStorage } from '../storage/memory.ts';
+import { createMemoryConsent } from './consent.ts';
 import { outcome, type MemoryOutcome } from './outcome.ts';
 
 /** A paywall with a fixed result; default: not triggered. */
@@ -23,24 +23,17 @@ export const createMemoryPaywall = (
   },
 });
 
-/** A given consent, which can be changed. */
-export function createMemoryConsent(consent: Consent | null = { analytics: true, ads: true }): ConsentPort {
-  const port = createConsent(createMemoryStorage());
-  if (consent) port.decide(consent);
-  return port;
-}
-
 export interface MemoryAnalytics extends AnalyticsPort {
-  readonly tracked: readonly { name: string; details?: object | undefined }[];
+  readonly tracked: readonly MeasuredEvent[];
   readonly reader: string | null;
 }
 
 /** Measurements in a list, after consent. Without a consent port, consent is given. */
 export function createMemoryAnalytics(consent: ConsentPort = createMemoryConsent()): MemoryAnalytics {
-  const tracked: { name: string; details?: object | undefined }[] = [];
+  const tracked: MeasuredEvent[] = [];
   let reader: string | null = null;
   const analytics = createConsentedAnalytics(consent, {
-    send: (name, details) => void tracked.push({ name, details }),
+    send: (name, properties) => void tracked.push({ name, properties } as MeasuredEvent),
     remember: (uuid) => {
       reader = uuid;
     },
@@ -103,6 +96,8 @@ export function createMemorySwg({ sku, loggedIn = true, error }: MemorySwgOption
   readonly calls: string[];
 } {
   const calls: string[] = [];
+  const canLink: SwgPort['canLink'] = ({ items = [] }) =>
+    sku === undefined || items.some((item) => item.sku === sku);
   const needReader = (message: string): void => {
     if (!loggedIn) throw new ApiError(CLIENT_CODES.missingJwt, message);
   };
@@ -115,10 +110,11 @@ export function createMemorySwg({ sku, loggedIn = true, error }: MemorySwgOption
     },
     showOffers: async () => void calls.push('showOffers'),
     subscribe: async (id) => void calls.push(`subscribe ${id}`),
-    linkOrder: async ({ orderNumber, items = [] }) => {
-      if (sku !== undefined && !items.some((item) => item.sku === sku)) return false;
+    canLink,
+    linkOrder: async (order) => {
+      if (!canLink(order)) return false;
       needReader('User is not logged in, cannot link');
-      calls.push(`linkOrder ${orderNumber}`);
+      calls.push(`linkOrder ${order.orderNumber}`);
       return true;
     },
     relink: async (idToken) => {

@@ -11,7 +11,8 @@ export interface AdPlace {
 /** @see B12 */
 export interface AdsPort {
   /**
-   * Fills a slot and returns a function that empties it. Also resolves if the library is blocked; the slot stays empty.
+   * Fills a slot and returns a function that empties it. Also resolves without the reader's consent, and if the library is
+   * blocked; the slot stays empty.
    * @throws ApiError `noPublisher` if the site has no account with the ad server
    */
   show(place: AdPlace): Promise<() => void>;

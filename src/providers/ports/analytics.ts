@@ -1,7 +1,12 @@
-/** Analytics. Nothing leaves the page before the reader consents. */
+import type { EventName, EventProperties } from '../../domain/measuring/event.ts';
+
+/** Analytics. Nothing leaves the page before the reader consents. @see X14 */
 export interface AnalyticsPort {
-  /** @param name the tool's name of the event, as 'page_view' */
-  track(name: string, details?: Readonly<Record<string, string | number | boolean>>): void;
+  /**
+   * Measures an event of the catalogue. Another one, and one with other properties, is not measured.
+   * @throws TypeError in development, naming what is wrong
+   */
+  track<N extends EventName>(name: N, properties: EventProperties<N>): void;
   /** Sets the reader of the events; null for an anonymous reader. */
   identify(uuid: string | null): void;
 }

@@ -1,14 +1,11 @@
-/** A reader's consent to optional processing. */
-export interface Consent {
-  analytics: boolean;
-  /** Personalised advertising. */
-  ads: boolean;
-}
+import type { Consent, ConsentRecord } from '../../domain/consent/consent.ts';
 
+/** What the reader allows. @see X8 */
 export interface ConsentPort {
-  /** Null while the reader has not decided. Nothing optional happens then. */
-  read(): Consent | null;
-  decide(consent: Consent): void;
-  /** Notifies of decisions, in any tab. Returns a function that unsubscribes. */
-  subscribe(listener: (consent: Consent | null) => void): () => void;
+  /** Null while the reader has not decided about the present text. Nothing optional happens then. */
+  read(): ConsentRecord | null;
+  /** Keeps a decision and its proof. If that fails, the earlier decision stays. @throws ApiError */
+  decide(consent: Consent): Promise<void>;
+  /** Notifies of decisions. Returns a function that unsubscribes. */
+  subscribe(listener: (consent: ConsentRecord | null) => void): () => void;
 }

@@ -8,16 +8,23 @@ export interface SwgHandlers {
   onRejected?: ((error: unknown) => void) | undefined;
   /** A purchase is complete. */
   onPaid?: (() => void) | undefined;
+  /** The search engine's window closed without a purchase: the reader left it, or the payment was refused. */
+  onNotPaid?: ((error: unknown) => void) | undefined;
   /** The reader wants to log in, from the search engine's window. */
   onLoginRequest?: (() => void) | undefined;
 }
 
 /** Subscriptions through the search engine. @see C10 */
 export interface SwgPort {
-  /** False if the runtime cannot be started, which is logged. The page works without it. */
+  /**
+   * Asks the search engine what its reader owns, and reports to these handlers, which replace earlier ones. Another
+   * call asks again. False if the runtime cannot be started, which is logged. The page works without it.
+   */
   start(handlers: SwgHandlers): Promise<boolean>;
   showOffers(): Promise<void>;
   subscribe(sku: string): Promise<void>;
+  /** Whether an order has the product that the search engine knows. */
+  canLink(order: Pick<Order, 'items'>): boolean;
   /**
    * Saves a purchase from this site at the search engine; false for an order without its product.
    * @throws ApiError 'User is not logged in, cannot link'

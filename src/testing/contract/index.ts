@@ -1,3 +1,4 @@
+export { describeAnalyticsContract, type AnalyticsWorld } from './analytics.ts';
 export {
   CONTRACT_AUTHOR,
   CONTRACT_COLLECTION,

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { WAITING_MEASUREMENTS } from '../../providers/consented-analytics.ts';
+import { CONSENT_ALL, CONSENT_NONE } from '../../domain/consent/consent.ts';
 import type { AdsPort } from '../../providers/ports/ads.ts';
-import type { AnalyticsPort } from '../../providers/ports/analytics.ts';
 import type { CaptchaPort } from '../../providers/ports/captcha.ts';
 import type { ConsentPort } from '../../providers/ports/consent.ts';
 import type { PaywallPort, PaywallResult } from '../../providers/ports/paywall.ts';
@@ -27,17 +26,15 @@ export interface PageWorld {
   swg(reader: { loggedIn: boolean }): SwgPort;
   /** Without a decision yet. */
   consent: ConsentPort;
-  analytics: AnalyticsPort;
-  /** The events that left the page, by name, and their reader. */
-  measured(): { names: string[]; reader: string | null };
 }
 
+const MEASURED = { ...CONSENT_NONE, measurement: true };
 const ELEMENT = {} as HTMLElement;
 const ARTICLE = { contentId: '/nacion/articulo/1/', contentRestriction: '3' };
 const PLACE = { elementId: 'ad-1', slot: 'HOME/PREHOME', sizes: [[300, 250]] as const };
 const orderOf = (sku: string) => ({ orderNumber: 'O1', items: [{ sku, quantity: 1 }] });
 
-/** The contract of the ports of a page, for every adapter and script. @see P4, C10, A15, B12 */
+/** The contract of the ports of a page, for every adapter and script. @see P4, C10, A15, B12, X8 */
 export function describePageContract(
   adapter: string,
   open: (scripts: 'work' | 'blocked') => PageWorld,
@@ -88,46 +85,30 @@ export function describePageContract(
       expect(filled()).toEqual([]);
     });
 
-    it('B20 listeners are notified of decisions until they unsubscribe; a decision can be changed', () => {
+    it('X8 listeners are notified of decisions until they unsubscribe; a decision can be changed', async () => {
       const { consent } = open('work');
       const heard = vi.fn();
       const stop = consent.subscribe(heard);
       expect(consent.read()).toBeNull();
-      consent.decide({ analytics: true, ads: false });
-      expect(heard).toHaveBeenLastCalledWith({ analytics: true, ads: false });
-      stop();
-      consent.decide({ analytics: false, ads: true });
+      await consent.decide(MEASURED);
       expect(heard).toHaveBeenCalledTimes(1);
-      expect(consent.read()).toEqual({ analytics: false, ads: true });
+      expect(heard).toHaveBeenLastCalledWith(expect.objectContaining(MEASURED));
+      stop();
+      await consent.decide(CONSENT_ALL);
+      expect(heard).toHaveBeenCalledTimes(1);
+      expect(consent.read()).toMatchObject(CONSENT_ALL);
     });
 
-    it('B20 events wait for consent, and have the reader’s id while there is consent', () => {
-      const { consent, analytics, measured } = open('work');
-      analytics.identify('ana');
-      analytics.track('page_view', { flag: 'paid' });
-      expect(measured()).toEqual({ names: [], reader: null });
-      consent.decide({ analytics: true, ads: false });
-      analytics.track('share');
-      expect(measured()).toEqual({ names: ['page_view', 'share'], reader: 'ana' });
-      consent.decide({ analytics: false, ads: false });
-      analytics.track('late');
-      expect(measured()).toEqual({ names: ['page_view', 'share'], reader: null });
-    });
-
-    it('B20 a refusal drops waiting events for good', () => {
-      const { consent, analytics, measured } = open('work');
-      analytics.track('page_view');
-      consent.decide({ analytics: false, ads: false });
-      consent.decide({ analytics: true, ads: false });
-      expect(measured().names).toEqual([]);
-    });
-
-    it('B20 the newest hundred waiting events are kept', () => {
-      const { consent, analytics, measured } = open('work');
-      for (let at = 0; at < WAITING_MEASUREMENTS + 2; at += 1) analytics.track(`m${at}`);
-      consent.decide({ analytics: true, ads: false });
-      expect(measured().names).toHaveLength(WAITING_MEASUREMENTS);
-      expect(measured().names[0]).toBe('m2');
+    it('X8 every decision has its own proof', async () => {
+      const { consent } = open('work');
+      await consent.decide(CONSENT_NONE);
+      const first = consent.read();
+      await consent.decide(CONSENT_NONE);
+      const second = consent.read();
+      expect(first?.version).toMatch(/^[\w-]{1,20}$/);
+      expect(first?.at.getTime()).toBeGreaterThan(0);
+      expect(first?.id).toMatch(/^[\w-]{16,64}$/);
+      expect(second?.id).not.toBe(first?.id);
     });
 
     it('C10 an order with the search engine’s product is linked, others are ignored', async () => {
@@ -135,6 +116,7 @@ export function describePageContract(
       expect(await swg.start({})).toBe(true);
       expect(await swg.linkOrder(orderOf(CONTRACT_SWG_SKU))).toBe(true);
       expect(await swg.linkOrder(orderOf('impresa'))).toBe(false);
+      expect([CONTRACT_SWG_SKU, 'impresa'].map((sku) => swg.canLink(orderOf(sku)))).toEqual([true, false]);
       await expect(swg.relink('id-token')).resolves.toBeUndefined();
     });
 

@@ -14,7 +14,7 @@ import {
 import { footer, MAIN, MENU, MORE } from './navigation.ts';
 
 const slug = 'el-diario';
-const site = properties('rotativa.eldiario', 'el_diario_cali');
+const site = properties('rotativa.eldiario', 'el_diario_cali', 'el_diario_cali');
 
 /** The regional daily, of Cali and the Valle. @see T3 */
 export const brand: BrandConfig = {

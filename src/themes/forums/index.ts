@@ -16,7 +16,7 @@ import {
 } from '../shared.ts';
 
 const slug = `foros-${PRODUCT}`;
-const site = properties('rotativa.foros', 'foros_semanario_co');
+const site = properties('rotativa.foros', 'foros_semanario', 'foros_semanario_co');
 
 const main: readonly NavigationItem[] = [
   item('Próximos foros', `/${slug}/proximos/`),

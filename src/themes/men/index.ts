@@ -16,7 +16,7 @@ import {
 import { MAIN, MENU, MORE } from './navigation.ts';
 
 const slug = 'soho';
-const site = properties('rotativa.soho', 'soho_co');
+const site = properties('rotativa.soho', 'soho_co', 'soho_co');
 
 /** The men's magazine. @see T3 */
 export const brand: BrandConfig = {

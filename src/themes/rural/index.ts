@@ -16,7 +16,7 @@ import {
 } from '../shared.ts';
 
 const slug = `${PRODUCT}rural`;
-const site = properties('rotativa.rural', 'semanario_rural_co');
+const site = properties('rotativa.rural', 'semanario_rural', 'semanario_rural_co');
 
 const main: readonly NavigationItem[] = [
   item('Agricultura', `/${slug}/agricultura/`),

@@ -15,7 +15,7 @@ import {
 } from '../shared.ts';
 import { MAIN, MENU, MORE, TV } from './navigation.ts';
 
-const site = properties('rotativa.semanario', 'semanario_co');
+const site = properties('rotativa.semanario', 'semanario_co', 'semanario_co');
 
 /** The weekly news magazine. @see T3 */
 export const brand: BrandConfig = {

@@ -16,7 +16,7 @@ import {
 } from '../shared.ts';
 
 const slug = 'fucsia';
-const site = properties('rotativa.fucsia', 'fucsia_co');
+const site = properties('rotativa.fucsia', 'fucsia_co', 'fucsia_co');
 
 const main: readonly NavigationItem[] = [
   item('Moda', '/moda/'),

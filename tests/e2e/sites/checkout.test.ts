@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { BRANDS } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
-import { content, type ListedStory } from '../support/inventory.ts';
+import { lockedStory } from '../support/inventory.ts';
 import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
+import { giveAddress, giveCard } from '../support/purchase.ts';
 import { openAccount, storedSession } from '../support/reader.ts';
 
 afterAll(closeBrowser);
@@ -15,28 +16,26 @@ const ASKED = '4000000000003220';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pagar/ });
 
-async function giveAddress(page: Page): Promise<void> {
-  for (const [name, typed] of [
-    [/^Departamento/, 'narino'],
-    [/^Ciudad/, 'pasto'],
-  ] as const) {
-    const field = page.getByRole('combobox', { name });
-    await field.fill(typed);
-    await field.press('ArrowDown');
-    await field.press('Enter');
-  }
-  await page.getByRole('textbox', { name: /^Dirección/ }).fill('Carrera 25 # 17-40');
-  await page.getByRole('button', { name: 'Usar esta dirección' }).click();
-}
-
-/** Types a test card into the gateway's frame. */
-async function giveCard(page: Page, number: string): Promise<void> {
-  const frame = page.frameLocator('iframe[title="Datos de la tarjeta"]');
-  await frame.getByLabel('Número de la tarjeta').fill(number);
-  await frame.getByLabel('Vence (MM/AA)').fill('07/29');
-  await frame.getByLabel('Código de seguridad').fill('123');
-  await frame.getByLabel('Nombre en la tarjeta').fill('ANA RUIZ');
-  await page.getByRole('button', { name: 'Continuar' }).click();
+/** A checkout that asks for a captcha, and a captcha with a button. */
+async function withCaptcha(page: Page): Promise<void> {
+  for (const [address, more] of [
+    ['**/identity/public/v1/config*', { recaptchaSiteKey: 'clave' }],
+    ['**/sales/public/v1/config*', { checkoutRecaptchaEnabled: true }],
+  ] as const)
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), ...more } });
+    });
+  const body = `window.grecaptcha = { ready: (work) => work(), reset() {}, render: (place, { callback }) => {
+    const button = place.appendChild(document.createElement('button'));
+    button.type = 'button';
+    button.textContent = 'No soy un robot';
+    button.onclick = () => callback('prueba');
+    return 0;
+  } };`;
+  await page.route('https://www.google.com/recaptcha/api.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
 }
 
 /** The paid orders of the page's reader, as the service has them. */
@@ -56,15 +55,6 @@ async function buyer(path: string) {
   await opened.page.reload();
   await giveAddress(opened.page);
   return opened;
-}
-
-async function lockedStory(): Promise<string> {
-  const query = { includeTypes: 'story', feedSize: 100 };
-  const feed = await content<{ content_elements: ListedStory[] }>('weekly', 'content-apir', query);
-  const locked = feed.content_elements.find(
-    ({ content_restrictions: restrictions }) => restrictions?.content_code === '3',
-  );
-  return locked?.canonical_url ?? '';
 }
 
 describe('C4 the page of a purchase', () => {
@@ -108,8 +98,30 @@ describe('C4 the page of a purchase', () => {
     await close();
   });
 
+  it('asks for the captcha that the service wants, for the order and for the payment', async () => {
+    const { page, close } = await openPage({ brand: 'weekly', path: BUY });
+    await withCaptcha(page);
+    await openAccount(page);
+    await page.reload();
+    await giveAddress(page);
+    await giveCard(page, APPROVED);
+    await payButton(page).click();
+    await page.getByText(/^No se completó la comprobación/).waitFor();
+    const box = page.getByRole('button', { name: 'No soy un robot' });
+    await box.click();
+    const order = page.waitForRequest((request) => request.url().endsWith('/checkout/order'));
+    await payButton(page).click();
+    expect((await order).postDataJSON()).toMatchObject({ 'recaptcha-token': 'prueba' });
+    await page.getByText(/^El pedido está listo/).waitFor();
+    await box.click();
+    await payButton(page).click();
+    await page.getByText('La compra está hecha').waitFor();
+    expect(await paidOrders(page)).toBe(1);
+    await close();
+  });
+
   it('an answer that is lost is asked for after a reload: one paid order, and the story opens', async () => {
-    const story = await lockedStory();
+    const story = await lockedStory('weekly');
     const { page, close } = await buyer(`${BUY}&volver=${encodeURIComponent(story)}`);
     await giveCard(page, APPROVED);
     await page.route('**/checkout/order/*/payment/*', async (route) => {
@@ -125,9 +137,22 @@ describe('C4 the page of a purchase', () => {
     await page.reload();
     await page.getByText('La compra está hecha').waitFor();
     expect(await paidOrders(page)).toBe(1);
+    await page.getByRole('link', { name: 'Ver el recibo' }).click();
+    await page.getByRole('heading', { name: 'Comprobante de pago' }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    const receipt = page.url();
     await page.getByRole('link', { name: 'Volver al artículo' }).click();
     await page.locator('body[data-variant="subscriber"]').waitFor({ state: 'attached' });
     expect(new URL(page.url()).pathname).toBe(story);
     await close();
+
+    // Another reader learns nothing about the order.
+    const other = await openPage({ brand: 'weekly', path: BUY });
+    await openAccount(other.page);
+    await other.page.goto(receipt);
+    await other.page.getByText('No encontramos este recibo').waitFor();
+    expect(await other.page.getByRole('main').textContent()).not.toMatch(/199\.000|Comprobante/);
+    await other.close();
   });
 });

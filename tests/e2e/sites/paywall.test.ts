@@ -1,22 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
-import { content, freeStory, type ListedStory } from '../support/inventory.ts';
+import { content, freeStory, lockedStory, type ListedStory } from '../support/inventory.ts';
 import { axeFindings, closeBrowser, openPage } from '../support/open-page.ts';
 import { readerIs, signIn } from '../support/reader.ts';
 
 afterAll(closeBrowser);
-
-/** The address of a story of the weekly that the server locks. */
-async function lockedStory(): Promise<string> {
-  const query = { includeTypes: 'story', feedSize: 100 };
-  const feed = await content<{ content_elements: ListedStory[] }>('weekly', 'content-apir', query);
-  const found = feed.content_elements.find(
-    ({ content_restrictions: restrictions }) => restrictions?.content_code === '3',
-  );
-  if (!found) throw new Error('The weekly has no locked story.');
-  return found.canonical_url;
-}
 
 /** As every careful server sends it. */
 const NOSNIFF = { 'x-content-type-options': 'nosniff' };
@@ -83,7 +72,7 @@ describe('P4 the script of the paywall', () => {
 
 describe('P3 the box of the paywall', () => {
   it('has no link to sign in for a registered reader', async () => {
-    const path = await lockedStory();
+    const path = await lockedStory('weekly');
     const { page, close } = await openPage({ brand: 'weekly', path });
     const link = box(page).getByRole('link', { name: 'Inicie sesión aquí' });
     await link.waitFor();

@@ -57,7 +57,7 @@ describe('C8 renewal banners', () => {
     const { page, close } = await openAs('tarjeta', 'weekly', SITES.weekly.routes.profile);
     const link = banner(page).getByRole('link', { name: 'Actualizar datos de pago' });
     await link.waitFor();
-    expect(await link.getAttribute('href')).toBe(`${MINE}?origen=perfil`);
+    expect(await link.getAttribute('href')).toBe(`${MINE}?tarjeta=cambiar&origen=perfil`);
     await page.goto('/', { waitUntil: 'load' });
     await readerIs(page, 'subscriber');
     await painted(page);
@@ -72,7 +72,7 @@ describe('C8 renewal banners', () => {
     await menu.locator('> summary').click();
     await menu.getByText('Actualiza tu medio de pago').waitFor();
     expect(await menu.getByRole('link', { name: 'Actualizar datos de pago' }).getAttribute('href')).toBe(
-      `${MINE}?origen=menu`,
+      `${MINE}?tarjeta=cambiar&origen=menu`,
     );
     await close();
   });

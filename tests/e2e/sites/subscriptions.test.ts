@@ -43,6 +43,16 @@ async function openBought(options: { width?: number; priceCode?: string } = {}) 
   return { ...opened, address, main: page.getByRole('main') };
 }
 
+/** Types a test card into the gateway's frame. */
+async function changeCard(page: Page, number: string): Promise<void> {
+  const frame = page.frameLocator('iframe[title="Datos de la tarjeta"]');
+  await frame.getByLabel('Número de la tarjeta').fill(number);
+  await frame.getByLabel('Vence (MM/AA)').fill('07/29');
+  await frame.getByLabel('Código de seguridad').fill('123');
+  await frame.getByLabel('Nombre en la tarjeta').fill('ANA RUIZ');
+  await page.getByRole('button', { name: 'Guardar la tarjeta' }).click();
+}
+
 const isFocused = (page: Page, words: string): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''), { timeout: 10_000 })
@@ -154,6 +164,33 @@ describe('C6 orders', () => {
     expect(printed).not.toContain('Imprimir');
     expect(pages).toBe(1);
     expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('C5 the card of a subscription', () => {
+  it('changes when the bank agrees, in every tab, and stays when the bank refuses', async () => {
+    const { page, main, address, problems, close } = await openBought({ width: 360 });
+    const tab = await page.context().newPage();
+    await tab.goto(address, { waitUntil: 'load' });
+    const old = /^Visa terminada en 1111/;
+    await tab.getByRole('main').getByText(old).waitFor();
+    // The address of banners and letters leads to the card.
+    await page.goto(`${routes.subscriptions}?tarjeta=cambiar`, { waitUntil: 'load' });
+    await main.getByRole('button', { name: 'Cambiar tarjeta' }).click();
+    await changeCard(page, '4000000000003220');
+    await page.getByRole('button', { name: 'Rechazar' }).click();
+    await main.getByText(/^El banco no aceptó la tarjeta/).waitFor();
+    await main.getByText(old).waitFor();
+    await changeCard(page, '4000000000003220');
+    await page.getByRole('button', { name: 'Autorizar' }).click();
+    await isFocused(page, 'La tarjeta quedó cambiada');
+    await main.getByText('Visa terminada en 3220, vence 07/2029').waitFor();
+    await tab.getByRole('main').getByText('Visa terminada en 3220, vence 07/2029').waitFor();
+    expect(new URL(page.url()).search).toBe('?tarjeta=cambiar');
+    expect(await overflow(page)).toBe(0);
+    // The browser reports the bank's refusal.
+    expect(problems.filter((problem) => !problem.includes('402'))).toEqual([]);
     await close();
   });
 });

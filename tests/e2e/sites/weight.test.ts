@@ -16,7 +16,7 @@ interface Fetched {
 
 describe.each(BRANDS)('%s: the front', (brand) => {
   it.each([360, 1280])('loads at most 6 KB of JavaScript before intent at %d px', async (width) => {
-    const { page, close } = await openPage({ brand, path: '/', width });
+    const { page, close } = await openPage({ brand, path: '/', width, consent: null });
     await page.waitForLoadState('networkidle');
     // By then, work that waits for an idle browser has run.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
@@ -40,6 +40,7 @@ describe.each(BRANDS)('%s: an anonymous article', (brand) => {
       brand,
       path: (await freeStory(brand)).canonical_url,
       width: 360,
+      consent: null,
     });
     await page.waitForLoadState('networkidle');
     const fetched = await page.evaluate(() =>

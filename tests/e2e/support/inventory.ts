@@ -49,6 +49,17 @@ export async function freeStory(brand: BrandKey): Promise<ListedStory> {
   return found;
 }
 
+/** The path of the newest story of a site that is locked. */
+export async function lockedStory(brand: BrandKey): Promise<string> {
+  const query = { includeTypes: 'story', feedSize: 100 };
+  const feed = await content<{ content_elements: ListedStory[] }>(brand, 'content-apir', query);
+  const locked = feed.content_elements.find(
+    ({ content_restrictions: restrictions }) => restrictions?.content_code === '3',
+  );
+  if (!locked) throw new Error(`${brand} has no locked story.`);
+  return locked.canonical_url;
+}
+
 /** The path of a sample page of a site. The section is a top-level one if there is one. */
 export async function samplePath({ brand, sample }: { brand: BrandKey; sample: Sample }): Promise<string> {
   if (sample === 'home') return '/';

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { CONSENT_COOKIE, CONSENT_NONE, writeConsent, type Consent } from 'rotativa/domain';
+import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
 import { AGE_GATE_ID } from 'rotativa/patterns/notices/AgeGate';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { inject } from 'vitest';
@@ -14,6 +16,8 @@ export interface OpenOptions {
   width?: number;
   mode?: 'light' | 'dark';
   javascript?: boolean;
+  /** What the reader allows. Null: the notice asks. Default: nothing, so that no notice lies over the page. */
+  consent?: Consent | null;
 }
 
 export interface OpenedPage {
@@ -55,9 +59,13 @@ function collect(context: BrowserContext, page: Page): string[] {
   return problems;
 }
 
+/** A decision about the present text, as the server keeps it. */
+const decision = (consent: Consent): string =>
+  writeConsent({ ...consent, version: consentVersion(), id: 'prueba-de-los-ensayos', at: new Date() });
+
 /** Opens a page of a site in a separate context, and records everything it reports. */
 export async function openPage(options: OpenOptions): Promise<OpenedPage> {
-  const { brand, path, width = 1280, mode = 'light', javascript = true } = options;
+  const { brand, path, width = 1280, mode = 'light', javascript = true, consent = CONSENT_NONE } = options;
   const context = await (
     await theBrowser()
   ).newContext({
@@ -73,6 +81,8 @@ export async function openPage(options: OpenOptions): Promise<OpenedPage> {
       console.error(`policy: ${violatedDirective} ${blockedURI}`),
     );
   });
+  if (consent)
+    await context.addCookies([{ name: CONSENT_COOKIE, value: decision(consent), url: origin(brand) }]);
   const page = await context.newPage();
   endOnCrash(page);
   const problems = collect(context, page);

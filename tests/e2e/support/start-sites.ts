@@ -35,6 +35,8 @@ async function attempt(base: number, settings: NodeJS.ProcessEnv = {}): Promise<
       // Google, Facebook and the captcha appear when the account service has their ids.
       SIGN_IN_WITH: 'google,facebook,apple,development:Proveedor de desarrollo',
       SIGN_IN_CAPTCHA: 'on',
+      // All readers of the tests have one address.
+      FORMS_PER_ADDRESS: '10000',
       LOG_LEVEL: 'warn',
       ...settings,
     },

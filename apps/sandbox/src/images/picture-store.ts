@@ -5,21 +5,17 @@ import { readManifest } from '../seed/media.ts';
 
 /** Default widths of a drawn picture, in pixels. */
 export const DRAWN_WIDTHS = [320, 640, 960, 1280] as const;
-const FORMATS = ['avif', 'webp'] as const;
-
-export type DrawnFormat = (typeof FORMATS)[number];
 
 /** An id has only lower case letters, digits and hyphens, so that it cannot be used as a path. */
 export const PICTURE_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export interface DrawnFile {
   readonly path: string;
-  readonly format: DrawnFormat;
   /** Bytes. */
   readonly size: number;
 }
 
-/** The drawn pictures of the repository: `<folder>/<id>/<width>.avif`, and the widest as WebP. */
+/** The drawn pictures of the repository: `<folder>/<id>/<width>.avif`. */
 export class PictureStore {
   readonly #folder: string;
   #manifest: Promise<PictureManifest> | undefined;
@@ -36,20 +32,16 @@ export class PictureStore {
   }
 
   /** A drawn file; undefined if it does not exist. */
-  async file(id: string, width: number, format: string): Promise<DrawnFile | undefined> {
-    const known = FORMATS.find((candidate) => candidate === format);
-    if (known === undefined || !PICTURE_ID.test(id) || !(await this.#widths(id)).includes(width)) {
-      return undefined;
-    }
-    const path = join(this.#folder, id, `${width}.${known}`);
+  async file(id: string, width: number): Promise<DrawnFile | undefined> {
+    if (!PICTURE_ID.test(id) || !(await this.#widths(id)).includes(width)) return undefined;
+    const path = join(this.#folder, id, `${width}.avif`);
     const info = await stat(path).catch(() => undefined);
-    return info?.isFile() ? { path, format: known, size: info.size } : undefined;
+    return info?.isFile() ? { path, size: info.size } : undefined;
   }
 
   /** The largest file, from which others are made. */
   async original(id: string): Promise<DrawnFile | undefined> {
-    const widest = Math.max(...(await this.#widths(id)));
-    return (await this.file(id, widest, 'webp')) ?? (await this.file(id, widest, 'avif'));
+    return this.file(id, Math.max(...(await this.#widths(id))));
   }
 
   /** Scenes have the default widths; portraits and covers have their own. */

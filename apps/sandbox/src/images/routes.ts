@@ -15,7 +15,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const missing = (id: string) => new HttpError(404, 'not_found', `There is no picture '${id}'.`);
 
 /**
- * `/images/{id}`: a picture, also its files at `/images/{id}/{width}.avif` (the widest as `.webp`, too);
+ * `/images/{id}`: a picture, also its files at `/images/{id}/{width}.avif`;
  * `/resizer/images/{id}?width=&height=&focal=x,y&format=`: cropped and scaled.
  */
 export function imageRoutes(context: AppContext): Hono {
@@ -43,10 +43,10 @@ export function imageRoutes(context: AppContext): Hono {
 
   app.get('/images/:id/:file', etag(), async (c) => {
     const { id, file } = c.req.param();
-    const [, width, format] = /^(\d+)\.([a-z]+)$/.exec(file) ?? [];
-    const drawn = await store.file(id, Number(width), format ?? '');
+    const [, width] = /^(\d+)\.avif$/.exec(file) ?? [];
+    const drawn = await store.file(id, Number(width));
     if (drawn === undefined) throw missing(`${id}/${file}`);
-    c.header('Content-Type', `image/${drawn.format}`);
+    c.header('Content-Type', 'image/avif');
     c.header('Cache-Control', IMMUTABLE);
     return c.body(new Uint8Array(await readFile(drawn.path)));
   });

@@ -16,10 +16,12 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /** Paths that the sites reserve, whatever the brand: files, account, information pages. */
 const FOLDERS = /^\/(?:assets|images|videos|autogestion)\//;
+/** Feeds beside each list, and sitemaps. */
+const FILES = /\/(?:rss\.xml|feed\.json)$|^\/sitemap(?:-\w+)?\.xml$/;
 /** The paths of authors and tags have only a slug. */
 const LISTS = /^\/(?:autor|noticias)\/[^/]+$/;
 const PAGES: ReadonlySet<string> = new Set(
-  `/ /homepage /buscar /health /store /suscripciones /robots.txt /sitemap.xml /manifest.webmanifest /favicon.ico
+  `/ /homepage /buscar /health /store /suscripciones /oembed /robots.txt /manifest.webmanifest /favicon.ico
   /favicon.svg /sic.svg /contactenos /terminos-y-condiciones /habeas-data /aviso-de-privacidad /politica-de-riesgos
   /politica-sagrilaft /certificacion-issn /paute-con-nosotros /trabaje-con-nosotros /beneficios-suscriptor`.split(
     /\s+/,
@@ -35,7 +37,11 @@ function isTaken(path: string, { config: { navigation, routes } }: Site): boolea
   const { main, menu, more, tv } = navigation;
   const own = [...Object.values({ ...routes }), ...links([...main, ...menu, ...more, ...tv])];
   return (
-    PAGES.has(key) || FOLDERS.test(key) || LISTS.test(key) || own.some((link) => canonicalKey(link) === key)
+    PAGES.has(key) ||
+    FOLDERS.test(key) ||
+    FILES.test(key) ||
+    LISTS.test(key) ||
+    own.some((link) => canonicalKey(link) === key)
   );
 }
 

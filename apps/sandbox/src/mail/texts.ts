@@ -1,4 +1,4 @@
-import { maskEmail } from 'rotativa/domain';
+import { maskEmail, receiptHref } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import type { MailData, MailKind } from './kinds.ts';
 import { HELP, inVoice, NOT_YOU } from './voice.ts';
@@ -179,7 +179,7 @@ export const MAIL_TEXTS: {
       ),
       ...card(lastFour),
     ],
-    action: { label: 'Ver mis suscripciones', path: routes.subscriptions },
+    action: { label: 'Ver mi recibo', path: receiptHref(routes.buy, orderNumber) },
   }),
   cancelled: ({ firstName, productName, activeUntil }, { routes, voice }) => ({
     subject: inVoice(voice, 'Cancelaste tu suscripción', 'Usted canceló su suscripción'),
@@ -214,10 +214,11 @@ export const MAIL_TEXTS: {
     ],
     action: { label: 'Ver mis suscripciones', path: routes.subscriptions },
   }),
-  'payment-method': ({ firstName, productName, lastFour }, { voice }) => ({
+  'payment-method': ({ firstName, productName, lastFour }, { routes, voice }) => ({
     subject: inVoice(voice, 'Actualizaste tu medio de pago', 'Usted actualizó su medio de pago'),
     greeting: hello(firstName),
     paragraphs: [`Los próximos cobros de ${productName} usarán el nuevo medio de pago.`, ...card(lastFour)],
+    action: { label: 'Revisar mi medio de pago', path: `${routes.subscriptions}?tarjeta=cambiar` },
     note: inVoice(voice, ...HELP),
   }),
   newsletter: (_, { name, voice }) => ({

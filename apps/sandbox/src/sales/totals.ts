@@ -1,3 +1,5 @@
+import { taxIncluded } from 'rotativa/domain';
+
 /** Amounts of one line, in whole pesos. */
 export interface Line {
   readonly price: number;
@@ -9,7 +11,7 @@ export interface Line {
 /** A line of `quantity` items at a price with tax included. */
 export function lineOf(listing: { amount: number; taxPercent: number }, quantity: number): Line {
   const total = listing.amount * quantity;
-  const tax = Math.round((total * listing.taxPercent) / (100 + listing.taxPercent));
+  const tax = taxIncluded(total, listing.taxPercent);
   return { price: listing.amount, subtotal: total - tax, tax, total };
 }
 

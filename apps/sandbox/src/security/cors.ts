@@ -5,7 +5,14 @@ import { HttpError } from '../http/errors.ts';
 import { siteOrigins } from '../site-origin.ts';
 
 /** Paths that browser pages of other origins may call. All others are for servers and have no CORS headers. */
-export const BROWSER_PATHS = ['/identity/*', '/sales/*', '/gateway/v1/tokens', '/paywall/*'] as const;
+export const BROWSER_PATHS = [
+  '/identity/*',
+  '/sales/*',
+  '/gateway/v1/tokens',
+  '/paywall/*',
+  '/measuring/*',
+  '/swg/*',
+] as const;
 
 /** Browsers limit the cache of preflight responses to two hours. */
 const PREFLIGHT_SECONDS = 7_200;

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Config } from '../config.ts';
 
 /** Pages of other origins may embed pictures, videos and scripts, but not responses about readers. */
-const EMBEDDABLE = /^\/(images|resizer|videos|paywall|identity\/public\/v1\/avatar)\//;
+const EMBEDDABLE = /^\/(images|resizer|videos|paywall|swg|identity\/public\/v1\/avatar)\//;
 const PRIVATE = /^\/(identity|sales|gateway|s3plus|autogestion|wolkvox|icommkt|__outbox)(\/|$)/;
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";

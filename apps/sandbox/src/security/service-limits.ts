@@ -1,7 +1,10 @@
-import { HOUR, QUARTER, rule } from './limit-rule.ts';
+import { HOUR, QUARTER, rule, TEN_MINUTES } from './limit-rule.ts';
 import type { RouteLimit } from './limit-rule.ts';
 
-/** The sites' servers call the notification service, so their address says nothing about the reader. */
+/**
+ * The sites' servers call the notification service, so their address says nothing about the reader. Events come from
+ * browsers.
+ */
 export const SERVICE_LIMITS: readonly RouteLimit[] = [
   {
     name: 'contact',
@@ -23,5 +26,25 @@ export const SERVICE_LIMITS: readonly RouteLimit[] = [
     path: '/autogestion/reset_password_out',
     account: { field: 'email' },
     rules: [rule('account', 'calls', 10, QUARTER)],
+  },
+  // One newsroom publishes a few posts in a minute.
+  ...(
+    [
+      ['POST', '/content/v1/live/posts'],
+      ['PATCH', '/content/v1/live/posts/:id'],
+      ['DELETE', '/content/v1/live/posts/:id'],
+      ['PATCH', '/content/v1/live'],
+    ] as const
+  ).map(([method, path]): RouteLimit => ({
+    name: `live ${method} ${path.split('/').length}`,
+    method,
+    path,
+    rules: [rule('address', 'calls', 600, TEN_MINUTES)],
+  })),
+  {
+    name: 'events',
+    method: 'POST',
+    path: '/measuring/v1/events',
+    rules: [rule('address', 'calls', 6_000, TEN_MINUTES)],
   },
 ];

@@ -9,7 +9,7 @@ import { image } from './media.ts';
 import { authorCredit, newsroomCredit, newsroomName } from './people.ts';
 import { sectionReference } from './sections.ts';
 import type { SeedStory } from './types.ts';
-import { latestUpdate } from './updates.ts';
+import { liveRecord, updateTimes } from './updates.ts';
 import { videoStreams } from './video.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,15 +26,15 @@ export interface StoryContext extends Omit<BodyContext, 'documentId'> {
   readonly sectionName: (path: string) => string;
 }
 
-/** The five dates of a document, all of the moment of publication. */
-export function dates(published: Date): Json {
+/** The five dates of a document: of the moment of publication, and of its last change if it is another. */
+export function dates(published: Date, updated = published): Json {
   const iso = published.toISOString();
   return {
     created_date: iso,
     first_publish_date: iso,
     publish_date: iso,
     display_date: iso,
-    last_updated_date: iso,
+    last_updated_date: updated.toISOString(),
   };
 }
 
@@ -77,13 +77,17 @@ export function storyDocument(story: SeedStory, context: StoryContext): Json {
     image(manifest, picture, `${documentId}/${index}`),
   );
   const promo = story.picture ? image(manifest, story.picture, `${documentId}/promo`) : pictures[0];
+  const elements = [...bodyElements(story, { ...context, documentId }), ...pictures];
+  const times = updateTimes(story, clock);
+  const live = times && liveRecord(story, elements, times.latest);
+  const published = times?.first ?? new Date(clock.getTime() - story.ago * MINUTE_MS);
   const signed = story.by.map((id) => authorCredit(context.author(id)));
   return {
     _id: documentId,
     type: story.type ?? 'story',
     subtype: story.kicker,
     ...housekeeping(site, url),
-    ...dates(latestUpdate(story, clock) ?? new Date(clock.getTime() - story.ago * MINUTE_MS)),
+    ...dates(published, times?.latest),
     headlines: { basic: story.headline },
     subheadlines: { basic: story.standfirst ?? '' },
     description: { basic: story.standfirst ?? '' },
@@ -104,7 +108,7 @@ export function storyDocument(story: SeedStory, context: StoryContext): Json {
       video_type: 'clip',
       streams: videoStreams(story.picture?.id),
     }),
-    content_elements: [...bodyElements(story, { ...context, documentId }), ...pictures],
-    additional_properties: extras(story),
+    content_elements: elements,
+    additional_properties: { ...extras(story), ...(live && { live_blog: live }) },
   };
 }

@@ -43,7 +43,7 @@ export type SeedElement =
   | { divider: true }
   | { code: string }
   /** Live blogs: '10:30 a. m.' in Bogotá and the text of the update, as the paragraph begins. */
-  | { at: string; text: string };
+  | { at: string; text: string; key?: true; pinned?: true };
 
 export interface SeedStory {
   brand: Brand;
@@ -56,7 +56,7 @@ export interface SeedStory {
   standfirst?: string;
   /** Author ids; empty = newsroom. */
   by: string[];
-  /** Minutes before the seed's clock that it was published; a live story is published at its latest update. */
+  /** Minutes before the seed's clock that it was published; a live story is published at its first update. */
   ago: number;
   tags: string[];
   picture?: SeedPicture;
@@ -70,6 +70,8 @@ export interface SeedStory {
   duration?: number;
   sponsored?: boolean;
   developing?: boolean;
+  /** Live blogs: the summary, and on which day before that of the seed's clock they were written. */
+  live?: { summary: string[]; ended?: true; daysAgo?: number };
   /** Recipes. */
   recipe?: { yield: string; minutes: number; ingredients: string[]; steps: string[] };
   /** Forums: the event. */

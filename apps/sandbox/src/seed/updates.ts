@@ -1,3 +1,4 @@
+import type { Json } from '../db/schema/content.ts';
 import type { SeedStory } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,16 +13,45 @@ function timeOfDay(at: string): number {
   return ((Number(hour) % 12) + (half === 'p' ? 12 : 0)) * 3_600_000 + Number(minute) * 60_000;
 }
 
+/** When the first and the latest update of a live story were written. */
+export interface UpdateTimes {
+  readonly first: Date;
+  readonly latest: Date;
+}
+
 /**
- * When the latest update of a live story was written: on the clock's day in Bogotá, or on the day before while that
- * time has not come. Undefined for a story without updates.
+ * The times of a live story: on the clock's day in Bogotá, or on the day before while the latest has not come; earlier
+ * by the days of the story. Undefined for a story without updates.
  */
-export function latestUpdate({ body }: SeedStory, clock: Date): Date | undefined {
+export function updateTimes({ body, live }: SeedStory, clock: Date): UpdateTimes | undefined {
   const times = body.flatMap((element) =>
     typeof element === 'object' && 'at' in element ? [timeOfDay(element.at)] : [],
   );
   if (times.length === 0) return undefined;
   const midnight = Math.floor((clock.getTime() + BOGOTA_MS) / DAY_MS) * DAY_MS - BOGOTA_MS;
-  const latest = midnight + Math.max(...times);
-  return new Date(latest <= clock.getTime() ? latest : latest - DAY_MS);
+  const today = midnight + Math.max(...times) <= clock.getTime();
+  const day = midnight - ((today ? 0 : 1) + (live?.daysAgo ?? 0)) * DAY_MS;
+  return { first: new Date(day + Math.min(...times)), latest: new Date(day + Math.max(...times)) };
+}
+
+/** The record of a live blog: its summary, its marks by the ids of its updates, and when it ended. */
+export function liveRecord(
+  { body, live }: SeedStory,
+  elements: readonly Json[],
+  latest: Date,
+): Json | undefined {
+  if (!live) return undefined;
+  const marked = (mark: 'key' | 'pinned'): string[] =>
+    body.flatMap((element) => {
+      if (typeof element !== 'object' || !('at' in element) || !element[mark]) return [];
+      const written = elements.find(({ content }) => String(content).startsWith(`${element.at} `));
+      return written ? [String(written['_id'])] : [];
+    });
+  const [pinned] = marked('pinned');
+  return {
+    summary: live.summary,
+    key: marked('key'),
+    ...(pinned && { pinned }),
+    ...(live.ended && { ended: latest.toISOString() }),
+  };
 }

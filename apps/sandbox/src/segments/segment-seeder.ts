@@ -6,6 +6,8 @@ import type { SeedReaderName } from '../seed/readers.ts';
 import type { Seeder } from '../seed/seeders.ts';
 
 const MINE = '/autogestion/mis-suscripciones/';
+/** The subscription whose card is to be changed. */
+const CARD = `${MINE}?tarjeta=cambiar`;
 
 /** The banners of a subscription that ends. */
 const RENEWAL: RenewalData = {
@@ -22,9 +24,9 @@ const RENEWAL: RenewalData = {
 
 /** The banners of a card that is about to expire: another button, and no modal over the home page. */
 const PAYMENT: RenewalData = {
-  URLInread: `${MINE}?origen=nota`,
-  URLMenuContextual: `${MINE}?origen=menu`,
-  URLPerfil: `${MINE}?origen=perfil`,
+  URLInread: `${CARD}&origen=nota`,
+  URLMenuContextual: `${CARD}&origen=menu`,
+  URLPerfil: `${CARD}&origen=perfil`,
   ActualizarBoton: 'true',
   BannerDesktop: 'La tarjeta con la que pagas tu suscripción vence este mes.',
   BannerTablet: 'Tu tarjeta vence este mes.',

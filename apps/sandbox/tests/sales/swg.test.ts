@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/app.ts';
 import { readers } from '../../src/db/schema/index.ts';
 import { OPEN_TIMEOUT_MS, openSales, SALES, YEARLY } from './open-sales.ts';
 import type { Caller, SalesApp } from './open-sales.ts';
@@ -123,6 +124,48 @@ describe('C10 swg/loginexists', () => {
       .where(eq(readers.uuid, squatter.uuid ?? ''));
     expect((await exists(purchase, true)).body).toMatchObject({ exists: true, profileId: squatter.uuid });
   });
+});
+
+describe('C10 the simulated search engine', () => {
+  it('a page buys there: a purchase of the account, and its token for the sign-in', async () => {
+    const who = sales.visitor();
+    const email = `${randomUUID()}@lectores.example`;
+    const reply = await who.call('POST', '/swg/v1/purchases', { productId: YEARLY.sku, email });
+    expect(reply.status).toBe(201);
+    const { purchase, idToken } = reply.body as { purchase: object; idToken: string };
+    const signedIn = await who.call('POST', '/identity/public/v1/auth/login', {
+      grantType: 'google',
+      credentials: idToken,
+      userName: '',
+    });
+    expect(signedIn.body).toMatchObject({ uuid: expect.any(String) });
+    expect((await register(who, purchase)).status).toBe(200);
+  });
+
+  it('serves the runtime of a site, and of no other name', async () => {
+    const reply = await sales.app.request('/swg/semanario.js');
+    expect(reply.headers.get('content-type')).toContain('javascript');
+    expect(await reply.text()).toContain('"sku":"DIGITAL-ANUAL"');
+    expect((await sales.app.request('/swg/otro.js')).status).toBe(404);
+  });
+
+  it.each([{}, { productId: 'A', email: 'x' }, { productId: 7, email: 'a@b.co' }])(
+    'refuses %j',
+    async (body) => {
+      expect((await sales.visitor().call('POST', '/swg/v1/purchases', body)).status).toBe(400);
+    },
+  );
+});
+
+it('production has no simulated search engine, for any page', async () => {
+  const app = createApp({ ...sales.context, config: { ...sales.context.config, mode: 'production' } });
+  expect((await app.request('/swg/semanario.js')).status).toBe(404);
+  const buy = await app.request('/swg/v1/purchases', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ productId: YEARLY.sku, email: 'a@lectores.example' }),
+  });
+  expect(buy.status).toBe(404);
 });
 
 it('only local programs can use the simulated shop of the search engine', async () => {

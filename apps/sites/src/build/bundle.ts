@@ -19,6 +19,13 @@ const HYDRATION = [
   /[\\/]src[\\/]components[\\/](Button|Heading|Icon|IconButton|IconLink|Link|LinkButton|Spinner|Text|VisuallyHidden)[\\/]/,
 ];
 
+/**
+ * The files of islands' components have no name: the entry of every page holds the addresses of all of them, and names
+ * are a tenth of its compressed size.
+ */
+const chunkFileNames = ({ name }: { name: string }): string =>
+  /^[A-Z]/.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js';
+
 const client = (folder: string): InlineConfig => ({
   plugins: [noPreloadHelper()],
   build: {
@@ -30,6 +37,7 @@ const client = (folder: string): InlineConfig => ({
     rolldownOptions: {
       input: [CLIENT_ENTRY, STYLES_ENTRY, ...BRANDS.map((brand) => join(ROOT, themeFile(brand)))],
       output: {
+        chunkFileNames,
         codeSplitting: {
           groups: [
             // A group takes what its modules import. The code of sessions needs these rules, too, and not React.

@@ -95,9 +95,12 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
 
   /** What the server did not know when it made the page: that there is a session, or what the reader has bought. */
   async function look(changed: boolean): Promise<void> {
-    const short = changed ? ['anonymous', 'registered'] : ['anonymous'];
+    // A reader who goes on before the cookie is new would find the page of the old one: the next page looks again.
+    if (changed) storage.remove(UNTIL_KEY);
+    const old = keptUntil() < now() + EARLY_MS;
+    const short = old ? ['anonymous', 'registered'] : ['anonymous'];
     if (short.includes(variant() ?? '')) await open();
-    if (changed || keptUntil() < now() + EARLY_MS) await renew();
+    if (old) await renew();
     else later();
   }
 

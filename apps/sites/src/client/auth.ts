@@ -1,13 +1,6 @@
 import { authFormOf, type AuthModalForm } from 'rotativa/domain';
 import { ACCOUNT_META } from '../render/reader-script.ts';
-
-const isPlain = (event: MouseEvent): boolean =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !event.metaKey &&
-  !event.ctrlKey &&
-  !event.shiftKey &&
-  !event.altKey;
+import { isPlainClick } from './plain-click.ts';
 
 /** The form that a link opens; undefined for other links. */
 function formOf(target: EventTarget | null, signIn: string): AuthModalForm | undefined {
@@ -35,7 +28,7 @@ export function startAuth(page: Document): void {
     });
   page.addEventListener('click', (event) => {
     const form = formOf(event.target, signIn);
-    if (!form || !isPlain(event)) return;
+    if (!form || !isPlainClick(event)) return;
     event.preventDefault();
     const { href } = (event.target as Element).closest('a')!;
     load().then(

@@ -4,12 +4,14 @@ import { startReadingProgress } from 'rotativa/patterns/article/ReadingProgress'
 import { startThemeSwitch } from 'rotativa/patterns/footers/ThemeSwitch';
 import { ISLANDS } from './islands.ts';
 import { startAuth } from './auth.ts';
+import { startConsent } from './consent.ts';
 import { startPaywall } from './paywall.ts';
 import { startReader } from './reader.ts';
 
 start(ISLANDS, async () => (await import('./setup.ts')).default());
 startReader(document);
 startAuth(document);
+startConsent(document);
 startPaywall(document);
 startAgeGate(document, () => sessionStorage);
 startThemeSwitch(document);

@@ -1,11 +1,27 @@
 import { completeIdentity } from 'rotativa/domain';
+import { createWebStorage, keptPurchases, type KeptPurchase } from 'rotativa/providers';
 import { HANDOFF_PATH } from './handoff-names.ts';
 import { startHere } from './services.ts';
 
-/** Takes over the session of a form that was posted without a script. The server's cookies end with its answer. */
+/** What the server holds for a browser that posted forms without a script. */
+interface Held {
+  readonly identity?: unknown;
+  readonly rememberMe?: boolean;
+  /** The steps of a purchase, with the product. */
+  readonly purchase?: KeptPurchase & { readonly sku: string; readonly priceCode: string };
+}
+
+/**
+ * Takes over what forms without a script have begun: the steps of a purchase, and then the session, whose reader goes on
+ * with them. The server's cookies end with its answer.
+ */
 export async function takeSession(): Promise<void> {
   const response = await fetch(HANDOFF_PATH, { method: 'POST' });
-  const { identity, rememberMe } = (await response.json()) as { identity?: unknown; rememberMe?: boolean };
+  const { identity, rememberMe, purchase } = (await response.json()) as Held;
+  if (purchase) {
+    const { reader, address } = purchase;
+    keptPurchases(createWebStorage(window), purchase).write({ reader, address });
+  }
   const complete = completeIdentity(identity);
   if (complete) startHere()?.adopt(complete, rememberMe);
 }

@@ -6,11 +6,15 @@ import { shareIsland } from 'rotativa/blocks/article/ShareBar';
 import type { IslandDefinition } from 'rotativa/islands';
 import { accountIsland, recordsIsland } from 'rotativa/patterns/account';
 import { checkoutIsland } from 'rotativa/patterns/checkout/Checkout';
+import { receiptIsland } from 'rotativa/patterns/checkout/PurchaseReceipt';
+import { liveIsland } from './live-island.ts';
 import { letterIsland } from 'rotativa/patterns/account/LetterPage';
 import { newPasswordIsland } from 'rotativa/patterns/account/NewPasswordForm';
 import { headerIslands } from 'rotativa/patterns/headers';
 import { tabRowIsland } from 'rotativa/patterns/headers/TvTabs';
+import { googleIsland } from 'rotativa/patterns/store/GoogleSubscription';
 import { ownSubscriptionIsland } from 'rotativa/patterns/store/StoreOffers';
+import { pageLoadMoreIsland } from './load-more-island.ts';
 import { signInIslands } from '../views/sign-in/islands.ts';
 
 /** Every island of the sites. These are definitions only: the code loads when an island hydrates. */
@@ -20,11 +24,15 @@ export const ISLANDS: readonly IslandDefinition<never>[] = [
   bodyGalleryIsland,
   checkoutIsland,
   countdownIsland,
+  googleIsland,
   ...headerIslands,
   heroCarouselIsland,
   letterIsland,
+  liveIsland,
   newPasswordIsland,
+  pageLoadMoreIsland,
   ownSubscriptionIsland,
+  receiptIsland,
   shareIsland,
   ...signInIslands,
   storyCarouselIsland,

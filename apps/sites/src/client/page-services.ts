@@ -8,9 +8,9 @@ export const NO_SERVICES: Services = {};
 let services = NO_SERVICES;
 const listeners = new Set<() => void>();
 
-/** Gives the page's services to all islands, also to those that are hydrated already. */
+/** Gives more services of the page to all islands, also to those that are hydrated already. */
 export function publishServices(created: Services): void {
-  services = created;
+  services = { ...services, ...created };
   for (const listener of listeners) listener();
 }
 

@@ -1,21 +1,27 @@
 import { holdsSession, STORAGE_KEYS } from 'rotativa/domain';
 import { HANDOFF_MARK } from './handoff-names.ts';
-import { ACCOUNT_META, CARDS_META } from '../render/reader-script.ts';
+import { ACCOUNT_META } from '../render/reader-script.ts';
 
 const KEY = STORAGE_KEYS.userInfo;
 
 /** Fetches the code of sessions when this browser holds one: now, after a sign-in in another tab, or on coming back. */
 export function startReader(page: Document): void {
-  const origin = page.querySelector<HTMLMetaElement>(`meta[name=${ACCOUNT_META}]`)?.content;
-  if (!origin) return;
+  const meta = page.querySelector<HTMLMetaElement>(`meta[name=${ACCOUNT_META}]`);
+  if (!meta) return;
   const anonymous = (): boolean => delete page.documentElement.dataset['reader'];
   const start = (): void => {
-    if (page.cookie.includes(`${HANDOFF_MARK}=`))
-      import('./handoff.ts').then(({ takeSession }) => takeSession()).catch(anonymous);
+    if (!page.cookie.includes(`${HANDOFF_MARK}=`)) return startHere();
+    // A purchase that began without a script is there before the reader who goes on with it.
+    void import('./handoff.ts')
+      .then(({ takeSession }) => takeSession())
+      .catch(anonymous)
+      .then(startHere);
+  };
+  const startHere = (): void => {
     // Where a reader pays, visitors need the services too.
-    if (!holdsSession(window) && !page.querySelector(`meta[name=${CARDS_META}]`)) return;
+    if (!holdsSession(window) && !('visitors' in meta.dataset)) return;
     import('./services.ts').then(
-      ({ startServices }) => startServices(origin),
+      ({ startServices }) => startServices(meta.content),
       // Without the code the page is that of an anonymous reader.
       anonymous,
     );

@@ -11,7 +11,8 @@ import {
   createHttpSales,
   type HttpIdentity,
 } from 'rotativa/providers/http';
-import { accountOrigin, cardFrame, pageCompanies } from './account-meta.ts';
+import { AMP_READER_PARAMETER, STORAGE_KEYS } from 'rotativa/domain';
+import { accountOrigin, cardFrame, pageCompanies, swgOf } from './account-meta.ts';
 import { publishServices } from './page-services.ts';
 import { renewalPlace, startRenewal } from './renewal.ts';
 import { startAccess } from './access.ts';
@@ -39,11 +40,15 @@ export function startServices(origin: string): HttpIdentity {
   const lock = browserLock(navigator);
   const config = (): Promise<IdentityConfig> => identity.config();
   const social = createSocial({ page: window, config });
+  const knowsAmp = (): boolean => storage.get(STORAGE_KEYS.ampReaderId) !== null;
   const siteKey = async (): Promise<string | undefined> => (await config()).recaptchaSiteKey;
   const captcha = createCheckboxCaptcha({ page: window, siteKey });
   const identity = createHttpIdentity({
     ...{ origin, storage, events, clock, lock, log },
     signOutSocial: social.signOut,
+    beforeLogout: async () => {
+      if (knowsAmp()) await (await import('./amp.ts')).forgetAmp({ sales, storage });
+    },
   });
   started = identity;
   const sales = createHttpSales({ origin, session: identity.session, events, storage });
@@ -62,6 +67,22 @@ export function startServices(origin: string): HttpIdentity {
     ...(renewal && { renewal }),
     ...(cards && { cards: createFrameCards({ address: cards, page: window }) }),
   });
+  const swg = swgOf(document);
+  if (swg)
+    import('./swg.ts').then(
+      ({ startSwg }) => startSwg({ ...swg, identity, sales, storage, events, log }),
+      // Without the code the page sells as before.
+      () => undefined,
+    );
+  const query = new URLSearchParams(location.search);
+  if (knowsAmp() || query.has(AMP_READER_PARAMETER))
+    import('./amp.ts').then(
+      ({ startAmp }) => startAmp({ identity, sales, storage, query, log }),
+      // The next page links.
+      () => undefined,
+    );
+  // A link that failed is tried again after a sign-out on any page.
+  events.onLogout(() => storage.remove(STORAGE_KEYS.swgCanceled));
   if (renewal && place !== 'menu') startRenewal({ session, renewal, place });
   // A page that comes back from the browser's cache has missed what other tabs did.
   addEventListener('pageshow', ({ persisted }) => persisted && void session.load());

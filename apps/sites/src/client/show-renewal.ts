@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { renewalNotice, type RenewalNoticeProps } from 'rotativa/patterns/account/RenewalBanner';
 import { withServices } from './PageServices.tsx';
-import { lateStyles } from './setup.ts';
+import { lateStyles } from './late-styles.ts';
 
 let shown = false;
 

@@ -1,5 +1,5 @@
-import { LOCKED_PART_CLASS } from 'rotativa/domain';
-import { lateStyles } from './setup.ts';
+import { CONSENT_COOKIE, LOCKED_PART_CLASS } from 'rotativa/domain';
+import { lateStyles } from './late-styles.ts';
 
 /** For screen readers; others see the text. */
 const ANNOUNCEMENT = 'El artículo está completo.';
@@ -51,6 +51,8 @@ export async function showRest(page: Document, whole: Document): Promise<void> {
   if (wholeEnd) child(text, 'end')?.replaceWith(wholeEnd);
   box.remove();
   delete text.dataset['locked'];
+  if (page.cookie.includes(CONSENT_COOKIE))
+    void import('./consent-actions.ts').then(({ follow }) => follow());
   // A region that is new with its words is not read out.
   setTimeout(() => (status.textContent = ANNOUNCEMENT), 100);
 }

@@ -43,6 +43,7 @@ const Routes = z.object({
   communications: Path,
   addresses: Path,
   privacy: Path,
+  consent: Path,
   contact: Path,
   search: Path,
 } satisfies Record<keyof BrandRoutes, z.ZodType>);

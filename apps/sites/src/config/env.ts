@@ -13,6 +13,9 @@ const DEFAULT_CONTENT_FRESH_MS = 2000;
 /** Room for some 2500 compressed pages. */
 const DEFAULT_PAGE_CACHE_MB = 64;
 
+/** More than a reader sends. Where many readers share an address, such as behind a carrier, it can be raised. */
+const DEFAULT_FORMS_PER_ADDRESS = 60;
+
 /** Longer than a healthy reply, shorter than a reader waits. */
 const DEFAULT_BUDGET_MS = 3000;
 
@@ -64,7 +67,9 @@ const Environment = z.object({
   SIGN_IN_WITH: z.string().optional(),
   SIGN_IN_CAPTCHA: optional(z.stringbool()),
   PAYWALL_SCRIPT: optional(PaywallScript),
+  SWG_SCRIPT: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   CARD_FRAME: optional(z.url({ protocol: /^https?$/ })),
+  MEASURING_ENDPOINT: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   HANDOFF_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
   ACCESS_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
   NOTIFICATION_TOKEN: optional(Token),
@@ -73,6 +78,7 @@ const Environment = z.object({
   CONTENT_TOKEN: optional(Token),
   CONTENT_FRESH_MS: optional(z.coerce.number().int().nonnegative()),
   PAGE_CACHE_MB: optional(z.coerce.number().int().nonnegative()),
+  FORMS_PER_ADDRESS: optional(z.coerce.number().int().positive()),
   BLOCK_BUDGET_MS: optional(z.coerce.number().int().positive()),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
 });
@@ -104,8 +110,15 @@ export interface Config {
   readonly captcha: boolean;
   /** `production`, `sandbox`, or the address of the paywall's scripts with `{site}`; undefined: pages have none. */
   readonly paywallScript: string | undefined;
+  /**
+   * Address of the script of subscriptions at the search engine, with `{site}` for the slug; undefined: the sites sell
+   * nothing there.
+   */
+  readonly swgScript: string | undefined;
   /** Address of the gateway's card fields; undefined: readers cannot pay on the sites. */
   readonly cardFrame: string | undefined;
+  /** Address for measured events; undefined: pages are not measured. */
+  readonly measuringEndpoint: string | undefined;
   /** Seals sessions that pass through a cookie. Servers of the same site share it; a random one by default. */
   readonly handoffSecret: string | undefined;
   /** Signs the cookie of entitlements. Servers of the same site and the cache in front share it; random by default. */
@@ -120,6 +133,8 @@ export interface Config {
   readonly contentFreshMs: number;
   /** Room for rendered pages in memory; 0 renders every page for each request. */
   readonly pageCacheMb: number;
+  /** Forms that one address may send in ten minutes. */
+  readonly formsPerAddress: number;
   /** Time limit in milliseconds for the data of a block. */
   readonly blockBudgetMs: number;
   readonly logLevel: string;
@@ -151,8 +166,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     accountOrigin: rest.ACCOUNT_ORIGIN ?? sandbox,
     companies: readCompanies(rest.SIGN_IN_WITH ?? (sandbox ? SANDBOX_COMPANIES : '')),
     captcha: rest.SIGN_IN_CAPTCHA ?? false,
-    paywallScript: paywallOf(rest.PAYWALL_SCRIPT, sandbox),
+    paywallScript: unlessOff(rest.PAYWALL_SCRIPT, sandbox && `${sandbox}/paywall/{site}.js`),
+    swgScript: unlessOff(rest.SWG_SCRIPT, sandbox && `${sandbox}/swg/{site}.js`),
     cardFrame: rest.CARD_FRAME ?? (sandbox && `${sandbox}/gateway/v1/frame`),
+    measuringEndpoint: unlessOff(rest.MEASURING_ENDPOINT, sandbox && `${sandbox}/measuring/v1/events`),
     handoffSecret: rest.HANDOFF_SECRET,
     accessSecret: rest.ACCESS_SECRET,
     relay: relayOf(rest, rest.SERVICES_ORIGIN ?? sandbox),
@@ -160,16 +177,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contentToken: rest.CONTENT_TOKEN,
     contentFreshMs: rest.CONTENT_FRESH_MS ?? DEFAULT_CONTENT_FRESH_MS,
     pageCacheMb: rest.PAGE_CACHE_MB ?? DEFAULT_PAGE_CACHE_MB,
+    formsPerAddress: rest.FORMS_PER_ADDRESS ?? DEFAULT_FORMS_PER_ADDRESS,
     blockBudgetMs: rest.BLOCK_BUDGET_MS ?? DEFAULT_BUDGET_MS,
     logLevel: rest.LOG_LEVEL ?? 'info',
   };
 }
 
-/** The sandbox has a script for each site. Other environments name theirs. */
-function paywallOf(setting: string | undefined, sandbox: string | undefined): string | undefined {
-  if (setting === 'off') return undefined;
-  return setting ?? (sandbox && `${sandbox}/paywall/{site}.js`);
-}
+/** An address that a setting names or turns off. The sandbox has its own; other environments name theirs. */
+const unlessOff = (setting: string | undefined, sandboxes: string | undefined): string | undefined =>
+  setting === 'off' ? undefined : (setting ?? sandboxes);
 
 type Tokens = Pick<z.output<typeof Environment>, (typeof SERVICE_TOKENS)[number] | 'SERVICES_ORIGIN'>;
 

@@ -38,6 +38,7 @@ import { authFormBlock, signInReturnBlock } from '../views/sign-in/AuthForm.bloc
 import { articleBlock } from '../views/Article.block.ts';
 import { HEADER_BLOCKS } from '../views/headers.block.ts';
 import { checkoutBlock } from '../views/Checkout.block.ts';
+import { consentBlock } from '../views/Consent.block.ts';
 import { infoBlock } from '../views/Info.block.ts';
 import { letterBlock } from '../views/Letter.block.ts';
 import { ageGateBlock, magazineFooterBlock } from '../views/MagazineFrame.block.ts';
@@ -45,6 +46,7 @@ import { noticeBlock } from '../views/Notice.block.ts';
 import { storedRecordsBlock } from '../views/StoredRecords.block.ts';
 import { pageHeadBlock } from '../views/PageHead.block.ts';
 import { pageListBlock } from '../views/PageList.block.ts';
+import { receiptBlock } from '../views/Receipt.block.ts';
 import { sideAdBlock } from '../views/SideAd.block.ts';
 import { siteFooterBlock } from '../views/SiteFooter.block.ts';
 import { storeBlock } from '../views/Store.block.ts';
@@ -59,6 +61,7 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     authFormBlock,
     cardCarouselBlock,
     checkoutBlock,
+    consentBlock,
     cardGridBlock,
     editionBandBlock,
     editionShelfBlock,
@@ -92,6 +95,7 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     relatedStoriesBlock,
     sectionRowBlock,
     serviceColumnBlock,
+    receiptBlock,
     sideAdBlock,
     siteFooterBlock,
     signInReturnBlock,

@@ -110,16 +110,19 @@ export const DAILY_PAGES: SitePages = withFrame(brand, {
   ...STANDARD_PAGES,
   home: { layout: 'front-columns', title: '', regions: { wide: opening, middle, side, main } },
   section: list({ head: SECTION, top: [pageBlock('section-row', { feedSize: 4, arrangement: 'lead' })] }),
-  more: list({ head: SECTION }),
   author: list({ lead: true }),
   tag: list({ lead: true }),
   search: list({ title: 'Buscar' }),
   notFound: notFoundPage([LATEST]),
   sections: [
-    { paths: ['/el-pais-tv/'], document: wide({ top: [pageBlock('video-grid', { feedSize: 3 })] }) },
+    {
+      paths: ['/el-pais-tv/'],
+      document: wide({ preset: 'videos', top: [pageBlock('video-grid', { feedSize: 3 })] }),
+    },
     {
       paths: ['/multimedia/'],
       document: wide({
+        preset: 'multimedia',
         top: [
           pageBlock('lead-package', {
             title: 'La galería de hoy',

@@ -1,13 +1,8 @@
-import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
+import type { PageDocument } from 'rotativa/blocks';
+import { withoutMode } from './page-documents.ts';
 
 /** Heading of a list without stories. */
 export const EMPTY_TITLE = 'Todavía no hay notas aquí';
-
-/** A header without its mode: this page has no picture for a transparent one. */
-const withoutMode = ({ block, settings: { mode: _, ...settings } = {} }: BlockPlacement): BlockPlacement => ({
-  block,
-  settings,
-});
 
 /** The page of a list without stories: a notice replaces its content. */
 export const emptyPage = ({

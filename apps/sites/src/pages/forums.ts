@@ -84,7 +84,6 @@ export const FORUMS_PAGES: SitePages = withFrame(brand, {
   ...STANDARD_PAGES,
   home,
   section: list({ head: { kicker: 'Sección' }, lead: true }),
-  more: list({ head: { kicker: 'Sección' } }),
   author: list({ lead: true }),
   tag: list({ lead: true }),
   search: list({ title: 'Buscar' }),
@@ -104,13 +103,19 @@ export const FORUMS_PAGES: SitePages = withFrame(brand, {
     },
     {
       paths: [`${SITE}/videos/`],
-      document: list({ head: { kicker: 'Archivo' }, mode: 'dark', top: [pageBlock('video-grid')] }),
+      document: list({
+        head: { kicker: 'Archivo' },
+        mode: 'dark',
+        preset: 'videos',
+        top: [pageBlock('video-grid')],
+      }),
     },
     {
       paths: [`${SITE}/galerias/`],
       document: list({
         head: { kicker: 'Archivo' },
         mode: 'dark',
+        preset: 'galleries',
         top: [pageBlock('gallery-strip', { pictures: 12 })],
       }),
     },

@@ -1,4 +1,5 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
+import { LIST_PRESETS, type ListPreset } from './list-presets.ts';
 
 /** A block with its settings, as editors would publish it. */
 export const block = (name: string, settings: Readonly<Record<string, unknown>> = {}): BlockPlacement => ({
@@ -20,6 +21,8 @@ export interface ListPageOptions {
   after?: readonly BlockPlacement[];
   /** Whether the first story of the list is larger, on pages without an opening. */
   lead?: boolean;
+  /** How the list is cut into pages. Default: as stories are. */
+  preset?: ListPreset;
   title?: string;
   mode?: PageDocument['mode'];
   /** `landing` opens with a picture in full width: the first block of `top`. */
@@ -35,6 +38,7 @@ export const listPage = ({
   aside,
   after,
   lead = false,
+  preset,
   title = '',
   mode,
   layout = 'list',
@@ -47,7 +51,7 @@ export const listPage = ({
     ...(header && { header }),
     head: [{ block: 'page-head', settings: head }],
     ...(top && { top }),
-    main: [block('page-list', { lead })],
+    main: [block('page-list', { lead, ...(preset && LIST_PRESETS[preset]) })],
     ...(aside && { aside }),
     ...(after && { after }),
   },

@@ -51,13 +51,12 @@ export const MEN_PAGES: SitePages = withFrame(brand, {
   ...STANDARD_PAGES,
   home,
   section: list(),
-  more: list(),
   author: list({ lead: true }),
   tag: list({ lead: true }),
   search: list({ title: 'Buscar' }),
   notFound: notFoundPage([MOST_SEEN]),
   sections: [
-    { paths: ['/videos/'], document: list({ mode: 'dark', lead: true }) },
+    { paths: ['/videos/'], document: list({ mode: 'dark', preset: 'videos', lead: true }) },
     {
       paths: ['/lo-mas-visto/'],
       document: list({

@@ -1,4 +1,4 @@
-import type { PageDocument } from 'rotativa/blocks';
+import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import type { BrandKey } from 'rotativa/themes';
 
 /** Sections with special pages: videos, galleries, forums. */
@@ -11,10 +11,7 @@ export interface SectionPages {
 /** The pages that every brand has, as data. */
 export interface SitePages {
   home: PageDocument;
-  /** The first page of a section. */
   section: PageDocument;
-  /** The later pages of a section. */
-  more: PageDocument;
   /** These have precedence over `section`. The first matching path applies. */
   sections: readonly SectionPages[];
   article: PageDocument;
@@ -33,6 +30,10 @@ export interface SitePages {
   account: PageDocument;
   /** The page on which a subscription is bought. */
   checkout: PageDocument;
+  /** The receipt of a payment. */
+  receipt: PageDocument;
+  /** The privacy preferences. */
+  consent: PageDocument;
   /** The page that a letter opens. */
   letter: PageDocument;
   notFound: PageDocument;
@@ -47,3 +48,23 @@ export type SitePagesByBrand = Readonly<Record<BrandKey, SitePages>>;
 /** The page document of a section, by its path. */
 export const sectionPage = ({ sections, section }: SitePages, path: string): PageDocument =>
   sections.find(({ paths }) => paths.some((start) => path.startsWith(start)))?.document ?? section;
+
+/** A header without its mode, for a page without the picture of a transparent one. */
+export const withoutMode = ({
+  block,
+  settings: { mode: _, ...settings } = {},
+}: BlockPlacement): BlockPlacement => ({
+  block,
+  settings,
+});
+
+/** A later page of a section: the list without the opening. */
+export function laterPage({
+  layout,
+  regions: { top: _, ...regions },
+  ...document
+}: PageDocument): PageDocument {
+  if (layout !== 'landing') return { ...document, layout, regions };
+  const { header = [] } = regions;
+  return { ...document, layout: 'list', regions: { ...regions, header: header.map(withoutMode) } };
+}

@@ -1,16 +1,39 @@
 import type { BlockPage, PageDocument } from 'rotativa/blocks';
-import { safeRedirect, searchedWords, sectionPath, type AnsDocument, type PageKind } from 'rotativa/domain';
+import {
+  receiptPath,
+  safeRedirect,
+  searchedWords,
+  sectionPath,
+  type AnsDocument,
+  type AuthorRecord,
+  type PageKind,
+} from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import { accountSectionAt, accountTitle, RECORDS_PATH, recordsTitle } from 'rotativa/patterns/account';
 import { BRANDS } from 'rotativa/themes';
+import { consentPage } from 'rotativa/patterns/consent/ConsentChoices';
 import { SITES } from '../config/brands.ts';
+import {
+  LAST_PAGE,
+  numbered,
+  numberOnly,
+  pageNumbers,
+  segmentsOf,
+  shortened,
+  slugWords,
+  withSlash,
+} from './addresses.ts';
+import type { Config } from '../config/env.ts';
 import { siteOrigin, type Places, type Site } from '../config/site.ts';
 import { signInPage, withBlock } from './sign-in.ts';
+import { listRules } from './list-rules.ts';
+import { liveReads } from './live.ts';
 import { infoPage } from './info/index.ts';
 import { letterPageAt } from './letters.ts';
 import { movedTo } from './moved.ts';
 import { purchasePath, soldAt } from './purchase.ts';
-import { sectionPage, type SitePages } from './page-documents.ts';
+import { storePage } from './swg.ts';
+import { laterPage, sectionPage, type SitePages } from './page-documents.ts';
 import { navigationName, sectionAddress } from './sections.ts';
 
 /** The page at an address. */
@@ -21,6 +44,8 @@ export interface FoundPage {
   /** The title of the page, without the site's name. */
   readonly title: string;
   readonly description?: string;
+  /** The record of an author's page. */
+  readonly author?: AuthorRecord;
   /** The address without parameters that do not change the page. */
   readonly canonical: string;
   /** Not for search engines. */
@@ -30,32 +55,16 @@ export interface FoundPage {
    * does not reply.
    */
   readonly sells?: boolean;
+  /** It shows what the reader decided, so no shared cache keeps it. */
+  readonly personal?: boolean;
   /** The page if no block has anything to show: a list without stories, an unknown page, or a page with only its head. */
   readonly emptyState: 'notice' | 'not-found' | 'head';
 }
 
 export type Resolved = FoundPage | { readonly redirect: string };
 
-/** More pages than any list has. */
-const LAST_PAGE = 500;
-
-const withSlash = (path: string): boolean => path.endsWith('/') || /\.[a-z0-9]{1,5}$/i.test(path);
-
-/** The number of a list's page in the parameters of its address. */
-export const pageNumber = (query: URLSearchParams): number => {
-  const number = Number(query.get('pagina') ?? 1);
-  return Number.isInteger(number) && number >= 1 ? number : 1;
-};
-
 /** Pages that read parameters besides the number. Others do not see them, so that every address has the same bytes. */
 const READS_QUERY: ReadonlySet<PageKind> = new Set(['search', 'info']);
-
-const numberOnly = (number: number): URLSearchParams =>
-  new URLSearchParams(number > 1 ? { pagina: String(number) } : {});
-
-/** The address of a page of a list. */
-export const numbered = (path: string, number: number): string =>
-  number > 1 ? `${path}${path.includes('?') ? '&' : '?'}pagina=${number}` : path;
 
 /** Descriptions for search engines of story pages without a description. */
 const DESCRIPTIONS = {
@@ -69,38 +78,6 @@ const DESCRIPTIONS = {
 /** The weekly family's page of subscriptions. */
 const FAMILY_SUBSCRIPTIONS = SITES.weekly.routes.subscriptions;
 
-const LONGEST_TITLE = 80;
-
-/** The reader's words, shortened for a title. */
-const shortened = (words: string): string =>
-  words.length > LONGEST_TITLE ? `${words.slice(0, LONGEST_TITLE).trim()}…` : words;
-
-/** Maximum length of a path and of a segment, in characters. */
-const LONGEST_PATH = 2000;
-const LONGEST_SEGMENT = 255;
-
-/** The decoded segments of a path that ends in a slash; undefined for an invalid path. */
-function segmentsOf(path: string): string[] | undefined {
-  if (path.length > LONGEST_PATH) return undefined;
-  try {
-    const segments = path
-      .replace(/^\/|\/$/g, '')
-      .split('/')
-      .map(decodeURIComponent);
-    const odd = (segment: string): boolean =>
-      segment.trim() === '' || segment.length > LONGEST_SEGMENT || /[\p{Cc}/\\]/u.test(segment);
-    return segments.some(odd) ? undefined : segments;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The words of a slug, for a tag or an author without a record. */
-const words = (slug: string): string => {
-  const text = slug.replaceAll('-', ' ').trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
-
 /**
  * Finds the page at an address.
  * @throws ApiError if content that decides it cannot be read
@@ -110,7 +87,7 @@ export async function resolvePage(
   site: Site,
   pages: SitePages,
   services: ContentServices,
-  places: Places,
+  places: Places & Pick<Config, 'accountOrigin' | 'swgScript'>,
 ): Promise<Resolved> {
   const { pathname: path, searchParams: query } = url;
   const { brand } = site;
@@ -118,7 +95,7 @@ export async function resolvePage(
   if (!decoded) return errorPage('notFound', site, pages, url);
   if (!withSlash(path)) return { redirect: safeRedirect(`${path}/${url.search}`) };
 
-  const number = pageNumber(query);
+  const { number, through } = pageNumbers(query);
   if (number > LAST_PAGE) return errorPage('notFound', site, pages, url);
   // A list may have no stories yet, but a page after the last one does not exist.
   const emptyState = number > 1 ? 'not-found' : 'notice';
@@ -128,16 +105,20 @@ export async function resolvePage(
     rest: { title: string; canonical: string } & Partial<FoundPage> & {
         content?: AnsDocument;
         heading?: string;
+        /** The parameters that the page reads, if they are others. */
+        reads?: URLSearchParams;
       },
   ): FoundPage => {
-    const { content, ...own } = rest;
-    const shown = READS_QUERY.has(kind) && !rest.sells ? query : numberOnly(number);
+    const { content, reads, ...own } = rest;
+    const shown = reads ?? (READS_QUERY.has(kind) && !rest.sells ? query : numberOnly(number));
     const page: BlockPage = {
       brand: brand.key,
       kind,
       path,
       query: shown,
       number,
+      through,
+      list: listRules(document),
       title: rest.title,
       ...(content && { document: content }),
     };
@@ -164,9 +145,10 @@ export async function resolvePage(
   const [first, slug, third] = decoded;
   if (first === 'autor' && slug && !third) {
     const author = await services.content.author(slug);
-    const name = author?.byline ?? author?.name ?? words(slug);
+    const name = author?.byline ?? author?.name ?? slugWords(slug);
     return found('author', pages.author, {
       title: name,
+      ...(author && { author }),
       description: author?.description || DESCRIPTIONS.author(name, brand.name),
       canonical: numbered(services.links.author(slug), number),
       // A speaker without stories still has a page.
@@ -176,7 +158,7 @@ export async function resolvePage(
   if (first === 'noticias' && slug && !third) {
     // The slug does not have the accents of the name.
     const named = await services.content.tag(slug).catch(() => null);
-    const name = named?.text || words(slug);
+    const name = named?.text || slugWords(slug);
     return found('tag', pages.tag, {
       title: name.charAt(0).toUpperCase() + name.slice(1),
       description: DESCRIPTIONS.tag(name, brand.name),
@@ -227,10 +209,20 @@ export async function resolvePage(
       hidden: true,
     });
   }
+  if (path === receiptPath(brand.routes.buy))
+    return found('info', pages.receipt, {
+      title: 'Recibo de la compra',
+      description: DESCRIPTIONS.account(brand.name),
+      canonical: path,
+      hidden: true,
+    });
+  if (path === brand.routes.consent) {
+    return found('info', pages.consent, { ...consentPage(), canonical: path, hidden: true, personal: true });
+  }
   const info = infoPage(brand, path);
   if (info) {
     const { title, description, legal = false, hidden = false, sells = false } = info;
-    const document = sells ? pages.store : legal ? pages.legal : pages.info;
+    const document = sells ? storePage(pages, places) : legal ? pages.legal : pages.info;
     // The store has two addresses.
     const canonical = sells ? brand.routes.subscribe : path;
     return found('info', document, { title, description, hidden, sells, canonical });
@@ -245,9 +237,11 @@ export async function resolvePage(
     const moved = await movedTo(content, path, services);
     if (moved) return { redirect: moved };
     if (content) {
+      const reads = liveReads(content, brand, path, query);
       return found('article', pages.article, {
         title: '',
         canonical: services.links.document(content.canonical_url || path),
+        ...(reads && { reads }),
         content,
         emptyState: 'not-found',
       });
@@ -258,7 +252,8 @@ export async function resolvePage(
   const address = sectionAddress(brand, path);
   if (address !== path) return { redirect: `${address}${url.search}` };
   const title = section?.title ?? section?.name ?? named ?? '';
-  return found('section', number > 1 ? pages.more : sectionPage(pages, path), {
+  const listed = sectionPage(pages, path);
+  return found('section', number > 1 ? laterPage(listed) : listed, {
     title,
     description: section?.description || DESCRIPTIONS.section(title, brand.name),
     canonical: services.links.section(path, number),

@@ -101,7 +101,6 @@ export const RURAL_PAGES: SitePages = withFrame(brand, {
   ...STANDARD_PAGES,
   home,
   section: list({ head: { icon: 'sombrero' }, top: TOP }),
-  more: list(),
   author: list({ lead: true }),
   tag: list({ lead: true }),
   search: list({ title: 'Buscar' }),
@@ -113,7 +112,7 @@ export const RURAL_PAGES: SitePages = withFrame(brand, {
     drawn('agua', 'gota'),
     drawn('precios', 'canasta', { top: [pageBlock('price-list', { title: '' })], after: [] }),
     drawn('opinion', 'sombrero', { lead: true }),
-    drawn('videos', 'sol', { top: [pageBlock('video-grid')], mode: 'dark' }),
+    drawn('videos', 'sol', { top: [pageBlock('video-grid')], mode: 'dark', preset: 'videoArchive' }),
     drawn('impresa', 'libro', { top: [block('edition-shelf', { title: '', feedSize: 24 })], after: [] }),
   ],
 });

@@ -2,17 +2,17 @@ import type { PageDocument } from 'rotativa/blocks';
 import { listPage, notFoundPage, noticePage } from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
 
-const infoDocument = (layout: 'service' | 'reading'): PageDocument => ({
+/** A page with one block under its head. */
+const onePart = (block: string, layout = 'list'): PageDocument => ({
   layout,
   title: '',
-  regions: { head: [{ block: 'page-head' }], main: [{ block: 'info' }] },
+  regions: { head: [{ block: 'page-head' }], main: [{ block }] },
 });
 
 /** The default pages of a brand. */
 export const STANDARD_PAGES: SitePages = {
   home: listPage(),
   section: listPage(),
-  more: listPage(),
   sections: [],
   article: {
     layout: 'article',
@@ -36,33 +36,15 @@ export const STANDARD_PAGES: SitePages = {
   author: listPage({ lead: true }),
   tag: listPage({ lead: true }),
   search: listPage({ title: 'Buscar' }),
-  info: infoDocument('service'),
-  legal: infoDocument('reading'),
-  account: {
-    layout: 'list',
-    title: '',
-    regions: { head: [{ block: 'page-head' }], main: [{ block: 'account' }] },
-  },
-  store: {
-    layout: 'list',
-    title: '',
-    regions: { head: [{ block: 'page-head' }], main: [{ block: 'store-offers' }] },
-  },
-  records: {
-    layout: 'list',
-    title: '',
-    regions: { head: [{ block: 'page-head' }], main: [{ block: 'stored-records' }] },
-  },
-  checkout: {
-    layout: 'list',
-    title: '',
-    regions: { head: [{ block: 'page-head' }], main: [{ block: 'checkout' }] },
-  },
-  letter: {
-    layout: 'list',
-    title: '',
-    regions: { head: [{ block: 'page-head' }], main: [{ block: 'letter' }] },
-  },
+  info: onePart('info', 'service'),
+  legal: onePart('info', 'reading'),
+  account: onePart('account'),
+  store: onePart('store-offers'),
+  records: onePart('stored-records'),
+  checkout: onePart('checkout'),
+  receipt: onePart('receipt'),
+  consent: onePart('consent', 'service'),
+  letter: onePart('letter'),
   notFound: notFoundPage(),
   error: noticePage('Algo falló', {
     code: '500',

@@ -80,7 +80,6 @@ export const WEEKLY_PAGES: SitePages = withFrame(brand, {
   section: list({
     top: [pageBlock('lead-package', { title: 'Lo más reciente', feedSize: 6, sideCount: 3 })],
   }),
-  more: list(),
   author: list({ lead: true }),
   tag: list({ lead: true }),
   search: list({ title: 'Buscar' }),
@@ -102,15 +101,16 @@ export const WEEKLY_PAGES: SitePages = withFrame(brand, {
     },
     {
       paths: [`/${brand.product}-tv/`],
-      document: television({ top: [pageBlock('video-grid', { feedSize: 3 })] }),
+      document: television({ preset: 'videos', top: [pageBlock('video-grid', { feedSize: 3 })] }),
     },
     {
       paths: [`/${brand.product}play/`],
-      document: wide({ top: [pageBlock('video-grid', { feedSize: 3 })] }),
+      document: wide({ preset: 'videos', top: [pageBlock('video-grid', { feedSize: 3 })] }),
     },
     {
       paths: ['/fotos/'],
       document: wide({
+        preset: 'galleries',
         top: [
           pageBlock('lead-package', {
             title: 'La galería de hoy',

@@ -40,13 +40,15 @@ export const WOMEN_PAGES: SitePages = withFrame(brand, {
   ...STANDARD_PAGES,
   home,
   section: list({ top: [pageBlock('portrait-opening'), pageBlock('story-pair')] }),
-  more: list(),
   author: list({ lead: true }),
   tag: list({ lead: true }),
   search: list({ title: 'Buscar' }),
   notFound: notFoundPage([block('portrait-row', { ...COVER, title: 'En portada' })]),
   sections: [
-    { paths: ['/videos/'], document: list({ mode: 'dark', top: [pageBlock('story-pair')] }) },
+    {
+      paths: ['/videos/'],
+      document: list({ mode: 'dark', preset: 'videos', top: [pageBlock('story-pair')] }),
+    },
     { paths: ['/opinion-fucsia/'], document: list({ lead: true }) },
   ],
 });

@@ -1,12 +1,15 @@
 import { Suspense, type ReactNode } from 'react';
 import type { PreparedBlock } from 'rotativa/blocks';
 import { Islands, type IslandErrorHandler } from 'rotativa/islands/server';
+import { ConsentNotice, type ConsentNoticeProps } from 'rotativa/patterns/consent/ConsentNotice';
 import { withServices } from '../client/PageServices.tsx';
 import { LAYOUTS } from '../views/layouts.tsx';
 
 export interface PageProps {
   layout: string;
   regions: Readonly<Record<string, readonly PreparedBlock[]>>;
+  /** For a reader who has not decided what to allow. */
+  notice?: ConsentNoticeProps | undefined;
   onIslandError: IslandErrorHandler;
 }
 
@@ -28,16 +31,19 @@ function framed({ name, element }: PreparedBlock, index: number): ReactNode {
 }
 
 /** A page: its layout with the blocks in their regions. @throws for an unknown layout */
-export function Page({ layout, regions, onIslandError }: PageProps): ReactNode {
+export function Page({ layout, regions, notice, onIslandError }: PageProps): ReactNode {
   const Layout = LAYOUTS[layout];
   if (!Layout) throw new Error(`There is no layout '${layout}'.`);
   const placed = Object.entries(regions).map(([region, blocks]) => [
     region,
     blocks.length > 0 ? blocks.map(framed) : null,
   ]);
+  const shown = Object.fromEntries(placed) as Record<string, ReactNode>;
+  // After the link to the main part, which is first in every page.
+  const header = notice ? [<ConsentNotice key="notice" {...notice} />, shown['header']] : shown['header'];
   return (
     <Islands onError={onIslandError} wrap={withServices}>
-      <Layout regions={Object.fromEntries(placed) as Record<string, ReactNode>} />
+      <Layout regions={{ ...shown, header }} />
     </Islands>
   );
 }

@@ -1,5 +1,6 @@
 import { escapeHtml, jsonLdText, type JsonLd } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
+import type { Alternate } from './alternates.ts';
 import { tag } from './markup.ts';
 
 /** The metadata in the head of a page. */
@@ -19,6 +20,8 @@ export interface Head {
   /** Absolute addresses of the pages before and after this one in a list. */
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
+  /** The page in other forms: feeds of its stories, its embed. */
+  readonly alternates: readonly Alternate[];
   readonly structuredData: readonly JsonLd[];
   /** Seconds after which the page reloads automatically. */
   readonly refreshAfter?: number;
@@ -39,6 +42,9 @@ export function headMarkup(head: Head, brand: BrandConfig): string {
     hidden ? '' : link('canonical', canonical),
     link('prev', head.previous),
     link('next', head.next),
+    ...head.alternates.map(({ type: format, title: name, href }) =>
+      tag('link', { rel: 'alternate', type: format, title: name, href }),
+    ),
     refreshAfter === undefined ? '' : tag('meta', { 'http-equiv': 'refresh', content: String(refreshAfter) }),
     property('og:site_name', brand.name),
     property('og:locale', brand.language.replace('-', '_')),

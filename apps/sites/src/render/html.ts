@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 export interface HtmlOptions {
+  /** Begins the ids, for a part that is added to another page. */
+  readonly idPrefix?: string;
   /** Called with an error from a block, and React's component stack. */
   readonly onError: (error: unknown, componentStack: string) => void;
 }
@@ -14,9 +16,10 @@ export interface HtmlOptions {
  * in the head depend on the roots in the body.
  * @throws an error outside all blocks; an error in a block stops at its boundary
  */
-export function renderHtml(node: ReactNode, { onError }: HtmlOptions): Promise<string> {
+export function renderHtml(node: ReactNode, { onError, idPrefix = '' }: HtmlOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const react = renderToPipeableStream(node, {
+      identifierPrefix: idPrefix,
       // Otherwise React would send large completed parts later, out of order.
       progressiveChunkSize: Infinity,
       onError: (error, { componentStack = '' }) => void onError(error, componentStack),

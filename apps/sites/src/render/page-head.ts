@@ -1,28 +1,40 @@
 import {
   articleData,
   breadcrumbData,
+  galleryData,
   liveBlogData,
+  profileData,
   recipeData,
+  siteData,
   videoData,
   type ArticleDataOptions,
   type JsonLd,
+  type LivePost,
   type PreparedArticle,
+  type StructuredDataSite,
 } from 'rotativa/domain';
 import type { Site } from '../config/site.ts';
 import { articleOf, isFree } from '../pages/article.ts';
+import { liveViewOf } from '../pages/live.ts';
 import type { FoundPage } from '../pages/resolve.ts';
-import { sectionAddress } from '../pages/sections.ts';
+import { sectionsOf, trailTo, type NamedSection } from '../pages/trail.ts';
+import { alternatesOf } from './alternates.ts';
 import type { Head } from './head.ts';
 
 /** Seconds until an error page reloads automatically. */
 export const RETRY_AFTER_S = 15;
 
 /** The structured data of an article by its layout. @see N16 */
-function articleGraph(article: PreparedArticle, options: ArticleDataOptions): JsonLd[] {
+function articleGraph(
+  article: PreparedArticle,
+  options: ArticleDataOptions,
+  posts: readonly LivePost[] | undefined,
+): JsonLd[] {
   const main =
-    article.layout === 'live-blog' ? liveBlogData(article, options) : articleData(article, options);
+    article.layout === 'live-blog' ? liveBlogData(article, options, posts) : articleData(article, options);
   return [
     main,
+    ...(article.gallery.length > 0 ? [galleryData(article, options)] : []),
     ...(article.lead?.type === 'video' ? [videoData(article, options)] : []),
     ...(article.recipe ? [recipeData(article, options)] : []),
   ];
@@ -35,19 +47,39 @@ function shownImage([main]: readonly JsonLd[]): string | undefined {
   return typeof first === 'string' ? first : undefined;
 }
 
-/** The breadcrumb from the home page to a section. */
-function trail(site: Site, section: { id: string; name: string } | undefined): JsonLd[] {
-  if (!section?.name) return [];
-  const crumbs = [
-    { name: site.brand.name, href: '/' },
-    { name: section.name, href: sectionAddress(site.brand, section.id) },
-  ];
-  return [breadcrumbData(crumbs, { origin: site.origin })];
+/** The site, for structured data. */
+const dataSite = ({ brand, origin }: Site): StructuredDataSite => ({
+  origin,
+  name: brand.name,
+  logo: { url: '/favicon.svg' },
+});
+
+/** The breadcrumb of a page, without a section none. */
+const trail = (site: Site, section: NamedSection | undefined, known?: readonly NamedSection[]): JsonLd[] => {
+  const crumbs = trailTo(site.brand, section, known);
+  return crumbs.length > 0 ? [breadcrumbData(crumbs, site)] : [];
+};
+
+/** The structured data of a page without an article. @see N16 */
+function listGraph({ page, title, author, canonical }: FoundPage, site: Site): JsonLd[] {
+  const { brand } = site;
+  if (page.kind === 'section') return trail(site, { id: page.path, name: title });
+  if (page.kind === 'author' && author) return [profileData(author, canonical, site)];
+  if (page.kind !== 'home') return [];
+  const { twitterURL, facebookURL, instagramURL, youtubeURL, tiktokURL } = brand.properties;
+  return siteData({
+    ...dataSite(site),
+    description: brand.tagline,
+    language: brand.language,
+    search: brand.routes.search,
+    networks: [twitterURL, facebookURL, instagramURL, youtubeURL, tiktokURL].filter(Boolean),
+    legalName: brand.legalName,
+  });
 }
 
 /** The previous and next page of a list, as absolute addresses. */
 function neighbours(
-  { number }: FoundPage['page'],
+  { number, through = number }: FoundPage['page'],
   pages: number,
   canonical: string,
 ): Pick<Head, 'previous' | 'next'> {
@@ -58,14 +90,15 @@ function neighbours(
     else url.searchParams.delete('pagina');
     return url.href;
   };
-  return { previous: address(number - 1), next: address(number + 1) };
+  return { previous: address(number - 1), next: address(through + 1) };
 }
 
 /**
  * The head of a page.
  * @param pages number of pages of its list
+ * @param product what the site sells at the search engine
  */
-export function pageHead(found: FoundPage, site: Site, pages = 1): Head {
+export function pageHead(found: FoundPage, site: Site, pages = 1, product?: string): Head {
   const { brand, origin } = site;
   const { page, canonical, status } = found;
   const absolute = new URL(canonical, origin).href;
@@ -80,13 +113,14 @@ export function pageHead(found: FoundPage, site: Site, pages = 1): Head {
       ...neighbours(page, pages, absolute),
       type: 'website',
       hidden: found.hidden ?? false,
-      structuredData: page.kind === 'section' ? trail(site, { id: page.path, name: found.title }) : [],
+      alternates: alternatesOf(found, site),
+      structuredData: found.hidden ? [] : listGraph(found, site),
       ...(status === 503 && { refreshAfter: RETRY_AFTER_S }),
     };
   }
   const article = articleOf(document, brand, origin, page.path);
-  const options = { origin, name: brand.name, free: isFree(article, brand, page.path) };
-  const graph = articleGraph(article, options);
+  const options = { ...dataSite(site), free: isFree(article, brand, page.path), product };
+  const graph = articleGraph(article, options, liveViewOf(page, site)?.stretch.posts);
   const image = shownImage(graph);
   return {
     title: named(article.headline),
@@ -95,6 +129,7 @@ export function pageHead(found: FoundPage, site: Site, pages = 1): Head {
     type: 'article',
     ...(image && { image }),
     hidden: found.hidden ?? false,
-    structuredData: [...graph, ...trail(site, article.section)],
+    alternates: alternatesOf(found, site, article),
+    structuredData: [...graph, ...trail(site, article.section, sectionsOf(document))],
   };
 }

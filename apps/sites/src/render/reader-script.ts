@@ -13,6 +13,12 @@ export const PAYWALL_META = 'rt-paywall';
 /** The `<meta>` that names the address of the gateway's card fields; pages without them have none. */
 export const CARDS_META = 'rt-cards';
 
+/** The `<meta>` that names the script of subscriptions at the search engine; pages without them have none. */
+export const SWG_META = 'rt-swg';
+
+/** The `<meta>` that names the page of the privacy preferences. */
+export const CONSENT_META = 'rt-consent';
+
 const KEY = JSON.stringify(STORAGE_KEYS.userInfo);
 
 /**

@@ -3,11 +3,22 @@ import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
 import type { BrandConfig } from 'rotativa/themes';
 import { VARIANT_ATTRIBUTE } from '../client/access-names.ts';
 import type { PageAssets } from '../build/assets.ts';
+import type { PageView } from '../client/measuring/views.ts';
 import type { PaywallCall } from '../pages/paywall.ts';
+import type { SwgCall } from '../pages/swg.ts';
 import { LATE_STYLES } from './late-styles.ts';
 import { headMarkup, type Head } from './head.ts';
 import { tag } from './markup.ts';
-import { ACCOUNT_META, CARDS_META, PAYWALL_META, READER_SCRIPT, RENEWAL_META } from './reader-script.ts';
+import {
+  ACCOUNT_META,
+  CARDS_META,
+  CONSENT_META,
+  PAYWALL_META,
+  READER_SCRIPT,
+  RENEWAL_META,
+  SWG_META,
+} from './reader-script.ts';
+import { MEASURING_META } from '../client/measuring-names.ts';
 
 export type Mode = 'light' | 'dark';
 
@@ -29,6 +40,10 @@ export interface Shell {
   readonly paywall: PaywallCall | undefined;
   /** The address of the gateway's card fields; undefined on pages without them. */
   readonly cards: string | undefined;
+  /** Subscriptions at the search engine; undefined on pages without them. */
+  readonly swg: SwgCall | undefined;
+  /** The address for measured events, and what is known about a view; undefined on pages that are not measured. */
+  readonly measuring: { readonly endpoint: string; readonly view: PageView } | undefined;
   /** The page's inline CSS; undefined if the stylesheets are linked. */
   readonly css: string | undefined;
 }
@@ -61,6 +76,8 @@ export function openDocument({
   renewal,
   paywall,
   cards,
+  swg,
+  measuring,
   css,
 }: Shell): string {
   const { light, dark } = brand.themeColor;
@@ -84,7 +101,12 @@ export function openDocument({
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     // Before any script that reads it.
     account
-      ? `${tag('meta', { name: ACCOUNT_META, content: account.origin, 'data-site': JSON.stringify(account.site) })}<script>${READER_SCRIPT}</script>`
+      ? `${tag('meta', {
+          name: ACCOUNT_META,
+          content: account.origin,
+          'data-site': JSON.stringify(account.site),
+          'data-visitors': cards || swg ? '' : undefined,
+        })}<script>${READER_SCRIPT}</script>`
       : '',
     account && renewal ? tag('meta', { name: RENEWAL_META, content: renewal }) : '',
     paywall
@@ -95,6 +117,23 @@ export function openDocument({
         })
       : '',
     cards ? tag('meta', { name: CARDS_META, content: cards }) : '',
+    swg
+      ? tag('meta', {
+          name: SWG_META,
+          content: swg.script,
+          'data-product': swg.product,
+          'data-sku': swg.sku,
+        })
+      : '',
+    measuring
+      ? tag('meta', {
+          name: MEASURING_META,
+          content: measuring.endpoint,
+          'data-site': brand.slug,
+          'data-view': JSON.stringify(measuring.view),
+        })
+      : '',
+    tag('meta', { name: CONSENT_META, content: brand.routes.consent }),
     preloads,
     ...assets.fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),

@@ -114,6 +114,36 @@ describe('pages', () => {
     expect(html).toContain('Párrafo 5.');
   });
 
+  it('N16 name the publication on the home page, the author on the author’s, and the parents of a section', async () => {
+    const section = { _id: '/deportes/ciclismo', name: 'Ciclismo' };
+    const parent = { _id: '/deportes', name: 'Deportes' };
+    const tags = Array.from({ length: 7 }, (_, at) => ({ text: `Tema ${at}`, slug: `tema-${at}` }));
+    const taxonomy = { primary_section: section, sections: [section, parent], tags };
+    answer = (source) => {
+      if (source === 'story-by-url') return story('x', { taxonomy });
+      if (source === 'authors-api') return { _id: 'ana', name: 'Ana', type: 'author' };
+      return source.startsWith('content') ? feed('a') : undefined;
+    };
+    const graph = async (path: string) => {
+      const { html } = await get(path);
+      const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Record<string, unknown>;
+      return {
+        html,
+        nodes: (data['@graph'] ?? [data]) as { '@type': string; itemListElement?: unknown[] }[],
+      };
+    };
+    expect((await graph('/')).nodes.map((node) => node['@type'])).toEqual([
+      'NewsMediaOrganization',
+      'WebSite',
+    ]);
+    expect((await graph('/autor/ana/')).nodes.map((node) => node['@type'])).toEqual(['ProfilePage']);
+    const { html, nodes } = await graph('/nacion/articulo/x/');
+    expect(nodes.at(-1)?.itemListElement).toHaveLength(3);
+    expect(html).toMatch(/aria-label="Ruta de navegación".*Semanario.*Deportes.*Ciclismo/s);
+    expect(html).toMatch(/aria-label="Noticias relacionadas".*Tema 0.*Tema 6/s);
+    expect(html.match(/&amp;via=([\w.]+)/)?.[1]).toBe('semanario_co');
+  });
+
   it('of a locked article have only its beginning', async () => {
     answer = () => story('x', { content_restrictions: { content_code: ['03 '] } });
     const { html } = await get('/nacion/articulo/x/');
@@ -418,36 +448,12 @@ describe('error pages', () => {
 });
 
 describe('the rest', () => {
-  it('robots, sitemap, manifest and favicon belong to the brand', async () => {
+  it('robots, manifest and favicon belong to the brand', async () => {
     expect((await get('/robots.txt')).html).toContain('Sitemap: http://localhost:3001/sitemap.xml');
-    expect((await get('/sitemap.xml')).html).toContain('<loc>http://localhost:3001/nacion/articulo/a/</loc>');
     expect(JSON.parse((await get('/manifest.webmanifest', {}, 'rural')).html)).toMatchObject({
       name: 'Semanario Rural',
     });
     expect((await get('/favicon.svg')).html).toMatch(/^<svg|^<\?xml/);
-  });
-
-  it('the sitemap has no section without stories', async () => {
-    answer = (source, { includeSections }) =>
-      source === 'content-apir' && (!includeSections || includeSections === '/economia/')
-        ? feed('a')
-        : feed();
-    const { html } = await get('/sitemap.xml');
-    const addresses = [...html.matchAll(/<loc>http:\/\/localhost:3001(.*?)<\/loc>/g)].map(([, path]) => path);
-    expect(addresses).toEqual(['/', '/economia/', '/nacion/articulo/a/']);
-  });
-
-  it('the sitemap has no document without a headline', async () => {
-    answer = () => ({
-      content_elements: [
-        story('a'),
-        story('b', { headlines: { basic: ' ' } }),
-        story('c', { headlines: {} }),
-      ],
-      count: 3,
-    });
-    const { html } = await get('/sitemap.xml');
-    expect(html.match(/articulo\/[a-z]\//g)).toEqual(['articulo/a/']);
   });
 
   it('/health reports the state, with and without content', async () => {

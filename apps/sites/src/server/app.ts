@@ -5,6 +5,7 @@ import type { BrandKey } from 'rotativa/themes';
 import type { Logger } from 'pino';
 import { siteOf, type Site } from '../config/site.ts';
 import { MODE_PATH } from '../views/theme-switch.ts';
+import { OEMBED_PATH } from '../pages/oembed-path.ts';
 import { failureOf } from '../render/failure.ts';
 import { serveAssets } from './assets.ts';
 import { cacheControl, TEXT_CACHE } from './cache.ts';
@@ -12,19 +13,25 @@ import type { ServerContext } from './context.ts';
 import { ACCESS_PATH, REST_PATH } from '../client/access-names.ts';
 import { HANDOFF_PATH } from '../client/handoff-names.ts';
 import { answerAccess, answerRest } from './answer-access.ts';
+import { answerOembed, answerTextPage, readTextPage } from './discovery/index.ts';
+import { LIST_PATH } from '../pages/list-source.ts';
+import { answerConsent } from './answer-consent.ts';
+import { answerList } from './answer-list.tsx';
+import { answerPurchase } from './answer-purchase.ts';
 import { answerHandoff, FORM_MAX_BYTES, plain } from './forms/index.ts';
 import { health } from './health.ts';
 import { INDEX_STYLE, indexPage } from './index-page.ts';
 import { answerLetter, letterHeaders } from './letters/index.ts';
 import { MEDIA_PATHS, serveMedia } from './media.ts';
+import { answerLive, answerLivePost } from './live/index.ts';
+import { LIVE_PATH } from '../pages/live-stream.ts';
 import { answerMode } from './mode.ts';
 import { answerError, answerForm, answerPage } from './page.ts';
 import { pageRequest } from './page-request.ts';
 import { answerRelay, RELAY_PATHS } from './relay.ts';
 import { requestLog } from './request-log.ts';
 import { contentPolicy, httpsHeaders, securityHeaders } from './security.ts';
-import { createServices } from './services.ts';
-import { manifest, robots, sitemap } from './well-known.ts';
+import { manifest, robots } from './well-known.ts';
 
 export interface SitesEnv {
   Bindings: {
@@ -77,13 +84,16 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
     return c.var.site;
   };
 
-  app.all(HANDOFF_PATH, (c) => answerHandoff(c.req.raw, site(c).origin, context.handoff));
+  app.all(HANDOFF_PATH, (c) => answerHandoff(c.req.raw, site(c).origin, context));
   app.all(ACCESS_PATH, async (c) => answerAccess(await pageRequest(context, c)));
   app.all(REST_PATH, async (c) => answerRest(await pageRequest(context, c)));
+  app.get(LIST_PATH, async (c) => answerList(await pageRequest(context, c)));
+  app.all(LIVE_PATH, async (c) => answerLive(await pageRequest(context, c), context.live));
   app.all(RELAY_PATHS, (c) => answerRelay(context, site(c), c.req.raw, c.var.log));
   app.post(MODE_PATH, bodyLimit({ maxSize: LONGEST_MODE_FORM }), (c) =>
     answerMode(c.req.raw, site(c).origin.startsWith('https:')),
   );
+  app.get(OEMBED_PATH, async (c) => answerOembed(await pageRequest(context, c)));
   app.get('/robots.txt', (c) => text(robots(site(c)), 'text/plain'));
   app.get('/manifest.webmanifest', (c) =>
     text(JSON.stringify(manifest(site(c).brand)), 'application/manifest+json'),
@@ -91,19 +101,27 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   app.get('/favicon.svg', (c) => text(site(c).brand.favicon, 'image/svg+xml'));
   app.get('/sic.svg', () => text(authorityMark, 'image/svg+xml'));
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
-  app.get('/sitemap.xml', async (c) =>
-    text(await sitemap(site(c), createServices(context, site(c), c.var.log)), 'application/xml'),
-  );
 
   app.post(
     '*',
     bodyLimit({ maxSize: FORM_MAX_BYTES, onError: () => plain(413, 'El formulario es demasiado largo.') }),
     async (c, next) => {
       const request = await pageRequest(context, c);
-      return (await answerForm(request)) ?? (await answerLetter(request)) ?? next();
+      return (
+        (await answerConsent(request)) ??
+        (await answerForm(request)) ??
+        (await answerPurchase(request)) ??
+        (await answerLetter(request)) ??
+        next()
+      );
     },
   );
-  app.get('*', async (c) => answerPage(await pageRequest(context, c)));
+  app.get('*', async (c) => {
+    const request = await pageRequest(context, c);
+    const read = readTextPage(request.url.pathname);
+    if (read) return answerTextPage(request, read);
+    return (await answerLivePost(request)) ?? answerPage(request);
+  });
   app.notFound((c) => c.text('Método no permitido', 405, { Allow: 'GET, HEAD' }));
   app.onError(async (error, c) => {
     if (c.var.site && (!development || failureOf(error) !== 'fault'))

@@ -16,6 +16,8 @@ const DAY = 86_400;
 export const PAGE_CACHE: CachePolicy = { browser: 0, shared: 60, whileRevalidating: 600, ifError: DAY };
 /** The missing block may be available at the next request. */
 export const INCOMPLETE_CACHE: CachePolicy = { browser: 0, shared: 2, whileRevalidating: 10, ifError: DAY };
+/** A running live blog, for readers without a script. */
+export const LIVE_CACHE: CachePolicy = { browser: 0, shared: 10, whileRevalidating: 20, ifError: DAY };
 export const NOT_FOUND_CACHE: CachePolicy = { browser: 0, shared: 30, whileRevalidating: 60, ifError: 600 };
 export const TEXT_CACHE: CachePolicy = { browser: 300, shared: 3600, whileRevalidating: DAY, ifError: DAY };
 /** The name of a built file changes with its content. */

@@ -3,8 +3,10 @@ import type { Assets } from '../build/assets.ts';
 import type { Config } from '../config/env.ts';
 import type { Access } from './access.ts';
 import type { Handoff } from './forms/handoff.ts';
+import type { PurchaseDrafts } from './forms/purchase-draft.ts';
 import type { Limit } from './forms/limit.ts';
 import type { Outages } from './outages.ts';
+import type { Live } from './live/index.ts';
 import type { PageCache } from './page-cache.ts';
 import type { ShareAnswer } from './shared-answers.ts';
 
@@ -25,8 +27,12 @@ export interface ServerContext {
   readonly access: Access;
   /** Finished pages. */
   readonly pages: PageCache;
+  /** Live blogs that readers follow. */
+  readonly live: Live;
   /** Passes sessions of forms without a script to the browser. */
   readonly handoff: Handoff;
+  /** Keeps the steps of a purchase without JavaScript. */
+  readonly drafts: PurchaseDrafts;
   /** Whether an address may send another form. */
   readonly limit: Limit;
   /** Gets the failures and replies of the content service. */

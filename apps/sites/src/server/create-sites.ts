@@ -8,9 +8,11 @@ import { sitePort } from '../config/brands.ts';
 import type { Config } from '../config/env.ts';
 import { createAccess } from './access.ts';
 import { createApp, type SitesApp } from './app.ts';
+import { createPurchaseDrafts } from './forms/purchase-draft.ts';
 import { createHandoff } from './forms/handoff.ts';
 import { createLimit } from './forms/limit.ts';
 import { closeServer, listen } from './listen.ts';
+import { closeLive, createLive } from './live/index.ts';
 import { createOutages } from './outages.ts';
 import { createPageCache } from './page-cache.ts';
 import { createSharedAnswers } from './shared-answers.ts';
@@ -46,6 +48,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
   await preload(ISLANDS);
   const clock = options.clock ?? (() => new Date());
   const now = options.now ?? (() => performance.now());
+  const live = createLive(log, now);
   const app = createApp(
     {
       config,
@@ -57,9 +60,11 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       fetch: options.fetch ?? fetch,
       share: createSharedAnswers(clientFolder ? config.contentFreshMs : 0, now),
       pages: createPageCache(config.pageCacheMb * 2 ** 20, now),
+      live,
       access: createAccess(config.accessSecret, clock),
       handoff: createHandoff(config.handoffSecret, clock),
-      limit: createLimit(clock),
+      drafts: createPurchaseDrafts(config.handoffSecret, clock),
+      limit: createLimit(clock, config.formsPerAddress),
       outages: createOutages(log, now),
       draining: () => draining,
     },
@@ -67,6 +72,8 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
   );
   const close = async (): Promise<void> => {
     draining = true;
+    // They would last until the readers leave.
+    closeLive(live);
     await Promise.all(servers.splice(0).map(closeServer));
   };
   return {

@@ -19,3 +19,11 @@ export function isFresh(header: string | undefined, etag: string): boolean {
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === '*' || tag === `"${etag}"`);
 }
+
+/**
+ * Whether a response has not changed since a date.
+ * @param header the request's If-Modified-Since
+ * @param changed the response's Last-Modified
+ */
+export const isUnchangedSince = (header: string | undefined, changed: string | null): boolean =>
+  header !== undefined && changed !== null && Date.parse(changed) <= Date.parse(header);

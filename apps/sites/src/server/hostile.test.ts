@@ -87,6 +87,10 @@ const ODD = [
   '%ED%A0%80',
   'login',
   'sitemap.xml',
+  'sitemap-2.xml',
+  'rss.xml',
+  'oembed',
+  'feed.json',
   'robots.txt',
   'images',
   'assets',
@@ -108,7 +112,7 @@ const path = fc
 const query = fc
   .array(
     fc.tuple(
-      fc.constantFrom('q', 'pagina', 'offerId', 'desde', 'fecha', '__proto__', 'constructor', ''),
+      fc.constantFrom('q', 'url', 'pagina', 'offerId', 'desde', 'fecha', '__proto__', 'constructor', ''),
       fc.oneof(
         segment,
         fc.constantFrom(

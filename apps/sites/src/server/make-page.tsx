@@ -1,8 +1,12 @@
 import type { PageKind, RenewalPlace } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
+import type { ConsentNoticeProps } from 'rotativa/patterns/consent/ConsentNotice';
 import type { StoryListProps } from 'rotativa/patterns/lists/StoryList';
 import { cardFrameOf } from '../pages/card-pages.ts';
+import { measuredView } from '../pages/measured-view.ts';
 import { paywallCall } from '../pages/paywall.ts';
+import { swgCall, swgProduct } from '../pages/swg.ts';
+import { liveBlogOf } from '../pages/live.ts';
 import type { FoundPage } from '../pages/resolve.ts';
 import { renderHtml } from '../render/html.ts';
 import { blockInStack, Page } from '../render/Page.tsx';
@@ -16,7 +20,14 @@ import { hoistPreloads } from '../render/preloads.ts';
 import type { PreparedPage } from '../render/prepare.ts';
 import { CLOSE_DOCUMENT, openDocument, SPECULATION, type Mode } from '../render/shell.ts';
 import { pageListBlock } from '../views/PageList.block.ts';
-import { cacheControl, INCOMPLETE_CACHE, NOT_FOUND_CACHE, PAGE_CACHE, type CachePolicy } from './cache.ts';
+import {
+  cacheControl,
+  INCOMPLETE_CACHE,
+  LIVE_CACHE,
+  NOT_FOUND_CACHE,
+  PAGE_CACHE,
+  type CachePolicy,
+} from './cache.ts';
 import { compress } from './compression.ts';
 import { etagOf } from './etag.ts';
 import { modesOf } from './mode.ts';
@@ -50,10 +61,17 @@ export async function makePage(
   const { status } = found;
   const mode = modeOf(request, found);
   const varies = isLocked(found, site);
-  const head = { ...pageHead(found, site, listedPages(prepared)), ...(varies && { variant }) };
+  const head = {
+    ...pageHead(found, site, listedPages(prepared), swgProduct(site, context.config)),
+    ...(varies && { variant }),
+  };
+  const notice = noticeOf(request, found);
   const tag =
-    status === 200 && !context.development ? pageTag(request, { found, prepared }, head, mode) : undefined;
-  const policy = caching(status, prepared.complete);
+    status === 200 && !context.development
+      ? pageTag(request, { found, prepared }, head, mode, notice)
+      : undefined;
+  // What a reader has entered is stored nowhere.
+  const policy = request.purchase ? undefined : caching(status, prepared.complete, isRunning(found, site));
   const made = {
     status,
     ...(tag && { tag }),
@@ -64,7 +82,7 @@ export async function makePage(
       !found.page.posted && { keep: policy }),
   };
   const headers = {
-    'Cache-Control': cachingHeader(policy, varies && variant !== 'anonymous'),
+    'Cache-Control': cachingHeader(policy, found.personal || (varies && variant !== 'anonymous')),
     ...(varies && { [VARIANT_HEADER]: variant }),
     Vary: 'Accept-Encoding, Cookie',
     ...(tag && { ETag: `"${tag}"` }),
@@ -73,7 +91,7 @@ export async function makePage(
     ...(status === 503 && { 'Retry-After': String(RETRY_AFTER_S) }),
   };
   if (tag && has(tag)) return { ...made, headers, body: undefined };
-  const { html, css } = await documentOf(request, { found, prepared }, head, mode);
+  const { html, css } = await documentOf(request, { found, prepared }, head, mode, notice);
   return {
     ...made,
     headers: { ...headers, 'Content-Security-Policy': pagePolicy(request, found, css) },
@@ -87,17 +105,29 @@ function pagePolicy(
   { page }: FoundPage,
   css: string | undefined,
 ): string {
-  const { companies, captcha, accountOrigin } = config;
+  const { companies, captcha, accountOrigin, measuringEndpoint } = config;
   const sources = accountOrigin ? signInSources(companies, captcha) : undefined;
   const script = paywallCall(page, site, config)?.script;
   const cards = cardFrameOf(page, site.brand, config);
+  const swg = swgCall(page, site, config)?.script;
+  const swgOrigin = swg ? [new URL(swg).origin] : [];
   return contentPolicy({
-    scriptSources: [...(sources?.scripts ?? []), ...(script ? [new URL(script).origin] : [])],
+    scriptSources: [
+      ...(sources?.scripts ?? []),
+      ...(script ? [new URL(script).origin] : []),
+      ...(swg ? [swg] : []),
+    ],
     styleSources: sources?.styles ?? [],
     scripts: accountOrigin ? [READER_SCRIPT, SPECULATION] : [SPECULATION],
     styles: css === undefined ? [] : [css],
-    connect: sources && accountOrigin ? [accountOrigin, ...sources.connect] : [],
-    ...(cards && { frames: [new URL(cards).origin] }),
+    connect: [
+      ...new Set([
+        ...(sources && accountOrigin ? [accountOrigin, ...sources.connect] : []),
+        ...(measuringEndpoint ? [new URL(measuringEndpoint).origin] : []),
+        ...swgOrigin,
+      ]),
+    ],
+    ...(cards && { frames: [...new Set([new URL(cards).origin, ...swgOrigin])] }),
     pictures: accountOrigin?.startsWith('http:') ? [accountOrigin] : [],
     development,
   });
@@ -115,17 +145,20 @@ function pageTag(
   { found, prepared }: ReadyPage,
   head: Head,
   mode: Mode | undefined,
+  notice: ConsentNoticeProps | undefined,
 ): string {
   const content = Object.values(prepared.regions).map((blocks) =>
     blocks.map(({ name, props }) => [name, props]),
   );
-  const { accountOrigin, cardFrame, companies, paywallScript } = config;
+  const { accountOrigin, cardFrame, companies, measuringEndpoint, paywallScript, swgScript } = config;
   const { layout } = found.document;
   const tag = etagOf([
     build,
     accountOrigin,
     cardFrame,
+    measuringEndpoint,
     paywallScript,
+    swgScript,
     companies,
     brand.key,
     origin,
@@ -134,6 +167,7 @@ function pageTag(
     found.status,
     head,
     content,
+    notice,
   ]);
   return encoding === 'identity' ? tag : `${tag}-${encoding}`;
 }
@@ -144,11 +178,13 @@ async function documentOf(
   { found, prepared }: ReadyPage,
   head: Head,
   mode: Mode | undefined,
+  notice: ConsentNoticeProps | undefined,
 ): Promise<{ html: string; css: string | undefined }> {
   const rendered = await renderHtml(
     <Page
       layout={found.document.layout}
       regions={prepared.regions}
+      notice={notice}
       onIslandError={(error, island) => log.error({ err: error, island }, 'island left out')}
     />,
     { onError: (error, stack) => log.error({ err: error, block: blockInStack(stack) }, 'block threw') },
@@ -157,6 +193,7 @@ async function documentOf(
   const own = assets[brand.key];
   const { html, preloads } = hoistPreloads(rendered);
   const css = own.css?.(html);
+  const view = measuredView(found, site);
   const open = openDocument({
     ...{ brand, path: found.page.path, assets: own, head, mode, preloads, css },
     account: config.accountOrigin && {
@@ -166,8 +203,22 @@ async function documentOf(
     renewal: renewalPlace(found, brand),
     paywall: paywallCall(found.page, site, config),
     cards: cardFrameOf(found.page, brand, config),
+    swg: swgCall(found.page, site, config),
+    measuring: view && config.measuringEndpoint ? { endpoint: config.measuringEndpoint, view } : undefined,
   });
   return { html: open + html + CLOSE_DOCUMENT, css };
+}
+
+/** The question about optional processing, for a reader who has not decided. The page of the preferences asks itself. @see X8 */
+function noticeOf({ consent, site }: PageRequest, found: FoundPage): ConsentNoticeProps | undefined {
+  if (consent || found.personal) return undefined;
+  const { routes, legalName, properties } = site.brand;
+  return {
+    page: routes.consent,
+    back: found.page.path,
+    controller: legalName,
+    policy: properties.habeasData,
+  };
 }
 
 /** Where the page shows a renewal banner: the menu alone, if it has no other place. @see C8 */
@@ -197,8 +248,14 @@ function cachingHeader(policy: CachePolicy | undefined, personal: boolean): stri
   return personal ? 'private, no-cache' : cacheControl(policy);
 }
 
+/** A live blog that goes on. */
+function isRunning({ page: { document, path } }: FoundPage, site: Site): boolean {
+  const blog = document && liveBlogOf(document, site, path);
+  return blog !== undefined && blog.ended === undefined;
+}
+
 /** Undefined: the page is not stored. */
-function caching(status: FoundPage['status'], complete: boolean): CachePolicy | undefined {
-  if (status === 200) return complete ? PAGE_CACHE : INCOMPLETE_CACHE;
+function caching(status: FoundPage['status'], complete: boolean, running: boolean): CachePolicy | undefined {
+  if (status === 200) return !complete ? INCOMPLETE_CACHE : running ? LIVE_CACHE : PAGE_CACHE;
   return status === 404 ? NOT_FOUND_CACHE : undefined;
 }

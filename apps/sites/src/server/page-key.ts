@@ -1,5 +1,6 @@
+import { readLiveAddress } from 'rotativa/domain';
 import { hasKnownOrigin } from '../config/site.ts';
-import { pageNumber } from '../pages/resolve.ts';
+import { pageNumbers } from '../pages/addresses.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** Whether a path is written as browsers write it. Every letter can be escaped, so one page has any number of paths. */
@@ -13,11 +14,35 @@ function isPlain(path: string): boolean {
 
 /**
  * The key of a request's page in memory: everything that its bytes depend on, and nothing that a caller can make up. A
- * page is made for the path and the number of a list's page; it does not see other parameters.
+ * page is made for the path, the numbers of a list's pages, and the order and the stretch of a live blog; it does not
+ * see other parameters.
  * The variant of a locked article is the store's own part of the key.
  * @returns undefined if the page is not kept
  */
-export function pageKey({ site, url, chosen, encoding, context }: PageRequest): string | undefined {
+export function pageKey({
+  site,
+  url,
+  chosen,
+  consent,
+  encoding,
+  context,
+  part,
+  purchase,
+}: PageRequest): string | undefined {
+  const { number, through } = pageNumbers(url.searchParams);
+  // What one reader decided is for no other, not even for one who asks at the same time.
+  if (url.pathname === site.brand.routes.consent || purchase) return undefined;
   if (!hasKnownOrigin(site, context.config) || !isPlain(url.pathname)) return undefined;
-  return [site.origin, url.pathname, pageNumber(url.searchParams), chosen, encoding].join(' ');
+  const { order, number: stretch } = readLiveAddress(url.searchParams);
+  return [
+    site.origin,
+    url.pathname,
+    `${number}-${through}`,
+    part ?? '',
+    order,
+    stretch ?? '',
+    chosen,
+    consent ? '' : 'ask',
+    encoding,
+  ].join(' ');
 }

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
+import { CONSENT_COOKIE, readConsent, type ConsentRecord } from 'rotativa/domain';
+import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
 import type { ContentServices } from 'rotativa/providers';
 import { MODE_COOKIE, modeChoice, type ModeChoice } from 'rotativa/patterns/footers/ThemeSwitch';
 import type { Site } from '../config/site.ts';
@@ -8,6 +10,8 @@ import { ACCESS_COOKIE, type Variant } from './access.ts';
 import type { SitesEnv } from './app.ts';
 import { chooseEncoding, type Encoding } from './compression.ts';
 import type { ServerContext } from './context.ts';
+import type { PurchaseDraft } from './forms/purchase-draft.ts';
+import { purchasePath } from '../pages/purchase.ts';
 import { createServices } from './services.ts';
 
 /** A request for a page of a site, with everything that the response depends on. */
@@ -19,11 +23,29 @@ export interface PageRequest {
   /** The mode that the reader chose. */
   readonly chosen: ModeChoice;
   readonly encoding: Encoding;
+  /** What the reader allows; undefined before a decision about the present text. */
+  readonly consent: ConsentRecord | undefined;
   /** What the reader may read. */
   readonly variant: Variant;
+  /** What the reader has entered by forms, on the page of this purchase. */
+  readonly purchase: PurchaseDraft | undefined;
+  /** A part of the page alone: the items of its list. */
+  readonly part?: 'list';
   /** Created when a page is made. */
   readonly services: ContentServices;
   readonly log: Logger;
+}
+
+/** A draft belongs to one product: the steps of another one begin again. */
+function purchaseOf(
+  context: ServerContext,
+  { brand }: Site,
+  c: Context<SitesEnv>,
+): PurchaseDraft | undefined {
+  if (c.req.path !== purchasePath(brand)) return undefined;
+  const draft = context.drafts.open(c.req.header('Cookie'));
+  const { sku, priceCode } = c.req.query();
+  return draft?.sku === sku && draft?.priceCode === priceCode ? draft : undefined;
 }
 
 /** @throws Error if the request has no site */
@@ -36,7 +58,9 @@ export async function pageRequest(context: ServerContext, c: Context<SitesEnv>):
     url: new URL(c.req.url),
     chosen: modeChoice(getCookie(c, MODE_COOKIE)) ?? 'system',
     encoding: chooseEncoding(c.req.header('Accept-Encoding')),
+    consent: readConsent(getCookie(c, CONSENT_COOKIE), consentVersion()),
     variant: await context.access.variantOf(getCookie(c, ACCESS_COOKIE), site.origin),
+    purchase: purchaseOf(context, site, c),
     get services() {
       return (services ??= createServices(context, site, log));
     },

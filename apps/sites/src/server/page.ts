@@ -3,6 +3,7 @@ import type { FormResult } from 'rotativa/forms';
 import { readerWords } from 'rotativa/themes';
 import { articleOf } from '../pages/article.ts';
 import { openToReader } from '../pages/opened.ts';
+import { livePage } from '../pages/live.ts';
 import { BLOCKS } from '../pages/blocks.ts';
 import { emptyPage } from '../pages/empty-page.ts';
 import { PAGES } from '../pages/index.ts';
@@ -29,36 +30,43 @@ const ERROR_PAGES: Readonly<Record<Failure, ErrorPage>> = {
 /** Pages whose content is lists of stories. */
 const LIST_KINDS: readonly PageKind[] = ['home', 'section', 'author', 'tag', 'search'];
 
+/** Reads the page of a request. @param has whether the browser has the bytes of a tag */
+export type ReadPage = (request: PageRequest, has: (tag: string) => boolean) => Promise<MadePage>;
+
 /** The response to a page request: the page, a redirect, or the brand's error page. */
-export async function answerPage(request: PageRequest): Promise<Response> {
+export async function answerPage(request: PageRequest, read: ReadPage = readPage): Promise<Response> {
   const given = request.c.req.header('If-None-Match');
-  return sendPage(request, await findPage(request, (tag) => isFresh(given, tag)));
+  return sendPage(request, await findPage(request, (tag) => isFresh(given, tag), read));
 }
 
 /**
  * The page of a request, from memory if it may be kept there.
  * @param has whether the browser has the bytes of a tag
  */
-export async function findPage(request: PageRequest, has: (tag: string) => boolean): Promise<AgedPage> {
+export async function findPage(
+  request: PageRequest,
+  has: (tag: string) => boolean,
+  read: ReadPage = readPage,
+): Promise<AgedPage> {
   const { context, variant, url } = request;
   const key = pageKey(request);
-  if (key === undefined || context.development) return { page: await readPage(request, has), age: 0 };
-  return context.pages.get({ key, variant, search: url.search }, (known) => readPage(request, known));
+  // It never fails: an error has its own page.
+  const make = (known: typeof has): Promise<MadePage> =>
+    read(request, known).catch((error: unknown) => readErrorPage(request, error));
+  if (key === undefined || context.development) return { page: await make(has), age: 0 };
+  return context.pages.get({ key, variant, search: url.search }, make);
 }
 
-/** The page at the address of a request. It never fails: an error has its own page. */
+/** The page for readers at the address of a request. */
 async function readPage(request: PageRequest, has: (tag: string) => boolean): Promise<MadePage> {
   const { context, site, services, url } = request;
-  try {
-    const resolved = await resolvePage(url, site, PAGES[site.brand.key], services, context.config);
-    if ('redirect' in resolved) return redirectPage(resolved.redirect);
-    const { document } = resolved.page;
-    if (document && request.variant === 'subscriber') openToReader(document);
-    logLeftOut(request, resolved);
-    return await makePage(request, await withFallback(request, resolved), has);
-  } catch (error) {
-    return readErrorPage(request, error);
-  }
+  const resolved = await resolvePage(url, site, PAGES[site.brand.key], services, context.config);
+  if ('redirect' in resolved) return redirectPage(resolved.redirect);
+  const { document } = resolved.page;
+  if (document && request.variant === 'subscriber') openToReader(document);
+  const found = livePage(resolved, site) ?? findErrorPage(request, 'notFound');
+  logLeftOut(request, found);
+  return makePage(request, await withFallback(request, found), has);
 }
 
 /** The response to a posted form; undefined at an address without one. A refused form is shown again in its page. */
@@ -94,10 +102,15 @@ export const answerError = async (request: PageRequest, error: unknown): Promise
   sendPage(request, { page: await readErrorPage(request, error), age: 0 });
 
 async function readErrorPage(request: PageRequest, error: unknown): Promise<MadePage> {
-  const { site, log } = request;
   const failure = failureOf(error);
-  if (failure === 'fault') log.error({ err: error }, 'page failed');
-  const found = findErrorPage(request, ERROR_PAGES[failure]);
+  if (failure === 'fault') request.log.error({ err: error }, 'page failed');
+  return makeErrorPage(request, ERROR_PAGES[failure]);
+}
+
+/** The brand's error page, or plain text if that fails too. */
+export async function makeErrorPage(request: PageRequest, name: ErrorPage): Promise<MadePage> {
+  const { site, log } = request;
+  const found = findErrorPage(request, name);
   try {
     return await makePage(request, { found, prepared: await prepare(request, found) }, () => false);
   } catch (secondError) {
@@ -155,13 +168,18 @@ function logLeftOut({ site, log }: PageRequest, { page: { document, path } }: Fo
 }
 
 const prepare = (
-  { chosen, context, site, services, log }: PageRequest,
+  { chosen, consent, context, site, services, log, purchase }: PageRequest,
   found: FoundPage,
 ): Promise<PreparedPage> =>
   preparePage(found.document, {
     blocks: BLOCKS,
     services,
-    page: { ...found.page, modes: modesOf(chosen, site, found) },
+    page: {
+      ...found.page,
+      modes: modesOf(chosen, site, found),
+      ...(found.personal && { consent }),
+      ...(purchase && { entered: purchase }),
+    },
     budgetMs: context.config.blockBudgetMs,
     onError: (error, block) => {
       if (failureOf(error) === 'outage') context.outages.failed(error, { block });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openSites, type OpenedSites } from './sites.fixture.ts';
 
 const ACCOUNT = 'https://api.example';
+const EVENTS = 'http://127.0.0.1:4000';
 const SECRETS = {
   NOTIFICATION_TOKEN: 'secret-of-notifications',
   NEWSLETTER_KEY: 'secret-of-newsletters',
@@ -143,10 +144,10 @@ describe('X-3 the services of a site', () => {
     expect(asked).toEqual([]);
   });
 
-  it('no page says a secret, and its policy allows the account service and nothing else', async () => {
+  it('no page says a secret, and its policy allows the account service, the address for events and nothing else', async () => {
     const { html, headers } = await opened.get('/terminos-y-condiciones/');
     for (const secret of Object.values(SECRETS)) expect(html).not.toContain(secret);
-    expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${ACCOUNT};`);
+    expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${ACCOUNT} ${EVENTS};`);
     const none = await openSites(() => undefined, { CONTENT_ORIGIN: 'https://content.example' });
     const closed = await none.get('/terminos-y-condiciones/');
     expect(closed.headers.get('content-security-policy')).toContain(`connect-src 'self';`);

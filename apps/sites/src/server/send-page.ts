@@ -1,5 +1,5 @@
 import { cacheControl, PAGE_CACHE } from './cache.ts';
-import { isFresh } from './etag.ts';
+import { isFresh, isUnchangedSince } from './etag.ts';
 import type { AgedPage, MadePage } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -9,7 +9,12 @@ export function sendPage({ c }: PageRequest, { page, age }: AgedPage): Response 
   const headers = new Headers(page.headers);
   // Caches in front count from when the page was made.
   if (age >= 1) headers.set('Age', String(Math.floor(age)));
-  if (tag && isFresh(c.req.header('If-None-Match'), tag)) {
+  const asked = c.req.header('If-None-Match');
+  // The date counts only for a program that has no tag, because it has seconds.
+  const known = asked
+    ? tag && isFresh(asked, tag)
+    : isUnchangedSince(c.req.header('If-Modified-Since'), headers.get('Last-Modified'));
+  if (status === 200 && known) {
     // The stored page keeps its policy, which has the hashes of its inline code.
     for (const name of ['Content-Security-Policy', 'Content-Type', 'Content-Encoding']) headers.delete(name);
     return new Response(null, { status: 304, headers });

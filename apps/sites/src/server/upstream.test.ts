@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createOutages } from './outages.ts';
 import { feed, openSites, type Answer } from './sites.fixture.ts';
 
-const PATHS = ['/', '/economia/', '/nacion/articulo/x/', '/autor/luz/', '/buscador/?q=paz', '/sitemap.xml'];
+const PATHS = [
+  '/',
+  '/economia/',
+  '/nacion/articulo/x/',
+  '/autor/luz/',
+  '/buscador/?q=paz',
+  '/sitemap.xml',
+  '/rss.xml',
+];
 
 const UNUSABLE: readonly [string, Answer][] = [
   ['HTML', () => new Response('<!doctype html><title>Portal</title>')],

@@ -8,9 +8,12 @@ import type { BrandConfig } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { articleOf, isFree } from '../pages/article.ts';
+import { liveBlogOf } from '../pages/live.ts';
 import { isMetered } from '../pages/paywall.ts';
 import { HOUSE_ADS_IN_BODY, houseAds } from './house-ads.ts';
+import { livePropsOf } from './live-props.ts';
 import { isOpened } from '../pages/opened.ts';
+import { sectionsOf, trailTo } from '../pages/trail.ts';
 
 const PORTRAIT_PX = 256;
 /** Updates are shown from this time after publication, in ms. */
@@ -70,24 +73,39 @@ export const articleBlock = defineBlock({
   settings: z.object({}),
   editorial: false,
   load: (_settings, _services, { document }) => (document ? { document } : null),
-  props: ({ document }, _settings, { links, images }, page): ArticleProps => {
+  props: ({ document }, _settings, { links, images, clock }, page): ArticleProps => {
     const brand = siteBrand(page.brand);
     const known = articleOf(document, brand, links.origin, page.path);
     const free = isOpened(document) || isFree(known, brand, page.path);
     const article = resized(known, images);
     const authors = authorsOf(article);
     const { section } = article;
+    const ads = houseAds(brand);
+    const site = { brand, origin: links.origin };
+    const blog = liveBlogOf(document, site, page.path);
+    const live = livePropsOf(page, site, {
+      images,
+      now: clock.now(),
+      isFilled: (slot) => slot in ads,
+      limits: HOUSE_ADS_IN_BODY,
+    });
     return {
       article: {
         ...article,
+        // The posts are in `live`.
+        ...(live && { body: (blog?.opening ?? []).map((block) => resizeBlock(block, images)) }),
         // The kicker links to the section's canonical address.
         ...(section?.id && { section: { ...section, id: links.section(section.id).replace(/\/$/, '') } }),
       },
       look: brand.article,
+      via: brand.properties.twitterURL.split('/').at(-1),
+      tags: 'all',
+      trail: trailTo(brand, section, sectionsOf(document)).map(({ name, href }) => ({ text: name, href })),
       url: links.absolute(links.document(article.canonicalUrl || page.path)),
       date: dated(article.date),
       updated: updatedOf(article),
-      slots: { ads: houseAds(brand) },
+      ...(live && { live }),
+      slots: { ads },
       progress: brand.features.readingProgress && free,
       ...(authors && { authors }),
       ...(!free && { locked: promoProps(brand) }),

@@ -1,6 +1,7 @@
 import { defineBlock } from 'rotativa/blocks';
 import { purchaseHref } from 'rotativa/domain';
-import { Checkout } from 'rotativa/patterns/checkout/Checkout';
+import { colombianPlaces } from 'rotativa/forms';
+import { CHANGED_STEP, Checkout, STEP_FIELD } from 'rotativa/patterns/checkout/Checkout';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { authSite } from '../config/sign-in.ts';
@@ -12,16 +13,29 @@ export const checkoutBlock = defineBlock({
   label: 'Compra de una suscripción',
   settings: z.object({}),
   editorial: false,
-  load: async (_settings, services, { brand, query }) =>
-    (await soldAt(query, siteBrand(brand), services)) ?? null,
-  props: ({ offerID, product }, _settings, _services, page) => {
+  load: async (_settings, services, { brand, query }) => {
+    const [sold, { departments }] = await Promise.all([
+      soldAt(query, siteBrand(brand), services),
+      colombianPlaces(),
+    ]);
+    return sold ? { ...sold, departments } : null;
+  },
+  props: ({ offerID, product, departments }, _settings, _services, page) => {
     const brand = siteBrand(page.brand);
-    const { signIn, subscribe, subscriptions } = brand.routes;
+    const { buy, signIn, subscribe, subscriptions } = brand.routes;
     const { sku, priceCode } = product;
     return {
+      form: brand.article.promo,
+      plain: {
+        departments,
+        entered: page.entered && { account: page.entered.account, address: page.entered.address },
+        // A form that was refused is the one of the open step.
+        changes: page.query.get(STEP_FIELD) === CHANGED_STEP || page.posted !== undefined,
+        answer: page.posted,
+      },
       page: {
         product,
-        routes: { signIn, subscribe, subscriptions },
+        routes: { buy, signIn, subscribe, subscriptions },
         href: purchaseHref(purchasePath(brand), { offerID, sku, priceCode }),
         terms: brand.properties.termsConditionsStore,
         // The companies come back to their own page, where the purchase is not.

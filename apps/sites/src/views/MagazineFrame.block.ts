@@ -3,13 +3,12 @@ import { AgeGate } from 'rotativa/patterns/notices/AgeGate';
 import { SiteFooter, footerProps } from 'rotativa/patterns/footers/SiteFooter';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
+import { siteBlock } from './site-block.ts';
 import { themeSwitch } from './theme-switch.ts';
-
-const frame = { settings: z.object({}), editorial: false, load: () => ({}) } as const;
 
 /** @see B16 */
 export const ageGateBlock = defineBlock({
-  ...frame,
+  ...siteBlock,
   name: 'age-gate',
   label: 'Confirmación de edad',
   settings: z.object({
@@ -26,7 +25,7 @@ export const ageGateBlock = defineBlock({
 });
 
 export const magazineFooterBlock = defineBlock({
-  ...frame,
+  ...siteBlock,
   name: 'magazine-footer',
   label: 'Pie de página de las revistas',
   props: (_data, _settings, { clock }, page) => {

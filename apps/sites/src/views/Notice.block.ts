@@ -2,6 +2,7 @@ import { defineBlock, type BlockPage } from 'rotativa/blocks';
 import { NoticePage } from 'rotativa/patterns/notices/NoticePage';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
+import { siteBlock } from './site-block.ts';
 
 const HOME = { text: 'Ir a la portada', href: '/' };
 
@@ -16,6 +17,7 @@ const LINKS = {
 };
 
 export const noticeBlock = defineBlock({
+  ...siteBlock,
   name: 'notice',
   label: 'Aviso',
   settings: z.object({
@@ -24,8 +26,6 @@ export const noticeBlock = defineBlock({
     code: z.string().default('').meta({ title: 'Código' }),
     links: z.enum(['find', 'retry', 'home']).default('home').meta({ title: 'Enlaces' }),
   }),
-  editorial: false,
-  load: () => ({}),
   props: (_data, { code, title, text, links }, _services, page) => ({
     code,
     title,

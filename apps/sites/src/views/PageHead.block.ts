@@ -1,5 +1,5 @@
 import { defineBlock, pageRequest, sectionIconSetting, type BlockPage } from 'rotativa/blocks';
-import { PAGE_STORIES, searchedWords, sectionPath } from 'rotativa/domain';
+import { pageCount, searchedWords, sectionPath } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
@@ -32,8 +32,8 @@ async function countOf(page: BlockPage, { content }: ContentServices): Promise<n
 }
 
 /** '37 resultados', 'Página 2 de 3'. */
-function note({ kind, number }: BlockPage, count: number | undefined): string | undefined {
-  const pages = count === undefined ? 0 : Math.ceil(count / PAGE_STORIES);
+function note({ kind, number, list }: BlockPage, count: number | undefined): string | undefined {
+  const pages = count === undefined || !list ? 0 : pageCount(list, count);
   if (number > 1) return pages > 1 ? `Página ${number} de ${pages}` : `Página ${number}`;
   if (!count) return undefined;
   const [one, many] = kind === 'search' ? ['resultado', 'resultados'] : ['nota', 'notas'];

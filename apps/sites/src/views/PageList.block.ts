@@ -1,10 +1,24 @@
 import { defineBlock, pageRequest, takeStories, toTeaser, type BlockPage } from 'rotativa/blocks';
-import { isTitled, PAGE_STORIES, searchedWords, type Feed } from 'rotativa/domain';
-import { StoryList, type StoryListProps } from 'rotativa/patterns/lists/StoryList';
+import {
+  canLoadMore,
+  isTitled,
+  pageCount,
+  pageSpan,
+  searchedWords,
+  type Feed,
+  type LoadMoreRules,
+} from 'rotativa/domain';
+import type { LoadMoreData } from 'rotativa/patterns/lists/LoadMore';
+import type { ContentServices } from 'rotativa/providers';
 import { readerWords } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
+import { pageLoadMoreIsland } from '../client/load-more-island.ts';
+import { LAST_PAGE } from '../pages/addresses.ts';
+import { LIST_SETTINGS, PAGE_LIST, rulesOf } from '../pages/list-rules.ts';
+import { listSource } from '../pages/list-source.ts';
 import { failureOf } from '../render/failure.ts';
+import { PageList, type PageListProps } from './PageList.tsx';
 
 /** The address of another page of the same list. */
 function pageAddress(page: BlockPage, number: number): string {
@@ -23,49 +37,92 @@ function noneIfRefused(error: unknown): Feed {
   throw error;
 }
 
-/** Aspect ratio of the pictures in looks that do not use the brand's ratio. */
-const RATIOS: Partial<Record<StoryListProps['look'], number>> = { portraits: 4 / 5 };
+/** The feed of each page that is shown. */
+const readPages = ({ content }: ContentServices, page: BlockPage): Promise<Feed[]> => {
+  const { number, through = number } = page;
+  const read = async (at: number): Promise<Feed> => {
+    const request = pageRequest({ ...page, number: at });
+    const asked = request && content.feed(request, { signal: page.signal });
+    return (await (page.kind === 'search' ? asked?.catch(noneIfRefused) : asked)) ?? NO_STORIES;
+  };
+  return Promise.all(Array.from({ length: through - number + 1 }, (_, at) => read(number + at)));
+};
 
-/** The stories of the page's address, without those that the blocks above show. */
+/** How the shown pages and the next one are cut, and the next one's addresses; undefined at the end of the list. */
+function nextPage(
+  page: BlockPage,
+  rules: LoadMoreRules,
+  last: Feed,
+  label: string,
+): LoadMoreData | undefined {
+  const { number: first, through = first } = page;
+  const number = through + 1;
+  if (!canLoadMore({ next: last.next, count: last.count, rules }) || number > LAST_PAGE) return undefined;
+  const from = pageSpan(rules, first).feedOffset;
+  const { feedOffset } = pageSpan(rules, number);
+  return {
+    href: pageAddress(page, number),
+    source: listSource(page.path, page.query, number),
+    ...(label && { label }),
+    number,
+    first,
+    rules: { ...rules, firstOffset: from, firstSize: feedOffset - from },
+    count: last.count,
+    next: feedOffset,
+  };
+}
+
+/** Aspect ratio of the pictures in looks that do not use the brand's ratio. */
+const RATIOS: Partial<Record<PageListProps['look'], number>> = { portraits: 4 / 5 };
+
+/** The stories of the page's address, without those that the blocks above show. @see B4 */
 export const pageListBlock = defineBlock({
-  name: 'page-list',
+  name: PAGE_LIST,
   label: 'Lista de notas de la página',
   settings: z.object({
     lead: z.boolean().default(false).meta({
       title: 'La primera, grande',
       description: 'En la primera página de la lista, donde nada más la abre.',
     }),
+    ...LIST_SETTINGS,
   }),
   rules: { image: false },
   turn: 'picked',
-  load: async (_settings, { content }, page) => {
-    const request = pageRequest(page);
-    const asked = request && content.feed(request, { signal: page.signal });
-    const feed = (await (page.kind === 'search' ? asked?.catch(noneIfRefused) : asked)) ?? NO_STORIES;
+  load: async (_settings, services, page) => {
+    const feeds = await readPages(services, page);
     // A search without results shows a message, but a page after the last one does not exist.
-    if (feed.content_elements.length === 0 && (page.kind !== 'search' || page.number > 1)) return null;
-    // A story without a headline is only listed in its section.
-    const stories = feed.content_elements.filter((story) => page.kind === 'section' || isTitled(story));
-    return { stories, pages: Math.ceil(feed.count / PAGE_STORIES) };
+    if (feeds[0]?.content_elements.length === 0 && (page.kind !== 'search' || page.number > 1)) return null;
+    return { feeds: feeds.filter((feed, at) => at === 0 || feed.content_elements.length > 0) };
   },
-  props: ({ stories, pages }, { lead }, services, page): StoryListProps | null => {
-    const look = siteBrand(page.brand).list.rows;
-    const own = takeStories(page, stories, PAGE_STORIES);
+  props: ({ feeds }, settings, services, page): PageListProps | null => {
+    const brand = siteBrand(page.brand);
+    const look = brand.list.rows;
+    // A story without a headline is only listed in its section.
+    const listed = feeds.map(({ content_elements: stories }) =>
+      stories.filter((story) => page.kind === 'section' || isTitled(story)),
+    );
+    const all = listed.flat();
+    const own = takeStories(page, all, all.length);
+    const rules = rulesOf(settings);
+    const last = feeds.at(-1) ?? NO_STORIES;
+    const pages = pageCount(rules, last.count);
     if (own.length === 0 && pages < 2 && page.kind !== 'search') return null;
-    const ratio = RATIOS[look];
+    const through = page.number + feeds.length - 1;
     return {
       look,
-      lead: lead && page.number === 1,
+      lead: settings.lead && page.number === 1,
       mixed: page.kind !== 'section',
-      teasers: own.map((item) => toTeaser(item, services, { ratio })),
+      teasers: own.map((item) => toTeaser(item, services, { ratio: RATIOS[look] })),
+      parts: listed.map((stories) => stories.filter((story) => own.includes(story)).length),
       empty:
-        page.kind === 'search' && searchedWords(page)
-          ? readerWords(siteBrand(page.brand).voice).nothingFound
-          : undefined,
+        page.kind === 'search' && searchedWords(page) ? readerWords(brand.voice).nothingFound : undefined,
       page: page.number,
+      through,
       pages,
       addresses: Array.from({ length: pages }, (_, at) => pageAddress(page, at + 1)),
+      next: nextPage({ ...page, through }, rules, last, settings.label),
     };
   },
-  view: StoryList,
+  view: PageList,
+  islands: [pageLoadMoreIsland],
 });

@@ -2,12 +2,14 @@ import { defineBlock } from 'rotativa/blocks';
 import { footerProps, SiteFooter } from 'rotativa/patterns/footers/SiteFooter';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
+import { siteBlock } from './site-block.ts';
 import { themeSwitch } from './theme-switch.ts';
 
 const Network = z.enum(['facebook', 'x', 'instagram', 'whatsapp', 'youtube', 'tiktok']);
 
 /** @see H9 */
 export const siteFooterBlock = defineBlock({
+  ...siteBlock,
   name: 'site-footer',
   label: 'Pie de página',
   settings: z.object({
@@ -17,8 +19,6 @@ export const siteFooterBlock = defineBlock({
       .meta({ title: 'Redes sociales' }),
     tone: z.enum(['inverse', 'plain']).default('inverse').meta({ title: 'Fondo' }),
   }),
-  editorial: false,
-  load: () => ({}),
   props: (_data, settings, { clock }, page) =>
     footerProps(siteBrand(page.brand), clock.now(), { ...settings, themeSwitch: themeSwitch(page) }),
   view: SiteFooter,

@@ -9,7 +9,7 @@ import { subscriptionContents } from '../pages/info/about.ts';
 export const storeBlock = defineBlock({
   name: 'store-offers',
   label: 'Suscripciones',
-  settings: z.object({}),
+  settings: z.object({ google: z.boolean().default(false) }),
   editorial: false,
   load: async (_settings, { offers }, { brand, signal }) => {
     if (!offers) throw new ApiError(CLIENT_CODES.network, 'The site has no sales service.');
@@ -18,7 +18,7 @@ export const storeBlock = defineBlock({
       throw new ApiError(CLIENT_CODES.badReply, `Offer ${offer.offerID} has no product.`);
     return { offer };
   },
-  props: ({ offer }, _settings, _services, { brand }) =>
-    storeProps(siteBrand(brand), offer, subscriptionContents(siteBrand(brand))),
+  props: ({ offer }, { google }, _services, { brand }) =>
+    storeProps(siteBrand(brand), offer, subscriptionContents(siteBrand(brand)), { google }),
   view: StoreOffers,
 });

@@ -3,15 +3,24 @@ import { UpdatesBox } from 'rotativa/blocks/lists/UpdatesBox';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { articleOf } from '../pages/article.ts';
+import { liveViewOf } from '../pages/live.ts';
 
-/** The updates of the article on the page. @see N6 */
+/** A live blog may have hundreds of posts. */
+const LIVE_UPDATES_MAX = 10;
+
+/** The updates of the article on the page; of a live blog the first of this page. @see N6 */
 export const updatesBlock = defineBlock({
   name: 'updates-box',
   label: 'Actualizaciones',
   settings: z.object({}),
-  load: (_settings, { links }, { document, brand, path }) => {
+  load: (_settings, { links }, page) => {
+    const { document, brand, path } = page;
     if (!document) return null;
-    const { updates } = articleOf(document, siteBrand(brand), links.origin, path);
+    const site = { brand: siteBrand(brand), origin: links.origin };
+    const live = liveViewOf(page, site)?.stretch.posts.slice(0, LIVE_UPDATES_MAX);
+    const updates =
+      live?.map(({ id, time, dateTime, title }) => ({ id, time, dateTime, text: title })) ??
+      articleOf(document, site.brand, links.origin, path).updates;
     return updates.length > 0 ? { updates } : null;
   },
   props: ({ updates }) => ({ updates }),

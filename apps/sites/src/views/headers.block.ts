@@ -14,8 +14,9 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { articleOf } from '../pages/article.ts';
+import { siteBlock } from './site-block.ts';
 
-const frame = { editorial: false, islands: headerIslands, load: () => ({}) } as const;
+const frame = { ...siteBlock, islands: headerIslands } as const;
 
 const header = (page: BlockPage, { clock }: ContentServices): HeaderProps =>
   headerProps(siteBrand(page.brand), page.path, clock.now());
@@ -26,7 +27,6 @@ const plain = (name: string, label: string, view: (props: HeaderProps) => ReactN
     ...frame,
     name,
     label,
-    settings: z.object({}),
     props: (_data, _settings, services, page) => header(page, services),
     view,
   });

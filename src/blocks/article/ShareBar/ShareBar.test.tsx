@@ -85,6 +85,12 @@ describe('N17 share links', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
+  it('names the publication at the microblog', () => {
+    render(<ShareButtons {...shared} via="semanario_co" />);
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Compartir en X' });
+    expect(new URL(href).searchParams.get('via')).toBe('semanario_co');
+  });
+
   it('copies the address and confirms it', async () => {
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
     render(<ShareButtons {...shared} />);

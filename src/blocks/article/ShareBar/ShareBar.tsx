@@ -9,10 +9,10 @@ import { share } from '../../../words/blocks.ts';
 export type ShareBarProps = Shared & RootProps<'div', Shared>;
 
 /** Links that share a story. They work without scripts. With scripts they open small windows, and a button copies the address. @see N17 */
-export const ShareBar = part<ShareBarProps>(ShareBarRoot, function ShareBar({ url, title, ...rest }) {
+export const ShareBar = part<ShareBarProps>(ShareBarRoot, function ShareBar({ url, title, via, ...rest }) {
   return (
     <ShareBarRoot role="group" aria-label={share.label} {...rest}>
-      <Island of={shareIsland} props={{ url, title }} />
+      <Island of={shareIsland} props={{ url, title, ...(via && { via }) }} />
     </ShareBarRoot>
   );
 });

@@ -2,10 +2,12 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { IconLink } from '../../../components/IconLink/IconLink.tsx';
+import type { EventProperties } from '../../../domain/measuring/event.ts';
 import { checkIcon, copyIcon, mailIcon } from '../../../components/Icon/icons/interface.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { mailAddress, SHARE_PLACES, type Shared, type SharePlace } from './share-places.ts';
 import { openShareWindow } from './share-window.ts';
+import { useServices } from '../../../providers/react.ts';
 import { share } from '../../../words/blocks.ts';
 
 /** How long the button shows that the address was copied. */
@@ -18,7 +20,11 @@ const isPlain = (event: MouseEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** The links of `ShareBar`, which open in separate windows, and a button that copies the address. */
-export default function ShareButtons({ url, title }: Shared) {
+export default function ShareButtons(shared: Shared) {
+  const { url } = shared;
+  const { analytics } = useServices();
+  const measure = (network: EventProperties<'share'>['network']): void =>
+    analytics?.track('share', { network });
   const [copied, setCopied] = useState(false);
   const stopWatching = useRef<(() => void) | null>(null);
   useEffect(() => () => stopWatching.current?.(), []);
@@ -28,7 +34,8 @@ export default function ShareButtons({ url, title }: Shared) {
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const open = (event: MouseEvent<HTMLAnchorElement>, { address, size }: SharePlace): void => {
+  const open = (event: MouseEvent<HTMLAnchorElement>, { key, address, size }: SharePlace): void => {
+    measure(key);
     if (!isPlain(event)) return;
     const link = event.currentTarget;
     stopWatching.current?.();
@@ -36,7 +43,7 @@ export default function ShareButtons({ url, title }: Shared) {
       stopWatching.current = null;
       link.focus();
     };
-    stopWatching.current = openShareWindow(address({ url, title }, navigator.userAgent), {
+    stopWatching.current = openShareWindow(address(shared, navigator.userAgent), {
       ...size,
       onClosed,
     });
@@ -45,7 +52,10 @@ export default function ShareButtons({ url, title }: Shared) {
   };
   const copy = (): void => {
     navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
+      () => {
+        setCopied(true);
+        measure('copy');
+      },
       () => setCopied(false),
     );
   };
@@ -57,13 +67,18 @@ export default function ShareButtons({ url, title }: Shared) {
           key={place.network}
           icon={place.icon}
           label={share.at(place.network)}
-          href={place.address({ url, title })}
+          href={place.address(shared)}
           target="_blank"
           rel="noopener nofollow"
           onClick={(event) => open(event, place)}
         />
       ))}
-      <IconLink icon={mailIcon} label={share.mail} href={mailAddress({ url, title })} />
+      <IconLink
+        icon={mailIcon}
+        label={share.mail}
+        href={mailAddress(shared)}
+        onClick={() => measure('mail')}
+      />
       <IconButton className="copy" icon={copied ? checkIcon : copyIcon} label={share.copy} onClick={copy} />
       <VisuallyHidden role="status">{copied ? share.copied : ''}</VisuallyHidden>
     </>

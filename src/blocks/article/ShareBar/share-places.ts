@@ -1,4 +1,5 @@
 import type { IconShape } from '../../../components/Icon/shape.ts';
+import type { EventProperties } from '../../../domain/measuring/event.ts';
 import { facebookIcon, linkedinIcon, whatsappIcon, xIcon } from '../../../components/Icon/icons/social.ts';
 import {
   facebookShareUrl,
@@ -15,12 +16,16 @@ export interface Shared {
   url: string;
   /** Plain text. */
   title: string;
+  /** The publication's name at the microblog, without '@'. */
+  via?: string | undefined;
 }
 
 /** A network for sharing. */
 export interface SharePlace {
   /** As readers know it: 'WhatsApp'. */
   readonly network: string;
+  /** As measured. */
+  readonly key: EventProperties<'share'>['network'];
   readonly icon: IconShape;
   /** Size of the window. */
   readonly size: { readonly width: number; readonly height: number };
@@ -32,24 +37,28 @@ export interface SharePlace {
 export const SHARE_PLACES: readonly SharePlace[] = [
   {
     network: 'WhatsApp',
+    key: 'whatsapp',
     icon: whatsappIcon,
     size: SHARE_WINDOW_PX,
     address: (shared, userAgent) => whatsappShareUrl(shared, userAgent),
   },
   {
     network: 'Facebook',
+    key: 'facebook',
     icon: facebookIcon,
     size: SHARE_WINDOW_PX,
     address: ({ url }) => facebookShareUrl({ url }),
   },
   {
     network: 'X',
+    key: 'x',
     icon: xIcon,
     size: SHARE_WINDOW_PX,
-    address: ({ url, title }) => microblogShareUrl({ url, text: title }),
+    address: ({ url, title, via }) => microblogShareUrl({ url, text: title, ...(via && { via }) }),
   },
   {
     network: 'LinkedIn',
+    key: 'linkedin',
     icon: linkedinIcon,
     size: LINKEDIN_WINDOW_PX,
     address: ({ url, title }) => linkedinShareUrl({ url, title }),

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { bodyFrames } from '../body-frame.styles.ts';
+import { heldFrames } from '../held-frame/held-frame.styles.ts';
 
 export const ArticleBodyRoot: Root<'div'> = styled.div`
   container-type: inline-size;
@@ -99,6 +100,7 @@ export const ArticleBodyRoot: Root<'div'> = styled.div`
   }
 
   ${bodyFrames}
+  ${heldFrames}
 
   & > .html > * + * {
     margin-block-start: var(--rt-space-4);

@@ -21,6 +21,7 @@ import { BodyTable } from '../BodyTable/BodyTable.tsx';
 import { BodyTimeStamp } from '../BodyTimeStamp/BodyTimeStamp.tsx';
 import { BodyAudio } from '../BodyVideo/BodyAudio.tsx';
 import { BodyVideo, type BodyVideoProps } from '../BodyVideo/BodyVideo.tsx';
+import { holdFrames } from '../held-frame/hold-frames.tsx';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { embed, table } from '../../../words/blocks.ts';
 
@@ -98,7 +99,9 @@ export const BODY_VIEWS: BodyViews = {
     <BodyList ordered={ordered} items={items.map(({ blocks }) => render(blocks))} />
   ),
   table: ({ caption, header, rows }) => <BodyTable caption={caption} header={header} rows={rows} />,
-  html: ({ html }) => <div className="html" {...(SCROLLS.test(html) && scroller())} {...inner(html)} />,
+  html: ({ html }) => (
+    <div className="html" {...(SCROLLS.test(html) && scroller())} {...inner(holdFrames(html))} />
+  ),
   pdf: ({ src, title, height }) => <BodyPdf src={src} title={title} height={height} />,
   'social-post': ({ network, html, href }) => (
     <BodyEmbed kind="post" html={html} href={href} source={sourceOf(NETWORKS[network])} />

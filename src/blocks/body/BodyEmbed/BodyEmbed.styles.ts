@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { bodyFrames } from '../body-frame.styles.ts';
+import { heldFrames } from '../held-frame/held-frame.styles.ts';
 import type { Root } from '../../../styling/root.ts';
 
 export const BodyEmbedRoot: Root<'div'> = styled.div`
@@ -12,6 +13,7 @@ export const BodyEmbedRoot: Root<'div'> = styled.div`
   }
 
   ${bodyFrames}
+  ${heldFrames}
 
   & a {
     color: var(--rt-color-link-default);

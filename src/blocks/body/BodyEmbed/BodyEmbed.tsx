@@ -1,6 +1,7 @@
 import { Link } from '../../../components/Link/Link.tsx';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
+import { holdFrames } from '../held-frame/hold-frames.tsx';
 import { BodyEmbedRoot } from './BodyEmbed.styles.ts';
 import { embed } from '../../../words/blocks.ts';
 
@@ -15,13 +16,13 @@ export interface BodyEmbedProps extends RootProps<'div'> {
   source: string;
 }
 
-/** An embed of another site without its scripts, with a link to the original. @see N3 */
+/** An embed of another site without its scripts, whose frames the reader loads, with a link to the original. @see N3 */
 export const BodyEmbed = part<BodyEmbedProps>(
   BodyEmbedRoot,
   function BodyEmbed({ kind, html, href, source, ...rest }) {
     return (
       <BodyEmbedRoot data-kind={kind} {...rest}>
-        {html && <div dangerouslySetInnerHTML={{ __html: html }} />}
+        {html && <div dangerouslySetInnerHTML={{ __html: holdFrames(html) }} />}
         {href && (
           <p className="source">
             <Link href={href} external>

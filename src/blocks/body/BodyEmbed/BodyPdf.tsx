@@ -2,6 +2,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { safeSource } from '../../../domain/url/safe.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
+import { HeldFrame } from '../held-frame/HeldFrame.tsx';
 import { BodyEmbedRoot } from './BodyEmbed.styles.ts';
 import { embed } from '../../../words/blocks.ts';
 
@@ -12,13 +13,13 @@ export interface BodyPdfProps extends RootProps<'div'> {
   height: number;
 }
 
-/** A document in a frame, with a link for browsers that cannot show it. @see N3 */
+/** A document in a frame, which the reader loads if it is on another site, with a link for browsers that cannot show it. @see N3 */
 export const BodyPdf = part<BodyPdfProps>(BodyEmbedRoot, function BodyPdf({ src, title, height, ...rest }) {
   const source = safeSource(src);
   if (!source) return null;
   return (
     <BodyEmbedRoot data-kind="document" {...rest}>
-      <iframe src={source} title={title} height={height} loading="lazy" />
+      <HeldFrame src={source} title={title} height={height} />
       <p className="source">
         <Link href={src} external>
           {embed.document}

@@ -2,6 +2,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { createMemoryAnalytics } from '../../../providers/memory/stubs.ts';
+import { ServicesProvider } from '../../../providers/react.ts';
 import { GALLERY } from '../../shared/fixtures/article.tsx';
 import BodyGallery from './BodyGallery.tsx';
 
@@ -23,12 +25,18 @@ describe('N3 gallery in a text', () => {
 });
 
 describe('N10 the full-screen viewer', () => {
-  it('opens with the picture that was clicked, and returns the focus', async () => {
-    render(<BodyGallery title="La cosecha" images={GALLERY} />);
+  it('opens with the picture that was clicked, is measured, and returns the focus', async () => {
+    const analytics = createMemoryAnalytics();
+    render(
+      <ServicesProvider services={{ analytics }}>
+        <BodyGallery title="La cosecha" images={GALLERY} />
+      </ServicesProvider>,
+    );
     const button = screen.getByRole('button', { name: 'Ver la foto 2 en pantalla completa' });
     await user.click(button);
     const viewer = await screen.findByRole('dialog', { name: 'La cosecha' });
     expect(within(viewer).getByText('2 / 5')).toBeTruthy();
+    expect(analytics.tracked).toEqual([{ name: 'gallery', properties: { pictures: 5 } }]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(button));

@@ -8,6 +8,7 @@ import { expandIcon } from '../../../components/Icon/icons/media.ts';
 import type { GalleryPicture } from '../../../domain/body/block.ts';
 import { captionProps } from '../body-caption/caption-props.tsx';
 import { BodyPicture } from '../body-picture/BodyPicture.tsx';
+import { useServices } from '../../../providers/react.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyGalleryRoot } from './BodyGallery.styles.ts';
@@ -37,9 +38,11 @@ const BodyGallery = part<BodyGalleryProps & RootProps<'div', BodyGalleryProps>>(
   function BodyGallery({ title, images, href, ...rest }) {
     const [opened, setOpened] = useState<number | null>(null);
     const opener = useRef<HTMLElement>(null);
+    const { analytics } = useServices();
     const open = (event: MouseEvent<HTMLElement>, at: number): void => {
       opener.current = event.currentTarget;
       setOpened(at);
+      analytics?.track('gallery', { pictures: images.length });
     };
     return (
       <BodyGalleryRoot {...rest}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { part } from '../../../styling/part.ts';
+import { repeatedPart } from '../../../styling/repeated-part.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyListRoot } from './BodyList.styles.ts';
 
@@ -10,12 +10,15 @@ export interface BodyListProps extends RootProps<'ul'> {
 }
 
 /** A list in an article, ordered or not. An item may contain any body block. @see N3 */
-export const BodyList = part<BodyListProps>(BodyListRoot, function BodyList({ ordered, items, ...rest }) {
-  return (
-    <BodyListRoot as={ordered ? 'ol' : 'ul'} {...rest}>
-      {items.map((item, at) => (
-        <li key={at}>{item}</li>
-      ))}
-    </BodyListRoot>
-  );
-});
+export const BodyList = repeatedPart<BodyListProps>(
+  BodyListRoot,
+  function BodyList({ ordered, items, ...rest }) {
+    return (
+      <BodyListRoot as={ordered ? 'ol' : 'ul'} {...rest}>
+        {items.map((item, at) => (
+          <li key={at}>{item}</li>
+        ))}
+      </BodyListRoot>
+    );
+  },
+);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { part } from '../../../styling/part.ts';
+import { repeatedPart } from '../../../styling/repeated-part.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyQuoteRoot } from './BodyQuote.styles.ts';
 
@@ -17,7 +17,7 @@ export interface BodyQuoteProps extends RootProps<'figure'> {
 }
 
 /** A quote in an article: a `<figure>` with the words and the speaker. @see N3 */
-export const BodyQuote = part<BodyQuoteProps>(
+export const BodyQuote = repeatedPart<BodyQuoteProps>(
   BodyQuoteRoot,
   function BodyQuote({ variant, citation, look = 'bar', children, ...rest }) {
     return (

@@ -1,12 +1,16 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { heldFrames } from '../held-frame/held-frame.styles.ts';
 
 export const BodyVideoRoot: Root<'figure'> = styled.figure`
   display: grid;
   gap: var(--rt-space-2);
   margin: 0;
 
-  & > :is(video, iframe) {
+  ${heldFrames}
+
+  & > video,
+  & > .frame iframe {
     inline-size: 100%;
     block-size: auto;
     aspect-ratio: 16 / 9;

@@ -39,11 +39,11 @@ describe('N3 video', () => {
     ['youtube', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
     ['vimeo', 'https://player.vimeo.com/video/dQw4w9WgXcQ?dnt=1'],
     ['dailymotion', 'https://www.dailymotion.com/embed/video/dQw4w9WgXcQ'],
-  ] as const)('a video of %s is a frame that waits to be near', (provider, src) => {
+  ] as const)('a video of %s waits until the reader loads it', (provider, src) => {
     render(<BodyVideo player={{ provider, videoId: 'dQw4w9WgXcQ' }} title="El río" />);
     const frame = screen.getByTitle('El río');
-    expect(frame.getAttribute('src')).toBe(src);
-    expect(frame.getAttribute('loading')).toBe('lazy');
+    expect([frame.getAttribute('src'), frame.dataset['src']]).toEqual([null, src]);
+    expect(screen.getByRole('link').getAttribute('href')).toContain('dQw4w9WgXcQ');
   });
 
   it('shows title and description once, or not at all if the page shows them', () => {

@@ -3,6 +3,7 @@ import { safeSource } from '../../../domain/url/safe.ts';
 import { frameOf } from '../../../domain/video/providers.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
+import { HeldFrame } from '../held-frame/HeldFrame.tsx';
 import { BodyVideoRoot } from './BodyVideo.styles.ts';
 import { Captions } from './Captions.tsx';
 import { player as words } from '../../../words/blocks.ts';
@@ -25,12 +26,7 @@ const byPlayability = (one: VideoSource, other: VideoSource): number =>
 function Player({ player, title }: { player: VideoPlayer; title: string }) {
   if (player.provider !== 'file') {
     return (
-      <iframe
-        src={frameOf(player)}
-        title={title || words.video}
-        loading="lazy"
-        allow="fullscreen; picture-in-picture"
-      />
+      <HeldFrame src={frameOf(player)} title={title || words.video} allow="fullscreen; picture-in-picture" />
     );
   }
   return (
@@ -49,7 +45,7 @@ function Player({ player, title }: { player: VideoPlayer; title: string }) {
   );
 }
 
-/** A video in an article: the browser's player for files, a frame of the provider for others. Nothing plays automatically. @see N3 */
+/** A video in an article: the browser's player for files, a frame of the provider, which the reader loads, for others. Nothing plays automatically. @see N3 */
 export const BodyVideo = part<BodyVideoProps>(
   BodyVideoRoot,
   function BodyVideo({ player, title, description = '', label, captioned = true, ...rest }) {

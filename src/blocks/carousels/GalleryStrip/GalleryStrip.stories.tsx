@@ -5,7 +5,6 @@ import { GalleryStrip } from './GalleryStrip.tsx';
 const meta = {
   title: 'Blocks/GalleryStrip',
   component: GalleryStrip,
-  globals: { brand: 'forums' },
   args: {
     gallery: TEASERS.gallery,
     pictures: ['auditorio', 'panel', 'energia-eolica', 'plaza-bolivar', 'aula'].map((id) => ({
@@ -19,6 +18,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Default: Story = { parameters: { brands: ['forums'] } };
 export const Empty: Story = { args: { pictures: [] } };

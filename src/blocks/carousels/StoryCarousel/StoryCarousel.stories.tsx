@@ -12,12 +12,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const PADDED = { layout: 'padded' };
+
 /** The block `card-carousel`. */
-export const Cards: Story = { parameters: { brands: ['women'], layout: 'padded' } };
+export const Cards: Story = { parameters: { brands: ['women'], ...PADDED } };
 
-export const CardsWithoutTitle: Story = { ...Cards, args: { title: '', url: '' } };
+export const CardsWithoutTitle: Story = { parameters: PADDED, args: { title: '', url: '' } };
 
-export const CardsFew: Story = { ...Cards, args: { teasers: teasers(2) } };
+export const CardsFew: Story = { parameters: PADDED, args: { teasers: teasers(2) } };
 
 /** The block `video-carousel`. */
 export const Videos: Story = {
@@ -31,7 +33,6 @@ export const Videos: Story = {
 };
 
 export const VideosTwo: Story = {
-  ...Videos,
   args: { ...Videos.args, teasers: [TEASERS.video, TEASERS.culture] },
 };
 

@@ -15,7 +15,6 @@ const cover = (number: number) => {
 const meta = {
   title: 'Blocks/EditionShelf',
   component: EditionShelf,
-  globals: { brand: 'rural' },
   args: {
     title: 'Ediciones impresas',
     href: '/impresa/',
@@ -33,6 +32,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Default: Story = { parameters: { brands: ['rural'] } };
 export const Empty: Story = { args: { editions: [] } };

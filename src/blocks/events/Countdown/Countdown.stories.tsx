@@ -4,13 +4,11 @@ import { Countdown } from './Countdown.tsx';
 const meta = {
   title: 'Blocks/Countdown',
   component: Countdown,
-  globals: { brand: 'forums' },
   args: { left: { days: 19, hours: 9, minutes: 4 } },
 } satisfies Meta<typeof Countdown>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Default: Story = { parameters: { brands: ['forums'] } };
 export const LastDay: Story = { args: { left: { days: 0, hours: 1, minutes: 1 } } };

@@ -5,7 +5,6 @@ import { EventPanel } from './EventPanel.tsx';
 const meta = {
   title: 'Blocks/EventPanel',
   component: EventPanel,
-  globals: { brand: 'forums' },
   args: {
     title: 'Próximo foro',
     event: EVENTS[0],
@@ -27,7 +26,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Default: Story = { parameters: { brands: ['forums'] } };
 export const WithoutProgramme: Story = { args: { programme: [] } };
 export const Begun: Story = { args: { left: undefined } };

@@ -5,7 +5,6 @@ import { EventTable } from './EventTable.tsx';
 const meta = {
   title: 'Blocks/EventTable',
   component: EventTable,
-  globals: { brand: 'forums' },
   args: {
     id: 'foros',
     title: 'Foros anteriores',
@@ -19,6 +18,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Default: Story = { parameters: { brands: ['forums'] } };
 export const Empty: Story = { args: { events: [] } };

@@ -5,7 +5,6 @@ import { SpeakerRow } from './SpeakerRow.tsx';
 const meta = {
   title: 'Blocks/SpeakerRow',
   component: SpeakerRow,
-  globals: { brand: 'forums' },
   args: {
     id: 'conferencistas',
     title: 'Quiénes hablan',
@@ -18,8 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Default: Story = { parameters: { brands: ['forums'] } };
 export const WithoutPortraits: Story = {
   args: { speakers: SPEAKERS.map((speaker) => ({ ...speaker, portrait: undefined })) },
 };

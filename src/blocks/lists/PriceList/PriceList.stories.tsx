@@ -5,7 +5,6 @@ import { PriceList } from './PriceList.tsx';
 const meta = {
   title: 'Blocks/PriceList',
   component: PriceList,
-  globals: { brand: 'rural' },
   args: {
     title: 'Precios de hoy',
     href: '/precios/',
@@ -26,6 +25,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Default: Story = { parameters: { brands: ['rural'] } };
 export const WithoutStories: Story = { args: { stories: [] } };

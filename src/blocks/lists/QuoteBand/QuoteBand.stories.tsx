@@ -5,7 +5,6 @@ import { QuoteBand } from './QuoteBand.tsx';
 const meta = {
   title: 'Blocks/QuoteBand',
   component: QuoteBand,
-  parameters: { brands: ['women', 'men'] },
   args: {
     quote: 'Mandar en voz baja no es mandar con miedo. Es confiar en que el otro también oye.',
     by: 'Silvana Restrepo Ochoa',
@@ -16,6 +15,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { brands: ['women', 'men'] } };
 export const Accent: Story = { args: { tone: 'accent' } };
 export const Anonymous: Story = { args: { by: undefined } };

@@ -20,15 +20,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The block `card-grid`. */
-export const Soft: Story = { globals: { brand: 'rural' } };
+export const Soft: Story = { parameters: { brands: ['rural'] } };
 
-export const SoftDark: Story = { globals: { brand: 'rural', mode: 'dark' } };
-
-export const SoftLargeAtTheEnd: Story = { globals: { brand: 'rural' }, args: { first: 'end' } };
+export const SoftLargeAtTheEnd: Story = { args: { first: 'end' } };
 
 /** The block `card-grid` with the setting `ruled`. */
 export const Ruled: Story = {
-  globals: { brand: 'forums' },
+  parameters: { brands: ['forums'] },
   args: { look: 'ruled', first: 'even', icon: undefined, teasers: teasers(4).slice(1) },
 };
 
@@ -73,17 +71,13 @@ export const Portraits: Story = {
 };
 
 /** The block `portrait-row` with the setting `start`. */
-export const PortraitsWithTitle: Story = { ...Portraits, args: { ...PEOPLE, align: 'start' } };
+export const PortraitsWithTitle: Story = { args: { ...PEOPLE, align: 'start' } };
 
 export const PortraitsLongHeadline: Story = {
-  ...Portraits,
   args: { ...PEOPLE, title: '', url: '', teasers: [TEASERS.long, TEASERS.short, TEASERS.culture] },
 };
 
-export const PortraitsTwo: Story = {
-  ...Portraits,
-  args: { ...PEOPLE, teasers: [TEASERS.opinion, TEASERS.culture] },
-};
+export const PortraitsTwo: Story = { args: { ...PEOPLE, teasers: [TEASERS.opinion, TEASERS.culture] } };
 
 const AFTER = { title: 'Noticias relacionadas', url: '', icon: undefined };
 

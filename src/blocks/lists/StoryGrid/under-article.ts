@@ -47,9 +47,9 @@ function gridOf(
 /** The newest stories with the article's section and subtype. @see N14 */
 export const relatedStoriesBlock = defineBlock({
   name: 'related-stories',
-  label: 'Noticias relacionadas',
+  label: 'Más de la sección',
   settings: z.object({
-    ...titled('Noticias relacionadas'),
+    ...titled('Para seguir leyendo'),
     feedSize: z.number().int().min(2).max(12).default(4).meta({ title: 'Número de notas' }),
   }),
   load: ({ feedSize }, services, page) =>

@@ -18,6 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const PADDED = { layout: 'padded' };
 const LATEST = { title: 'Política', url: '/politica/', teasers: teasers(6) };
 
 /** The block `most-read` in full width. */
@@ -42,17 +43,17 @@ export const Sections: Story = { args: { ...LATEST, look: 'sections' } };
 
 /** The block `numbered-texts`. */
 export const Numbered: Story = {
-  parameters: { brands: ['men'], layout: 'padded' },
+  parameters: { brands: ['men'], ...PADDED },
   args: { title: 'Relatos', url: '/relatos/', teasers: teasers(6), look: 'numbered' },
 };
 
 export const NumberedWithoutTitle: Story = {
-  ...Numbered,
+  parameters: PADDED,
   args: { ...Numbered.args, title: '', url: '' },
 };
 
 export const NumberedLongHeadline: Story = {
-  ...Numbered,
+  parameters: PADDED,
   args: { ...Numbered.args, teasers: [TEASERS.long, TEASERS.short, TEASERS.opinion] },
 };
 

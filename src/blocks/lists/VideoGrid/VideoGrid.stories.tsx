@@ -5,7 +5,6 @@ import { VideoGrid } from './VideoGrid.tsx';
 const meta = {
   title: 'Blocks/VideoGrid',
   component: VideoGrid,
-  globals: { brand: 'rural' },
   args: {
     title: 'Se aprende mirando',
     url: '/videos/',
@@ -21,7 +20,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Default: Story = { parameters: { brands: ['rural'] } };
 export const Four: Story = { args: { teasers: teasers(4) } };
 export const Empty: Story = { args: { teasers: [] } };

@@ -5,14 +5,13 @@ import { HeroCarousel } from './HeroCarousel.tsx';
 const meta = {
   title: 'Blocks/HeroCarousel',
   component: HeroCarousel,
-  parameters: { brands: ['men'] },
   args: { title: '', teasers: [TEASERS.lead, TEASERS.sport, TEASERS.culture] },
 } satisfies Meta<typeof HeroCarousel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { brands: ['men'] } };
 
 export const One: Story = { args: { teasers: [TEASERS.sport] } };
 

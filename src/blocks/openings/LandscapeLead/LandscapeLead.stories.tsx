@@ -5,15 +5,13 @@ import { LandscapeLead } from './LandscapeLead.tsx';
 const meta = {
   title: 'Blocks/LandscapeLead',
   component: LandscapeLead,
-  globals: { brand: 'rural' },
   args: { title: '', url: '', teasers: [TEASERS.long, TEASERS.sport, TEASERS.culture] },
 } satisfies Meta<typeof LandscapeLead>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Default: Story = { parameters: { brands: ['rural'] } };
 export const Alone: Story = { args: { teasers: [TEASERS.lead] } };
 export const WithoutPicture: Story = { args: { teasers: [TEASERS.withoutPicture, ...teasers(2)] } };
 export const Empty: Story = { args: { teasers: [] } };

@@ -5,7 +5,6 @@ import { Mosaic } from './Mosaic.tsx';
 const meta = {
   title: 'Blocks/Mosaic',
   component: Mosaic,
-  parameters: { brands: ['men'] },
   args: {
     title: '',
     teasers: [TEASERS.lead, TEASERS.sport, TEASERS.withoutPicture, TEASERS.culture, TEASERS.gallery],
@@ -15,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { brands: ['men'] } };
 
 export const Three: Story = { args: { teasers: [TEASERS.lead, TEASERS.sport, TEASERS.culture] } };
 

@@ -5,14 +5,13 @@ import { PortraitOpening } from './PortraitOpening.tsx';
 const meta = {
   title: 'Blocks/PortraitOpening',
   component: PortraitOpening,
-  parameters: { brands: ['women'] },
   args: { teasers: [TEASERS.lead] },
 } satisfies Meta<typeof PortraitOpening>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { brands: ['women'] } };
 
 export const LongHeadline: Story = { args: { teasers: [TEASERS.long] } };
 

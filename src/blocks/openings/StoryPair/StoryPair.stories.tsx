@@ -5,14 +5,13 @@ import { StoryPair } from './StoryPair.tsx';
 const meta = {
   title: 'Blocks/StoryPair',
   component: StoryPair,
-  parameters: { brands: ['women'] },
   args: { title: '', teasers: [TEASERS.lead, TEASERS.culture] },
 } satisfies Meta<typeof StoryPair>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { brands: ['women'] } };
 
 export const One: Story = { args: { teasers: [TEASERS.lead] } };
 

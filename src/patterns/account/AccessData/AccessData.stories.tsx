@@ -107,7 +107,6 @@ export const Link: Story = {
       />
     ),
   },
-  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
 };
 
 /** The account of the company belongs to another reader. */

@@ -25,7 +25,7 @@ const visit = (options: Omit<VisitProps, 'children'>): Pick<Story, 'decorators'>
 const ofBrand = (key: BrandKey): Story => ({
   ...visit({ as: 'registered' }),
   args: propsOf(key),
-  parameters: { brands: [key] },
+  globals: { brand: key },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: /Quintero/ });
   },

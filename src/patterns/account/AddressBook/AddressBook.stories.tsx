@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: ALL_BRANDS };
+export const Default: Story = {};
 export const Loading: Story = { args: { entries: LOADING } };
 export const Failed: Story = { args: { entries: FAILED } };
 export const Empty: Story = { args: { entries: ready([]) } };

@@ -11,7 +11,8 @@ import { addressBook as words, desk } from '../../../words/desk.ts';
 import { addressLines } from '../desk-parts/address-lines.ts';
 import { Loaded } from '../desk-parts/Loaded.tsx';
 import type { Loading } from '../desk-parts/use-loading.ts';
-import { AddressForm, type Places } from './AddressForm.tsx';
+import type { Places } from '../../../forms/places.ts';
+import { AddressForm } from './AddressForm.tsx';
 import { AddressBookRoot } from './AddressBook.styles.ts';
 
 export interface BookEntry {

@@ -2,18 +2,13 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Cluster } from '../../../components/Cluster/Cluster.tsx';
-import { addressForm, type AddressValues } from '../../../forms/address.ts';
+import { addressForm, addressOf, type AddressValues } from '../../../forms/address.ts';
+import type { Places } from '../../../forms/places.ts';
 import type { Address } from '../../../providers/ports/identity.ts';
 import { addressBook as words } from '../../../words/desk.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { ChoiceField, TextField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
-
-/** The places of a country: its departments, and the cities of each. */
-export interface Places {
-  departments: readonly string[];
-  citiesOf: (department: string) => readonly string[];
-}
 
 export interface AddressFormProps {
   address: Address | undefined;
@@ -56,14 +51,7 @@ export function AddressForm({
     schema,
     action: '',
     defaultValue: address as Partial<AddressValues>,
-    send: ({ line2, postal, ...values }) =>
-      onSave({
-        ...values,
-        line2: line2 || undefined,
-        postal: postal || undefined,
-        country: 'CO',
-        ...(address.type && { type: address.type }),
-      }),
+    send: (values) => onSave({ ...addressOf(values), ...(address.type && { type: address.type }) }),
   });
   const { fields, pending } = form;
   const first = fields.region.id;

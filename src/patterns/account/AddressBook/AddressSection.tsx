@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useState } from 'react';
 import { ENDED_STATUSES } from '../../../domain/sales/subscription.ts';
+import { colombianPlaces } from '../../../forms/places.ts';
 import type { Address, ReaderProfile } from '../../../providers/ports/identity.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
 import { useService } from '../../../providers/react.ts';
@@ -8,15 +9,9 @@ import { addressBook as words } from '../../../words/desk.ts';
 import type { SectionProps } from '../account-parts/section-views.ts';
 import { useLoading } from '../desk-parts/use-loading.ts';
 import { AddressBook, type BookEntry } from './AddressBook.tsx';
-import type { Places } from './AddressForm.tsx';
 
 /** The service has no type for shipping: printed editions go to the reader's home. */
 const SHIPPING = 'HOME';
-
-const loadPlaces = async (): Promise<Places> => {
-  const { DEPARTMENTS, citiesOf } = await import('../../../domain/places/colombia.ts');
-  return { departments: DEPARTMENTS, citiesOf };
-};
 
 const isShipping = ({ type }: Address): boolean => type === SHIPPING;
 
@@ -58,5 +53,5 @@ export default function AddressSection({ profile }: SectionProps) {
     } else await sales.updateAddress(Number(id), address);
     change((list) => list.map((entry) => (entry.id === id ? { ...entry, address } : entry)));
   };
-  return <AddressBook entries={entries} loadPlaces={loadPlaces} onSave={save} defaultOpen={asked} />;
+  return <AddressBook entries={entries} loadPlaces={colombianPlaces} onSave={save} defaultOpen={asked} />;
 }

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryServices, MEMORY_PASSWORD, MEMORY_READERS } from '../../../providers/memory/accounts.ts';
+import { createMemoryAnalytics } from '../../../providers/memory/stubs.ts';
 import { AUTH_SITE, Visitor, withoutStorage } from '../form-parts/auth-story.fixture.tsx';
 import { AuthForm } from './AuthForm.tsx';
 
@@ -27,6 +28,44 @@ describe('A7 AuthForm', () => {
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(own.identity.identity()).not.toBeNull();
     expect(own.identity.session.persistence()).toBe(remembered ? 'persistent' : 'session');
+  });
+
+  it('X14 measures how a reader has signed in or opened an account, and nothing that was typed', async () => {
+    const analytics = createMemoryAnalytics();
+    const own = { ...services(), analytics };
+    const { unmount } = render(
+      <Visitor services={own}>
+        <AuthForm form="login" site={props.site} onSignedIn={() => undefined} />
+      </Visitor>,
+    );
+    await type('Correo electrónico', MEMORY_READERS.active.email);
+    await type('Contraseña', 'Otra2026');
+    await press('Iniciar sesión');
+    await screen.findByRole('alert');
+    expect(analytics.tracked).toEqual([]);
+    await userEvent.clear(screen.getByLabelText('Contraseña'));
+    await type('Contraseña', MEMORY_PASSWORD);
+    await press('Iniciar sesión');
+    await vi.waitFor(() => expect(analytics.tracked).toHaveLength(1));
+    unmount();
+    const other = { ...services(), analytics };
+    render(
+      <Visitor services={other}>
+        <AuthForm form="signin" site={props.site} />
+      </Visitor>,
+    );
+    await type('Nombres', 'Ana');
+    await type('Apellidos', 'Ruiz');
+    await type('Correo electrónico', 'nueva@x.co');
+    fireEvent.change(screen.getByLabelText('Fecha de nacimiento'), { target: { value: '1990-05-04' } });
+    await type('Contraseña', 'Cafe2026x');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Acepto/ }));
+    await press('Crear cuenta');
+    await screen.findByText(/Falta verificar el correo/);
+    expect(analytics.tracked).toEqual([
+      { name: 'sign_in', properties: { by: 'password' } },
+      { name: 'registration', properties: { by: 'password' } },
+    ]);
   });
 
   it('does not leave with a session that the browser does not keep, and says what to do', async () => {

@@ -53,13 +53,17 @@ export interface AuthFormProps extends Omit<RootProps<'div'>, 'children'> {
 export const AuthForm = part<AuthFormProps>(
   AuthFormRoot,
   function AuthForm({ form, site, redirect, lastResult, done = false, notice, onGo, onSignedIn, ...rest }) {
-    const { identity, storage, social, captcha } = useServices();
+    const { identity, storage, social, captcha, analytics } = useServices();
     const config = useIdentityConfig(identity);
     const policy = usePolicy(config);
     const calls = useMemo(() => identity && authCalls(identity, storage), [identity, storage]);
     const pages = authPages(site);
     const target = safeRedirect(redirect);
-    const signedIn = onSignedIn ?? ((): void => location.assign(target));
+    const open = onSignedIn ?? ((): void => location.assign(target));
+    const signedIn = (by: string): void => {
+      analytics?.track('sign_in', { by });
+      open();
+    };
 
     const common = { pages, lastResult, onGo };
     const ways = calls && (
@@ -68,7 +72,7 @@ export const AuthForm = part<AuthFormProps>(
         social={social}
         onToken={async (company, token) => {
           await calls.token(company, token);
-          signedIn();
+          signedIn(company);
         }}
         onPage={async (company) => location.assign(await calls.pageOf(company, target))}
       />
@@ -82,7 +86,7 @@ export const AuthForm = part<AuthFormProps>(
           notice={notice}
           captcha={config?.signinRecaptcha ? captcha : undefined}
           social={ways}
-          send={calls && ((values) => calls.signIn(values).then(signedIn))}
+          send={calls && ((values) => calls.signIn(values).then(() => signedIn('password')))}
         />
       ),
       signin: () => (
@@ -95,7 +99,11 @@ export const AuthForm = part<AuthFormProps>(
           legal={site.legal}
           captcha={config?.signupRecaptcha ? captcha : undefined}
           social={ways}
-          send={calls?.signUp}
+          send={
+            calls &&
+            ((values) =>
+              calls.signUp(values).then(() => analytics?.track('registration', { by: 'password' })))
+          }
         />
       ),
       recovery: () => (

@@ -5,13 +5,15 @@ import { longDate } from '../../../domain/dates/format.ts';
 import { SUSPENDED_STATUS } from '../../../domain/sales/subscription.ts';
 import type { SubscriptionDetails } from '../../../providers/ports/sales.ts';
 import { subscriptionDesk as words } from '../../../words/desk.ts';
+import { googleSubscription } from '../../../words/store.ts';
 import { addressLines } from '../desk-parts/address-lines.ts';
 import { money } from '../../../domain/sales/money.ts';
 import { offersOf, type DeskSubscription, type SubscriptionActions } from './actions.ts';
+import { CardPart } from './CardPart.tsx';
 import { GiftPart } from './GiftPart.tsx';
 import { RenewalPart } from './RenewalPart.tsx';
 import { SharePart } from './SharePart.tsx';
-import { isKnown, statusView } from './status.ts';
+import { cardWords, isKnown, paidAtGoogle, statusView } from './status.ts';
 import type { SubscriptionDeskLinks } from './SubscriptionDesk.tsx';
 
 const COLUMNS: readonly TableColumn[] = [
@@ -23,18 +25,19 @@ const COLUMNS: readonly TableColumn[] = [
 const dated = (ms: number | undefined): string => (ms === undefined ? '' : longDate(new Date(ms)));
 
 /** The facts of a subscription that the service sent, in words. */
-function facts({ paymentHistory, currentPaymentMethod, nextEventDateUTC, events }: SubscriptionDetails) {
+function facts(
+  { paymentHistory, currentPaymentMethod, nextEventDateUTC, events }: SubscriptionDetails,
+  withCard: boolean,
+) {
   const last = paymentHistory?.at(-1);
   const since = last?.periodFrom ?? events?.[0]?.eventDateUTC;
-  const { creditCardType, lastFour, expiration, paymentPartner } = currentPaymentMethod ?? {};
-  const card = lastFour ? words.card(lastFour, creditCardType) : paymentPartner;
   return [
     {
       term: words.period,
       text: since && nextEventDateUTC && words.from(dated(since), dated(nextEventDateUTC)),
     },
     { term: words.price, text: last?.total === undefined ? '' : money(last.total, last.currency) },
-    { term: words.method, text: [card, expiration && words.expires(expiration)].filter(Boolean).join(', ') },
+    { term: words.method, text: withCard ? cardWords(currentPaymentMethod) : '' },
   ].filter(({ text }) => text);
 }
 
@@ -51,9 +54,13 @@ export function Details({ of, links, actions }: DetailsProps) {
   const until = dated(of.nextEventDateUTC) || undefined;
   const offers = offersOf(of);
   const renews = offers.cancel || offers.rescue || !offers.isOwn;
+  const card = offers.card ? actions?.card : undefined;
   const next = offers.isOver
     ? { href: links.subscribe, text: words.subscribe }
-    : (!isKnown(status) || status === SUSPENDED_STATUS) && { href: links.contact, text: words.contact };
+    : (!isKnown(status) || (status === SUSPENDED_STATUS && !card)) && {
+        href: links.contact,
+        text: words.contact,
+      };
   return (
     <>
       <section>
@@ -62,13 +69,16 @@ export function Details({ of, links, actions }: DetailsProps) {
           <Badge tone={tone}>{label}</Badge>
         </div>
         <p>{note(until)}</p>
+        {offers.isOwn && !offers.isOver && paidAtGoogle(of.currentPaymentMethod) && (
+          <p>{googleSubscription.managed}</p>
+        )}
         {next && (
           <p>
             <Link href={next.href}>{next.text}</Link>
           </p>
         )}
         <dl>
-          {facts(of).map(({ term, text }) => (
+          {facts(of, !card).map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{text}</dd>
@@ -91,6 +101,7 @@ export function Details({ of, links, actions }: DetailsProps) {
         <>
           {offers.give && <GiftPart onGive={actions.give} />}
           {offers.share && of.sharing && <SharePart of={of.sharing} actions={actions} />}
+          {card && <CardPart of={of} actions={card} />}
           {renews && <RenewalPart of={of} until={until} actions={actions} />}
         </>
       )}
@@ -99,6 +110,7 @@ export function Details({ of, links, actions }: DetailsProps) {
           <h3>{words.payments}</h3>
           {paymentHistory.length > 0 ? (
             <Table
+              stack
               caption={words.payments}
               captionHidden
               columns={COLUMNS}

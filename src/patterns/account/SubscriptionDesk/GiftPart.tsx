@@ -1,14 +1,24 @@
 'use client';
 import { useState } from 'react';
-import { giftForm, type GiftValues } from '../../../forms/sharing.ts';
+import type { Day } from '../../../domain/dates/calendar.ts';
+import { bogotaDay } from '../../../domain/dates/day.ts';
+import { longDate } from '../../../domain/dates/format.ts';
+import { giftForm, giftMorning, type GiftValues } from '../../../forms/sharing.ts';
+import { useService } from '../../../providers/react.ts';
 import { subscriptionGift as words } from '../../../words/desk.ts';
+import { DayField } from '../form-parts/DayField.tsx';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { AreaField, TextField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
 import type { SubscriptionActions } from './actions.ts';
 import { Sent, type SentLink } from './Sent.tsx';
 
-function GiftForm({ onSend }: { onSend: (values: GiftValues) => Promise<void> }) {
+interface GiftFormProps {
+  today: Day;
+  onSend: (values: GiftValues) => Promise<void>;
+}
+
+function GiftForm({ today, onSend }: GiftFormProps) {
   const form = useAccountForm<GiftValues>({ schema: giftForm, action: '', send: onSend });
   const { fields, pending } = form;
   return (
@@ -23,6 +33,7 @@ function GiftForm({ onSend }: { onSend: (values: GiftValues) => Promise<void> })
         spellCheck={false}
         required
       />
+      <DayField of={fields.day} label={words.day} hint={words.dayHint} today={today} min={today} />
       <AreaField of={fields.note} label={words.note} hint={words.noteHint} rows={3} />
       <SubmitButton pending={pending}>{words.send}</SubmitButton>
     </AccountForm>
@@ -32,6 +43,7 @@ function GiftForm({ onSend }: { onSend: (values: GiftValues) => Promise<void> })
 /** Sends a gift that the reader has bought. @see C3 */
 export function GiftPart({ onGive }: { onGive: SubscriptionActions['give'] }) {
   const [sent, setSent] = useState<SentLink>();
+  const today = bogotaDay(useService('clock').now()) as Day;
   return (
     <section>
       <h3>{words.title}</h3>
@@ -39,9 +51,11 @@ export function GiftPart({ onGive }: { onGive: SubscriptionActions['give'] }) {
       {sent && <Sent of={sent} />}
       <GiftForm
         key={sent?.href}
+        today={today}
         onSend={async (values) => {
           const href = await onGive(values);
-          setSent({ href, text: words.sent(values.name, values.email) });
+          const later = values.day > today ? longDate(giftMorning(values.day)) : '';
+          setSent({ href, text: words.sent(values.name, values.email, later) });
         }}
       />
     </section>

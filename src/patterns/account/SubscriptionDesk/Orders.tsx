@@ -54,7 +54,7 @@ export function Orders({ of: { orders, maxResults = orders.length }, page, statu
         </ul>
       </nav>
       {orders.length > 0 ? (
-        <Table caption={words.orders} captionHidden columns={COLUMNS} rows={orders.map(row(links))} />
+        <Table stack caption={words.orders} captionHidden columns={COLUMNS} rows={orders.map(row(links))} />
       ) : (
         <p className="muted">{words.noOrdersOf}</p>
       )}

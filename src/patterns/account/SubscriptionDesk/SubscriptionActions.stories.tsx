@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MEMORY_PAYMENT_METHOD } from '../../../providers/memory/backend/checkout-routes.ts';
+import { cardToken } from '../../../providers/memory/backend/orders.ts';
 import { ALL_BRANDS } from '../desk-parts/states.fixture.ts';
 import { DESK_LINKS } from './links.fixture.ts';
 import { Managed } from './managed.fixture.tsx';
@@ -62,7 +64,6 @@ export const CancelQuestion: Story = {
 };
 
 export const Cancelled: Story = {
-  parameters: ALL_BRANDS,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await chooseReason(canvas);
@@ -107,7 +108,6 @@ const invite = async (canvas: Canvas, email: string): Promise<void> => {
 };
 
 export const Invited: Story = {
-  parameters: ALL_BRANDS,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await invite(canvas, 'marta@lectores.example');
@@ -177,5 +177,88 @@ export const GiftSent: Story = {
     await hasFocus(canvas, 'Enviamos el regalo a Marta, a la dirección marta@lectores.example.');
     await expect(canvas.getByRole('textbox', { name: 'Nombre de quien lo recibe' })).toHaveValue('');
     leave();
+  },
+};
+
+const giveCard = async (canvas: Canvas): Promise<void> => {
+  await press(canvas, 'Cambiar tarjeta');
+  await canvas.findByRole('combobox', { name: 'Datos de la tarjeta' });
+  await press(canvas, 'Guardar la tarjeta');
+};
+const TO_CONFIRM = /^Falta confirmar la tarjeta nueva/;
+const withPendingCard: NonNullable<Story['args']>['before'] = ({ backend, storage }) => {
+  const { paymentMethod } = backend.state.subscriptions.find(({ status }) => status === 1)!;
+  const provider = MEMORY_PAYMENT_METHOD;
+  const change = { token: cardToken('challenge'), provider, bankPage: 'https://banco.example/3ds' };
+  storage.set(`rt-tarjeta ${paymentMethod.paymentMethodID}`, JSON.stringify(change), 'session');
+};
+
+/** The gateway's fields for another card. */
+export const CardForm: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvas, 'Cambiar tarjeta');
+    await canvas.findByRole('combobox', { name: 'Datos de la tarjeta' });
+    leave();
+  },
+};
+
+export const CardChanged: Story = {
+  args: { as: 'suspended', chosen: 'approve' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/^El último cobro no se pudo hacer/);
+    await giveCard(canvas);
+    await hasFocus(canvas, /^La tarjeta quedó cambiada/);
+    await canvas.findByText('Visa terminada en 1111, vence 07/2029');
+    await canvas.findByText('Activa');
+    leave();
+  },
+};
+
+export const CardDeclined: Story = {
+  args: { chosen: 'decline' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await giveCard(canvas);
+    await canvas.findByText(/^El banco no aceptó la tarjeta. Sigue la anterior/);
+    await expect(canvas.getByText('Visa terminada en 1111, vence 08/2028')).toBeVisible();
+  },
+};
+
+/** The answer was lost: the page shows the card that the service has. */
+export const CardUnknown: Story = {
+  args: {
+    chosen: 'approve',
+    before: ({ backend }) => backend.fail('/finalize', 'network'),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await giveCard(canvas);
+    await canvas.findByText(/^Se perdió la respuesta/);
+  },
+};
+
+/** The reader left the bank's page without an answer. */
+export const CardToConfirm: Story = {
+  args: { before: withPendingCard },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(TO_CONFIRM);
+    await canvas.findByRole('link', { name: 'Ir a la página del banco' });
+  },
+};
+
+/** The bank did not agree: the card fields are open for another card. */
+export const CardNotConfirmed: Story = {
+  args: { before: withPendingCard },
+  parameters: { screenshot: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(TO_CONFIRM);
+    await press(canvas, 'No confirmar y usar otra tarjeta');
+    await canvas.findByText(/^El banco no aceptó la tarjeta/);
+    await canvas.findByRole('combobox', { name: 'Datos de la tarjeta' });
+    await expect(canvas.queryByText(TO_CONFIRM)).toBeNull();
   },
 };

@@ -89,7 +89,7 @@ export const Failed: Story = {
 const one = (details: typeof LOADING | ReturnType<typeof ready<SubscriptionDetails>>): Story => ({
   render: ({ links }) => <SubscriptionDesk links={links} details={details} />,
 });
-export const Details: Story = { ...one(ready(detailsOf(1))), parameters: ALL_BRANDS };
+export const Details: Story = one(ready(detailsOf(1)));
 export const DetailsSuspended: Story = one(ready(detailsOf(4)));
 export const DetailsWithoutPayments: Story = one(ready(entry(5)));
 export const DetailsLoading: Story = one(LOADING);

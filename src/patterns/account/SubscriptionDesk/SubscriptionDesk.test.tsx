@@ -41,11 +41,7 @@ describe('C2 subscriptions', () => {
       'Cancelada',
       'No se renueva. El acceso sigue hasta el 12 de mayo de 2027. Antes de esa fecha se puede reactivar.',
     ],
-    [
-      4,
-      'Suspendida',
-      'Hay un pago pendiente. El servicio al cliente cambia la tarjeta; aquí se puede cancelar.',
-    ],
+    [4, 'Suspendida', 'Hay un pago pendiente. Con otra tarjeta se intenta de nuevo el cobro.'],
     [5, 'Por activar', 'Es un regalo que todavía nadie ha activado. Desde aquí se envía a quien lo recibe.'],
     [6, 'Inactiva', 'Ya no da acceso a los contenidos. Se puede comprar una nueva.'],
     [77, 'Estado 77', 'El servicio al cliente puede explicar este estado.'],

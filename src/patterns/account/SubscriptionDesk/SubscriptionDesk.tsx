@@ -12,7 +12,7 @@ import type { DeskSubscription, SubscriptionActions } from './actions.ts';
 import { Details } from './Details.tsx';
 import { Orders } from './Orders.tsx';
 import { Receipt } from './Receipt.tsx';
-import { statusView } from './status.ts';
+import { cardWords, paidAtGoogle, statusView } from './status.ts';
 import { SubscriptionDeskRoot } from './SubscriptionDesk.styles.ts';
 
 export interface SubscriptionDeskLinks {
@@ -59,7 +59,11 @@ const Entry = ({ of, href }: { of: SubscriptionEntry; href: string }) => {
         </h2>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {of.paymentMethod?.lastFour && <p className="muted">{words.card(of.paymentMethod.lastFour)}</p>}
+      {paidAtGoogle(of.paymentMethod) ? (
+        <p className="muted">{cardWords(of.paymentMethod)}</p>
+      ) : (
+        of.paymentMethod?.lastFour && <p className="muted">{words.card(of.paymentMethod.lastFour)}</p>
+      )}
     </li>
   );
 };

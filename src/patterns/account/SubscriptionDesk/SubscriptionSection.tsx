@@ -1,11 +1,13 @@
 'use client';
 import { useCallback, useState } from 'react';
 import { HISTORY_PAGE_SIZE, isOrderStatus, type OrderStatus } from '../../../domain/sales/order.ts';
-import { useService } from '../../../providers/react.ts';
-import type { BrandRoutes } from '../../../themes/brand.ts';
+import { cardIsDue } from '../../../domain/sales/subscription.ts';
+import { useService, useServices } from '../../../providers/react.ts';
 import type { SectionProps } from '../account-parts/section-views.ts';
+import { GooglePart } from '../../store/GoogleSubscription/GooglePart.tsx';
 import { useLoading } from '../desk-parts/use-loading.ts';
 import { useSubscription } from './use-subscription.ts';
+import { linksOf } from './links.ts';
 import { SubscriptionDesk, type SubscriptionDeskLinks } from './SubscriptionDesk.tsx';
 
 const asked = (name: string): string | undefined =>
@@ -22,30 +24,28 @@ const askedPage = () => {
   return {
     id: askedNumber('suscripcion'),
     number: asked('pedido'),
+    toCard: asked('tarjeta') !== undefined,
     page: askedNumber('pedidos') ?? 1,
     status: isOrderStatus(status) ? status : undefined,
   };
 };
 
-/** The address of the section with parameters. */
-const at = (path: string, values: Readonly<Record<string, string | undefined>>): string => {
-  const given = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]);
-  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
-};
-
-const linksOf = ({ subscriptions, addresses, subscribe, contact }: BrandRoutes): SubscriptionDeskLinks => ({
-  list: subscriptions,
-  subscription: (id) => `${subscriptions}?suscripcion=${id}`,
-  orders: (page, status) => at(subscriptions, { pedidos: page > 1 ? String(page) : '', estado: status }),
-  order: (number) => at(subscriptions, { pedido: number }),
-  address: (id) => `${addresses}?suscripcion=${id}`,
-  subscribe,
-  contact,
-});
-
 function One({ id, links }: { id: number; links: SubscriptionDeskLinks }) {
   const [details, actions] = useSubscription(id);
   return <SubscriptionDesk details={details} actions={actions} links={links} />;
+}
+
+/** The subscription whose card must be changed first; the list without one. Banners and letters lead here. */
+function ToCard({ links }: { links: SubscriptionDeskLinks }) {
+  const sales = useService('sales');
+  const ask = useCallback((signal: AbortSignal) => sales.activeSubscriptions({ signal }), [sales]);
+  const [held] = useLoading(ask);
+  const due = held.state === 'ready' ? cardIsDue(held.data) : undefined;
+  return due ? (
+    <One id={due.subscriptionID} links={links} />
+  ) : (
+    <SubscriptionDesk subscriptions={held} links={links} />
+  );
 }
 
 function Bought({ number, seller, links }: { number: string; seller: string; links: SubscriptionDeskLinks }) {
@@ -59,10 +59,12 @@ interface AllProps {
   page: number;
   status: OrderStatus | undefined;
   links: SubscriptionDeskLinks;
+  signIn: string;
 }
 
-function All({ page, status, links }: AllProps) {
+function All({ page, status, links, signIn }: AllProps) {
   const sales = useService('sales');
+  const { swg } = useServices();
   const askAll = useCallback((signal: AbortSignal) => sales.allSubscriptions({ signal }), [sales]);
   const askOrders = useCallback(
     (signal: AbortSignal) =>
@@ -75,21 +77,25 @@ function All({ page, status, links }: AllProps) {
   const [subscriptions] = useLoading(askAll, sales.onSubscriptionsChange);
   const [orders] = useLoading(askOrders, sales.onSubscriptionsChange);
   return (
-    <SubscriptionDesk
-      subscriptions={subscriptions}
-      orders={orders}
-      ordersPage={page}
-      ordersStatus={status}
-      links={links}
-    />
+    <>
+      <SubscriptionDesk
+        subscriptions={subscriptions}
+        orders={orders}
+        ordersPage={page}
+        ordersStatus={status}
+        links={links}
+      />
+      {swg && <GooglePart purpose="link" routes={{ signIn }} />}
+    </>
   );
 }
 
 /** The page of the reader's subscriptions and orders, of one subscription, or of one order. */
 export default function SubscriptionSection({ page: { routes, seller } }: SectionProps) {
-  const [{ id, number, page, status }] = useState(askedPage);
+  const [{ id, number, toCard, page, status }] = useState(askedPage);
   const links = linksOf(routes);
   if (id !== undefined) return <One id={id} links={links} />;
   if (number !== undefined) return <Bought number={number} seller={seller} links={links} />;
-  return <All page={page} status={status} links={links} />;
+  if (toCard) return <ToCard links={links} />;
+  return <All page={page} status={status} links={links} signIn={routes.signIn} />;
 }

@@ -67,6 +67,15 @@ describe('C2 the page of a subscription', () => {
     expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
   });
 
+  it('is not cancelled without a reason', async () => {
+    open('active');
+    const ask = await screen.findByRole('button', { name: 'Cancelar la suscripción' });
+    act(() => ask.click());
+    act(() => screen.getByRole('button', { name: 'Continuar' }).click());
+    expect(await screen.findByText('El campo es obligatorio')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('offers the reasons of the words when the service has none', async () => {
     const { backend } = open('active');
     backend.state.salesConfig = {};

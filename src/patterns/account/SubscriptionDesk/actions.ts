@@ -1,4 +1,5 @@
 import type { GiftValues } from '../../../forms/sharing.ts';
+import type { CardChange } from '../../../providers/card-change.ts';
 import type { Sharing, SubscriptionDetails } from '../../../providers/ports/sales.ts';
 import {
   ACTIVE_STATUS,
@@ -7,6 +8,7 @@ import {
   ENDED_STATUSES,
   TO_REDEEM_STATUS,
 } from '../../../domain/sales/subscription.ts';
+import { paidAtGoogle } from './status.ts';
 
 /** Why a reader cancels. */
 export interface CancelReason {
@@ -23,12 +25,20 @@ export interface DeskSubscription extends SubscriptionDetails {
   periodOver?: boolean | undefined;
 }
 
+/** What a reader does with the card on file. */
+export interface CardActions extends CardChange {
+  /** Whether the bank's page has just returned to this address. It is true once. */
+  returned: () => boolean;
+}
+
 /** What a reader does with a subscription. Every call rejects with an `ApiError`, which the page shows. */
 export interface SubscriptionActions {
   /** What the reader can give as the reason of a cancellation. */
   reasons: readonly CancelReason[];
   cancel: (reason: CancelReason) => Promise<void>;
   rescue: () => Promise<void>;
+  /** Absent on a page without card fields, and for a subscription that no card pays. */
+  card?: CardActions | undefined;
   /** Invites a person. Returns the invitation's link. */
   share: (email: string) => Promise<string>;
   /** @param associateId the subscription of the person */
@@ -41,13 +51,18 @@ export interface SubscriptionActions {
 const SHARED_TYPE = 2;
 
 /** What the page of a subscription offers, by its status and whose it is. The service decides. @see C2, C3 */
-export function offersOf({ status, subscriptionType }: SubscriptionDetails) {
+export function offersOf({ status, subscriptionType, currentPaymentMethod }: SubscriptionDetails) {
   const isOwn = subscriptionType !== SHARED_TYPE;
   return {
     isOwn,
     isOver: ENDED_STATUSES.includes(status),
     cancel: isOwn && CANCELLABLE_STATUSES.includes(status),
     rescue: isOwn && status === CANCELLED_STATUS,
+    card:
+      isOwn &&
+      CANCELLABLE_STATUSES.includes(status) &&
+      currentPaymentMethod?.lastFour !== undefined &&
+      !paidAtGoogle(currentPaymentMethod),
     share: isOwn && status === ACTIVE_STATUS,
     give: isOwn && status === TO_REDEEM_STATUS,
   };

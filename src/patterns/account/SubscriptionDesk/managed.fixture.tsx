@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { MemoryServices, MemoryVisitor } from '../../../providers/memory/accounts.ts';
+import { createMemoryCards, type MemoryCardsOptions } from '../../../providers/memory/cards.ts';
 import { useServices } from '../../../providers/react.ts';
-import { Visit } from '../account-parts/reader.fixture.tsx';
+import { Visit, type VisitProps } from '../account-parts/reader.fixture.tsx';
 import { SubscriptionDesk, type SubscriptionDeskLinks } from './SubscriptionDesk.tsx';
 import { useSubscription } from './use-subscription.ts';
 
@@ -8,7 +10,9 @@ export interface ManagedProps {
   links: SubscriptionDeskLinks;
   as: MemoryVisitor;
   /** Changes the backend before the page opens. */
-  before?: ((services: MemoryServices) => unknown) | undefined;
+  before?: VisitProps['before'];
+  /** The card that is chosen in the gateway's fields at first. */
+  chosen?: MemoryCardsOptions['chosen'];
 }
 
 const CLOCK = { now: () => new Date('2026-11-20T15:00:00Z') };
@@ -22,8 +26,11 @@ function First({ links }: Pick<ManagedProps, 'links'>) {
 }
 
 /** The page of a reader's first subscription, with the services in memory. */
-export const Managed = ({ links, as, before }: ManagedProps) => (
-  <Visit as={as} clock={CLOCK} before={before as never}>
-    <First links={links} />
-  </Visit>
-);
+export function Managed({ links, as, before, chosen }: ManagedProps) {
+  const [cards] = useState(() => createMemoryCards({ chosen }));
+  return (
+    <Visit as={as} clock={CLOCK} before={before} cards={cards}>
+      <First links={links} />
+    </Visit>
+  );
+}

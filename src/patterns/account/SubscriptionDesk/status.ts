@@ -7,7 +7,10 @@ import {
   TERMINATED_STATUS,
   TO_REDEEM_STATUS,
 } from '../../../domain/sales/subscription.ts';
+import { GOOGLE_PARTNER } from '../../../domain/sales/swg.ts';
+import type { SubscriptionDetails } from '../../../providers/ports/sales.ts';
 import { subscriptionDesk, subscriptionStatus as words } from '../../../words/desk.ts';
+import { googleSubscription } from '../../../words/store.ts';
 
 export interface StatusView {
   label: string;
@@ -34,3 +37,15 @@ export const statusView = (status: number): StatusView =>
 
 /** The words of an order's state; for a state that the service adds later, its name. @see C6 */
 export const orderState = (state = ''): string => subscriptionDesk.orderStates[state] ?? state;
+
+/** Whether Google collects the payments. The reader changes the card there. @see C10 */
+export const paidAtGoogle = (method: SubscriptionDetails['currentPaymentMethod']): boolean =>
+  method?.paymentPartner === GOOGLE_PARTNER;
+
+/** A card on file as a reader knows it: 'Visa terminada en 1111, vence 12/2027'. */
+export function cardWords(card: SubscriptionDetails['currentPaymentMethod']): string {
+  const { creditCardType, lastFour, expiration, paymentPartner } = card ?? {};
+  if (paidAtGoogle(card)) return googleSubscription.partner;
+  const name = lastFour ? subscriptionDesk.card(lastFour, creditCardType) : paymentPartner;
+  return [name, expiration && subscriptionDesk.expires(expiration)].filter(Boolean).join(', ');
+}

@@ -1,11 +1,19 @@
 'use client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createCardChange } from '../../../providers/card-change.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
-import { useService } from '../../../providers/react.ts';
+import { useService, useServices } from '../../../providers/react.ts';
 import { cancelReasons } from '../../../words/desk.ts';
 import { useLoading, type Loading } from '../desk-parts/use-loading.ts';
 import { readerLetterLink, type ReaderLetterName } from '../LetterPage/reader-letters.ts';
-import { offersOf, type CancelReason, type DeskSubscription, type SubscriptionActions } from './actions.ts';
+import { sendGift } from './send-gift.ts';
+import {
+  offersOf,
+  type CancelReason,
+  type CardActions,
+  type DeskSubscription,
+  type SubscriptionActions,
+} from './actions.ts';
 
 /** The reasons of the service, or those of the words. A service that does not say them stops no cancellation. */
 function useReasons(sales: SalesPort): readonly CancelReason[] {
@@ -21,6 +29,32 @@ function useReasons(sales: SalesPort): readonly CancelReason[] {
     return () => call.abort();
   }, [sales]);
   return reasons;
+}
+
+/** The bank's page adds this to the address to which it returns. */
+const ANSWER = 'threeDS';
+
+/** The address of this page, without what the bank's page added. */
+function pageAddress(): URL {
+  const url = new URL(location.href);
+  url.searchParams.delete(ANSWER);
+  return url;
+}
+
+function bankAnswered(): boolean {
+  if (!new URLSearchParams(location.search).has(ANSWER)) return false;
+  history.replaceState(history.state, '', pageAddress());
+  return true;
+}
+
+/** The change of a subscription's card; undefined where the page has no card fields. */
+function useCard(sales: SalesPort, method: number | undefined): CardActions | undefined {
+  const { cards, storage } = useServices();
+  return useMemo(() => {
+    if (!cards || !storage || method === undefined) return undefined;
+    const change = createCardChange({ sales, storage, method, returnUrl: () => pageAddress().href });
+    return { ...change, returned: bankAnswered };
+  }, [sales, cards, storage, method]);
 }
 
 /**
@@ -45,20 +79,22 @@ export function useSubscription(
   );
   const [subscription] = useLoading(ask, sales.onSubscriptionsChange);
   const reasons = useReasons(sales);
+  const card = useCard(
+    sales,
+    subscription.state === 'ready' ? subscription.data.currentPaymentMethod?.paymentMethodID : undefined,
+  );
   const actions = useMemo((): SubscriptionActions => {
     const linkOf = (letter: ReaderLetterName, code: string): string =>
       readerLetterLink(site ?? location.origin, letter, code);
     return {
       reasons,
+      card,
       cancel: ({ text, code }) => sales.cancel(id, { reason: text, reasonCode: code }),
       rescue: () => sales.rescue(id),
       share: async (email) => linkOf('shared', (await sales.share(id, email)).redeemCode),
       stopSharing: (associateId) => sales.stopSharing(associateId),
-      give: async ({ name, email, note }) => {
-        const { redeemCode } = await sales.gift(String(id), { name, email, ...(note && { note }) });
-        return linkOf('gift', redeemCode);
-      },
+      give: (values) => sendGift(sales, id, values, site ?? location.origin),
     };
-  }, [sales, id, reasons, site]);
+  }, [sales, id, reasons, card, site]);
   return [subscription, actions];
 }

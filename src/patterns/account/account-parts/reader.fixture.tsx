@@ -4,6 +4,7 @@ import {
   type MemoryServices,
   type MemoryServicesOptions,
 } from '../../../providers/memory/accounts.ts';
+import type { CardsPort } from '../../../providers/ports/cards.ts';
 import { ServicesProvider } from '../../../providers/react.ts';
 import type { BrandConfig, BrandKey } from '../../../themes/brand.ts';
 import { brand as daily } from '../../../themes/daily/index.ts';
@@ -21,15 +22,20 @@ export const brandOf = (key: BrandKey): BrandConfig => BRAND_CONFIGS[key];
 export interface VisitProps extends MemoryServicesOptions {
   /** Changes the backend before the page opens. */
   before?: ((services: MemoryServices) => void) | undefined;
+  cards?: CardsPort | undefined;
   children: ReactNode;
 }
 
 /** A page that a reader opens, with services in memory. */
-export function Visit({ before, children, ...options }: VisitProps) {
+export function Visit({ before, cards, children, ...options }: VisitProps) {
   const [services] = useState(() => {
     const created = createMemoryServices({ log: () => undefined, ...options });
     before?.(created);
-    return { ...created, clock: options.clock ?? { now: () => new Date('2026-11-20T15:00:00Z') } };
+    return {
+      ...created,
+      ...(cards && { cards }),
+      clock: options.clock ?? { now: () => new Date('2026-11-20T15:00:00Z') },
+    };
   });
   return <ServicesProvider services={services}>{children}</ServicesProvider>;
 }

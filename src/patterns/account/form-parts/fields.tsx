@@ -7,9 +7,8 @@ import { PasswordInput, type PasswordInputProps } from '../../../components/Pass
 import { Select, type SelectProps } from '../../../components/Select/Select.tsx';
 import { Textarea, type TextareaProps } from '../../../components/Textarea/Textarea.tsx';
 
-/** A field of a form: see `useAccountForm`. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any form, any value
-export type AnyField = FieldMetadata<any, any, string[]>;
+/** A field of any form, with any value: see `useAccountForm`. */
+export type AnyField = FieldMetadata;
 
 interface Bound {
   of: AnyField;

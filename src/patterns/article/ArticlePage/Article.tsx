@@ -5,6 +5,7 @@ import { BODY_VIEWS, type BodySlots, type BodyViews } from '../../../blocks/body
 import { BodyFigure, type BodyFigureProps } from '../../../blocks/body/BodyFigure/BodyFigure.tsx';
 import { BodyVideo } from '../../../blocks/body/BodyVideo/BodyVideo.tsx';
 import { bodyGalleryIsland } from '../../../blocks/body/BodyGallery/island.ts';
+import { Breadcrumb, type BreadcrumbStep } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { DateTime } from '../../../components/DateTime/DateTime.tsx';
 import { ShareBar } from '../../../blocks/article/ShareBar/ShareBar.tsx';
 import { TagList } from '../../../blocks/article/TagList/TagList.tsx';
@@ -22,6 +23,8 @@ import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { PromoDialog, type PromoDialogProps } from '../../paywall/PromoDialog/PromoDialog.tsx';
 import { PromoBox, type PromoBoxProps } from '../../paywall/PromoBox/PromoBox.tsx';
+import { tags as tagWords } from '../../../words/blocks.ts';
+import { LiveBlog, type LiveBlogProps } from '../LiveBlog/LiveBlog.tsx';
 import { ArticleHeader, type ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
 import { ReadingProgress } from '../ReadingProgress/ReadingProgress.tsx';
 import { ArticleRoot } from './Article.styles.ts';
@@ -32,6 +35,12 @@ export interface ArticleProps extends RootProps<'article'> {
   look: BrandArticle;
   /** Absolute address of the page, for sharing. */
   url: string;
+  /** The publication's name at the microblog, for sharing. */
+  via?: string | undefined;
+  /** The way to the article's section, below the text. */
+  trail?: readonly BreadcrumbStep[];
+  /** All tags as 'Noticias relacionadas', or at most five as 'Relacionados'. @defaultValue 'related' */
+  tags?: 'all' | 'related';
   /** Text of the date, made by the server. */
   date?: ArticleHeaderProps['date'];
   updated?: ArticleHeaderProps['updated'];
@@ -43,6 +52,8 @@ export interface ArticleProps extends RootProps<'article'> {
   metered?: Omit<PromoBoxProps, 'form'> | undefined;
   /** The dialog over a gallery. */
   offer?: (Omit<PromoDialogProps, 'promo'> & { promo: Omit<PromoBoxProps, 'form'> }) | undefined;
+  /** The posts of a live blog, below the text. */
+  live?: Omit<LiveBlogProps, 'quote' | 'slots' | 'views'> | undefined;
   /** Contents of the slots for ads, players and recommendations. */
   slots?: BodySlots;
   /** Whether a line shows how much has been read. Galleries and videos have none. */
@@ -125,12 +136,16 @@ export const Article = part<ArticleProps>(
     article,
     look: brandLook,
     url,
+    via,
+    trail = [],
+    tags = 'related',
     date,
     updated,
     authors = [],
     locked,
     metered,
     offer,
+    live,
     slots,
     progress = false,
     views,
@@ -140,7 +155,7 @@ export const Article = part<ArticleProps>(
     const header = headerOf(article, brandLook);
     // The left edge is free only if the text is aligned to the start.
     const look = { ...brandLook, header, share: header === 'start' ? brandLook.share : 'line' };
-    const share = <ShareBar className="share" url={url} title={article.headline} />;
+    const share = <ShareBar className="share" url={url} title={article.headline} via={via} />;
     return (
       <ArticleRoot
         data-header={look.header}
@@ -164,7 +179,7 @@ export const Article = part<ArticleProps>(
             updated={updated}
             duration={durationOf(article)}
             readingMinutes={WATCHED.has(layout) ? undefined : article.readingMinutes}
-            live={article.layout === 'live-blog'}
+            live={article.layout === 'live-blog' && !live?.ended}
             developing={article.developing}
             sponsored={article.sponsored}
             elections={article.elections}
@@ -196,6 +211,9 @@ export const Article = part<ArticleProps>(
                 {...(views && { views })}
               />
             )}
+            {live && (
+              <LiveBlog {...live} quote={look.quote} {...(slots && { slots })} {...(views && { views })} />
+            )}
             {locked && (
               <div className={LOCKED_PART_CLASS}>
                 <PromoBox {...locked} form={look.promo} />
@@ -220,7 +238,12 @@ export const Article = part<ArticleProps>(
                   <AuthorCard {...author} />
                 </Fragment>
               ))}
-              {article.relatedTags.length > 0 && <TagList tags={article.relatedTags} />}
+              <Breadcrumb className="trail" steps={trail} />
+              {tags === 'all' ? (
+                <TagList tags={article.tags} title={tagWords.all} />
+              ) : (
+                <TagList tags={article.relatedTags} />
+              )}
             </div>
           </div>
         </div>

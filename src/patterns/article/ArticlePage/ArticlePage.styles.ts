@@ -79,6 +79,13 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
     list-style: none;
   }
 
+  /* Six links and their gaps. A centred bar has its width before the last link has arrived, so that none moves. */
+  @media (scripting: enabled) {
+    & > article[data-share='line'] .share {
+      min-inline-size: min(100%, 6 * 44px + 5 * var(--rt-space-1));
+    }
+  }
+
   & .end {
     display: grid;
     gap: var(--rt-space-8);

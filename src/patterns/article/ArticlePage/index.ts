@@ -1,3 +1,3 @@
 export { Article, headerOf, type ArticleProps } from './Article.tsx';
 export { ArticlePage, type ArticlePageProps } from './ArticlePage.tsx';
-export { lockArticle } from './lock-article.ts';
+export { lockArticle, METERED_PART_CLASS } from './lock-article.ts';

@@ -1,11 +1,13 @@
 import { FREE_PARAGRAPHS, LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
+import { LIVE_PARTS } from '../LiveBlog/live-parts.ts';
 
 /** Class of the hidden element with the box of a story that the paywall's script may lock. */
 export const METERED_PART_CLASS = 'metered-part';
 
 /**
  * Locks the story of a page after the paywall's script was triggered: shows its box in the place of the text after the
- * free paragraphs, which are never more than half of the text. Does nothing on a page without `metered`.
+ * free paragraphs, which are never more than half of the text, and of a live blog. Does nothing on a page without
+ * `metered`.
  * @see P1, P4
  */
 export function lockArticle(page: Document): void {
@@ -20,6 +22,7 @@ export function lockArticle(page: Document): void {
     if (paragraphs[free - 1]) rest.setStartAfter(paragraphs[free - 1]!);
     rest.deleteContents();
   }
+  text.querySelector(`:scope > [${LIVE_PARTS.root}]`)?.remove();
   text.dataset['locked'] = '';
   part.classList.replace(METERED_PART_CLASS, LOCKED_PART_CLASS);
   part.hidden = false;

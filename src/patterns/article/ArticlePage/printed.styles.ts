@@ -57,8 +57,15 @@ export const printedArticle = css`
       inline-size: auto;
     }
 
+    /* Paper has no links. Their addresses follow them, except those within the site, which are long and known. */
+    & .text a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.8em;
+      overflow-wrap: anywhere;
+    }
+
     && > :is(.side, .after),
-    & .share {
+    & :is(.share, .trail) {
       display: none;
     }
   }

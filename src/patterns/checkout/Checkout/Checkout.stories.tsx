@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { MEMORY_OFFER } from '../../../providers/memory/offers.ts';
 import { createMemoryCards } from '../../../providers/memory/cards.ts';
 import type { MemoryCardsOptions } from '../../../providers/memory/cards.ts';
+import type { BrandConfig } from '../../../themes/brand.ts';
+import { brandOf } from '../../account/account-parts/reader.fixture.tsx';
 import { Buyer, CHECKOUT_PAGE, fillAddress, type BuyerProps } from '../checkout-parts/buyer.fixture.tsx';
+import type { PlainPurchase } from '../checkout-parts/page.ts';
+import { PlainSteps } from '../checkout-parts/PlainSteps.tsx';
+import { CheckoutRoot } from './Checkout.styles.ts';
 import { Checkout } from './index.ts';
 
 type Args = Parameters<typeof Checkout>[0] & Pick<BuyerProps, 'as' | 'before' | 'kept'> & MemoryCardsOptions;
@@ -12,7 +17,7 @@ const meta = {
   title: 'Patterns/Checkout',
   component: Checkout,
   args: { page: CHECKOUT_PAGE, as: 'registered' },
-  render: ({ page }) => <Checkout page={page} />,
+  render: ({ page, form }) => <Checkout page={page} form={form} />,
   decorators: [
     (story, { args: { as, before, kept, chosen } }) => (
       <Buyer as={as} before={before} kept={kept} cards={createMemoryCards({ chosen })}>
@@ -26,17 +31,48 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const TOTAL = MEMORY_OFFER.products[0]!.price;
+const GIFT = { priceCode: 'ANUAL-REGALO', gift: true };
 const order = { number: 'RT1001', total: TOTAL };
 const address = { region: 'Nariño', locality: 'Pasto', line1: 'Carrera 25 # 17-40', country: 'CO' };
 
-/** A visitor opens an account, or signs in, in place. */
-export const Default: Story = {
-  args: { as: 'anonymous' },
-  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
+/** A visitor opens an account, or signs in, in place: each brand's own form. */
+const formOf = ({ key, article }: BrandConfig): Story => ({
+  args: { as: 'anonymous', form: article.promo },
+  globals: { brand: key },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: '1. Cuenta' });
   },
-};
+});
+
+export const Default: Story = formOf(brandOf('weekly'));
+export const Module: Story = formOf(brandOf('daily'));
+export const Invitation: Story = formOf(brandOf('women'));
+export const Night: Story = formOf(brandOf('men'));
+export const Ticket: Story = formOf(brandOf('forums'));
+export const Tag: Story = formOf(brandOf('rural'));
+
+/** What a browser without JavaScript shows; there the rest of the page is the same. */
+const plainly = (plain: Partial<PlainPurchase>): Story => ({
+  render: ({ page }) => (
+    <CheckoutRoot data-form="cover">
+      <div className="purchase">
+        <PlainSteps page={page} plain={{ departments: ['Cauca', 'Nariño'], ...plain }} />
+      </div>
+    </CheckoutRoot>
+  ),
+});
+
+/** The server's answer to an address that lacks something. */
+export const PlainAddress: Story = plainly({
+  entered: { account: 'ana@lectores.example' },
+  answer: {
+    status: 'error',
+    initialValue: { region: 'Nariño', locality: 'Bogotá' },
+    error: { locality: ['Ciudad inválida'], line1: ['El campo es obligatorio'] },
+  },
+});
+
+export const PlainCard: Story = plainly({ entered: { account: 'ana@lectores.example', address } });
 
 export const Address: Story = {
   play: async ({ canvasElement }) => {
@@ -76,6 +112,26 @@ export const Paid: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('La compra está hecha');
     await expect(canvas.queryByRole('button', { name: /^Pagar/ })).toBeNull();
+  },
+};
+
+/** A gift goes to its recipient when it is paid, or on the day that the buyer chooses. */
+export const GiftPaid: Story = {
+  args: { chosen: 'approve', page: { ...CHECKOUT_PAGE, product: { ...CHECKOUT_PAGE.product, ...GIFT } } },
+  // The link of the gift has the address of this Storybook. The desk has the picture.
+  parameters: { screenshot: { skip: true } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await toReview(canvasElement));
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Nombre de quien lo recibe' }), 'Marta');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Correo de quien lo recibe' }),
+      'marta@lectores.example',
+    );
+    fireEvent.change(canvas.getByLabelText(/^Día del envío/), { target: { value: '2026-12-24' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar el regalo' }));
+    await canvas.findByText(/^El regalo llega a Marta el 24 de diciembre de 2026/);
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
 

@@ -1,6 +1,12 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../../../components/focus.styles.ts';
 import type { Root } from '../../../styling/root.ts';
+import { coverForm } from './forms/cover.styles.ts';
+import { invitationForm } from './forms/invitation.styles.ts';
+import { moduleForm } from './forms/module.styles.ts';
+import { nightForm } from './forms/night.styles.ts';
+import { tagForm } from './forms/tag.styles.ts';
+import { ticketForm } from './forms/ticket.styles.ts';
 
 /** The offer beside the steps on wide screens, above them on others. The room of the steps is reserved. */
 export const CheckoutRoot: Root<'div'> = styled.div`
@@ -99,6 +105,20 @@ export const CheckoutRoot: Root<'div'> = styled.div`
     min-block-size: 44px;
   }
 
+  & .again,
+  & .how,
+  & .faults {
+    display: grid;
+    gap: var(--rt-space-2);
+    justify-items: start;
+    margin: 0;
+  }
+
+  & .how,
+  & .faults {
+    padding-inline-start: var(--rt-space-5);
+  }
+
   & dl {
     display: grid;
     inline-size: 100%;
@@ -132,4 +152,11 @@ export const CheckoutRoot: Root<'div'> = styled.div`
       order: 1;
     }
   }
+
+  ${coverForm}
+  ${moduleForm}
+  ${invitationForm}
+  ${nightForm}
+  ${ticketForm}
+  ${tagForm}
 `;

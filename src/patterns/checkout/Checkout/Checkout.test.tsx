@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CHECKOUT_PAGE } from '../checkout-parts/buyer.fixture.tsx';
-import { storyIn } from '../checkout-parts/use-purchase.ts';
 import { Checkout } from './index.ts';
 
 describe('C4 Checkout', () => {
@@ -13,15 +12,4 @@ describe('C4 Checkout', () => {
     );
     expect(screen.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '#terminos');
   });
-});
-
-describe('C4 the story that the reader came from', () => {
-  it.each([
-    ['?volver=/nacion/articulo/a/', '/nacion/articulo/a/'],
-    ['?volver=https://evil.example/', undefined],
-    ['?volver=//evil.example/', undefined],
-    ['?volver=javascript:alert(1)', undefined],
-    ['?volver=', undefined],
-    ['', undefined],
-  ])('of %j is %j', (search, path) => expect(storyIn(search)).toBe(path));
 });

@@ -6,39 +6,49 @@ import type { RootProps } from '../../../styling/root.ts';
 import { checkout as words } from '../../../words/checkout.ts';
 import { money } from '../../../domain/sales/money.ts';
 import { checkoutIsland } from '../checkout-parts/islands.ts';
-import type { CheckoutPage } from '../checkout-parts/page.ts';
+import type { BrandArticle } from '../../../themes/brand.ts';
+import type { CheckoutPage, PlainPurchase } from '../checkout-parts/page.ts';
+import { PlainSteps } from '../checkout-parts/PlainSteps.tsx';
 import { CheckoutRoot } from './Checkout.styles.ts';
 
 export interface CheckoutProps extends RootProps<'div'> {
   page: CheckoutPage;
+  /** The steps before the card as forms of the site, for a browser without JavaScript. */
+  plain?: PlainPurchase | undefined;
+  /** The composition of offer and steps: `brand.article.promo`, as in the store. @defaultValue 'cover' */
+  form?: BrandArticle['promo'] | undefined;
 }
 
 /** The page on which a subscription is bought: what it is and costs for all readers, and the reader's steps. @see C4 */
-export const Checkout = part<CheckoutProps>(CheckoutRoot, function Checkout({ page, ...rest }) {
-  const { name, description, price, currency, periodMonths, taxPercent } = page.product;
-  const tax = taxPercent ? `${words.tax}: ${money(taxIncluded(price, taxPercent), currency)}.` : '';
-  return (
-    <CheckoutRoot {...rest}>
-      <section className="offer" aria-label={words.offer}>
-        <h2>{name}</h2>
-        <p>{description}</p>
-        <p className="price">
-          <strong>{money(price, currency)}</strong> {words.months(periodMonths)}
-        </p>
-        <p className="muted">
-          {words.taxIncluded} {tax}
-        </p>
-        <p>
-          <Link href={page.terms}>{words.terms}</Link> ·{' '}
-          <Link href={page.routes.subscribe}>{words.others}</Link>
-        </p>
-      </section>
-      <div className="purchase">
-        <Island of={checkoutIsland} props={page} />
-        <noscript>
-          <p>{words.withoutScript}</p>
-        </noscript>
-      </div>
-    </CheckoutRoot>
-  );
-});
+export const Checkout = part<CheckoutProps>(
+  CheckoutRoot,
+  function Checkout({ page, plain, form = 'cover', ...rest }) {
+    const { name, description, price, currency, periodMonths, taxPercent } = page.product;
+    const tax = taxPercent ? `${words.tax}: ${money(taxIncluded(price, taxPercent), currency)}.` : '';
+    return (
+      <CheckoutRoot data-form={form} {...rest}>
+        <section className="offer" aria-label={words.offer}>
+          <h2>{name}</h2>
+          <p>{description}</p>
+          <p className="price">
+            <strong>{money(price, currency)}</strong> {words.months(periodMonths)}
+          </p>
+          <p className="muted">
+            {words.taxIncluded} {tax}
+          </p>
+          <p>
+            <Link href={page.terms}>{words.terms}</Link> ·{' '}
+            <Link href={page.routes.subscribe}>{words.others}</Link>
+          </p>
+        </section>
+        <div className="purchase">
+          <Island of={checkoutIsland} props={page} />
+          <noscript>
+            <p>{words.withoutScript}</p>
+            {plain && <PlainSteps page={page} plain={plain} />}
+          </noscript>
+        </div>
+      </CheckoutRoot>
+    );
+  },
+);

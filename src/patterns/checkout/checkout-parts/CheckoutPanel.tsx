@@ -2,26 +2,18 @@
 import { useEffect, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { FORM_STEPS, type FormStep } from '../../../domain/sales/purchase.ts';
-import type { PurchaseStore, PurchaseView } from '../../../providers/purchase.ts';
+import type { PurchaseStore, PurchaseView } from '../../../providers/purchase-view.ts';
 import { useSession } from '../../../providers/react.ts';
 import { checkout as words } from '../../../words/checkout.ts';
 import { money } from '../../../domain/sales/money.ts';
 import { Challenge, Ended, Unknown } from './endings.tsx';
 import type { CheckoutPage } from './page.ts';
 import { STEP_VIEWS, summaryOf } from './steps.tsx';
+import { useMeasuredPurchase } from './use-measured-purchase.ts';
 import { usePurchase } from './use-purchase.ts';
-
-const Waiting = () => (
-  <div className="waiting">
-    <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
-    <Skeleton shape="title" />
-    <Skeleton lines={6} />
-  </div>
-);
+import { Waiting } from './Waiting.tsx';
 
 /** Why the reader is at this step again. */
 function noticeOf({ purchase, cart }: PurchaseView): string | undefined {
@@ -35,6 +27,8 @@ function noticeOf({ purchase, cart }: PurchaseView): string | undefined {
       return words.signedOut;
     case 'notCharged':
       return words.notCharged;
+    case 'captcha':
+      return words.captchaAgain;
     default:
       return errorMessage({ code: notice?.code });
   }
@@ -67,7 +61,7 @@ function Step({ name, number, page, view, store }: StepProps) {
     <li data-open={open || undefined}>
       <div className="head">
         <h2 ref={heading} tabIndex={-1} aria-current={open ? 'step' : undefined}>
-          {number}. {words[name]}
+          <span className="number">{number}.</span> {words[name]}
         </h2>
         {summary && name !== 'who' && (
           <Button
@@ -89,6 +83,7 @@ function Step({ name, number, page, view, store }: StepProps) {
 /** The reader's part of a page on which a subscription is bought. @see C4 */
 export default function CheckoutPanel(page: CheckoutPage) {
   const [store, view] = usePurchase(page);
+  useMeasuredPurchase(page, view);
   if (!store || !view) return <Waiting />;
   const { purchase, error } = view;
   const { step } = purchase;

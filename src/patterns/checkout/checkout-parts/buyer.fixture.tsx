@@ -16,8 +16,13 @@ const [product] = MEMORY_OFFER.products;
 if (!product) throw new Error('The services in memory sell nothing.');
 
 export const CHECKOUT_PAGE: CheckoutPage = {
-  product: { ...product, taxPercent: 19 },
-  routes: { signIn: AUTH_SITE.signIn, subscribe: '#tienda', subscriptions: '#suscripciones' },
+  product,
+  routes: {
+    buy: '/suscripciones-online/?offerId=466',
+    signIn: AUTH_SITE.signIn,
+    subscribe: '#tienda',
+    subscriptions: '#suscripciones',
+  },
   href: '/suscripciones-online/?offerId=466',
   terms: '#terminos',
   auth: { ...AUTH_SITE, companies: [] },
@@ -39,7 +44,7 @@ export function Buyer({ as, cards, kept, before, children }: BuyerProps) {
     const reader = created.identity.identity()?.uuid;
     if (kept) keptPurchases(created.storage, CHECKOUT_PAGE.product).write({ ...kept, reader });
     before?.(created);
-    return { ...created, cards };
+    return { ...created, cards, clock: { now: () => new Date('2026-11-20T15:00:00Z') } };
   });
   return <ServicesProvider services={services}>{children}</ServicesProvider>;
 }

@@ -5,10 +5,14 @@ import { Cluster } from '../../../components/Cluster/Cluster.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { checkout as words } from '../../../words/checkout.ts';
-import { money } from '../../../domain/sales/money.ts';
+import { receiptHref } from '../../../domain/sales/offer.ts';
+import { useServices } from '../../../providers/react.ts';
+import { GiftPart } from '../../account/SubscriptionDesk/GiftPart.tsx';
+import { sendGift } from '../../account/SubscriptionDesk/send-gift.ts';
+import { SubscriptionDeskRoot } from '../../account/SubscriptionDesk/SubscriptionDesk.styles.ts';
 import { signInFor } from '../../account/account-parts/sections.ts';
 import type { StepViewProps } from './steps.tsx';
-import { storyIn } from './use-purchase.ts';
+import { useStory } from './use-story.ts';
 
 /** The outcome takes the focus. */
 function useFocus() {
@@ -68,38 +72,33 @@ export function Unknown({ page, view, store }: StepViewProps) {
 /** The purchase is over: paid now, or before. */
 export function Ended({ page, view }: Pick<StepViewProps, 'page' | 'view'>) {
   const { paid, purchase } = view;
-  const story = storyIn(location.search);
+  const story = useStory();
   const place = useFocus();
   const isPaid = purchase.step === 'paid';
+  const { sales } = useServices();
+  // A gift waits for its recipient.
+  const given = page.product.gift && isPaid ? paid?.subscriptionIDs?.[0] : undefined;
+  const number = paid?.orderNumber ?? purchase.order?.number ?? '';
   return (
     <div className="ending" ref={place} tabIndex={-1}>
       <Banner tone={isPaid ? 'success' : 'info'} title={isPaid ? words.paidTitle : words.ownedTitle}>
-        {isPaid ? words.paid(paid?.orderNumber ?? purchase.order?.number ?? '') : words.owned}
+        {isPaid ? words.paid(number) : words.owned}
       </Banner>
-      {isPaid && paid?.total !== undefined && (
-        <dl>
-          {(paid.items ?? []).map(({ sku, name, total }) => (
-            <div key={sku}>
-              <dt>{name ?? sku}</dt>
-              <dd>{total === undefined ? '' : money(total, paid.currency)}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{words.total}</dt>
-            <dd>{money(paid.total, paid.currency)}</dd>
-          </div>
-        </dl>
+      {given !== undefined && sales && (
+        <SubscriptionDeskRoot>
+          <GiftPart onGive={(values) => sendGift(sales, given, values, location.origin)} />
+        </SubscriptionDeskRoot>
       )}
       <Cluster gap="small">
         <LinkButton href={story ?? '/'}>{story ? words.back : words.home}</LinkButton>
-        <LinkButton variant="secondary" href={page.routes.subscriptions}>
+        {isPaid && (
+          <LinkButton variant="secondary" href={receiptHref(page.routes.buy, number, story)}>
+            {words.toReceipt}
+          </LinkButton>
+        )}
+        <LinkButton variant={isPaid ? 'quiet' : 'secondary'} href={page.routes.subscriptions}>
           {words.toSubscriptions}
         </LinkButton>
-        {isPaid && (
-          <Button variant="quiet" onClick={() => print()}>
-            {words.print}
-          </Button>
-        )}
       </Cluster>
     </div>
   );

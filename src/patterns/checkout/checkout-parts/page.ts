@@ -1,14 +1,34 @@
 import type { OfferProduct } from '../../../domain/sales/offer.ts';
+import type { FormResult } from '../../../forms/parse.ts';
+import type { EnteredPurchase } from '../../../providers/entered-purchase.ts';
 import type { BrandRoutes } from '../../../themes/brand.ts';
 import type { AuthSite } from '../../account/AuthForm/AuthForm.tsx';
 
 /** A page of a purchase, as plain data: the same for all readers. */
 export interface CheckoutPage {
   product: OfferProduct;
-  routes: Pick<BrandRoutes, 'signIn' | 'subscribe' | 'subscriptions'>;
+  routes: Pick<BrandRoutes, 'buy' | 'signIn' | 'subscribe' | 'subscriptions'>;
   /** The address of this page with what it sells. */
   href: string;
   /** The terms of the sale. */
   terms: string;
   auth: AuthSite;
+}
+
+/** The steps of a purchase as forms that post to the page, for a browser without JavaScript. */
+export interface PlainPurchase {
+  /** The departments to choose from. */
+  departments: readonly string[];
+  entered?: EnteredPurchase | undefined;
+  /** The reader goes back to the address. */
+  changes?: boolean | undefined;
+  /** The server's answer to a form that was refused. */
+  answer?: FormResult | undefined;
+}
+
+/** The page of a receipt, as plain data: the same for all readers. */
+export interface ReceiptPage {
+  routes: BrandRoutes;
+  /** Who sells the subscriptions. */
+  seller: string;
 }

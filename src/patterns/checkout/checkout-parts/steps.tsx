@@ -6,17 +6,19 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import type { ApiError } from '../../../domain/errors/api-error.ts';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import type { FormStep } from '../../../domain/sales/purchase.ts';
+import { colombianPlaces, type Places } from '../../../forms/places.ts';
 import type { CardBox } from '../../../providers/ports/cards.ts';
-import type { PurchaseStore, PurchaseView } from '../../../providers/purchase.ts';
+import type { PurchaseStore, PurchaseView } from '../../../providers/purchase-view.ts';
 import { useServices, useSession } from '../../../providers/react.ts';
 import { cardFields, checkout as words } from '../../../words/checkout.ts';
-import { AddressForm, type Places } from '../../account/AddressBook/AddressForm.tsx';
+import { AddressForm } from '../../account/AddressBook/AddressForm.tsx';
 import { AuthForm } from '../../account/AuthForm/AuthForm.tsx';
 import { addressLines } from '../../account/desk-parts/address-lines.ts';
 import { money } from '../../../domain/sales/money.ts';
 import type { AuthFormName } from '../../account/form-parts/Ways.tsx';
 import { CardFields } from '../CardFields/CardFields.tsx';
 import type { CheckoutPage } from './page.ts';
+import { usePaymentCaptcha } from './use-payment-captcha.tsx';
 
 export interface StepViewProps {
   page: CheckoutPage;
@@ -41,8 +43,8 @@ function AddressStep({ view, store }: StepViewProps) {
   const [places, setPlaces] = useState<Places | 'failed'>();
   useEffect(() => {
     let gone = false;
-    import('../../../domain/places/colombia.ts').then(
-      ({ DEPARTMENTS, citiesOf }) => !gone && setPlaces({ departments: DEPARTMENTS, citiesOf }),
+    colombianPlaces().then(
+      (found) => !gone && setPlaces(found),
       () => !gone && setPlaces('failed'),
     );
     return () => {
@@ -91,6 +93,15 @@ function Payment({ store }: StepViewProps) {
 function Review({ page, view, store }: StepViewProps) {
   const { cart, purchase } = view;
   const { currency, subtotal, tax } = cart ?? {};
+  const captcha = usePaymentCaptcha();
+  const [failure, setFailure] = useState<string>();
+  const pay = (): void => {
+    try {
+      store.pay(captcha.take());
+    } catch (error) {
+      setFailure(errorMessage(error as ApiError));
+    }
+  };
   const total = money(purchase.total ?? 0, currency);
   const rows: readonly (readonly [string, string])[] = [
     ...(subtotal === undefined ? [] : [[words.subtotal, money(subtotal, currency)] as const]),
@@ -110,7 +121,9 @@ function Review({ page, view, store }: StepViewProps) {
       <p className="muted">
         {words.accept} <Link href={page.terms}>{words.terms}</Link>.
       </p>
-      <Button onClick={store.pay}>{words.pay(total)}</Button>
+      {captcha.field}
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <Button onClick={pay}>{words.pay(total)}</Button>
     </>
   );
 }

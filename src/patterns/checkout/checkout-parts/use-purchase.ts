@@ -1,23 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { safeRedirect } from '../../../domain/url/safe.ts';
-import { createPurchaseStore, type PurchaseStore, type PurchaseView } from '../../../providers/purchase.ts';
+import { storyToReturn } from '../../../domain/sales/reading-place.ts';
+import { createPurchaseStore } from '../../../providers/purchase.ts';
+import type { PurchaseStore, PurchaseView } from '../../../providers/purchase-view.ts';
 import { useServices } from '../../../providers/react.ts';
 import type { CheckoutPage } from './page.ts';
 
 const NEVER = (): (() => void) => () => undefined;
 const NONE = (): undefined => undefined;
 
-/** The story that the reader came from: a path of the site. */
-export function storyIn(search: string): string | undefined {
-  const asked = new URLSearchParams(search).get('volver');
-  const path = asked ? safeRedirect(asked, [], '') : '';
-  return path || undefined;
-}
-
 /** The address of this purchase, to which the bank's page returns. */
 function returnUrl(href: string): string {
   const url = new URL(href, location.origin);
-  const story = storyIn(location.search);
+  const story = storyToReturn(location.search, null);
   if (story) url.searchParams.set('volver', story);
   return url.href;
 }

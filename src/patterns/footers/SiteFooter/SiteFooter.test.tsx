@@ -12,9 +12,10 @@ describe('H9 footers', () => {
   it.each([weekly, daily])('shows the link set of $name', (brand) => {
     render(<SiteFooter {...footerProps(brand, NOW)} />);
     const nav = within(screen.getByRole('navigation', { name: 'Sobre este sitio, pie de página' }));
-    expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      brand.navigation.footer.map(({ text }) => text),
-    );
+    expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      ...brand.navigation.footer.map(({ text }) => text),
+      'Preferencias de privacidad',
+    ]);
   });
 
   it('has the social links, the authority and the home page', () => {

@@ -1,5 +1,6 @@
 import { bogotaYear } from '../../../domain/dates/day.ts';
 import type { BrandConfig, SocialNetwork } from '../../../themes/brand.ts';
+import { consent as words } from '../../../words/consent.ts';
 import { socialLinks } from '../../headers/header-parts/social.ts';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 
@@ -14,7 +15,7 @@ export interface FooterChoices {
   themeSwitch?: SiteFooterProps['themeSwitch'];
 }
 
-/** The props of a brand's footer at a given time. @see H9 */
+/** The props of a brand's footer at a given time. Every page leads to the privacy preferences. @see H9, X8 */
 export function footerProps(
   brand: BrandConfig,
   now: Date,
@@ -32,7 +33,7 @@ export function footerProps(
     wordmark,
     tagline,
     sections,
-    links: brand.navigation.footer,
+    links: [...brand.navigation.footer, { text: words.preferences, link: brand.routes.consent }],
     social: socialLinks(properties, networks),
     authority: { url: properties.sicURL, logo: properties.logoSic },
     legalName,

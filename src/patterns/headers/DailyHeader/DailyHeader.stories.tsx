@@ -7,6 +7,7 @@ import { DailyHeader } from './DailyHeader.tsx';
 const meta = {
   title: 'Patterns/DailyHeader',
   component: DailyHeader,
+  globals: { brand: 'daily' },
   parameters: { layout: 'fullscreen' },
   args: headerProps(brand, '/', new Date('2026-11-20T15:00:00Z')),
 } satisfies Meta<typeof DailyHeader>;

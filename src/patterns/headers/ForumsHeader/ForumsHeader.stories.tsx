@@ -25,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const Section: Story = { args: { path: brand.navigation.main[0]?.link ?? '/', next: undefined } };
 export const AnonymousReader: Story = readerStory('anonymous', 'forums');
 export const RegisteredReader: Story = readerStory('registered', 'forums');

@@ -7,7 +7,8 @@ import { MenHeader } from './MenHeader.tsx';
 const meta = {
   title: 'Patterns/MenHeader',
   component: MenHeader,
-  parameters: { layout: 'fullscreen', brands: ['men'] },
+  globals: { brand: 'men' },
+  parameters: { layout: 'fullscreen' },
   args: headerProps(brand, '/seccion/relatos/', new Date('2026-11-20T15:00:00Z')),
 } satisfies Meta<typeof MenHeader>;
 export default meta;

@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const Section: Story = { args: headerProps(brand, brand.navigation.main[0]?.link ?? '/', NOW) };
 export const AnonymousReader: Story = readerStory('anonymous', 'rural');
 export const RegisteredReader: Story = readerStory('registered', 'rural');

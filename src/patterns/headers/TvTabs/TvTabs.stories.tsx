@@ -6,8 +6,8 @@ import { TvTabs } from './TvTabs.tsx';
 const meta = {
   title: 'Patterns/TvTabs',
   component: TvTabs,
-  globals: { mode: 'dark' },
-  parameters: { layout: 'fullscreen', brands: ['weekly'] },
+  globals: { brand: 'weekly', mode: 'dark' },
+  parameters: { layout: 'fullscreen' },
   args: { items: brand.navigation.tv, path: '/tv/' },
 } satisfies Meta<typeof TvTabs>;
 export default meta;

@@ -8,6 +8,7 @@ import { WeeklyHeader } from './WeeklyHeader.tsx';
 const meta = {
   title: 'Patterns/WeeklyHeader',
   component: WeeklyHeader,
+  globals: { brand: 'weekly' },
   parameters: { layout: 'fullscreen' },
   args: headerProps(brand, '/', new Date('2026-11-20T15:00:00Z')),
 } satisfies Meta<typeof WeeklyHeader>;

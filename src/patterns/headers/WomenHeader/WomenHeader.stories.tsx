@@ -7,7 +7,8 @@ import { WomenHeader } from './WomenHeader.tsx';
 const meta = {
   title: 'Patterns/WomenHeader',
   component: WomenHeader,
-  parameters: { layout: 'fullscreen', brands: ['women'] },
+  globals: { brand: 'women' },
+  parameters: { layout: 'fullscreen' },
   args: headerProps(brand, '/moda/', new Date('2026-11-20T15:00:00Z')),
 } satisfies Meta<typeof WomenHeader>;
 export default meta;

@@ -18,7 +18,7 @@ const ROOM = { minBlockSize: '30rem' };
 
 /**
  * A header with its account menu open, for a reader.
- * @param brand the brand of the header: it is shown in both of its modes
+ * @param brand the brand of the header
  */
 export const readerStory = (as: MemoryVisitor, brand: BrandKey) =>
   ({
@@ -29,7 +29,8 @@ export const readerStory = (as: MemoryVisitor, brand: BrandKey) =>
         </Visit>
       ),
     ],
-    parameters: { layout: 'fullscreen', brands: [brand] },
+    globals: { brand },
+    parameters: { layout: 'fullscreen' },
     play: async ({ canvasElement }) => {
       const state = as === 'anonymous' ? as : as === 'registered' ? as : 'subscriber';
       await waitFor(() => expect(document.documentElement.dataset['reader']).toBe(state));

@@ -22,13 +22,15 @@ export const Portraits: Story = { args: { look: 'portraits' } };
 export const Tiles: Story = { args: { look: 'tiles' } };
 export const Table: Story = { args: { look: 'table', mixed: true } };
 export const Cards: Story = { args: { look: 'cards' } };
+const LEAD = { lead: true, teasers: Object.values(TEASERS).slice(0, 4) };
+
 /** For pages without another opening. */
-export const Lead: Story = { args: { lead: true } };
-export const TimedLead: Story = { args: { look: 'timed', lead: true } };
-export const PortraitsLead: Story = { args: { look: 'portraits', lead: true } };
-export const TilesLead: Story = { args: { look: 'tiles', lead: true } };
-export const TableLead: Story = { args: { look: 'table', lead: true } };
-export const CardsLead: Story = { args: { look: 'cards', lead: true } };
+export const Lead: Story = { args: LEAD };
+export const TimedLead: Story = { args: { look: 'timed', ...LEAD } };
+export const PortraitsLead: Story = { args: { look: 'portraits', ...LEAD } };
+export const TilesLead: Story = { args: { look: 'tiles', ...LEAD } };
+export const TableLead: Story = { args: { look: 'table', ...LEAD } };
+export const CardsLead: Story = { args: { look: 'cards', ...LEAD } };
 export const One: Story = {
   args: { look: 'cards', lead: true, teasers: Object.values(TEASERS).slice(0, 1) },
 };

@@ -26,6 +26,13 @@ export const StoryListRoot: Root<'div'> = styled.div`
     min-inline-size: 0;
   }
 
+  /* From the first page the button leads to all others. */
+  @media (scripting: enabled) {
+    &[data-more] > nav {
+      display: none;
+    }
+  }
+
   ${lines}
   ${grids}
 `;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Pagination } from '../../../components/Pagination/Pagination.tsx';
 import { StoryCard } from '../../../blocks/lists/StoryCard/StoryCard.tsx';
 import type { Teaser } from '../../../blocks/shared/teaser/teaser.ts';
@@ -18,12 +19,18 @@ export interface StoryListProps extends RootProps<'div'> {
   /** Message of a list without stories. */
   empty?: string | undefined;
   page?: number;
+  /** The last of the pages that are shown together, from `page`. @defaultValue `page` */
+  through?: number;
   pages?: number;
   /** Address of each page, from the first. */
   addresses?: readonly string[];
+  /** Number of stories of each page that is shown. A row ends with them, so that more below move none above. */
+  parts?: readonly number[] | undefined;
+  /** What loads the next page: `LoadMore`. With it the other links are for browsers without scripts. */
+  more?: ReactNode;
 }
 
-/** A list of stories, newest first, with links to its other pages. @see B3 */
+/** A list of stories, newest first, with links to its other pages. @see B3, B4 */
 export const StoryList = part<StoryListProps>(
   StoryListRoot,
   function StoryList({
@@ -33,22 +40,26 @@ export const StoryList = part<StoryListProps>(
     mixed = false,
     empty,
     page = 1,
+    through = page,
     pages = 1,
     addresses = [],
+    parts = [teasers.length],
+    more,
     ...rest
   }) {
     const { card, lead: large, leading, rows } = LOOKS[look];
-    const places = rows && columnsOf(teasers.length, rows, lead);
+    const places = rows && parts.flatMap((count, at) => columnsOf(count, rows, lead && at === 0));
     return (
-      <StoryListRoot data-look={look} {...rest}>
+      <StoryListRoot data-look={look} data-more={(more && page === 1) || undefined} {...rest}>
         {teasers.length === 0 && empty && <p className="empty">{empty}</p>}
-        {teasers.length > 0 && (
+        {(teasers.length > 0 || more) && (
           <ul className="stories" role="list">
             {teasers.map((teaser, at) => {
               const first = lead && at === 0;
               return (
                 <li
                   key={teaser.id}
+                  data-item={teaser.id}
                   data-lead={first || undefined}
                   data-columns={places?.[at]}
                   data-plain={!teaser.picture || undefined}
@@ -66,7 +77,13 @@ export const StoryList = part<StoryListProps>(
             })}
           </ul>
         )}
-        <Pagination page={page} pages={pages} hrefOf={(number) => addresses[number - 1] ?? '#'} />
+        {more}
+        <Pagination
+          page={page}
+          through={through}
+          pages={pages}
+          hrefOf={(number) => addresses[number - 1] ?? '#'}
+        />
       </StoryListRoot>
     );
   },

@@ -6,7 +6,8 @@ import { AgeGate } from './AgeGate.tsx';
 const meta = {
   title: 'Patterns/AgeGate',
   component: AgeGate,
-  parameters: { layout: 'fullscreen', brands: ['men'] },
+  globals: { brand: 'men' },
+  parameters: { layout: 'fullscreen' },
   args: { name: brand.name, wordmark: brand.wordmark, exit: 'https://www.google.com/' },
   beforeEach: () => sessionStorage.removeItem(AGE_FLAG),
 } satisfies Meta<typeof AgeGate>;

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** A brand's box in both of its modes. */
 const formOf = (brand: BrandConfig): Story => ({
   args: promoProps(brand),
-  parameters: { brands: [brand.key] },
+  globals: { brand: brand.key },
   play: async ({ canvasElement }) => {
     const box = within(within(canvasElement).getByRole('region', { name: promo.label }));
     await expect(box.getByRole('link', { name: brand.offer.button })).toHaveAttribute(
@@ -50,6 +50,7 @@ const ONE_COLUMN = { inlineSize: 328 };
 /** A column of a phone. */
 const narrow = (brand: BrandConfig): Story => ({
   ...formOf(brand),
+  globals: { brand: brand.key, mode: 'light' },
   decorators: [(story) => <div style={ONE_COLUMN}>{story()}</div>],
 });
 

@@ -56,7 +56,7 @@ const over = (brand: BrandConfig, reader: keyof typeof KINDS): Story => {
   };
   return {
     args,
-    parameters: { brands: [brand.key] },
+    globals: { brand: brand.key },
     decorators: [(story) => <Gallery reader={reader}>{story()}</Gallery>],
     play: async ({ canvasElement }) => {
       const dialog = await within(canvasElement).findByRole('dialog');

@@ -20,10 +20,9 @@ const CONTENTS = [
   'Las ediciones impresas en formato digital.',
   'Los boletines de la redacción en el correo.',
 ];
-const offer = {
-  ...MEMORY_OFFER,
-  products: MEMORY_OFFER.products.map((product) => ({ ...product, taxPercent: 19 })),
-};
+const offer = MEMORY_OFFER;
+/** A service that does not say the rate of its tax. */
+const WITHOUT_RATE = MEMORY_OFFER.products.map(({ taxPercent: _rate, ...product }) => product);
 
 const meta = {
   title: 'Patterns/StoreOffers',
@@ -37,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** The store of a brand in both of its modes. */
 const formOf = (brand: BrandConfig): Story => ({
   args: storeProps(brand, offer, CONTENTS),
-  parameters: { brands: [brand.key] },
+  globals: { brand: brand.key },
   play: async ({ canvasElement }) => {
     const plans = within(within(canvasElement).getByRole('region', { name: 'Planes de suscripción' }));
     await expect(plans.getByRole('link', { name: 'Suscribirse por un año' })).toHaveAttribute(
@@ -61,6 +60,7 @@ const PHONE = { inlineSize: 328 };
 /** A column of a phone. */
 const narrow = (brand: BrandConfig): Story => ({
   ...formOf(brand),
+  globals: { brand: brand.key, mode: 'light' },
   decorators: [(story) => <div style={PHONE}>{story()}</div>],
 });
 
@@ -68,9 +68,22 @@ export const NarrowCover: Story = narrow(weekly);
 export const NarrowNight: Story = narrow(men);
 export const NarrowTicket: Story = narrow(forums);
 
+/** A store that also sells at Google. */
+const withGoogle = (brand: BrandConfig): Story => ({
+  args: { ...storeProps(brand, offer, CONTENTS), google: true },
+  globals: { brand: brand.key },
+  play: async ({ canvasElement }) => {
+    const part = within(canvasElement).getByRole('region', { name: 'Suscribirse con Google' });
+    await expect(within(part).getByRole('button', { name: 'Suscribirse con Google' })).toBeVisible();
+  },
+});
+
+export const GoogleInvitation: Story = withGoogle(women);
+export const GoogleNight: Story = { ...withGoogle(men), decorators: narrow(men).decorators! };
+
 /** A single plan, without a gift and without a rate of tax. */
 export const OnePlan: Story = {
-  args: { offer: { ...MEMORY_OFFER, products: MEMORY_OFFER.products.slice(0, 1) } },
+  args: { offer: { ...MEMORY_OFFER, products: WITHOUT_RATE.slice(0, 1) } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('IVA incluido')).toBeVisible();
     await expect(within(canvasElement).queryByText('Para regalar')).toBeNull();

@@ -36,6 +36,14 @@ export const StoreOffersRoot: Root<'div'> = styled.div`
     min-inline-size: 0;
   }
 
+  & > .stage > .google {
+    grid-row: 2;
+  }
+
+  & > .stage:has(> .google) > .own {
+    grid-row: 1 / 3;
+  }
+
   & > .stage > .own {
     display: none;
     align-content: center;
@@ -56,13 +64,22 @@ export const StoreOffersRoot: Root<'div'> = styled.div`
     font: var(--rt-type-standfirst-m);
   }
 
-  :is([data-reader='unknown'], [data-reader='subscriber']) & > .stage > .plans,
+  :is([data-reader='unknown'], [data-reader='subscriber']) & > .stage > :is(.plans, .google),
   :is([data-reader='unknown'], [data-reader='subscriber'], [data-reader='registered']) & > .sign-in {
     visibility: hidden;
   }
 
   [data-reader='subscriber'] & > .stage > .own {
     display: grid;
+  }
+
+  /* Who has just bought at Google reads so. */
+  & > .stage:has([data-settled]) > .google.google {
+    visibility: visible;
+  }
+
+  & > .stage:has([data-settled]) > .own {
+    grid-row: 1;
   }
 
   & .plans {

@@ -13,10 +13,7 @@ import { ownSubscriptionIsland } from './island.ts';
 import { StoreOffers } from './StoreOffers.tsx';
 import { storeProps } from './store-props.ts';
 
-const offer: Offer = {
-  ...MEMORY_OFFER,
-  products: MEMORY_OFFER.products.map((product) => ({ ...product, taxPercent: 19 })),
-};
+const offer: Offer = MEMORY_OFFER;
 const props = storeProps(weekly, offer, ['Los boletines en el correo.']);
 /** Intl separates with spaces that do not break. */
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ');

@@ -7,6 +7,7 @@ import { readerWords, type Voice } from '../../../themes/voice.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { storeOffers as words } from '../../../words/store.ts';
+import { googleIsland } from '../GoogleSubscription/island.ts';
 import { ownSubscriptionIsland } from './island.ts';
 import { Plan } from './Plan.tsx';
 import { StoreOffersRoot } from './StoreOffers.styles.ts';
@@ -26,6 +27,8 @@ export interface StoreOffersProps extends RootProps<'div'> {
   signIn: string;
   /** The page of the account with the subscriptions. */
   account: string;
+  /** The site also sells at Google: see `GoogleSubscription`. */
+  google?: boolean | undefined;
   /** The form in which the brand addresses readers. Default: usted. */
   voice?: Voice | undefined;
 }
@@ -46,6 +49,7 @@ export const StoreOffers = part<StoreOffersProps>(
     terms,
     signIn,
     account,
+    google = false,
     voice = 'usted',
     ...rest
   }) {
@@ -70,6 +74,11 @@ export const StoreOffers = part<StoreOffersProps>(
           <div className="own">
             <Island of={ownSubscriptionIsland} props={{ names, account, voice }} />
           </div>
+          {google && (
+            <div className="google">
+              <Island of={googleIsland} props={{ signIn, subscriptions: account }} />
+            </div>
+          )}
         </section>
         <p className="sign-in">
           {reader.alreadySubscriber} <a href={safeHref(signIn)}>{reader.signInHere}</a>

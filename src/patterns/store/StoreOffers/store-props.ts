@@ -7,6 +7,7 @@ export const storeProps = (
   { article, offer: { cancel }, routes, properties, voice }: BrandConfig,
   offer: Offer,
   contents: readonly string[],
+  { google = false }: Pick<StoreOffersProps, 'google'> = {},
 ): StoreOffersProps => ({
   form: article.promo,
   offer,
@@ -16,5 +17,6 @@ export const storeProps = (
   terms: properties.termsConditionsStore,
   signIn: routes.signIn,
   account: routes.subscriptions,
+  google,
   voice,
 });

@@ -116,7 +116,9 @@ export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
       try {
         payment = await answer;
       } catch (error) {
-        return tell('The purchase was not made.', error);
+        tell('The purchase was not made.', error);
+        handlers.onNotPaid?.(error);
+        return;
       }
       const { raw } = payment.purchaseData;
       let failure: unknown;

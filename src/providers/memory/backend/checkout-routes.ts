@@ -108,7 +108,7 @@ export function checkoutRoutes(state: BackendState): Routes {
         orderDate: order.orderDate,
         orderStatus: order.status,
         totalAmount: totalsOf(state, order.lines).total,
-        tax: 0,
+        tax: totalsOf(state, order.lines).tax,
         currency: 'COP',
         products: order.lines.map(({ sku, quantity }) => ({ sku, quantity })),
         paymentGateway: order.status === 'Paid' ? CARD_PARTNER : null,
@@ -118,7 +118,12 @@ export function checkoutRoutes(state: BackendState): Routes {
     },
     'GET /order/detail/:number': (request) => {
       readerOf(request);
-      return { ...orderReply(state, ownOrder(state, request, param(request))), payments: [] };
+      const order = ownOrder(state, request, param(request));
+      const { orderDate, billingAddress, status } = order;
+      const reply = orderReply(state, order);
+      const paymentMethod = { creditCardType: 'Visa', lastFour: LAST_FOUR, paymentPartner: CARD_PARTNER };
+      const payments = status === 'Paid' ? [{ amount: reply['total'], paymentMethod }] : [];
+      return { ...reply, orderDate, billingAddress, payments };
     },
   };
 }

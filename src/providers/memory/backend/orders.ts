@@ -1,7 +1,17 @@
+import { taxIncluded } from '../../../domain/sales/offer.ts';
 import { Fault, type MemoryRequest } from './request.ts';
 import type { BackendState, CartLine, Product, StoredOrder, Subscription } from './state.ts';
 
 export const CARD_PARTNER = 'PayU';
+
+/** A card on file, new in the service. */
+export const cardOnFile = (state: BackendState, lastFour = '1111'): Subscription['paymentMethod'] => ({
+  paymentMethodID: state.next(),
+  paymentPartner: CARD_PARTNER,
+  creditCardType: 'Visa',
+  lastFour,
+  expiration: '08/2028',
+});
 
 /** The owner of a cart and its orders: the reader, or the browser. */
 export const buyerOf = ({ account, browser }: MemoryRequest): string => account?.uuid ?? browser;
@@ -15,12 +25,21 @@ export function productOf({ products }: BackendState, sku: string, priceCode: st
 
 export function totalsOf(state: BackendState, lines: readonly CartLine[]) {
   const items = lines.map((line) => {
-    const { name, price } = productOf(state, line.sku, line.priceCode);
+    const { name, price, taxPercent } = productOf(state, line.sku, line.priceCode);
     const total = price * line.quantity;
-    return { ...line, name, price, tax: 0, subtotal: total, total };
+    const tax = taxIncluded(total, taxPercent);
+    return { ...line, name, price, tax, subtotal: total - tax, total };
   });
-  const total = items.reduce((sum, item) => sum + item.total, 0);
-  return { currency: 'COP', items, shipping: 0, subtotal: total, tax: 0, total };
+  const sum = (part: 'subtotal' | 'tax' | 'total'): number =>
+    items.reduce((all, item) => all + item[part], 0);
+  return {
+    currency: 'COP',
+    items,
+    shipping: 0,
+    subtotal: sum('subtotal'),
+    tax: sum('tax'),
+    total: sum('total'),
+  };
 }
 
 /** @throws Fault 404 for an unknown order or another buyer's, without a distinction */
@@ -52,7 +71,7 @@ export function settle(state: BackendState, order: StoredOrder, lastFour: string
       sku,
       productName: name,
       priceCode,
-      paymentMethod: { paymentMethodID: state.next(), paymentPartner: CARD_PARTNER, lastFour },
+      paymentMethod: cardOnFile(state, lastFour),
       billingAddress: order.billingAddress,
       nextEventDateUTC: yearAfter(state.clock.now()),
     };
@@ -64,6 +83,13 @@ export function settle(state: BackendState, order: StoredOrder, lastFour: string
 /** The result of a payment, by the card's token. */
 export type CardBehaviour = 'approve' | 'decline' | 'challenge';
 export const cardToken = (behaviour: CardBehaviour): string => `card-${behaviour}`;
+
+/** The last digits of the cards that can be charged. */
+export const CARD_DIGITS: Readonly<Record<CardBehaviour, string>> = {
+  approve: '1111',
+  decline: '0002',
+  challenge: '3220',
+};
 
 /** @throws Fault 300170 for a declined card, 400 for an unknown token */
 export function readCard(token: string): CardBehaviour {

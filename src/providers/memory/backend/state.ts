@@ -13,6 +13,12 @@ export interface Account {
   pendingEmail?: string | undefined;
 }
 
+/** The bank's page, and whether the reader agreed there. */
+export interface Challenge {
+  address: string;
+  approved: boolean;
+}
+
 export interface Subscription {
   subscriptionID: number;
   /** Uuid of its reader; null before it is redeemed. */
@@ -22,7 +28,15 @@ export interface Subscription {
   sku: string;
   productName: string;
   priceCode: string;
-  paymentMethod: { paymentMethodID: number; paymentPartner: string; lastFour: string };
+  paymentMethod: {
+    paymentMethodID: number;
+    paymentPartner: string;
+    creditCardType: string;
+    lastFour: string;
+    expiration: string;
+  };
+  /** The bank's page about another card, and whether the reader agreed there. */
+  challenge?: Challenge;
   billingAddress: Address;
   /** The end of the paid period. */
   nextEventDateUTC: number;
@@ -48,8 +62,7 @@ export interface StoredOrder {
   billingAddress: Address;
   orderDate: number;
   subscriptionIDs?: number[];
-  /** The bank's page, and whether the reader agreed there. */
-  challenge?: { address: string; approved: boolean };
+  challenge?: Challenge;
 }
 
 export interface Product {
@@ -59,6 +72,7 @@ export interface Product {
   priceCode: string;
   /** Pesos, tax included. */
   price: number;
+  taxPercent: number;
   periodMonths: number;
   shares: number;
   gift?: boolean;
@@ -94,11 +108,15 @@ export interface BackendState {
   next(): number;
 }
 
+/** IVA, of digital subscriptions. */
+const taxPercent = 19;
+
 const YEARLY = {
   sku: 'DIGITAL-ANUAL',
   name: 'Suscripción digital anual',
   description: 'Todo el contenido para suscriptores, durante un año.',
   price: 199_000,
+  taxPercent,
   periodMonths: 12,
   shares: 3,
 } as const;
@@ -111,6 +129,7 @@ export const MEMORY_PRODUCTS: readonly Product[] = [
     description: 'Todo el contenido para suscriptores, mes a mes.',
     priceCode: 'MENSUAL-19',
     price: 19_900,
+    taxPercent,
     periodMonths: 1,
     shares: 1,
   },

@@ -1,5 +1,5 @@
 import { RELEVANT_STATUSES } from '../../../domain/sales/subscription.ts';
-import { readCard } from './orders.ts';
+import { CARD_DIGITS, readCard } from './orders.ts';
 import { checkAddress } from './profile.ts';
 import { Fault, param, readerOf, text, type MemoryRequest, type Routes } from './request.ts';
 import type { Account, BackendState, Subscription } from './state.ts';
@@ -52,10 +52,20 @@ export function subscriptionRoutes(state: BackendState): Routes {
     if (found?.buyer === uuid) return found;
     throw new Fault(404, 'unknown_payment_method', 'Payment method not found');
   }
-  function changeCard(request: MemoryRequest): object {
+  /** A card that the bank asks about stays as it is until the reader agrees on the bank's page. */
+  function changeCard(request: MemoryRequest, asked = false): object {
     const subscription = ownCard(request);
-    readCard(text(request.body, 'token'));
-    subscription.paymentMethod = { ...subscription.paymentMethod, lastFour: '1111' };
+    const behaviour = readCard(text(request.body, 'token'));
+    if (behaviour === 'challenge' && !asked) {
+      const address = `https://banco.example/3ds/${subscription.paymentMethod.paymentMethodID}`;
+      subscription.challenge = { address, approved: false };
+      return { redirectURL: address };
+    }
+    const { challenge, ...rest } = subscription;
+    if (asked && !challenge?.approved) throw new Fault(400, '300170', 'The bank did not approve');
+    const paymentMethod = { ...rest.paymentMethod, lastFour: CARD_DIGITS[behaviour], expiration: '07/2029' };
+    Object.assign(subscription, { paymentMethod, ...(rest.status === SUSPENDED && { status: ACTIVE }) });
+    delete subscription.challenge;
     return { redirectURL: null };
   }
 
@@ -151,8 +161,8 @@ export function subscriptionRoutes(state: BackendState): Routes {
       parameter1: `update_${ownCard(request).subscriptionID}`,
       parameter2: 'https://pagos.example/v1',
     }),
-    'PUT /paymentmethod/:id/provider/:provider/finalize': changeCard,
-    'PUT /paymentmethod/:id/provider/:provider/finalize3ds': changeCard,
+    'PUT /paymentmethod/:id/provider/:provider/finalize': (request) => changeCard(request),
+    'PUT /paymentmethod/:id/provider/:provider/finalize3ds': (request) => changeCard(request, true),
 
     'GET /entitlements': (request) => ({
       skus: listOf(readerOf(request))

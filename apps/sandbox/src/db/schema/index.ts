@@ -2,6 +2,7 @@
 export * from './content.ts';
 export * from './identity.ts';
 export * from './mail.ts';
+export * from './measuring.ts';
 export * from './notifications.ts';
 export * from './sales.ts';
 export * from './security.ts';

@@ -50,6 +50,20 @@ export const notificationEvents = pgTable(
   ],
 );
 
+/** Proofs of readers' decisions about cookies and other sites. They name no reader: the browser keeps the id. */
+export const consentProofs = pgTable(
+  'consent_proofs',
+  {
+    id: text('id').primaryKey(),
+    brand: text('brand').notNull(),
+    /** The version of the text that the reader saw. */
+    version: text('version').notNull(),
+    purposes: jsonb('purposes').$type<string[]>().notNull(),
+    decidedAt: moment('decided_at').notNull(),
+  },
+  (table) => [index('consent_proofs_newest').on(table.decidedAt.desc())],
+);
+
 /** Data of the customer service about a subscriber. The first record determines the renewal banner. */
 export const customerSegments = pgTable('customer_segments', {
   /** Lower case. */

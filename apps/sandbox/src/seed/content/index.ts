@@ -1,7 +1,9 @@
 import type { SeedStory } from '../types.ts';
+import { archiveStories } from './archive/index.ts';
 import { CALI } from './daily/cali.ts';
 import { DEPORTES as DAILY_DEPORTES } from './daily/deportes.ts';
 import { ECONOMIA_POLITICA } from './daily/economia-politica.ts';
+import { LIVE as DAILY_LIVE } from './daily/live.ts';
 import { MAS } from './daily/mas.ts';
 import { ESPECIALES as DAILY_ESPECIALES, MULTIMEDIA } from './daily/multimedia.ts';
 import { OPINION as DAILY_OPINION } from './daily/opinion.ts';
@@ -71,6 +73,7 @@ const WEEKLY = [
 
 /** El Diario's stories. */
 const DAILY = [
+  ...DAILY_LIVE,
   ...CALI,
   ...VALLE,
   ...JUDICIAL,
@@ -106,5 +109,7 @@ const FORUMS = [...PROXIMOS, ...ANTERIORES, ...NOTICIAS, ...VIDEOS, ...CONFERENC
 /** Semanario Rural's stories. */
 const RURAL = [...AGRICULTURA, ...CAMPO, ...GENTE, ...RURAL_OPINION, ...RURAL_MULTIMEDIA, ...RURAL_GALERIAS];
 
+const WRITTEN: readonly SeedStory[] = [...WEEKLY, ...DAILY, ...WOMEN, ...MEN, ...FORUMS, ...RURAL];
+
 /** Every story of the six brands. The order does not matter: `ago` dates them. */
-export const STORIES: SeedStory[] = [...WEEKLY, ...DAILY, ...WOMEN, ...MEN, ...FORUMS, ...RURAL];
+export const STORIES: SeedStory[] = [...WRITTEN, ...archiveStories(WRITTEN)];

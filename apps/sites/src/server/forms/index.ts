@@ -4,7 +4,9 @@ import { createHttpIdentity, localEvents } from 'rotativa/providers/http';
 import { signInFormOf } from '../../pages/sign-in.ts';
 import type { PageRequest } from '../page-request.ts';
 import { sendForm, type Accepted, type Refused } from './forms.ts';
+import type { ServerContext } from '../context.ts';
 import { clearHandoff, type Handoff } from './handoff.ts';
+import { clearDraft } from './purchase-draft.ts';
 
 /** Maximum length of a form's body in bytes. */
 export const FORM_MAX_BYTES = 20_000;
@@ -102,14 +104,22 @@ export function accepted({ location, session }: Accepted, handoff: Handoff, orig
   return new Response(null, { status: 303, headers });
 }
 
-/** Gives the session of a posted form to the site's own page, once. */
-export function answerHandoff(request: Request, origin: string, handoff: Handoff): Response {
+/** Gives what posted forms hold for this browser to the site's own page, once: a session, the steps of a purchase. */
+export function answerHandoff(
+  request: Request,
+  origin: string,
+  { handoff, drafts }: Pick<ServerContext, 'handoff' | 'drafts'>,
+): Response {
   if (request.method !== 'POST') return Response.json({}, { status: 405, headers: noStore });
   if (!isOwnRequest(request, origin)) return Response.json({}, { status: 403, headers: noStore });
-  const response = Response.json(handoff.open(request.headers.get('cookie') ?? undefined) ?? {}, {
-    headers: noStore,
-  });
-  for (const cookie of clearHandoff(origin.startsWith('https:')))
+  const cookies = request.headers.get('cookie') ?? undefined;
+  const purchase = drafts.open(cookies);
+  const response = Response.json(
+    { ...handoff.open(cookies), ...(purchase && { purchase }) },
+    { headers: noStore },
+  );
+  const secure = origin.startsWith('https:');
+  for (const cookie of [...clearHandoff(secure), ...(purchase ? [clearDraft(secure)] : [])])
     response.headers.append('Set-Cookie', cookie);
   return response;
 }

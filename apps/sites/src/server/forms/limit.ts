@@ -1,5 +1,3 @@
-/** Maximum number of an address's forms in a period. */
-export const FORMS_PER_PERIOD = 60;
 export const PERIOD_MS = 10 * 60_000;
 /** Addresses that are counted at once. The oldest is forgotten first. */
 const MOST_ADDRESSES = 10_000;
@@ -7,8 +5,11 @@ const MOST_ADDRESSES = 10_000;
 /** Whether an address may send another form. The account service has stricter limits per account. */
 export type Limit = (address: string) => boolean;
 
-/** Counts forms by address in fixed periods. */
-export function createLimit(clock: () => Date, most = FORMS_PER_PERIOD): Limit {
+/**
+ * Counts forms by address in fixed periods.
+ * @param most forms of one address in a period
+ */
+export function createLimit(clock: () => Date, most: number): Limit {
   const counts = new Map<string, { until: number; count: number }>();
   return (address) => {
     const now = clock().getTime();

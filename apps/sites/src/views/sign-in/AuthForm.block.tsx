@@ -1,21 +1,19 @@
 import { defineBlock } from 'rotativa/blocks';
 import { safeRedirect } from 'rotativa/domain';
 import { Island } from 'rotativa/islands';
-import { z } from 'zod';
 import { siteBrand } from '../../config/brands.ts';
 import { authSite } from '../../config/sign-in.ts';
 import { signInFormOf } from '../../pages/sign-in.ts';
+import { siteBlock } from '../site-block.ts';
 import { authPageIsland, returnPageIsland } from './islands.ts';
 import type { AuthPageProps } from './AuthPage.tsx';
 import type { ReturnPageProps } from './ReturnPage.tsx';
 
 /** The form of the sign-in page. @see A7 */
 export const authFormBlock = defineBlock({
+  ...siteBlock,
   name: 'auth-form',
   label: 'Formulario de ingreso',
-  settings: z.object({}),
-  editorial: false,
-  load: () => ({}),
   props: (_data, _settings, _services, { brand, query, posted }): AuthPageProps => ({
     form: signInFormOf(query),
     site: authSite(siteBrand(brand), []),
@@ -34,11 +32,9 @@ const given = (query: URLSearchParams, name: string): object => {
 
 /** The page to which other companies return. @see A15 */
 export const signInReturnBlock = defineBlock({
+  ...siteBlock,
   name: 'sign-in-return',
   label: 'Regreso del ingreso',
-  settings: z.object({}),
-  editorial: false,
-  load: () => ({}),
   props: (_data, _settings, _services, { brand, query }): ReturnPageProps => ({
     answer: Object.assign(
       {},

@@ -44,7 +44,7 @@ export const invitationForm = css`
     rotate: 45deg;
   }
 
-  &[data-form='invitation'] :is(.about, .deal) {
+  &[data-form='invitation'] :is(.about, .deal, .rt-google-subscription) {
     justify-items: center;
   }
 

@@ -47,6 +47,11 @@ export const nightForm = css`
     letter-spacing: 0.04em;
   }
 
+  &[data-form='night'] > .stage > .google {
+    padding-inline: var(--rt-space-6);
+    border-block-start: 1px solid var(--rt-color-border-default);
+  }
+
   &[data-form='night'] > .contents li::before {
     inline-size: 1.5em;
     block-size: 3px;

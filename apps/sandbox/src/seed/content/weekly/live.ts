@@ -17,8 +17,31 @@ export const LIVE = [
       caption: 'El recinto del Senado durante la sesión de hoy.',
       credit: 'Esteban Rojas / Semanario',
     },
+    live: {
+      summary: [
+        'Están aprobados en bloque 38 de los 61 artículos, con 54 votos a favor y 41 en contra.',
+        'Dos de los cuatro senadores indecisos votarán a favor con una constancia escrita.',
+        'Falta lo más difícil: la tarifa de los distritos de riego, con nueve proposiciones.',
+      ],
+    },
     body: [
-      'El Senado de la República adelanta el último debate de la reforma al agua. El Gobierno necesita 53 votos. Estas son las actualizaciones de la jornada, de la más reciente a la más antigua.',
+      'El Senado de la República adelanta el último debate de la reforma al agua. El Gobierno necesita 53 votos.',
+      {
+        links: {
+          title: 'Para entender el debate',
+          items: [
+            {
+              text: 'Los once contratos que pueden hundir la reforma',
+              url: '/politica/articulo/once-contratos-reforma-al-agua/',
+            },
+            {
+              text: 'La cuenta secreta de los votos',
+              url: '/politica/articulo/cuentas-votos-senado-reforma/',
+            },
+            { text: 'El pozo que tardó once años', url: '/nacion/articulo/guajira-pozo-once-anos/' },
+          ],
+        },
+      },
       {
         at: '3:25 p. m.',
         text: 'Bancada del Pacífico logra un parágrafo que reconoce los sistemas de agua de los consejos comunitarios. Aplausos en las barras.',
@@ -30,10 +53,13 @@ export const LIVE = [
       {
         at: '2:15 p. m.',
         text: 'Aprobados en bloque 38 artículos sin proposiciones. La votación fue de 54 contra 41, un voto por encima del mínimo.',
+        key: true,
+        pinned: true,
       },
       {
         at: '1:35 p. m.',
         text: 'Se reanuda la sesión. El vocero Julián Archila informa que dos de los cuatro votarán a favor con una constancia escrita.',
+        key: true,
       },
       {
         at: '12:20 p. m.',
@@ -46,6 +72,7 @@ export const LIVE = [
       {
         at: '11:05 a. m.',
         text: 'La ponente Rocío Pantoja defiende el capítulo de acueductos comunitarios y anuncia que retirará el artículo 31, sobre la unidad contratante.',
+        key: true,
       },
       {
         quote:
@@ -55,6 +82,7 @@ export const LIVE = [
       {
         at: '10:30 a. m.',
         text: 'Negado el aplazamiento por 50 votos contra 44. Es la primera medición del día: al Gobierno le siguen faltando tres.',
+        key: true,
       },
       {
         at: '9:55 a. m.',
@@ -71,22 +99,6 @@ export const LIVE = [
       {
         at: '8:45 a. m.',
         text: 'Llegan los primeros senadores. El ministro del Interior, Octavio Lizcano, ocupa la última fila del recinto con un termo de tinto.',
-      },
-      {
-        links: {
-          title: 'Para entender el debate',
-          items: [
-            {
-              text: 'Los once contratos que pueden hundir la reforma',
-              url: '/politica/articulo/once-contratos-reforma-al-agua/',
-            },
-            {
-              text: 'La cuenta secreta de los votos',
-              url: '/politica/articulo/cuentas-votos-senado-reforma/',
-            },
-            { text: 'El pozo que tardó once años', url: '/nacion/articulo/guajira-pozo-once-anos/' },
-          ],
-        },
       },
     ],
   },

@@ -1,0 +1,45 @@
+import { READ_PARTS } from 'rotativa/domain';
+import type { AnalyticsPort } from 'rotativa/providers';
+
+const TEXT = 'article .rt-article-body';
+
+/** The part of an element that has come into the window from below, in percent. */
+const passed = ({ top, height }: DOMRect): number => (height > 0 ? ((innerHeight - top) / height) * 100 : 0);
+
+/** Measures how much of a story is read, and for how long it is in view. @see X14 */
+export function measureReading(page: Document, analytics: AnalyticsPort): void {
+  const parts: number[] = [...READ_PARTS];
+  let asked = false;
+  const look = (): void => {
+    asked = false;
+    const text = page.querySelector(TEXT);
+    const percent = text ? passed(text.getBoundingClientRect()) : 0;
+    while (parts[0] !== undefined && percent >= parts[0])
+      analytics.track('read_depth', { percent: parts.shift()! });
+  };
+  const later = (): void => {
+    if (asked || parts.length === 0) return;
+    asked = true;
+    requestAnimationFrame(look);
+  };
+  addEventListener('scroll', later, { passive: true });
+  later();
+
+  let since = performance.now();
+  // Less than a second counts with the next time in view.
+  let unsent = 0;
+  page.addEventListener(
+    'visibilitychange',
+    () => {
+      const now = performance.now();
+      if (page.visibilityState === 'hidden') {
+        unsent += now - since;
+        const seconds = Math.floor(unsent / 1000);
+        unsent -= seconds * 1000;
+        if (seconds > 0) analytics.track('reading_time', { seconds });
+      }
+      since = now;
+    },
+    true,
+  );
+}

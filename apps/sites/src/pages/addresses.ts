@@ -1,0 +1,63 @@
+import { MOST_PAGES } from 'rotativa/domain';
+
+/** More pages than any list has. */
+export const LAST_PAGE = 500;
+
+/** Whether a path is written as the site writes it: with a slash at its end, or as the name of a file. */
+export const withSlash = (path: string): boolean => path.endsWith('/') || /\.[a-z0-9]{1,5}$/i.test(path);
+
+/** The pages of a list that an address shows, from 1. */
+export interface PageNumbers {
+  readonly number: number;
+  /** The last one; the same as the first, unless a reader loaded more. */
+  readonly through: number;
+}
+
+const PAGE = /^([1-9]\d{0,5})(?:-([1-9]\d{0,5}))?$/;
+
+/** The pages in the parameters of an address: '3', or '1-3' for those that a reader has loaded. Without valid ones the first. */
+export function pageNumbers(query: URLSearchParams): PageNumbers {
+  const [, first = 1, last = first] = PAGE.exec(query.get('pagina') ?? '') ?? [];
+  const number = Number(first);
+  return { number, through: Math.min(Math.max(number, Number(last)), number + MOST_PAGES - 1) };
+}
+
+/** The parameters of an address without those that do not change a list. */
+export const numberOnly = (number: number): URLSearchParams =>
+  new URLSearchParams(number > 1 ? { pagina: String(number) } : {});
+
+/** The address of a page of a list. */
+export const numbered = (path: string, number: number): string =>
+  number > 1 ? `${path}${path.includes('?') ? '&' : '?'}pagina=${number}` : path;
+
+/** Maximum length of a path and of a segment, in characters. */
+const LONGEST_PATH = 2000;
+const LONGEST_SEGMENT = 255;
+
+/** The decoded segments of a path that ends in a slash; undefined for an invalid path. */
+export function segmentsOf(path: string): string[] | undefined {
+  if (path.length > LONGEST_PATH) return undefined;
+  try {
+    const segments = path
+      .replace(/^\/|\/$/g, '')
+      .split('/')
+      .map(decodeURIComponent);
+    const odd = (segment: string): boolean =>
+      segment.trim() === '' || segment.length > LONGEST_SEGMENT || /[\p{Cc}/\\]/u.test(segment);
+    return segments.some(odd) ? undefined : segments;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The words of a slug, for a tag or an author without a record. */
+export const slugWords = (slug: string): string => {
+  const text = slug.replaceAll('-', ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const LONGEST_TITLE = 80;
+
+/** The reader's words, shortened for a title. */
+export const shortened = (words: string): string =>
+  words.length > LONGEST_TITLE ? `${words.slice(0, LONGEST_TITLE).trim()}…` : words;

@@ -1,0 +1,135 @@
+import { pageFeed } from 'rotativa/domain';
+import type { BrandKey } from 'rotativa/themes';
+import { describe, expect, it } from 'vitest';
+import { PAGES } from './index.ts';
+import { listRules, pageListOf } from './list-rules.ts';
+import { sectionPage } from './page-documents.ts';
+
+/** What a list asks for on its first three pages, as offset and size, and its button. */
+const LISTS: [BrandKey, path: string, asked: [offset: number, size: number][], button: string][] = [
+  [
+    'weekly',
+    '/politica/',
+    [
+      [0, 20],
+      [20, 20],
+      [40, 20],
+    ],
+    'Cargar más notas',
+  ],
+  [
+    'weekly',
+    '/fotos/',
+    [
+      [0, 21],
+      [21, 12],
+      [33, 12],
+    ],
+    'Cargar más galerías',
+  ],
+  [
+    'weekly',
+    '/semanario-tv/',
+    [
+      [0, 21],
+      [21, 12],
+      [33, 12],
+    ],
+    'Más videos',
+  ],
+  [
+    'weekly',
+    '/semanarioplay/',
+    [
+      [0, 21],
+      [21, 12],
+      [33, 12],
+    ],
+    'Más videos',
+  ],
+  [
+    'daily',
+    '/multimedia/',
+    [
+      [0, 9],
+      [9, 6],
+      [15, 6],
+    ],
+    'Cargar más galerías',
+  ],
+  [
+    'daily',
+    '/el-pais-tv/',
+    [
+      [0, 21],
+      [21, 12],
+      [33, 12],
+    ],
+    'Más videos',
+  ],
+  [
+    'women',
+    '/videos/',
+    [
+      [0, 21],
+      [21, 12],
+      [33, 12],
+    ],
+    'Más videos',
+  ],
+  [
+    'men',
+    '/videos/',
+    [
+      [0, 21],
+      [21, 12],
+      [33, 12],
+    ],
+    'Más videos',
+  ],
+  [
+    'forums',
+    '/foros-semanario/galerias/',
+    [
+      [0, 21],
+      [21, 12],
+      [33, 12],
+    ],
+    'Cargar más galerías',
+  ],
+  [
+    'forums',
+    '/foros-semanario/videos/',
+    [
+      [0, 21],
+      [21, 12],
+      [33, 12],
+    ],
+    'Más videos',
+  ],
+  [
+    'rural',
+    '/semanariorural/videos/',
+    [
+      [0, 13],
+      [13, 8],
+      [21, 8],
+    ],
+    'Más videos',
+  ],
+];
+
+describe('B7 the lists of sections', () => {
+  it.each(LISTS)('%s %s', (brand, path, asked, button) => {
+    const document = sectionPage(PAGES[brand], path);
+    const list = listRules(document);
+    const requests = [1, 2, 3].map((number) => {
+      const address = { kind: 'section', path, query: new URLSearchParams(), number, list } as const;
+      const { feedOffset, feedSize } = pageFeed(address, '')!.query as Record<string, number>;
+      return [feedOffset, feedSize];
+    });
+    expect(requests).toEqual(asked);
+    const { label } = { label: 'Cargar más notas', ...pageListOf(document)?.settings };
+    expect(label).toBe(button);
+  });
+});

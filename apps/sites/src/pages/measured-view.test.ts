@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { openSites } from '../server/sites.fixture.ts';
+
+/** What a page says about its view, and where it may send events; undefined if it is not measured. */
+async function measured(path: string, environment: Record<string, string> = {}) {
+  const { html } = await (await openSites(() => undefined, environment)).get(path);
+  const [, endpoint, view = ''] =
+    /<meta name="rt-measuring" content="([^"]*)"[^>]*data-view="([^"]*)"/.exec(html) ?? [];
+  return endpoint && { endpoint, view: JSON.parse(view.replaceAll('&quot;', '"')) as object };
+}
+
+const TERMS = '/terminos-y-condiciones/';
+const VIEW = { path: TERMS, type: 'info', section: 'terminos-y-condiciones' };
+
+describe('X14 what a page says about its view', () => {
+  it('is its path and type, without the query', async () => {
+    const endpoint = 'http://127.0.0.1:4000/measuring/v1/events';
+    expect(await measured(`${TERMS}?correo=ana@x.co`)).toEqual({ endpoint, view: VIEW });
+  });
+
+  it('goes to the address of the setting', async () => {
+    const endpoint = 'https://events.example/take';
+    expect(await measured(TERMS, { MEASURING_ENDPOINT: endpoint })).toEqual({ endpoint, view: VIEW });
+  });
+
+  it.each([
+    ['an address without a page', '/no/existe/', {}],
+    ['a site that is not measured', TERMS, { MEASURING_ENDPOINT: 'off' }],
+    [
+      'a site with another content service and no address for events',
+      TERMS,
+      { CONTENT_ORIGIN: 'https://content.example' },
+    ],
+  ])('is missing for %s', async (_what, path, environment) => {
+    expect(await measured(path, environment)).toBeUndefined();
+  });
+
+  it('an address that is none stops the start', async () => {
+    await expect(measured(TERMS, { MEASURING_ENDPOINT: 'javascript:1' })).rejects.toThrow(
+      /MEASURING_ENDPOINT/,
+    );
+  });
+});

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LoadMoreData } from 'rotativa/patterns/lists/LoadMore';
+import { LIST_PATH } from '../pages/list-source.ts';
+import { openSites, story, type Answer } from './sites.fixture.ts';
+
+/** Number of stories of each list. */
+const COUNT = 50;
+
+const asked: Record<string, unknown>[] = [];
+let answer: Answer;
+
+/** A feed of numbered stories, cut as the query asks. */
+const numbered: Answer = (source, query) => {
+  if (!['content-apir', 'content-api-search-author', 'search-api'].includes(source)) return undefined;
+  asked.push(query);
+  const { feedSize = 20, feedOffset = 0 } = query as { feedSize?: number; feedOffset?: number };
+  const size = Math.max(0, Math.min(feedSize, COUNT - feedOffset));
+  const next = feedOffset + feedSize;
+  return {
+    content_elements: Array.from({ length: size }, (_, at) => story(`n${feedOffset + at}`)),
+    count: COUNT,
+    ...(next < COUNT && { next }),
+  };
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = numbered;
+});
+
+const { get } = await openSites((source, query, request) => answer(source, query, request));
+
+const list = (ruta: string, pagina: number | string, more: Record<string, string> = {}) =>
+  get(`${LIST_PATH}?${new URLSearchParams({ ruta, pagina: String(pagina), ...more }).toString()}`);
+
+const ids = (html: string): string[] => [...html.matchAll(/data-item="([^"]*)"/g)].map(([, id = '']) => id);
+const range = (from: number, to: number): string[] =>
+  Array.from({ length: to - from }, (_, at) => `n${from + at}`);
+
+/** What the page's button knows of the next page. */
+function nextIn(html: string): LoadMoreData | undefined {
+  const data = /<rt-island name="load-more"[^>]* data="([^"]*)"/.exec(html)?.[1];
+  return data === undefined
+    ? undefined
+    : (JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as LoadMoreData);
+}
+
+describe('B4 the pages of a list', () => {
+  it('a page has a link to the next one, which is a button with its script', async () => {
+    const { html } = await get('/economia/');
+    expect(html).toMatch(/<a[^>]* href="\/economia\/\?pagina=2"[^>]*>Cargar más notas<\/a>/);
+    expect(nextIn(html)).toMatchObject({
+      href: '/economia/?pagina=2',
+      source: '/api/lista?ruta=%2Feconomia%2F&pagina=2',
+      number: 2,
+      first: 1,
+      count: COUNT,
+      next: 20,
+    });
+  });
+
+  it('the items of a later page are the same list, with the button of the page after it', async () => {
+    const { status, html, headers } = await list('/economia/', 2);
+    expect(status).toBe(200);
+    expect(ids(html)).toEqual(range(20, 40));
+    expect(nextIn(html)).toMatchObject({ number: 3, next: 40, href: '/economia/?pagina=3' });
+    expect(html).not.toContain('<html');
+    expect(headers.get('Cache-Control')).toMatch(/^public, .*s-maxage=60/);
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    const last = await list('/economia/', 3);
+    expect(ids(last.html)).toEqual(range(40, 50));
+    expect(nextIn(last.html)).toBeUndefined();
+  });
+
+  it('a browser that has the items gets a 304', async () => {
+    const { headers } = await list('/economia/', 2);
+    const again = await get(`${LIST_PATH}?ruta=/economia/&pagina=2`, {
+      'If-None-Match': headers.get('ETag') ?? '',
+    });
+    expect([again.status, again.html]).toEqual([304, '']);
+  });
+
+  it('the address of several pages shows them together, each story once', async () => {
+    const { html } = await get('/noticias/agua/?pagina=1-2');
+    expect(ids(html)).toEqual(range(0, 40));
+    expect(nextIn(html)).toMatchObject({ first: 1, number: 3, rules: { firstOffset: 0, firstSize: 40 } });
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3001/noticias/agua/">');
+    expect(html).toContain('<link rel="next" href="http://localhost:3001/noticias/agua/?pagina=3">');
+    const later = await get('/noticias/agua/?pagina=2-3');
+    expect(ids(later.html)).toEqual(range(20, 50));
+    expect(nextIn(later.html)).toBeUndefined();
+  });
+
+  it.each(['1-9999', '3-1', '1-', '-2', '0-2', '1-2-3', 'x'])(
+    '?pagina=%s is a page that exists',
+    async (pages) => {
+      const { status } = await get(`/noticias/agua/?pagina=${pages}`);
+      expect(status).toBe(200);
+      expect(asked.length).toBeLessThanOrEqual(12);
+    },
+  );
+
+  it.each([
+    ['/autor/luz/', {}, { includeId: 'luz' }],
+    ['/noticias/agua/', {}, { includeTags: 'agua' }],
+    ['/buscador/', { q: 'café' }, { query: 'café' }],
+    ['/economia/', {}, { includeSections: '/economia/' }],
+  ])('%s %j asks its own feed', async (ruta, more, query) => {
+    expect((await list(ruta, 2, more)).status).toBe(200);
+    expect(asked).toContainEqual({
+      ...query,
+      feedSize: 20,
+      feedOffset: 20,
+      sourceInclude: expect.any(String) as string,
+    });
+  });
+
+  it.each([
+    ['no list', '', 2],
+    ['no number', '/economia/', ''],
+    ['the number 0', '/economia/', 0],
+    ['several numbers', '/economia/', '1-3'],
+    ['a large number', '/economia/', '1000'],
+    ['another host', '//example.com/', 2],
+    ['an address', 'https://example.com/', 2],
+    ['a path with dots', '/economia/../nacion/', 2],
+    ['a path with a query', '/economia/?x=1', 2],
+    ['a path without its slash', '/economia', 2],
+    ['an invalid escape', '/%E0%A4%A/', 2],
+    ['a backslash', '/\\example.com/', 2],
+    ['itself', '/api/lista/', 2],
+  ])('refuses %s', async (_name, ruta, pagina) => {
+    expect((await list(ruta, pagina)).status).toBe(400);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['the page after the last', '/economia/', 4],
+    ['a page that no list has', '/economia/', 501],
+    ['an unknown section', '/no-existe/', 2],
+    ['a page without a list', '/contactenos/', 2],
+    ['the home page', '/', 2],
+  ])('%s does not exist', async (_name, ruta, pagina) => {
+    const { status, headers } = await list(ruta, pagina);
+    expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+  });
+
+  it.each([
+    [503, () => new Error('no service')],
+    [503, () => 'never'],
+    [503, () => new Response('<html>', { status: 502 })],
+  ])('is a %d that no cache keeps if the service fails', async (status, failing) => {
+    answer = failing;
+    const { headers, ...failed } = await list('/economia/', 2);
+    expect([failed.status, failed.html, headers.get('Cache-Control')]).toEqual([status, '', 'no-store']);
+  });
+
+  it('takes no other method', async () => {
+    const { sites } = await openSites(numbered);
+    const response = await sites.app.request(
+      `http://localhost:3001${LIST_PATH}?ruta=/economia/&pagina=2`,
+      { method: 'DELETE' },
+      { brand: 'weekly' },
+    );
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('B4 later pages of a section', () => {
+  it('have the list without the opening, in the mode of the section', async () => {
+    const { html } = await get('/tv/?pagina=2');
+    expect(html).toMatch(/<html[^>]*data-mode="dark"/);
+    expect(ids(html)).toEqual(range(20, 40));
+  });
+
+  it('are kept for their own numbers', async () => {
+    const kept = await openSites(numbered, { PAGE_CACHE_MB: '8' });
+    const of = async (pages: string) => ids((await kept.get(`/noticias/agua/?pagina=${pages}`)).html).length;
+    expect([await of('1'), await of('1-2'), await of('2'), await of('1-2')]).toEqual([20, 40, 20, 40]);
+    const before = asked.length;
+    const path = `${LIST_PATH}?ruta=/noticias/agua/&pagina=2`;
+    expect(ids((await kept.get(path)).html)).toEqual(range(20, 40));
+    await kept.get(path);
+    expect(asked.length).toBe(before + 1);
+  });
+});

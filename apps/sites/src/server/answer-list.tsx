@@ -1,0 +1,96 @@
+import { Islands } from 'rotativa/islands/server';
+import type { PageKind } from 'rotativa/domain';
+import { BLOCKS } from '../pages/blocks.ts';
+import { PAGES } from '../pages/index.ts';
+import { listedPage } from '../pages/list-source.ts';
+import { pageListOf } from '../pages/list-rules.ts';
+import { resolvePage, type FoundPage } from '../pages/resolve.ts';
+import { failureOf, type Failure } from '../render/failure.ts';
+import { renderHtml } from '../render/html.ts';
+import { preparePage } from '../render/prepare.ts';
+import { cacheControl, INCOMPLETE_CACHE, PAGE_CACHE } from './cache.ts';
+import { compress } from './compression.ts';
+import { etagOf } from './etag.ts';
+import { plain } from './forms/index.ts';
+import type { MadePage } from './page-cache.ts';
+import { answerPage } from './page.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** Lists that the store of pages keeps. Readers make up the words of a search. */
+const KEPT_KINDS: ReadonlySet<PageKind> = new Set(['section', 'author', 'tag']);
+const LIST_KINDS: ReadonlySet<PageKind> = new Set([...KEPT_KINDS, 'search']);
+
+const STATUS: Readonly<Record<Failure, number>> = { refused: 404, outage: 503, fault: 500 };
+
+const refuse = (status: number): MadePage => ({
+  status,
+  headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
+  body: new TextEncoder().encode(''),
+});
+
+/** The items of one page of a list, with the styles and looks of the page itself. */
+async function makeList(
+  request: PageRequest,
+  found: FoundPage,
+  has: (tag: string) => boolean,
+): Promise<MadePage> {
+  const { context, site, services, log, encoding } = request;
+  const placement = pageListOf(found.document);
+  if (!placement) return refuse(404);
+  const only = { ...found.document, regions: { main: [placement] } };
+  const { regions, failures, complete } = await preparePage(only, {
+    blocks: BLOCKS,
+    services,
+    page: found.page,
+    budgetMs: context.config.blockBudgetMs,
+    onError: (error, block) => log.warn({ err: error, block }, 'list left out'),
+  });
+  const [failure] = failures;
+  if (failure) return refuse(STATUS[failure]);
+  const [list] = regions['main'] ?? [];
+  if (!list) return refuse(404);
+  const tag = `${etagOf([context.build, site.brand.key, 'list', list.props])}-${encoding}`;
+  const policy = complete ? PAGE_CACHE : INCOMPLETE_CACHE;
+  const made = {
+    status: 200,
+    tag,
+    ...(KEPT_KINDS.has(found.page.kind) && { keep: policy }),
+    headers: {
+      'Cache-Control': cacheControl(policy),
+      Vary: 'Accept-Encoding',
+      ETag: `"${tag}"`,
+      'Content-Type': 'text/html; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    },
+  };
+  if (has(tag)) return { ...made, body: undefined };
+  const html = await renderHtml(
+    <Islands onError={(error, island) => log.error({ err: error, island }, 'island left out')}>
+      {list.element}
+    </Islands>,
+    { idPrefix: `p${found.page.number}-`, onError: (error) => log.error({ err: error }, 'list threw') },
+  );
+  return { ...made, body: await compress(html, encoding) };
+}
+
+async function readList(request: PageRequest, has: (tag: string) => boolean): Promise<MadePage> {
+  const { context, site, services, url, log } = request;
+  try {
+    const found = await resolvePage(url, site, PAGES[site.brand.key], services, context.config);
+    if ('redirect' in found || found.status !== 200 || !LIST_KINDS.has(found.page.kind)) return refuse(404);
+    return await makeList(request, found, has);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === 'fault') log.error({ err: error }, 'list failed');
+    return refuse(STATUS[failure]);
+  }
+}
+
+/** The items of a list's later page as HTML, for a page that adds them to those it shows. @see B4 */
+export async function answerList(request: PageRequest): Promise<Response> {
+  const url = listedPage(request.url);
+  if (!url) return plain(400, 'No existe esa lista.');
+  // The items are the same for all readers.
+  return answerPage({ ...request, url, part: 'list', chosen: 'system', variant: 'anonymous' }, readList);
+}

@@ -1,0 +1,260 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { feed, openSites, story, type Answer, type OpenedSites } from '../sites.fixture.ts';
+
+const SITE = 'http://localhost:3001';
+const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
+const MEDIA = 'http://search.yahoo.com/mrss/';
+
+let answer: Answer;
+let opened: OpenedSites;
+
+beforeEach(async () => {
+  answer = (source) =>
+    source === 'content-apir' || source === 'content-api-search-author' ? feed('a', 'b') : undefined;
+  opened = await openSites((...asked) => answer(...asked));
+});
+afterEach(() => opened.sites.close());
+
+const get: OpenedSites['get'] = (...asked) => opened.get(...asked);
+
+/** A strict parser: it names an error for anything that is not well-formed. */
+function parsed(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
+  return document;
+}
+
+/** The elements of RSS 2.0 with their greatest number, and those of the modules. https://www.rssboard.org/rss-specification */
+const CHANNEL = {
+  required: ['title', 'link', 'description'],
+  once: ['title', 'link', 'description', 'language', 'copyright', 'lastBuildDate', 'ttl', 'docs'],
+  many: ['item', 'atom:link'],
+};
+const ITEM = {
+  required: ['title', 'link', 'guid', 'pubDate', 'description'],
+  once: ['title', 'link', 'guid', 'pubDate', 'description', 'enclosure', 'content:encoded'],
+  many: ['category', 'dc:creator', 'media:content'],
+};
+const RFC_822 =
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} -0500$/;
+
+function follows(parent: Element, { required, once, many }: typeof ITEM): void {
+  const names = [...parent.children].map(({ tagName }) => tagName);
+  expect(names).toEqual(expect.arrayContaining(required));
+  for (const name of new Set(names)) {
+    expect([...once, ...many]).toContain(name);
+    if (once.includes(name)) expect([name, names.filter((one) => one === name).length]).toEqual([name, 1]);
+  }
+}
+
+/** Checks an RSS document against its rules and returns its items. */
+function rss(xml: string): Element[] {
+  const { documentElement: root } = parsed(xml);
+  expect([root.tagName, root.getAttribute('version'), root.children.length]).toEqual(['rss', '2.0', 1]);
+  const channel = root.children[0]!;
+  follows(channel, CHANNEL);
+  const items = [...channel.querySelectorAll(':scope > item')];
+  const ids = items.map((item) => item.querySelector('guid')?.textContent);
+  expect(new Set(ids).size).toBe(items.length);
+  for (const item of items) {
+    follows(item, ITEM);
+    expect(item.querySelector('pubDate')?.textContent).toMatch(RFC_822);
+    expect(item.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
+    const file = item.querySelector('enclosure');
+    if (file) expect(file.getAttributeNames().toSorted()).toEqual(['length', 'type', 'url']);
+  }
+  for (const date of channel.querySelectorAll('lastBuildDate')) expect(date.textContent).toMatch(RFC_822);
+  const addresses = [...channel.querySelectorAll('link, [href], [url]')].map(
+    (one) => one.getAttribute('href') ?? one.getAttribute('url') ?? one.textContent,
+  );
+  for (const address of addresses) expect(address).toMatch(/^https?:\/\//);
+  return items;
+}
+
+/** https://www.jsonfeed.org/version/1.1/ */
+const address = z.url({ protocol: /^https?$/ });
+const instant = z.iso.datetime({ offset: true }).regex(/-05:00$/);
+const person = z.strictObject({ name: z.string().min(1), url: address.optional() });
+const JsonFeed = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  home_page_url: address,
+  feed_url: address,
+  description: z.string(),
+  next_url: address.optional(),
+  icon: address,
+  authors: z.array(person),
+  language: z.literal('es-CO'),
+  items: z.array(
+    z
+      .strictObject({
+        id: z.string().min(1),
+        url: address,
+        title: z.string().min(1),
+        content_html: z.string().optional(),
+        content_text: z.string().optional(),
+        summary: z.string().optional(),
+        image: address.optional(),
+        date_published: instant,
+        date_modified: instant.optional(),
+        authors: z.array(person),
+        tags: z.array(z.string()).optional(),
+        attachments: z
+          .array(
+            z.strictObject({
+              url: address,
+              mime_type: z.string(),
+              duration_in_seconds: z.number().optional(),
+            }),
+          )
+          .optional(),
+      })
+      .refine(({ content_html: html, content_text: text }) => (html ?? text) !== undefined),
+  ),
+});
+
+/** A story with everything that a feed shows. */
+const whole = story('whole', {
+  headlines: { basic: '</title><script>alert(1)</script> & «hola»\u0008 ]]>' },
+  description: { basic: 'Lo que pasó <b>ayer</b> & hoy' },
+  last_updated_date: '2026-01-02T12:00:00Z',
+  credits: { by: [{ type: 'author', _id: 'ana', name: 'Ana & Luz' }] },
+  taxonomy: {
+    primary_section: { _id: '/nacion', name: 'Nación' },
+    sections: [],
+    tags: [{ text: 'Ríos', slug: 'rios' }],
+  },
+  promo_items: {
+    basic: { type: 'image', url: '/images/plaza', width: 2000, height: 1000, alt_text: 'La plaza' },
+  },
+  content_elements: [
+    { type: 'text', _id: 'p', content: 'Va <a href="/nacion/">a la sección</a><script>alert(2)</script>.' },
+  ],
+});
+
+describe('X13 feeds', () => {
+  it.each([
+    ['/', 'Semanario'],
+    ['/economia/', 'Economía | Semanario'],
+    ['/autor/luz-marin/', 'Luz marin | Semanario'],
+    ['/noticias/rios/', 'Rios | Semanario'],
+  ])('of %s are valid, and the page names them', async (path, title) => {
+    answer = (source) =>
+      source === 'content-apir' || source === 'content-api-search-author'
+        ? { content_elements: [whole, story('b')], count: 2 }
+        : undefined;
+    const { status, headers, html } = await get(`${path}rss.xml`);
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    const items = rss(html);
+    expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual([
+      `${SITE}/nacion/articulo/whole/`,
+      `${SITE}/nacion/articulo/b/`,
+    ]);
+    const json = await get(`${path}feed.json`);
+    expect(json.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8');
+    const read = JsonFeed.parse(JSON.parse(json.html));
+    expect([read.title, read.feed_url]).toEqual([title, `${SITE}${path}feed.json`]);
+    const page = new DOMParser().parseFromString((await get(path)).html, 'text/html');
+    const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining([`${SITE}${path}rss.xml`, `${SITE}${path}feed.json`, `${SITE}/rss.xml`]),
+    );
+  });
+
+  it('say what a story says, safely and with absolute addresses', async () => {
+    answer = () => ({ content_elements: [whole], count: 1 });
+    const [item] = rss((await get('/rss.xml')).html);
+    const text = (name: string, namespace?: string) =>
+      (namespace ? item?.getElementsByTagNameNS(namespace, name)[0] : item?.querySelector(name))?.textContent;
+    expect(text('title')).toBe('& «hola» ]]>');
+    expect(text('description')).toBe('Lo que pasó ayer & hoy');
+    expect(text('pubDate')).toBe('Thu, 01 Jan 2026 07:00:00 -0500');
+    expect(text('encoded', CONTENT)).toBe(`<p>Va <a href="${SITE}/nacion/">a la sección</a>.</p>`);
+    expect(text('creator', 'http://purl.org/dc/elements/1.1/')).toBe('Ana & Luz');
+    const picture = item?.getElementsByTagNameNS(MEDIA, 'content')[0];
+    expect(picture?.getAttribute('url')).toBe(`${SITE}/images/plaza?width=1280&format=jpeg`);
+    expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['1280', '640']);
+    const { items } = JsonFeed.parse(JSON.parse((await get('/feed.json')).html));
+    expect(items[0]).toMatchObject({
+      tags: ['Nación', 'Ríos'],
+      date_published: '2026-01-01T07:00:00-05:00',
+      date_modified: '2026-01-02T07:00:00-05:00',
+    });
+  });
+
+  it('have only the teaser of a locked story', async () => {
+    answer = () => ({
+      content_elements: [
+        story('x', { content_restrictions: { content_code: '3' }, description: { basic: 'Teaser.' } }),
+      ],
+      count: 1,
+    });
+    for (const file of ['rss.xml', 'feed.json']) {
+      const { html } = await get(`/${file}`);
+      expect(html).toContain('Teaser.');
+      expect(html).not.toContain('Párrafo');
+    }
+  });
+
+  it('have pages like their lists, and none after the last', async () => {
+    answer = (source, { feedOffset }) =>
+      source === 'content-apir'
+        ? { content_elements: Number(feedOffset) >= 40 ? [] : [story('a')], count: 30 }
+        : undefined;
+    const first = JsonFeed.parse(JSON.parse((await get('/economia/feed.json')).html));
+    expect(first.next_url).toBe(`${SITE}/economia/feed.json?pagina=2`);
+    const second = JsonFeed.parse(JSON.parse((await get('/economia/feed.json?pagina=2')).html));
+    expect([second.next_url, second.feed_url]).toEqual([undefined, `${SITE}/economia/feed.json?pagina=2`]);
+    expect((await get('/economia/rss.xml?pagina=3')).status).toBe(404);
+  });
+
+  it('are not sent again unless they changed', async () => {
+    const { headers } = await get('/rss.xml');
+    const tag = headers.get('ETag') ?? '';
+    expect(headers.get('Last-Modified')).toBe('Thu, 01 Jan 2026 12:00:00 GMT');
+    expect(headers.get('Cache-Control')).toContain('s-maxage=60');
+    const changed = headers.get('Last-Modified') ?? '';
+    expect((await get('/rss.xml', { 'If-None-Match': tag })).status).toBe(304);
+    expect((await get('/rss.xml', { 'If-Modified-Since': changed })).status).toBe(304);
+    expect((await get('/rss.xml', { 'If-None-Match': '"x"', 'If-Modified-Since': changed })).status).toBe(
+      200,
+    );
+    expect((await get('/rss.xml', { 'If-Modified-Since': 'Wed, 31 Dec 2025 12:00:00 GMT' })).status).toBe(
+      200,
+    );
+    answer = () => feed('c');
+    expect((await get('/rss.xml', { 'If-None-Match': tag })).status).toBe(200);
+  });
+
+  it('of a section’s other address redirect like its page', async () => {
+    answer = (source) =>
+      source === 'section-api' ? { _id: '/mujeres-soho', name: 'Mujeres SoHo' } : undefined;
+    const { status, headers } = await get('/mujeres-soho/rss.xml?pagina=2', {}, 'men');
+    expect([status, headers.get('Location')]).toEqual([301, '/seccion/mujeres-soho/rss.xml?pagina=2']);
+  });
+
+  it.each([
+    '/no/existe/rss.xml',
+    '/buscador/rss.xml',
+    '/contactenos/feed.json',
+    '/nacion/articulo/x/rss.xml',
+    '/noticias/nadie/rss.xml',
+    '/autor/nadie/feed.json',
+    '/%E0%A4%A/rss.xml',
+    '//evil.example/rss.xml',
+    '/rss.xml?pagina=501',
+  ])('%s does not exist', async (path) => {
+    answer = (source) => {
+      if (source === 'story-by-url') return story('x');
+      return source.startsWith('content') ? { content_elements: [], count: 0 } : undefined;
+    };
+    expect((await get(SITE + path)).status).toBe(404);
+  });
+
+  it('are the brand’s page for an outage while the content service fails', async () => {
+    answer = () => new TypeError('fetch failed');
+    expect((await get('/rss.xml')).status).toBe(503);
+  });
+});

@@ -1,0 +1,138 @@
+import {
+  isTitled,
+  PAGE_STORIES,
+  pageFeed,
+  teaserPicture,
+  type AnsDocument,
+  type PreparedArticle,
+} from 'rotativa/domain';
+import {
+  changedAt,
+  jsonFeed,
+  rssFeed,
+  syndicatedItem,
+  type SyndicatedFeed,
+  type SyndicatedItem,
+  type SyndicatedPicture,
+} from 'rotativa/domain/server';
+import type { ContentServices } from 'rotativa/providers';
+import type { Site } from '../../config/site.ts';
+import { articleOf, isFree } from '../../pages/article.ts';
+import { PAGES } from '../../pages/index.ts';
+import { numbered } from '../../pages/addresses.ts';
+import { resolvePage, type FoundPage } from '../../pages/resolve.ts';
+import { PAGE_CACHE } from '../cache.ts';
+import type { PageRequest } from '../page-request.ts';
+import { FEED_FILES, FEED_KINDS, FEED_PATHS, feedPath, type FeedFile } from '../../pages/feed-files.ts';
+import type { ReadTextPage } from './text-page.ts';
+
+/** Fields of a document with its text. */
+const FIELDS = [
+  ...['canonical_url', 'subtype', 'label', 'headlines', 'subheadlines', 'description', 'credits', 'owner'],
+  ...['vanity_credits', 'display_date', 'publish_date', 'first_publish_date', 'last_updated_date', 'image'],
+  ...['taxonomy', 'promo_items', 'content_elements', 'content_restrictions', 'corrections', 'sign_off'],
+  ...['duration', 'streams', 'subtitles', 'youtube_content_id', 'embed_html', 'promo_image', 'video_type'],
+].join(',');
+
+/** Pixels. */
+const PICTURE_WIDTH = 1280;
+
+const WRITERS: Readonly<Record<FeedFile, (feed: SyndicatedFeed) => string>> = {
+  'rss.xml': rssFeed,
+  'feed.json': jsonFeed,
+};
+
+/** The teaser's picture in one size. The content service's own pictures are asked for as JPEG, which all programs show. */
+function pictureOf(
+  document: AnsDocument,
+  { lead }: PreparedArticle,
+  { images, links }: ContentServices,
+): SyndicatedPicture | undefined {
+  const picture = teaserPicture(document);
+  if (!picture) return undefined;
+  const { url, alt, width, height } = picture;
+  const resized = images.url(url, { width: PICTURE_WIDTH });
+  const own = resized.startsWith('/');
+  const scale = width ? Math.min(1, PICTURE_WIDTH / width) : 1;
+  return {
+    url: links.absolute(own ? `${resized}&format=jpeg` : resized),
+    type: own ? 'image/jpeg' : undefined,
+    width: width && Math.round(width * scale),
+    height: height && Math.round(height * scale),
+    alt,
+    credit: lead?.type === 'image' && lead.picture.url === url ? lead.caption.credit : undefined,
+  };
+}
+
+function itemOf(document: AnsDocument, { brand, origin }: Site, services: ContentServices): SyndicatedItem {
+  const article = articleOf(document, brand, origin, document.canonical_url);
+  return syndicatedItem(article, {
+    origin,
+    free: isFree(article, brand, document.canonical_url),
+    picture: pictureOf(document, article, services),
+  });
+}
+
+/** The stories of a page as a feed; undefined if there is none. */
+async function feedOf(
+  { page, title, description, canonical }: FoundPage,
+  { site, services }: PageRequest,
+  file: FeedFile,
+): Promise<SyndicatedFeed | undefined> {
+  const { brand } = site;
+  const { number } = page;
+  // The pages of a feed are those of no list.
+  const { kind, path, query } = page;
+  const asked = pageFeed({ kind, path, query, number }, FIELDS);
+  const feed = asked && (await services.content.feed(asked));
+  if (!feed) return undefined;
+  // A section may have no stories yet. Other lists without stories do not exist.
+  if (feed.content_elements.length === 0 && (number > 1 || page.kind === 'author' || page.kind === 'tag'))
+    return undefined;
+  const first = canonical.split('?')[0] ?? '/';
+  const at = (wanted: number): string => services.links.absolute(feedPath(numbered(first, wanted), file));
+  return {
+    title: title ? `${title} | ${brand.name}` : brand.name,
+    description: description ?? brand.tagline,
+    language: brand.language,
+    home: services.links.absolute(canonical),
+    self: at(number),
+    next: feed.count > number * PAGE_STORIES ? at(number + 1) : undefined,
+    icon: services.links.absolute('/favicon.svg'),
+    publisher: brand.name,
+    items: feed.content_elements.filter(isTitled).map((document) => itemOf(document, site, services)),
+  };
+}
+
+/** The address of the same feed after a redirect of its page; undefined if that is no list. */
+function movedFeed(redirect: string, origin: string, file: FeedFile): string | undefined {
+  const target = new URL(redirect, origin);
+  if (!target.pathname.endsWith('/')) return undefined;
+  target.pathname += file;
+  return target.origin === origin ? target.pathname + target.search : target.href;
+}
+
+/** The feed at an address: of the site, a section, an author or a tag. @see X13 */
+export const readFeed: ReadTextPage = async (request) => {
+  const { url, site, services, context } = request;
+  const [, path = '/', file = ''] = FEED_PATHS.exec(url.pathname) ?? [];
+  if (!(file in FEED_FILES)) return undefined;
+  const name = file as FeedFile;
+  const page = new URL(url);
+  page.pathname = path;
+  const found = await resolvePage(page, site, PAGES[site.brand.key], services, context.config);
+  if ('redirect' in found) {
+    const redirect = movedFeed(found.redirect, site.origin, name);
+    return redirect === undefined ? undefined : { redirect };
+  }
+  if (found.status !== 200 || !FEED_KINDS.has(found.page.kind)) return undefined;
+  const feed = await feedOf(found, request, name);
+  return (
+    feed && {
+      type: FEED_FILES[name],
+      body: WRITERS[name](feed),
+      changed: changedAt(feed),
+      keep: PAGE_CACHE,
+    }
+  );
+};

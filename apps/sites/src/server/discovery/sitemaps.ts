@@ -1,0 +1,137 @@
+import {
+  isLockedStory,
+  isTitled,
+  leadImages,
+  MAX_FEED_SIZE,
+  sectionPath,
+  titleOf,
+  type AnsDocument,
+} from 'rotativa/domain';
+import {
+  leadBlock,
+  NEWS_MS,
+  NEWS_STORIES_MAX,
+  newsSitemap,
+  sitemap,
+  sitemapIndex,
+  sitemapVideo,
+  type SitemapPage,
+} from 'rotativa/domain/server';
+import type { ContentServices } from 'rotativa/providers';
+import type { BrandConfig } from 'rotativa/themes';
+import { navigationPaths } from '../../pages/sections.ts';
+import { PAGE_CACHE, TEXT_CACHE } from '../cache.ts';
+import type { PageRequest } from '../page-request.ts';
+import type { ReadTextPage, TextPage } from './text-page.ts';
+
+/** The index, the sections, the news, and the documents in numbered files. */
+export const SITEMAP_PATHS = /^\/sitemap(?:-(secciones|noticias|[1-9]\d?))?\.xml$/;
+
+/** Documents of one sitemap, newest first. */
+const DOCUMENTS = 1000;
+/** The content service has no offset beyond. Older documents are found through the sections. */
+const LAST_DOCUMENT = 10_000;
+
+const FIELDS = [
+  ...['canonical_url', 'headlines.basic', 'description.basic', 'last_updated_date', 'publish_date'],
+  ...['display_date', 'promo_items', 'content_restrictions', 'duration', 'streams', 'youtube_content_id'],
+  ...['promo_image', 'image', 'subheadlines.basic'],
+].join(',');
+const NEWS_FIELDS = 'canonical_url,headlines.basic,publish_date,display_date';
+
+type Newest = AsyncGenerator<AnsDocument, void>;
+
+/** The newest documents of the site with a headline. Others are only listed in their section. */
+async function* newest({ content }: ContentServices, fields: string, from: number, many: number): Newest {
+  for (let at = from; at < from + many; at += MAX_FEED_SIZE) {
+    const feed = await content.feed({
+      source: 'content-apir',
+      query: { feedSize: MAX_FEED_SIZE, feedOffset: at, sourceInclude: fields },
+    });
+    yield* feed.content_elements.filter(isTitled);
+    if (feed.count <= at + MAX_FEED_SIZE) return;
+  }
+}
+
+/** The sections in the menus that belong to this site and have stories. */
+async function filledSections(brand: BrandConfig, { content }: ContentServices): Promise<string[]> {
+  const paths = navigationPaths(brand);
+  const feeds = await Promise.all(
+    paths.map((path) =>
+      content.feed({
+        source: 'content-apir',
+        query: {
+          includeSections: sectionPath(path),
+          feedSize: 1,
+          sourceInclude: 'canonical_url,headlines.basic,type',
+        },
+      }),
+    ),
+  );
+  return paths.filter((_, at) => (feeds[at]?.content_elements.length ?? 0) > 0);
+}
+
+const page = (document: AnsDocument, { links, product }: ContentServices): SitemapPage => {
+  const lead = leadBlock(document);
+  const video = isLockedStory(document, product) ? undefined : sitemapVideo(document, lead, links.origin);
+  return {
+    url: links.absolute(links.document(document.canonical_url)),
+    changed: document.last_updated_date ?? document.publish_date,
+    pictures: leadImages(lead, links.origin),
+    videos: video ? [video] : [],
+  };
+};
+
+async function indexed({ services }: PageRequest): Promise<string> {
+  const { content, links } = services;
+  const { count } = await content.feed({
+    source: 'content-apir',
+    query: { feedSize: 1, sourceInclude: 'canonical_url' },
+  });
+  const files = Math.ceil(Math.min(count, LAST_DOCUMENT) / DOCUMENTS);
+  const names = ['secciones', 'noticias', ...Array.from({ length: files }, (_, at) => String(at + 1))];
+  return sitemapIndex(names.map((name) => links.absolute(`/sitemap-${name}.xml`)));
+}
+
+async function sections({ site, services }: PageRequest): Promise<string> {
+  const paths = ['/', ...(await filledSections(site.brand, services))];
+  return sitemap(paths.map((path) => ({ url: services.links.absolute(path) })));
+}
+
+/** The documents of a numbered file; undefined if there are none. */
+async function documents({ services }: PageRequest, number: number): Promise<string | undefined> {
+  const from = (number - 1) * DOCUMENTS;
+  if (from >= LAST_DOCUMENT) return undefined;
+  const pages: SitemapPage[] = [];
+  for await (const document of newest(services, FIELDS, from, DOCUMENTS))
+    pages.push(page(document, services));
+  return pages.length > 0 || number === 1 ? sitemap(pages) : undefined;
+}
+
+async function news({ site, services }: PageRequest): Promise<string> {
+  const { links, clock } = services;
+  const since = clock.now().getTime() - NEWS_MS;
+  const stories = [];
+  for await (const document of newest(services, NEWS_FIELDS, 0, NEWS_STORIES_MAX)) {
+    const published = document.publish_date ?? document.display_date;
+    if (!published || !(Date.parse(published) >= since)) break;
+    stories.push({
+      url: links.absolute(links.document(document.canonical_url)),
+      title: titleOf(document),
+      published,
+    });
+  }
+  const { name, language } = site.brand;
+  return newsSitemap(stories, { name, language: language.slice(0, 2) });
+}
+
+/** The sitemap at an address. @see X13 */
+export const readSitemap: ReadTextPage = async (request) => {
+  const [, name] = SITEMAP_PATHS.exec(request.url.pathname) ?? [];
+  const made = (body: string, keep = TEXT_CACHE): TextPage => ({ type: 'application/xml', body, keep });
+  if (name === undefined) return made(await indexed(request));
+  if (name === 'secciones') return made(await sections(request));
+  if (name === 'noticias') return made(await news(request), PAGE_CACHE);
+  const body = await documents(request, Number(name));
+  return body === undefined ? undefined : made(body);
+};

@@ -1,0 +1,47 @@
+import { cacheControl, type CachePolicy } from '../cache.ts';
+import { compress } from '../compression.ts';
+import { etagOf } from '../etag.ts';
+import { answerPage, makeErrorPage } from '../page.ts';
+import type { MadePage } from '../page-cache.ts';
+import type { PageRequest } from '../page-request.ts';
+import { redirectPage } from '../send-page.ts';
+
+/** A page for programs: a feed, a sitemap. */
+export interface TextPage {
+  /** Media type without its character set. */
+  readonly type: string;
+  readonly body: string;
+  /** The last change of its content, as ISO. */
+  readonly changed?: string | undefined;
+  readonly keep: CachePolicy;
+}
+
+/** Reads a page for programs; undefined if there is none at the address. */
+export type ReadTextPage = (request: PageRequest) => Promise<TextPage | { redirect: string } | undefined>;
+
+async function makeTextPage(
+  { encoding }: PageRequest,
+  { type, body, changed, keep }: TextPage,
+  has: (tag: string) => boolean,
+): Promise<MadePage> {
+  const tag = `${etagOf([type, body])}${encoding === 'identity' ? '' : `-${encoding}`}`;
+  const headers = {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': cacheControl(keep),
+    // Readers' programs in a browser may read what all readers can.
+    'Access-Control-Allow-Origin': '*',
+    Vary: 'Accept-Encoding',
+    ETag: `"${tag}"`,
+    ...(changed && { 'Last-Modified': new Date(changed).toUTCString() }),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  };
+  return { status: 200, tag, keep, headers, body: has(tag) ? undefined : await compress(body, encoding) };
+}
+
+/** The response with a page for programs. It is kept like other pages, and its errors are the brand's error pages. */
+export const answerTextPage = (request: PageRequest, read: ReadTextPage): Promise<Response> =>
+  answerPage(request, async (asked, has) => {
+    const found = await read(asked);
+    if (!found) return makeErrorPage(asked, 'notFound');
+    return 'redirect' in found ? redirectPage(found.redirect) : makeTextPage(asked, found, has);
+  });

@@ -1,0 +1,18 @@
+/** A cookie of a form without a script. */
+export interface FormCookie {
+  name: string;
+  value: string;
+  path: string;
+  seconds: number;
+  secure: boolean;
+  /** Whether scripts may read it. @defaultValue false */
+  script?: boolean;
+}
+
+/** The header that sets a cookie. */
+export const setCookie = ({ name, value, path, seconds, secure, script }: FormCookie): string =>
+  `${name}=${value}; Path=${path}; Max-Age=${seconds}; SameSite=Lax${script ? '' : '; HttpOnly'}${secure ? '; Secure' : ''}`;
+
+/** A sealed value in a request's cookies. */
+export const sealedIn = (header: string | undefined, name: string): string =>
+  new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`).exec(header ?? '')?.[1] ?? '';

@@ -1,0 +1,112 @@
+import { segmentsOf, withSlash } from '../../pages/addresses.ts';
+import { LIVE_QUERY } from '../../pages/live-stream.ts';
+import { failureOf } from '../../render/failure.ts';
+import { addressOf } from '../forms/index.ts';
+import type { PageRequest } from '../page-request.ts';
+import { createServices } from '../services.ts';
+import type { LiveChannels } from './channels.ts';
+import { openEventStream, type EventStream } from './event-stream.ts';
+import { readLiveState, type LiveBlogState } from './live-state.tsx';
+import type { Seats } from './seats.ts';
+
+/** What the server needs for live blogs. */
+export interface Live {
+  readonly channels: LiveChannels<LiveBlogState>;
+  readonly seats: Seats;
+  /** The open connections, which end when the server closes. */
+  readonly streams: Set<EventStream>;
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+const fail = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ message }, { status, headers: { ...NO_STORE, ...headers } });
+
+/** A version as the pages name it: an instant, or '' for none. */
+const isVersion = (text: string): boolean => text === '' || /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(text);
+
+/** What a request asks for; undefined for an invalid one. */
+function asked({ c, url }: PageRequest): { path: string; since: string } | undefined {
+  const path = url.searchParams.get(LIVE_QUERY.path) ?? '';
+  const isPath = path.startsWith('/') && path !== '/' && withSlash(path) && segmentsOf(path);
+  // After a lost connection, the browser names the last event.
+  const since = c.req.header('Last-Event-ID') ?? url.searchParams.get(LIVE_QUERY.since) ?? '';
+  return isPath && isVersion(since) ? { path, since } : undefined;
+}
+
+/**
+ * The changes of a live blog after a version: as server-sent events to a browser that asks for them, else once as JSON.
+ * @see X11
+ */
+export async function answerLive(request: PageRequest, live: Live): Promise<Response> {
+  const { c, context, site, log } = request;
+  if (c.req.method !== 'GET') return fail(405, 'Only GET.', { Allow: 'GET' });
+  const question = asked(request);
+  if (!question) return fail(400, `${LIVE_QUERY.path} must be a path, ${LIVE_QUERY.since} an instant.`);
+  const { path, since } = question;
+  const onError = (error: unknown): void => log.error({ err: error, path }, 'live blog failed');
+  // Each reading has its own time and its own answers of the content service.
+  const read = (): Promise<LiveBlogState | undefined> =>
+    readLiveState({ site, path, services: createServices(context, site, log), onError });
+  const key = `${site.origin} ${path}`;
+  let state: LiveBlogState | undefined;
+  let first: string | undefined;
+  try {
+    state = await live.channels.latest(key, read);
+    first = await state?.message(since);
+  } catch (error) {
+    if (failureOf(error) === 'fault') throw error;
+    return fail(503, 'The content service does not answer.', { 'Retry-After': '15' });
+  }
+  if (!state || first === undefined) return fail(404, 'There is no live blog at this path.');
+  if (!c.req.header('Accept')?.includes('text/event-stream'))
+    return new Response(first, {
+      headers: { ...NO_STORE, 'Content-Type': 'application/json; charset=utf-8' },
+    });
+  const leave = context.draining() ? undefined : live.seats.take(addressOf(request));
+  if (!leave) return fail(503, 'Too many connections.', { 'Retry-After': '60' });
+  return stream({ live, key, read, leave, since, state, first, onError });
+}
+
+interface Streaming {
+  live: Live;
+  key: string;
+  read: () => Promise<LiveBlogState | undefined>;
+  leave: () => void;
+  since: string;
+  state: LiveBlogState;
+  first: string;
+  onError: (error: unknown) => void;
+}
+
+/** Sends what a reader has missed, then every change, until the blog ends. */
+function stream({ live, key, read, leave, since, state, first, onError }: Streaming): Response {
+  let stop = (): void => undefined;
+  const events = openEventStream(() => {
+    live.streams.delete(events);
+    stop();
+    leave();
+  });
+  live.streams.add(events);
+  let version = state.version;
+  if (version !== since || state.ended) events.send(version, first);
+  if (state.ended) {
+    events.close();
+    return events.response;
+  }
+  stop = live.channels.follow(key, read, (next) => {
+    if (!next) return events.close();
+    if (next.version === version && !next.ended) return;
+    next.message(version).then(
+      (message) => {
+        version = next.version;
+        events.send(version, message);
+        if (next.ended) events.close();
+      },
+      (error: unknown) => {
+        onError(error);
+        events.close();
+      },
+    );
+  });
+  return events.response;
+}

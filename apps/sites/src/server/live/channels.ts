@@ -1,0 +1,122 @@
+import { LRUCache } from 'lru-cache';
+
+/** Time between two questions about a blog while readers follow it, and after failures the longest. */
+export const ASK_EVERY_MS = 3000;
+export const LONGEST_ASK_MS = 60_000;
+/** Blogs whose last state is kept. */
+const MOST_CHANNELS = 200;
+
+/** The state of a live blog at one version. */
+export interface LiveState {
+  readonly version: string;
+  readonly ended: boolean;
+}
+
+/** Reads the present state; undefined for no live blog. @throws when the content cannot be read */
+export type ReadLive<S extends LiveState> = () => Promise<S | undefined>;
+
+/** Called with every new state; with undefined when the blog is gone. */
+export type LiveListener<S extends LiveState> = (state: S | undefined) => void;
+
+export interface LiveChannels<S extends LiveState> {
+  /** The present state of a blog, at most `ASK_EVERY_MS` old. All who ask share one question to the content service. */
+  latest(key: string, read: ReadLive<S>): Promise<S | undefined>;
+  /** Calls a listener with each new version until the blog ends. @returns stops it */
+  follow(key: string, read: ReadLive<S>, listener: LiveListener<S>): () => void;
+  /** Stops all questions. */
+  close(): void;
+}
+
+interface Channel<S extends LiveState> {
+  readonly listeners: Set<LiveListener<S>>;
+  known: { readonly state: S | undefined; readonly at: number } | undefined;
+  reading: Promise<S | undefined> | undefined;
+  timer: NodeJS.Timeout | undefined;
+  delay: number;
+}
+
+/**
+ * Follows live blogs for all readers of this server: each blog is asked for once, and only while a reader follows it.
+ * @param now a monotonic clock in milliseconds
+ * @param onError called when a blog cannot be read; the question is repeated, less often after each failure
+ */
+export function createLiveChannels<S extends LiveState>(
+  now: () => number,
+  onError: (error: unknown, key: string) => void,
+  everyMs = ASK_EVERY_MS,
+): LiveChannels<S> {
+  const channels = new LRUCache<string, Channel<S>>({ max: MOST_CHANNELS });
+  const followed = new Map<string, Channel<S>>();
+
+  const channelOf = (key: string): Channel<S> => {
+    const known = followed.get(key) ?? channels.get(key);
+    const channel = known ?? {
+      listeners: new Set(),
+      known: undefined,
+      reading: undefined,
+      timer: undefined,
+      delay: everyMs,
+    };
+    if (!known) channels.set(key, channel);
+    return channel;
+  };
+
+  function read(channel: Channel<S>, ask: ReadLive<S>): Promise<S | undefined> {
+    return (channel.reading ??= ask()
+      .then((state) => {
+        const before = channel.known?.state;
+        channel.known = { state, at: now() };
+        const changed = state?.version !== before?.version || state?.ended !== before?.ended;
+        // A question of another reader can find it, too.
+        if (changed) for (const listener of [...channel.listeners]) listener(state);
+        return state;
+      })
+      .finally(() => (channel.reading = undefined)));
+  }
+
+  const leaveAll = (key: string, channel: Channel<S>): void => {
+    clearTimeout(channel.timer);
+    channel.timer = undefined;
+    channel.listeners.clear();
+    followed.delete(key);
+  };
+
+  function schedule(key: string, channel: Channel<S>, ask: ReadLive<S>): void {
+    channel.timer = setTimeout(() => void run(key, channel, ask), channel.delay);
+    // Questions never keep a closing server running.
+    channel.timer.unref();
+  }
+
+  async function run(key: string, channel: Channel<S>, ask: ReadLive<S>): Promise<void> {
+    try {
+      const state = await read(channel, ask);
+      channel.delay = everyMs;
+      if (!state || state.ended) return leaveAll(key, channel);
+    } catch (error) {
+      onError(error, key);
+      channel.delay = Math.min(channel.delay * 2, LONGEST_ASK_MS);
+    }
+    if (channel.listeners.size > 0) schedule(key, channel, ask);
+  }
+
+  return {
+    latest: async (key, ask) => {
+      const channel = channelOf(key);
+      if (channel.known && now() - channel.known.at < everyMs) return channel.known.state;
+      return read(channel, ask);
+    },
+    follow: (key, ask, listener) => {
+      const channel = channelOf(key);
+      channel.listeners.add(listener);
+      followed.set(key, channel);
+      if (channel.timer === undefined) schedule(key, channel, ask);
+      return () => {
+        channel.listeners.delete(listener);
+        if (channel.listeners.size === 0) leaveAll(key, channel);
+      };
+    },
+    close: () => {
+      for (const [key, channel] of followed) leaveAll(key, channel);
+    },
+  };
+}

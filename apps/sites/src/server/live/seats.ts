@@ -1,0 +1,31 @@
+/** Readers who are connected at the same time, in all and from one address. Mobile carriers put many behind one address. */
+export const MOST_SEATS = 4000;
+export const MOST_SEATS_OF_ADDRESS = 200;
+
+/** Counts open connections. */
+export interface Seats {
+  /** @returns gives the seat back; undefined if none is free */
+  take(address: string): (() => void) | undefined;
+}
+
+export function createSeats(most = MOST_SEATS, mostOfAddress = MOST_SEATS_OF_ADDRESS): Seats {
+  const taken = new Map<string, number>();
+  let all = 0;
+  return {
+    take: (address) => {
+      const own = taken.get(address) ?? 0;
+      if (all >= most || own >= mostOfAddress) return undefined;
+      all += 1;
+      taken.set(address, own + 1);
+      let given = false;
+      return () => {
+        if (given) return;
+        given = true;
+        all -= 1;
+        const left = (taken.get(address) ?? 1) - 1;
+        if (left > 0) taken.set(address, left);
+        else taken.delete(address);
+      };
+    },
+  };
+}

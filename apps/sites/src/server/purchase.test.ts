@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openSites, type OpenedSites } from './sites.fixture.ts';
+
+const SITE = 'http://localhost:3001';
+const BUY = '/suscripciones-online/?offerId=466&sku=DIGITAL-ANUAL&priceCode=ANUAL-199';
+const HELD = { uuid: 'u-1', accessToken: 'access', refreshToken: 'refresh' };
+const PRODUCT = {
+  ...{ sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-199', name: 'Suscripción', description: 'Todo' },
+  ...{ price: 199_000, currency: 'COP', periodMonths: 12, gift: false, sharesAllowed: 0 },
+};
+const ADDRESS = { region: 'Nariño', locality: 'pasto', line1: 'Carrera 25 # 17-40' };
+
+let opened: OpenedSites;
+let jar: Map<string, string>;
+
+beforeEach(async () => {
+  jar = new Map();
+  opened = await openSites(
+    (_source, _query, request) => {
+      if (request.url.includes('/offer/'))
+        return Response.json({
+          offerID: 466,
+          name: 'Suscripciones',
+          products: [PRODUCT, { ...PRODUCT, priceCode: 'OTRO' }],
+        });
+      return request.url.startsWith('https://api.example') ? Response.json(HELD) : undefined;
+    },
+    { ACCOUNT_ORIGIN: 'https://api.example' },
+  );
+});
+
+const cookies = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('cookie', cookies());
+  const response = await opened.sites.app.request(SITE + path, { ...init, headers }, { brand: 'weekly' });
+  for (const set of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+    if (set.includes('Max-Age=0')) jar.delete(name);
+    else jar.set(name, value);
+  }
+  return response;
+}
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}, path = BUY) =>
+  ask(path, {
+    method: 'POST',
+    headers: { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+const signIn = () => post({ paso: 'who', userName: ' ana@x.co', password: 'secreto-mio' });
+const shown = async (): Promise<string> =>
+  /<noscript>.*<\/noscript>/s.exec(await (await ask(BUY)).text())![0];
+
+describe('C4 the steps of a purchase without JavaScript', () => {
+  it('begin with the account, the same for all readers', async () => {
+    const response = await ask(BUY);
+    expect(response.headers.get('cache-control')).not.toContain('no-store');
+    expect(await shown()).toMatch(/id="paso".*1.*Cuenta.*name="password"/s);
+  });
+
+  it('keep what was entered in a sealed cookie, up to the card', async () => {
+    const signedIn = await signIn();
+    expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, `${BUY}#paso`]);
+    const set = signedIn.headers.getSetCookie().join('\n');
+    expect(set).toMatch(/rt-compra=[\w-]+; Path=\/; Max-Age=1800; SameSite=Lax; HttpOnly/);
+    expect(set).not.toMatch(/ana@|refresh|secreto/);
+    expect(await shown()).toMatch(/ana@x\.co.*id="paso".*2.*Dirección de facturación/s);
+
+    const addressed = await post({ paso: 'address', ...ADDRESS });
+    expect(addressed.status).toBe(303);
+    const html = await shown();
+    expect(html).toMatch(/Carrera 25 # 17-40, Pasto, Nariño.*id="paso".*3.*Tarjeta.*activar JavaScript/is);
+    expect(html).not.toContain('name="password"');
+  });
+
+  it('are stored nowhere, and another reader does not see them', async () => {
+    await signIn();
+    expect((await ask(BUY)).headers.get('cache-control')).toBe('no-store');
+    jar.clear();
+    expect(await shown()).not.toContain('ana@x.co');
+  });
+
+  it('show what is wrong beside the fields and above them, with what was typed', async () => {
+    await signIn();
+    const response = await post({ paso: 'address', ...ADDRESS, locality: 'Bogotá', line1: '' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
+    const html = await response.text();
+    expect(html).toContain('Hay 2 datos por corregir');
+    expect(html).toMatch(/<a href="#([^"]+-locality)".*id="\1"[^>]*aria-invalid="true"/s);
+    expect(html).toMatch(/value="Bogotá"/);
+    expect(html).toMatch(/<option selected="">Nariño/);
+    expect(html).not.toContain('secreto-mio');
+  });
+
+  it('lead back to the address, and begin again without a trace', async () => {
+    await signIn();
+    await post({ paso: 'address', ...ADDRESS });
+    const changed = await (await ask(`${BUY}&paso=address`)).text();
+    expect(changed).toMatch(/id="paso".*value="Carrera 25 # 17-40"/s);
+    await post({ paso: 'forget' });
+    expect([...jar.keys()]).toEqual([]);
+  });
+
+  it('belong to one product', async () => {
+    await signIn();
+    const html = await (await ask(BUY.replace('ANUAL-199', 'OTRO'))).text();
+    expect(html).toContain('name="password"');
+    expect(html).not.toContain('ana@x.co');
+    const other = await post({ paso: 'address', ...ADDRESS }, {}, '/suscripciones-online/?offerId=466');
+    expect(other.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('are given to the page’s script once, with the account that entered them', async () => {
+    await signIn();
+    await post({ paso: 'address', ...ADDRESS });
+    const take = () => ask('/api/sesion', { method: 'POST', headers: { origin: SITE } });
+    expect(await (await take()).json()).toEqual({
+      identity: HELD,
+      rememberMe: false,
+      purchase: {
+        ...{ sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-199', reader: 'u-1', account: 'ana@x.co' },
+        address: { ...ADDRESS, locality: 'Pasto', country: 'CO' },
+      },
+    });
+    expect(await (await take()).json()).toEqual({});
+  });
+
+  it('do not open a cookie that was changed, or sealed for another purpose', async () => {
+    await signIn();
+    jar.set('rt-compra', jar.get('rt-entrega') ?? '');
+    expect(await shown()).toContain('name="password"');
+    jar.set('rt-compra', 'AAAA');
+    expect((await post({ paso: 'address', ...ADDRESS })).headers.get('location')).toBe(`${BUY}#paso`);
+    expect(jar.get('rt-compra')).toBe('AAAA');
+  });
+
+  it.each([
+    [{ paso: 'pagar' }, {}, 400],
+    [{ paso: '__proto__' }, {}, 400],
+    [{ paso: 'who' }, { origin: 'https://mal.example' }, 403],
+    [{ paso: 'who' }, { 'content-type': 'application/json' }, 415],
+  ])('%j with %j is refused with %d', async (fields, headers, status) => {
+    expect((await post(fields as Record<string, string>, headers as Record<string, string>)).status).toBe(
+      status,
+    );
+  });
+});

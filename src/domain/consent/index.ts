@@ -1,0 +1,3 @@
+export * from './consent.ts';
+export * from './cookie.ts';
+export * from './form.ts';

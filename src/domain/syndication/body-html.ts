@@ -1,0 +1,76 @@
+import type { BodyBlock, Caption, GalleryPicture, LinkItem, Picture } from '../body/block.ts';
+import { escapeHtml } from '../html/escape.ts';
+import type { VideoPlayer } from '../video/player.ts';
+
+type BlockOf<T extends BodyBlock['type']> = Extract<BodyBlock, { type: T }>;
+type Writers = { readonly [T in BodyBlock['type']]?: (block: BlockOf<T>) => string };
+
+const link = (href: string | undefined, html: string): string =>
+  href ? `<a href="${escapeHtml(href)}">${html}</a>` : html;
+
+const figure = ({ url, alt }: Picture, { text }: Caption): string => {
+  const caption = text ? `<figcaption>${escapeHtml(text)}</figcaption>` : '';
+  return `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${caption}</figure>`;
+};
+
+const pictures = (images: readonly GalleryPicture[]): string =>
+  images.map(({ picture, caption }) => figure(picture, caption)).join('');
+
+const listItem = ({ href, html, description }: LinkItem): string =>
+  `<li>${link(href, html)}${description ? ` ${escapeHtml(description)}` : ''}</li>`;
+
+const cells = (tag: 'td' | 'th', row: readonly string[]): string =>
+  row.length > 0 ? `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>` : '';
+
+/** Where the players of other companies are, for programs without frames. */
+const WATCH: Readonly<Record<Exclude<VideoPlayer['provider'], 'file'>, string>> = {
+  youtube: 'https://www.youtube.com/watch?v=',
+  vimeo: 'https://vimeo.com/',
+  dailymotion: 'https://www.dailymotion.com/video/',
+};
+
+function video({ player, title }: BlockOf<'video'>): string {
+  if (player.provider !== 'file')
+    return `<p>${link(WATCH[player.provider] + encodeURIComponent(player.videoId), escapeHtml(title || 'Video'))}</p>`;
+  const [source] = player.sources;
+  const poster = player.poster ? ` poster="${escapeHtml(player.poster)}"` : '';
+  return source ? `<video controls src="${escapeHtml(source.src)}"${poster}></video>` : '';
+}
+
+/** Plain HTML of each block with content. Ads, players and recommendations of the page are left out. */
+const WRITERS: Writers = {
+  text: ({ html }) => `<p>${html}</p>`,
+  header: ({ level, html }) => `<h${level}>${html}</h${level}>`,
+  'time-stamp': ({ time, html }) => `<h2>${escapeHtml(time)} ${html}</h2>`,
+  quote: ({ blocks, citation }) =>
+    `<blockquote>${bodyHtml(blocks)}${citation ? `<cite>${citation}</cite>` : ''}</blockquote>`,
+  image: ({ picture, caption }) => figure(picture, caption),
+  gallery: ({ images }) => pictures(images),
+  video,
+  audio: ({ sources: [source] }) =>
+    source ? `<audio controls src="${escapeHtml(source.src)}"></audio>` : '',
+  list: ({ ordered, items }) => {
+    const tag = ordered ? 'ol' : 'ul';
+    return `<${tag}>${items.map(({ blocks }) => `<li>${bodyHtml(blocks)}</li>`).join('')}</${tag}>`;
+  },
+  table: ({ header, rows }) =>
+    `<table>${cells('th', header)}${rows.map((row) => cells('td', row)).join('')}</table>`,
+  html: ({ html }) => html,
+  pdf: ({ src, title }) => `<p>${link(src, escapeHtml(title))}</p>`,
+  'social-post': ({ html }) => html,
+  embed: ({ href, html, title }) => (href ? `<p>${link(href, escapeHtml(title || href))}</p>` : html),
+  interstitial: ({ label, href, html }) => `<p>${label} ${link(href, html)}</p>`,
+  'link-list': ({ title, items }) =>
+    `${title ? `<p>${escapeHtml(title)}</p>` : ''}<ul>${items.map(listItem).join('')}</ul>`,
+  'related-story': ({ href, headline }) => `<p>${link(href, escapeHtml(headline))}</p>`,
+  divider: () => '<hr>',
+  code: ({ code }) => `<pre><code>${escapeHtml(code)}</code></pre>`,
+  correction: ({ label, html }) => `<p>${escapeHtml(label)} ${html}</p>`,
+  endorsement: ({ html }) => `<p>${html}</p>`,
+};
+
+/** A body as plain HTML, for readers' programs. It has only what `html/policy.ts` lets through, and escaped texts. */
+export const bodyHtml = (blocks: readonly BodyBlock[]): string =>
+  blocks
+    .map((block) => (WRITERS[block.type] as ((one: BodyBlock) => string) | undefined)?.(block) ?? '')
+    .join('');

@@ -1,0 +1,36 @@
+import type { AnsDocument } from '../ans/document.ts';
+import type { LeadBlock } from '../article/lead.ts';
+import { titleOf } from '../article/title.ts';
+import { plainText } from '../html/plain-text.ts';
+import { absolute } from '../structured-data/site.ts';
+import type { SitemapVideo } from './sitemap.ts';
+
+/** The addresses of frames with a video of another company. */
+const PLAYERS = {
+  youtube: 'https://www.youtube.com/embed/',
+  vimeo: 'https://player.vimeo.com/video/',
+  dailymotion: 'https://www.dailymotion.com/embed/video/',
+} as const;
+
+/** The main video of a document for a sitemap; undefined without a video, or without a field that search engines require. */
+export function sitemapVideo(
+  document: AnsDocument,
+  lead: LeadBlock | undefined,
+  origin: string,
+): SitemapVideo | undefined {
+  if (lead?.type !== 'video' || !lead.player.poster) return undefined;
+  const { player } = lead;
+  const file = player.provider === 'file' ? player.sources[0]?.src : undefined;
+  const frame = player.provider === 'file' ? undefined : PLAYERS[player.provider] + player.videoId;
+  if (!file && !frame) return undefined;
+  const title = titleOf(document);
+  return {
+    thumbnail: absolute(lead.player.poster, origin),
+    title,
+    description: plainText(document.description.basic || document.subheadlines.basic) || title,
+    file: file && absolute(file, origin),
+    player: frame,
+    seconds: player.durationMs && Math.round(player.durationMs / 1000),
+    published: document.publish_date,
+  };
+}

@@ -1,0 +1,143 @@
+'use client';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Cluster } from '../../../components/Cluster/Cluster.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { ApiError } from '../../../domain/errors/api-error.ts';
+import { errorMessage } from '../../../domain/errors/catalogue.ts';
+import { SUSPENDED_STATUS } from '../../../domain/sales/subscription.ts';
+import type { CardBox } from '../../../providers/ports/cards.ts';
+import { useService } from '../../../providers/react.ts';
+import { subscriptionCard as words } from '../../../words/desk.ts';
+import { CardFields } from '../../checkout/CardFields/CardFields.tsx';
+import { usePaymentCaptcha } from '../../checkout/checkout-parts/use-payment-captcha.tsx';
+import { Outcome } from '../desk-parts/Outcome.tsx';
+import { useAction } from '../desk-parts/use-action.ts';
+import type { CardActions, DeskSubscription } from './actions.ts';
+import { cardWords } from './status.ts';
+
+export interface CardPartProps {
+  of: DeskSubscription;
+  actions: CardActions;
+}
+
+/** What happened to the card, in words. Without an answer the page shows the card that the service has. */
+function failureOf(error: unknown): string {
+  const { code, httpStatus } = error as ApiError;
+  if (code === '300170') return words.declined;
+  if (code === 'network' || code === 'timeout' || httpStatus >= 500) return words.lost;
+  return errorMessage(error as ApiError);
+}
+
+interface FormProps {
+  busy: boolean;
+  error: string | undefined;
+  /** @param take a captcha's token, for one call */
+  onSend: (box: CardBox, take: () => string | undefined) => void;
+  onClose: () => void;
+}
+
+function CardForm({ busy, error, onSend, onClose }: FormProps) {
+  const cards = useService('cards');
+  const box = useRef<CardBox>(null);
+  const captcha = usePaymentCaptcha();
+  const send = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (!busy && box.current) onSend(box.current, captcha.take);
+  };
+  return (
+    <form noValidate onSubmit={send} className="reasons">
+      <CardFields port={cards} box={box} error={error} onSubmit={send} />
+      {captcha.field}
+      <Cluster gap="small">
+        <Button type="submit" busy={busy}>
+          {words.save}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onClose}>
+          {words.back}
+        </Button>
+      </Cluster>
+    </form>
+  );
+}
+
+/** The card on file, and another one in its place. Nothing is charged. @see C5 */
+export function CardPart({ of, actions }: CardPartProps) {
+  const [action, run] = useAction();
+  const [open, setOpen] = useState(false);
+  const [bankPage, setBankPage] = useState(actions.bankPage);
+  const [alone, setAlone] = useState(false);
+  const suspended = of.status === SUSPENDED_STATUS;
+  const busy = action.state === 'busy';
+  const failure = action.state === 'failed' ? failureOf(action.error) : undefined;
+
+  const send = (box: CardBox, take: () => string | undefined): void => {
+    setAlone(false);
+    run(async () => {
+      const card = await box.tokenise();
+      try {
+        const page = await actions.send(card, take());
+        setBankPage(page);
+        setOpen(false);
+        if (page) location.assign(page);
+      } catch (error) {
+        // A token is used once.
+        if (!(error instanceof ApiError && error.code === '130001')) box.clear();
+        throw error;
+      }
+    });
+  };
+  const confirm = (): void =>
+    run(async () => {
+      try {
+        await actions.confirm();
+      } finally {
+        const asked = actions.bankPage();
+        setBankPage(asked);
+        setOpen(asked === undefined);
+      }
+      setOpen(false);
+    });
+  useEffect(() => {
+    if (!actions.returned()) return;
+    // The bank's page opened another tab: the gateway's token is in the first one.
+    if (actions.bankPage()) confirm();
+    else setAlone(true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page opens; confirm is new in each render
+  }, []);
+
+  return (
+    <section>
+      <h3>{words.title}</h3>
+      <p>{cardWords(of.currentPaymentMethod)}</p>
+      {alone && <Banner tone="warning">{words.alone}</Banner>}
+      {bankPage ? (
+        <>
+          <Banner tone="warning" title={words.bankTitle}>
+            {words.bank}
+          </Banner>
+          {failure && <Banner tone="error">{failure}</Banner>}
+          <Cluster gap="small">
+            <LinkButton href={bankPage}>{words.toBank}</LinkButton>
+            <Button variant="secondary" busy={busy} onClick={confirm}>
+              {words.otherCard}
+            </Button>
+          </Cluster>
+        </>
+      ) : (
+        <>
+          {action.state === 'done' && <Outcome of={action} done={words.changed(suspended)} focus />}
+          <p>{suspended ? words.suspended : words.text}</p>
+          {open ? (
+            <CardForm busy={busy} error={failure} onSend={send} onClose={() => setOpen(false)} />
+          ) : (
+            <Button variant="secondary" onClick={() => setOpen(true)}>
+              {words.change}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+
+export const LiveBlogRoot: Root<'section'> = styled.section`
+  margin-block-start: var(--rt-space-8);
+  color: var(--rt-color-text-default);
+
+  /* Not a grid: a sticky element never leaves its row. */
+  & > * + * {
+    margin-block-start: var(--rt-space-6);
+  }
+
+  & > .state {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--rt-space-2) var(--rt-space-4);
+    padding-block: var(--rt-space-3);
+    border-block: var(--rt-rule-hairline) solid var(--rt-color-border-strong);
+    font: var(--rt-type-body-s);
+  }
+
+  & > .state > .updated {
+    color: var(--rt-color-text-muted);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  & > .state > .order {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 32px;
+    margin-inline-start: auto;
+  }
+
+  & > .state > .order,
+  & > .pages > a {
+    color: var(--rt-color-link-default);
+    text-underline-offset: 0.18em;
+  }
+
+  & > .box {
+    display: grid;
+    gap: var(--rt-space-3);
+    padding: var(--rt-space-5);
+    background: var(--rt-color-surface-sunken);
+  }
+
+  & > .box > h2 {
+    font: var(--rt-type-headline-xs);
+    letter-spacing: var(--rt-type-headline-xs-letter-spacing);
+  }
+
+  & > .box > :is(ul, ol) {
+    display: grid;
+    gap: var(--rt-space-2);
+    font: var(--rt-type-body-m);
+  }
+
+  & > .box > ul > li {
+    position: relative;
+    padding-inline-start: var(--rt-space-5);
+  }
+
+  & > .box > ul > li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.55em;
+    inset-inline-start: 0;
+    inline-size: 8px;
+    block-size: 8px;
+    background: var(--rt-color-kicker);
+  }
+
+  & > .box > .moments > li > a {
+    display: grid;
+    align-items: baseline;
+    gap: 0 var(--rt-space-3);
+    padding-block: var(--rt-space-1);
+    color: inherit;
+    text-decoration: none;
+  }
+
+  & > .box > .moments > li > a:hover {
+    text-decoration: underline;
+  }
+
+  & > .box > .moments :is(time, span) {
+    color: var(--rt-color-kicker);
+    font: var(--rt-type-time);
+    font-weight: 700;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  @media (width >= 600px) {
+    & > .box > .moments > li > a {
+      grid-template-columns: 6em 1fr;
+    }
+  }
+
+  /* Above the posts while the page scrolls. It takes no room, so nothing moves when it appears. */
+  & .notice {
+    position: sticky;
+    z-index: 2;
+    inset-block-start: var(--rt-space-24);
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: var(--rt-space-1);
+    block-size: 0;
+  }
+
+  & .notice > button {
+    min-block-size: 44px;
+    padding-inline: var(--rt-space-5);
+    border: 1px solid transparent;
+    border-radius: var(--rt-button-radius, var(--rt-radius-control));
+    background: var(--rt-color-surface-accent);
+    box-shadow: var(--rt-elevation-overlay);
+    color: var(--rt-color-text-on-accent);
+    font: var(--rt-type-label-m);
+    cursor: pointer;
+  }
+
+  & .notice > button[hidden] {
+    display: none;
+  }
+
+  & .notice > .failing {
+    padding: var(--rt-space-2) var(--rt-space-4);
+    background: var(--rt-color-status-warning-surface);
+    color: var(--rt-color-status-warning);
+    font: var(--rt-type-body-s);
+  }
+
+  & .notice > .failing[hidden] {
+    display: none;
+  }
+
+  & > .pinned:empty {
+    display: none;
+  }
+
+  & > .empty {
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-body-m);
+  }
+
+  & > .pages {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--rt-space-4);
+    padding-block: var(--rt-space-3);
+    border-block-start: var(--rt-rule-hairline) solid var(--rt-color-border-strong);
+    font: var(--rt-type-label-m);
+  }
+
+  & > .pages > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
+
+  & > .pages > a[rel='next'] {
+    margin-inline-start: auto;
+  }
+
+  @media print {
+    & > .pages,
+    & > .state > .order,
+    & .notice {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,160 @@
+import { Fragment, type ReactNode } from 'react';
+import { ArticleBody } from '../../../blocks/body/ArticleBody/ArticleBody.tsx';
+import type { BodySlots, BodyViews } from '../../../blocks/body/ArticleBody/views.tsx';
+import type { QuoteLook } from '../../../blocks/body/BodyQuote/BodyQuote.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { DateTime } from '../../../components/DateTime/DateTime.tsx';
+import type { BodyBlock } from '../../../domain/body/block.ts';
+import { liveAddress, livePostAddress } from '../../../domain/live/addresses.ts';
+import type { LivePost as LivePostData } from '../../../domain/live/live-blog.ts';
+import type { LiveStretch } from '../../../domain/live/stretch.ts';
+import { safeHref } from '../../../domain/url/safe.ts';
+import { Island } from '../../../islands/Island.tsx';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { liveBlog as words } from '../../../words/patterns.ts';
+import { LivePost } from '../LivePost/LivePost.tsx';
+import { liveBlogIsland } from './island.ts';
+import { LiveBlogRoot } from './LiveBlog.styles.ts';
+import { LIVE_PARTS, type LiveStreamProps } from './live-parts.ts';
+
+/** A link to a key moment, here or on another page. */
+export interface KeyMoment extends Pick<LivePostData, 'id' | 'time' | 'dateTime' | 'title'> {
+  href: string;
+}
+
+export interface LiveBlogProps extends RootProps<'section'> {
+  /** The page: its posts in order, and what precedes and follows it. */
+  stretch: LiveStretch<LivePostData>;
+  /** Path of the newest page. */
+  path: string;
+  /** Shown above the posts. It is not among them. */
+  pinned?: LivePostData | undefined;
+  summary?: readonly string[];
+  moments?: readonly KeyMoment[];
+  /** The last change. */
+  updated?: { iso: string; text: string } | undefined;
+  ended?: boolean;
+  /** Where new posts come from. Without it the blog does not update itself. */
+  stream?: LiveStreamProps | undefined;
+  /** Ads between the posts: the first after five posts, the next after ten more. */
+  ads?: readonly (readonly BodyBlock[])[];
+  /** Below the posts. */
+  closing?: readonly BodyBlock[];
+  quote?: QuoteLook;
+  slots?: BodySlots | undefined;
+  views?: Partial<BodyViews> | undefined;
+}
+
+const ADS_AFTER = 5;
+const ADS_EVERY = 10;
+
+/** The ad after a post, by the post's place on the page. */
+const adAfter = (place: number): number =>
+  (place + 1 - ADS_AFTER) % ADS_EVERY === 0 ? (place + 1 - ADS_AFTER) / ADS_EVERY : -1;
+
+/** A live blog: its state, summary and key moments, the pinned post, and a page of its posts. @see N9, X11 */
+export const LiveBlog = part<LiveBlogProps>(
+  LiveBlogRoot,
+  function LiveBlog({
+    stretch,
+    path,
+    pinned,
+    summary = [],
+    moments = [],
+    updated,
+    ended = false,
+    stream,
+    ads = [],
+    closing = [],
+    quote = 'bar',
+    slots,
+    views,
+    ...rest
+  }) {
+    const { order, posts, previous, next } = stretch;
+    const body = { quote, ...(slots && { slots }), ...(views && { views }) };
+    const post = (one: LivePostData): ReactNode => (
+      <LivePost post={one} href={livePostAddress(path, one.id)} {...body} />
+    );
+    const pageOf = (number: number | 'newest'): string =>
+      liveAddress(path, order, number === 'newest' ? undefined : number);
+    const fromStart = order === 'start';
+    return (
+      <LiveBlogRoot aria-label={words.label} {...{ [LIVE_PARTS.root]: '' }} {...rest}>
+        <div className="state">
+          {ended ? <Badge tone="outline">{words.ended}</Badge> : <Badge tone="live">{words.live}</Badge>}
+          {updated && (
+            <p className="updated">
+              {words.updated}{' '}
+              <DateTime iso={updated.iso} tone="inherit" strong {...{ [LIVE_PARTS.updated]: '' }}>
+                {updated.text}
+              </DateTime>
+            </p>
+          )}
+          {posts.length > 0 && (
+            <a className="order" href={safeHref(liveAddress(path, fromStart ? 'newest' : 'start'))}>
+              {fromStart ? words.newestFirst : words.fromStart}
+            </a>
+          )}
+        </div>
+        {summary.length > 0 && (
+          <div className="box">
+            <h2>{words.summary}</h2>
+            <ul role="list" className="live-entries">
+              {summary.map((sentence, at) => (
+                <li key={at}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {moments.length > 0 && (
+          <nav className="box" aria-label={words.key}>
+            <h2>{words.key}</h2>
+            <ol role="list" className="moments live-entries">
+              {moments.map(({ id, href, time, dateTime, title }) => (
+                <li key={id}>
+                  <a href={safeHref(href)}>
+                    {dateTime ? <time dateTime={dateTime}>{time}</time> : <span>{time}</span>} {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        {stream && <Island of={liveBlogIsland} props={stream} />}
+        <div className="pinned live-entries" {...{ [LIVE_PARTS.pinned]: '' }}>
+          {pinned && post(pinned)}
+        </div>
+        <div className="live-entries" {...{ [LIVE_PARTS.posts]: '' }}>
+          {posts.map((one, place) => (
+            <Fragment key={one.id}>
+              {post(one)}
+              {ads[adAfter(place)] && <ArticleBody blocks={ads[adAfter(place)]!} {...body} />}
+            </Fragment>
+          ))}
+        </div>
+        {posts.length === 0 && !pinned && (
+          <p className="empty" {...{ [LIVE_PARTS.empty]: '' }}>
+            {words.empty}
+          </p>
+        )}
+        {(previous !== undefined || next !== undefined) && (
+          <nav className="pages" aria-label={words.pages}>
+            {previous !== undefined && (
+              <a rel="prev" href={safeHref(pageOf(previous))}>
+                {fromStart ? words.before : words.newer}
+              </a>
+            )}
+            {next !== undefined && (
+              <a rel="next" href={safeHref(pageOf(next))}>
+                {fromStart ? words.after : words.older}
+              </a>
+            )}
+          </nav>
+        )}
+        {closing.length > 0 && <ArticleBody blocks={closing} {...body} />}
+      </LiveBlogRoot>
+    );
+  },
+);

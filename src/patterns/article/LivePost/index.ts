@@ -1,0 +1,1 @@
+export { LivePost, type LivePostProps } from './LivePost.tsx';

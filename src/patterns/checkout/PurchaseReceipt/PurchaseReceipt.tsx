@@ -1,0 +1,26 @@
+import { Island } from '../../../islands/Island.tsx';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { receipt as words } from '../../../words/checkout.ts';
+import { receiptIsland } from '../checkout-parts/islands.ts';
+import type { ReceiptPage } from '../checkout-parts/page.ts';
+import { PurchaseReceiptRoot } from './PurchaseReceipt.styles.ts';
+
+export interface PurchaseReceiptProps extends RootProps<'div'> {
+  page: ReceiptPage;
+}
+
+/** The receipt of a payment, for its buyer. @see C4, C6 */
+export const PurchaseReceipt = part<PurchaseReceiptProps>(
+  PurchaseReceiptRoot,
+  function PurchaseReceipt({ page, ...rest }) {
+    return (
+      <PurchaseReceiptRoot {...rest}>
+        <Island of={receiptIsland} props={page} />
+        <noscript>
+          <p>{words.withoutScript}</p>
+        </noscript>
+      </PurchaseReceiptRoot>
+    );
+  },
+);

@@ -1,0 +1,56 @@
+'use client';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { signInForm } from '../../../forms/sign-in.ts';
+import type { FormResult } from '../../../forms/parse.ts';
+import { checkout as words } from '../../../words/checkout.ts';
+import { accountForms, signInForm as signInWords } from '../../../words/forms.ts';
+import { authPages } from '../../account/AuthForm/AuthForm.tsx';
+import { AccountForm } from '../../account/form-parts/AccountForm.tsx';
+import { SecretField, TextField } from '../../account/form-parts/fields.tsx';
+import { useAccountForm } from '../../account/form-parts/use-account-form.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import type { CheckoutPage } from './page.ts';
+import { STEP_FIELD } from './plain-names.ts';
+
+/** The account, as a form that posts to the page of the purchase. @see C4 */
+export function PlainAccount({
+  page: { href, auth },
+  answer,
+}: {
+  page: CheckoutPage;
+  answer: FormResult | undefined;
+}) {
+  const form = useAccountForm({ schema: signInForm, action: href, lastResult: answer });
+  const { userName, password } = form.fields;
+  const register = `${authPages(auth).register}&redirect=${encodeURIComponent(href)}`;
+  return (
+    <>
+      <p>{words.whoText}</p>
+      <AccountForm of={form}>
+        <ErrorSummary
+          of={[
+            [accountForms.userName, userName],
+            [accountForms.password, password],
+          ]}
+        />
+        <input type="hidden" name={STEP_FIELD} value="who" />
+        <TextField
+          of={userName}
+          label={accountForms.userName}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <SecretField of={password} label={accountForms.password} autoComplete="current-password" />
+        <Button className="submit" type="submit">
+          {words.continue}
+        </Button>
+      </AccountForm>
+      <p>
+        {signInWords.noAccount} <Link href={register}>{signInWords.register}</Link>
+      </p>
+    </>
+  );
+}

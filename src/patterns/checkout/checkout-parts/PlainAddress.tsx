@@ -1,0 +1,62 @@
+'use client';
+import { Button } from '../../../components/Button/Button.tsx';
+import { addressForm, type AddressValues } from '../../../forms/address.ts';
+import { checkout as words } from '../../../words/checkout.ts';
+import { addressBook } from '../../../words/desk.ts';
+import { AccountForm } from '../../account/form-parts/AccountForm.tsx';
+import { SelectField, TextField } from '../../account/form-parts/fields.tsx';
+import { useAccountForm } from '../../account/form-parts/use-account-form.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import type { CheckoutPage, PlainPurchase } from './page.ts';
+import { STEP_FIELD } from './plain-names.ts';
+
+/** The billing address, as a form that posts to the page of the purchase. Its city is typed. @see C4 */
+export function PlainAddress({
+  page,
+  plain: { departments, entered, answer },
+}: {
+  page: CheckoutPage;
+  plain: PlainPurchase;
+}) {
+  const form = useAccountForm<AddressValues>({
+    schema: addressForm({ departments, cities: [] }),
+    action: page.href,
+    lastResult: answer,
+    defaultValue: entered?.address as Partial<AddressValues> | undefined,
+  });
+  const { region, locality, line1, line2, postal } = form.fields;
+  return (
+    <AccountForm of={form}>
+      <ErrorSummary
+        of={[
+          [addressBook.region, region],
+          [addressBook.locality, locality],
+          [addressBook.line1, line1],
+          [addressBook.line2, line2],
+          [addressBook.postal, postal],
+        ]}
+      />
+      <input type="hidden" name={STEP_FIELD} value="address" />
+      <SelectField of={region} label={addressBook.region} required autoComplete="address-level1">
+        <option value="">{words.plain.chooseRegion}</option>
+        {departments.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <TextField of={locality} label={addressBook.locality} required autoComplete="address-level2" />
+      <TextField
+        of={line1}
+        label={addressBook.line1}
+        hint={addressBook.line1Hint}
+        required
+        autoComplete="address-line1"
+      />
+      <TextField of={line2} label={addressBook.line2} autoComplete="address-line2" />
+      <TextField of={postal} label={addressBook.postal} inputMode="numeric" autoComplete="postal-code" />
+      <p className="muted">{addressBook.country}</p>
+      <Button className="submit" type="submit">
+        {words.saveAddress}
+      </Button>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Cluster } from '../../../components/Cluster/Cluster.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import type { ApiError } from '../../../domain/errors/api-error.ts';
+import { receiptIn } from '../../../domain/sales/offer.ts';
+import { useService, useServices } from '../../../providers/react.ts';
+import { checkout, receipt as words } from '../../../words/checkout.ts';
+import { accountArea } from '../../../words/patterns.ts';
+import { signInFor } from '../../account/account-parts/sections.ts';
+import { useAccountReader } from '../../account/account-parts/use-account.ts';
+import { useLoading, type Loading } from '../../account/desk-parts/use-loading.ts';
+import { GooglePart } from '../../store/GoogleSubscription/GooglePart.tsx';
+import { linksOf } from '../../account/SubscriptionDesk/links.ts';
+import { SubscriptionDesk } from '../../account/SubscriptionDesk/SubscriptionDesk.tsx';
+import type { ReceiptPage } from './page.ts';
+import { useStory } from './use-story.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** The number in the page's address. */
+const askedNumber = (): string | undefined => receiptIn(new URLSearchParams(location.search));
+
+/** The service does not say whose an order is: another reader's and an unknown one are the same here. */
+const isUnknown = (order: Loading<unknown>): boolean =>
+  order.state === 'failed' && [400, 403, 404].includes((order.error as ApiError).httpStatus);
+
+/** The reader is known in the browser only, and so is the address. */
+function Mine({ page }: { page: ReceiptPage }) {
+  const [number] = useState(askedNumber);
+  return number ? <Bought page={page} number={number} /> : <Unknown />;
+}
+
+function Bought({ page, number }: { page: ReceiptPage; number: string }) {
+  const sales = useService('sales');
+  const { swg } = useServices();
+  const ask = useCallback((signal: AbortSignal) => sales.order(number, { signal }), [sales, number]);
+  const [order] = useLoading(ask);
+  if (isUnknown(order)) return <Unknown />;
+  const bought = order.state === 'ready' ? order.data : undefined;
+  return (
+    <>
+      <SubscriptionDesk order={order} seller={page.seller} links={linksOf(page.routes)} />
+      {swg && bought && swg.canLink(bought) && (
+        <GooglePart purpose="save" routes={page.routes} order={bought} />
+      )}
+    </>
+  );
+}
+
+const Unknown = () => (
+  <Banner tone="warning" title={words.unknownTitle}>
+    {words.unknown}
+  </Banner>
+);
+
+function Next({ page }: { page: ReceiptPage }) {
+  const story = useStory();
+  return (
+    <div className="next">
+      <Cluster gap="small">
+        <LinkButton href={story ?? '/'}>{story ? checkout.back : checkout.home}</LinkButton>
+        <LinkButton variant="secondary" href={page.routes.subscriptions}>
+          {checkout.toSubscriptions}
+        </LinkButton>
+      </Cluster>
+    </div>
+  );
+}
+
+/** The reader's part of the page of a receipt. @see C4 */
+export default function ReceiptPanel(page: ReceiptPage) {
+  const { state, profile, retry } = useAccountReader();
+  const shown = (): ReactNode => {
+    if (profile) return <Mine key={profile.uuid} page={page} />;
+    if (state === 'loading') return <Waiting />;
+    if (state === 'failed')
+      return (
+        <Banner
+          tone="error"
+          title={accountArea.failedTitle}
+          action={
+            <Button size="small" variant="secondary" onClick={retry}>
+              {accountArea.retry}
+            </Button>
+          }
+        >
+          {accountArea.failed}
+        </Banner>
+      );
+    return (
+      <Banner
+        title={words.anonymousTitle}
+        action={
+          <LinkButton size="small" href={signInFor(page.routes, `${location.pathname}${location.search}`)}>
+            {accountArea.signIn}
+          </LinkButton>
+        }
+      >
+        {words.anonymous}
+      </Banner>
+    );
+  };
+  return (
+    <div className="receipt">
+      {shown()}
+      {profile && <Next page={page} />}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { READING_KEY } from '../../../domain/sales/kept-reading.ts';
+import { storyToReturn } from '../../../domain/sales/reading-place.ts';
+import { useServices } from '../../../providers/react.ts';
+
+/** The story that the reader left to subscribe, at the place where it ended; undefined without one. Browser only. */
+export function useStory(): string | undefined {
+  const { storage } = useServices();
+  return storyToReturn(location.search, storage?.get(READING_KEY) ?? null);
+}

@@ -1,0 +1,69 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { Switch } from '../../../components/Switch/Switch.tsx';
+import { PURPOSES, type ConsentRecord } from '../../../domain/consent/consent.ts';
+import { CHOICE_FIELD, CHOICES, PURPOSE_FIELD, VERSION_FIELD } from '../../../domain/consent/form.ts';
+import { articleDate } from '../../../domain/dates/format.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { consent as words } from '../../../words/consent.ts';
+import { ConsentChoicesRoot } from './ConsentChoices.styles.ts';
+
+export interface ConsentChoicesProps extends RootProps<'form'> {
+  /** The page of the preferences, which takes the form. */
+  page: string;
+  /** The reader's decision with its proof; undefined before there is one. */
+  decided: ConsentRecord | undefined;
+  /** A decision is being kept. */
+  busy?: boolean | undefined;
+}
+
+/** The purposes with a switch each, three equal buttons, and the proof of the last decision. @see X8 */
+export const ConsentChoices = part<ConsentChoicesProps>(
+  ConsentChoicesRoot,
+  function ConsentChoices({ page, decided, busy = false, ...rest }) {
+    const hints = {
+      measurement: words.measurementText,
+      advertising: words.advertisingText,
+      embeds: words.embedsText,
+    };
+    return (
+      <ConsentChoicesRoot method="post" action={page} autoComplete="off" {...rest}>
+        <input type="hidden" name={VERSION_FIELD} value={words.version} />
+        <p>{words.intro}</p>
+        <ul className="purposes" role="list">
+          <li>
+            <p className="name">{words.necessary}</p>
+            <p className="text">{words.necessaryText}</p>
+          </li>
+          {PURPOSES.map((purpose) => (
+            <li key={purpose}>
+              <Switch
+                side="end"
+                name={PURPOSE_FIELD}
+                value={purpose}
+                defaultChecked={decided?.[purpose] ?? false}
+                label={words[purpose]}
+                hint={hints[purpose]}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="answers">
+          {CHOICES.map((choice) => (
+            <Button
+              key={choice}
+              type="submit"
+              variant="secondary"
+              name={CHOICE_FIELD}
+              value={choice}
+              busy={busy}
+            >
+              {words[choice]}
+            </Button>
+          ))}
+        </div>
+        <p className="proof">{decided ? words.proof(articleDate(decided.at), decided.id) : words.noProof}</p>
+      </ConsentChoicesRoot>
+    );
+  },
+);

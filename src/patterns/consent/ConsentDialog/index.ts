@@ -1,0 +1,1 @@
+export { ConsentDialog, type ConsentDialogProps } from './ConsentDialog.tsx';

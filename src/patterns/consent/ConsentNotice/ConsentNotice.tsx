@@ -1,0 +1,62 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { CHOICE_FIELD, VERSION_FIELD } from '../../../domain/consent/form.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { consent as words } from '../../../words/consent.ts';
+import { BACK_FIELD } from '../../footers/ThemeSwitch/mode.ts';
+import { ConsentNoticeRoot } from './ConsentNotice.styles.ts';
+
+/** The id of the notice. A page has only one. */
+export const CONSENT_NOTICE_ID = 'consent-notice';
+
+export interface ConsentNoticeProps extends RootProps<'section'> {
+  /** The page of the preferences, which also takes the form. */
+  page: string;
+  /** Path of this page, to which the form returns. */
+  back: string;
+  /** Who is responsible for the data. */
+  controller: string;
+  /** The address of the data policy. */
+  policy: string;
+}
+
+/**
+ * Asks the reader about optional processing, with three equal answers. It is a form that works without scripts, early in
+ * the page and fixed at its lower edge, so that it moves nothing. Leave it out once the reader has decided.
+ * @see X8
+ */
+export const ConsentNotice = part<ConsentNoticeProps>(
+  ConsentNoticeRoot,
+  function ConsentNotice({ page, back, controller, policy, ...rest }) {
+    const titleId = `${CONSENT_NOTICE_ID}-title`;
+    return (
+      <ConsentNoticeRoot id={CONSENT_NOTICE_ID} aria-labelledby={titleId} {...rest}>
+        <form method="post" action={page}>
+          <input type="hidden" name={VERSION_FIELD} value={words.version} />
+          <input type="hidden" name={BACK_FIELD} value={back} />
+          <div className="text">
+            <p className="title" id={titleId}>
+              {words.title}
+            </p>
+            <p>
+              {words.notice(controller)} <Link href={policy}>{words.policy}</Link>
+            </p>
+          </div>
+          <div className="answers">
+            <Button type="submit" variant="secondary" name={CHOICE_FIELD} value="all">
+              {words.all}
+            </Button>
+            <Button type="submit" variant="secondary" name={CHOICE_FIELD} value="none">
+              {words.none}
+            </Button>
+            <LinkButton href={page} variant="secondary" rel="nofollow">
+              {words.choose}
+            </LinkButton>
+          </div>
+        </form>
+      </ConsentNoticeRoot>
+    );
+  },
+);

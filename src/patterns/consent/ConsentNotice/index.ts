@@ -1,0 +1,1 @@
+export { CONSENT_NOTICE_ID, ConsentNotice, type ConsentNoticeProps } from './ConsentNotice.tsx';

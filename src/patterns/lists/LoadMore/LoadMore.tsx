@@ -1,0 +1,29 @@
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { loadMore as words } from '../../../words/lists.ts';
+import { LoadMoreRoot } from './LoadMore.styles.ts';
+
+export interface LoadMoreProps extends RootProps<'div'> {
+  /** The address of the list's next page. */
+  href: string;
+  /** The words of the button. */
+  label?: string | undefined;
+}
+
+/** The link to the next page of a list, as a button. Static: `loadMoreIsland` adds the next items to the list. @see B4 */
+export const LoadMore = part<LoadMoreProps>(
+  LoadMoreRoot,
+  function LoadMore({ href, label = words.label, ...rest }) {
+    return (
+      <LoadMoreRoot {...rest}>
+        <LinkButton variant="secondary" href={href} rel="next">
+          {label}
+        </LinkButton>
+        <p className="failed" role="alert" />
+        <VisuallyHidden role="status" />
+      </LoadMoreRoot>
+    );
+  },
+);

@@ -1,0 +1,175 @@
+import {
+  canLoadMore,
+  loadMoreReducer,
+  loadMoreStart,
+  MOST_PAGES,
+  type LoadMoreRules,
+} from '../../../domain/feed/load-more.ts';
+import { loadMore as words } from '../../../words/lists.ts';
+
+/** The next page of a list. */
+export interface LoadMoreData {
+  /** The address of the page, for readers. */
+  href: string;
+  /** The address of the same list with this page's items alone. */
+  source: string;
+  label?: string;
+  /** The number of the page. */
+  number: number;
+  /** The number of the first page in the list. */
+  first: number;
+  /** How the pages up to this one are cut. */
+  rules: LoadMoreRules;
+  /** The feed's total, and its offset of this page. */
+  count: number;
+  next: number;
+}
+
+/** The parameter with the pages of an address: '3', or '1-3' for several together. */
+const PAGES = 'pagina';
+
+/** A page that takes longer than this has failed, in milliseconds. */
+const LONGEST_MS = 20_000;
+
+interface Item {
+  readonly _id: string;
+  readonly element: HTMLElement;
+}
+
+const itemsIn = (list: ParentNode): Item[] =>
+  [...list.querySelectorAll<HTMLElement>('li[data-item]')].map((element) => ({
+    _id: element.dataset['item'] ?? '',
+    element,
+  }));
+
+/** The next page as an answer names it; undefined at the end of the list. */
+function nextIn(answer: Document): LoadMoreData | undefined {
+  const data = answer.querySelector('rt-island[name=load-more]')?.getAttribute('data');
+  return data ? (JSON.parse(data) as LoadMoreData) : undefined;
+}
+
+/** A click that opens a link in this tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Writes which pages the list shows into the address, so that it shows them again after a reload and on the way back. */
+function keepPages(first: number, last: number): void {
+  const address = new URL(location.href);
+  address.searchParams.set(PAGES, `${first}-${last}`);
+  history.replaceState(history.state, '', address);
+}
+
+/**
+ * Makes the link of `LoadMore` add the items of the next page to the list before it. Each item is there once. The focus
+ * goes to the first new one, and the address keeps what is shown.
+ * @param ready awaited before new items are shown
+ * @returns stops it; then the link leads to the next page again
+ * @see B4
+ */
+export function startLoadMore(
+  element: HTMLElement,
+  data: LoadMoreData,
+  ready: () => Promise<unknown> = async () => undefined,
+): (() => void) | void {
+  const list = element.previousElementSibling;
+  const link = element.querySelector<HTMLAnchorElement>('a');
+  const status = element.querySelector('[role=status]');
+  const failure = element.querySelector('[role=alert]');
+  if (!list || !link || !status || !failure) return;
+
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const label = link.textContent;
+  let page = data;
+  let state = loadMoreStart<Item>(
+    { content_elements: itemsIn(list), count: data.count, next: data.next },
+    data.rules,
+  );
+
+  const show = (text: string, loading: boolean): void => {
+    link.textContent = text;
+    link.ariaDisabled = loading ? 'true' : null;
+    list.ariaBusy = loading ? 'true' : null;
+  };
+
+  /** The items of the page; none if it no longer exists. */
+  async function read(source: string): Promise<Document> {
+    const response = await fetch(source, { signal: AbortSignal.timeout(LONGEST_MS) });
+    if (!response.ok && response.status !== 404) throw new Error(`The list answered ${response.status}.`);
+    const html = response.ok ? await response.text() : '';
+    return new DOMParser().parseFromString(html, 'text/html');
+  }
+
+  /** Adds the items that the list does not have, and names the next page. */
+  function append(answer: Document): Item[] {
+    const known = state.items.length;
+    const next = nextIn(answer);
+    const content_elements = itemsIn(answer);
+    const arrived = next
+      ? { content_elements, count: next.count, next: next.next }
+      : { content_elements, count: 0 };
+    state = loadMoreReducer(state, { type: 'arrived', offset: state.offset, page: arrived });
+    const added = state.items.slice(known);
+    list!.append(...added.map(({ element: item }) => item));
+    keepPages(data.first, page.number);
+    if (next) {
+      page = next;
+      link!.href = next.href;
+    }
+    return added;
+  }
+
+  async function load(): Promise<void> {
+    const asked = loadMoreReducer(state, { type: 'request' });
+    // It loads already, or the list is at its end.
+    if (asked === state) return;
+    state = asked;
+    failure!.textContent = '';
+    status!.textContent = '';
+    show(words.loading, true);
+    try {
+      const [answer] = await Promise.all([read(page.source), ready()]);
+      if (signal.aborted) return;
+      const added = append(answer);
+      const more = canLoadMore(state);
+      // All items of the page moved here from the page before.
+      if (added.length === 0 && more) return await load();
+      show(label, false);
+      link!.hidden = !more;
+      const first = added[0]?.element ?? state.items.at(-1)?.element;
+      first?.querySelector<HTMLElement>(':is(h2, h3) a')?.focus({ preventScroll: added.length > 0 });
+      status!.textContent = added.length > 0 ? words.added(added.length) : words.none;
+    } catch (error) {
+      if (signal.aborted) return;
+      console.info(error);
+      state = loadMoreReducer(state, { type: 'failed', offset: state.offset });
+      show(words.retry, false);
+      failure!.textContent = words.failed;
+    }
+  }
+
+  link.setAttribute('role', 'button');
+  link.addEventListener(
+    'click',
+    (event) => {
+      // A list with this many pages goes on at the address of the next one.
+      if (!isPlain(event) || page.number - data.first >= MOST_PAGES) return;
+      event.preventDefault();
+      void load();
+    },
+    { signal },
+  );
+  link.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      link.click();
+    },
+    { signal },
+  );
+  return () => {
+    stopped.abort();
+    link.removeAttribute('role');
+  };
+}

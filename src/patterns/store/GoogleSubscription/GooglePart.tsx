@@ -1,0 +1,39 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { Order } from '../../../providers/ports/sales.ts';
+import { useServices } from '../../../providers/react.ts';
+import { signInFor } from '../../account/account-parts/sections.ts';
+import { askGoogle } from './ask-google.ts';
+import { GoogleSubscription } from './GoogleSubscription.tsx';
+import type { GooglePurpose, GoogleState } from './states.ts';
+
+export interface GooglePartProps {
+  purpose: GooglePurpose;
+  routes: { signIn: string; subscriptions?: string };
+  order?: Order | undefined;
+}
+
+/** The part with the page's services. Google's script loads when the reader asks for it, and not before. */
+export function GooglePart({ purpose, routes, order }: GooglePartProps) {
+  const { swg, storage } = useServices();
+  const [state, setState] = useState<GoogleState>('idle');
+  const [asked, setAsked] = useState<GooglePurpose>();
+  const { signIn } = routes;
+  // The services may come after the reader's first click.
+  useEffect(() => {
+    if (!asked || !swg) return;
+    setAsked(undefined);
+    void askGoogle({
+      ...{ purpose: asked, swg, storage, order },
+      show: setState,
+      signIn: () => location.assign(signInFor({ signIn }, `${location.pathname}${location.search}`)),
+    });
+  }, [asked, swg, storage, order, signIn]);
+  const ask = (what: GooglePurpose): void => {
+    setState('busy');
+    setAsked(what);
+  };
+  return (
+    <GoogleSubscription purpose={purpose} state={state} onAsk={ask} subscriptions={routes.subscriptions} />
+  );
+}

@@ -1,0 +1,94 @@
+import { Banner, type BannerProps } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Cluster } from '../../../components/Cluster/Cluster.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { googleSubscription as words } from '../../../words/store.ts';
+import { GoogleSubscriptionRoot } from './GoogleSubscription.styles.ts';
+import { SETTLED, type GooglePurpose, type GoogleState } from './states.ts';
+
+export interface GoogleSubscriptionProps extends Omit<RootProps<'section'>, 'children'> {
+  purpose: GooglePurpose;
+  /** Default: `idle`. */
+  state?: GoogleState | undefined;
+  /** Does what the part is for, or links a purchase that was made before. */
+  onAsk?: ((purpose: GooglePurpose) => void) | undefined;
+  /** The page of the account with the subscriptions; without it there is no link to it. */
+  subscriptions?: string | undefined;
+}
+
+interface Message {
+  tone: NonNullable<BannerProps['tone']>;
+  title?: string;
+  text: string;
+}
+/** What a state says; `idle` says nothing. */
+const MESSAGES: Partial<Record<GoogleState, Message>> = {
+  busy: { tone: 'info', text: words.asking },
+  open: { tone: 'info', text: words.open },
+  paid: { tone: 'success', title: words.paidTitle, text: words.paid },
+  linked: { tone: 'success', title: words.linkedTitle, text: words.linked },
+  saved: { tone: 'success', text: words.saved },
+  none: { tone: 'info', text: words.none },
+  notPaid: { tone: 'warning', text: words.notPaid },
+  unavailable: { tone: 'error', title: words.unavailableTitle, text: words.unavailable },
+  lost: { tone: 'error', title: words.lostTitle, text: words.lost },
+  refused: { tone: 'error', title: words.refusedTitle, text: words.refused },
+};
+
+/**
+ * A subscription that is paid at Google: to buy it, to link one that the reader has, or to make an order known there.
+ * @see C10
+ */
+export const GoogleSubscription = part<GoogleSubscriptionProps>(
+  GoogleSubscriptionRoot,
+  function GoogleSubscription({ purpose, state = 'idle', onAsk, subscriptions, ...rest }) {
+    const { title, text, action } = words[purpose];
+    const message = MESSAGES[state];
+    const settled = SETTLED.includes(state);
+    const links = purpose === 'buy' || state === 'lost';
+    return (
+      <GoogleSubscriptionRoot aria-label={title} data-settled={settled || undefined} {...rest}>
+        <h2 className="heading">{title}</h2>
+        <p className="note">{text}</p>
+        {!settled && (
+          <Cluster gap="small">
+            {state !== 'lost' && (
+              <Button variant="secondary" busy={state === 'busy'} onClick={() => onAsk?.(purpose)}>
+                {action}
+              </Button>
+            )}
+            {links && (
+              <Button
+                variant={state === 'lost' ? 'primary' : 'quiet'}
+                disabled={state === 'busy'}
+                onClick={() => onAsk?.('link')}
+              >
+                {words.link.action}
+              </Button>
+            )}
+          </Cluster>
+        )}
+        {state === 'idle' && <p className="loads">{words.loads}</p>}
+        {message && (
+          <Banner
+            className="outcome"
+            tone={message.tone}
+            title={message.title}
+            action={
+              settled &&
+              subscriptions && (
+                <LinkButton size="small" variant="secondary" href={subscriptions}>
+                  {words.subscriptions}
+                </LinkButton>
+              )
+            }
+          >
+            {message.text}
+          </Banner>
+        )}
+      </GoogleSubscriptionRoot>
+    );
+  },
+);

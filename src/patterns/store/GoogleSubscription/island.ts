@@ -1,0 +1,16 @@
+'use client';
+import { defineIsland, type IslandDefinition } from '../../../islands/define-island.ts';
+
+export interface GoogleIslandProps {
+  /** The page to sign in. */
+  signIn: string;
+  /** The page of the account with the subscriptions. */
+  subscriptions: string;
+}
+
+/** The purchase at Google in a store. */
+export const googleIsland: IslandDefinition<GoogleIslandProps> = defineIsland<GoogleIslandProps>({
+  name: 'google',
+  when: 'visible',
+  load: () => import('./GoogleIsland.tsx'),
+});

@@ -1,0 +1,19 @@
+/** Records that a tab keeps. Stored values come from outside: every part is checked when it is read. */
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text of a record; undefined for anything else, and for one that nothing of the site wrote. */
+export const keptText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= 4000 ? value : undefined;
+
+/** The record in a stored text; undefined if it is none. */
+export function readRecord(stored: string | null): Record<string, unknown> | undefined {
+  if (!stored) return undefined;
+  try {
+    const value: unknown = JSON.parse(stored);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,181 @@
+import { ApiError, CLIENT_CODES } from '../domain/errors/api-error.ts';
+import { paymentFailure, type PurchaseEvent, type PurchaseState } from '../domain/sales/purchase.ts';
+import { httpHref } from '../domain/url/safe.ts';
+import type { Order } from './ports/sales.ts';
+import type { PurchaseCalls } from './purchase-calls.ts';
+import type { KeptPurchase } from './purchase-record.ts';
+import type { PurchaseOptions, PurchaseView } from './purchase-view.ts';
+
+export const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError(CLIENT_CODES.badReply, String(error), 0, { cause: error });
+
+/** What a payment needs of its purchase. */
+export interface PurchaseMachine {
+  view(): PurchaseView;
+  show(change: Partial<PurchaseView>): void;
+  dispatch(event: PurchaseEvent): void;
+  /** Stores the purchase in the tab. */
+  keep(sent?: KeptPurchase['sent']): void;
+  /** The gateway's token of the card. */
+  token(): string | undefined;
+  /** Asks the service for the price. */
+  price(): Promise<void>;
+}
+
+/** Sends payments and asks how they went. */
+export interface Payment {
+  pay(captcha?: string): Promise<void>;
+  ask(): Promise<void>;
+}
+
+/**
+ * A payment is sent for an order that is stored in this tab first, and after an answer that was lost the order's state
+ * is asked before anything else.
+ * @see C4
+ */
+export function createPayment(
+  machine: PurchaseMachine,
+  calls: PurchaseCalls,
+  { sales, returnUrl }: Pick<PurchaseOptions, 'sales' | 'returnUrl'>,
+): Payment {
+  const { view, show, dispatch } = machine;
+  const step = (): PurchaseState['step'] => view().purchase.step;
+
+  /** @returns whether the captcha was used: it is valid once, and the payment needs another one */
+  async function order(captcha: string | undefined): Promise<boolean> {
+    const { address, purchase } = view();
+    if (purchase.order) return false;
+    const made = await calls.order(address, captcha);
+    const total = made.total ?? purchase.total ?? 0;
+    dispatch({ type: 'ordered', order: { number: made.orderNumber, total } });
+    return captcha !== undefined;
+  }
+
+  /** Everything before the payment: a failure here has charged nothing. @returns the payment method */
+  async function prepare(captcha: string | undefined): Promise<number | undefined> {
+    if (calls.owns(await sales.activeSubscriptions())) {
+      dispatch({ type: 'owned' });
+      return undefined;
+    }
+    await machine.price();
+    if (step() !== 'paying') return undefined;
+    if (await order(captcha)) dispatch({ type: 'spent' });
+    const { number } = view().purchase.order ?? {};
+    if (step() !== 'paying' || number === undefined) return undefined;
+    const id = await calls.method();
+    await sales.initializePayment(number, id);
+    return id;
+  }
+
+  async function pay(captcha?: string): Promise<void> {
+    dispatch({ type: 'pay' });
+    if (step() !== 'paying' || view().busy) return;
+    show({ busy: true, error: undefined });
+    try {
+      const id = await prepare(captcha);
+      if (id !== undefined) await send(id, captcha);
+    } catch (error) {
+      await notSent(asApiError(error));
+    } finally {
+      show({ busy: false });
+    }
+  }
+
+  async function notSent(error: ApiError): Promise<void> {
+    // The order was paid or cancelled before: its state says which.
+    const { order: placed } = view().purchase;
+    if (error.code === 'order_not_payable' && placed) {
+      dispatch({ type: 'lost' });
+      await look(placed.number);
+    } else if (error.code === 'unknown_order') dispatch({ type: 'cancelled' });
+    else dispatch({ type: 'failed', code: error.code });
+    if (paymentFailure(error) === 'signedOut') signedOut();
+  }
+
+  const signedOut = (): void => dispatch({ type: 'reader', uuid: null });
+
+  async function send(id: number, recaptchaToken: string | undefined): Promise<void> {
+    const { order: placed } = view().purchase;
+    const token = machine.token();
+    if (!placed || !token) return;
+    // A reload from here on asks for the order's state.
+    machine.keep('unknown');
+    try {
+      outcome(
+        await sales.finalizePayment(placed.number, id, { token, returnURL: returnUrl, recaptchaToken }),
+      );
+    } catch (error) {
+      refused(asApiError(error));
+      if (step() === 'unknown') await look(placed.number);
+    }
+  }
+
+  function outcome(reply: Order): void {
+    const bankPage = httpHref(reply.redirectURL);
+    if (reply.status === 'Paid') {
+      show({ paid: reply });
+      dispatch({ type: 'paid' });
+    } else if (bankPage) {
+      show({ bankPage });
+      dispatch({ type: 'challenged' });
+    } else dispatch({ type: 'lost' });
+  }
+
+  function refused(error: ApiError): void {
+    switch (paymentFailure(error)) {
+      case 'declined':
+        return dispatch({ type: 'declined', code: error.code });
+      case 'owned':
+        return dispatch({ type: 'owned' });
+      case 'cancelled':
+        return dispatch({ type: 'cancelled' });
+      case 'signedOut':
+        // The service refused the call before it looked at the payment.
+        if (step() === 'paying') dispatch({ type: 'failed', code: error.code });
+        else show({ error });
+        return signedOut();
+      case 'lost':
+        return dispatch({ type: 'lost' });
+    }
+  }
+
+  /** The order's state decides. @param number of an order whose payment was sent */
+  async function look(number: string): Promise<void> {
+    try {
+      const found = await sales.order(number);
+      show({ error: undefined });
+      if (found.status === 'Paid') {
+        show({ paid: found });
+        dispatch({ type: 'paid' });
+      } else dispatch({ type: found.status === 'Cancelled' ? 'cancelled' : 'open' });
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      if (error.code === 'unknown_order') dispatch({ type: 'cancelled' });
+      else show({ error });
+    }
+  }
+
+  async function ask(): Promise<void> {
+    const { purchase } = view();
+    const token = machine.token();
+    const bank = purchase.step === 'challenge';
+    dispatch({ type: 'answered' });
+    if (step() !== 'unknown' || view().busy || !purchase.order) return;
+    show({ busy: true });
+    const { number } = purchase.order;
+    try {
+      if (bank && token) {
+        try {
+          return outcome(await sales.finalizePayment3DS(number, await calls.method(), { token }));
+        } catch (error) {
+          refused(asApiError(error));
+        }
+      }
+      if (step() === 'unknown') await look(number);
+    } finally {
+      show({ busy: false });
+    }
+  }
+
+  return { pay, ask };
+}

@@ -1,0 +1,13 @@
+/** Default words of lists that load more items. Browsers load this module with the script of the button. */
+
+export const loadMore = {
+  /** The button, unless the list has its own. */
+  label: 'Cargar más notas',
+  loading: 'Cargando...',
+  failed: 'No pudimos traer más. Hay que revisar la conexión.',
+  retry: 'Intentar de nuevo',
+  /** Announced when the items are there. */
+  added: (count: number): string => (count === 1 ? 'Se cargó 1 más.' : `Se cargaron ${count} más.`),
+  /** Announced when the list turns out to be at its end. */
+  none: 'No hay más.',
+};

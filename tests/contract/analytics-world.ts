@@ -1,0 +1,79 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { MeasuredEvent } from 'rotativa/domain';
+import { createMemoryStorage } from 'rotativa/providers';
+import { createEndpointAnalytics } from 'rotativa/providers/browser';
+import { createMemoryConsent } from 'rotativa/providers/memory';
+import { createSandbox } from '../../apps/sandbox/src/sandbox.ts';
+import type { AnalyticsWorld } from '../../src/testing/contract/analytics.ts';
+
+interface Service {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+async function startService(): Promise<Service> {
+  const sandbox = await createSandbox({
+    config: {
+      port: 0,
+      dataDir: 'memory',
+      cacheDir: await mkdtemp(join(tmpdir(), 'rotativa-analytics-contract-')),
+    },
+    env: {},
+    log: pino({ level: 'silent' }),
+    seeders: [],
+  });
+  const { url } = await sandbox.listen();
+  return { url, close: () => sandbox.close() };
+}
+
+let service: Promise<Service> | undefined;
+
+/** Call it in `afterAll`: the worlds share a sandbox. */
+export const closeAnalyticsWorlds = async (): Promise<void> => (await service)?.close();
+
+/** Events that go to the sandbox, and are read from it. */
+export async function openAnalyticsWorld(): Promise<AnalyticsWorld> {
+  const { url } = await (service ??= startService());
+  const endpoint = `${url}/measuring/v1/events`;
+  const listed = async () => (await (await fetch(endpoint)).json()) as MeasuredEvent[];
+  const { length: earlier } = await listed();
+  const consent = createMemoryConsent(null);
+  let listener = (): void => undefined;
+  const page = {
+    visibilityState: 'visible' as DocumentVisibilityState,
+    addEventListener: (_type: string, hide: () => void) => void (listener = hide),
+  };
+  const leave = (): void => {
+    page.visibilityState = 'hidden';
+    listener();
+    page.visibilityState = 'visible';
+  };
+  // One after another, so that the order at the service is that of the page.
+  let sent: Promise<unknown> = Promise.resolve();
+  const analytics = createEndpointAnalytics({
+    page,
+    endpoint,
+    site: 'semanario',
+    consent,
+    storage: createMemoryStorage(),
+    beacon: (address, body) => {
+      sent = sent.then(() => fetch(address, { method: 'POST', body }));
+      return true;
+    },
+  });
+  return {
+    consent,
+    analytics,
+    measured: async () => {
+      leave();
+      await sent;
+      const events = await listed();
+      return events
+        .slice(earlier)
+        .map(({ name, properties }) => ({ name, properties }) as (typeof events)[number]);
+    },
+  };
+}

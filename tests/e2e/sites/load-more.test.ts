@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { LIST_PATH } from '../../../apps/sites/src/pages/list-source.ts';
+import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
+
+afterAll(closeBrowser);
+
+/** A list with two pages on both sites. */
+const LIST = '/buscador/?q=a%C3%B1os';
+const SOURCE = `**${LIST_PATH}?*`;
+
+const stories = (page: Page) => page.locator('main li[data-item]');
+const button = (page: Page) => page.getByRole('button', { name: /^(Cargar más|Cargando|Intentar)/ });
+
+/** The button, when it can be pressed: its script loads as it comes into the window. */
+async function toButton(page: Page): Promise<void> {
+  await page.getByText('Cargar más notas').scrollIntoViewIfNeeded();
+  await page.locator('rt-island[name=load-more][ready]').waitFor({ state: 'attached' });
+}
+
+const ids = (page: Page): Promise<(string | null)[]> =>
+  stories(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-item')));
+
+describe('B4 a list that loads more', () => {
+  it.each([
+    ['weekly', 1280],
+    ['daily', 360],
+  ] as const)(
+    '%s at %d px: from the keyboard, kept by the address and on the way back',
+    async (brand, width) => {
+      const { page, problems, close } = await openPage({ brand, path: LIST, width });
+      await toButton(page);
+      expect(await stories(page).count()).toBe(20);
+      await button(page).focus();
+      await page.keyboard.press('Space');
+      await page.getByText(/^Se cargaron \d+ más\.$/).waitFor({ state: 'attached' });
+      const all = await ids(page);
+      expect(all.length).toBeGreaterThan(20);
+      expect(new Set(all).size).toBe(all.length);
+      const focused = await page.evaluate(() =>
+        document.activeElement?.closest('li')?.getAttribute('data-item'),
+      );
+      expect(focused).toBe(all[20]);
+      expect(new URL(page.url()).search).toBe('?q=a%C3%B1os&pagina=1-2');
+      expect(await overflow(page)).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+
+      await page.reload();
+      expect(await ids(page)).toEqual(all);
+
+      const story = stories(page).nth(25).locator('h2 a');
+      await story.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
+      await story.click();
+      await page.waitForURL(/\/articulo\/|\/galeria\//);
+      await page.goBack();
+      await page.waitForFunction((y) => Math.abs(scrollY - y) < 50, place);
+      expect(await ids(page)).toEqual(all);
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+
+  it('weekly: a slow page, then one that fails: the list stays, and the button tries again', async () => {
+    const { page, close } = await openPage({ brand: 'weekly', path: LIST });
+    await toButton(page);
+    const first = await ids(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(SOURCE, async (route) => {
+      await held;
+      await route.fulfill({ status: 503 });
+    });
+    await button(page).click();
+    await page.getByRole('button', { name: 'Cargando...' }).waitFor();
+    await button(page).click();
+    release();
+    await page.getByRole('alert').filter({ hasText: 'No pudimos traer más.' }).waitFor();
+    expect(await ids(page)).toEqual(first);
+    expect(new URL(page.url()).search).toBe('?q=a%C3%B1os');
+    await page.unroute(SOURCE);
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await stories(page).nth(20).waitFor();
+    expect((await ids(page)).slice(0, 20)).toEqual(first);
+    expect(await page.getByRole('alert').filter({ hasText: 'No pudimos' }).count()).toBe(0);
+    await close();
+  });
+
+  it('weekly: stories that are there already are not shown twice', async () => {
+    const { page, close } = await openPage({ brand: 'weekly', path: LIST });
+    await toButton(page);
+    const asked: string[] = [];
+    await page.route(SOURCE, (route) => {
+      const url = new URL(route.request().url());
+      asked.push(url.searchParams.get('pagina') ?? '');
+      // The first answer is the page that is shown already.
+      if (asked.length === 1) url.searchParams.set('pagina', '1');
+      return route.continue({ url: url.href });
+    });
+    await button(page).click();
+    await stories(page).nth(20).waitFor();
+    const all = await ids(page);
+    expect(new Set(all).size).toBe(all.length);
+    expect(asked.length).toBe(2);
+    await close();
+  });
+
+  it('weekly: a page that is gone is the end of the list', async () => {
+    const { page, close } = await openPage({ brand: 'weekly', path: LIST });
+    await toButton(page);
+    await page.route(SOURCE, (route) => route.fulfill({ status: 404 }));
+    await button(page).click();
+    await page.getByText('No hay más.').waitFor({ state: 'attached' });
+    expect(await button(page).count()).toBe(0);
+    expect(await stories(page).count()).toBe(20);
+    await close();
+  });
+
+  it('daily at 360 px: without JavaScript the button is a link to the next page', async () => {
+    const { page, problems, close } = await openPage({
+      brand: 'daily',
+      path: LIST,
+      width: 360,
+      javascript: false,
+    });
+    const first = await ids(page);
+    await page.getByRole('link', { name: 'Cargar más notas' }).click();
+    await page.waitForURL(/pagina=2/);
+    const second = await ids(page);
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.filter((id) => first.includes(id))).toEqual([]);
+    expect(await page.getByRole('link', { name: 'Anterior' }).count()).toBe(1);
+    expect(await overflow(page)).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});

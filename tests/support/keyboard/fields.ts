@@ -1,0 +1,169 @@
+import type { Pattern } from './pattern.ts';
+
+const FIELD = '[role="combobox"]';
+const CLOSED = `${FIELD}[aria-expanded="false"]:focus`;
+
+const GRID = '[role="grid"]';
+const DATE = '[type="date"]';
+/** The day that has the focus in the calendar. */
+const at = (day: string) => ({ 'td button:focus': day });
+const NOV_6 = 'viernes, 6 de noviembre de 2026';
+const NOV_7 = 'sábado, 7 de noviembre de 2026';
+
+export const fields: Readonly<Record<string, Pattern>> = {
+  Combobox: {
+    guide: 'combobox/',
+    walks: [
+      {
+        story: 'components-combobox--with-error',
+        start: FIELD,
+        rows: {
+          letters: [
+            ['p', { [`${FIELD}[aria-expanded="true"]:focus`]: 'p', '[role="option"]': 'Pasto Nariño' }],
+          ],
+          'ArrowDown, ArrowUp': [
+            ['ArrowDown', { '[role="option"][data-active]': 'Pasto Nariño', '@active': 'Pasto Nariño' }],
+            ['ArrowDown', { '@active': 'Popayán Cauca' }],
+            ['ArrowDown', { '@active': 'Pasto Nariño' }],
+            ['ArrowUp', { '@active': 'Popayán Cauca' }],
+          ],
+          Enter: [['Enter', { [CLOSED]: 'Popayán', '[role="option"]': false, '@active': false }]],
+          Escape: [
+            ['x', { [`${FIELD}:focus`]: 'Popayánx' }],
+            ['Escape', { [CLOSED]: 'Popayánx' }],
+            ['Escape', { [CLOSED]: 'Popayán' }],
+          ],
+          'Alt + ArrowDown, Alt + ArrowUp': [
+            [
+              'Alt + ArrowDown',
+              { '[role="option"][aria-selected="true"]': 'Popayán Cauca', '@active': false },
+            ],
+            ['Alt + ArrowUp', { [CLOSED]: 'Popayán', '[role="option"]': false }],
+          ],
+          Tab: [['Tab', { [`${FIELD}:focus`]: false, [FIELD]: 'Popayán' }]],
+        },
+      },
+    ],
+  },
+  Slider: {
+    guide: 'slider/',
+    walks: [
+      {
+        story: 'components-slider--default',
+        start: 'input',
+        rows: {
+          'ArrowRight, ArrowUp': [
+            ['ArrowRight', { '[type="range"]:focus': '41' }],
+            ['ArrowUp', { '[type="range"]:focus': '42' }],
+          ],
+          'ArrowLeft, ArrowDown': [
+            ['ArrowLeft', { '[type="range"]:focus': '41' }],
+            ['ArrowDown', { '[type="range"]:focus': '40' }],
+          ],
+          'PageUp, PageDown': [
+            ['PageUp', { '[type="range"]:focus': '50' }],
+            ['PageDown', { '[type="range"]:focus': '40' }],
+          ],
+          'Home, End': [
+            ['Home', { '[type="range"]:focus': '0' }],
+            ['End', { '[type="range"]:focus': '100' }],
+          ],
+        },
+      },
+    ],
+  },
+  SegmentedControl: {
+    guide: 'radio/',
+    walks: [
+      {
+        story: 'components-segmentedcontrol--default',
+        rows: {
+          Tab: [['Tab', { '[type="radio"]:checked:focus': 'Esta semana' }]],
+          'ArrowLeft, ArrowUp': [
+            ['ArrowLeft', { '[type="radio"]:checked:focus': 'Hoy' }],
+            ['ArrowUp', { '[type="radio"]:checked:focus': 'Este mes' }],
+          ],
+          'ArrowRight, ArrowDown': [
+            ['ArrowRight', { '[type="radio"]:checked:focus': 'Hoy' }],
+            ['ArrowDown', { '[type="radio"]:checked:focus': 'Esta semana' }],
+          ],
+        },
+      },
+    ],
+  },
+  Switch: {
+    guide: 'switch/',
+    walks: [
+      {
+        story: 'components-switch--off',
+        rows: {
+          Tab: [['Tab', { '[role="switch"]:not(:checked):focus': 'Notificaciones de última hora' }]],
+          Space: [
+            ['Space', { '[role="switch"]:checked:focus': true }],
+            ['Space', { '[role="switch"]:not(:checked):focus': true }],
+          ],
+        },
+      },
+    ],
+  },
+  DatePicker: {
+    guide: 'dialog-modal/examples/datepicker-dialog/',
+    walks: [
+      {
+        story: 'components-datepicker--closed',
+        rows: {
+          Tab: [
+            ['Tab', { [`${DATE}:focus`]: true }],
+            ['Tab', { [`${DATE}:focus`]: true }],
+            ['Tab', { [`${DATE}:focus`]: true }],
+            ['Tab', { 'button:focus': 'Abrir el calendario', [GRID]: false }],
+            ['Enter', { ...at('viernes, 20 de noviembre de 2026') }],
+            ['Shift + Tab', { 'button:focus': 'Mes siguiente' }],
+            ['Shift + Tab', { 'select:focus': '2026' }],
+            ['Shift + Tab', { 'select:focus': '10' }],
+            ['Shift + Tab', { 'button:focus': 'Mes anterior' }],
+          ],
+        },
+      },
+      {
+        // Its play function has chosen a day.
+        story: 'components-datepicker--keyboard',
+        start: 'button',
+        rows: {
+          'Enter, Space': [
+            ['Enter', { [GRID]: 'noviembre de 2026', ...at(NOV_6) }],
+            ['ArrowRight', at(NOV_7)],
+            ['Enter', { [GRID]: false, [DATE]: '2026-11-07', 'button:focus': 'Abrir el calendario' }],
+            ['Space', { [GRID]: 'noviembre de 2026', ...at(NOV_7) }],
+            ['ArrowLeft', at(NOV_6)],
+            ['Space', { [GRID]: false, [DATE]: '2026-11-06', 'button:focus': 'Abrir el calendario' }],
+            ['Enter', { [GRID]: 'noviembre de 2026', ...at(NOV_6) }],
+          ],
+          'ArrowLeft, ArrowRight': [
+            ['ArrowLeft', at('jueves, 5 de noviembre de 2026')],
+            ['ArrowRight', at(NOV_6)],
+          ],
+          'ArrowUp, ArrowDown': [
+            ['ArrowUp', { [GRID]: 'octubre de 2026', ...at('viernes, 30 de octubre de 2026') }],
+            ['ArrowDown', { [GRID]: 'noviembre de 2026', ...at(NOV_6) }],
+          ],
+          'Home, End': [
+            ['Home', at('domingo, 1 de noviembre de 2026')],
+            ['End', at(NOV_7)],
+          ],
+          'PageUp, PageDown': [
+            ['PageUp', at('miércoles, 7 de octubre de 2026')],
+            ['PageDown', at(NOV_7)],
+          ],
+          'Shift + PageUp, Shift + PageDown': [
+            ['Shift + PageUp', at('viernes, 7 de noviembre de 2025')],
+            ['Shift + PageDown', at(NOV_7)],
+          ],
+          Escape: [
+            ['Escape', { [GRID]: false, [DATE]: '2026-11-06', 'button:focus': 'Abrir el calendario' }],
+          ],
+        },
+      },
+    ],
+  },
+};

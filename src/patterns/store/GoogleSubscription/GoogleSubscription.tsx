@@ -1,3 +1,4 @@
+'use client';
 import { Banner, type BannerProps } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Cluster } from '../../../components/Cluster/Cluster.tsx';

@@ -70,16 +70,18 @@ const connectedTo =
         readonly readyState = 0;
         onmessage?: (event: { data: string }) => void;
         onerror?: () => void;
-        constructor() {
-          setTimeout(() => begin(this));
-        }
+        private readonly begins = setTimeout(() => begin(this));
         close(): void {
-          // Nothing is open.
+          clearTimeout(this.begins);
         }
       }
       globalThis.EventSource = Source as unknown as typeof EventSource;
       setReady(true);
-      return () => void (globalThis.EventSource = kept);
+      return () => {
+        // A key without a value would look like support.
+        if (kept) globalThis.EventSource = kept;
+        else Reflect.deleteProperty(globalThis, 'EventSource');
+      };
     }, []);
     return ready ? show() : <></>;
   };

@@ -149,6 +149,7 @@ export * from './patterns/headers/RuralHeader/index.ts';
 export * from './patterns/headers/TvTabs/index.ts';
 export * from './patterns/headers/WeeklyHeader/index.ts';
 export * from './patterns/headers/WomenHeader/index.ts';
+export * from './patterns/lists/DayCalendar/index.ts';
 export * from './patterns/lists/ListColumns/index.ts';
 export * from './patterns/lists/LoadMore/index.ts';
 export * from './patterns/lists/PageHead/index.ts';

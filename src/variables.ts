@@ -579,6 +579,9 @@ export const VARIABLES = {
   'patterns/headers/WomenHeader': {
     '--rt-wordmark-size': '2rem',
   },
+  'patterns/lists/DayCalendar': {
+    '--rt-day-calendar-radius': 'var(--rt-radius-control)',
+  },
   'patterns/lists/ListColumns': {
     '--rt-list-sticky': 'var(--rt-space-24)',
   },

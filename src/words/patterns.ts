@@ -241,3 +241,15 @@ export const liveBlog = {
   minutes: 'hace {n} min',
   hours: 'hace {n} h',
 };
+
+/** The calendar of an archive. */
+export const dayCalendar = {
+  label: 'Calendario del archivo',
+  /** A link to the month beside. */
+  month: (name: string): string => `Ir a ${name}`,
+  /** From Sunday on; the table shows their first letters. */
+  weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as readonly string[],
+  more: 'Ver el archivo',
+  any: 'Otro día',
+  show: 'Ver',
+};

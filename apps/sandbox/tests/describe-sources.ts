@@ -200,6 +200,12 @@ export function describeSources(database: string, open: () => Promise<TestApp>):
         });
       });
 
+      it('names the days of a month with a document, in Colombia', async () => {
+        const { days } = (await feed('archive-days', { month: '2026-03' })) as unknown as { days: string[] };
+        expect(days).toEqual(expect.arrayContaining(['2026-03-08', '2026-03-10']));
+        expect(days).not.toContain('2026-03-01');
+      });
+
       it('tags are counted, most used first', async () => {
         const { content_elements } = await feed('tags-api', {});
         expect(content_elements[0]).toEqual({ slug: 'colombia', text: 'Colombia', count: 7 });
@@ -270,6 +276,7 @@ export function describeSources(database: string, open: () => Promise<TestApp>):
         ['content-apir', [], 'query'],
         ['content-apir-date', { date: '2026-02-30' }, 'date'],
         ['content-apir-date', {}, 'date'],
+        ['archive-days', { month: '2026-13' }, 'month'],
         ['content-apir-search-query', { queryString: 'salary:high' }, 'queryString'],
         ['story-by-url', {}, 'website_url'],
         ['authors-api', { idAutor: '  ' }, 'idAutor'],

@@ -361,6 +361,7 @@ describe('no request causes a 5xx', () => {
   it.each([
     ['empty lists', 'content-apir', { includeSections: '', includeId: '', includeTags: ',' }],
     ['forty dashes', 'search-api', { query: '-'.repeat(40) }],
+    ['the first month of all calendars', 'archive-days', { month: '1900-01' }],
     ['a year before all calendars', 'content-apir-date', { date: '0000-01-01' }],
     ['the last day', 'content-apir-date', { date: '9999-12-31' }],
     ['a negated search', 'search-api', { query: '-a -b -c' }],

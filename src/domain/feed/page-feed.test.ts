@@ -24,6 +24,13 @@ describe('B10 the feed of a page', () => {
     ],
     ['tag', '/noticias/agua/', '', { source: 'content-apir', query: { includeTags: 'agua', ...page } }],
     [
+      'archive',
+      '/archivo/2026-11-20/',
+      '',
+      { source: 'content-apir-date', query: { date: '2026-11-20', ...page } },
+    ],
+    ['archive', '/archivo/2026-11/', '', null],
+    [
       'search',
       '/buscador/',
       'q=%00%20r%C3%ADo%20',

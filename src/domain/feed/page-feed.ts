@@ -1,3 +1,4 @@
+import { isDay } from '../dates/calendar.ts';
 import type { PageKind } from '../page/kind.ts';
 import { pageSpan, type LoadMoreRules } from './load-more.ts';
 import type { FeedRequest } from './sources.ts';
@@ -34,7 +35,7 @@ export const searchedWords = ({ query }: Pick<FeedAddress, 'query'>): string =>
 export const sectionPath = (path: string): string => path.replace(/^\/seccion(?=\/.)/, '');
 
 /**
- * The feed of a page's address: a section, an author, a tag, a search. Null if the address has no feed, such as an
+ * The feed of a page's address: a section, an author, a tag, a day, a search. Null if the address has no feed, such as an
  * empty search or an information page.
  * @param sourceInclude comma list of fields for the reply
  */
@@ -49,6 +50,9 @@ export function pageFeed(address: FeedAddress, sourceInclude: string): FeedReque
       return { source: 'content-api-search-author', query: { includeId: slug, ...page } };
     case 'tag':
       return { source: 'content-apir', query: { includeTags: slug, ...page } };
+    case 'archive':
+      // The page of a month has no stories.
+      return isDay(slug) ? { source: 'content-apir-date', query: { date: slug, ...page } } : null;
     case 'search': {
       const query = searchedWords(address);
       return query ? { source: 'search-api', query: { query, ...page } } : null;

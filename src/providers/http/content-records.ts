@@ -70,3 +70,9 @@ export const TrendingReply: z.ZodMiniType<TrendingItem[]> = feedOf(
 );
 
 export const TagsReply: z.ZodMiniType<TagRecord[]> = feedOf(z.object({ slug: z.string(), text: z.string() }));
+
+/** Days such as '2026-11-20'. */
+export const DaysReply: z.ZodMiniType<string[]> = z.pipe(
+  z.object({ days: z.array(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) }),
+  z.transform(({ days }) => days),
+);

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { guardAuthorRecord, guardDocument, guardFeed, type Guarded } from '../../domain/ans/guard.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { ContentPort, ReadOptions } from '../ports/content.ts';
-import { NavigationReply, SectionReply, TagsReply, TrendingReply } from './content-records.ts';
+import { DaysReply, NavigationReply, SectionReply, TagsReply, TrendingReply } from './content-records.ts';
 import { createContentRequest, type ContentRequestOptions } from './content-request.ts';
 import { serverOnly } from './server-only.ts';
 
@@ -94,6 +94,8 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
         (reply) => parse('navigation-api', NavigationReply, reply),
         options,
       ),
+    days: async (month, options) =>
+      (await one('archive-days', { month }, (reply) => parse('archive-days', DaysReply, reply), options)) ?? [],
     trending: async (options) =>
       (await one(
         'trending-newsroom',

@@ -1,3 +1,4 @@
+import { bogotaDay } from '../../domain/dates/day.ts';
 import type { TrendingItem } from '../../domain/feed/trending.ts';
 import type { AnsDocument, AuthorRecord, Feed } from '../../domain/ans/document.ts';
 import type {
@@ -163,6 +164,10 @@ export function createMemoryContent(content: MemoryContent = {}): ContentPort {
       return tags.find((tag) => tag.slug === slug) ?? null;
     },
     navigation: async (name) => content.navigation?.find(({ _id }) => _id === name) ?? null,
+    days: async (month) => {
+      const all = content.documents?.map((document) => bogotaDay(published(document)) ?? '') ?? [];
+      return [...new Set(all)].filter((day) => day.startsWith(`${month}-`)).sort();
+    },
     trending: async () => [...(content.trending ?? [])],
   };
 }

@@ -49,6 +49,8 @@ export interface ContentPort {
   tag(slug: string, options?: ReadOptions): Promise<TagRecord | null>;
   /** A navigation tree by name, as 'nav{product}Tv'. */
   navigation(name: string, options?: ReadOptions): Promise<NavigationNode | null>;
+  /** The days of a month ('2026-11') on which a document was published, in Colombia, first to last. */
+  days(month: string, options?: ReadOptions): Promise<string[]>;
   /** The most read items, most read first. */
   trending(options?: ReadOptions): Promise<TrendingItem[]>;
 }

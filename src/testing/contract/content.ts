@@ -118,6 +118,11 @@ export function describeContentContract(adapter: string, open: () => Promise<Con
       expect(top?.url).toContain('/mundo/articulo/mundo-1/');
     });
 
+    it('names the days of a month with documents', async () => {
+      expect(await content.days('2025-06')).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => day(n).slice(0, 10)));
+      expect(await content.days('2025-07')).toEqual([]);
+    });
+
     it('rejects when its caller aborts', async () => {
       const signal = AbortSignal.abort();
       await expect(content.document('/mundo/articulo/mundo-1/', { signal })).rejects.toThrow();

@@ -51,6 +51,11 @@ export const fields = list.check((context) => {
 /** An existing calendar day, as in '2026-11-21'. */
 export const day = z.iso.date('must be a day such as 2026-11-21');
 
+/** A month of the years that have an archive, as in '2026-11'. */
+export const month = z
+  .string('must be a month such as 2026-11')
+  .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
+
 export const sort = z.enum(['publish_date:desc', 'publish_date:asc', 'relevance'], {
   error: 'must be publish_date:desc, publish_date:asc or relevance',
 });

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { slugify } from 'rotativa/domain';
 import {
   authors,
@@ -191,6 +191,21 @@ const tags = defineSource(
   },
 );
 
+/** The days of a month on which the site published something, in Colombia. */
+const archiveDays = defineSource({ month: parameter.month }, async ({ month }, { db, site }) => {
+  const day = sql<string>`to_char(${documents.publishDate} at time zone 'America/Bogota', 'YYYY-MM-DD')`;
+  const first = new Date(`${month}-01T00:00:00-05:00`);
+  const next = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1, 5));
+  const rows = await db
+    .selectDistinct({ day })
+    .from(documents)
+    .where(
+      and(eq(documents.site, site.brand), gte(documents.publishDate, first), lt(documents.publishDate, next)),
+    )
+    .orderBy(asc(day));
+  return { days: rows.map((row) => row.day) };
+});
+
 /** The sources that return a single record, or a list of records other than documents. */
 export const RECORD_SOURCES: Record<string, Source> = {
   'story-by-url': storyByUrl,
@@ -204,4 +219,5 @@ export const RECORD_SOURCES: Record<string, Source> = {
   'trending-newsroom': mostRead,
   'video-metadata': video,
   'tags-api': tags,
+  'archive-days': archiveDays,
 };

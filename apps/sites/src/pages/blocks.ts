@@ -36,6 +36,7 @@ import { storyPairBlock } from 'rotativa/blocks/openings/StoryPair';
 import { accountBlock } from '../views/Account.block.ts';
 import { authFormBlock, signInReturnBlock } from '../views/sign-in/AuthForm.block.tsx';
 import { articleBlock } from '../views/Article.block.ts';
+import { DAY_BLOCKS } from '../views/Days.block.ts';
 import { HEADER_BLOCKS } from '../views/headers.block.ts';
 import { checkoutBlock } from '../views/Checkout.block.ts';
 import { consentBlock } from '../views/Consent.block.ts';
@@ -65,6 +66,7 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     cardGridBlock,
     editionBandBlock,
     editionShelfBlock,
+    ...DAY_BLOCKS,
     eventPanelBlock,
     eventTableBlock,
     galleryStripBlock,

@@ -1,7 +1,7 @@
 import type { BlockPlacement } from 'rotativa/blocks';
 import { brand } from 'rotativa/themes/daily';
 import { withFrame } from './frame.ts';
-import { listPages, notFoundPage, pageBlock, block } from './list-page.ts';
+import { ARCHIVE, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
 import { STANDARD_PAGES } from './standard.ts';
 
@@ -112,7 +112,7 @@ export const DAILY_PAGES: SitePages = withFrame(brand, {
   section: list({ head: SECTION, top: [pageBlock('section-row', { feedSize: 4, arrangement: 'lead' })] }),
   author: list({ lead: true }),
   tag: list({ lead: true }),
-  search: list({ title: 'Buscar' }),
+  search: list({ title: 'Buscar', after: [ARCHIVE] }),
   notFound: notFoundPage([LATEST]),
   sections: [
     {

@@ -1,7 +1,7 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import { brand } from 'rotativa/themes/forums';
 import { withFrame } from './frame.ts';
-import { listPages, notFoundPage, pageBlock, block } from './list-page.ts';
+import { ARCHIVE, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
 import { STANDARD_PAGES } from './standard.ts';
 
@@ -86,7 +86,7 @@ export const FORUMS_PAGES: SitePages = withFrame(brand, {
   section: list({ head: { kicker: 'Sección' }, lead: true }),
   author: list({ lead: true }),
   tag: list({ lead: true }),
-  search: list({ title: 'Buscar' }),
+  search: list({ title: 'Buscar', after: [ARCHIVE] }),
   notFound: notFoundPage([CALENDAR]),
   sections: [
     {

@@ -11,6 +11,9 @@ export const block = (name: string, settings: Readonly<Record<string, unknown>> 
 export const pageBlock = (name: string, settings: Readonly<Record<string, unknown>> = {}): BlockPlacement =>
   block(name, { fromPage: true, ...settings });
 
+/** The archive by date, below a reader's search. */
+export const ARCHIVE: BlockPlacement = { block: 'day-calendar', settings: { title: 'Archivo por fecha' } };
+
 export interface ListPageOptions {
   /** Settings of the head: a kicker, a description, a drawing. */
   head?: Readonly<Record<string, unknown>>;

@@ -4,6 +4,8 @@
  * @see B7, B10, B15
  */
 export const LIST_PRESETS = {
+  /** The stories of a day. @see B9 */
+  days: { feedSize: 50, step: 50 },
   galleries: { offSet: 9, feedSize: 12, step: 12, label: 'Cargar más galerías' },
   /** The daily's pictures of the day. */
   multimedia: { offSet: 3, feedSize: 6, step: 6, label: 'Cargar más galerías' },

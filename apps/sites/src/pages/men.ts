@@ -1,7 +1,7 @@
 import type { PageDocument } from 'rotativa/blocks';
 import { brand } from 'rotativa/themes/men';
 import { withFrame } from './frame.ts';
-import { listPages, notFoundPage, pageBlock, block } from './list-page.ts';
+import { ARCHIVE, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
 import { STANDARD_PAGES } from './standard.ts';
 
@@ -53,7 +53,7 @@ export const MEN_PAGES: SitePages = withFrame(brand, {
   section: list(),
   author: list({ lead: true }),
   tag: list({ lead: true }),
-  search: list({ title: 'Buscar' }),
+  search: list({ title: 'Buscar', after: [ARCHIVE] }),
   notFound: notFoundPage([MOST_SEEN]),
   sections: [
     { paths: ['/videos/'], document: list({ mode: 'dark', preset: 'videos', lead: true }) },

@@ -17,6 +17,10 @@ export interface SitePages {
   article: PageDocument;
   author: PageDocument;
   tag: PageDocument;
+  /** The stories of a day. */
+  archive: PageDocument;
+  /** The days of a month. */
+  archiveMonth: PageDocument;
   search: PageDocument;
   /** An information page: contact, advertising, future services. */
   info: PageDocument;

@@ -1,5 +1,6 @@
 import type { BlockPage, PageDocument } from 'rotativa/blocks';
 import {
+  bogotaDay,
   receiptPath,
   safeRedirect,
   searchedWords,
@@ -23,6 +24,8 @@ import {
   slugWords,
   withSlash,
 } from './addresses.ts';
+import { DESCRIPTIONS } from './descriptions.ts';
+import { archivePlace } from './archive.ts';
 import type { Config } from '../config/env.ts';
 import { siteOrigin, type Places, type Site } from '../config/site.ts';
 import { signInPage, withBlock } from './sign-in.ts';
@@ -65,15 +68,6 @@ export type Resolved = FoundPage | { readonly redirect: string };
 
 /** Pages that read parameters besides the number. Others do not see them, so that every address has the same bytes. */
 const READS_QUERY: ReadonlySet<PageKind> = new Set(['search', 'info']);
-
-/** Descriptions for search engines of story pages without a description. */
-const DESCRIPTIONS = {
-  author: (name: string, site: string) => `Las notas de ${name} en ${site}.`,
-  tag: (name: string, site: string) => `Noticias, crónicas y opinión sobre ${name} en ${site}.`,
-  purchase: (product: string, site: string) => `Comprar ${product} de ${site}.`,
-  account: (site: string) => `La cuenta de lector de ${site}.`,
-  section: (name: string, site: string) => `Las noticias de ${name} en ${site}.`,
-};
 
 /** The weekly family's page of subscriptions. */
 const FAMILY_SUBSCRIPTIONS = SITES.weekly.routes.subscriptions;
@@ -153,6 +147,18 @@ export async function resolvePage(
       canonical: numbered(services.links.author(slug), number),
       // A speaker without stories still has a page.
       emptyState: author ? (author.description && number === 1 ? 'head' : emptyState) : 'not-found',
+    });
+  }
+  const archive = archivePlace(path, query, bogotaDay(services.clock.now()) ?? '');
+  if (archive === 'unknown') return errorPage('notFound', site, pages, url);
+  if (archive && 'redirect' in archive) return archive;
+  if (archive) {
+    const { day, title } = archive;
+    return found('archive', day ? pages.archive : pages.archiveMonth, {
+      title,
+      description: DESCRIPTIONS.archive(title, brand.name),
+      canonical: numbered(path, number),
+      emptyState: number > 1 ? 'not-found' : 'head',
     });
   }
   if (first === 'noticias' && slug && !third) {

@@ -1,7 +1,7 @@
 import type { SectionIconName, PageDocument } from 'rotativa/blocks';
 import { brand } from 'rotativa/themes/rural';
 import { withFrame } from './frame.ts';
-import { listPages, notFoundPage, pageBlock, block, type ListPageOptions } from './list-page.ts';
+import { ARCHIVE, listPages, notFoundPage, pageBlock, block, type ListPageOptions } from './list-page.ts';
 import type { SectionPages, SitePages } from './page-documents.ts';
 import { STANDARD_PAGES } from './standard.ts';
 
@@ -103,7 +103,7 @@ export const RURAL_PAGES: SitePages = withFrame(brand, {
   section: list({ head: { icon: 'sombrero' }, top: TOP }),
   author: list({ lead: true }),
   tag: list({ lead: true }),
-  search: list({ title: 'Buscar' }),
+  search: list({ title: 'Buscar', after: [ARCHIVE] }),
   notFound: notFoundPage([PRICES]),
   sections: [
     drawn('agricultura', 'maiz'),

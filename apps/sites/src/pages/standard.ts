@@ -35,6 +35,12 @@ export const STANDARD_PAGES: SitePages = {
   },
   author: listPage({ lead: true }),
   tag: listPage({ lead: true }),
+  archive: listPage({
+    preset: 'days',
+    top: [{ block: 'day-steps' }],
+    aside: [{ block: 'day-calendar' }],
+  }),
+  archiveMonth: onePart('day-calendar'),
   search: listPage({ title: 'Buscar' }),
   info: onePart('info', 'service'),
   legal: onePart('info', 'reading'),

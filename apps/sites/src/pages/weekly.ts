@@ -1,7 +1,7 @@
 import type { BlockPlacement } from 'rotativa/blocks';
 import { brand } from 'rotativa/themes/weekly';
 import { withFrame } from './frame.ts';
-import { listPages, notFoundPage, pageBlock, block } from './list-page.ts';
+import { ARCHIVE, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
 import { STANDARD_PAGES } from './standard.ts';
 
@@ -82,7 +82,7 @@ export const WEEKLY_PAGES: SitePages = withFrame(brand, {
   }),
   author: list({ lead: true }),
   tag: list({ lead: true }),
-  search: list({ title: 'Buscar' }),
+  search: list({ title: 'Buscar', after: [ARCHIVE] }),
   notFound: notFoundPage([LATEST]),
   sections: [
     {

@@ -1,7 +1,7 @@
 import type { PageDocument } from 'rotativa/blocks';
 import { brand } from 'rotativa/themes/women';
 import { withFrame } from './frame.ts';
-import { listPages, notFoundPage, pageBlock, block } from './list-page.ts';
+import { ARCHIVE, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
 import { STANDARD_PAGES } from './standard.ts';
 
@@ -42,7 +42,7 @@ export const WOMEN_PAGES: SitePages = withFrame(brand, {
   section: list({ top: [pageBlock('portrait-opening'), pageBlock('story-pair')] }),
   author: list({ lead: true }),
   tag: list({ lead: true }),
-  search: list({ title: 'Buscar' }),
+  search: list({ title: 'Buscar', after: [ARCHIVE] }),
   notFound: notFoundPage([block('portrait-row', { ...COVER, title: 'En portada' })]),
   sections: [
     {

@@ -28,7 +28,7 @@ const ERROR_PAGES: Readonly<Record<Failure, ErrorPage>> = {
 };
 
 /** Pages whose content is lists of stories. */
-const LIST_KINDS: readonly PageKind[] = ['home', 'section', 'author', 'tag', 'search'];
+const LIST_KINDS: readonly PageKind[] = ['home', 'section', 'author', 'tag', 'archive', 'search'];
 
 /** Reads the page of a request. @param has whether the browser has the bytes of a tag */
 export type ReadPage = (request: PageRequest, has: (tag: string) => boolean) => Promise<MadePage>;

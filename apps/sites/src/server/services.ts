@@ -46,6 +46,7 @@ function watched(content: ContentPort, { failed, answered }: Outages): ContentPo
     section: watch('section', content.section),
     tag: watch('tag', content.tag),
     navigation: watch('navigation', content.navigation),
+    days: watch('days', content.days),
     trending: watch('trending', content.trending),
   };
 }

@@ -10,6 +10,7 @@ import { PageHead, type SitePageHeadProps } from './PageHead.tsx';
 const KICKERS: Partial<Record<BlockPage['kind'], string>> = {
   author: 'Autor',
   tag: 'Noticias relacionadas',
+  archive: 'Archivo',
   search: 'Buscador',
 };
 
@@ -35,6 +36,8 @@ async function countOf(page: BlockPage, { content }: ContentServices): Promise<n
 function note({ kind, number, list }: BlockPage, count: number | undefined): string | undefined {
   const pages = count === undefined || !list ? 0 : pageCount(list, count);
   if (number > 1) return pages > 1 ? `Página ${number} de ${pages}` : `Página ${number}`;
+  if (kind === 'archive' && !count)
+    return count === 0 ? 'No publicamos notas este día.' : 'Los días con notas llevan enlace.';
   if (!count) return undefined;
   const [one, many] = kind === 'search' ? ['resultado', 'resultados'] : ['nota', 'notas'];
   return `${count} ${count === 1 ? one : many}`;

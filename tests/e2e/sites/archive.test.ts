@@ -10,13 +10,11 @@ describe('B9 the archive by date', () => {
     ['weekly', 360, true],
     ['daily', 1280, true],
     ['rural', 360, false],
-    ['men', 1280, false],
+    ['forums', 1280, false],
   ] as const)(
     '%s at %d px, scripts %s: from a month to a day and its neighbours',
     async (brand, width, javascript) => {
       const { page, problems, close } = await openPage({ brand, path: '/archivo/', width, javascript });
-      const gate = page.getByRole('button', { name: 'TENGO MÁS DE 18 AÑOS' });
-      if (await gate.isVisible()) await gate.click();
       const calendar = page.getByRole('navigation', { name: 'Calendario del archivo' });
       await calendar
         .getByRole('link', { name: /^Ir a / })

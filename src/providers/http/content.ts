@@ -95,7 +95,8 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
         options,
       ),
     days: async (month, options) =>
-      (await one('archive-days', { month }, (reply) => parse('archive-days', DaysReply, reply), options)) ?? [],
+      (await one('archive-days', { month }, (reply) => parse('archive-days', DaysReply, reply), options)) ??
+      [],
     trending: async (options) =>
       (await one(
         'trending-newsroom',

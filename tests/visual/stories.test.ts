@@ -157,9 +157,7 @@ async function problemsOf(page: Page, story: Story): Promise<string[]> {
   problems.push(...(await motionProblems(page)));
   // After the screenshots, because Tab moves things. The other themes have their turn every night.
   problems.push(...(await unseenFocus(page, size(0), [focusTheme(story.id, themes)])));
-  // Larger pieces are looked at on the pages of the sites.
-  const isComponent = story.title.startsWith('Components/');
-  return [...problems, ...(isComponent ? await largeTextProblems(page) : [])];
+  return [...problems, ...(await largeTextProblems(page))];
 }
 
 describe.concurrent('stories', () => {

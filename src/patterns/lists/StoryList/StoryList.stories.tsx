@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TEASERS } from '../../../blocks/shared/fixtures/teasers.ts';
 import { StoryList } from './StoryList.tsx';
 
+/** Two rows of every look, with each mark of a story. */
+const { long, withoutPicture, opinion, video, gallery, live } = TEASERS;
+
 const meta = {
   title: 'Patterns/StoryList',
   component: StoryList,
   args: {
     look: 'side',
-    teasers: Object.values(TEASERS),
+    teasers: [long, withoutPicture, opinion, video, gallery, live],
     pages: 3,
     addresses: ['?pagina=1', '?pagina=2', '?pagina=3'],
   },

@@ -130,14 +130,15 @@ export const StoreOffersRoot: Root<'div'> = styled.div`
   & .amount {
     font: var(--rt-type-numeral);
     letter-spacing: var(--rt-type-numeral-letter-spacing);
-    font-size: 2.25rem;
+    /* A price does not wrap, so large text is bounded by the box. */
+    font-size: min(2.25rem, 11.5cqi);
     line-height: 1;
     font-variant-numeric: lining-nums;
     white-space: nowrap;
   }
 
   & .plan[data-first] .amount {
-    font-size: 3.25rem;
+    font-size: min(3.25rem, 16cqi);
   }
 
   & .period {

@@ -23,7 +23,7 @@ export const coverForm = css`
 
   &[data-form='cover'] .amount {
     color: var(--rt-color-accent);
-    font-size: 3.25rem;
+    font-size: min(3.25rem, 16cqi);
     line-height: 1;
   }
 

@@ -60,7 +60,7 @@ export const invitationForm = css`
 
   &[data-form='invitation'] .amount {
     font-style: normal;
-    font-size: clamp(3rem, 14cqi, 5rem);
+    font-size: min(clamp(3rem, 14cqi, 5rem), 15cqi);
   }
 
   &[data-form='invitation'] .period,

@@ -36,7 +36,7 @@ export const nightForm = css`
 
   &[data-form='night'] .amount {
     font: var(--rt-type-display);
-    font-size: clamp(3.5rem, 21.5cqi, 9.5rem);
+    font-size: min(clamp(3.5rem, 21.5cqi, 9.5rem), 21.5cqi);
     line-height: 1.1;
   }
 

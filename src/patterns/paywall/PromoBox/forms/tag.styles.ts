@@ -64,7 +64,7 @@ export const tagForm = css`
   }
 
   &[data-form='tag'] .amount {
-    font-size: 2.625rem;
+    font-size: min(2.625rem, 13cqi);
   }
 
   &[data-form='tag'] .cancel {

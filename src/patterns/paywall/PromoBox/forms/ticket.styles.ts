@@ -42,7 +42,7 @@ export const ticketForm = css`
   }
 
   &[data-form='ticket'] .amount {
-    font-size: 2.25rem;
+    font-size: min(2.25rem, 11.5cqi);
     letter-spacing: -0.04em;
   }
 

@@ -25,13 +25,13 @@ export const nightForm = css`
 
   &[data-form='night'] > .stage .amount {
     font: var(--rt-type-display);
-    font-size: clamp(2.5rem, 8cqi, 4.5rem);
+    font-size: min(clamp(2.5rem, 8cqi, 4.5rem), 13cqi);
     line-height: 1;
   }
 
   &[data-form='night'] > .stage .plan[data-first] .amount {
     color: var(--rt-color-accent);
-    font-size: clamp(3.5rem, 13cqi, 8rem);
+    font-size: min(clamp(3.5rem, 13cqi, 8rem), 18cqi);
   }
 
   &[data-form='night'] .period {

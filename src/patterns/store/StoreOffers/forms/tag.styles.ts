@@ -40,7 +40,7 @@ export const tagForm = css`
   }
 
   &[data-form='tag'] .plan[data-first] .amount {
-    font-size: 2.625rem;
+    font-size: min(2.625rem, 13cqi);
   }
 
   &[data-form='tag'] > .contents li::before {

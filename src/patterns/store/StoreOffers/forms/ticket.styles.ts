@@ -44,7 +44,7 @@ export const ticketForm = css`
 
   &[data-form='ticket'] .amount,
   &[data-form='ticket'] .plan[data-first] .amount {
-    font-size: 2.25rem;
+    font-size: min(2.25rem, 11.5cqi);
     letter-spacing: -0.04em;
   }
 

@@ -68,6 +68,10 @@ export const layouts = css`
     color: var(--rt-card-overlay-kicker, var(--rt-color-picture-text));
   }
 
+  &[data-layout='overlay'] > .picture ~ .text .locked > svg {
+    color: var(--rt-card-locked, currentColor);
+  }
+
   &[data-layout='overlay'] > .picture ~ .text .headline > a:is(:visited, :hover) {
     color: inherit;
   }

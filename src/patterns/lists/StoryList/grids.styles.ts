@@ -35,7 +35,7 @@ export const grids = css`
     min-block-size: 420px;
   }
 
-  &[data-look='tiles'] > .stories > li > article {
+  &[data-look='tiles'] > .stories > li:not([data-plain]) > article {
     grid-template-rows: minmax(0, 1fr);
     align-content: stretch;
   }

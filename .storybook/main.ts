@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import type { PieceSize } from '../build/piece-sizes.ts';
 import { rotativaStyles } from '../build/styles/vite-plugin.ts';
+import { showDefaultValues } from './default-values.ts';
 import { packageFacts } from './package-facts.ts';
 
 const CONDITIONS = ['rotativa-source', 'module', 'browser', 'development|production'];
@@ -42,6 +43,7 @@ export default {
       // `live` is for the test that compares both (tests/styles).
       plugins: [
         react(),
+        showDefaultValues(),
         rotativaStyles({ mode: process.env['ROTATIVA_STYLES'] === 'live' ? 'live' : 'thin' }),
       ],
       resolve: { conditions: CONDITIONS },

@@ -48,6 +48,6 @@ export const TEST_STEPS: readonly TestStep[] = [
 /** What `npm test` does not run, with reasons. */
 export const ELSEWHERE: readonly string[] = [
   'npm run test:focus: the focus of every story in all twelve themes takes long; CI runs it every night',
-  'npm run test:mutation: the tests run once for each mutant; CI runs it every night',
+  'npm run test:mutation and test:mutation:database: the tests run once for each mutant; CI runs them every night',
   'npm run test:browsers: needs Firefox and WebKit; CI runs it every night',
 ];

@@ -168,6 +168,7 @@ describe('C4 payment', () => {
     const paid = await buy(sales, reader, YEARLY, {
       ...ORDER,
       email: `recibo-${reader.uuid}@lectores.example`,
+      firstName: 'Lectora',
     });
     expect(paid.body).toMatchObject({ status: 'Paid', subscriptionIDs: [expect.any(Number)] });
     const active = await reader.call('GET', `${SALES}/subscription/allactive`);
@@ -188,7 +189,13 @@ describe('C4 payment', () => {
     expect(letters).toMatchObject([
       {
         kind: 'receipt',
-        data: { orderNumber: paid.body['orderNumber'], totalCop: 199_000, lastFour: '1111' },
+        data: {
+          firstName: 'Lectora',
+          orderNumber: paid.body['orderNumber'],
+          productName: 'Suscripción digital anual',
+          totalCop: 199_000,
+          lastFour: '1111',
+        },
       },
     ]);
   });

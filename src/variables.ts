@@ -579,6 +579,13 @@ export const VARIABLES = {
   'patterns/headers/WomenHeader': {
     '--rt-wordmark-size': '2rem',
   },
+  'patterns/help/HelpCentre': {
+    '--rt-help-gap': 'var(--rt-space-8)',
+    '--rt-help-scroll': '10rem',
+  },
+  'patterns/help/HelpContact': {
+    '--rt-account-form-width': '440px',
+  },
   'patterns/lists/DayCalendar': {
     '--rt-day-calendar-radius': 'var(--rt-radius-control)',
   },

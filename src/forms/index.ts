@@ -9,6 +9,7 @@ export {
   type FormValues,
 } from './parse.ts';
 export * from './fields.ts';
+export { HELP_MESSAGE_MAX, helpForm, type HelpValues } from './help.ts';
 export { letterForm, type LetterValues } from './letter.ts';
 export { newPasswordForm, type NewPasswordValues } from './new-password.ts';
 export { signInForm, type SignInValues } from './sign-in.ts';

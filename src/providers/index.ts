@@ -71,6 +71,7 @@ export type {
   AccountNotice,
   AccountNoticePort,
   ContactForm,
+  ContactCase,
   ContactPort,
   NotificationsPort,
 } from './ports/notifications.ts';

@@ -72,6 +72,8 @@ export interface BrandRoutes {
   /** What the reader allows: cookies, measurement, content of other sites. */
   consent: string;
   contact: string;
+  /** The help centre. */
+  help: string;
   search: string;
 }
 

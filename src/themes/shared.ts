@@ -100,6 +100,7 @@ export function routes(slug: string): BrandRoutes {
     privacy: '/autogestion/privacidad/',
     consent: '/preferencias-de-privacidad/',
     contact: '/contactenos/',
+    help: '/ayuda/',
     search: '/buscador/',
   };
 }

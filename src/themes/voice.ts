@@ -14,6 +14,8 @@ export interface ReaderWords {
   enrol: string;
   noSubscription: string;
   nothingFound: string;
+  /** The link of the help centre to its form. */
+  notWhatYouSought: string;
   tryAgain: string;
   /** House ads. */
   ads: { unlimited: string; letter: string; morning: string };
@@ -30,6 +32,7 @@ const WORDS: Readonly<Record<Voice, ReaderWords>> = {
     enrol: 'Inscríbete',
     noSubscription: 'No cuentas con una suscripción',
     nothingFound: 'No encontramos notas con esas palabras. Prueba con otras o con menos.',
+    notWhatYouSought: '¿No encontraste lo que buscabas?',
     tryAgain: 'Algo falló de nuestro lado. Intenta de nuevo en unos minutos.',
     ads: {
       unlimited: 'Lee sin límites, desde hoy',
@@ -47,6 +50,7 @@ const WORDS: Readonly<Record<Voice, ReaderWords>> = {
     enrol: 'Inscríbase',
     noSubscription: 'No cuenta con una suscripción',
     nothingFound: 'No encontramos notas con esas palabras. Pruebe con otras o con menos.',
+    notWhatYouSought: '¿No encontró lo que buscaba?',
     tryAgain: 'Algo falló de nuestro lado. Intente de nuevo en unos minutos.',
     ads: {
       unlimited: 'Lea sin límites, desde hoy',

@@ -24,6 +24,12 @@ export const HeldReply = z.array(z.looseObject({ site: z.string(), origin: z.str
 /** The service sends both the number and its text. */
 export const NewsletterReply = z.looseObject({ ok: z.union([z.literal(1), z.literal('1')]) });
 
+/** The case of a message, if the service names one. */
+export const numberOf = (reply: unknown): number | undefined => {
+  const { number } = Object(reply) as { number?: unknown };
+  return Number.isSafeInteger(number) && (number as number) > 0 ? (number as number) : undefined;
+};
+
 const LeftReply = z.looseObject({ left: z.number() });
 
 /**
@@ -53,7 +59,9 @@ export function createHttpNotifications(options: HttpNotificationsOptions): Noti
     contact: async (form, call) => {
       const body = new FormData();
       for (const [field, value] of Object.entries(form)) body.append(field, value);
-      await client({ method: 'POST', path: '/wolkvox/report', body, ...call }, AnyReply);
+      return {
+        number: numberOf(await client({ method: 'POST', path: '/wolkvox/report', body, ...call }, AnyReply)),
+      };
     },
     subscribe: async ({ email, origin: label, site }, call) => {
       const body = { email, key: newsletterKey, origin: label, ...(site && { site }) };

@@ -81,11 +81,19 @@ describe('the notification service', () => {
   });
 
   it('the contact form is sent as form data', async () => {
-    server.answer = json({ ok: 1 });
-    await notifications().contact({ email: 'a@b.co', mensaje: 'Hola' });
+    server.answer = json({ success: true, number: 7 });
+    expect(await notifications().contact({ email: 'a@b.co', mensaje: 'Hola' })).toEqual({ number: 7 });
     expect(server.received[0]?.headers['content-type']).toContain('multipart/form-data');
     expect(server.received[0]?.body).toContain('name="mensaje"');
   });
+
+  it.each([{ ok: 1 }, { number: '7' }, { number: -1 }, { number: 1.5 }, []])(
+    'B14 a reply without a number, %j, is a message without one',
+    async (reply) => {
+      server.answer = json(reply);
+      expect(await notifications().contact({ email: 'a@b.co' })).toEqual({ number: undefined });
+    },
+  );
 
   it.each(FAULTS)('%s: an ApiError from every call', async (fault, answer, code) => {
     server.answer = answer;

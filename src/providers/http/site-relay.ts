@@ -102,8 +102,8 @@ export function createSiteRelay(options: SiteRelayOptions): (request: Request) =
     [SITE_PATHS.contact]: async (request) => {
       const body = await form(request, ContactBody);
       if (body instanceof Response) return body;
-      await notifications.contact({ ...body, email: body['email'] ?? '' });
-      return answer({ ok: 1 });
+      const { number } = await notifications.contact({ ...body, email: body['email'] ?? '' });
+      return answer({ ok: 1, number });
     },
     [SITE_PATHS.profile]: async (request) => {
       const body = await form(request, NoticeBody);

@@ -7,7 +7,7 @@ import type { SegmentsPort } from '../ports/segments.ts';
 import { createHttpClient } from './client.ts';
 import { bearer, createCaller } from './identity/caller.ts';
 import type { StoredSession } from './identity/session.ts';
-import { NewsletterReply } from './notifications.ts';
+import { NewsletterReply, numberOf } from './notifications.ts';
 import { RenewalReply } from './segments.ts';
 
 /** Paths on a site's server that forward requests to services with a token. */
@@ -56,7 +56,11 @@ export function createHttpContact(options: HttpSiteOptions = {}): ContactPort {
   const client = siteClient(options);
   return {
     send: async (body, call) => {
-      await client({ method: 'POST', path: SITE_PATHS.contact, body, ...call }, NewsletterReply);
+      const reply = await client(
+        { method: 'POST', path: SITE_PATHS.contact, body, ...call },
+        NewsletterReply,
+      );
+      return { number: numberOf(reply) };
     },
   };
 }

@@ -53,7 +53,7 @@ export function createMemoryContact(
     send: async (form) => {
       await outcome(play);
       if (!isEmail(form.email)) throw new ApiError('fields', 'A field is missing or malformed.', 400);
-      sent.push(form);
+      return { number: sent.push(form) };
     },
   };
 }
@@ -95,7 +95,7 @@ export function createMemoryNotifications(
     userRegistration: take('userRegistration'),
     newPurchase: take('newPurchase'),
     updateProfile: take('updateProfile'),
-    contact: take('contact'),
+    contact: async (form) => take('contact')(form).then(() => ({ number: sent.length })),
     subscribe: take('subscribe'),
     unsubscribe: async (token) => take('unsubscribe')({ token }).then(() => true),
     leaveNewsletter: (form) => take('leaveNewsletter')({ ...form }),

@@ -7,9 +7,16 @@ export interface ContactForm {
   [field: string]: string;
 }
 
+/** What the service made of a message. */
+export interface ContactCase {
+  /** The number under which the customer service answers; undefined if the service names none. */
+  number: number | undefined;
+}
+
 /** The contact form for a page. It calls the page's site, which forwards it. */
 export interface ContactPort {
-  send(form: ContactForm, options?: CallOptions): Promise<void>;
+  /** Sends the message, and resolves with its case. */
+  send(form: ContactForm, options?: CallOptions): Promise<ContactCase>;
 }
 
 /** Notices about the reader's account for a page. It calls the page's site, which forwards them. */
@@ -29,7 +36,8 @@ export interface NotificationsPort {
   userRegistration(notice: AccountNotice, options?: CallOptions): Promise<void>;
   newPurchase(notice: AccountNotice, options?: CallOptions): Promise<void>;
   updateProfile(notice: AccountNotice, options?: CallOptions): Promise<void>;
-  contact(form: ContactForm, options?: CallOptions): Promise<void>;
+  /** Resolves with the case of the message. */
+  contact(form: ContactForm, options?: CallOptions): Promise<ContactCase>;
   /** Resolves if the service replies with `ok` 1. */
   subscribe(
     form: { email: string; origin: string; site?: string | undefined },

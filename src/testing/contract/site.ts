@@ -65,9 +65,11 @@ export function describeSiteContract(adapter: string, open: () => Promise<SiteWo
       });
     });
 
-    it('a contact form is sent with any fields, but not without an address', async () => {
+    it('B14 a contact form is sent with any fields and gets the number of its case, but not without an address', async () => {
       const form = { ...NOTICE, nombre: 'Elvira', mensaje: 'No llega el periódico.' };
-      await expect(world.contact.send(form)).resolves.toBeUndefined();
+      const { number } = await world.contact.send(form);
+      expect(number).toBeGreaterThan(0);
+      expect((await world.contact.send(form)).number).toBeGreaterThan(number!);
       await expect(world.contact.send({ ...form, email: 'nadie' })).rejects.toMatchObject({
         name: 'ApiError',
       });

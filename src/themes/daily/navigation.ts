@@ -70,7 +70,7 @@ export function footer({ termsConditionsStore, habeasData }: SiteProperties): Na
     item('Política de riesgos', '/politica-de-riesgos/'),
     item('Política SAGRILAFT', '/politica-sagrilaft/'),
     item('Certificación ISSN', '/certificacion-issn/'),
-    item('Canales de atención al cliente', '/contactenos/'),
+    item('Canales de atención al cliente', '/ayuda/'),
     item('Trabaje con nosotros', '/trabaje-con-nosotros/'),
   ];
 }

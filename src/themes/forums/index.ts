@@ -56,7 +56,7 @@ export const brand: BrandConfig = {
     tv: [],
     footer: familyFooter(site),
   },
-  features: { ...NO_FEATURES, newsletter: true, countdown: true, renewalBanner: true },
+  features: { ...NO_FEATURES, helpCentre: true, newsletter: true, countdown: true, renewalBanner: true },
   header: { account: FAMILY_ACCOUNT, networks: ['facebook', 'x', 'instagram', 'youtube'] },
   article: { header: 'start', dropCap: false, share: 'line', quote: 'bar', promo: 'ticket' },
   list: { head: 'grid', rows: 'table' },

@@ -38,6 +38,7 @@ export const brand: BrandConfig = {
   navigation: { main: MAIN, more: MORE, menu: MENU, tv: TV, footer: familyFooter(site) },
   features: {
     ...NO_FEATURES,
+    helpCentre: true,
     paywall: true,
     modalPromo: true,
     newsletter: true,

@@ -53,7 +53,7 @@ export const brand: BrandConfig = {
   properties: site,
   routes: routes(slug),
   navigation: { main, more, menu: [...main, ...more], tv: [], footer: familyFooter(site) },
-  features: { ...NO_FEATURES, newsletter: true, renewalBanner: true },
+  features: { ...NO_FEATURES, helpCentre: true, newsletter: true, renewalBanner: true },
   header: { account: FAMILY_ACCOUNT, networks: ['instagram', 'facebook', 'x', 'tiktok', 'youtube'] },
   article: { header: 'bleed', dropCap: true, share: 'line', quote: 'centered', promo: 'invitation' },
   list: { head: 'centered', rows: 'portraits' },

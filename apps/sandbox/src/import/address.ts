@@ -15,7 +15,7 @@ const HOST = /^(https?:)?\/\/[^/?#]*/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /** Paths that the sites reserve, whatever the brand: files, account, information pages. */
-const FOLDERS = /^\/(?:assets|images|videos|autogestion)\//;
+const FOLDERS = /^\/(?:assets|images|videos|autogestion|ayuda)\//;
 /** Feeds beside each list, and sitemaps. */
 const FILES = /\/(?:rss\.xml|feed\.json)$|^\/sitemap(?:-\w+)?\.xml$/;
 /** The paths of authors and tags have only a slug. */

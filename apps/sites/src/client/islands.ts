@@ -10,6 +10,7 @@ import { receiptIsland } from 'rotativa/patterns/checkout/PurchaseReceipt';
 import { liveIsland } from './live-island.ts';
 import { letterIsland } from 'rotativa/patterns/account/LetterPage';
 import { newPasswordIsland } from 'rotativa/patterns/account/NewPasswordForm';
+import { helpContactIsland } from 'rotativa/patterns/help/HelpContact';
 import { headerIslands } from 'rotativa/patterns/headers';
 import { tabRowIsland } from 'rotativa/patterns/headers/TvTabs';
 import { googleIsland } from 'rotativa/patterns/store/GoogleSubscription';
@@ -26,6 +27,7 @@ export const ISLANDS: readonly IslandDefinition<never>[] = [
   countdownIsland,
   googleIsland,
   ...headerIslands,
+  helpContactIsland,
   heroCarouselIsland,
   letterIsland,
   liveIsland,

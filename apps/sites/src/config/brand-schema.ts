@@ -45,6 +45,7 @@ const Routes = z.object({
   privacy: Path,
   consent: Path,
   contact: Path,
+  help: Path,
   search: Path,
 } satisfies Record<keyof BrandRoutes, z.ZodType>);
 

@@ -40,6 +40,7 @@ import { DAY_BLOCKS } from '../views/Days.block.ts';
 import { HEADER_BLOCKS } from '../views/headers.block.ts';
 import { checkoutBlock } from '../views/Checkout.block.ts';
 import { consentBlock } from '../views/Consent.block.ts';
+import { helpBlock } from '../views/Help.block.ts';
 import { infoBlock } from '../views/Info.block.ts';
 import { letterBlock } from '../views/Letter.block.ts';
 import { ageGateBlock, magazineFooterBlock } from '../views/MagazineFrame.block.ts';
@@ -72,6 +73,7 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     galleryStripBlock,
     headlineListBlock,
     ...HEADER_BLOCKS,
+    helpBlock,
     heroCarouselBlock,
     infoBlock,
     landscapeLeadBlock,

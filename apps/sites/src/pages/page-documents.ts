@@ -24,6 +24,8 @@ export interface SitePages {
   search: PageDocument;
   /** An information page: contact, advertising, future services. */
   info: PageDocument;
+  /** A page of the help centre. */
+  help: PageDocument;
   /** An information page that is a long text: terms, policies. */
   legal: PageDocument;
   /** What the sales service sells. */

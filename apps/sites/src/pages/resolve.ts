@@ -31,6 +31,7 @@ import { siteOrigin, type Places, type Site } from '../config/site.ts';
 import { signInPage, withBlock } from './sign-in.ts';
 import { listRules } from './list-rules.ts';
 import { liveReads } from './live.ts';
+import { CASE_NAME, helpPageAt, withHead } from './help/index.ts';
 import { infoPage } from './info/index.ts';
 import { letterPageAt } from './letters.ts';
 import { movedTo } from './moved.ts';
@@ -224,6 +225,13 @@ export async function resolvePage(
     });
   if (path === brand.routes.consent) {
     return found('info', pages.consent, { ...consentPage(), canonical: path, hidden: true, personal: true });
+  }
+  const help = helpPageAt(brand, path);
+  if (help) {
+    const { title, description } = help;
+    // Results of a search are not for search engines; neither is a case.
+    const hidden = query.has('q') || query.has(CASE_NAME);
+    return found('info', withHead(pages.help, help), { title, description, hidden, canonical: path });
   }
   const info = infoPage(brand, path);
   if (info) {

@@ -43,6 +43,7 @@ export const STANDARD_PAGES: SitePages = {
   archiveMonth: onePart('day-calendar'),
   search: listPage({ title: 'Buscar' }),
   info: onePart('info', 'service'),
+  help: onePart('help', 'service'),
   legal: onePart('info', 'reading'),
   account: onePart('account'),
   store: onePart('store-offers'),

@@ -16,6 +16,7 @@ import { answerAccess, answerRest } from './answer-access.ts';
 import { answerOembed, answerTextPage, readTextPage } from './discovery/index.ts';
 import { LIST_PATH } from '../pages/list-source.ts';
 import { answerConsent } from './answer-consent.ts';
+import { answerHelp } from './answer-help.ts';
 import { answerList } from './answer-list.tsx';
 import { answerPurchase } from './answer-purchase.ts';
 import { answerHandoff, FORM_MAX_BYTES, plain } from './forms/index.ts';
@@ -111,6 +112,7 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
         (await answerConsent(request)) ??
         (await answerForm(request)) ??
         (await answerPurchase(request)) ??
+        (await answerHelp(request)) ??
         (await answerLetter(request)) ??
         next()
       );

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { MEMORY_OFFER } from 'rotativa/providers/memory';
 import { BRANDS } from 'rotativa/themes';
 import { SITES } from '../config/brands.ts';
+import { helpPageAt, helpPaths } from '../pages/help/index.ts';
 import { infoPages } from '../pages/info/index.ts';
 import { letterPageAt } from '../pages/letters.ts';
 import { openSites, type OpenedSites } from './sites.fixture.ts';
@@ -41,7 +42,7 @@ describe.each(BRANDS)('the information pages of %s', (key) => {
         .flatMap((words) => (typeof words === 'string' ? [] : words))
         .flatMap((piece) => (typeof piece === 'string' ? [] : [piece.href])),
     );
-    const known = new Set(pages.map(([path]) => path));
+    const known = new Set([...pages.map(([path]) => path), ...helpPaths(brand)]);
     const domain = brand.hosts[0].replace(/^www\./, '');
     expect(
       links.filter(
@@ -63,12 +64,14 @@ describe.each(BRANDS)('the information pages of %s', (key) => {
       routes.subscriptions,
       routes.communications,
       routes.contact,
+      routes.help,
     ].map((link) => link.split('?')[0]!);
     expect(
       paths.filter(
         (path) =>
           path !== brand.routes.signIn &&
           !infoPages(brand).has(path) &&
+          !helpPageAt(brand, path) &&
           !accountSectionAt(brand, path) &&
           !letterPageAt(brand, path),
       ),

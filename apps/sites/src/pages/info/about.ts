@@ -13,6 +13,8 @@ export const contact: MakeInfo = (brand) => ({
         [
           `El servicio al cliente de ${brand.name} atiende de ${hours(brand)} en `,
           mail(brand, 'contacto'),
+          '. Las respuestas a lo que más se pregunta, y un formulario que abre un caso, están en el ',
+          { text: 'centro de ayuda', href: brand.routes.help },
           '. Para preguntas sobre una suscripción conviene indicar el correo de la cuenta y el número de la orden; nunca la contraseña ni los datos de la tarjeta.',
         ],
       ],

@@ -1,0 +1,90 @@
+import type { PageDocument } from 'rotativa/blocks';
+import type { BrandConfig } from 'rotativa/themes';
+import { helpFormHref, helpHref } from './addresses.ts';
+import { HELP_TOPICS, type HelpSubtopic, type HelpTopic } from './topics.ts';
+
+export { helpFormHref, helpHref } from './addresses.ts';
+export { searchHelp } from './search.ts';
+export { HELP_TOPICS, subtopicsOf } from './topics.ts';
+
+/** The name of the help centre, in headings and breadcrumbs. */
+export const HELP_TITLE = 'Centro de ayuda';
+
+/** A page of the help centre: its first page, a topic, a page below a topic, or the form. */
+export interface HelpPage {
+  readonly title: string;
+  readonly description: string;
+  readonly topic?: HelpTopic;
+  readonly page?: HelpSubtopic;
+  /** Whether it is the page of the form. */
+  readonly form?: boolean;
+}
+
+const START: HelpPage = {
+  title: HELP_TITLE,
+  description:
+    'Suscripción, pagos, entregas, cuenta y datos personales: respuestas a lo que más se pregunta.',
+};
+const FORM: HelpPage = {
+  title: 'Escribir al servicio al lector',
+  description: 'Un mensaje con nombre, correo y tema. Al enviarlo se recibe un número de caso.',
+  form: true,
+};
+
+/** The page of the help centre at a path; undefined for other paths, and for brands without one. */
+export function helpPageAt(brand: BrandConfig, path: string): HelpPage | undefined {
+  const { help } = brand.routes;
+  if (!brand.features.helpCentre || !path.startsWith(help)) return undefined;
+  if (path === help) return START;
+  if (path === helpFormHref(brand)) return FORM;
+  for (const topic of HELP_TOPICS) {
+    const { title, text: description } = topic;
+    if (path === helpHref(brand, topic)) return { title, description, topic };
+    if (!('pages' in topic)) continue;
+    const page = topic.pages.find((one) => path === helpHref(brand, topic, one));
+    if (page) return { title: page.title, description: page.text, topic, page };
+  }
+  return undefined;
+}
+
+/** The paths of all pages of the help centre. */
+export const helpPaths = (brand: BrandConfig): string[] =>
+  brand.features.helpCentre
+    ? [
+        brand.routes.help,
+        helpFormHref(brand),
+        ...HELP_TOPICS.flatMap((topic) => [
+          helpHref(brand, topic),
+          ...('pages' in topic ? topic.pages.map((page) => helpHref(brand, topic, page)) : []),
+        ]),
+      ]
+    : [];
+
+/** The parameter of the form's page with the number of the case. */
+export const CASE_NAME = 'caso';
+/** The parameter of the form's page with the topic from which the reader comes. */
+export const TOPIC_NAME = 'tema';
+
+/** In place of a number, if the service named none. */
+export const SENT = 'enviado';
+
+/** What an address says about a sent message; undefined for anything but a few digits. */
+export function sentIn(query: URLSearchParams): { number?: number } | undefined {
+  const given = query.get(CASE_NAME) ?? '';
+  if (given === SENT) return {};
+  return /^[1-9]\d{0,9}$/.test(given) ? { number: Number(given) } : undefined;
+}
+
+/** The document of a page of the help centre: with its description in the head, below the name of the help centre. */
+export const withHead = (document: PageDocument, { title, description }: HelpPage): PageDocument => ({
+  ...document,
+  regions: {
+    ...document.regions,
+    head: [
+      {
+        block: 'page-head',
+        settings: { description, ...(title !== HELP_TITLE && { kicker: HELP_TITLE }) },
+      },
+    ],
+  },
+});

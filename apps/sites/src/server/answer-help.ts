@@ -1,0 +1,45 @@
+import { ApiError } from 'rotativa/domain';
+import { failureReply, helpForm, parseForm, type HelpValues } from 'rotativa/forms';
+import { createHttpNotifications } from 'rotativa/providers/http';
+import { CASE_NAME, HELP_TOPICS, SENT, helpFormHref, helpPageAt } from '../pages/help/index.ts';
+import { plain, readForm } from './forms/index.ts';
+import { showPosted } from './page.ts';
+import type { PageRequest } from './page-request.ts';
+
+const TOO_MANY = 429;
+
+/** The status of the page for a failure of the service. */
+const statusOf = ({ httpStatus }: ApiError): 422 | 429 | 502 =>
+  httpStatus === TOO_MANY ? 429 : httpStatus >= 400 && httpStatus < 500 ? 422 : 502;
+
+/** The message as the customer service gets it. An unknown topic is the reader's mistake, not a reason to lose it. */
+const messageOf = ({ name, email, topic, message }: HelpValues, site: string) => ({
+  email,
+  site,
+  nombre: name,
+  asunto: HELP_TOPICS.find(({ key }) => key === topic)?.title ?? 'Otro asunto',
+  mensaje: message,
+});
+
+/** The response to the form of the help centre; undefined at other addresses. @see B14 */
+export async function answerHelp(request: PageRequest): Promise<Response | undefined> {
+  const { c, site, context, url } = request;
+  const { brand } = site;
+  if (!helpPageAt(brand, c.req.path)?.form) return undefined;
+  const { relay } = context.config;
+  if (!relay) return plain(404, 'No hay servicio de mensajes.');
+  const fields = await readForm(request);
+  if (fields instanceof Response) return fields;
+  const submission = parseForm(helpForm, fields);
+  if (submission.status !== 'success') return showPosted(request, url, 422, submission.reply());
+  const { origin, notificationToken: token, newsletterKey } = relay;
+  const service = createHttpNotifications({ origin, token, newsletterKey, fetch: context.fetch });
+  try {
+    const { number } = await service.contact(messageOf(submission.value, brand.key));
+    const location = `${helpFormHref(brand)}?${CASE_NAME}=${number ?? SENT}`;
+    return new Response(null, { status: 303, headers: { 'Cache-Control': 'no-store', Location: location } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return showPosted(request, url, statusOf(error), failureReply(submission, helpForm, error));
+  }
+}

@@ -1,0 +1,108 @@
+import { defineBlock } from 'rotativa/blocks';
+import type { HelpCentreProps } from 'rotativa/patterns/help/HelpCentre';
+import { helpContactIsland, type HelpContactPageProps } from 'rotativa/patterns/help/HelpContact';
+import { readerWords, type BrandConfig } from 'rotativa/themes';
+import { z } from 'zod';
+import { siteBrand } from '../config/brands.ts';
+import {
+  HELP_TITLE,
+  HELP_TOPICS,
+  helpFormHref,
+  helpHref,
+  helpPageAt,
+  searchHelp,
+  sentIn,
+  TOPIC_NAME,
+  type HelpPage,
+} from '../pages/help/index.ts';
+import { Help } from './Help.tsx';
+
+type Way = Pick<HelpCentreProps, 'trail' | 'back'>;
+
+/** The way to a page, and the page above it. */
+function wayTo(brand: BrandConfig, { title, topic, page }: HelpPage, asked: string): Way {
+  const home = { text: brand.name, href: '/' };
+  const { help } = brand.routes;
+  if (title === HELP_TITLE && !asked) return { trail: [home, { text: title }] };
+  const start = { text: HELP_TITLE, href: help };
+  if (asked) return { trail: [home, start, { text: asked }], back: help };
+  if (topic && page) {
+    const above = helpHref(brand, topic);
+    return { trail: [home, start, { text: topic.title, href: above }, { text: title }], back: above };
+  }
+  return { trail: [home, start, { text: title }], back: help };
+}
+
+/** Topics or questions of a page. */
+function contentOf(
+  brand: BrandConfig,
+  { topic, page, form }: HelpPage,
+  asked: string,
+): Partial<HelpCentreProps> {
+  if (form) return {};
+  if (asked) {
+    const groups = searchHelp(brand, asked);
+    return groups.length > 0 ? { groups } : { topics: cards(brand) };
+  }
+  if (page) return { groups: [{ questions: page.questions(brand) }] };
+  if (!topic) return { topics: cards(brand) };
+  return 'pages' in topic
+    ? {
+        topics: topic.pages.map((one) => ({
+          title: one.title,
+          text: one.text,
+          href: helpHref(brand, topic, one),
+        })),
+      }
+    : { groups: [{ questions: topic.questions(brand) }] };
+}
+
+const cards = (brand: BrandConfig) =>
+  HELP_TOPICS.map((topic) => ({
+    title: topic.title,
+    text: topic.text,
+    icon: topic.icon,
+    href: helpHref(brand, topic),
+  }));
+
+/** A page of the help centre. @see B14 */
+export const helpBlock = defineBlock({
+  name: 'help',
+  label: 'Centro de ayuda',
+  settings: z.object({}),
+  editorial: false,
+  load: (_settings, _services, { brand, path }) => {
+    const help = helpPageAt(siteBrand(brand), path);
+    return help ? { help } : null;
+  },
+  props: ({ help }, _settings, _services, { brand: key, query, posted, path }) => {
+    const brand = siteBrand(key);
+    const asked = help.form ? '' : (query.get('q') ?? '').trim().slice(0, 200);
+    const { form, topic } = help;
+    const sent = form ? sentIn(query) : undefined;
+    const contact: HelpContactPageProps = {
+      action: path,
+      topics: HELP_TOPICS.map(({ key: name, title }) => ({ key: name, title })),
+      topic: HELP_TOPICS.find((one) => one.key === query.get(TOPIC_NAME))?.key,
+      policy: brand.properties.habeasData,
+      ...(posted && { answer: JSON.stringify(posted) }),
+    };
+    const centre: HelpCentreProps = {
+      ...wayTo(brand, help, asked),
+      ...contentOf(brand, help, asked),
+      ...(!form && { search: { action: brand.routes.help, words: asked } }),
+      ...(!form && {
+        missing: {
+          text: readerWords(brand.voice).notWhatYouSought,
+          href: topic ? `${helpFormHref(brand)}?${TOPIC_NAME}=${topic.key}` : helpFormHref(brand),
+        },
+      }),
+      whatsapp: brand.properties.whatsappsURL,
+      look: brand.list.head,
+      sent,
+    };
+    return { centre, ...(form && !sent && { contact }) };
+  },
+  view: Help,
+  islands: [helpContactIsland],
+});

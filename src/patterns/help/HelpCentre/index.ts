@@ -1,0 +1,7 @@
+export {
+  HelpCentre,
+  type HelpCentreProps,
+  type HelpGroup,
+  type HelpQuestion,
+  type HelpWords,
+} from './HelpCentre.tsx';

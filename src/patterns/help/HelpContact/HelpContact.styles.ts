@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+
+export const HelpContactRoot: Root<'div'> = styled.div`
+  --rt-account-form-width: 36rem;
+
+  min-inline-size: 0;
+  font: var(--rt-type-body-m);
+`;

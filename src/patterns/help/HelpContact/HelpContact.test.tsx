@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { HELP_MESSAGE_MAX, helpForm } from '../../../forms/help.ts';
+import { parseForm } from '../../../forms/parse.ts';
+import { HelpContact } from './HelpContact.tsx';
+import HelpContactPage from './HelpContactPage.tsx';
+
+const PROPS = {
+  action: '/ayuda/contacto/',
+  policy: '/habeas-data/',
+  topics: [{ key: 'pqrs', title: 'PQRS' }],
+};
+const GOOD = { name: 'Elvira', email: 'e@correo.co', topic: 'pqrs', message: 'Hola.', policy: 'on' };
+
+describe('B14 HelpContact', () => {
+  it('is a plain form without a script', () => {
+    const html = renderToString(<HelpContact {...PROPS} />);
+    expect(html).toMatch(/<form [^>]*action="\/ayuda\/contacto\/" method="post"/);
+  });
+
+  it('shows every error at its field, and keeps what was typed', async () => {
+    render(<HelpContact {...PROPS} topic="pqrs" />);
+    await userEvent.type(screen.getByLabelText('Correo'), 'elvira@correo');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar el mensaje' }));
+    expect(screen.getByLabelText('Nombre completo')).toHaveAccessibleDescription('El campo es obligatorio');
+    expect(screen.getByLabelText('Correo')).toHaveValue('elvira@correo');
+    expect(screen.getByText(/Hay que autorizar/)).toBeTruthy();
+    expect(screen.getByLabelText('Tema')).toHaveValue('pqrs');
+  });
+
+  it('shows the server’s answer', () => {
+    const answer = JSON.stringify({
+      status: 'error',
+      initialValue: { ...GOOD, email: 'elvira@correo' },
+      error: { email: ['Este correo no existe'] },
+    });
+    render(<HelpContactPage {...PROPS} answer={answer} />);
+    expect(screen.getByLabelText('Correo')).toHaveAccessibleDescription(/Este correo no existe/);
+    expect(screen.getByLabelText('Mensaje')).toHaveValue('Hola.');
+    expect(screen.getByLabelText(/Autorizo/)).toBeChecked();
+  });
+
+  it.each([
+    ['name', ''],
+    ['email', 'elvira@correo'],
+    ['topic', ''],
+    ['message', '   '],
+    ['message', 'x'.repeat(HELP_MESSAGE_MAX + 1)],
+    ['policy', ''],
+  ])('refuses %s %j', (field, value) => {
+    const read = (fields: Record<string, string>) => parseForm(helpForm, new URLSearchParams(fields));
+    expect(read(GOOD).status).toBe('success');
+    expect(Object.keys(read({ ...GOOD, [field]: value }).error ?? {})).toEqual([field]);
+  });
+});

@@ -1,0 +1,70 @@
+'use client';
+import { Link } from '../../../components/Link/Link.tsx';
+import { HELP_MESSAGE_MAX, helpForm } from '../../../forms/help.ts';
+import type { FormResult } from '../../../forms/parse.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { helpContact as words } from '../../../words/help.ts';
+import { AccountForm, SubmitButton } from '../../account/form-parts/AccountForm.tsx';
+import { AreaField, CheckField, SelectField, TextField } from '../../account/form-parts/fields.tsx';
+import { useAccountForm } from '../../account/form-parts/use-account-form.ts';
+import { HelpContactRoot } from './HelpContact.styles.ts';
+
+export interface HelpContactProps extends Omit<RootProps<'div'>, 'children'> {
+  /** The path of the page, to which the form posts. */
+  action: string;
+  topics: readonly { key: string; title: string }[];
+  /** The topic that is chosen at first: the one that the reader comes from. */
+  topic?: string | undefined;
+  /** The page about the use of personal data. */
+  policy: string;
+  /** The server's answer to the posted form. */
+  lastResult?: FormResult | undefined;
+}
+
+/** The form of the help centre. It has the same rules in the browser and on the server, and works without a script. @see B14 */
+export const HelpContact = part<HelpContactProps>(
+  HelpContactRoot,
+  function HelpContact({ action, topics, topic, policy, lastResult, ...rest }) {
+    const form = useAccountForm({
+      schema: helpForm,
+      defaultValue: { topic: topic ?? '' },
+      ...{ action, lastResult },
+    });
+    const { fields, pending } = form;
+    return (
+      <HelpContactRoot {...rest}>
+        <AccountForm of={form}>
+          <TextField of={fields.name} label={words.name} autoComplete="name" />
+          <TextField
+            of={fields.email}
+            label={words.email}
+            hint={words.emailHint}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <SelectField of={fields.topic} label={words.topic}>
+            <option value="">{words.choose}</option>
+            {topics.map(({ key, title }) => (
+              <option key={key} value={key}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <AreaField
+            of={fields.message}
+            label={words.message}
+            hint={words.messageHint}
+            rows={6}
+            maxLength={HELP_MESSAGE_MAX}
+          />
+          <CheckField of={fields.policy} label={words.policy} />
+          <Link href={policy}>{words.policyLink}</Link>
+          <SubmitButton pending={pending}>{words.submit}</SubmitButton>
+        </AccountForm>
+      </HelpContactRoot>
+    );
+  },
+);

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { HelpTopics } from './HelpTopics.tsx';
+
+const meta = {
+  title: 'Patterns/HelpTopics',
+  component: HelpTopics,
+  args: {
+    topics: [
+      {
+        title: 'Datos personales',
+        text: 'Corregirlos, saber para qué se usan y pedir que se borren.',
+        href: '/ayuda/datos-personales/',
+        icon: 'lock',
+      },
+      {
+        title: 'Transacciones',
+        text: 'Pagos, facturas y devoluciones.',
+        href: '/ayuda/transacciones/',
+        icon: 'card',
+      },
+      {
+        title: 'Entrega del periódico',
+        text: 'Reclamos, direcciones y vacaciones.',
+        href: '/ayuda/entrega-periodico/',
+        icon: 'paper',
+      },
+      {
+        title: 'PQRS',
+        text: 'Peticiones, quejas, reclamos y sugerencias.',
+        href: '/ayuda/pqrs/',
+        icon: 'comment',
+      },
+    ],
+  },
+} satisfies Meta<typeof HelpTopics>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Columns under rules. */
+export const Rule: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toContain('PQRS');
+  },
+};
+
+const look = (name: 'tab' | 'centered' | 'band' | 'grid' | 'drawn'): Pick<Story, 'args' | 'parameters'> => ({
+  args: { look: name },
+  parameters: { screenshot: { skip: true } },
+});
+
+/** Boxes with a drawing on a label. */
+export const Tab: Story = look('tab');
+/** Centred lines between hairlines. */
+export const Centered: Story = look('centered');
+/** Names as large as the column. */
+export const Band: Story = look('band');
+/** Numbered cells. */
+export const Grid: Story = look('grid');
+/** Round corners, and a drawing on a disc. */
+export const Drawn: Story = look('drawn');
+
+/** Pages below a topic have no drawing. */
+export const WithoutIcons: Story = {
+  args: { topics: meta.args.topics.map(({ icon: _, ...topic }) => topic) },
+  parameters: { screenshot: { skip: true } },
+};

@@ -1,0 +1,206 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+import { focusInside } from '../../../components/focus.styles.ts';
+import { stretchedLink } from '../../../components/stretched-link.styles.ts';
+
+export const HelpTopicsRoot: Root<'ul'> = styled.ul`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
+  gap: var(--rt-space-6) var(--rt-grid-gutter);
+  margin: 0;
+  padding: 0;
+  color: var(--rt-color-text-default);
+  list-style: none;
+
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: var(--rt-space-2);
+    min-inline-size: 0;
+    padding-block: var(--rt-space-4);
+  }
+
+  & .icon {
+    display: inline-grid;
+    place-items: center;
+    justify-self: start;
+    color: var(--rt-color-accent);
+  }
+
+  & h2 {
+    margin: 0;
+    font: var(--rt-type-headline-s);
+    letter-spacing: var(--rt-type-headline-s-letter-spacing);
+    text-transform: var(--rt-case-headline);
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+
+  & h2 > a {
+    ${stretchedLink}
+  }
+
+  & p {
+    margin: 0;
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-body-m);
+    text-wrap: pretty;
+  }
+
+  /* A magazine's contents: columns under black rules. */
+  &[data-look='rule'] > li {
+    border-block-start: 2px solid var(--rt-color-border-strong);
+  }
+
+  &[data-look='rule'] h2 {
+    font: var(--rt-type-headline-m);
+    letter-spacing: var(--rt-type-headline-m-letter-spacing);
+  }
+
+  /* The modules of a daily: boxes with a coloured edge and a drawing on a label. */
+  &[data-look='tab'] {
+    gap: var(--rt-space-4);
+  }
+
+  &[data-look='tab'] > li {
+    padding: 0 var(--rt-space-4) var(--rt-space-5);
+    border: 1px solid var(--rt-color-border-default);
+    border-block-start: 3px solid var(--rt-color-border-accent);
+    background: var(--rt-color-surface-raised);
+  }
+
+  &[data-look='tab'] > li:not(:has(> .icon)) {
+    padding-block-start: var(--rt-space-4);
+  }
+
+  &[data-look='tab'] .icon {
+    margin-block-end: var(--rt-space-2);
+    padding: var(--rt-space-2);
+    background: var(--rt-color-surface-accent);
+    color: var(--rt-color-text-on-accent);
+  }
+
+  /* An invitation: centred lines between hairlines, no drawings. */
+  &[data-look='centered'] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0 calc(3 * var(--rt-grid-gutter));
+    inline-size: 100%;
+    max-inline-size: 60rem;
+    margin-inline: auto;
+    text-align: center;
+  }
+
+  &[data-look='centered'] > li {
+    justify-items: center;
+    padding-block: var(--rt-space-8);
+    border-block-end: 0.5px solid var(--rt-color-border-strong);
+  }
+
+  &[data-look='centered'] .icon {
+    display: none;
+  }
+
+  &[data-look='centered'] h2 {
+    font: var(--rt-type-headline-l);
+    font-style: italic;
+  }
+
+  /* A poster: the names alone, in capitals as large as the column. */
+  &[data-look='band'] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1px;
+    background: var(--rt-color-border-default);
+  }
+
+  &:is([data-look='band'], [data-look='grid']) > li {
+    ${focusInside}
+  }
+
+  &[data-look='band'] > li {
+    gap: 0;
+    padding: var(--rt-space-6) 0;
+    background: var(--rt-color-surface-page);
+  }
+
+  &[data-look='band'] .icon {
+    display: none;
+  }
+
+  &[data-look='band'] h2 {
+    font: var(--rt-type-headline-xl);
+    letter-spacing: var(--rt-type-headline-xl-letter-spacing);
+  }
+
+  &[data-look='band'] > li:hover h2 > a {
+    color: var(--rt-color-accent);
+    text-decoration: none;
+  }
+
+  /* A programme: numbered rows between visible lines. */
+  &[data-look='grid'] {
+    counter-reset: topic;
+    gap: 0;
+    border-block-start: 1px solid var(--rt-color-border-strong);
+    border-inline-start: 1px solid var(--rt-color-border-default);
+  }
+
+  &[data-look='grid'] > li {
+    counter-increment: topic;
+    padding: var(--rt-space-4);
+    border: solid var(--rt-color-border-default);
+    border-width: 0 1px 1px 0;
+  }
+
+  &[data-look='grid'] > li::before {
+    content: counter(topic, decimal-leading-zero) / '';
+    color: var(--rt-color-kicker);
+    font: 500 0.8125rem/1.4 var(--rt-font-ui);
+    font-variant-numeric: tabular-nums;
+  }
+
+  &[data-look='grid'] .icon {
+    display: none;
+  }
+
+  /* Labels of a farm shop: round corners and a drawing on a coloured disc. */
+  &[data-look='drawn'] {
+    gap: var(--rt-space-4);
+  }
+
+  &[data-look='drawn'] > li {
+    padding: var(--rt-space-5);
+    border: 1px solid var(--rt-color-border-default);
+    border-radius: var(--rt-radius-card, 12px);
+    background: var(--rt-color-surface-raised);
+  }
+
+  &[data-look='drawn'] .icon {
+    inline-size: 56px;
+    block-size: 56px;
+    border-radius: 50%;
+    background: var(--rt-color-surface-tint);
+  }
+
+  @media (width >= 768px) {
+    &[data-look='centered'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &[data-look='band'] > li {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: center;
+      gap: var(--rt-grid-gutter);
+    }
+  }
+
+  @media (width >= 1024px) {
+    &:is([data-look='rule'], [data-look='tab'], [data-look='grid'], [data-look='drawn']):has(
+        > :nth-child(4)
+      ) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;

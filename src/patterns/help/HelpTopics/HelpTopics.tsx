@@ -1,0 +1,46 @@
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { safeHref } from '../../../domain/url/safe.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import type { BrandList } from '../../../themes/brand.ts';
+import { HelpTopicsRoot } from './HelpTopics.styles.ts';
+import { HELP_ICONS, type HelpIcon } from './icons.ts';
+
+/** A topic of the help centre. */
+export interface HelpTopicCard {
+  title: string;
+  text: string;
+  href: string;
+  /** Pages below a topic have none. */
+  icon?: HelpIcon | undefined;
+}
+
+export interface HelpTopicsProps extends Omit<RootProps<'ul'>, 'children'> {
+  topics: readonly HelpTopicCard[];
+  /** Like the heads of the brand's lists. @defaultValue 'rule' */
+  look?: BrandList['head'];
+}
+
+/** The topics of the help centre, or the pages below one, each with a link. @see B14 */
+export const HelpTopics = part<HelpTopicsProps>(
+  HelpTopicsRoot,
+  function HelpTopics({ topics, look = 'rule', ...rest }) {
+    return (
+      <HelpTopicsRoot role="list" data-look={look} {...rest}>
+        {topics.map(({ title, text, href, icon }) => (
+          <li key={href}>
+            {icon && (
+              <span className="icon" aria-hidden="true">
+                <Icon of={HELP_ICONS[icon]} size="l" />
+              </span>
+            )}
+            <h2>
+              <a href={safeHref(href)}>{title}</a>
+            </h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </HelpTopicsRoot>
+    );
+  },
+);

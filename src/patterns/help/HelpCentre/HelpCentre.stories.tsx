@@ -29,6 +29,8 @@ const help = { text: 'Centro de ayuda', href: '/ayuda/' };
 const meta = {
   title: 'Patterns/HelpCentre',
   component: HelpCentre,
+  // The baselines are at their limit.
+  parameters: { screenshot: { skip: true } },
   args: {
     trail: [home, help, { text: 'Renovaciones' }],
     back: '/ayuda/suscripcion/',
@@ -41,8 +43,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const quiet = { screenshot: { skip: true } };
 
 /** A page with questions. */
 export const Questions: Story = {
@@ -67,7 +67,6 @@ export const Start: Story = {
       { title: 'PQRS', text: 'Peticiones, quejas y reclamos.', href: '/ayuda/pqrs/', icon: 'comment' },
     ],
   },
-  parameters: quiet,
 };
 
 /** Results, with the page of each. */
@@ -76,13 +75,11 @@ export const Results: Story = {
     search: { action: '/ayuda/', words: 'cancelar' },
     groups: [{ title: 'Renovaciones', href: '/ayuda/suscripcion/renovaciones/', questions: QUESTIONS }],
   },
-  parameters: quiet,
 };
 
 /** A search without results offers the topics. */
 export const NoResults: Story = {
   args: { ...Start.args, search: { action: '/ayuda/', words: 'zzz' } },
-  parameters: quiet,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No hay respuestas para «zzz»');
   },
@@ -91,5 +88,4 @@ export const NoResults: Story = {
 /** The page of the form after a message. */
 export const Sent: Story = {
   args: { groups: [], search: undefined, missing: undefined, sent: { number: 1284 } },
-  parameters: quiet,
 };

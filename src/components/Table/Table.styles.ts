@@ -178,6 +178,7 @@ export const TableRoot: Root<'div'> = styled.div`
     &[data-stack] td {
       display: grid;
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      align-items: baseline;
       gap: var(--rt-space-4);
     }
 

@@ -27,12 +27,12 @@ async function buildPackage(): Promise<void> {
 const PASSING_ON =
   /import\s[^;"]*"[^"]*";|export\s*(?:\{[^}]*\}|\*(?:\s*as\s+\w+)?)(?:\s*from\s*"[^"]*")?;|"use client";/g;
 
-/** Removes source maps that lead nowhere: of modules without code, of styled roots and of generated data. */
+/** Removes source maps that lead nowhere: of modules without code, of styled roots and of data (generated, words, brands). */
 function dropEmptyMaps(): void {
   for (const file of globSync('**/*.js', { cwd: DIST })) {
     const path = join(DIST, file);
     const [code = '', map] = readFileSync(path, 'utf8').split('//# sourceMappingURL=');
-    const isData = /\.styles\.js$|\/generated\/|^variables\.js$/.test(file);
+    const isData = /\.styles\.js$|\/generated\/|^variables\.js$|^(?:words|themes)\//.test(file);
     if (map === undefined || !(isData || code.replace(PASSING_ON, '').trim() === '')) continue;
     writeFileSync(path, code);
     rmSync(`${path}.map`);

@@ -29,8 +29,6 @@ const help = { text: 'Centro de ayuda', href: '/ayuda/' };
 const meta = {
   title: 'Patterns/HelpCentre',
   component: HelpCentre,
-  // The baselines are at their limit.
-  parameters: { screenshot: { skip: true } },
   args: {
     trail: [home, help, { text: 'Renovaciones' }],
     back: '/ayuda/suscripcion/',
@@ -71,6 +69,7 @@ export const Start: Story = {
 
 /** Results, with the page of each. */
 export const Results: Story = {
+  parameters: { screenshot: { skip: true } },
   args: {
     search: { action: '/ayuda/', words: 'cancelar' },
     groups: [{ title: 'Renovaciones', href: '/ayuda/suscripcion/renovaciones/', questions: QUESTIONS }],
@@ -79,6 +78,7 @@ export const Results: Story = {
 
 /** A search without results offers the topics. */
 export const NoResults: Story = {
+  parameters: { screenshot: { skip: true } },
   args: { ...Start.args, search: { action: '/ayuda/', words: 'zzz' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No hay respuestas para «zzz»');
@@ -87,5 +87,6 @@ export const NoResults: Story = {
 
 /** The page of the form after a message. */
 export const Sent: Story = {
+  parameters: { screenshot: { skip: true } },
   args: { groups: [], search: undefined, missing: undefined, sent: { number: 1284 } },
 };

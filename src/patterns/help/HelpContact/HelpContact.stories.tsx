@@ -5,8 +5,6 @@ import { HelpContact } from './HelpContact.tsx';
 const meta = {
   title: 'Patterns/HelpContact',
   component: HelpContact,
-  // The baselines are at their limit.
-  parameters: { screenshot: { skip: true } },
   args: {
     action: '/ayuda/contacto/',
     policy: '/habeas-data/',
@@ -24,6 +22,7 @@ export const Empty: Story = {};
 
 /** From a page of the help centre its topic is chosen. */
 export const WithTopic: Story = {
+  parameters: { screenshot: { skip: true } },
   args: { topic: 'pqrs' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Tema')).toHaveValue('pqrs');
@@ -44,6 +43,7 @@ export const FieldErrors: Story = {
 
 /** The service did not take the message. What was typed stays. */
 export const Failed: Story = {
+  parameters: { screenshot: { skip: true } },
   args: {
     lastResult: {
       status: 'error',

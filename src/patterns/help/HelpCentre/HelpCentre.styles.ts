@@ -7,6 +7,7 @@ export const HelpCentreRoot: Root<'div'> = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--rt-help-gap, var(--rt-space-8));
   min-inline-size: 0;
+
   /* The end of the page is above the floating link. */
   padding-block-end: var(--rt-space-16);
   color: var(--rt-color-text-default);

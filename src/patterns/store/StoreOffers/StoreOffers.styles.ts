@@ -130,6 +130,7 @@ export const StoreOffersRoot: Root<'div'> = styled.div`
   & .amount {
     font: var(--rt-type-numeral);
     letter-spacing: var(--rt-type-numeral-letter-spacing);
+
     /* A price does not wrap, so large text is bounded by the box. */
     font-size: min(2.25rem, 11.5cqi);
     line-height: 1;

@@ -2,7 +2,7 @@ import { ApiError, CLIENT_CODES } from '../domain/errors/api-error.ts';
 import type { SubscriptionEntry } from '../domain/sales/subscription.ts';
 import type { Address, ReaderProfile } from './ports/identity.ts';
 import type { Cart, Order } from './ports/sales.ts';
-import type { PurchaseOptions } from './purchase-view.ts';
+import type { PurchaseOptions, Wallet } from './purchase-view.ts';
 
 /** Active, and suspended until it is paid. A cancelled subscription may be bought again. */
 const OWNED: readonly number[] = [1, 4];
@@ -12,8 +12,10 @@ export interface PurchaseCalls {
   /** The cart with this product and nothing else: an order takes the whole cart. */
   cart(): Promise<Cart & { total: number }>;
   order(address: Address | undefined, recaptchaToken: string | undefined): Promise<Order>;
-  /** The first way to pay. */
-  method(): Promise<number>;
+  /** The wallets that the service knows. */
+  wallets(): Promise<readonly Wallet[]>;
+  /** The id of a way to pay. @param wallet without one, the first way that is no wallet */
+  method(wallet?: Wallet): Promise<number>;
   /** Whether the reader has a subscription to the product: bought before, or in another tab. */
   owns(held: readonly SubscriptionEntry[]): boolean;
 }
@@ -22,7 +24,8 @@ export function purchaseCalls({
   sales,
   session,
   product: { sku, priceCode, gift },
-}: Pick<PurchaseOptions, 'sales' | 'session' | 'product'>): PurchaseCalls {
+  wallets = [],
+}: Pick<PurchaseOptions, 'sales' | 'session' | 'product' | 'wallets'>): PurchaseCalls {
   return {
     cart: async () => {
       const items = [{ sku, priceCode, quantity: 1 }];
@@ -49,10 +52,18 @@ export function purchaseCalls({
         recaptchaToken,
       });
     },
-    method: async () => {
-      const [first] = await sales.paymentOptions();
-      if (!first) throw new ApiError(CLIENT_CODES.badReply, 'There is no way to pay.');
-      return first.paymentMethodID;
+    wallets: async () => {
+      if (wallets.length === 0) return [];
+      const options = await sales.paymentOptions();
+      return wallets.filter(({ type }) => options.some((option) => option.paymentMethodType === type));
+    },
+    method: async (wallet) => {
+      const options = await sales.paymentOptions();
+      const found = options.find(({ paymentMethodType }) =>
+        wallet ? paymentMethodType === wallet.type : !wallets.some(({ type }) => type === paymentMethodType),
+      );
+      if (!found) throw new ApiError(CLIENT_CODES.badReply, 'There is no such way to pay.');
+      return found.paymentMethodID;
     },
     owns: (held) => !gift && held.some((one) => one.sku === sku && OWNED.includes(one.status)),
   };

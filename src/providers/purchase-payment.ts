@@ -16,11 +16,16 @@ export interface PurchaseMachine {
   dispatch(event: PurchaseEvent): void;
   /** Stores the purchase in the tab. */
   keep(sent?: KeptPurchase['sent']): void;
-  /** The gateway's token of the card. */
+  /** The gateway's token of the card, or the wallet's of its session. */
   token(): string | undefined;
+  /** The session of a wallet that opened. */
+  hold(token: string): void;
   /** Asks the service for the price. */
   price(): Promise<void>;
 }
+
+/** What the beginning of a payment says about its order. */
+const ORDER_ERRORS: readonly string[] = ['order_not_payable', 'unknown_order'];
 
 /** Sends payments and asks how they went. */
 export interface Payment {
@@ -62,9 +67,25 @@ export function createPayment(
     if (await order(captcha)) dispatch({ type: 'spent' });
     const { number } = view().purchase.order ?? {};
     if (step() !== 'paying' || number === undefined) return undefined;
-    const id = await calls.method();
-    await sales.initializePayment(number, id);
-    return id;
+    return begin(number);
+  }
+
+  /** @returns the payment method; undefined for a wallet that does not open */
+  async function begin(number: string): Promise<number | undefined> {
+    const { wallet } = view();
+    try {
+      const id = await calls.method(wallet);
+      const { parameter1 } = await sales.initializePayment(number, id, wallet?.validationURL);
+      if (!wallet) return id;
+      if (!parameter1) throw new ApiError(CLIENT_CODES.badReply, 'The wallet has no session.');
+      machine.hold(parameter1);
+      return id;
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      if (!wallet || ORDER_ERRORS.includes(error.code) || paymentFailure(error) === 'signedOut') throw error;
+      dispatch({ type: 'closed', code: error.code });
+      return undefined;
+    }
   }
 
   async function pay(captcha?: string): Promise<void> {
@@ -124,7 +145,7 @@ export function createPayment(
   function refused(error: ApiError): void {
     switch (paymentFailure(error)) {
       case 'declined':
-        return dispatch({ type: 'declined', code: error.code });
+        return dispatch({ type: 'declined', code: error.code, wallet: view().wallet !== undefined });
       case 'owned':
         return dispatch({ type: 'owned' });
       case 'cancelled':
@@ -166,7 +187,9 @@ export function createPayment(
     try {
       if (bank && token) {
         try {
-          return outcome(await sales.finalizePayment3DS(number, await calls.method(), { token }));
+          return outcome(
+            await sales.finalizePayment3DS(number, await calls.method(view().wallet), { token }),
+          );
         } catch (error) {
           refused(asApiError(error));
         }

@@ -12,9 +12,11 @@ export interface KeptPurchase {
   order?: PurchaseOrder | null | undefined;
   /** A payment was sent for the order. */
   sent?: 'challenge' | 'unknown' | undefined;
-  /** The gateway's token, while the bank asks: it pays this order and no other. */
+  /** The token of the gateway or the wallet, while the bank or the wallet asks: it pays this order and no other. */
   token?: string | undefined;
   bankPage?: string | undefined;
+  /** The type of the wallet that was chosen. */
+  wallet?: number | undefined;
 }
 
 export interface KeptPurchases {
@@ -44,7 +46,7 @@ function orderOf(value: unknown): PurchaseOrder | undefined {
 export function readPurchase(stored: string | null): KeptPurchase | undefined {
   const value = readRecord(stored);
   if (!value) return undefined;
-  const { sent } = value;
+  const { sent, wallet } = value;
   return {
     reader: keptText(value['reader']),
     address: addressOf(value['address']),
@@ -53,6 +55,7 @@ export function readPurchase(stored: string | null): KeptPurchase | undefined {
     sent: sent === 'challenge' || sent === 'unknown' ? sent : undefined,
     token: keptText(value['token']),
     bankPage: keptText(value['bankPage']),
+    wallet: typeof wallet === 'number' ? wallet : undefined,
   };
 }
 

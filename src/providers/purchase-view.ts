@@ -13,14 +13,25 @@ export interface PurchaseProduct {
   gift: boolean;
 }
 
+/** A wallet of the site. It is offered where the service's payment options have its type. */
+export interface Wallet {
+  readonly name: string;
+  /** `paymentMethodType` of its payment option. */
+  readonly type: number;
+  /** The address at which the wallet validates the shop. */
+  readonly validationURL: string;
+}
+
 export interface PurchaseOptions {
   sales: SalesPort;
   session: SessionStore;
   storage: StoragePort;
   product: PurchaseProduct;
-  /** The address to which the bank's page returns. */
+  /** @defaultValue none */
+  wallets?: readonly Wallet[] | undefined;
+  /** The address to which the page of the bank, or of the wallet, returns. */
   returnUrl: string;
-  /** Whether the bank's page has just returned to this address. */
+  /** Whether this page has just returned to this address. */
   returned: boolean;
 }
 
@@ -36,8 +47,13 @@ export interface PurchaseView {
   readonly address: Address | undefined;
   /** What was typed into the form of the address before it was left. */
   readonly draft: Address | undefined;
+  /** Of a wallet its name. A page that a reload began knows neither. */
   readonly card: Pick<CardToken, 'brand' | 'lastFour'> | undefined;
-  /** The bank's page. */
+  /** The wallets that can pay. */
+  readonly wallets: readonly Wallet[];
+  /** The wallet that the reader chose. */
+  readonly wallet: Wallet | undefined;
+  /** The page of the bank, or of the wallet. */
   readonly bankPage: string | undefined;
   /** The paid order. */
   readonly paid: Order | undefined;
@@ -53,6 +69,7 @@ export interface PurchaseStore {
   setDraft(draft: Address): void;
   setAddress(address: Address): void;
   setCard(card: CardToken): void;
+  setWallet(wallet: Wallet): void;
   edit(step: FormStep): void;
   /** @param captcha a token of the captcha, where the service asks for one */
   pay(captcha?: string): void;
@@ -68,6 +85,8 @@ export const NOTHING = {
   address: undefined,
   draft: undefined,
   card: undefined,
+  wallets: [] as readonly Wallet[],
+  wallet: undefined,
   bankPage: undefined,
   paid: undefined,
 } satisfies Partial<PurchaseView>;

@@ -36,26 +36,32 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
   };
   const step = (): PurchaseState['step'] => view.purchase.step;
   function keep(sent?: KeptPurchase['sent']): void {
-    const { purchase, address, draft, bankPage } = view;
+    const { purchase, address, draft, bankPage, wallet } = view;
     const { reader, order } = purchase;
     // Also of a reader whose session has ended: what was sent is not forgotten.
     if (reader === null) return;
     // A token that was sent pays only this order, and the bank's answer is asked for with it.
-    records.write({ reader, address, draft, order, ...(sent && { sent, token, bankPage }) });
+    records.write({
+      reader,
+      address,
+      draft,
+      order,
+      ...(sent && { sent, token, bankPage, wallet: wallet?.type }),
+    });
   }
   function dispatch(event: PurchaseEvent): void {
     const purchase = purchaseAfter(view.purchase, event);
     if (purchase === view.purchase) return;
     show({
       purchase,
-      ...(!purchase.hasCard && { card: undefined }),
+      ...(!purchase.hasCard && { card: undefined, wallet: undefined }),
       ...(!purchase.hasAddress && { address: undefined }),
     });
     if (!purchase.hasCard) token = undefined;
     if (purchase.step === 'paid' || purchase.step === 'owned') {
       records.clear();
       // Nothing personal stays in the tab, and every part of the page gets the new subscription.
-      show({ address: undefined, draft: undefined, card: undefined });
+      show({ address: undefined, draft: undefined, card: undefined, wallet: undefined });
       sales.notifySubscriptionsChange();
     } else if (purchase.step !== 'paying') keep(sentOf(purchase.step));
   }
@@ -68,8 +74,17 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
     dispatch({ type: 'priced', total: cart.total });
   }
   const tryPrice = (): Promise<void> => price().catch((error: unknown) => show({ error: asApiError(error) }));
+  // Without an answer about them a card still pays.
+  const findWallets = (): Promise<void> =>
+    calls.wallets().then(
+      (wallets) => show({ wallets }),
+      () => undefined,
+    );
+  const hold = (given: string): void => {
+    token = given;
+  };
   const payment = createPayment(
-    { view: () => view, show, dispatch, keep, token: () => token, price },
+    { view: () => view, show, dispatch, keep, token: () => token, hold, price },
     calls,
     options,
   );
@@ -81,7 +96,8 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
   ): void {
     const { total } = view.purchase;
     const held = { ...NEW_PURCHASE, total, hasAddress: address !== undefined, order: placed };
-    const shown = { address, draft, bankPage: httpHref(kept.bankPage) };
+    const wallet = options.wallets?.find(({ type }) => type === kept.wallet);
+    const shown = { address, draft, wallet, bankPage: httpHref(kept.bankPage) };
     if (!sent || !placed) return show({ ...shown, purchase: held });
     token = kept.token;
     const purchase = { ...held, reader, total: placed.total, hasCard: token !== undefined, step: sent };
@@ -105,6 +121,7 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
     if (!isForm(step()) || (uuid ?? '') === pricedFor) return;
     pricedFor = uuid ?? '';
     void tryPrice();
+    void findWallets();
   }
 
   return {
@@ -134,7 +151,12 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
     },
     setCard: ({ token: given, brand, lastFour }) => {
       token = given;
-      show({ card: { brand, lastFour } });
+      show({ card: { brand, lastFour }, wallet: undefined });
+      dispatch({ type: 'carded' });
+    },
+    setWallet: (wallet) => {
+      token = undefined;
+      show({ wallet, card: { brand: wallet.name } });
       dispatch({ type: 'carded' });
     },
     edit: (to) => dispatch({ type: 'edit', step: to }),

@@ -172,6 +172,8 @@ export interface BrandServices {
   paywallScript: { production: string; sandbox: string };
   /** The product at the search engine, and the SKU of the orders that can be linked. */
   swg: { product: string; sku: string };
+  /** Wallets on the page of a purchase, and the type of their payment option at the sales service. */
+  wallets: readonly { name: string; type: number }[];
 }
 
 /** A drawing in one colour: as inline SVG it has the colour of the surrounding text. */

@@ -115,6 +115,7 @@ export const services = (slug: string, host: string): BrandServices => ({
     sandbox: `https://scripts.sandbox.rotativa.example/${slug}/paywall.js`,
   },
   swg: { product: `${host}:digital`, sku: 'DIGITAL-ANUAL' },
+  wallets: [{ name: 'Billetera de prueba', type: 10 }],
 });
 
 /**

@@ -23,6 +23,8 @@ const REVIEW = after(
 const ORDER = { number: 'RT1', total: TOTAL };
 const PAYING = after(REVIEW, { type: 'pay' }, { type: 'ordered', order: ORDER });
 
+const WALLET_SAYS_NO: PurchaseEvent = { type: 'declined', code: '300170', wallet: true };
+
 describe('C4 a purchase', () => {
   it('goes through its steps in order', () => {
     const steps: string[] = [];
@@ -56,6 +58,13 @@ describe('C4 a purchase', () => {
     ['no answer', [{ type: 'lost' }], 'unknown', undefined],
     ['no answer, and it is paid', [{ type: 'lost' }, { type: 'paid' }], 'paid', undefined],
     ['no answer, and it is not paid', [{ type: 'lost' }, { type: 'open' }], 'payment', 'notCharged'],
+    [
+      'a wallet in which the reader cancels',
+      [{ type: 'challenged' }, { type: 'answered' }, WALLET_SAYS_NO],
+      'payment',
+      'walletDeclined',
+    ],
+    ['a wallet that does not open', [{ type: 'closed', code: 'network' }], 'payment', 'walletUnavailable'],
     ['a failure before the payment', [{ type: 'failed', code: 'network' }], 'review', 'failed'],
     ['a price that changed', [{ type: 'priced', total: 1 }], 'review', 'priceChanged'],
     ['an order that another one replaced', [{ type: 'owned' }], 'owned', undefined],
@@ -72,6 +81,12 @@ describe('C4 a purchase', () => {
   it('cannot be paid before the service has told the price', () => {
     const early = { ...REVIEW, total: null };
     expect(purchaseAfter(early, { type: 'pay' })).toBe(early);
+  });
+
+  it('keeps its order when a wallet fails, and asks again how to pay', () => {
+    for (const event of [WALLET_SAYS_NO, { type: 'closed', code: '500' } as const])
+      expect(purchaseAfter(PAYING, event)).toMatchObject({ step: 'payment', order: ORDER, hasCard: false });
+    expect(purchaseAfter(REVIEW, { type: 'closed', code: '500' })).toBe(REVIEW);
   });
 
   it('keeps its order for the next card, and drops it with another price', () => {
@@ -120,7 +135,9 @@ const events: fc.Arbitrary<PurchaseEvent> = fc.oneof(
     { type: 'answered' },
     { type: 'paid' },
     { type: 'declined', code: '300170' },
+    { type: 'declined', code: '300170', wallet: true },
     { type: 'failed', code: 'network' },
+    { type: 'closed', code: 'network' },
     { type: 'lost' },
     { type: 'open' },
     { type: 'cancelled' },

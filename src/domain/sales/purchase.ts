@@ -10,7 +10,15 @@ export type PurchaseStep = FormStep | 'paying' | 'challenge' | 'unknown' | 'paid
 
 /** Why the reader is at a step again. */
 export interface PurchaseNotice {
-  readonly kind: 'priceChanged' | 'signedOut' | 'declined' | 'notCharged' | 'captcha' | 'failed';
+  readonly kind:
+    | 'priceChanged'
+    | 'signedOut'
+    | 'declined'
+    | 'notCharged'
+    | 'captcha'
+    | 'failed'
+    | 'walletDeclined'
+    | 'walletUnavailable';
   /** The code of the service. */
   readonly code?: string | undefined;
 }
@@ -26,7 +34,7 @@ export interface PurchaseState {
   /** The uuid of the reader; null for an anonymous one. */
   readonly reader: string | null;
   readonly hasAddress: boolean;
-  /** Whether there is a token of a card. */
+  /** Whether there is a token of a card, or a wallet was chosen. */
   readonly hasCard: boolean;
   /** What the reader was shown; null before the service has told it. */
   readonly total: number | null;
@@ -48,11 +56,14 @@ export type PurchaseEvent =
   /** The reader is back from the bank, or asks for the outcome. */
   | { readonly type: 'answered' }
   | { readonly type: 'paid' }
-  | { readonly type: 'declined'; readonly code: string }
+  /** By the bank, or by the wallet or the reader in it. */
+  | { readonly type: 'declined'; readonly code: string; readonly wallet?: boolean }
   /** The captcha was used for the order. The payment needs another one. */
   | { readonly type: 'spent' }
   /** Nothing was sent that could have paid. */
   | { readonly type: 'failed'; readonly code: string }
+  /** The wallet that was chosen did not open. Nothing was sent that could have paid. */
+  | { readonly type: 'closed'; readonly code: string }
   /** A payment was sent, and its outcome is not known. */
   | { readonly type: 'lost' }
   /** The order's state, asked: it is not paid. */
@@ -144,6 +155,10 @@ export function purchaseAfter(purchase: PurchaseState, event: PurchaseEvent): Pu
     }
     case 'failed':
       return step === 'paying' ? onForm(purchase, { kind: 'failed', code: event.code }) : purchase;
+    case 'closed':
+      return step === 'paying'
+        ? onForm(withoutCard(purchase), { kind: 'walletUnavailable', code: event.code })
+        : purchase;
     case 'spent':
       return step === 'paying' ? onForm(purchase, { kind: 'captcha' }) : purchase;
     case 'challenged':
@@ -156,7 +171,10 @@ export function purchaseAfter(purchase: PurchaseState, event: PurchaseEvent): Pu
       return PENDING.includes(step) ? { ...purchase, step: 'paid', notice: null } : purchase;
     case 'declined':
       return PENDING.includes(step)
-        ? onForm(withoutCard(purchase), { kind: 'declined', code: event.code })
+        ? onForm(withoutCard(purchase), {
+            kind: event.wallet ? 'walletDeclined' : 'declined',
+            code: event.code,
+          })
         : purchase;
     case 'open':
       return step === 'unknown' ? onForm(withoutCard(purchase), { kind: 'notCharged' }) : purchase;

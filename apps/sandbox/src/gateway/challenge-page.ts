@@ -45,10 +45,29 @@ export const challengePage = ({ id, amount, description, brand, lastFour }: Auth
       </form>`,
   );
 
+/** The wallet's page: the person approves the payment, or cancels it. */
+export const walletPage = ({ id, amount, description, brand, lastFour }: Authorisation) =>
+  page(
+    'Aprueba tu pago · Billetera de prueba',
+    html`<h1>Billetera de prueba: aprueba tu pago</h1>
+      <dl>
+        <dt>Compra</dt>
+        <dd>${description}</dd>
+        <dt>Valor</dt>
+        <dd>${pesos.format(amount)}</dd>
+        <dt>Medio de pago en la billetera</dt>
+        <dd>${brand} terminada en ${lastFour}</dd>
+      </dl>
+      <form method="post" action="/gateway/wallet/${id}">
+        <button name="decision" value="approve">Aprobar el pago</button>
+        <button name="decision" value="reject">Cancelar</button>
+      </form>`,
+  );
+
 /** The page if the shop gave no return address. */
 export const answeredPage = ({ status }: Pick<Authorisation, 'status'>) =>
   page(
-    'Banco de pruebas',
+    'Respuesta guardada',
     html`<h1>${status === 'approved' ? 'Autorizaste la compra' : 'La compra no fue autorizada'}</h1>
       <p>Ya puedes cerrar esta ventana y volver a la tienda.</p>`,
   );

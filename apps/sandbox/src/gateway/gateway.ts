@@ -32,7 +32,7 @@ export async function tokenise(db: Database, card: Card, now: Date): Promise<Car
   const token = `tok_${newSecret()}`;
   const lastFour = card.number.replaceAll(/\D/g, '').slice(-4);
   const { expiryMonth, expiryYear, cardHolder } = card;
-  await db.delete(gatewayTokens).where(lt(gatewayTokens.createdAt, new Date(now.getTime() - TOKEN_LIFE_MS)));
+  await dropOldTokens(db, now);
   await db.insert(gatewayTokens).values({
     token: digestOf(token),
     brand,
@@ -44,6 +44,10 @@ export async function tokenise(db: Database, card: Card, now: Date): Promise<Car
     createdAt: now,
   });
   return { token, brand, lastFour, expiration: expirationOf(expiryMonth, expiryYear) };
+}
+
+export async function dropOldTokens(db: Database, now: Date): Promise<void> {
+  await db.delete(gatewayTokens).where(lt(gatewayTokens.createdAt, new Date(now.getTime() - TOKEN_LIFE_MS)));
 }
 
 const expirationOf = (month: number, year: number): string => `${String(month).padStart(2, '0')}/${year}`;

@@ -7,7 +7,7 @@ import { isUuid } from '../http/uuid.ts';
 import { trustedOnly } from '../http/trusted.ts';
 import { readBody } from '../http/body.ts';
 import { originPolicy } from '../security/cors.ts';
-import { answeredPage, challengePage, PAGE_POLICY } from './challenge-page.ts';
+import { answeredPage, challengePage, PAGE_POLICY, walletPage } from './challenge-page.ts';
 import { framePage, framePolicy } from './frame-page.ts';
 import { frameScript } from './frame-script.ts';
 import { answerChallenge, findChallenge, tokenise } from './gateway.ts';
@@ -56,24 +56,30 @@ export function gatewayRoutes({ db, clock, config }: AppContext): Hono {
     return c.body(FRAME_SCRIPT);
   });
 
-  app.get('/3ds/:id', async (c) => {
-    const found = await challengeOf(c);
-    return showPage(c, found.status === 'challenge' ? challengePage(found) : answeredPage(found));
-  });
+  app.get('/3ds/:id', (c) => ask(c, challengePage));
+  app.post('/3ds/:id', (c) => takeAnswer(c));
+  // The wallet is for development only: the shop opens no session of it elsewhere.
+  app.get('/wallet/:id', (c) => ask(c, walletPage));
+  app.post('/wallet/:id', (c) => takeAnswer(c));
 
-  app.post('/3ds/:id', async (c) => {
+  async function ask(c: Context, question: typeof challengePage) {
+    const found = await challengeOf(c);
+    return showPage(c, found.status === 'challenge' ? question(found) : answeredPage(found));
+  }
+
+  async function takeAnswer(c: Context) {
     await challengeOf(c);
     const form = await c.req.formData().catch(() => undefined);
     const decision = form?.get('decision');
     if (decision !== 'approve' && decision !== 'reject')
       throw new HttpError(400, 'invalid_decision', 'decision: approve or reject');
-    const answered = await answerChallenge(db, c.req.param('id'), decision === 'approve');
+    const answered = await answerChallenge(db, c.req.param('id') ?? '', decision === 'approve');
     if (answered === undefined) throw noChallenge();
     if (answered.returnUrl === null) return showPage(c, answeredPage(answered));
     const back = new URL(answered.returnUrl);
     back.searchParams.set('threeDS', answered.status);
     return c.redirect(back.href, 303);
-  });
+  }
 
   /** The data of a purchase at the search engine, for tests and developers. */
   app.post('/v1/swg/purchases', trustedOnly(config), async (c) =>

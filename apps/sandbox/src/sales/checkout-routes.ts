@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { readerAddresses } from '../db/schema/index.ts';
 import { challengeUrl } from '../gateway/gateway.ts';
+import { walletUrl } from '../gateway/wallet.ts';
 import { accessDenied } from '../security/authenticate.ts';
 import { readBody } from '../http/body.ts';
 import { callersBrand } from '../identity/sites.ts';
@@ -15,7 +16,8 @@ import { orderReply } from './order-reply.ts';
 import { createOrder, findOrder } from './orders.ts';
 import { payOrder } from './pay.ts';
 import type { PaymentOutcome } from './pay.ts';
-import { PAYMENT_OPTIONS, paymentOption } from './payment-options.ts';
+import { paymentOption, paymentOptions } from './payment-options.ts';
+import type { PaymentOption } from './payment-options.ts';
 import { readProof, refusal } from './proof.ts';
 import type { PaymentStep } from './proof.ts';
 import { publicOrigin } from '../http/public-origin.ts';
@@ -60,7 +62,7 @@ export function checkoutRoutes(context: AppContext): Hono<BuyerEnv> {
 
   app.get('/checkout/payment/options', (c) =>
     c.json(
-      PAYMENT_OPTIONS.map(({ paymentMethodType, paymentMethodID }) => ({
+      paymentOptions(context).map(({ paymentMethodType, paymentMethodID }) => ({
         paymentMethodType,
         paymentMethodID,
       })),
@@ -102,21 +104,23 @@ export function checkoutRoutes(context: AppContext): Hono<BuyerEnv> {
   app.put('/checkout/3ds/order/:number/payment/:method', (c) => finalise(c, 'after challenge'));
 
   async function finalise(c: Context<BuyerEnv>, step: PaymentStep) {
+    const option = paymentOption(c.req.param('method') ?? '');
     const outcome = await payOrder(shopOf(c, context), {
       orderNumber: c.req.param('number') ?? '',
       buyer: c.get('buyer'),
-      option: paymentOption(c.req.param('method') ?? ''),
-      proof: await readProof(c, context, step),
+      option,
+      proof: await readProof(c, context, { step, option }),
     });
-    return answer(c, outcome);
+    return answer(c, outcome, option);
   }
 
-  async function answer(c: Context<BuyerEnv>, outcome: PaymentOutcome) {
+  async function answer(c: Context<BuyerEnv>, outcome: PaymentOutcome, { wallet }: PaymentOption) {
     switch (outcome.kind) {
       case 'paid':
         return c.json(await orderReply(db, outcome.order));
       case 'challenge': {
-        const url = challengeUrl(publicOrigin(context, c.req.url), outcome.authorisation);
+        const pageOf = wallet ? walletUrl : challengeUrl;
+        const url = pageOf(publicOrigin(context, c.req.url), outcome.authorisation);
         return c.json(await orderReply(db, outcome.order, url));
       }
       default:

@@ -7,7 +7,7 @@ import type { ReaderEnv } from '../security/authenticate.ts';
 import { idOf } from './ids.ts';
 import { methodNotFound, methodOf, updateMethod } from './payment-method.ts';
 import type { UpdateOutcome } from './payment-method.ts';
-import { paymentOption } from './payment-options.ts';
+import { cardOption } from './payment-options.ts';
 import { readProof, refusal } from './proof.ts';
 import type { PaymentStep } from './proof.ts';
 import { publicOrigin } from '../http/public-origin.ts';
@@ -21,7 +21,7 @@ export function paymentMethodRoutes(context: AppContext): Hono<ReaderEnv> {
 
   app.put('/:id/provider/:provider', async (c) => {
     const method = await methodOf(db, c.get('reader').uuid, idOf(c.req.param('id'), methodNotFound));
-    paymentOption(c.req.param('provider'));
+    cardOption(c.req.param('provider'));
     return c.json({
       parameter1: `upd_${method.id}_${randomUUID()}`,
       parameter2: `${publicOrigin(context, c.req.url)}/gateway/v1`,
@@ -32,11 +32,12 @@ export function paymentMethodRoutes(context: AppContext): Hono<ReaderEnv> {
   app.put('/:id/provider/:provider/finalize3ds', (c) => finalise(c, 'after challenge'));
 
   async function finalise(c: Context<ReaderEnv>, step: PaymentStep) {
+    const option = cardOption(c.req.param('provider') ?? '');
     const outcome = await updateMethod(shopOf(c, context), {
       uuid: c.get('reader').uuid,
       methodId: idOf(c.req.param('id') ?? '', methodNotFound),
-      option: paymentOption(c.req.param('provider') ?? ''),
-      proof: await readProof(c, context, step),
+      option,
+      proof: await readProof(c, context, { step, option }),
     });
     return answer(c, outcome);
   }

@@ -4,9 +4,11 @@ import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { afterChallenge, authorise } from '../gateway/gateway.ts';
 import type { Authorisation, Charge } from '../gateway/gateway.ts';
-import { readBody } from '../http/body.ts';
+import { isWalletToken } from '../gateway/wallet.ts';
+import { invalidInput, readBody } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import { checkToken } from './fields.ts';
+import type { PaymentOption } from './payment-options.ts';
 import { checkReturnUrl } from './return-url.ts';
 import { requireCheckoutCaptcha } from './settings.ts';
 
@@ -20,7 +22,7 @@ const ProofBody = z.object({
 
 /** The payment data of a call. */
 export interface Proof {
-  /** The gateway's token of the card. */
+  /** The gateway's token of the card, or the wallet's of its session. */
   readonly token: string;
   /** The address to which the bank's page returns, after validation. */
   readonly returnUrl: string | null;
@@ -30,14 +32,24 @@ export interface Proof {
 
 export type PaymentStep = 'first' | 'after challenge';
 
-/** @throws HttpError 400 130001 without a required captcha, 100130,300130 without a token */
-export async function readProof(c: Context, context: AppContext, step: PaymentStep): Promise<Proof> {
+/**
+ * @throws HttpError 400 130001 without a required captcha, 100130,300130 without a token, or with a card's token for a
+ * wallet and the other way round
+ */
+export async function readProof(
+  c: Context,
+  context: AppContext,
+  { step, option }: { readonly step: PaymentStep; readonly option: PaymentOption },
+): Promise<Proof> {
   const body = await readBody(c, ProofBody);
   const saysFailed = String(body.SPREEDLY_SUCCEEDED) === 'false';
   // The vendor's client sends no captcha with the second step, because the first one had it.
   if (step === 'first') await requireCheckoutCaptcha(context.db, body['recaptcha-token']);
+  const token = checkToken(body.token);
+  if (isWalletToken(token) !== (option.wallet ?? false))
+    throw invalidInput('input validation error: token belongs to another payment method');
   return {
-    token: checkToken(body.token),
+    token,
     returnUrl: checkReturnUrl(context, body.returnURL),
     challenge: step === 'first' ? undefined : saysFailed ? 'failed' : 'passed',
   };

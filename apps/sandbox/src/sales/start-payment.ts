@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createHmac, randomUUID } from 'node:crypto';
 import type { AppContext } from '../context.ts';
 import { payments } from '../db/schema/index.ts';
+import { openWallet, walletAddress } from '../gateway/wallet.ts';
 import { HttpError } from '../http/errors.ts';
 import { signingKey } from '../security/secret.ts';
 import { invalidInput } from '../http/body.ts';
@@ -21,8 +22,8 @@ export interface StartOptions {
 
 /**
  * Starts the payment of an order: `parameter1` identifies it, `parameter2` is the gateway's address. With a wallet's
- * validation address `parameter1` is the merchant session for the wallet, as JSON.
- * A repeated call returns the same payment.
+ * validation address `parameter1` is the merchant session for the wallet, as JSON. With the address of the simulated
+ * wallet it is the token of a session there. A repeated call returns the same payment, and another session.
  * @throws HttpError 409 if the order is paid or cancelled, 400 for an address that does not belong to a wallet
  */
 export async function startPayment(
@@ -33,6 +34,9 @@ export async function startPayment(
 ) {
   if (order.status !== 'Pending')
     throw new HttpError(409, 'order_not_payable', `The order is ${order.status} and cannot be paid`);
+  const inWallet = option.wallet ?? false;
+  if (inWallet && (context.config.mode !== 'development' || validationUrl !== walletAddress(origin)))
+    throw invalidInput('input validation error: validationURL is not the address of the wallet');
   const [started] = await context.db
     .insert(payments)
     .values({
@@ -52,11 +56,12 @@ export async function startPayment(
   if (started === undefined) throw new Error('The payment was not begun.');
   return {
     orderNumber: order.number,
-    parameter1:
-      validationUrl === undefined
+    parameter1: inWallet
+      ? await openWallet(context.db, context.clock())
+      : validationUrl === undefined
         ? `pay_${started.id}`
         : await merchantSession(context, order, { origin, validationUrl }),
-    parameter2: `${origin}/gateway/v1`,
+    parameter2: inWallet ? walletAddress(origin) : `${origin}/gateway/v1`,
   };
 }
 

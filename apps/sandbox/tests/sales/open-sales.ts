@@ -32,6 +32,9 @@ export const ORDER = { email: 'compra@lectores.example', billingAddress: ADDRESS
 /** The payment option of most tests. */
 export const PAYU = 1008;
 
+/** The simulated wallet, at the origin of the calls of these tests. */
+export const WALLET = { id: 1010, type: 10, address: 'http://localhost/gateway/wallet' } as const;
+
 /** The gateway's test cards, by behaviour. */
 export const CARD = {
   approve: '4111111111111111',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import fc from '../../../../tests/support/fuzz.ts';
 import { orders, payments, subscriptions } from '../../src/db/schema/index.ts';
 import { monthsAfter } from '../../src/sales/period.ts';
-import { CARD, NOW, OPEN_TIMEOUT_MS, openSales, ORDER, PAYU, SALES, YEARLY } from './open-sales.ts';
+import { CARD, NOW, OPEN_TIMEOUT_MS, openSales, ORDER, PAYU, SALES, WALLET, YEARLY } from './open-sales.ts';
 import type { Caller, Reply, SalesApp } from './open-sales.ts';
 
 const WALKS = 12;
@@ -29,7 +29,7 @@ interface Person {
   readonly uuid: string;
   readonly email: string;
   readonly orders: string[];
-  readonly challenges: { order: string; token: string; page: string }[];
+  readonly challenges: { order: string; token: string; page: string; option: number }[];
 }
 
 const CHECKOUT = `${SALES}/checkout`;
@@ -55,15 +55,34 @@ async function pay(reader: Person, card: keyof typeof CARD, tabs: number): Promi
   replies.forEach(({ body }, index) => {
     const redirect = body['redirectURL'];
     if (typeof redirect === 'string')
-      reader.challenges.push({ order, token: tokens[index]!, page: new URL(redirect).pathname });
+      reader.challenges.push({
+        order,
+        token: tokens[index]!,
+        page: new URL(redirect).pathname,
+        option: PAYU,
+      });
   });
   return replies;
+}
+
+/** The wallet opens, and its page waits for an answer. */
+async function openWallet(reader: Person): Promise<Reply[]> {
+  const order = last(reader.orders) ?? 'RTNOEXISTE000000';
+  const path = `${CHECKOUT}/order/${order}/payment/${WALLET.id}`;
+  const begun = await reader.who.call('GET', `${path}?validationURL=${encodeURIComponent(WALLET.address)}`);
+  const token = begun.body['parameter1'];
+  if (typeof token !== 'string') return [begun];
+  const sent = await reader.who.call('PUT', path, { token });
+  const redirect = sent.body['redirectURL'];
+  if (typeof redirect === 'string')
+    reader.challenges.push({ order, token, page: new URL(redirect).pathname, option: WALLET.id });
+  return [begun, sent];
 }
 
 async function answer(reader: Person, decision: string): Promise<Reply[]> {
   const challenge = last(reader.challenges);
   if (!challenge) return [];
-  const { order, token, page } = challenge;
+  const { order, token, page, option } = challenge;
   if (decision !== 'none')
     await sales.app.request(page, {
       method: 'POST',
@@ -71,7 +90,7 @@ async function answer(reader: Person, decision: string): Promise<Reply[]> {
       body: `decision=${decision}`,
     });
   const proof = { token, SPREEDLY_SUCCEEDED: true };
-  return [await reader.who.call('PUT', `${CHECKOUT}/3ds/order/${order}/payment/${PAYU}`, proof)];
+  return [await reader.who.call('PUT', `${CHECKOUT}/3ds/order/${order}/payment/${option}`, proof)];
 }
 
 type Step = (reader: Person, world: World) => Promise<Reply[]>;
@@ -88,6 +107,7 @@ const STEPS_OF_READERS: Readonly<Record<string, Step>> = {
   payInTwoTabs: (reader) => pay(reader, 'approve', 2),
   decline: (reader) => pay(reader, 'decline', 1),
   challenge: (reader) => pay(reader, 'challenge', 1),
+  wallet: (reader) => openWallet(reader),
   approve: (reader) => answer(reader, 'approve'),
   reject: (reader) => answer(reader, 'reject'),
   abandon: (reader) => answer(reader, 'none'),
@@ -167,12 +187,15 @@ const walk = fc.array(fc.tuple(fc.constantFrom(...Object.keys(STEPS_OF_READERS))
   maxLength: STEPS,
 });
 /** Without a purchase most steps are refused, so some walks begin with one. */
-const BOUGHT = ['choose', 'order', 'pay'].map((name): [string, number] => [name, 0]);
+const BEGINNINGS = [[], ['choose', 'order', 'pay'], ['choose', 'order', 'wallet', 'approve']].map((names) =>
+  names.map((name): [string, number] => [name, 0]),
+);
 
 it('whatever readers do in whatever order: each paid order is one subscription, and nothing is paid twice', async () => {
   let paidWalks = 0;
+  let wallets = 0;
   await fc.assert(
-    fc.asyncProperty(walk, fc.boolean(), async (steps, bought) => {
+    fc.asyncProperty(walk, fc.constantFrom(...BEGINNINGS), async (steps, beginning) => {
       sales.setNow(NOW);
       const readers = await Promise.all(
         [0, 1].map(async (): Promise<Person> => {
@@ -182,16 +205,20 @@ it('whatever readers do in whatever order: each paid order is one subscription, 
         }),
       );
       const world: World = { readers, codes: [], now: NOW };
-      for (const [name, who] of bought ? [...BOUGHT, ...steps] : steps) {
+      for (const [name, who] of [...beginning, ...steps]) {
         const replies = await STEPS_OF_READERS[name]!(readers[who]!, world);
         for (const { status, body } of replies)
           expect(status, `${name} ${JSON.stringify(body)}`).toBeLessThan(500);
         await expectConsistent(world);
       }
       if ((await entriesOf(readers[0]!)).length > 0) paidWalks += 1;
+      wallets += readers
+        .flatMap(({ challenges }) => challenges)
+        .filter(({ option }) => option === WALLET.id).length;
     }),
     { numRuns: WALKS },
   );
   // Walks without any purchase would prove nothing.
   expect(paidWalks).toBeGreaterThan(WALKS / 3);
+  expect(wallets, 'wallets opened').toBeGreaterThan(0);
 }, 60_000);

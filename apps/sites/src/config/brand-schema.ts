@@ -71,6 +71,7 @@ const Services = z.object({
     product: z.string().regex(/^[a-z0-9.-]+:[\w-]+$/, 'is not a host and a product'),
     sku: Words,
   }),
+  wallets: z.array(z.object({ name: Words, type: z.int().positive() })),
 } satisfies Record<keyof BrandServices, z.ZodType>);
 
 /** The parts of a brand's configuration that a site uses and a type cannot check. */

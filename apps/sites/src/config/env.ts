@@ -68,6 +68,7 @@ const Environment = z.object({
   SIGN_IN_CAPTCHA: optional(z.stringbool()),
   PAYWALL_SCRIPT: optional(PaywallScript),
   SWG_SCRIPT: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
+  WALLET_ADDRESS: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   CARD_FRAME: optional(z.url({ protocol: /^https?$/ })),
   MEASURING_ENDPOINT: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   HANDOFF_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
@@ -115,6 +116,8 @@ export interface Config {
    * nothing there.
    */
   readonly swgScript: string | undefined;
+  /** Address at which wallets validate the shop, with `{type}` for the payment type; undefined: there are no wallets. */
+  readonly walletAddress: string | undefined;
   /** Address of the gateway's card fields; undefined: readers cannot pay on the sites. */
   readonly cardFrame: string | undefined;
   /** Address for measured events; undefined: pages are not measured. */
@@ -168,6 +171,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     captcha: rest.SIGN_IN_CAPTCHA ?? false,
     paywallScript: unlessOff(rest.PAYWALL_SCRIPT, sandbox && `${sandbox}/paywall/{site}.js`),
     swgScript: unlessOff(rest.SWG_SCRIPT, sandbox && `${sandbox}/swg/{site}.js`),
+    walletAddress: unlessOff(rest.WALLET_ADDRESS, sandbox && `${sandbox}/gateway/wallet`),
     cardFrame: rest.CARD_FRAME ?? (sandbox && `${sandbox}/gateway/v1/frame`),
     measuringEndpoint: unlessOff(rest.MEASURING_ENDPOINT, sandbox && `${sandbox}/measuring/v1/events`),
     handoffSecret: rest.HANDOFF_SECRET,

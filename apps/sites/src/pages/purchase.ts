@@ -1,10 +1,36 @@
 import { purchaseIn, type OfferProduct } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
+import type { PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
+import type { Config } from '../config/env.ts';
 
 /** The path of the page that sells, without what it sells. */
 export const purchasePath = ({ routes }: Pick<BrandConfig, 'routes'>): string =>
   routes.buy.split('?', 1)[0] ?? routes.buy;
+
+/** The page of a purchase with the wallets of the brand. */
+export function checkoutPage(
+  checkout: PageDocument,
+  { services }: Pick<BrandConfig, 'services'>,
+  { walletAddress }: Pick<Config, 'walletAddress'>,
+): PageDocument {
+  if (!walletAddress) return checkout;
+  const wallets = services.wallets.map(({ name, type }) => ({
+    name,
+    type,
+    validationURL: walletAddress.replaceAll('{type}', String(type)),
+  }));
+  const { main = [], ...regions } = checkout.regions;
+  return {
+    ...checkout,
+    regions: {
+      ...regions,
+      main: main.map((placed) =>
+        placed.block === 'checkout' ? { ...placed, settings: { ...placed.settings, wallets } } : placed,
+      ),
+    },
+  };
+}
 
 /** What a page sells, and the offer that it is from. */
 export interface Sold {

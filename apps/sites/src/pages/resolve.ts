@@ -35,7 +35,7 @@ import { CASE_NAME, helpPageAt, withHead } from './help/index.ts';
 import { infoPage } from './info/index.ts';
 import { letterPageAt } from './letters.ts';
 import { movedTo } from './moved.ts';
-import { purchasePath, soldAt } from './purchase.ts';
+import { checkoutPage, purchasePath, soldAt } from './purchase.ts';
 import { storePage } from './swg.ts';
 import { laterPage, sectionPage, type SitePages } from './page-documents.ts';
 import { navigationName, sectionAddress } from './sections.ts';
@@ -82,7 +82,7 @@ export async function resolvePage(
   site: Site,
   pages: SitePages,
   services: ContentServices,
-  places: Places & Pick<Config, 'accountOrigin' | 'swgScript'>,
+  places: Places & Pick<Config, 'accountOrigin' | 'swgScript' | 'walletAddress'>,
 ): Promise<Resolved> {
   const { pathname: path, searchParams: query } = url;
   const { brand } = site;
@@ -209,7 +209,7 @@ export async function resolvePage(
   if (path === purchasePath(brand)) {
     const sold = await soldAt(query, brand, services);
     if (!sold) return errorPage('notFound', site, pages, url);
-    return found('info', pages.checkout, {
+    return found('info', checkoutPage(pages.checkout, brand, places), {
       title: 'Comprar una suscripción',
       description: DESCRIPTIONS.purchase(sold.product.name, brand.name),
       canonical: path,

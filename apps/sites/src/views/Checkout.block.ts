@@ -11,7 +11,9 @@ import { purchasePath, soldAt } from '../pages/purchase.ts';
 export const checkoutBlock = defineBlock({
   name: 'checkout',
   label: 'Compra de una suscripción',
-  settings: z.object({}),
+  settings: z.object({
+    wallets: z.array(z.object({ name: z.string(), type: z.int(), validationURL: z.url() })).default([]),
+  }),
   editorial: false,
   load: async (_settings, services, { brand, query }) => {
     const [sold, { departments }] = await Promise.all([
@@ -20,7 +22,7 @@ export const checkoutBlock = defineBlock({
     ]);
     return sold ? { ...sold, departments } : null;
   },
-  props: ({ offerID, product, departments }, _settings, _services, page) => {
+  props: ({ offerID, product, departments }, { wallets }, _services, page) => {
     const brand = siteBrand(page.brand);
     const { buy, signIn, subscribe, subscriptions } = brand.routes;
     const { sku, priceCode } = product;
@@ -40,6 +42,7 @@ export const checkoutBlock = defineBlock({
         terms: brand.properties.termsConditionsStore,
         // The companies come back to their own page, where the purchase is not.
         auth: authSite(brand, []),
+        ...(wallets.length > 0 && { wallets }),
       },
     };
   },

@@ -172,6 +172,59 @@ export const Unknown: Story = {
   },
 };
 
+const WALLET = { name: 'Billetera de prueba', type: 10, validationURL: 'https://billetera.example/valida' };
+const withWallet = { ...CHECKOUT_PAGE, wallets: [WALLET] };
+
+/** A wallet above the card. It opens after the review. */
+export const WalletPayment: Story = {
+  args: { page: withWallet, kept: { address } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Usar Billetera de prueba' });
+  },
+};
+
+export const WalletReview: Story = {
+  args: WalletPayment.args!,
+  parameters: { screenshot: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usar Billetera de prueba' }));
+    await canvas.findByRole('button', { name: /^Pagar .*199\.000.* con Billetera de prueba$/ });
+  },
+};
+
+/** The wallet does not open: nothing was charged, and a card still pays. */
+export const WalletUnavailable: Story = {
+  args: {
+    ...WalletPayment.args,
+    before: ({ backend }) => backend.fail('GET /sales/public/v1/checkout/order', 'network'),
+  },
+  parameters: { screenshot: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usar Billetera de prueba' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pagar/ }));
+    await canvas.findByText(/^La billetera no responde/);
+  },
+};
+
+const fromWallet = {
+  address,
+  order,
+  sent: 'challenge',
+  token: 'card-challenge',
+  wallet: WALLET.type,
+} as const;
+
+/** The reader left the wallet's page without an answer. */
+export const WalletAsks: Story = {
+  args: { page: withWallet, kept: { ...fromWallet, bankPage: 'https://billetera.example/pago' } },
+  parameters: { screenshot: { skip: true } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Ir a la billetera' });
+  },
+};
+
 /** The account has the subscription already. */
 export const Owned: Story = {
   args: { as: 'active' },

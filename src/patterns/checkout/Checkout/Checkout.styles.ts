@@ -105,6 +105,40 @@ export const CheckoutRoot: Root<'div'> = styled.div`
     min-block-size: 44px;
   }
 
+  & .wallets {
+    display: grid;
+    gap: var(--rt-space-4);
+    inline-size: 100%;
+    max-inline-size: 30rem;
+  }
+
+  & .wallets > ul {
+    display: grid;
+    gap: var(--rt-space-3);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & .wallets button {
+    inline-size: 100%;
+  }
+
+  & .wallets > .or {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    gap: var(--rt-space-3);
+    align-items: center;
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-label-m);
+  }
+
+  & .wallets > .or::before,
+  & .wallets > .or::after {
+    border-block-start: 1px solid var(--rt-color-border-strong);
+    content: '';
+  }
+
   & .again,
   & .how,
   & .faults {

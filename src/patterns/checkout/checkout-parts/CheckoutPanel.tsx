@@ -29,6 +29,10 @@ function noticeOf({ purchase, cart }: PurchaseView): string | undefined {
       return words.notCharged;
     case 'captcha':
       return words.captchaAgain;
+    case 'walletDeclined':
+      return words.walletDeclined;
+    case 'walletUnavailable':
+      return words.walletUnavailable;
     default:
       return errorMessage({ code: notice?.code });
   }

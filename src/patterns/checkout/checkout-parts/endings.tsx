@@ -21,10 +21,10 @@ function useFocus() {
   return place;
 }
 
-/** The bank asks the reader. The page opens at once, unless the reader came back from it. */
+/** The bank asks the reader, or the wallet. Its page opens at once, unless the reader came back from it. */
 export function Challenge({ view, store }: Pick<StepViewProps, 'view' | 'store'>) {
-  const { bankPage, busy, card } = view;
-  // The card is only known in the page that sent the payment.
+  const { bankPage, busy, card, wallet } = view;
+  // How to pay is only known in the page that sent the payment.
   const leaves = bankPage !== undefined && card !== undefined;
   useEffect(() => {
     if (leaves) location.assign(bankPage);
@@ -32,13 +32,13 @@ export function Challenge({ view, store }: Pick<StepViewProps, 'view' | 'store'>
   const place = useFocus();
   return (
     <div className="ending" ref={place} tabIndex={-1}>
-      <Banner tone="warning" title={words.challengeTitle}>
-        {words.challenge}
+      <Banner tone="warning" title={wallet ? words.walletTitle(wallet.name) : words.challengeTitle}>
+        {wallet ? words.walletAsks : words.challenge}
       </Banner>
       <Cluster gap="small">
-        {bankPage && <LinkButton href={bankPage}>{words.toBank}</LinkButton>}
+        {bankPage && <LinkButton href={bankPage}>{wallet ? words.toWallet : words.toBank}</LinkButton>}
         <Button variant="secondary" busy={busy} onClick={store.ask}>
-          {words.otherCard}
+          {wallet ? words.otherWay : words.otherCard}
         </Button>
       </Cluster>
     </div>

@@ -1,4 +1,5 @@
 import type { OfferProduct } from '../../../domain/sales/offer.ts';
+import type { Wallet } from '../../../providers/purchase-view.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import type { EnteredPurchase } from '../../../providers/entered-purchase.ts';
 import type { BrandRoutes } from '../../../themes/brand.ts';
@@ -13,6 +14,8 @@ export interface CheckoutPage {
   /** The terms of the sale. */
   terms: string;
   auth: AuthSite;
+  /** Each is offered where the sales service knows its payment type. */
+  wallets?: readonly Wallet[] | undefined;
 }
 
 /** The steps of a purchase as forms that post to the page, for a browser without JavaScript. */

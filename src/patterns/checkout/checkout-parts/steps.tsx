@@ -65,7 +65,7 @@ function AddressStep({ view, store }: StepViewProps) {
   );
 }
 
-function Payment({ store }: StepViewProps) {
+function CardPart({ store }: StepViewProps) {
   const { cards } = useServices();
   const box = useRef<CardBox>(null);
   const [failure, setFailure] = useState<string>();
@@ -90,8 +90,34 @@ function Payment({ store }: StepViewProps) {
   );
 }
 
+/** The wallets, which open after the review, and the card. */
+function Payment(props: StepViewProps) {
+  const { view, store } = props;
+  return (
+    <>
+      {view.wallets.length > 0 && (
+        <div className="wallets">
+          <ul aria-label={words.wallets}>
+            {view.wallets.map((wallet) => (
+              <li key={wallet.type}>
+                <Button variant="secondary" onClick={() => store.setWallet(wallet)}>
+                  {words.useWallet(wallet.name)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className="or">
+            <span>{words.orCard}</span>
+          </p>
+        </div>
+      )}
+      <CardPart {...props} />
+    </>
+  );
+}
+
 function Review({ page, view, store }: StepViewProps) {
-  const { cart, purchase } = view;
+  const { cart, purchase, wallet } = view;
   const { currency, subtotal, tax } = cart ?? {};
   const captcha = usePaymentCaptcha();
   const [failure, setFailure] = useState<string>();
@@ -121,9 +147,10 @@ function Review({ page, view, store }: StepViewProps) {
       <p className="muted">
         {words.accept} <Link href={page.terms}>{words.terms}</Link>.
       </p>
+      {wallet && <p className="muted">{words.walletNext}</p>}
       {captcha.field}
       {failure && <Banner tone="error">{failure}</Banner>}
-      <Button onClick={pay}>{words.pay(total)}</Button>
+      <Button onClick={pay}>{words.pay(total, wallet?.name)}</Button>
     </>
   );
 }

@@ -20,9 +20,11 @@ function returnUrl(href: string): string {
 export function usePurchase({
   product,
   href,
+  wallets: configured,
 }: CheckoutPage): readonly [PurchaseStore | undefined, PurchaseView | undefined] {
   const { sales, session, storage } = useServices();
   const { sku, priceCode, gift } = product;
+  const [wallets] = useState(configured);
   const [store, setStore] = useState<PurchaseStore>();
   // The address of the page is known in the browser only.
   useEffect(() => {
@@ -30,11 +32,12 @@ export function usePurchase({
     const created = createPurchaseStore({
       ...{ sales, session, storage },
       product: { sku, priceCode, gift },
+      wallets,
       returnUrl: returnUrl(href),
       returned: new URLSearchParams(location.search).has('threeDS'),
     });
     setStore(created);
-  }, [sales, session, storage, sku, priceCode, gift, href]);
+  }, [sales, session, storage, sku, priceCode, gift, href, wallets]);
   const view = useSyncExternalStore<PurchaseView | undefined>(
     store?.subscribe ?? NEVER,
     store?.getSnapshot ?? NONE,

@@ -4,6 +4,7 @@ import type { Address } from '../../ports/identity.ts';
 import {
   buyerOf,
   CARD_PARTNER,
+  cardToken,
   orderReply,
   ownOrder,
   productOf,
@@ -16,7 +17,11 @@ import { Fault, param, readerOf, text, type MemoryRequest, type Routes } from '.
 import type { BackendState, CartLine, StoredOrder } from './state.ts';
 
 export const MEMORY_PAYMENT_METHOD = 1008;
+/** A wallet, whose page asks the reader. */
+export const MEMORY_WALLET = { type: 10, id: 1010 } as const;
 const LAST_FOUR = '1111';
+
+const isWallet = (request: MemoryRequest): boolean => param(request, 1) === String(MEMORY_WALLET.id);
 
 /** Cart, orders and payments in memory. */
 export function checkoutRoutes(state: BackendState): Routes {
@@ -31,7 +36,10 @@ export function checkoutRoutes(state: BackendState): Routes {
     // A repeated call returns the paid order and charges nothing.
     if (order.status === 'Paid') return orderReply(state, order);
     if (behaviour === 'challenge' && !order.challenge?.approved)
-      order.challenge = { address: `https://banco.example/3ds/${order.orderNumber}`, approved: false };
+      order.challenge = {
+        address: `https://${isWallet(request) ? 'billetera' : 'banco'}.example/3ds/${order.orderNumber}`,
+        approved: false,
+      };
     else settle(state, order, LAST_FOUR);
     return orderReply(state, order);
   }
@@ -58,6 +66,7 @@ export function checkoutRoutes(state: BackendState): Routes {
     'GET /checkout/payment/options': () => [
       { paymentMethodType: 8, paymentMethodID: MEMORY_PAYMENT_METHOD },
       { paymentMethodType: 9, paymentMethodID: 1009 },
+      { paymentMethodType: MEMORY_WALLET.type, paymentMethodID: MEMORY_WALLET.id },
     ],
     'GET /checkout/addresses': (request) => readerOf(request).addresses,
     'POST /checkout/order': (request) => {
@@ -84,7 +93,8 @@ export function checkoutRoutes(state: BackendState): Routes {
     'GET /checkout/order/:number/payment/:method': (request) => {
       const { orderNumber, status } = ownOrder(state, request, param(request));
       if (status === 'Paid') throw new Fault(409, 'order_not_payable', 'The order is paid');
-      return { orderNumber, parameter1: `pay_${orderNumber}`, parameter2: 'https://pagos.example/v1' };
+      const parameter1 = isWallet(request) ? cardToken('challenge') : `pay_${orderNumber}`;
+      return { orderNumber, parameter1, parameter2: 'https://pagos.example/v1' };
     },
     'PUT /checkout/order/:number/payment/:method': (request) =>
       pay(request, ownOrder(state, request, param(request))),

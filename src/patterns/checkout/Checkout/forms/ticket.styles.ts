@@ -27,6 +27,11 @@ export const ticketForm = css`
     color: var(--rt-color-text-inverse);
   }
 
+  &[data-form='ticket'] .wallets > .or::before,
+  &[data-form='ticket'] .wallets > .or::after {
+    border-block-start: 2px dashed var(--rt-color-border-strong);
+  }
+
   &[data-form='ticket'] .steps {
     border: 1px solid var(--rt-color-border-strong);
   }

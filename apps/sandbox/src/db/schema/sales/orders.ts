@@ -124,7 +124,7 @@ export const payments = pgTable(
       .where(sql`status = 'initialised'`),
     unique('payments_authorisation').on(table.authorisationId),
     index('payments_order').on(table.orderNumber, table.id),
-    check('payments_method_type', sql`${table.methodType} in (2, 6, 7, 8, 9)`),
+    check('payments_method_type', sql`${table.methodType} in (2, 6, 7, 8, 9, 10)`),
     check('payments_last_four', sql`${table.lastFour} ~ '^[0-9]{4}$'`),
   ],
 );

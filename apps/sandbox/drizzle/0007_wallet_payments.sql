@@ -1,0 +1,2 @@
+ALTER TABLE "payments" DROP CONSTRAINT "payments_method_type";--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_method_type" CHECK ("payments"."method_type" in (2, 6, 7, 8, 9, 10));

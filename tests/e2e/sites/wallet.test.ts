@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
+import { giveAddress, giveCard } from '../support/purchase.ts';
+import { openAccount, storedSession } from '../support/reader.ts';
+
+afterAll(closeBrowser);
+
+const BUY = SITES.weekly.routes.buy;
+const [WALLET] = SITES.weekly.services.wallets;
+const NAME = WALLET!.name;
+
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pagar/ });
+const useWallet = (page: Page) => page.getByRole('button', { name: `Usar ${NAME}` }).click();
+
+async function paidOrders(page: Page): Promise<number> {
+  const session = await storedSession(page);
+  const answer = await fetch(
+    `${inject('contentOrigin')}/sales/public/v1/order/history?pageSize=10&start=0&status=Paid`,
+    { headers: { authorization: `Bearer ${session?.accessToken ?? ''}` } },
+  );
+  return ((await answer.json()) as { maxResults: number }).maxResults;
+}
+
+/** A new reader who chooses how to pay. */
+async function buyer(width: number) {
+  const opened = await openPage({ brand: 'weekly', path: BUY, width });
+  await openAccount(opened.page);
+  await opened.page.reload();
+  await giveAddress(opened.page);
+  return opened;
+}
+
+/** Goes to the wallet's page, with a double click. */
+async function toWallet(page: Page): Promise<void> {
+  await useWallet(page);
+  await payButton(page).dblclick();
+  await page.getByRole('heading', { name: /aprueba tu pago$/ }).waitFor();
+}
+
+describe('C4 a wallet on the page of a purchase', () => {
+  it.each([360, 1280])('cancelled costs nothing, approved pays once, at %d', async (width) => {
+    const { page, problems, close } = await buyer(width);
+    await page.getByRole('button', { name: `Usar ${NAME}` }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await toWallet(page);
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByText(/^El pago no se aprobó en la billetera/).waitFor();
+    expect(await paidOrders(page)).toBe(0);
+    await toWallet(page);
+    await page.getByRole('button', { name: 'Aprobar el pago' }).click();
+    await page.getByText('La compra está hecha').waitFor();
+    expect(await paidOrders(page)).toBe(1);
+    await page.goBack();
+    await page.goto(BUY);
+    await page.getByText('La cuenta ya tiene esta suscripción').waitFor();
+    expect(await paidOrders(page)).toBe(1);
+    expect(problems.filter((problem) => /Content Security Policy/.test(problem))).toEqual([]);
+    await close();
+  });
+
+  it('left with the back button it waits; given up, a card pays the same order', async () => {
+    const { page, close } = await buyer(360);
+    await toWallet(page);
+    await page.goBack();
+    await page.getByText(`Falta aprobar el pago en ${NAME}`).waitFor();
+    expect(await payButton(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'No aprobar y pagar de otra forma' }).click();
+    await page.getByText(/^El pago no se aprobó en la billetera/).waitFor();
+    await giveCard(page, '4111111111111111');
+    await payButton(page).click();
+    await page.getByText('La compra está hecha').waitFor();
+    expect(await paidOrders(page)).toBe(1);
+    await close();
+  });
+
+  it('that does not open, or whose answer is lost, costs nothing and says so', async () => {
+    const { page, close } = await buyer(1280);
+    await page.route('**/checkout/order/*/payment/*', (route) => route.abort());
+    await useWallet(page);
+    await payButton(page).click();
+    await page.getByText(/^La billetera no responde/).waitFor();
+    await page.unrouteAll();
+    await toWallet(page);
+    await page.route('**/checkout/3ds/order/**', async (route) => {
+      await route.fetch();
+      return route.abort();
+    });
+    await page.getByRole('button', { name: 'Aprobar el pago' }).click();
+    await page.getByText('La compra está hecha').waitFor();
+    expect(await paidOrders(page)).toBe(1);
+    await close();
+  });
+});

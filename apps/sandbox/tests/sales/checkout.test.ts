@@ -124,11 +124,12 @@ describe('C4 order creation', () => {
 });
 
 describe('C4 payment', () => {
-  it('offers the types 2, 6, 7, 8 and 9, each with an id', async () => {
+  it('offers the types 2, 6, 7, 8 and 9 and the simulated wallet, each with an id', async () => {
     const { body } = await sales.visitor().call('GET', `${CHECKOUT}/payment/options`);
     const options = body as unknown as { paymentMethodType: number; paymentMethodID: number }[];
-    expect(options.map(({ paymentMethodType }) => paymentMethodType).sort()).toEqual([2, 6, 7, 8, 9]);
-    expect(new Set(options.map(({ paymentMethodID }) => paymentMethodID)).size).toBe(5);
+    const types = options.map(({ paymentMethodType }) => paymentMethodType);
+    expect(types.sort((a, b) => a - b)).toEqual([2, 6, 7, 8, 9, 10]);
+    expect(new Set(options.map(({ paymentMethodID }) => paymentMethodID)).size).toBe(6);
   });
 
   it('begins with parameter1 and parameter2, which are the same for a repeated call', async () => {

@@ -76,6 +76,7 @@ describe('C4 a purchase with a wallet', () => {
       wallet: undefined,
     });
     await idle();
+    expect(store.getSnapshot().wallets).toEqual([WALLET]);
     store.setCard({ token: 'card-approve' });
     store.pay();
     await at('paid');

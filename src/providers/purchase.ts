@@ -102,6 +102,8 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
     token = kept.token;
     const purchase = { ...held, reader, total: placed.total, hasCard: token !== undefined, step: sent };
     show({ ...shown, purchase });
+    // For another choice, if the answer is no.
+    void findWallets();
     if (sent === 'unknown' || returned) void payment.ask();
   }
 

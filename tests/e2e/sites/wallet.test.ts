@@ -12,7 +12,7 @@ const [WALLET] = SITES.weekly.services.wallets;
 const NAME = WALLET!.name;
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pagar/ });
-const useWallet = (page: Page) => page.getByRole('button', { name: `Usar ${NAME}` }).click();
+const chooseWallet = (page: Page) => page.getByRole('button', { name: `Usar ${NAME}` }).click();
 
 async function paidOrders(page: Page): Promise<number> {
   const session = await storedSession(page);
@@ -32,10 +32,13 @@ async function buyer(width: number) {
   return opened;
 }
 
-/** Goes to the wallet's page, with a double click. */
+/** Goes to the wallet's page. The button is pressed twice before the page can change. */
 async function toWallet(page: Page): Promise<void> {
-  await useWallet(page);
-  await payButton(page).dblclick();
+  await chooseWallet(page);
+  await payButton(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await page.getByRole('heading', { name: /aprueba tu pago$/ }).waitFor();
 }
 
@@ -79,7 +82,7 @@ describe('C4 a wallet on the page of a purchase', () => {
   it('that does not open, or whose answer is lost, costs nothing and says so', async () => {
     const { page, close } = await buyer(1280);
     await page.route('**/checkout/order/*/payment/*', (route) => route.abort());
-    await useWallet(page);
+    await chooseWallet(page);
     await payButton(page).click();
     await page.getByText(/^La billetera no responde/).waitFor();
     await page.unrouteAll();

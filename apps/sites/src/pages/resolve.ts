@@ -25,6 +25,7 @@ import {
   withSlash,
 } from './addresses.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
+import { errorPage } from './error-page.ts';
 import { archivePlace } from './archive.ts';
 import type { Config } from '../config/env.ts';
 import { siteOrigin, type Places, type Site } from '../config/site.ts';
@@ -273,31 +274,4 @@ export async function resolvePage(
     canonical: services.links.section(path, number),
     emptyState,
   });
-}
-
-/** The kinds of error pages of a brand. */
-export type ErrorPage = 'notFound' | 'error' | 'unavailable' | 'closed';
-
-const STATUS = { notFound: 404, error: 500, unavailable: 503, closed: 503 } as const;
-
-/** The brand's error page: unknown address, internal error, or a service that is unavailable. */
-export function errorPage(name: ErrorPage, site: Site, pages: SitePages, url: URL): FoundPage {
-  const document = pages[name];
-  return {
-    status: STATUS[name],
-    document,
-    page: {
-      brand: site.brand.key,
-      kind: 'error',
-      path: url.pathname,
-      query: url.searchParams,
-      number: 1,
-      title: document.title,
-    },
-    title: document.title,
-    // An address that begins with two slashes would name a host.
-    canonical: url.pathname.replace(/^\/+/, '/'),
-    hidden: true,
-    emptyState: 'notice',
-  };
 }

@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payments } from '../../src/db/schema/index.ts';
+import { findOrder } from '../../src/sales/orders.ts';
+import { paymentOption, paymentOptions } from '../../src/sales/payment-options.ts';
+import { startPayment } from '../../src/sales/start-payment.ts';
 import { NOW, OPEN_TIMEOUT_MS, openSales, ORDER, PAYU, SALES, WALLET, YEARLY } from './open-sales.ts';
 import type { Caller, Reply, SalesApp } from './open-sales.ts';
 
@@ -145,5 +148,27 @@ describe('C4 a payment by a wallet', () => {
     expect((await other.confirm(token)).body.code).toBe('300170');
     expect((await other.pay(token)).body.code).toBe('300170');
     expect(await other.charged()).toBe(0);
+  });
+});
+
+describe('C4 the simulated wallet outside of development', () => {
+  const production = () => ({
+    ...sales.context,
+    config: { ...sales.context.config, mode: 'production' as const },
+  });
+
+  it('is not offered', () => {
+    expect(paymentOptions(production()).some(({ wallet }) => wallet)).toBe(false);
+    expect(paymentOptions(sales.context).some(({ wallet }) => wallet)).toBe(true);
+  });
+
+  it('opens no session', async () => {
+    const { who, order } = await ordered();
+    const placed = await findOrder(sales.context.db, { readerUuid: who.uuid ?? '', visitor: null }, order);
+    const started = startPayment(production(), placed, paymentOption(String(WALLET.id)), {
+      origin: new URL(WALLET.address).origin,
+      validationUrl: WALLET.address,
+    });
+    await expect(started).rejects.toMatchObject({ status: 400 });
   });
 });

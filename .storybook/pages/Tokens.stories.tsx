@@ -13,7 +13,7 @@ const token = (name: string): string => `var(--rt-${name})`;
 
 const GRID: CSSProperties = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   gap: token('space-4'),
   padding: 0,
   listStyle: 'none',

@@ -1,5 +1,7 @@
+import { BRANDS as PUBLISHED } from '../src/themes/brand.ts';
+
 /** The brands in the toolbar. `probe` is a garish theme that shows pixels without a token. */
-export const BRANDS = ['weekly', 'daily', 'women', 'men', 'forums', 'rural', 'probe'] as const;
+export const BRANDS = [...PUBLISHED, 'probe'] as const;
 export const MODES = ['light', 'dark'] as const;
 
 export type Brand = (typeof BRANDS)[number];

@@ -2,12 +2,14 @@
  * Builds the tokens: `npm run tokens` writes the generated files of src/tokens and src/themes, `--check` fails when
  * they differ from the JSON. They are committed, so that a clone works without this step.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { assetsTs } from './tokens/assets.ts';
+import { readBrands } from './tokens/brands.ts';
 import { baseCss, brandCss, PROBE } from './tokens/css.ts';
 import { copyFonts, fontFaces, readFonts } from './tokens/fonts.ts';
 import { tokensJson } from './tokens/json.ts';
+import { brandsTs, configsTs } from './tokens/registry.ts';
 import { readThemes } from './tokens/themes.ts';
 import { tokensTs } from './tokens/typescript.ts';
 
@@ -15,16 +17,21 @@ const ROOT = new URL('../', import.meta.url);
 
 /** Every generated file by its path from the root of the repository, with its expected content. */
 export async function generate(): Promise<Map<string, string>> {
-  const themes = await readThemes();
+  const brands = await readBrands();
+  const themes = await readThemes(brands);
   const files = new Map([
     ['src/tokens/generated/tokens.css', baseCss(themes)],
     ['src/tokens/generated/tokens.ts', tokensTs(themes)],
     ['src/tokens/generated/tokens.json', tokensJson(themes)],
+    ['src/themes/generated/brands.ts', brandsTs(brands)],
+    ['src/themes/all/index.ts', configsTs(brands)],
+    [`src/themes/generated/${PROBE}.css`, brandCss(PROBE, themes, '')],
   ]);
-  for (const [brand, theme] of themes.brands) {
-    const fonts = brand === PROBE ? [] : await readFonts(brand);
-    files.set(`src/themes/generated/${brand}.css`, brandCss(brand, themes, await fontFaces(brand, fonts)));
-    if (brand !== PROBE) files.set(`src/themes/generated/${brand}.ts`, await assetsTs(brand, theme, fonts));
+  for (const brand of brands) {
+    const { key } = brand;
+    const fonts = await readFonts(key);
+    files.set(`src/themes/generated/${key}.css`, brandCss(key, themes, await fontFaces(key, fonts)));
+    files.set(`src/themes/generated/${key}.ts`, await assetsTs(brand, themes.brands.get(key)!, fonts));
   }
   return files;
 }
@@ -40,9 +47,11 @@ export async function stale(): Promise<string[]> {
 }
 
 async function write(): Promise<void> {
-  const { brands } = await readThemes();
-  for (const brand of brands.keys()) if (brand !== PROBE) await copyFonts(brand, await readFonts(brand));
-  for (const [path, text] of await generate()) await writeFile(new URL(path, ROOT), text);
+  for (const { key } of await readBrands()) await copyFonts(key, await readFonts(key));
+  for (const [path, text] of await generate()) {
+    await mkdir(new URL('.', new URL(path, ROOT)), { recursive: true });
+    await writeFile(new URL(path, ROOT), text);
+  }
 }
 
 if (process.argv[1] !== undefined && relative(process.argv[1], new URL(import.meta.url).pathname) === '') {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { THEMES, type BrandSource } from './brands.ts';
 import { NOTICE } from './css.ts';
 import type { FontFile } from './fonts.ts';
 import type { Declarations, Theme } from './themes.ts';
 
-const THEMES = new URL('../../src/themes/', import.meta.url);
 const GROUND = '--rt-color-surface-page';
 const CROPS = ['card', 'lead', 'portrait', 'opening'];
 /** Tokens that are also needed where CSS has no custom properties: in e-mails. */
@@ -24,19 +24,25 @@ const VALUES = [
   'type-headline-l',
 ];
 
-/** `<brand>.ts`: a brand's drawings as data, its icon, its fonts and literal values of tokens. */
-export async function assetsTs(brand: string, { light, dark }: Theme, fonts: FontFile[]): Promise<string> {
-  const read = (name: string): Promise<string> => readFile(new URL(`${brand}/${name}.svg`, THEMES), 'utf8');
+/** `<brand>.ts`: a brand's name, its drawings as data, its icon, its fonts and literal values of tokens. */
+export async function assetsTs(
+  { key, name }: BrandSource,
+  { light, dark }: Theme,
+  fonts: FontFile[],
+): Promise<string> {
+  const read = (file: string): Promise<string> => readFile(new URL(`${key}/${file}.svg`, THEMES), 'utf8');
   const [wordmark, monogram, favicon] = await Promise.all([
     read('wordmark'),
     read('monogram'),
     read('favicon'),
   ]);
   const assets = {
+    key,
+    name,
     wordmark: drawing(wordmark),
     monogram: drawing(monogram),
     favicon: favicon.replaceAll(/\n\s*/g, ''),
-    fonts: fonts.map(({ family, file }) => ({ family, file: `${brand}/fonts/${file}` })),
+    fonts: fonts.map(({ family, file }) => ({ family, file: `${key}/fonts/${file}` })),
     themeColor: { light: light.get(GROUND), dark: dark.get(GROUND) },
     values: { light: literal(light), dark: literal(dark) },
     crops: Object.fromEntries(CROPS.map((name) => [name, Number(light.get(`--rt-ratio-${name}`))])),

@@ -9,6 +9,8 @@ import {
   type TokenNormalizedSet,
 } from '@terrazzo/parser';
 import css from '@terrazzo/plugin-css';
+import { readBrands, type BrandSource } from './brands.ts';
+import { resolverJson } from './resolver.ts';
 import { cssValue, variable } from './value.ts';
 
 /** Custom property name to CSS value. */
@@ -33,18 +35,20 @@ export interface Themes {
 }
 
 const ROOT = new URL('../../', import.meta.url);
+/** Made in memory. The paths in it start here. */
 const RESOLVER = new URL('src/themes/resolver.json', ROOT);
 const COMPONENTS = new URL('src/tokens/component.tokens.json', ROOT);
 /** Not for pages: primitives, and numbers for media queries and scripts. */
 const PRIVATE = ['palette.**', 'breakpoint.**'];
 
 /**
- * Reads the DTCG resolver and its token files with Terrazzo, for every brand and mode.
+ * Reads the token files with Terrazzo, for every brand and mode.
+ * @param brands default: the folders of `src/themes`
  * @throws if a file is not valid DTCG, or a reference has no target
  * @see T1, T2
  */
-export async function readThemes(): Promise<Themes> {
-  const src = await readFile(RESOLVER, 'utf8');
+export async function readThemes(brands?: readonly BrandSource[]): Promise<Themes> {
+  const src = resolverJson(brands ?? (await readBrands()));
   const contexts = Object.keys(
     (JSON.parse(src) as { modifiers: { theme: { contexts: object } } }).modifiers.theme.contexts,
   );
@@ -75,9 +79,9 @@ export async function readThemes(): Promise<Themes> {
     dark: present(found, `${key}-dark`),
   });
   const keys = [...new Set(contexts.map((context) => context.replace(/-(light|dark)$/, '')))];
-  const brands = new Map(keys.filter((key) => key !== 'default').map((key) => [key, theme(key)]));
+  const themes = new Map(keys.filter((key) => key !== 'default').map((key) => [key, theme(key)]));
   const sets = new Map(contexts.map((name) => [name, resolver.apply({ theme: name })]));
-  return { base: theme('default'), brands, parts: await readParts(tokens), tokens, contexts: sets };
+  return { base: theme('default'), brands: themes, parts: await readParts(tokens), tokens, contexts: sets };
 }
 
 async function readParts(tokens: Record<string, TokenNormalized>): Promise<Set<string>> {
@@ -88,7 +92,7 @@ async function readParts(tokens: Record<string, TokenNormalized>): Promise<Set<s
 
 function present(found: Map<string, Declarations>, context: string): Declarations {
   const declarations = found.get(context);
-  if (declarations === undefined) throw new Error(`src/themes/resolver.json has no context ${context}`);
+  if (declarations === undefined) throw new Error(`There is no theme ${context}`);
   return declarations;
 }
 

@@ -1,8 +1,8 @@
+import { BRANDS } from './generated/brands.ts';
 import type { HeaderWords } from './header-words.ts';
 import type { Voice } from './voice.ts';
 
-/** The brands, in the order in which they are listed. */
-export const BRANDS = ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] as const;
+export { BRANDS };
 
 export type BrandKey = (typeof BRANDS)[number];
 
@@ -201,8 +201,10 @@ export type LiteralToken =
   | 'radius-control'
   | 'type-headline-l';
 
-/** Generated from a brand's drawings, fonts and palette. */
+/** Generated from a brand's folder: its name, drawings, fonts and palette. */
 export interface BrandAssets {
+  key: BrandKey;
+  name: string;
   wordmark: Drawing;
   monogram: Drawing;
   /** A complete SVG document. */
@@ -218,8 +220,6 @@ export interface BrandAssets {
 
 /** The configuration of a brand. @see T3 */
 export interface BrandConfig extends BrandAssets {
-  key: BrandKey;
-  name: string;
   /** The tagline, used for the document's description. */
   tagline: string;
   slug: string;

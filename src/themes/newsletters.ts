@@ -54,13 +54,3 @@ export const NEWSLETTERS: readonly Newsletter[] = [
     text: 'Precios, clima y reportajes, los viernes.',
   },
 ];
-
-/** The names of the brands, for a page that has the configuration of only one of them. */
-export const BRAND_NAMES: Readonly<Record<BrandKey, string>> = {
-  weekly: 'Semanario',
-  daily: 'El Diario',
-  women: 'Fucsia',
-  men: 'SoHo',
-  forums: 'Foros Semanario',
-  rural: 'Semanario Rural',
-};

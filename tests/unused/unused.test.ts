@@ -9,7 +9,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   // For apps outside this repository that load the fonts by their names.
   'FontFile.family': 'T2',
   'BrandFeatures.countdown': 'B18',
-  'BrandOffer.priceCop': 'C7',
 };
 
 /** Rules that no code calls yet, with the feature that will. */

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { BRANDS } from 'rotativa/themes';
 import { z } from 'zod';
 import { ConfigError, optional } from './env.ts';
 import type { Brand } from './seed/types.ts';
@@ -10,8 +11,6 @@ export const DEVELOPMENT_NEWSLETTER_KEY = 'development-newsletter-key';
 
 /** In a test a thousand readers sign up, request e-mails and pay within minutes. */
 const DEVELOPMENT_ADDRESS_FACTOR = 20;
-
-const BRANDS = ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] as const satisfies readonly Brand[];
 
 const isOrigin = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;

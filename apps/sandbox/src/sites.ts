@@ -1,14 +1,9 @@
 import type { BrandConfig } from 'rotativa/themes';
-import { brand as daily } from 'rotativa/themes/daily';
-import { brand as forums } from 'rotativa/themes/forums';
-import { brand as men } from 'rotativa/themes/men';
-import { brand as rural } from 'rotativa/themes/rural';
-import { brand as weekly } from 'rotativa/themes/weekly';
-import { brand as women } from 'rotativa/themes/women';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { Brand } from './seed/types.ts';
 
 /** The slug of the weekly: shared sections and the names of sources are made from it. */
-export const PRODUCT: string = weekly.product;
+export const PRODUCT: string = BRAND_CONFIGS.weekly.product;
 
 /** A brand's site as the content API knows it. */
 export interface Site {
@@ -21,7 +16,7 @@ export interface Site {
   readonly portOffset: number;
 }
 
-export const SITES: readonly Site[] = [weekly, daily, women, men, forums, rural].map((config, index) => ({
+export const SITES: readonly Site[] = Object.values(BRAND_CONFIGS).map((config, index) => ({
   brand: config.key,
   slug: config.slug,
   name: config.name,

@@ -19,8 +19,6 @@ const site = properties('rotativa.eldiario', 'el_diario_cali', 'el_diario_cali')
 /** The regional daily, of Cali and the Valle. @see T3 */
 export const brand: BrandConfig = {
   ...assets,
-  key: 'daily',
-  name: 'El Diario',
   tagline: 'Noticias de Cali, el Valle y el Pacífico',
   slug,
   product: PRODUCT,

@@ -34,8 +34,6 @@ const more: readonly NavigationItem[] = [
 /** The brand of events and debate. @see T3 */
 export const brand: BrandConfig = {
   ...assets,
-  key: 'forums',
-  name: 'Foros Semanario',
   tagline: 'Los debates que mueven al país',
   slug,
   product: PRODUCT,

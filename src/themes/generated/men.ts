@@ -2,6 +2,8 @@
 import type { BrandAssets } from '../brand.ts';
 
 export const assets: BrandAssets = {
+  "key": "men",
+  "name": "SoHo",
   "wordmark": {
     "viewBox": "0 0 192.3 87.5",
     "ratio": 2.1977,

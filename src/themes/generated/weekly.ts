@@ -2,6 +2,8 @@
 import type { BrandAssets } from '../brand.ts';
 
 export const assets: BrandAssets = {
+  "key": "weekly",
+  "name": "Semanario",
   "wordmark": {
     "viewBox": "0 0 514.9 79.2",
     "ratio": 6.5013,

@@ -21,8 +21,6 @@ const site = properties('rotativa.soho', 'soho_co', 'soho_co');
 /** The men's magazine. @see T3 */
 export const brand: BrandConfig = {
   ...assets,
-  key: 'men',
-  name: 'SoHo',
   tagline: 'Relatos, deporte y estilo para adultos',
   slug,
   product: PRODUCT,

@@ -37,8 +37,6 @@ const more: readonly NavigationItem[] = [
 /** The weekly of the country. @see T3 */
 export const brand: BrandConfig = {
   ...assets,
-  key: 'rural',
-  name: 'Semanario Rural',
   tagline: 'El campo colombiano, cada semana',
   slug,
   product: PRODUCT,

@@ -20,8 +20,6 @@ const site = properties('rotativa.semanario', 'semanario_co', 'semanario_co');
 /** The weekly news magazine. @see T3 */
 export const brand: BrandConfig = {
   ...assets,
-  key: 'weekly',
-  name: 'Semanario',
   tagline: 'Noticias, opinión y análisis de Colombia y el mundo',
   slug: PRODUCT,
   product: PRODUCT,

@@ -37,8 +37,6 @@ const more: readonly NavigationItem[] = [
 /** The women's magazine. @see T3 */
 export const brand: BrandConfig = {
   ...assets,
-  key: 'women',
-  name: 'Fucsia',
   tagline: 'Moda, belleza y vida de las mujeres de Colombia',
   slug,
   product: PRODUCT,

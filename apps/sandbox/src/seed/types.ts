@@ -1,7 +1,8 @@
+import type { BrandKey } from 'rotativa/themes';
 import type { CoverId, PictureId } from './pictures.ts';
 
-/** The brand keys: the same six as `rotativa/themes`. */
-export type Brand = 'weekly' | 'daily' | 'women' | 'men' | 'forums' | 'rural';
+/** A brand's key. */
+export type Brand = BrandKey;
 
 /** A person who writes, speaks or is interviewed. Fictional. */
 export interface SeedAuthor {

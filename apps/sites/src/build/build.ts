@@ -8,8 +8,9 @@ import { DIST, ROOT } from './paths.ts';
 const SOURCES = [
   'package-lock.json',
   'build/styles/**/*.ts',
-  'src/**/*.{ts,tsx,css,woff2,svg}',
-  'apps/sites/src/**/*.{ts,tsx,css,svg}',
+  'src/**/*.{ts,tsx,css,json,woff2,svg}',
+  'apps/shared/**/*.ts',
+  'apps/sites/src/**/*.{ts,tsx,css,json,svg}',
 ];
 const SKIPPED = /\.(test|stories)\.tsx?$/;
 

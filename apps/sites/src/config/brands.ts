@@ -1,13 +1,8 @@
 import { BRANDS, type BrandConfig, type BrandKey } from 'rotativa/themes';
-import { brand as daily } from 'rotativa/themes/daily';
-import { brand as forums } from 'rotativa/themes/forums';
-import { brand as men } from 'rotativa/themes/men';
-import { brand as rural } from 'rotativa/themes/rural';
-import { brand as weekly } from 'rotativa/themes/weekly';
-import { brand as women } from 'rotativa/themes/women';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 
-/** The six brands of this app. */
-export const SITES: Readonly<Record<BrandKey, BrandConfig>> = { weekly, daily, women, men, forums, rural };
+/** The brands of this app. */
+export const SITES: Readonly<Record<BrandKey, BrandConfig>> = BRAND_CONFIGS;
 
 /** The port of each site, from the port of the index. */
 export const sitePort = (key: BrandKey, indexPort: number): number => indexPort + 1 + BRANDS.indexOf(key);

@@ -1,138 +1,139 @@
 import type { BlockPlacement } from 'rotativa/blocks';
-import { brand } from 'rotativa/themes/daily';
-import { withFrame } from './frame.ts';
+import type { BrandConfig } from 'rotativa/themes';
 import { ARCHIVE, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
 import { STANDARD_PAGES } from './standard.ts';
 
-const opening: readonly BlockPlacement[] = [
-  block('lead-package', {
-    collectionId: 'daily-portada',
-    feedSize: 3,
-    sideCount: 0,
-    picture: 'above',
-  }),
-];
-
-const middle: readonly BlockPlacement[] = [
-  block('headline-list', {
-    title: 'Última hora',
-    feedSize: 6,
-    variant: 'tab',
-  }),
-  block('opinion-strip', {
-    title: 'Opinión',
-    url: '/opinion/',
-    section: '/opinion',
-    direction: 'column',
-    variant: 'tab',
-  }),
-];
-
-const side: readonly BlockPlacement[] = [
-  block('service-column', { place: 'Cali', section: '/servicios' }),
-  block('most-read', {
-    title: 'Lo más leído',
-    collectionId: 'daily-mas-leidos',
-    direction: 'column',
-    variant: 'tab',
-  }),
-];
-
-const main: readonly BlockPlacement[] = [
-  block('module-grid', {
-    ground: 'band',
-    modules: [
-      { title: 'Judicial', url: '/judicial/', section: '/judicial' },
-      { title: 'Valle', url: '/valle/', section: '/valle' },
-      { title: 'Economía', url: '/economia/', section: '/economia' },
-    ],
-  }),
-  block('section-row', {
-    title: 'Cali',
-    url: '/cali/',
-    section: '/cali',
-    feedSize: 4,
-    arrangement: 'lead',
-  }),
-  block('video-band', {
-    title: 'El Diario TV',
-    url: '/el-pais-tv/',
-    section: '/el-pais-tv',
-    ground: 'accent',
-  }),
-  block('section-row', {
-    title: 'Deportes',
-    url: '/deportes/',
-    section: '/deportes',
-    feedSize: 4,
-    arrangement: 'lead-end',
-  }),
-  block('module-grid', {
-    ground: 'band',
-    columns: 4,
-    feedSize: 1,
-    modules: [
-      { title: 'Entretenimiento', url: '/entretenimiento/', section: '/entretenimiento' },
-      { title: 'Medio ambiente', url: '/medio-ambiente/', section: '/medio-ambiente' },
-      { title: 'Tecnología', url: '/tecnologia/', section: '/tecnologia' },
-      { title: 'Mundo', url: '/mundo/', section: '/mundo' },
-    ],
-  }),
-  block('section-row', {
-    title: 'Especiales',
-    collectionId: 'daily-especiales',
-    url: '/el-corazon-de-la-salud/',
-    feedSize: 3,
-    columns: 3,
-  }),
-];
-
-const MOST_READ = block('most-read', {
-  title: 'Lo más leído',
-  collectionId: 'daily-mas-leidos',
-  direction: 'column',
-  variant: 'tab',
-});
-
-/** More stories, after a list. */
-const LATEST = block('section-row', { title: 'Última hora', feedSize: 4 });
-
-const list = listPages({ aside: [MOST_READ], after: [LATEST] });
-
-const SECTION = { kicker: 'Sección' };
-
-/** Pages of pictures have no side column. */
-const wide = listPages({ head: SECTION, mode: 'dark' });
-
 /** The pages of the daily: local first, in boxes under label tabs. @see H4, B7 */
-export const DAILY_PAGES: SitePages = withFrame(brand, {
-  ...STANDARD_PAGES,
-  home: { layout: 'front-columns', title: '', regions: { wide: opening, middle, side, main } },
-  section: list({ head: SECTION, top: [pageBlock('section-row', { feedSize: 4, arrangement: 'lead' })] }),
-  author: list({ lead: true }),
-  tag: list({ lead: true }),
-  search: list({ title: 'Buscar', after: [ARCHIVE] }),
-  notFound: notFoundPage([LATEST]),
-  sections: [
-    {
-      paths: ['/el-pais-tv/'],
-      document: wide({ preset: 'videos', top: [pageBlock('video-grid', { feedSize: 3 })] }),
-    },
-    {
-      paths: ['/multimedia/'],
-      document: wide({
-        preset: 'multimedia',
-        top: [
-          pageBlock('lead-package', {
-            title: 'La galería de hoy',
-            feedSize: 3,
-            sideCount: 0,
-            picture: 'above',
-          }),
-        ],
-      }),
-    },
-    { paths: ['/opinion/'], document: list({ head: SECTION, lead: true }) },
-  ],
-});
+export function dailyPages({ key, name }: BrandConfig): SitePages {
+  const opening: readonly BlockPlacement[] = [
+    block('lead-package', {
+      collectionId: `${key}-portada`,
+      feedSize: 3,
+      sideCount: 0,
+      picture: 'above',
+    }),
+  ];
+
+  const middle: readonly BlockPlacement[] = [
+    block('headline-list', {
+      title: 'Última hora',
+      feedSize: 6,
+      variant: 'tab',
+    }),
+    block('opinion-strip', {
+      title: 'Opinión',
+      url: '/opinion/',
+      section: '/opinion',
+      direction: 'column',
+      variant: 'tab',
+    }),
+  ];
+
+  const side: readonly BlockPlacement[] = [
+    block('service-column', { place: 'Cali', section: '/servicios' }),
+    block('most-read', {
+      title: 'Lo más leído',
+      collectionId: `${key}-mas-leidos`,
+      direction: 'column',
+      variant: 'tab',
+    }),
+  ];
+
+  const main: readonly BlockPlacement[] = [
+    block('module-grid', {
+      ground: 'band',
+      modules: [
+        { title: 'Judicial', url: '/judicial/', section: '/judicial' },
+        { title: 'Valle', url: '/valle/', section: '/valle' },
+        { title: 'Economía', url: '/economia/', section: '/economia' },
+      ],
+    }),
+    block('section-row', {
+      title: 'Cali',
+      url: '/cali/',
+      section: '/cali',
+      feedSize: 4,
+      arrangement: 'lead',
+    }),
+    block('video-band', {
+      title: `${name} TV`,
+      url: '/el-pais-tv/',
+      section: '/el-pais-tv',
+      ground: 'accent',
+    }),
+    block('section-row', {
+      title: 'Deportes',
+      url: '/deportes/',
+      section: '/deportes',
+      feedSize: 4,
+      arrangement: 'lead-end',
+    }),
+    block('module-grid', {
+      ground: 'band',
+      columns: 4,
+      feedSize: 1,
+      modules: [
+        { title: 'Entretenimiento', url: '/entretenimiento/', section: '/entretenimiento' },
+        { title: 'Medio ambiente', url: '/medio-ambiente/', section: '/medio-ambiente' },
+        { title: 'Tecnología', url: '/tecnologia/', section: '/tecnologia' },
+        { title: 'Mundo', url: '/mundo/', section: '/mundo' },
+      ],
+    }),
+    block('section-row', {
+      title: 'Especiales',
+      collectionId: `${key}-especiales`,
+      url: '/el-corazon-de-la-salud/',
+      feedSize: 3,
+      columns: 3,
+    }),
+  ];
+
+  const MOST_READ = block('most-read', {
+    title: 'Lo más leído',
+    collectionId: `${key}-mas-leidos`,
+    direction: 'column',
+    variant: 'tab',
+  });
+
+  /** More stories, after a list. */
+  const LATEST = block('section-row', { title: 'Última hora', feedSize: 4 });
+
+  const list = listPages({ aside: [MOST_READ], after: [LATEST] });
+
+  const SECTION = { kicker: 'Sección' };
+
+  /** Pages of pictures have no side column. */
+  const wide = listPages({ head: SECTION, mode: 'dark' });
+
+  return {
+    ...STANDARD_PAGES,
+    home: { layout: 'front-columns', title: '', regions: { wide: opening, middle, side, main } },
+    section: list({ head: SECTION, top: [pageBlock('section-row', { feedSize: 4, arrangement: 'lead' })] }),
+    author: list({ lead: true }),
+    tag: list({ lead: true }),
+    search: list({ title: 'Buscar', after: [ARCHIVE] }),
+    notFound: notFoundPage([LATEST]),
+    sections: [
+      {
+        paths: ['/el-pais-tv/'],
+        document: wide({ preset: 'videos', top: [pageBlock('video-grid', { feedSize: 3 })] }),
+      },
+      {
+        paths: ['/multimedia/'],
+        document: wide({
+          preset: 'multimedia',
+          top: [
+            pageBlock('lead-package', {
+              title: 'La galería de hoy',
+              feedSize: 3,
+              sideCount: 0,
+              picture: 'above',
+            }),
+          ],
+        }),
+      },
+      { paths: ['/opinion/'], document: list({ head: SECTION, lead: true }) },
+    ],
+  };
+}

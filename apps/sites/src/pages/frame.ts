@@ -1,5 +1,5 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
-import type { BrandConfig } from 'rotativa/themes';
+import type { BrandConfig, BrandKey } from 'rotativa/themes';
 import type { SitePages } from './page-documents.ts';
 
 interface Frame {
@@ -11,7 +11,7 @@ const FOOTER: readonly BlockPlacement[] = [{ block: 'site-footer' }];
 const MAGAZINE_FOOTER: BlockPlacement = { block: 'magazine-footer' };
 
 /** The brand layouts by their name: what is around every page of a brand. @see T6 */
-const BRAND_LAYOUTS: Readonly<Record<BrandConfig['layout'], Frame>> = {
+const brandLayouts = (key: BrandKey): Readonly<Record<BrandConfig['layout'], Frame>> => ({
   default: { header: [{ block: 'weekly-header' }], footer: FOOTER },
   daily: {
     header: [{ block: 'daily-header' }],
@@ -20,15 +20,15 @@ const BRAND_LAYOUTS: Readonly<Record<BrandConfig['layout'], Frame>> = {
   women: { header: [{ block: 'women-header' }], footer: [MAGAZINE_FOOTER] },
   men: { header: [{ block: 'men-header' }], footer: [MAGAZINE_FOOTER, { block: 'age-gate' }] },
   forums: {
-    header: [{ block: 'forums-header', settings: { collectionId: 'forums-proximos' } }],
+    header: [{ block: 'forums-header', settings: { collectionId: `${key}-proximos` } }],
     footer: FOOTER,
   },
   rural: { header: [{ block: 'rural-header' }], footer: FOOTER },
-};
+});
 
 /** All pages of a brand in its layout. A page may have another header. */
-export function withFrame({ layout }: BrandConfig, { sections, ...pages }: SitePages): SitePages {
-  const { header, footer } = BRAND_LAYOUTS[layout];
+export function withFrame({ key, layout }: BrandConfig, { sections, ...pages }: SitePages): SitePages {
+  const { header, footer } = brandLayouts(key)[layout];
   const frame = (document: PageDocument): PageDocument => ({
     ...document,
     regions: { header, ...document.regions, footer },

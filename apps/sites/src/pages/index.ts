@@ -1,17 +1,27 @@
-import { DAILY_PAGES } from './daily.ts';
-import { FORUMS_PAGES } from './forums.ts';
-import { MEN_PAGES } from './men.ts';
-import type { SitePagesByBrand } from './page-documents.ts';
-import { RURAL_PAGES } from './rural.ts';
-import { WEEKLY_PAGES } from './weekly.ts';
-import { WOMEN_PAGES } from './women.ts';
+import { BRANDS, type BrandConfig, type BrandKey } from 'rotativa/themes';
+import { SITES } from '../config/brands.ts';
+import { dailyPages } from './daily.ts';
+import { forumsPages } from './forums.ts';
+import { withFrame } from './frame.ts';
+import { menPages } from './men.ts';
+import type { SitePages, SitePagesByBrand } from './page-documents.ts';
+import { ruralPages } from './rural.ts';
+import { weeklyPages } from './weekly.ts';
+import { womenPages } from './women.ts';
 
-/** Each brand's pages: its compositions on top of the shared ones. */
-export const PAGES: SitePagesByBrand = {
-  weekly: WEEKLY_PAGES,
-  daily: DAILY_PAGES,
-  women: WOMEN_PAGES,
-  men: MEN_PAGES,
-  forums: FORUMS_PAGES,
-  rural: RURAL_PAGES,
+/** The compositions of each layout, on top of the shared ones. */
+const LAYOUTS: Readonly<Record<BrandConfig['layout'], (brand: BrandConfig) => SitePages>> = {
+  default: weeklyPages,
+  daily: dailyPages,
+  women: womenPages,
+  men: menPages,
+  forums: forumsPages,
+  rural: ruralPages,
 };
+
+const pagesOf = (brand: BrandConfig): SitePages => withFrame(brand, LAYOUTS[brand.layout](brand));
+
+/** Each brand's pages. */
+export const PAGES = Object.fromEntries(
+  BRANDS.map((key): [BrandKey, SitePages] => [key, pagesOf(SITES[key])]),
+) as SitePagesByBrand;

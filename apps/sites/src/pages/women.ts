@@ -1,54 +1,55 @@
 import type { PageDocument } from 'rotativa/blocks';
-import { brand } from 'rotativa/themes/women';
-import { withFrame } from './frame.ts';
+import type { BrandConfig } from 'rotativa/themes';
 import { ARCHIVE, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
 import { STANDARD_PAGES } from './standard.ts';
 
-const COVER = { collectionId: 'women-portada' };
-
-/** The only ranking of the site. It repeats stories: otherwise its ranks would differ between pages. */
-const MOST_READ = block('numbered-texts', {
-  title: 'Lo más leído',
-  collectionId: 'women-mas-leidos',
-  feedSize: 3,
-  repeats: true,
-});
-
-/** The front: a portrait, an unequal pair, three portraits, a sentence, a row of cards, opinion columns. */
-const home: PageDocument = {
-  layout: 'front',
-  title: '',
-  regions: {
-    main: [
-      block('portrait-opening', COVER),
-      block('story-pair', COVER),
-      block('portrait-row', COVER),
-      block('quote-band', COVER),
-      block('card-carousel', { title: 'Belleza', url: '/belleza/', section: '/belleza', feedSize: 8 }),
-      block('story-pair', COVER),
-      MOST_READ,
-      block('video-carousel', { title: 'Videos', url: '/videos/', section: '/videos' }),
-    ],
-  },
-};
-
-const list = listPages({ after: [MOST_READ] });
-
 /** Fucsia's pages. @see T6 */
-export const WOMEN_PAGES: SitePages = withFrame(brand, {
-  ...STANDARD_PAGES,
-  home,
-  section: list({ top: [pageBlock('portrait-opening'), pageBlock('story-pair')] }),
-  author: list({ lead: true }),
-  tag: list({ lead: true }),
-  search: list({ title: 'Buscar', after: [ARCHIVE] }),
-  notFound: notFoundPage([block('portrait-row', { ...COVER, title: 'En portada' })]),
-  sections: [
-    {
-      paths: ['/videos/'],
-      document: list({ mode: 'dark', preset: 'videos', top: [pageBlock('story-pair')] }),
+export function womenPages({ key }: BrandConfig): SitePages {
+  const COVER = { collectionId: `${key}-portada` };
+
+  /** The only ranking of the site. It repeats stories: otherwise its ranks would differ between pages. */
+  const MOST_READ = block('numbered-texts', {
+    title: 'Lo más leído',
+    collectionId: `${key}-mas-leidos`,
+    feedSize: 3,
+    repeats: true,
+  });
+
+  /** The front: a portrait, an unequal pair, three portraits, a sentence, a row of cards, opinion columns. */
+  const home: PageDocument = {
+    layout: 'front',
+    title: '',
+    regions: {
+      main: [
+        block('portrait-opening', COVER),
+        block('story-pair', COVER),
+        block('portrait-row', COVER),
+        block('quote-band', COVER),
+        block('card-carousel', { title: 'Belleza', url: '/belleza/', section: '/belleza', feedSize: 8 }),
+        block('story-pair', COVER),
+        MOST_READ,
+        block('video-carousel', { title: 'Videos', url: '/videos/', section: '/videos' }),
+      ],
     },
-    { paths: ['/opinion-fucsia/'], document: list({ lead: true }) },
-  ],
-});
+  };
+
+  const list = listPages({ after: [MOST_READ] });
+
+  return {
+    ...STANDARD_PAGES,
+    home,
+    section: list({ top: [pageBlock('portrait-opening'), pageBlock('story-pair')] }),
+    author: list({ lead: true }),
+    tag: list({ lead: true }),
+    search: list({ title: 'Buscar', after: [ARCHIVE] }),
+    notFound: notFoundPage([block('portrait-row', { ...COVER, title: 'En portada' })]),
+    sections: [
+      {
+        paths: ['/videos/'],
+        document: list({ mode: 'dark', preset: 'videos', top: [pageBlock('story-pair')] }),
+      },
+      { paths: ['/opinion-fucsia/'], document: list({ lead: true }) },
+    ],
+  };
+}

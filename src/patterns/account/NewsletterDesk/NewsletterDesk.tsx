@@ -1,6 +1,7 @@
 'use client';
 import { Switch } from '../../../components/Switch/Switch.tsx';
-import { BRAND_NAMES, type Newsletter } from '../../../themes/newsletters.ts';
+import { BRAND_NAMES } from '../../../themes/generated/brands.ts';
+import type { Newsletter } from '../../../themes/newsletters.ts';
 import type { BrandKey } from '../../../themes/brand.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';

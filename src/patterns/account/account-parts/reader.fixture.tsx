@@ -6,15 +6,8 @@ import {
 } from '../../../providers/memory/accounts.ts';
 import type { CardsPort } from '../../../providers/ports/cards.ts';
 import { ServicesProvider } from '../../../providers/react.ts';
+import { BRAND_CONFIGS } from '../../../themes/all/index.ts';
 import type { BrandConfig, BrandKey } from '../../../themes/brand.ts';
-import { brand as daily } from '../../../themes/daily/index.ts';
-import { brand as forums } from '../../../themes/forums/index.ts';
-import { brand as men } from '../../../themes/men/index.ts';
-import { brand as rural } from '../../../themes/rural/index.ts';
-import { brand as weekly } from '../../../themes/weekly/index.ts';
-import { brand as women } from '../../../themes/women/index.ts';
-
-const BRAND_CONFIGS: Readonly<Record<BrandKey, BrandConfig>> = { weekly, daily, women, men, forums, rural };
 
 /** The configuration of a brand. */
 export const brandOf = (key: BrandKey): BrandConfig => BRAND_CONFIGS[key];

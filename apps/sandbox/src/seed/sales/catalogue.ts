@@ -1,4 +1,5 @@
 import type { offerPrices, offers, prices, products } from '../../db/schema/index.ts';
+import { SITES, type Site } from '../../sites.ts';
 
 /** The products of the store. A product or price that is no longer sold stays here with `active: false`. */
 export const PRODUCTS: readonly (typeof products.$inferInsert)[] = [
@@ -42,19 +43,24 @@ export const PRICES: readonly (typeof prices.$inferInsert)[] = [
 
 export const OFFERS: readonly (typeof offers.$inferInsert)[] = [{ id: 466, name: 'Suscripciones digitales' }];
 
-/** What each price list sells: the year, which is recommended, the month, and the year for another person. */
-const LISTS = [
-  { brands: ['weekly', 'forums', 'rural'], codes: ['ANUAL-199', 'MENSUAL-19', 'ANUAL-REGALO'] },
-  { brands: ['daily', 'women', 'men'], codes: ['ANUAL-129', 'MENSUAL-12', 'ANUAL-129-REGALO'] },
-] as const;
+/** What each price list sells, by the price of a year: the year, which is recommended, the month, and the year for another person. */
+const LISTS: ReadonlyMap<number, readonly string[]> = new Map([
+  [199_000, ['ANUAL-199', 'MENSUAL-19', 'ANUAL-REGALO']],
+  [129_000, ['ANUAL-129', 'MENSUAL-12', 'ANUAL-129-REGALO']],
+]);
+
+/** @throws when no list has the price that the brand promises */
+function codesOf({ brand, config: { offer } }: Site): readonly string[] {
+  const codes = LISTS.get(offer.priceCop);
+  if (!codes) throw new Error(`No price list sells a year of '${brand}' for ${offer.priceCop} pesos.`);
+  return codes;
+}
 
 /** The daily and the magazines sell for less than the weekly and its sites. */
-export const OFFER_PRICES: readonly (typeof offerPrices.$inferInsert)[] = LISTS.flatMap(({ brands, codes }) =>
-  brands.flatMap((brand) =>
-    codes.map((priceCode) => ({
-      brand,
-      priceCode,
-      sku: priceCode.startsWith('MENSUAL') ? 'DIGITAL-MENSUAL' : 'DIGITAL-ANUAL',
-    })),
-  ),
+export const OFFER_PRICES: readonly (typeof offerPrices.$inferInsert)[] = SITES.flatMap((site) =>
+  codesOf(site).map((priceCode) => ({
+    brand: site.brand,
+    priceCode,
+    sku: priceCode.startsWith('MENSUAL') ? 'DIGITAL-MENSUAL' : 'DIGITAL-ANUAL',
+  })),
 ).map((row, index) => ({ offerId: 466, position: index + 1, ...row }));

@@ -1,3 +1,4 @@
+import { SITES } from '../../../sites.ts';
 import type { Brand, SeedStory } from '../../types.ts';
 import { archiveOf } from './compose.ts';
 import { DAILY_ARCHIVE } from './daily.ts';
@@ -9,21 +10,22 @@ import type { ArchiveTheme } from './theme.ts';
 import { WEEKLY_ARCHIVE } from './weekly.ts';
 import { WOMEN_ARCHIVE } from './women.ts';
 
+/** The subjects that a brand's archive follows, and the places where. */
 const ARCHIVES: Readonly<
-  Record<Brand, [name: string, themes: readonly ArchiveTheme[], places: readonly Place[]]>
+  Partial<Record<Brand, [themes: readonly ArchiveTheme[], places: readonly Place[]]>>
 > = {
-  weekly: ['Semanario', WEEKLY_ARCHIVE, COUNTRY],
-  daily: ['El Diario', DAILY_ARCHIVE, VALLEY],
-  women: ['Fucsia', WOMEN_ARCHIVE, COUNTRY],
-  men: ['SoHo', MEN_ARCHIVE, COUNTRY],
-  forums: ['Foros Semanario', FORUMS_ARCHIVE, COUNTRY],
-  rural: ['Semanario Rural', RURAL_ARCHIVE, COUNTRY],
+  weekly: [WEEKLY_ARCHIVE, COUNTRY],
+  daily: [DAILY_ARCHIVE, VALLEY],
+  women: [WOMEN_ARCHIVE, COUNTRY],
+  men: [MEN_ARCHIVE, COUNTRY],
+  forums: [FORUMS_ARCHIVE, COUNTRY],
+  rural: [RURAL_ARCHIVE, COUNTRY],
 };
 
 /** The older stories of all brands, which fill the later pages of lists. */
 export const archiveStories = (written: readonly SeedStory[]): SeedStory[] =>
-  (Object.keys(ARCHIVES) as Brand[]).flatMap((brand) => {
-    const [name, themes, places] = ARCHIVES[brand];
+  SITES.flatMap(({ brand, name }) => {
+    const [themes, places] = ARCHIVES[brand] ?? [[], []];
     return archiveOf({
       ...{ brand, name, themes, places },
       written: written.filter((story) => story.brand === brand),

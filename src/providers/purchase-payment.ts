@@ -41,7 +41,7 @@ export interface Payment {
 export function createPayment(
   machine: PurchaseMachine,
   calls: PurchaseCalls,
-  { sales, returnUrl }: Pick<PurchaseOptions, 'sales' | 'returnUrl'>,
+  { sales, session, returnUrl }: Pick<PurchaseOptions, 'sales' | 'session' | 'returnUrl'>,
 ): Payment {
   const { view, show, dispatch } = machine;
   const step = (): PurchaseState['step'] => view().purchase.step;
@@ -113,7 +113,11 @@ export function createPayment(
     if (paymentFailure(error) === 'signedOut') signedOut();
   }
 
-  const signedOut = (): void => dispatch({ type: 'reader', uuid: null });
+  function signedOut(): void {
+    dispatch({ type: 'reader', uuid: null });
+    // The whole page follows, so that a sign-in of the same reader is a change.
+    session.dispatch({ type: 'noIdentity' });
+  }
 
   async function send(id: number, recaptchaToken: string | undefined): Promise<void> {
     const { order: placed } = view().purchase;

@@ -78,6 +78,18 @@ describe('A1 session machine over the services', () => {
     expect(store.getSnapshot()).toEqual({ user: false, subscriptions: false });
   });
 
+  it('a reader who counted as anonymous after a failure is known again with the next token', async () => {
+    const { store, profile, become } = open(ANA);
+    store.subscribe(() => undefined);
+    await vi.waitFor(() => expect(store.getSnapshot().subscriptions).toHaveLength(2));
+    become({ ...ANA, accessToken: 'newer' });
+    expect(profile).toHaveBeenCalledTimes(1);
+    store.dispatch({ type: 'noIdentity' });
+    expect(store.getSnapshot().user).toBe(false);
+    become({ ...ANA, accessToken: 'newest' });
+    await vi.waitFor(() => expect(store.getSnapshot().user).toEqual({ uuid: 'ana' }));
+  });
+
   it('cancelling changes the status in the list', async () => {
     const { store } = open(ANA);
     await store.load();

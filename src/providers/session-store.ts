@@ -83,7 +83,8 @@ export function createSessionStore({ identity, sales, log = console.warn }: Sess
     let uuid = identity.identity()?.uuid;
     const stops = [
       identity.subscribe((held) => {
-        if (held?.uuid === uuid) return;
+        // A new token of the reader changes nothing, unless the page counts the reader as anonymous.
+        if (held?.uuid === uuid && session.user !== false) return;
         uuid = held?.uuid;
         void load();
       }),

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { BRANDS } from 'rotativa/themes';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
 import { lockedStory } from '../support/inventory.ts';
 import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
-import { giveAddress, giveCard } from '../support/purchase.ts';
-import { openAccount, storedSession } from '../support/reader.ts';
+import { giveAddress, giveCard, paidOrders, payButton } from '../support/purchase.ts';
+import { openAccount } from '../support/reader.ts';
 
 afterAll(closeBrowser);
 
@@ -13,8 +13,6 @@ const BUY = SITES.weekly.routes.buy;
 const APPROVED = '4111111111111111';
 const DECLINED = '4000000000000002';
 const ASKED = '4000000000003220';
-
-const payButton = (page: Page) => page.getByRole('button', { name: /^Pagar/ });
 
 /** A checkout that asks for a captcha, and a captcha with a button. */
 async function withCaptcha(page: Page): Promise<void> {
@@ -36,16 +34,6 @@ async function withCaptcha(page: Page): Promise<void> {
   await page.route('https://www.google.com/recaptcha/api.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
-}
-
-/** The paid orders of the page's reader, as the service has them. */
-async function paidOrders(page: Page): Promise<number> {
-  const session = await storedSession(page);
-  const answer = await fetch(
-    `${inject('contentOrigin')}/sales/public/v1/order/history?pageSize=10&start=0&status=Paid`,
-    { headers: { authorization: `Bearer ${session?.accessToken ?? ''}` } },
-  );
-  return ((await answer.json()) as { maxResults: number }).maxResults;
 }
 
 /** A new reader on the page of a purchase. */

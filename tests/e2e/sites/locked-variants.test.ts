@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { startCachingProxy } from '../support/caching-proxy.ts';
 import { content, type ListedStory } from '../support/inventory.ts';
-import { closeBrowser, openPage, origin } from '../support/open-page.ts';
+import { closeBrowser, openPage, origin, type OpenedPage } from '../support/open-page.ts';
 import { signIn } from '../support/reader.ts';
 import { recordShifts } from '../support/shifts.ts';
 
@@ -97,5 +98,46 @@ describe('P1, P2 a locked article', () => {
     await page.locator('body[data-variant="anonymous"]').waitFor({ state: 'attached' });
     expect(await page.locator(BOX).count()).toBe(1);
     await close();
+  });
+});
+
+describe.each([true, false])('P1 behind a shared cache that heeds Vary: %s', (heedsVary) => {
+  it('the locked text reaches subscribers alone, also when one comes first', async () => {
+    const path = await lockedArticle();
+    const cache = await startCachingProxy({ heedsVary });
+    const open = (start: string): Promise<OpenedPage> =>
+      openPage({ brand: 'weekly', path: start, proxy: cache.address });
+    /** The HTML that a further visit gets. */
+    const raw = async ({ page }: OpenedPage): Promise<string> => (await page.goto(path))!.text();
+    const direct = await openPage({ brand: 'weekly', path });
+    await signIn(direct.page, 'activo');
+    await direct.page.reload();
+    await direct.page.locator('body[data-variant="subscriber"]').waitFor({ state: 'attached' });
+    const whole = await direct.page.locator(PARAGRAPHS).allInnerTexts();
+    const tail = whole.at(-1)!.split(' ').slice(0, TAIL_WORDS).join(' ');
+
+    // The cache has not seen the article yet when the subscriber comes.
+    const subscriber = await open('/contactenos/');
+    await subscriber.page.context().addCookies(await direct.page.context().cookies());
+    await signIn(subscriber.page, 'activo');
+    expect((await raw(subscriber)).includes(tail)).toBe(true);
+
+    const registered = await open('/contactenos/');
+    await signIn(registered.page, 'terminada');
+    expect((await raw(registered)).includes(tail)).toBe(false);
+    await registered.page.locator('body[data-variant="registered"]').waitFor({ state: 'attached' });
+    expect((await raw(registered)).includes(tail)).toBe(false);
+
+    const before = cache.hits.length;
+    const visitor = await open(path);
+    expect((await raw(visitor)).includes(tail)).toBe(false);
+    // The cache does keep the page of visitors, or this would prove nothing.
+    expect(cache.hits.slice(before).some((address) => address.endsWith(path))).toBe(true);
+
+    await subscriber.page.reload();
+    await subscriber.page.locator('body[data-variant="subscriber"]').waitFor({ state: 'attached' });
+    expect(await subscriber.page.locator(BOX).count()).toBe(0);
+    await Promise.all([direct, subscriber, registered, visitor].map((opened) => opened.close()));
+    await cache.close();
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
 import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
-import { giveAddress, giveCard } from '../support/purchase.ts';
-import { openAccount, storedSession } from '../support/reader.ts';
+import { giveAddress, giveCard, paidOrders, payButton } from '../support/purchase.ts';
+import { openAccount } from '../support/reader.ts';
 
 afterAll(closeBrowser);
 
@@ -11,17 +11,7 @@ const BUY = SITES.weekly.routes.buy;
 const [WALLET] = SITES.weekly.services.wallets;
 const NAME = WALLET!.name;
 
-const payButton = (page: Page) => page.getByRole('button', { name: /^Pagar/ });
 const chooseWallet = (page: Page) => page.getByRole('button', { name: `Usar ${NAME}` }).click();
-
-async function paidOrders(page: Page): Promise<number> {
-  const session = await storedSession(page);
-  const answer = await fetch(
-    `${inject('contentOrigin')}/sales/public/v1/order/history?pageSize=10&start=0&status=Paid`,
-    { headers: { authorization: `Bearer ${session?.accessToken ?? ''}` } },
-  );
-  return ((await answer.json()) as { maxResults: number }).maxResults;
-}
 
 /** A new reader who chooses how to pay. */
 async function buyer(width: number) {

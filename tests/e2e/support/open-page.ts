@@ -18,6 +18,8 @@ export interface OpenOptions {
   javascript?: boolean;
   /** What the reader allows. Null: the notice asks. Default: nothing, so that no notice lies over the page. */
   consent?: Consent | null;
+  /** Address of a proxy between the browser and the site. */
+  proxy?: string;
 }
 
 export interface OpenedPage {
@@ -75,6 +77,7 @@ export async function openPage(options: OpenOptions): Promise<OpenedPage> {
     colorScheme: mode,
     javaScriptEnabled: javascript,
     locale: 'es-CO',
+    ...(options.proxy && { proxy: { server: options.proxy } }),
   });
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

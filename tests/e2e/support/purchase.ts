@@ -1,4 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { storedSession } from './reader.ts';
+
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pagar/ });
+
+/** The number of paid orders of the page's reader, as the service has them. */
+export async function paidOrders(page: Page): Promise<number> {
+  const session = await storedSession(page);
+  const answer = await fetch(
+    `${inject('contentOrigin')}/sales/public/v1/order/history?pageSize=10&start=0&status=Paid`,
+    { headers: { authorization: `Bearer ${session?.accessToken ?? ''}` } },
+  );
+  return ((await answer.json()) as { maxResults: number }).maxResults;
+}
 
 /** Fills the step of the address. */
 export async function giveAddress(page: Page): Promise<void> {

@@ -48,18 +48,23 @@ interface StepProps {
 
 function Step({ name, number, page, view, store }: StepProps) {
   const { purchase } = view;
-  const open = purchase.step === name;
+  const paying = purchase.step === 'paying';
+  // The review stays while it is paid: a page that becomes shorter would put something else under a second click.
+  const open = purchase.step === name || (paying && name === 'review');
   const { user } = useSession();
   const account = purchase.reader !== null && user ? user.email : undefined;
   const summary = open ? undefined : name === 'who' ? account : summaryOf(name, view);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
   const notice = open ? noticeOf(view) : undefined;
-  // The step that opens takes the focus, but not when the page does.
+  // The step that opens takes the focus, and one with news, but not when the page does.
+  useEffect(() => {
+    if (notice && !first.current) heading.current?.focus();
+  }, [notice]);
   useEffect(() => {
     if (open && !first.current) heading.current?.focus();
     first.current = false;
-  }, [open, notice]);
+  }, [open]);
   const View = STEP_VIEWS[name];
   return (
     <li data-open={open || undefined}>
@@ -72,6 +77,7 @@ function Step({ name, number, page, view, store }: StepProps) {
             size="small"
             variant="quiet"
             aria-label={`${words.change}: ${words[name]}`}
+            busy={paying}
             onClick={() => store.edit(name)}
           >
             {words.change}
@@ -94,12 +100,6 @@ export default function CheckoutPanel(page: CheckoutPage) {
   if (step === 'paid' || step === 'owned') return <Ended page={page} view={view} />;
   if (step === 'challenge') return <Challenge view={view} store={store} />;
   if (step === 'unknown') return <Unknown page={page} view={view} store={store} />;
-  if (step === 'paying')
-    return (
-      <Banner role="status" title={words.review}>
-        {words.paying}
-      </Banner>
-    );
   if (purchase.total === null)
     return error ? (
       <Banner

@@ -27,8 +27,10 @@ export interface StepViewProps {
 }
 
 /** The account: the reader signs in, or opens one, in place. */
-function Who({ page: { auth, href } }: StepViewProps) {
-  const [form, setForm] = useState<AuthFormName>('signin');
+function Who({ page: { auth, href }, view }: StepViewProps) {
+  // A reader whose session ended has an account.
+  const hasAccount = view.purchase.notice?.kind === 'signedOut';
+  const [form, setForm] = useState<AuthFormName>(hasAccount ? 'login' : 'signin');
   const stay = (): void => undefined;
   return (
     <>
@@ -121,7 +123,9 @@ function Review({ page, view, store }: StepViewProps) {
   const { currency, subtotal, tax } = cart ?? {};
   const captcha = usePaymentCaptcha();
   const [failure, setFailure] = useState<string>();
+  const paying = purchase.step === 'paying';
   const pay = (): void => {
+    setFailure(undefined);
     try {
       store.pay(captcha.take());
     } catch (error) {
@@ -150,7 +154,10 @@ function Review({ page, view, store }: StepViewProps) {
       {wallet && <p className="muted">{words.walletNext}</p>}
       {captcha.field}
       {failure && <Banner tone="error">{failure}</Banner>}
-      <Button onClick={pay}>{words.pay(total, wallet?.name)}</Button>
+      <Button busy={paying} onClick={pay}>
+        {words.pay(total, wallet?.name)}
+      </Button>
+      <p role="status">{paying && words.paying}</p>
     </>
   );
 }

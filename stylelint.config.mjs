@@ -45,12 +45,12 @@ export default {
         'right',
         'top',
         'bottom',
-        'float',
       ],
       { message: (property) => `Use the logical property instead of ${property}` },
     ],
     'declaration-property-value-disallowed-list': {
       'text-align': ['left', 'right'],
+      float: ['left', 'right'],
     },
     // Brand and mode change custom properties. A colour without one would be the same in all of them.
     'color-named': 'never',

@@ -523,6 +523,7 @@ export const VARIABLES = {
   'patterns/article/ArticleHeader': {
     '--rt-article-header-align': 'start',
     '--rt-article-header-justify': 'start',
+    '--rt-article-header-over': '0px',
     '--rt-article-headline': 'var(--rt-type-headline-xl)',
     '--rt-article-standfirst': 'var(--rt-color-text-muted)',
   },

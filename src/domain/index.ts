@@ -6,6 +6,7 @@ export type { Guarded } from './ans/guard.ts';
 export type { AnsIssue } from './ans/read.ts';
 export * from './article/byline.ts';
 export * from './article/caption.ts';
+export * from './article/chapters.ts';
 export * from './article/flags.ts';
 export * from './article/kicker.ts';
 export * from './article/layout.ts';

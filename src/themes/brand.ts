@@ -125,8 +125,12 @@ export interface BrandArticle {
    * the screen, `panel` in a coloured panel over the picture's corner. Without a picture all but `centered` are `start`.
    */
   header: 'start' | 'centered' | 'overlay' | 'bleed' | 'panel';
-  /** The header of a special with a picture. @defaultValue that of other articles with a centred header */
-  special?: 'bleed';
+  /**
+   * The opening of a special, on a picture as wide as the window: `foot` centred between rules, `label` lines in blocks
+   * of colour, `frame` in a thin frame, `poster` in the largest letters, `grid` in a panel beside the picture, `card`
+   * in a panel over its lower edge.
+   */
+  special: 'foot' | 'label' | 'frame' | 'poster' | 'grid' | 'card';
   /** Whether the text begins with a drop cap. */
   dropCap: boolean;
   /** The links to share: in a line under the byline, or in a bar at the text's edge. */

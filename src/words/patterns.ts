@@ -163,6 +163,8 @@ export const article = {
   and: ' y ',
   /** Names the boxes beside the text. */
   side: 'También en este sitio',
+  /** Names the links to the chapters of a special. */
+  chapters: 'Capítulos',
 };
 
 /** The offer of a subscription. Its other words depend on how a brand addresses its readers. */

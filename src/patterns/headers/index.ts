@@ -3,3 +3,4 @@ export { headerProps, type HeaderBrand, type HeaderProps } from './header-parts/
 export { headerIslands } from './header-parts/islands.ts';
 export { showReader } from './header-parts/show-reader.ts';
 export { socialLinks, type SocialLink } from './header-parts/social.ts';
+export { OVER_PICTURE } from './header-parts/over-picture.ts';

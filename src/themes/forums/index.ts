@@ -56,7 +56,7 @@ export const brand: BrandConfig = {
   },
   features: { ...NO_FEATURES, helpCentre: true, newsletter: true, countdown: true, renewalBanner: true },
   header: { account: FAMILY_ACCOUNT, networks: ['facebook', 'x', 'instagram', 'youtube'] },
-  article: { header: 'start', dropCap: false, share: 'line', quote: 'bar', promo: 'ticket' },
+  article: { header: 'start', special: 'grid', dropCap: false, share: 'line', quote: 'bar', promo: 'ticket' },
   list: { head: 'grid', rows: 'table' },
   offer: WEEKLY_OFFER,
   services: services(slug, 'foros.semanario.example'),

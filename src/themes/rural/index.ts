@@ -59,7 +59,7 @@ export const brand: BrandConfig = {
   },
   features: { ...NO_FEATURES, helpCentre: true, newsletter: true, printEdition: true, renewalBanner: true },
   header: { account: FAMILY_ACCOUNT, networks: ['facebook', 'whatsapp', 'instagram', 'youtube'] },
-  article: { header: 'panel', dropCap: false, share: 'line', quote: 'panel', promo: 'tag' },
+  article: { header: 'panel', special: 'card', dropCap: false, share: 'line', quote: 'panel', promo: 'tag' },
   list: { head: 'drawn', rows: 'cards' },
   offer: WEEKLY_OFFER,
   services: services(slug, 'rural.semanario.example'),

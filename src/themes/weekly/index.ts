@@ -48,7 +48,7 @@ export const brand: BrandConfig = {
   header: { account: FAMILY_ACCOUNT, networks: ['youtube', 'tiktok', 'x', 'facebook', 'instagram'] },
   article: {
     header: 'centered',
-    special: 'bleed',
+    special: 'foot',
     dropCap: true,
     share: 'line',
     quote: 'rules',

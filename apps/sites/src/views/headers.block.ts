@@ -1,6 +1,6 @@
 import { defineBlock, TEASER_FIELDS, type Block, type BlockPage } from 'rotativa/blocks';
 import { nextEvent, toEventTeaser } from 'rotativa/blocks/events/EventPanel';
-import { headerIslands, headerProps, type HeaderProps } from 'rotativa/patterns/headers';
+import { headerIslands, headerProps, OVER_PICTURE, type HeaderProps } from 'rotativa/patterns/headers';
 import { DailyHeader } from 'rotativa/patterns/headers/DailyHeader';
 import { ForumsHeader } from 'rotativa/patterns/headers/ForumsHeader';
 import { MenHeader } from 'rotativa/patterns/headers/MenHeader';
@@ -18,8 +18,21 @@ import { siteBlock } from './site-block.ts';
 
 const frame = { ...siteBlock, islands: headerIslands } as const;
 
+/** Whether the page is a special whose picture begins at the top of the window. */
+function opensWithPicture({ brand: key, document, path }: BlockPage, { links }: ContentServices): boolean {
+  const brand = siteBrand(key);
+  const article = document && articleOf(document, brand, links.origin, path);
+  return article !== undefined && headerOf(article, brand.article) === 'immersive';
+}
+
 const header = (page: BlockPage, { clock }: ContentServices): HeaderProps =>
   headerProps(siteBrand(page.brand), page.path, clock.now());
+
+/** The same over the picture of a special. */
+const placed = (page: BlockPage, services: ContentServices): HeaderProps => ({
+  ...header(page, services),
+  ...(opensWithPicture(page, services) && OVER_PICTURE),
+});
 
 /** A header that depends only on its brand and page. */
 const plain = (name: string, label: string, view: (props: HeaderProps) => ReactNode): Block =>
@@ -27,16 +40,9 @@ const plain = (name: string, label: string, view: (props: HeaderProps) => ReactN
     ...frame,
     name,
     label,
-    props: (_data, _settings, services, page) => header(page, services),
+    props: (_data, _settings, services, page) => placed(page, services),
     view,
   });
-
-/** Whether the page is a special whose picture begins at the top of the window. */
-function opensWithPicture({ brand: key, document, path }: BlockPage, { links }: ContentServices): boolean {
-  const brand = siteBrand(key);
-  const article = document && articleOf(document, brand, links.origin, path);
-  return article?.layout === 'special' && headerOf(article, brand.article) === 'bleed';
-}
 
 /** @see H1 */
 const weeklyHeaderBlock = defineBlock({
@@ -81,7 +87,7 @@ const forumsHeaderBlock = defineBlock({
     return { next: next && toEventTeaser(next.document, services) };
   },
   props: ({ next }, _settings, services, page) => ({
-    ...header(page, services),
+    ...placed(page, services),
     next: next && { url: next.url, starts: next.starts, date: next.date, city: next.city },
   }),
   view: ForumsHeader,

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { focusRing } from '../../../components/focus.styles.ts';
+import { forms } from './forms.styles.ts';
+import { immersive } from './immersive.styles.ts';
 import { inPanel, overPicture } from './place.styles.ts';
 import { tallTarget } from '../../../components/target.styles.ts';
 
@@ -148,5 +150,7 @@ export const ArticleHeaderRoot: Root<'header'> = styled.header`
   @media screen {
     ${overPicture}
     ${inPanel}
+    ${immersive}
+    ${forms}
   }
 `;

@@ -5,6 +5,7 @@ import { DateTime } from '../../../components/DateTime/DateTime.tsx';
 import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { ELECTIONS_HREF } from '../../../domain/article/flags.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
+import type { BrandArticle } from '../../../themes/brand.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { ArticleHeaderRoot } from './ArticleHeader.styles.ts';
@@ -21,8 +22,13 @@ export interface HeaderByline {
 export interface ArticleHeaderProps extends RootProps<'header'> {
   /** `opinion` shows the author's portrait above the headline. */
   variant?: 'standard' | 'opinion';
-  /** In an `Article`: the title on its opening picture, or in a panel over the picture's edge. @defaultValue 'flow' */
-  place?: 'flow' | 'overlay' | 'panel';
+  /**
+   * In an `Article`: the title on its opening picture, in a panel over the picture's edge, or on a picture as wide as
+   * the window. @defaultValue 'flow'
+   */
+  place?: 'flow' | 'overlay' | 'panel' | 'immersive';
+  /** The form of a title on a picture as wide as the window. */
+  form?: BrandArticle['special'] | undefined;
   kicker?: string | undefined;
   /** Address of the section's page. */
   kickerHref?: string | undefined;
@@ -54,6 +60,7 @@ export const ArticleHeader = part<ArticleHeaderProps>(
   function ArticleHeader({
     variant = 'standard',
     place = 'flow',
+    form,
     kicker,
     kickerHref,
     headlineHtml,
@@ -75,7 +82,12 @@ export const ArticleHeader = part<ArticleHeaderProps>(
     // Beside several names it would not be clear whose portrait it is.
     const only = bylines.length === 1 ? bylines[0] : undefined;
     return (
-      <ArticleHeaderRoot data-variant={variant} data-place={place === 'flow' ? undefined : place} {...rest}>
+      <ArticleHeaderRoot
+        data-variant={variant}
+        data-place={place === 'flow' ? undefined : place}
+        data-form={form}
+        {...rest}
+      >
         <div className="title">
           <Marks {...{ live, developing, sponsored, kicker, kickerHref }} />
           {opinion && (

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /** Its parts are in the grid of the article: the title on the opening picture, the rest below it. */
 export const overPicture = css`
-  &[data-place='overlay'] {
+  &:is([data-place='overlay'], [data-place='immersive']) {
     display: contents;
   }
 

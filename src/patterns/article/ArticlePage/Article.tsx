@@ -10,6 +10,7 @@ import { DateTime } from '../../../components/DateTime/DateTime.tsx';
 import { ShareBar } from '../../../blocks/article/ShareBar/ShareBar.tsx';
 import { TagList } from '../../../blocks/article/TagList/TagList.tsx';
 import { AuthorCard, type AuthorCardProps } from '../../../blocks/article/AuthorCard/AuthorCard.tsx';
+import { chapterPictures, chaptersOf } from '../../../domain/article/chapters.ts';
 import type { ArticleLayout } from '../../../domain/article/layout.ts';
 import { EDITION_SECTION } from '../../../domain/feed/rules.ts';
 import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
@@ -27,6 +28,7 @@ import { tags as tagWords } from '../../../words/blocks.ts';
 import { LiveBlog, type LiveBlogProps } from '../LiveBlog/LiveBlog.tsx';
 import { ArticleHeader, type ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
 import { ReadingProgress } from '../ReadingProgress/ReadingProgress.tsx';
+import { Chapters, specialViews } from './Chapters.tsx';
 import { ArticleRoot } from './Article.styles.ts';
 import { METERED_PART_CLASS } from './lock-article.ts';
 
@@ -69,16 +71,21 @@ const isOwnVideo = ({ type, headline }: PreparedArticle, lead: LeadBlock): lead 
 /** A print edition, whose picture is its cover. */
 const hasCover = ({ section }: PreparedArticle): boolean => section?.id.endsWith(EDITION_SECTION) ?? false;
 
+/** The look of an article: its brand's, or the opening of a special. */
+type ArticleLook = Omit<BrandArticle, 'header'> & { header: BrandArticle['header'] | 'immersive' };
+
 /** A cover is shown whole; other pictures fill the brand's opening. */
-function leadFigure(article: PreparedArticle, { header }: BrandArticle): Partial<BodyFigureProps> {
+function leadFigure(article: PreparedArticle, { header }: ArticleLook): Partial<BodyFigureProps> {
   if (hasCover(article)) return { ratio: '3:4', fit: 'contain', sizes: { sm: '90vw', md: '440px' } };
+  // As high as most of the window, and therefore wider than a narrow one.
+  if (header === 'immersive') return { ratio: 'opening', sizes: { sm: 'max(100vw, 150vh)', lg: '100vw' } };
   return header === 'start'
     ? { ratio: 'lead', sizes: { sm: '100vw', lg: '900px' } }
     : { ratio: 'opening', sizes: '100vw' };
 }
 
 /** The lead in the form of the layout: a picture uses `leadFigure`, other media are unchanged. */
-function Lead({ article, lead, look }: { article: PreparedArticle; lead: LeadBlock; look: BrandArticle }) {
+function Lead({ article, lead, look }: { article: PreparedArticle; lead: LeadBlock; look: ArticleLook }) {
   if (isOwnVideo(article, lead))
     return <BodyVideo player={lead.player} title={lead.title} captioned={false} />;
   if (lead.type !== 'image') {
@@ -102,18 +109,25 @@ function durationOf({ layout, lead }: PreparedArticle): string | undefined {
 /** Layouts with a centred header. */
 const CENTERED: ReadonlySet<ArticleLayout> = new Set(['special', 'gallery', 'video']);
 
-/** The header's layout. Headers that need a wide picture fall back to `start`; opinion, gallery and video are centred. */
-export function headerOf(
-  article: PreparedArticle,
-  { header, special }: BrandArticle,
-): BrandArticle['header'] {
+/** A narrower picture would be soft in the width of a window. */
+const IMMERSIVE_PX = 960;
+
+/**
+ * The header's layout. A special opens with its picture, if that is large enough. Headers that need a wide picture fall
+ * back to `start`; opinion, gallery and video are centred.
+ */
+export function headerOf(article: PreparedArticle, { header }: BrandArticle): ArticleLook['header'] {
   const { lead, opinion, layout, gallery } = article;
-  const pictured = lead?.type === 'image' && gallery.length === 0 && !hasCover(article);
-  if (layout === 'special' && special && pictured && !opinion) return special;
-  if (opinion || CENTERED.has(layout))
-    return header === 'bleed' && pictured && !opinion ? header : 'centered';
-  return pictured || header === 'centered' ? header : 'start';
+  const picture = lead?.type === 'image' && gallery.length === 0 && !hasCover(article) && lead.picture;
+  if (layout === 'special' && picture && !opinion && (picture.width ?? Infinity) >= IMMERSIVE_PX)
+    return 'immersive';
+  if (opinion || CENTERED.has(layout)) return header === 'bleed' && picture && !opinion ? header : 'centered';
+  return picture || header === 'centered' ? header : 'start';
 }
+
+/** Headers on the picture, or over its edge. */
+const isPlaced = (header: string): header is 'overlay' | 'panel' | 'immersive' =>
+  header === 'overlay' || header === 'panel' || header === 'immersive';
 
 /** Whether the kicker repeats the mark of a live story. */
 const saysLive = ({ layout, kicker }: PreparedArticle): boolean =>
@@ -155,11 +169,16 @@ export const Article = part<ArticleProps>(
     const header = headerOf(article, brandLook);
     // The left edge is free only if the text is aligned to the start.
     const look = { ...brandLook, header, share: header === 'start' ? brandLook.share : 'line' };
+    const special = layout === 'special';
+    const chapters = special ? chaptersOf(body) : [];
+    const bodyViews = special ? { ...specialViews(chapterPictures(body)), ...views } : views;
     const share = <ShareBar className="share" url={url} title={article.headline} via={via} />;
     return (
       <ArticleRoot
         data-header={look.header}
         data-layout={opinion ? 'opinion' : layout}
+        data-special={header === 'immersive' ? look.special : undefined}
+        data-chapters={chapters.length > 0 || undefined}
         data-share={look.share}
         data-side={opinion || WITHOUT_SIDE.has(layout) ? undefined : 'beside'}
         {...rest}
@@ -168,7 +187,8 @@ export const Article = part<ArticleProps>(
         <div className="opening">
           <ArticleHeader
             variant={article.opinion ? 'opinion' : 'standard'}
-            place={look.header === 'overlay' || look.header === 'panel' ? look.header : 'flow'}
+            place={isPlaced(look.header) ? look.header : 'flow'}
+            form={header === 'immersive' ? look.special : undefined}
             kicker={saysLive(article) ? section?.name : article.kicker || section?.name}
             kickerHref={section?.id ? `${section.id}/` : undefined}
             headlineHtml={article.headlineHtml}
@@ -192,6 +212,7 @@ export const Article = part<ArticleProps>(
           )}
         </div>
         <div className="column">
+          {chapters.length > 0 && <Chapters chapters={chapters} />}
           {gallery.length > 0 && (
             <div className="gallery">
               <Island of={bodyGalleryIsland} props={{ title: '', images: gallery }} />
@@ -208,7 +229,7 @@ export const Article = part<ArticleProps>(
                 dropCap={look.dropCap && !WATCHED.has(layout)}
                 quote={look.quote}
                 {...(slots && { slots })}
-                {...(views && { views })}
+                {...(bodyViews && { views: bodyViews })}
               />
             )}
             {live && (

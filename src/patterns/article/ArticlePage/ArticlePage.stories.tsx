@@ -51,7 +51,7 @@ const document = (section: string, name: string): object => ({
 
 const props = (section = '/cultura', name = 'Cultura'): ArticleProps => ({
   article: articleOf(document(section, name)),
-  look: { header: 'centered', dropCap: true, share: 'line', quote: 'rules', promo: 'cover' },
+  look: { header: 'centered', special: 'foot', dropCap: true, share: 'line', quote: 'rules', promo: 'cover' },
   url: 'https://www.ejemplo.com/cultura/articulo/novela/1/',
   date: { iso: '2026-11-20T17:15:00.000Z', text: '20 de noviembre de 2026, 12:15 p. m.' },
 });
@@ -74,16 +74,38 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Start: Story = {
-  args: { look: { header: 'start', dropCap: false, share: 'edge', quote: 'bar', promo: 'module' } },
+  args: {
+    look: { header: 'start', special: 'foot', dropCap: false, share: 'edge', quote: 'bar', promo: 'module' },
+  },
 };
 export const Bleed: Story = {
-  args: { look: { header: 'bleed', dropCap: true, share: 'line', quote: 'centered', promo: 'invitation' } },
+  args: {
+    look: {
+      header: 'bleed',
+      special: 'foot',
+      dropCap: true,
+      share: 'line',
+      quote: 'centered',
+      promo: 'invitation',
+    },
+  },
 };
 export const Overlay: Story = {
-  args: { look: { header: 'overlay', dropCap: false, share: 'line', quote: 'rules', promo: 'night' } },
+  args: {
+    look: {
+      header: 'overlay',
+      special: 'foot',
+      dropCap: false,
+      share: 'line',
+      quote: 'rules',
+      promo: 'night',
+    },
+  },
 };
 export const Panel: Story = {
-  args: { look: { header: 'panel', dropCap: false, share: 'line', quote: 'panel', promo: 'tag' } },
+  args: {
+    look: { header: 'panel', special: 'foot', dropCap: false, share: 'line', quote: 'panel', promo: 'tag' },
+  },
 };
 export const Opinion: Story = { args: props('/opinion', 'Opinión') };
 
@@ -136,7 +158,9 @@ export const Video: Story = {
   ],
 };
 
+/** The article of the first story, and the box of `PromoBox`. */
 export const Locked: Story = {
+  parameters: { screenshot: { skip: true } },
   args: {
     locked: {
       button: 'Suscríbase ahora',
@@ -148,4 +172,67 @@ export const Locked: Story = {
       terms: '/terminos-y-condiciones/',
     },
   },
+};
+
+const chapter = (at: number, title: string): object[] => [
+  { _id: `c${at}`, type: 'header', level: 2, content: title },
+  shot('nevado', 'El páramo de las Papas alimenta cinco ríos mayores.'),
+  {
+    _id: `p${at}`,
+    type: 'text',
+    content:
+      'El río aprende pronto a estrecharse. En un punto mide dos metros y veinte centímetros y suena como un motor.',
+  },
+];
+
+const special = (look: ArticleProps['look']['special']): ArticleProps => ({
+  ...props('/especiales', 'Especiales'),
+  look: { ...props().look, special: look },
+  article: articleOf({
+    ...document('/especiales', 'Especiales'),
+    label: { basic: { text: 'Gran especial' } },
+    headlines: { basic: 'Magdalena: mil quinientos kilómetros río abajo para preguntarle al país cómo está' },
+    content_elements: [
+      {
+        _id: 't',
+        type: 'text',
+        content: 'Nace tan pequeño que cabe entre las botas. Lo detiene un niño con la mano.',
+      },
+      ...chapter(1, 'Día 4. San Agustín: la piedra'),
+      ...chapter(2, 'Día 9. Honda: los puentes'),
+      ...chapter(3, 'Día 26. Bocas de Ceniza: el mar'),
+    ],
+  }),
+});
+
+/** The headline on a picture as wide as the window, chapters beside the text, wide pictures. */
+export const Special: Story = {
+  args: special('foot'),
+  globals: { brand: 'weekly' },
+  parameters: { screenshot: { skip: true } },
+};
+export const SpecialLabel: Story = {
+  args: special('label'),
+  globals: { brand: 'daily' },
+  parameters: { screenshot: { skip: true } },
+};
+export const SpecialFrame: Story = {
+  args: special('frame'),
+  globals: { brand: 'women' },
+  parameters: { screenshot: { skip: true } },
+};
+export const SpecialPoster: Story = {
+  args: special('poster'),
+  globals: { brand: 'men' },
+  parameters: { screenshot: { skip: true } },
+};
+export const SpecialGrid: Story = {
+  args: special('grid'),
+  globals: { brand: 'forums' },
+  parameters: { screenshot: { skip: true } },
+};
+export const SpecialCard: Story = {
+  args: special('card'),
+  globals: { brand: 'rural' },
+  parameters: { screenshot: { skip: true } },
 };

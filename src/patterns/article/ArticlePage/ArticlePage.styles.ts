@@ -1,9 +1,13 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { chapters } from './chapters.styles.ts';
 import { edgeShare } from './edge-share.styles.ts';
 import { printedArticle } from './printed.styles.ts';
 import { bleedHeader, centeredHeader } from './header-plain.styles.ts';
 import { overlayHeader, panelHeader } from './header-pictured.styles.ts';
+import { immersiveHeader } from './immersive.styles.ts';
+import { specialLooks } from './special-looks.styles.ts';
+import { widePictures } from './wide-pictures.styles.ts';
 
 export const ArticlePageRoot: Root<'div'> = styled.div`
   --_rt-article-side: 300px;
@@ -104,6 +108,9 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
     ${bleedHeader}
     ${overlayHeader}
     ${panelHeader}
+    ${immersiveHeader}
+    ${specialLooks}
+    ${widePictures}
   }
 
   &:has(> article[data-layout='live-blog']) .opening > header {
@@ -131,6 +138,7 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
   }
 
   ${edgeShare}
+  ${chapters}
 
   @media (width >= 1024px) {
     &:has(> article[data-side]):has(> .side) {

@@ -10,6 +10,7 @@ import { Article, headerOf } from './Article.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 
 const LOOK: BrandArticle = {
+  special: 'foot',
   header: 'overlay',
   dropCap: true,
   share: 'line',
@@ -98,6 +99,62 @@ describe('N2 article header', () => {
   it('an elections story has the banner with a link to /elecciones/', () => {
     show(article({}, '/elecciones'));
     expect(screen.getByRole('link', { name: /Elecciones/ }).getAttribute('href')).toBe('/elecciones/');
+  });
+});
+
+describe('N12 special', () => {
+  const heading = (_id: string, content: string) => ({ _id, type: 'header', level: 2, content });
+  const text = elements.text.element;
+  const body = [
+    text,
+    heading('a', 'Día 4. San Agustín'),
+    { ...image, _id: 'opens' },
+    text,
+    { ...image, _id: 'within' },
+    heading('b', 'Día 9. Honda'),
+    text,
+    heading('c', 'El mar'),
+    text,
+  ];
+  const large = { basic: { ...image, width: 1600, height: 900 } };
+  const special = (own: object = {}) =>
+    article({ promo_items: large, content_elements: body, ...own }, '/especiales');
+
+  it('opens with its picture in the form of the brand, and has no side column', () => {
+    show(special());
+    expect(screen.getByRole('article').dataset).toMatchObject({ header: 'immersive', special: 'foot' });
+    expect(screen.getByRole('article').dataset['side']).toBeUndefined();
+  });
+
+  it.each([
+    ['without a picture', special({ promo_items: {} }), 'centered'],
+    ['with a small picture', special({ promo_items: { basic: { ...image, width: 640 } } }), 'centered'],
+  ])('%s opens as other articles', (_name, prepared, header) => {
+    expect(headerOf(prepared, LOOK)).toBe(header);
+  });
+
+  it('links to its chapters, whose headings have their number', () => {
+    show(special());
+    const links = within(screen.getByRole('navigation', { name: 'Capítulos' })).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['#a', 'Día 4 San Agustín'],
+      ['#b', 'Día 9 Honda'],
+      ['#c', '3 El mar'],
+    ]);
+    expect(screen.getByRole('heading', { level: 2, name: 'Día 4 San Agustín' }).id).toBe('a');
+    expect(screen.getByRole('heading', { level: 2, name: 'El mar' }).id).toBe('c');
+  });
+
+  it('has a picture as wide as the window after the heading of a chapter, else a wide one', () => {
+    const { container } = show(special());
+    const spans = [...container.querySelectorAll<HTMLElement>('figure[data-span]')];
+    expect(spans.map(({ dataset }) => dataset['span'])).toEqual(['bleed', 'wide']);
+  });
+
+  it('other articles have neither', () => {
+    const { container } = show(article({ content_elements: body }));
+    expect(screen.queryByRole('navigation', { name: 'Capítulos' })).toBeNull();
+    expect(container.querySelector('figure[data-span]')).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { overPicture } from '../header-parts/over-picture.styles.ts';
 import { printedHeader, printedMasthead } from '../header-parts/printed-header.styles.ts';
 import { readerStates } from '../header-parts/reader.styles.ts';
 import { bar } from './bar.styles.ts';
@@ -33,6 +34,17 @@ export const DailyHeaderRoot: Root<'header'> = styled.header`
   ${utility}
   ${masthead}
   ${bar}
+  /* The bar keeps its blue. */
+  ${overPicture('var(--_rt-daily-top)', null)}
+
+  &[data-over] :is(.wordmark-link, .tagline, .reader > a) {
+    color: inherit;
+  }
+
+  &[data-over] > .utility {
+    border-block-end-color: color-mix(in oklab, currentColor 40%, transparent);
+  }
+
   ${readerStates}
   ${printedHeader}
   ${printedMasthead}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { stickyBar } from '../header-parts/sticky-bar.styles.ts';
+import { overPicture } from '../header-parts/over-picture.styles.ts';
 import { printedHeader } from '../header-parts/printed-header.styles.ts';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
 
@@ -190,6 +191,12 @@ export const ForumsHeaderRoot: Root<'header'> = styled.header`
       padding-inline-start: var(--rt-space-3);
       order: 1;
     }
+  }
+
+  ${overPicture('var(--_rt-forums-top)')}
+
+  &[data-over] .next > span {
+    color: inherit;
   }
 
   ${printedHeader}

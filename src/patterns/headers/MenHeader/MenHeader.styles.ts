@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { overPicture } from '../header-parts/over-picture.styles.ts';
 import { printedHeader } from '../header-parts/printed-header.styles.ts';
 import { focusRing } from '../../../components/focus.styles.ts';
 
@@ -83,5 +84,6 @@ export const MenHeaderRoot: Root<'header'> = styled.header`
     }
   }
 
+  ${overPicture('64px', (root) => root)}
   ${printedHeader}
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { stickyBar } from '../header-parts/sticky-bar.styles.ts';
+import { overPicture } from '../header-parts/over-picture.styles.ts';
 import { printedHeader } from '../header-parts/printed-header.styles.ts';
 import { readerStates } from '../header-parts/reader.styles.ts';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
@@ -149,6 +150,12 @@ export const RuralHeaderRoot: Root<'header'> = styled.header`
       display: inline-flex;
       margin-inline-end: var(--rt-space-3);
     }
+  }
+
+  ${overPicture('calc(var(--_rt-rural-top) + 10px)')}
+
+  &[data-over] .tagline {
+    color: inherit;
   }
 
   ${readerStates}

@@ -1,26 +1,11 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { overPicture } from '../header-parts/over-picture.styles.ts';
 import { printedHeader, printedMasthead } from '../header-parts/printed-header.styles.ts';
 import { readerStates } from '../header-parts/reader.styles.ts';
 import { reveal } from '../header-parts/reveal.styles.ts';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
 import { tallTarget } from '../../../components/target.styles.ts';
-
-const ground = keyframes`
-  75% {
-    background-color: transparent;
-  }
-
-  to {
-    background-color: var(--rt-color-surface-page);
-  }
-`;
-
-const leave = keyframes`
-  to {
-    opacity: 0;
-  }
-`;
 
 /*
  * The header is one sticky box. Its top scrolls out of the window by the masthead's height, so that the bar stays.
@@ -28,7 +13,6 @@ const leave = keyframes`
  */
 export const WeeklyHeaderRoot: Root<'header'> = styled.header`
   --_rt-weekly-masthead: 44px;
-  --_rt-weekly-bar: 50px;
 
   position: sticky;
   inset-block-start: calc(-1 * var(--_rt-weekly-masthead));
@@ -122,50 +106,7 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
     color: inherit;
   }
 
-  /* Over the page's opening picture. White text is legible on a white picture below 46% of its light. */
-  &[data-over] {
-    margin-block-end: calc(-1 * (var(--_rt-weekly-masthead) + var(--_rt-weekly-bar)));
-    background: linear-gradient(
-      color-mix(in oklab, var(--rt-color-picture-scrim) 82%, transparent),
-      color-mix(in oklab, var(--rt-color-picture-scrim) 64%, transparent)
-    );
-  }
-
-  &[data-over]::after {
-    content: '';
-    position: absolute;
-    inset-block: 100% -48px;
-    inset-inline: 0;
-    background: linear-gradient(
-      color-mix(in oklab, var(--rt-color-picture-scrim) 64%, transparent),
-      transparent
-    );
-    pointer-events: none;
-  }
-
-  /* Alone over the text, the bar has a ground. */
-  &[data-over] > .bar {
-    background: var(--rt-color-surface-page);
-  }
-
-  @supports (animation-timeline: scroll()) {
-    &[data-over] > .bar,
-    &[data-over]::after {
-      animation-timing-function: linear;
-      animation-fill-mode: both;
-      animation-timeline: scroll(root);
-      animation-range: 0 var(--_rt-weekly-masthead);
-    }
-
-    &[data-over] > .bar {
-      background: transparent;
-      animation-name: ${ground};
-    }
-
-    &[data-over]::after {
-      animation-name: ${leave};
-    }
-  }
+  ${overPicture('var(--_rt-weekly-masthead)')}
 
   @media (width >= 640px) {
     & .tools .search-toggle {
@@ -266,12 +207,6 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
         animation-timeline: scroll(root);
         animation-range: 96px 132px;
       }
-    }
-  }
-
-  @media print {
-    &::after {
-      display: none;
     }
   }
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { stickyBar } from '../header-parts/sticky-bar.styles.ts';
+import { overPicture } from '../header-parts/over-picture.styles.ts';
 import { printedHeader } from '../header-parts/printed-header.styles.ts';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
 
@@ -87,5 +88,6 @@ export const WomenHeaderRoot: Root<'header'> = styled.header`
     }
   }
 
+  ${overPicture('var(--_rt-women-top)')}
   ${printedHeader}
 `;

@@ -1,0 +1,56 @@
+import { css } from 'styled-components';
+
+/** White words are legible on any picture below this share of the scrim. */
+const SCRIM = 'color-mix(in oklab, var(--rt-color-picture-scrim) 66%, transparent)';
+const EDGE = 'max(var(--rt-grid-margin), (100% - var(--rt-grid-max)) / 2)';
+
+/** The title on a picture as wide as the window: parts of the grid of the article. */
+export const immersive = css`
+  /* The title decides where its words are; the scrim is behind each of them. */
+  &[data-place='immersive'] > .title {
+    grid-row: 1;
+    grid-column: full;
+    align-self: end;
+    z-index: 1;
+    padding: 10rem ${EDGE} var(--rt-space-10);
+    background: linear-gradient(
+      0deg,
+      color-mix(in oklab, var(--rt-color-picture-scrim) 88%, transparent),
+      ${SCRIM} calc(100% - 10rem),
+      transparent
+    );
+    color: var(--rt-color-picture-text);
+  }
+
+  &[data-place='immersive'] h1 {
+    font-size: clamp(2.125rem, 1.1rem + 3.7vi, 4rem);
+    line-height: 1.06;
+  }
+
+  &[data-place='immersive'] .marks > * {
+    color: inherit;
+  }
+
+  &[data-place='immersive'] > .intro {
+    grid-row: 3;
+    grid-column: wide;
+    padding-block: var(--rt-space-8) var(--rt-space-6);
+  }
+
+  &[data-place='immersive'] .standfirst {
+    color: var(--rt-color-text-default);
+    font-size: clamp(1.25rem, 1.1rem + 0.8vi, 1.75rem);
+    line-height: 1.35;
+  }
+
+  @media (width >= 960px) {
+    &[data-place='immersive']:not([data-form='foot'], [data-form='frame']) > .intro {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+      column-gap: var(--rt-space-16);
+    }
+
+    &[data-place='immersive'] > .intro > .standfirst {
+      grid-row: 1 / span 3;
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { css } from 'styled-components';
+
+/** Opening of a special: a picture from edge to edge of the window, and the headline on it in the form of the brand. */
+export const immersiveHeader = css`
+  &:has(> article[data-header='immersive']) {
+    padding-block-start: 0;
+  }
+
+  & > article[data-header='immersive'] > .opening {
+    --rt-article-headline: var(--rt-type-headline-xl);
+
+    grid-column: full;
+    grid-template-columns: subgrid;
+    grid-template-rows: minmax(84svb, auto) auto auto;
+    gap: 0;
+  }
+
+  & > article[data-header='immersive'] :is(.lead, .lead > figure) {
+    display: contents;
+  }
+
+  & > article[data-header='immersive'] .lead picture {
+    grid-row: 1;
+    grid-column: full;
+    position: relative;
+    border-radius: 0;
+  }
+
+  & > article[data-header='immersive'] .lead img {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+    aspect-ratio: auto;
+  }
+
+  & > article[data-header='immersive'] .lead figcaption {
+    grid-row: 2;
+    grid-column: wide;
+    justify-self: end;
+    padding-block-start: var(--rt-space-2);
+    text-align: end;
+  }
+
+  @media (width >= 960px) {
+    & > article[data-header='immersive'] > .opening {
+      grid-template-rows: minmax(min(66vi, 100svb), auto) auto auto;
+    }
+  }
+`;

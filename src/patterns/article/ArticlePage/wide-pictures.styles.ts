@@ -1,0 +1,59 @@
+import { css } from 'styled-components';
+
+/** Pictures of a special: wider than its text, or as wide as the window. */
+export const widePictures = css`
+  & > article[data-layout='special'] {
+    overflow-x: clip;
+  }
+
+  & figure[data-span] img {
+    inline-size: 100%;
+  }
+
+  & .text figure[data-span] {
+    inline-size: 100vi;
+    margin-block: var(--rt-space-10);
+    margin-inline: calc(50% - 50vi);
+  }
+
+  & figure[data-span] > figcaption {
+    max-inline-size: var(--rt-measure);
+    padding-inline: var(--rt-grid-margin);
+  }
+
+  & figure[data-span='bleed'] img {
+    aspect-ratio: 16 / 9;
+    max-block-size: 86vb;
+    object-fit: cover;
+  }
+
+  @media (width >= 960px) {
+    & .text figure[data-span='wide'] {
+      inline-size: calc(100% + var(--rt-space-32));
+      margin-inline: calc(-1 * var(--rt-space-16));
+    }
+
+    & figure[data-span='wide'] > figcaption {
+      padding-inline: 0;
+    }
+  }
+
+  /* Beside the chapters pictures begin with the text; those that open a chapter end with the window. */
+  @media (width >= 1200px) {
+    & > article[data-chapters] .text figure[data-span] {
+      margin-inline: 0;
+    }
+
+    & > article[data-chapters] .text figure[data-span='wide'] {
+      inline-size: min(100% + 220px, min(100vi - 2 * var(--rt-grid-margin), var(--rt-grid-max)) - 288px);
+    }
+
+    & > article[data-chapters] .text figure[data-span='bleed'] {
+      inline-size: calc(100vi - max(var(--rt-grid-margin), (100vi - var(--rt-grid-max)) / 2) - 288px);
+    }
+
+    & > article[data-chapters] figure[data-span='bleed'] > figcaption {
+      padding-inline: 0;
+    }
+  }
+`;

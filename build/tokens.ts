@@ -2,14 +2,13 @@
  * Builds the tokens: `npm run tokens` writes the generated files of src/tokens and src/themes, `--check` fails when
  * they differ from the JSON. They are committed, so that a clone works without this step.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { assetsTs } from './tokens/assets.ts';
-import { readBrands } from './tokens/brands.ts';
+import { fontsOf, readBrands } from './tokens/brands.ts';
 import { baseCss, brandCss, PROBE } from './tokens/css.ts';
 import { copyFonts, fontFaces, readFonts } from './tokens/fonts.ts';
 import { tokensJson } from './tokens/json.ts';
-import { brandsTs, configsTs } from './tokens/registry.ts';
+import { brandsTs, configsTs, memberTs } from './tokens/registry.ts';
 import { readThemes } from './tokens/themes.ts';
 import { tokensTs } from './tokens/typescript.ts';
 
@@ -17,7 +16,7 @@ const ROOT = new URL('../', import.meta.url);
 
 /** Every generated file by its path from the root of the repository, with its expected content. */
 export async function generate(): Promise<Map<string, string>> {
-  const brands = await readBrands();
+  const brands = readBrands();
   const themes = await readThemes(brands);
   const files = new Map([
     ['src/tokens/generated/tokens.css', baseCss(themes)],
@@ -29,37 +28,47 @@ export async function generate(): Promise<Map<string, string>> {
   ]);
   for (const brand of brands) {
     const { key } = brand;
-    const fonts = await readFonts(key);
-    files.set(`src/themes/generated/${key}.css`, brandCss(key, themes, await fontFaces(key, fonts)));
+    const fonts = await readFonts(fontsOf(brand));
+    const faces = await fontFaces(fontsOf(brand), fonts);
+    files.set(`src/themes/generated/${key}.css`, brandCss(key, themes, faces));
     files.set(`src/themes/generated/${key}.ts`, await assetsTs(brand, themes.brands.get(key)!, fonts));
+    if (brand.family !== undefined) files.set(`src/themes/${key}/index.ts`, memberTs(brand));
   }
   return files;
 }
 
+const GENERATED = new URL('src/themes/generated/', ROOT);
+
+/** Generated files of brands that are gone. */
+const leftOver = async (files: ReadonlyMap<string, string>): Promise<string[]> =>
+  (await readdir(GENERATED)).map((name) => `src/themes/generated/${name}`).filter((path) => !files.has(path));
+
 /** The generated files that are stale. */
 export async function stale(): Promise<string[]> {
-  const found = [];
-  for (const [path, text] of await generate()) {
+  const files = await generate();
+  const found = await leftOver(files);
+  for (const [path, text] of files) {
     const now = await readFile(new URL(path, ROOT), 'utf8').catch(() => '');
     if (now !== text) found.push(path);
   }
   return found;
 }
 
-async function write(): Promise<void> {
-  for (const { key } of await readBrands()) await copyFonts(key, await readFonts(key));
-  for (const [path, text] of await generate()) {
-    await mkdir(new URL('.', new URL(path, ROOT)), { recursive: true });
-    await writeFile(new URL(path, ROOT), text);
-  }
+/** Writes every generated file, and removes those of brands that are gone. */
+export async function writeTokens(): Promise<void> {
+  for (const { key, family } of readBrands())
+    if (family === undefined) await copyFonts(key, await readFonts(key));
+  const files = await generate();
+  for (const [path, text] of files) await writeFile(new URL(path, ROOT), text);
+  for (const path of await leftOver(files)) await rm(new URL(path, ROOT));
 }
 
-if (process.argv[1] !== undefined && relative(process.argv[1], new URL(import.meta.url).pathname) === '') {
+if (import.meta.main) {
   if (process.argv.includes('--check')) {
     const files = await stale();
     for (const path of files) console.error(`${path} is stale: run npm run tokens`);
     process.exitCode = files.length > 0 ? 1 : 0;
   } else {
-    await write();
+    await writeTokens();
   }
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { THEMES, type BrandSource } from './brands.ts';
+import { fontsOf, THEMES, type BrandSource } from './brands.ts';
 import { NOTICE } from './css.ts';
 import type { FontFile } from './fonts.ts';
 import type { Declarations, Theme } from './themes.ts';
@@ -26,11 +26,17 @@ const VALUES = [
 
 /** `<brand>.ts`: a brand's name, its drawings as data, its icon, its fonts and literal values of tokens. */
 export async function assetsTs(
-  { key, name }: BrandSource,
+  brand: BrandSource,
   { light, dark }: Theme,
   fonts: FontFile[],
 ): Promise<string> {
-  const read = (file: string): Promise<string> => readFile(new URL(`${key}/${file}.svg`, THEMES), 'utf8');
+  const { key, name, family = key, config } = brand;
+  const read = async (file: string): Promise<string> => {
+    const path = `${key}/${file}.svg`;
+    return readFile(new URL(path, THEMES), 'utf8').catch(() => {
+      throw new Error(`src/themes/${path} is missing`);
+    });
+  };
   const [wordmark, monogram, favicon] = await Promise.all([
     read('wordmark'),
     read('monogram'),
@@ -39,19 +45,20 @@ export async function assetsTs(
   const assets = {
     key,
     name,
+    family,
     wordmark: drawing(wordmark),
     monogram: drawing(monogram),
     favicon: favicon.replaceAll(/\n\s*/g, ''),
-    fonts: fonts.map(({ family, file }) => ({ family, file: `${key}/fonts/${file}` })),
+    fonts: fonts.map(({ family, file }) => ({ family, file: `${fontsOf(brand)}/fonts/${file}` })),
     themeColor: { light: light.get(GROUND), dark: dark.get(GROUND) },
     values: { light: literal(light), dark: literal(dark) },
     crops: Object.fromEntries(CROPS.map((name) => [name, Number(light.get(`--rt-ratio-${name}`))])),
   };
   return `// ${NOTICE}
 import type { BrandAssets } from '../brand.ts';
-
+${config ? "import type { OwnConfig } from '../family.ts';\n" : ''}
 export const assets: BrandAssets = ${JSON.stringify(assets, null, 2)};
-`;
+${config ? `\nexport const own: OwnConfig = ${JSON.stringify(config, null, 2)};\n` : ''}`;
 }
 
 const literal = (declarations: Declarations): Record<string, string | undefined> =>

@@ -1,56 +1,74 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** A group of design tokens in the DTCG format. */
-export type TokenGroup = Readonly<Record<string, unknown>>;
+export const THEMES = new URL('../../src/themes/', import.meta.url);
 
-const Key = z
+/** A brand's key: a folder, a name in code and an attribute in CSS. */
+export const BrandKey = z
   .string()
   .regex(/^[a-z][a-z0-9]*$/, 'is not a key: lower-case letters and digits, a letter first');
 
 /** `src/themes/<brand>/brand.json`. */
-export const BrandFile = z.strictObject({
+const BrandFile = z.strictObject({
   /** Position in lists of brands. */
   order: z.number(),
   name: z.string().trim().min(1, 'is empty'),
+  /** The brand whose type, shapes, layouts and configuration this one takes. A brand without it is a family itself. */
+  family: BrandKey.optional(),
+  /** The brand whose fonts and type this one takes. Default: its family's. */
+  fonts: BrandKey.optional(),
+  /** The part of the configuration that differs from the family. The compiler checks it: see `OwnConfig`. */
+  config: z.looseObject({}).optional(),
 });
 
-export type BrandFile = z.output<typeof BrandFile>;
+/** `src/themes/<brand>/theme.json`: the tokens of a brand that differ from its family's, in the DTCG format. */
+const ThemeFile = z.strictObject({ light: z.looseObject({}), dark: z.looseObject({}) });
+
+export type ThemeFile = z.output<typeof ThemeFile>;
 
 /** A brand as the token build reads it. */
-export interface BrandSource extends BrandFile {
+export interface BrandSource extends z.output<typeof BrandFile> {
   readonly key: string;
+  /** Of a brand with a family. */
+  readonly theme?: ThemeFile;
 }
 
-export const THEMES = new URL('../../src/themes/', import.meta.url);
+/** Reads a JSON file of `src/themes`. */
+const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, THEMES), 'utf8'));
 
-const readJson = async (path: string): Promise<unknown> =>
-  JSON.parse(await readFile(new URL(path, THEMES), 'utf8')) as unknown;
+/** The light tokens of a family. */
+export const lightTokens = (key: string): Record<string, unknown> =>
+  readJson(`${key}/light.tokens.json`) as Record<string, unknown>;
 
 /**
  * Reads the brands in their order: every folder of `src/themes` with a `brand.json`.
  * @throws naming the file and the key that is wrong
  */
-export async function readBrands(): Promise<BrandSource[]> {
-  const entries = await readdir(THEMES, { withFileTypes: true, recursive: false });
-  const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isDirectory())
-      .map(async ({ name }) => ({ name, inside: await readdir(new URL(`${name}/`, THEMES)) })),
-  );
-  const keys = files.filter(({ inside }) => inside.includes('brand.json')).map(({ name }) => name);
-  const brands = await Promise.all(
-    keys.map(async (key) => ({
-      key: checked(Key, key, key),
-      ...checked(BrandFile, await readJson(`${key}/brand.json`), `${key}/brand.json`),
-    })),
-  );
-  return brands.sort((a, b) => a.order - b.order);
+export function readBrands(): BrandSource[] {
+  const keys = readdirSync(THEMES).filter((name) => existsSync(new URL(`${name}/brand.json`, THEMES)));
+  const brands = keys.map(readBrand).sort((a, b) => a.order - b.order);
+  const families = brands.filter(({ family }) => family === undefined).map(({ key }) => key);
+  for (const { key, ...brand } of brands)
+    for (const name of ['family', 'fonts'] as const)
+      if (brand[name] !== undefined && !families.includes(brand[name]))
+        throw new Error(`src/themes/${key}/brand.json: ${name}: is none of ${families.join(', ')}`);
+  return brands;
 }
 
-function checked<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
+function readBrand(key: string): BrandSource {
+  checked(BrandKey, key, key);
+  const brand = { key, ...checked(BrandFile, readJson(`${key}/brand.json`), `${key}/brand.json`) };
+  if (brand.family === undefined) return brand;
+  if (brand.config === undefined) throw new Error(`src/themes/${key}/brand.json: config: is missing`);
+  return { ...brand, theme: checked(ThemeFile, readJson(`${key}/theme.json`), `${key}/theme.json`) };
+}
+
+function checked<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
   const { data, error } = schema.safeParse(value);
   if (!error) return data;
-  const faults = error.issues.map(({ path, message }) => `${[name, ...path].join(': ')}: ${message}`);
-  throw new Error(`src/themes/${faults.join('\n')}`);
+  const faults = error.issues.map(({ path, message }) => [`src/themes/${file}`, ...path, message].join(': '));
+  throw new Error(faults.join('\n'));
 }
+
+/** The brand whose fonts a brand loads. */
+export const fontsOf = ({ key, family, fonts }: BrandSource): string => fonts ?? family ?? key;

@@ -1,15 +1,25 @@
-import type { BrandSource } from './brands.ts';
+import { lightTokens, type BrandSource } from './brands.ts';
 import { PROBE } from './css.ts';
 
 const ref = (path: string) => ({ $ref: path });
 const DARK = ref('../tokens/semantic.dark.tokens.json');
 
-/** The files of one brand in each mode, or of the page without a brand. */
-function contextsOf(key: string): [string, object[]][] {
-  const light = ref(`./${key}/light.tokens.json`);
+/** The fonts and type roles of another brand than the family, as tokens. */
+function lentType({ fonts }: BrandSource): object[] {
+  if (fonts === undefined) return [];
+  const { font, type } = lightTokens(fonts);
+  return [{ font, type }];
+}
+
+/** The sources of one brand in each mode: its own files, or its family's with its own tokens over them. */
+function contextsOf(brand: Pick<BrandSource, 'key'> & Partial<BrandSource>): [string, object[]][] {
+  const { key, family = key, theme } = brand;
+  const over = theme ? [...lentType(brand as BrandSource), theme.light] : [];
+  const light = [ref(`./${family}/light.tokens.json`), ...over];
+  const dark = [ref(`./${family}/dark.tokens.json`), ...(theme ? [theme.dark] : [])];
   return [
-    [`${key}-light`, [light]],
-    [`${key}-dark`, [DARK, light, ref(`./${key}/dark.tokens.json`)]],
+    [`${key}-light`, light],
+    [`${key}-dark`, [DARK, ...light, ...dark]],
   ];
 }
 
@@ -33,8 +43,8 @@ export const resolverJson = (brands: readonly BrandSource[]): string =>
         contexts: Object.fromEntries([
           ['default-light', []],
           ['default-dark', [DARK]],
-          ...brands.flatMap(({ key }) => contextsOf(key)),
-          ...contextsOf(PROBE),
+          ...brands.flatMap(contextsOf),
+          ...contextsOf({ key: PROBE }),
         ]),
       },
     },

@@ -47,8 +47,8 @@ const PRIVATE = ['palette.**', 'breakpoint.**'];
  * @throws if a file is not valid DTCG, or a reference has no target
  * @see T1, T2
  */
-export async function readThemes(brands?: readonly BrandSource[]): Promise<Themes> {
-  const src = resolverJson(brands ?? (await readBrands()));
+export async function readThemes(brands: readonly BrandSource[] = readBrands()): Promise<Themes> {
+  const src = resolverJson(brands);
   const contexts = Object.keys(
     (JSON.parse(src) as { modifiers: { theme: { contexts: object } } }).modifiers.theme.contexts,
   );

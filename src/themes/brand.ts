@@ -1,10 +1,13 @@
-import { BRANDS } from './generated/brands.ts';
+import { BRANDS, FAMILIES } from './generated/brands.ts';
 import type { HeaderWords } from './header-words.ts';
 import type { Voice } from './voice.ts';
 
-export { BRANDS };
+export { BRANDS, FAMILIES };
 
 export type BrandKey = (typeof BRANDS)[number];
+
+/** A brand that defines type, shapes and layouts. */
+export type FamilyKey = (typeof FAMILIES)[number];
 
 /** The slug of the weekly: `{product}` in routes, sections and source names. */
 export const PRODUCT = 'semanario';
@@ -209,6 +212,8 @@ export type LiteralToken =
 export interface BrandAssets {
   key: BrandKey;
   name: string;
+  /** The brand whose type, shapes and layouts this one has: itself, or another. */
+  family: FamilyKey;
   wordmark: Drawing;
   monogram: Drawing;
   /** A complete SVG document. */

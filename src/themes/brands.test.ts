@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BRANDS, PRODUCT, type BrandConfig, type NavigationItem } from './brand.ts';
 
@@ -49,11 +50,13 @@ describe.each(brands)('T3 the configuration of $key', (brand) => {
     expect(brand.fonts.length).toBeLessThanOrEqual(2);
     for (const font of brand.fonts) {
       expect(statSync(file(font.file)).size).toBeLessThan(120 * 1024);
-      expect(existsSync(file(`${brand.key}/fonts/${font.family.replaceAll(' ', '-')}.LICENSE.txt`))).toBe(
+      expect(existsSync(file(`${dirname(font.file)}/${font.family.replaceAll(' ', '-')}.LICENSE.txt`))).toBe(
         true,
       );
     }
-    const files = readdirSync(file(`${brand.key}/fonts/`)).filter((name) => name.endsWith('.woff2'));
+    const files = readdirSync(file(`${dirname(brand.fonts[0]!.file)}/`)).filter((name) =>
+      name.endsWith('.woff2'),
+    );
     expect(files.sort()).toEqual(brand.fonts.map((font) => font.file.split('/').at(-1)).sort());
   });
 

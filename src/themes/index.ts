@@ -1,6 +1,7 @@
 /** Shared types and functions of brands. Each brand has its own entry, `rotativa/themes/<brand>`, so that bundles contain only one. */
 export {
   BRANDS,
+  FAMILIES,
   type BrandAccountMenu,
   type BrandArticle,
   type BrandAssets,
@@ -13,11 +14,13 @@ export {
   type BrandServices,
   type BrandRoutes,
   type Drawing,
+  type FamilyKey,
   type FontFile,
   type LiteralToken,
   type NavigationItem,
   type SiteProperties,
   type SocialNetwork,
 } from './brand.ts';
+export { inFamily, renamer, type OwnConfig } from './family.ts';
 export { headerWords, type HeaderWords } from './header-words.ts';
 export { readerWords, type ReaderWords, type Voice } from './voice.ts';

@@ -118,28 +118,37 @@ export const services = (slug: string, host: string): BrandServices => ({
   wallets: [{ name: 'Billetera de prueba', type: 10 }],
 });
 
+/** The properties that name the site elsewhere. */
+type Profiles = Omit<
+  SiteProperties,
+  'dfp_id' | 'termsConditionsStore' | 'habeasData' | 'beneficiosSuscriptor' | 'sicURL' | 'logoSic'
+>;
+
 /**
- * Addresses of social profiles and legal pages, built from the site's name.
+ * Addresses of social profiles, built from the site's name.
  * @param handle the name at social networks
  * @param x the name at X, which allows 15 letters, digits and underscores
  */
-export function properties(handle: string, x: string, adUnit: string): SiteProperties {
-  return {
-    dfp_id: '22900000001',
-    siteNameAds: adUnit,
-    termsConditionsStore: '/terminos-y-condiciones/',
-    twitterURL: `https://x.com/${x}`,
-    facebookURL: `https://www.facebook.com/${handle}`,
-    instagramURL: `https://www.instagram.com/${handle}`,
-    youtubeURL: `https://www.youtube.com/@${handle}`,
-    whatsappsURL: `https://whatsapp.com/channel/${handle}`,
-    tiktokURL: `https://www.tiktok.com/@${handle}`,
-    habeasData: '/habeas-data/',
-    beneficiosSuscriptor: '/beneficios-suscriptor/',
-    sicURL: 'https://www.sic.gov.co/',
-    logoSic: '/sic.svg',
-  };
-}
+export const profiles = (handle: string, x: string, adUnit: string): Profiles => ({
+  siteNameAds: adUnit,
+  twitterURL: `https://x.com/${x}`,
+  facebookURL: `https://www.facebook.com/${handle}`,
+  instagramURL: `https://www.instagram.com/${handle}`,
+  youtubeURL: `https://www.youtube.com/@${handle}`,
+  whatsappsURL: `https://whatsapp.com/channel/${handle}`,
+  tiktokURL: `https://www.tiktok.com/@${handle}`,
+});
+
+/** The properties of a site, with its legal pages. The parameters are those of `profiles`. */
+export const properties = (handle: string, x: string, adUnit: string): SiteProperties => ({
+  dfp_id: '22900000001',
+  termsConditionsStore: '/terminos-y-condiciones/',
+  habeasData: '/habeas-data/',
+  beneficiosSuscriptor: '/beneficios-suscriptor/',
+  sicURL: 'https://www.sic.gov.co/',
+  logoSic: '/sic.svg',
+  ...profiles(handle, x, adUnit),
+});
 
 /** The footer of the weekly and of the brands around it. */
 export function familyFooter({

@@ -1,4 +1,4 @@
-import type { BrandConfig } from 'rotativa/themes';
+import { renamer, type BrandConfig } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { Brand } from './seed/types.ts';
 
@@ -12,6 +12,8 @@ export interface Site {
   readonly slug: string;
   readonly name: string;
   readonly config: BrandConfig;
+  /** Names this site in texts and paths of its family; those of a family itself stay as they are. */
+  readonly renamed: <T>(value: T) => T;
   /** Added to the port of the index of the sites. */
   readonly portOffset: number;
 }
@@ -21,6 +23,7 @@ export const SITES: readonly Site[] = Object.values(BRAND_CONFIGS).map((config, 
   slug: config.slug,
   name: config.name,
   config,
+  renamed: renamer(BRAND_CONFIGS[config.family], config),
   portOffset: index + 1,
 }));
 

@@ -3,7 +3,10 @@
 /** The brands, in the order in which they are listed. */
 export const BRANDS = ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] as const;
 
-/** Their names, for a page that has the configuration of only one of them. */
+/** The brands that define type, shapes and layouts. The others take them from one of these. */
+export const FAMILIES = ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] as const;
+
+/** The names of all brands, for a page that has the configuration of only one of them. */
 export const BRAND_NAMES: Readonly<Record<(typeof BRANDS)[number], string>> = {
   weekly: "Semanario",
   daily: "El Diario",

@@ -4,6 +4,7 @@ import type { BrandAssets } from '../brand.ts';
 export const assets: BrandAssets = {
   "key": "daily",
   "name": "El Diario",
+  "family": "daily",
   "wordmark": {
     "viewBox": "0 0 389.7 99.6",
     "ratio": 3.9127,

@@ -4,6 +4,7 @@ import type { BrandAssets } from '../brand.ts';
 export const assets: BrandAssets = {
   "key": "forums",
   "name": "Foros Semanario",
+  "family": "forums",
   "wordmark": {
     "viewBox": "0 0 298.7 130.7",
     "ratio": 2.2854,

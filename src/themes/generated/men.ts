@@ -4,6 +4,7 @@ import type { BrandAssets } from '../brand.ts';
 export const assets: BrandAssets = {
   "key": "men",
   "name": "SoHo",
+  "family": "men",
   "wordmark": {
     "viewBox": "0 0 192.3 87.5",
     "ratio": 2.1977,

@@ -4,6 +4,7 @@ import type { BrandAssets } from '../brand.ts';
 export const assets: BrandAssets = {
   "key": "rural",
   "name": "Semanario Rural",
+  "family": "rural",
   "wordmark": {
     "viewBox": "0 0 271.8 112",
     "ratio": 2.4268,

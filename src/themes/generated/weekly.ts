@@ -4,6 +4,7 @@ import type { BrandAssets } from '../brand.ts';
 export const assets: BrandAssets = {
   "key": "weekly",
   "name": "Semanario",
+  "family": "weekly",
   "wordmark": {
     "viewBox": "0 0 514.9 79.2",
     "ratio": 6.5013,

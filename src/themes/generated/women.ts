@@ -4,6 +4,7 @@ import type { BrandAssets } from '../brand.ts';
 export const assets: BrandAssets = {
   "key": "women",
   "name": "Fucsia",
+  "family": "women",
   "wordmark": {
     "viewBox": "0 0 286.7 84.4",
     "ratio": 3.3969,

@@ -78,7 +78,7 @@ function rulesOf(site: Site, index: number): PaywallRule[] {
     pw: site.config.routes.buy,
     budget: MONTHLY,
   };
-  const meter = METERS[site.brand];
+  const meter = METERS[site.config.family];
   if (meter === undefined) return [locked];
   return [
     locked,

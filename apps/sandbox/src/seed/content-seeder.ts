@@ -4,6 +4,7 @@ import { columnsOf } from '../content/columns.ts';
 import { putCollection } from '../content/store.ts';
 import type { Database } from '../db/database.ts';
 import { authors, collections, documents, navigations, sections, trending } from '../db/schema/index.ts';
+import { withAdopted } from './adopted.ts';
 import { compileSeed } from './compile.ts';
 import type { CompiledSeed, CompiledSite } from './compile.ts';
 import type { SeedContent } from './content-types.ts';
@@ -99,7 +100,7 @@ async function shiftDocuments(db: Database, milliseconds: number): Promise<void>
 export function createContentSeeder(load: () => Promise<SeedContent>): Seeder {
   return {
     name: 'content',
-    sources: ['src/seed', 'src/content/columns.ts'],
+    sources: ['src/seed', 'src/content/columns.ts', '../../src/themes/generated'],
     seed: async (db, clock, { picturesDir }) => {
       const seed = compileSeed(await load(), clock, await readManifest(picturesDir));
       await clearSeed(db, seed);
@@ -114,8 +115,8 @@ export function createContentSeeder(load: () => Promise<SeedContent>): Seeder {
   };
 }
 
-/** The committed content of the six brands; loaded only when a database has to be seeded. */
+/** The committed content of the brands; loaded only when a database has to be seeded. */
 export const contentSeeder: Seeder = createContentSeeder(async () => {
   const { STORIES, AUTHORS, EDITIONS, COLLECTIONS } = await import('./content/index.ts');
-  return { stories: STORIES, authors: AUTHORS, editions: EDITIONS, collections: COLLECTIONS };
+  return withAdopted({ stories: STORIES, authors: AUTHORS, editions: EDITIONS, collections: COLLECTIONS });
 });

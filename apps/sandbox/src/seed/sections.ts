@@ -27,7 +27,8 @@ export function menuSections(site: Site): ReadonlyMap<string, string> {
 /** The name of each section that a site's menus and `section-names.ts` know, by path. */
 export function sectionNames(site: Site): ReadonlyMap<string, string> {
   const tv = [...TV_CATEGORIES, ...TV_PROGRAMMES].map(({ id, name }): [string, string] => [id, name]);
-  return new Map([...Object.entries(OTHER_SECTIONS), ...tv, ...menuSections(site)]);
+  const written = site.renamed([...Object.entries(OTHER_SECTIONS), ...tv]);
+  return new Map([...written, ...menuSections(site)]);
 }
 
 /** A section inside a document's taxonomy. */
@@ -44,9 +45,10 @@ export const sectionReference = (site: Site, path: string, name: string): Json =
 
 /** A section as the section source answers it. */
 export function sectionRecord(site: Site, path: string, name: string): Json {
+  const descriptions = new Map(site.renamed(Object.entries(SECTION_DESCRIPTIONS)));
   const described = {
     site_title: name,
-    site_description: SECTION_DESCRIPTIONS[path] ?? '',
+    site_description: descriptions.get(path) ?? '',
   };
   return {
     ...sectionReference(site, path, name),

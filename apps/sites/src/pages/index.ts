@@ -1,25 +1,17 @@
+import type { PageDocument } from 'rotativa/blocks';
 import { BRANDS, type BrandConfig, type BrandKey } from 'rotativa/themes';
 import { SITES } from '../config/brands.ts';
-import { dailyPages } from './daily.ts';
-import { forumsPages } from './forums.ts';
+import { COMPOSITIONS } from './compositions.ts';
 import { withFrame } from './frame.ts';
-import { menPages } from './men.ts';
 import type { SitePages, SitePagesByBrand } from './page-documents.ts';
-import { ruralPages } from './rural.ts';
-import { weeklyPages } from './weekly.ts';
-import { womenPages } from './women.ts';
 
-/** The compositions of each layout, on top of the shared ones. */
-const LAYOUTS: Readonly<Record<BrandConfig['layout'], (brand: BrandConfig) => SitePages>> = {
-  default: weeklyPages,
-  daily: dailyPages,
-  women: womenPages,
-  men: menPages,
-  forums: forumsPages,
-  rural: ruralPages,
-};
+/** Fronts as data, by the name of the file: a brand's key. They replace the front of the brand's layout. */
+const FRONTS = import.meta.glob<PageDocument>('./fronts/*.json', { eager: true, import: 'default' });
 
-const pagesOf = (brand: BrandConfig): SitePages => withFrame(brand, LAYOUTS[brand.layout](brand));
+function pagesOf(brand: BrandConfig): SitePages {
+  const pages = COMPOSITIONS[brand.layout](brand);
+  return withFrame(brand, { ...pages, home: FRONTS[`./fronts/${brand.key}.json`] ?? pages.home });
+}
 
 /** Each brand's pages. */
 export const PAGES = Object.fromEntries(

@@ -68,7 +68,7 @@ export function weeklyPages({ key, name, product }: BrandConfig): SitePages {
   const list = listPages({ aside: [MOST_READ], after: [LATEST] });
 
   /** Pages of pictures have no side column. */
-  const DARK_HEADER = { block: `${key}-header`, settings: { mode: 'dark' } };
+  const DARK_HEADER = { block: 'weekly-header', settings: { mode: 'dark' } };
   const wide = listPages({ mode: 'dark', header: [DARK_HEADER] });
 
   /** Pages of the TV section, with its tabs. */
@@ -125,7 +125,7 @@ export function weeklyPages({ key, name, product }: BrandConfig): SitePages {
         paths: ['/especiales/'],
         document: list({
           layout: 'landing',
-          header: [{ block: `${key}-header`, settings: { mode: 'transparent' } }],
+          header: [{ block: 'weekly-header', settings: { mode: 'transparent' } }],
           top: [pageBlock('hero-carousel', { title: 'Especiales' })],
           aside: [],
         }),

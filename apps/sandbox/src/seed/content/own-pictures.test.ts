@@ -1,16 +1,14 @@
+import { FAMILIES } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import type { SeedStory } from '../types.ts';
 import { AUTHORS, STORIES } from './index.ts';
-
-/** Brands whose stories never share a picture. */
-const BRANDS = ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] as const;
 
 const of = (brand: string): SeedStory[] => STORIES.filter((story) => story.brand === brand);
 const repeated = (ids: readonly string[]): string[] => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
 ];
 
-describe.each(BRANDS)('the pictures of %s', (brand) => {
+describe.each(FAMILIES)('the pictures of %s', (brand) => {
   it('belong to one story each, so that no list shows one twice', () => {
     expect(repeated(of(brand).flatMap(({ picture }) => (picture ? [picture.id] : [])))).toEqual([]);
   });

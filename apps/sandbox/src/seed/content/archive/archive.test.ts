@@ -1,10 +1,10 @@
+import { FAMILIES } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import type { Brand, SeedStory } from '../../types.ts';
 import { STORIES } from '../index.ts';
 import { ARCHIVE_FROM_DAYS } from './compose.ts';
 import { DAY_MINUTES } from './theme.ts';
 
-const BRANDS: readonly Brand[] = ['weekly', 'daily', 'women', 'men', 'forums', 'rural'];
 const archive = STORIES.filter(({ ago }) => ago >= ARCHIVE_FROM_DAYS * DAY_MINUTES);
 const of = (brand: Brand, stories: readonly SeedStory[]): SeedStory[] =>
   stories.filter((story) => story.brand === brand);
@@ -14,7 +14,7 @@ const texts = ({ headline, standfirst = '', body }: SeedStory): string[] => [
   ...body.filter((element) => typeof element === 'string'),
 ];
 
-describe.each(BRANDS)('the archive of %s', (brand) => {
+describe.each(FAMILIES)('the archive of %s', (brand) => {
   const stories = of(brand, archive);
 
   it('has no headline, standfirst or text twice', () => {

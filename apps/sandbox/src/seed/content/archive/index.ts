@@ -1,5 +1,6 @@
-import { SITES } from '../../../sites.ts';
-import type { Brand, SeedStory } from '../../types.ts';
+import { FAMILIES, type FamilyKey } from 'rotativa/themes';
+import { siteOf } from '../../../sites.ts';
+import type { SeedStory } from '../../types.ts';
 import { archiveOf } from './compose.ts';
 import { DAILY_ARCHIVE } from './daily.ts';
 import { FORUMS_ARCHIVE } from './forums.ts';
@@ -11,9 +12,7 @@ import { WEEKLY_ARCHIVE } from './weekly.ts';
 import { WOMEN_ARCHIVE } from './women.ts';
 
 /** The subjects that a brand's archive follows, and the places where. */
-const ARCHIVES: Readonly<
-  Partial<Record<Brand, [themes: readonly ArchiveTheme[], places: readonly Place[]]>>
-> = {
+const ARCHIVES: Readonly<Record<FamilyKey, [themes: readonly ArchiveTheme[], places: readonly Place[]]>> = {
   weekly: [WEEKLY_ARCHIVE, COUNTRY],
   daily: [DAILY_ARCHIVE, VALLEY],
   women: [WOMEN_ARCHIVE, COUNTRY],
@@ -22,12 +21,12 @@ const ARCHIVES: Readonly<
   rural: [RURAL_ARCHIVE, COUNTRY],
 };
 
-/** The older stories of all brands, which fill the later pages of lists. */
+/** The older stories of the families, which fill the later pages of lists. */
 export const archiveStories = (written: readonly SeedStory[]): SeedStory[] =>
-  SITES.flatMap(({ brand, name }) => {
-    const [themes, places] = ARCHIVES[brand] ?? [[], []];
+  FAMILIES.flatMap((brand) => {
+    const [themes, places] = ARCHIVES[brand];
     return archiveOf({
-      ...{ brand, name, themes, places },
+      ...{ brand, name: siteOf(brand).name, themes, places },
       written: written.filter((story) => story.brand === brand),
     });
   });

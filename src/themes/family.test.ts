@@ -33,7 +33,12 @@ it('X6 names it in paths that are its family’s own, and leaves those of the pr
 it('X6 the configuration is the family’s, without what only the family has', () => {
   const brand = inFamily(daily, { ...daily, name: 'Gran Debate' }, own);
   expect(brand.layout).toBe('daily');
-  expect(brand.features).toEqual({ ...daily.features, anniversarySeal: false, printEdition: false });
+  expect(brand.features).toEqual({
+    ...daily.features,
+    anniversarySeal: false,
+    newsletter: false,
+    printEdition: false,
+  });
   expect(brand.issn).toBeUndefined();
   expect(brand.routes.signIn).toBe('/logingran-debate/');
   expect(brand.properties.twitterURL).toBe('https://x.com/gran_debate');

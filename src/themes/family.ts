@@ -55,7 +55,7 @@ const X_NAME = 15;
 
 /**
  * The configuration of a brand in a family: the family's, with its own name, addresses and services. An anniversary, an
- * ISSN and printed editions belong to the family alone.
+ * ISSN, newsletters and printed editions belong to the family alone.
  */
 export function inFamily(family: BrandConfig, assets: BrandAssets, own: OwnConfig): BrandConfig {
   const { slug, hosts } = own;
@@ -71,7 +71,7 @@ export function inFamily(family: BrandConfig, assets: BrandAssets, own: OwnConfi
       ...profiles(`rotativa.${slug.replaceAll('-', '')}`, handle.slice(0, X_NAME), handle),
     },
     services: services(slug, hosts[0].replace(/^www\./, '')),
-    features: { ...family.features, anniversarySeal: false, printEdition: false },
+    features: { ...family.features, anniversarySeal: false, newsletter: false, printEdition: false },
     issn: undefined,
     ...own,
   };

@@ -1,5 +1,6 @@
 import { guardDocument } from 'rotativa/domain/server';
 import { describe, expect, it } from 'vitest';
+import { withAdopted } from '../src/seed/adopted.ts';
 import { compileSeed } from '../src/seed/compile.ts';
 import { AUTHORS, COLLECTIONS, EDITIONS, STORIES } from '../src/seed/content/index.ts';
 import { focalPoint } from '../src/seed/media.ts';
@@ -7,7 +8,12 @@ import { updateTimes } from '../src/seed/updates.ts';
 import { SeedError, validateSeed } from '../src/seed/validate.ts';
 import { CLOCK, SAMPLE } from './sample-content.ts';
 
-const WRITTEN = { stories: STORIES, authors: AUTHORS, editions: EDITIONS, collections: COLLECTIONS };
+const WRITTEN = withAdopted({
+  stories: STORIES,
+  authors: AUTHORS,
+  editions: EDITIONS,
+  collections: COLLECTIONS,
+});
 
 const compiled = compileSeed(SAMPLE, CLOCK, {
   congreso: { width: 1280, height: 720, focal: [0.5, 0.25], alt: 'El Capitolio' },

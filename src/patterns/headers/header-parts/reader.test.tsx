@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryServices, type MemoryVisitor } from '../../../providers/memory/accounts.ts';
 import { ServicesProvider } from '../../../providers/react.ts';
-import { BRANDS, type BrandConfig } from '../../../themes/brand.ts';
+import { FAMILIES, type BrandConfig } from '../../../themes/brand.ts';
 import AccountMenu from './AccountMenu.tsx';
 import { headerProps } from './header-props.ts';
 import { MenuReader } from './MenuReader.tsx';
@@ -12,7 +12,7 @@ import type { Account } from './ReaderPanel.tsx';
 import { showReader } from './show-reader.ts';
 
 const brands = await Promise.all(
-  BRANDS.map(
+  FAMILIES.map(
     async (key) => ((await import(`../../../themes/${key}/index.ts`)) as { brand: BrandConfig }).brand,
   ),
 );

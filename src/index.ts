@@ -30,6 +30,7 @@ export * from './blocks/events/EventPanel/index.ts';
 export * from './blocks/events/EventTable/index.ts';
 export * from './blocks/events/SpeakerRow/index.ts';
 export * from './blocks/lists/LatestBox/index.ts';
+export * from './blocks/lists/LiveStrip/index.ts';
 export * from './blocks/lists/ModuleGrid/index.ts';
 export * from './blocks/lists/MostReadBox/index.ts';
 export * from './blocks/lists/OpinionStrip/index.ts';

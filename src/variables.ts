@@ -66,6 +66,10 @@ export const VARIABLES = {
     '--rt-event-panel-text': 'var(--rt-color-text-on-accent)',
     '--rt-front-edge': 'var(--rt-grid-margin)',
   },
+  'blocks/lists/LiveStrip': {
+    '--rt-front-gap': 'var(--rt-space-16)',
+    '--rt-live-strip-space': 'var(--rt-space-3)',
+  },
   'blocks/lists/ModuleGrid': {
     '--rt-front-edge': 'var(--rt-grid-margin)',
     '--rt-module-border': 'var(--rt-rule-hairline) solid var(--rt-color-border-default)',

@@ -43,6 +43,7 @@ import { consentBlock } from '../views/Consent.block.ts';
 import { helpBlock } from '../views/Help.block.ts';
 import { infoBlock } from '../views/Info.block.ts';
 import { letterBlock } from '../views/Letter.block.ts';
+import { liveStripBlock } from '../views/LiveStrip.block.ts';
 import { ageGateBlock, magazineFooterBlock } from '../views/MagazineFrame.block.ts';
 import { noticeBlock } from '../views/Notice.block.ts';
 import { storedRecordsBlock } from '../views/StoredRecords.block.ts';
@@ -78,6 +79,7 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     infoBlock,
     landscapeLeadBlock,
     letterBlock,
+    liveStripBlock,
     latestBoxBlock,
     latestGalleriesBlock,
     leadPackageBlock,

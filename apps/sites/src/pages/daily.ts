@@ -108,7 +108,11 @@ export function dailyPages({ key, name }: BrandConfig): SitePages {
 
   return {
     ...STANDARD_PAGES,
-    home: { layout: 'front-columns', title: '', regions: { wide: opening, middle, side, main } },
+    home: {
+      layout: 'front-columns',
+      title: '',
+      regions: { top: [block('live-strip')], wide: opening, middle, side, main },
+    },
     section: list({ head: SECTION, top: [pageBlock('section-row', { feedSize: 4, arrangement: 'lead' })] }),
     author: list({ lead: true }),
     tag: list({ lead: true }),

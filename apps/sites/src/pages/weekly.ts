@@ -8,6 +8,7 @@ import { STANDARD_PAGES } from './standard.ts';
 export function weeklyPages({ key, name, product }: BrandConfig): SitePages {
   /** The weekly's front: lead and side column, edition, sections in rows, most read, television. */
   const main: readonly BlockPlacement[] = [
+    block('live-strip'),
     block('lead-package', {
       collectionId: `${key}-portada`,
       feedSize: 7,

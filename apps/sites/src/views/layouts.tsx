@@ -40,9 +40,10 @@ const Front: Layout = ({ regions }) => (
   </Sheet>
 );
 
-/** A front with an opening in three columns. */
+/** A front with an opening in three columns, under a strip if something runs. */
 const ColumnsFront: Layout = ({ regions }) => (
   <Sheet regions={regions}>
+    {regions['top'] && <FrontLayout data-strip="">{regions['top']}</FrontLayout>}
     <FrontColumns wide={regions['wide']} middle={regions['middle']} side={regions['side']} />
     <FrontLayout>{regions['main']}</FrontLayout>
   </Sheet>

@@ -1,0 +1,54 @@
+import { defineBlock } from 'rotativa/blocks';
+import { LiveStrip } from 'rotativa/blocks/lists/LiveStrip';
+import { collectionOrSection, livePostAddress, titleOf } from 'rotativa/domain';
+import { z } from 'zod';
+import { siteBrand } from '../config/brands.ts';
+import { liveBlogOf } from '../pages/live.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Live blogs that are read: a front shows the first that runs. */
+const FEED_SIZE = 4;
+
+/** The live blog that runs, with its latest post. It disappears when the coverage ends or no posts arrive. @see X11 */
+export const liveStripBlock = defineBlock({
+  name: 'live-strip',
+  label: 'Franja en vivo',
+  settings: z.object({
+    section: z
+      .string()
+      .default('/live')
+      .meta({ title: 'Sección', description: 'Ruta de la sección con las notas en vivo.' }),
+    hours: z
+      .number()
+      .int()
+      .min(1)
+      .max(72)
+      .default(24)
+      .meta({ title: 'Horas', description: 'La franja se oculta si no hay entradas en este tiempo.' }),
+  }),
+  load: async ({ section, hours }, { content, links, clock }, { brand, signal }) => {
+    const request = collectionOrSection(
+      { collectionId: '', section },
+      { feedSize: FEED_SIZE, feedOffset: 0 },
+    );
+    const { content_elements: stories } = await content.feed(request, { signal });
+    const site = { brand: siteBrand(brand), origin: links.origin };
+    const since = clock.now().getTime() - hours * HOUR_MS;
+    for (const story of stories) {
+      const blog = liveBlogOf(story, site, story.canonical_url);
+      const latest = blog?.ended ? undefined : blog?.posts.find(({ title }) => title);
+      if (latest && Date.parse(latest.dateTime) > since) return { story, latest };
+    }
+    return null;
+  },
+  props: ({ story, latest }, _settings, { links }) => {
+    const path = links.document(story.canonical_url);
+    const { id, time, dateTime, title } = latest;
+    return {
+      story: { url: path, headline: titleOf(story) },
+      latest: { url: livePostAddress(path, id), time, dateTime, title },
+    };
+  },
+  view: LiveStrip,
+});

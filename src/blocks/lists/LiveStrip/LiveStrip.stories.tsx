@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LiveStrip } from './LiveStrip.tsx';
+
+const PATH = '/politica/articulo/en-vivo-debate-reforma-agua-senado/';
+
+const meta = {
+  title: 'Blocks/LiveStrip',
+  component: LiveStrip,
+  args: {
+    story: { url: PATH, headline: 'El Senado debate la reforma al agua' },
+    latest: {
+      url: `${PATH}?entrada=u3#u3`,
+      time: '11:05 a. m.',
+      dateTime: '2026-11-21T16:05:00.000Z',
+      title: 'La ponente defiende el capítulo de acueductos comunitarios',
+    },
+  },
+} satisfies Meta<typeof LiveStrip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnAPhone: Story = {
+  parameters: { viewport: { defaultViewport: 'phone' }, screenshot: { skip: true } },
+};

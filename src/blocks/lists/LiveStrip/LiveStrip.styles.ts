@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+import { focusRing } from '../../../components/focus.styles.ts';
+
+export const LiveStripRoot: Root<'section'> = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: baseline start;
+  gap: var(--rt-space-1) var(--rt-space-4);
+  min-inline-size: 0;
+  padding-block: var(--rt-live-strip-space, var(--rt-space-3));
+  margin-block-end: calc(var(--rt-space-6) - var(--rt-front-gap, var(--rt-space-16)));
+  border-block: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-strong);
+
+  & > .story {
+    color: var(--rt-color-text-default);
+    font: var(--rt-type-headline-xs);
+    letter-spacing: var(--rt-type-headline-xs-letter-spacing);
+    text-decoration: none;
+    text-wrap: balance;
+    ${focusRing}
+  }
+
+  & > .latest {
+    margin: 0;
+    color: var(--rt-color-text-default);
+    font: var(--rt-type-label-m);
+  }
+
+  & :is(time, .time) {
+    margin-inline-end: var(--rt-space-2);
+    color: var(--rt-color-kicker);
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+  }
+
+  & > .latest > a {
+    padding-block: var(--rt-space-1);
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-color: var(--rt-color-border-accent);
+    text-underline-offset: 0.25em;
+    ${focusRing}
+  }
+
+  & > .story:hover,
+  & > .latest > a:hover {
+    color: var(--rt-color-link-hover);
+    text-decoration: underline;
+  }
+
+  /* In one line, with the post after a rule. */
+  @media (width >= 960px) {
+    grid-template-columns: auto minmax(0, auto) minmax(0, 1fr);
+
+    & > .latest {
+      padding-inline-start: var(--rt-space-4);
+      border-inline-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-strong);
+    }
+  }
+`;

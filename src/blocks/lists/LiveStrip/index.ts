@@ -1,0 +1,1 @@
+export { LiveStrip, type LiveStripProps } from './LiveStrip.tsx';

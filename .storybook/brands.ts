@@ -1,9 +1,16 @@
-import { BRANDS as ALL, FAMILIES } from '../src/themes/brand.ts';
+import { BRANDS as PUBLISHED, FAMILIES } from '../src/themes/brand.ts';
+
+/** The brands of pages, and those of them that others take their look from. */
+export { FAMILIES, PUBLISHED };
 
 /** The brands in the toolbar. `probe` is a garish theme that shows pixels without a token. */
-export const SHOWN_BRANDS = [...ALL, 'probe'] as const;
+export const SHOWN_BRANDS = [...PUBLISHED, 'probe'] as const;
 /** The brands that stories are tested in: a brand that has the look of one of these needs no separate pictures. */
 export const BRANDS = [...FAMILIES, 'probe'] as const;
+
+/** The toolbar's choice that shows a story in each brand and mode. */
+export const ALL_BRANDS = 'all';
+
 export const MODES = ['light', 'dark'] as const;
 
 export type Brand = (typeof BRANDS)[number];

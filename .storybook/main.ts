@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { pieces, SOURCE } from '../build/entries.ts';
 import type { PieceSize } from '../build/piece-sizes.ts';
 import { rotativaStyles } from '../build/styles/vite-plugin.ts';
 import { showDefaultValues } from './default-values.ts';
@@ -22,9 +24,20 @@ const facts = process.env['ROTATIVA_DOCS']
     ]
   : [];
 
+const capitalised = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+
+/** Titles follow from folders, so no story states one: `src/blocks/lists/StoryGrid` is `Blocks/Lists/StoryGrid`. */
+const groups = [...new Set(pieces(SOURCE).map((piece) => dirname(piece)))].map((group) => ({
+  directory: `../src/${group}`,
+  files: '*/*.@(mdx|stories.tsx)',
+  titlePrefix: group.split('/').map(capitalised).join('/'),
+}));
+
 export default {
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', './pages/*.stories.tsx', '../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', './pages/*.stories.tsx', ...groups],
+  // Storybook's own tour of itself.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // The drawn pictures of the sites, so that stories show real ones.
   staticDirs: [{ from: '../apps/pictures/drawn', to: '/pictures' }],
   addons: [

@@ -3,7 +3,7 @@ import { configure } from 'storybook/test';
 import 'virtual:rotativa.css';
 import type { IslandDefinition } from '../src/islands/define-island.ts';
 import { loadComponent } from '../src/islands/loaded.ts';
-import { MODES, SHOWN_BRANDS } from './brands.ts';
+import { ALL_BRANDS, MODES, PUBLISHED, SHOWN_BRANDS } from './brands.ts';
 
 // A busy machine may hold a frame for more than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
@@ -23,7 +23,9 @@ const loadIslands = async (): Promise<void> => {
 
 /** Brand and mode are attributes of the root element, as on a site. Switching them needs no render. */
 const withTheme: Decorator = (story, { globals }) => {
-  document.documentElement.dataset['brand'] = String(globals['brand']);
+  // The manager shows all brands, each in its own page. Documentation pages show the first.
+  const brand = globals['brand'] === ALL_BRANDS ? PUBLISHED[0] : globals['brand'];
+  document.documentElement.dataset['brand'] = String(brand);
   document.documentElement.dataset['mode'] = String(globals['mode']);
   return story();
 };
@@ -36,13 +38,25 @@ const viewport = (width: number, height: number, type: 'mobile' | 'tablet' | 'de
   type,
 });
 
+/** Chromatic shows each brand in light on a desktop and in dark on a phone. */
+const modes = Object.fromEntries(
+  PUBLISHED.flatMap((brand) => [
+    [`${brand} light, desktop`, { brand, mode: 'light', viewport: 'desktop' }],
+    [`${brand} dark, phone`, { brand, mode: 'dark', viewport: 'phone' }],
+  ]),
+);
+
 export default {
   loaders: [loadIslands],
   decorators: [withTheme],
   globalTypes: {
     brand: {
       description: 'Brand',
-      toolbar: { icon: 'paintbrush', items: items(SHOWN_BRANDS), dynamicTitle: true },
+      toolbar: {
+        icon: 'paintbrush',
+        items: [...items(SHOWN_BRANDS), { value: ALL_BRANDS, title: 'All brands', icon: 'grid' }],
+        dynamicTitle: true,
+      },
     },
     mode: { description: 'Mode', toolbar: { icon: 'mirror', items: items(MODES), dynamicTitle: true } },
   },
@@ -54,9 +68,15 @@ export default {
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     backgrounds: { disable: true },
+    chromatic: { modes },
     controls: { expanded: true },
     layout: 'padded',
-    options: { storySort: { order: ['Introduction', 'Tokens', 'Components', 'Blocks', 'Patterns'] } },
+    options: {
+      storySort: {
+        order: ['Introduction', 'Foundations', 'Tokens', 'Components', 'Blocks', 'Patterns'],
+        method: 'alphabetical',
+      },
+    },
     viewport: {
       options: {
         phone: viewport(360, 740, 'mobile'),

@@ -12,6 +12,7 @@ export const messagesLook = css`
     display: flex;
     align-items: start;
     gap: var(--rt-space-1);
+    overflow-wrap: anywhere;
     color: var(--rt-color-status-error);
     font: var(--rt-type-label-s);
     letter-spacing: var(--rt-type-label-s-letter-spacing);

@@ -71,15 +71,11 @@ const useSheet = (page: Page, css: string): Promise<void> =>
     document.getElementById('parts')!.textContent = text;
   }, css);
 
-/** A title names the layer and the piece, not the group: 'Blocks/StoryGrid' is `blocks/lists/StoryGrid`. */
-const titleOf = (piece: string): string => {
-  const [layer, ...names] = piece.split('/');
-  return `${layer![0]!.toUpperCase()}${layer!.slice(1)}/${names.at(-1)}`;
-};
+const storiesFile = (piece: string): string => join(piece, `${basename(piece)}.stories.tsx`);
 
 /** A piece and the pieces in its stories' slots: what a page with the same content would import. */
 function shown(piece: string): string[] {
-  const path = join(SOURCE, piece, `${basename(piece)}.stories.tsx`);
+  const path = join(SOURCE, storiesFile(piece));
   const imported = relativeImports(readFileSync(path, 'utf8')).map(({ specifier }) =>
     sheetFolder(join(piece, specifier)),
   );
@@ -102,7 +98,7 @@ async function sheetOf(names: readonly string[]): Promise<string> {
 
 describe('a piece with only the stylesheets that a page imports', () => {
   it.each(PIECES)('%s looks the same as with the whole stylesheet', async (piece) => {
-    const stories = whole.stories.filter(({ title }) => title === titleOf(piece));
+    const stories = whole.stories.filter(({ importPath }) => importPath === `./src/${storiesFile(piece)}`);
     expect(stories.length).toBeGreaterThan(0);
     await useSheet(parts.page, await sheetOf(shown(piece)));
     const found: string[] = [];

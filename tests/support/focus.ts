@@ -10,6 +10,8 @@ export interface Stop {
   name: string;
   /** CSS pixels, in the page. */
   box: Box;
+  /** Length of its ring in CSS pixels. A link that breaks into two lines has two rings. */
+  outline: number;
   /** Pixels that change by 3:1 or more on focus, divided by the pixels of its outline. */
   seen: number;
 }
@@ -70,13 +72,19 @@ const measure = (page: Page): Promise<Omit<Stop, 'seen'>[]> =>
         let around: Element | null = element;
         if (after.content !== 'none' && after.position === 'absolute')
           while (around && getComputedStyle(around).position === 'static') around = around.parentElement;
-        const { x, y, width, height } = (around ?? element).getBoundingClientRect();
+        const ringed = around ?? element;
+        const { x, y, width, height } = ringed.getBoundingClientRect();
+        const outline = [...ringed.getClientRects()].reduce(
+          (sum, one) => sum + 2 * (one.width + one.height),
+          0,
+        );
         const words = element.innerText.trim() || element.getAttribute('aria-label') || element.tagName;
         const part = element.closest('[class^="rt-"]')?.className ?? '';
         return {
           number: Number(element.dataset['stop']),
           name: `${words.replace(/\s+/g, ' ').slice(0, 40)} (${part})`,
           box: { x: x + scrollX, y: y + scrollY, width, height },
+          outline,
         };
       }),
   );
@@ -94,10 +102,10 @@ async function shoot(cdp: CDPSession, page?: Box): Promise<Picture> {
  * Number of pixels in and around the box that differ by the required contrast, divided by the pixels of the outline of
  * what the picture has of the box: a card can be higher than the screen.
  */
-function change(before: Picture, after: Picture, box: Box): number {
+function change(before: Picture, after: Picture, box: Box, ring: number): number {
   const { x, y, width, height } = box;
   const changed = visibleChange(before, after, box, REACH);
-  const whole = changed / (2 * (Math.min(width, before.width) + height));
+  const whole = changed / Math.min(ring, 2 * (Math.min(width, before.width) + height));
   const inside = (from: number, length: number, end: number): number =>
     Math.max(0, Math.min(from + length, end) - Math.max(0, from));
   const outline = 2 * (inside(x, width, before.width) + inside(y, height, before.height));
@@ -173,7 +181,7 @@ async function focusAlone(
   const plain = await shoot(cdp);
   if (!stop) return undefined;
   const { x, y, width, height } = stop.box;
-  return change(plain, focused, { x: x - offset.x, y: y - offset.y, width, height });
+  return change(plain, focused, { x: x - offset.x, y: y - offset.y, width, height }, stop.outline);
 }
 
 /**
@@ -196,7 +204,8 @@ export async function focusStops(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (const [index, stop] of found.entries()) {
     const { x, y, width, height } = stop.box;
-    let seen: number | undefined = change(plain, focused, { x: x - clip.x, y: y - clip.y, width, height });
+    const box = { x: x - clip.x, y: y - clip.y, width, height };
+    let seen: number | undefined = change(plain, focused, box, stop.outline);
     if (seen < ENOUGH) seen = await focusAlone(page, cdp, stop.number, found[index - 1]?.number);
     if (seen !== undefined) stops.push({ ...stop, seen });
   }

@@ -40,6 +40,12 @@ export async function encode({ data, width, height }: Picture): Promise<Buffer> 
   return file;
 }
 
+/** Returns the picture as a PNG, quickly. */
+export const encodePng = ({ data, width, height }: Picture): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+
 export interface Difference {
   /** Number of different pixels. A pixel that only one of the pictures has counts. */
   pixels: number;

@@ -1,46 +1,36 @@
-import { BRANDS, MODES, type Brand, type Theme } from '../../.storybook/brands.ts';
+import { FAMILIES, MODES, type Theme } from '../../.storybook/brands.ts';
 
-/** Every published brand in every mode. The probe is not a brand of a page; it proves tokens elsewhere. */
+/** Every family of brands in every mode. The probe is not a brand of a page; it proves tokens elsewhere. */
 export const EVERY_THEME: readonly Theme[] = MODES.flatMap((mode) =>
-  BRANDS.filter((brand) => brand !== 'probe').map((brand): Theme => ({ brand, mode })),
+  FAMILIES.map((brand): Theme => ({ brand, mode })),
 );
 
-/** A story is shown in this many themes. Over the library, each theme is used equally often. */
-const THEMES_PER_STORY = 2;
+/** A story's `globals`: a story of one brand or mode is tested in no other. */
+type Bound = Partial<Theme>;
 
-/** What a story says about its themes. */
-export interface StoryThemes {
-  /** Its `globals`: a story of one brand or mode is tested in no other. */
-  globals?: Partial<Theme>;
-  /** `parameters.brands`: both modes of these are tested, too. */
-  brands?: readonly Brand[];
-}
+/** The themes of a story's sheet: all, unless the story is bound to a brand or a mode. */
+export const themesOfSheet = ({ brand, mode }: Bound = {}): Theme[] =>
+  EVERY_THEME.filter(
+    (theme) => theme.brand === (brand ?? theme.brand) && theme.mode === (mode ?? theme.mode),
+  );
 
 /**
- * Returns the themes that a story is tested in: one light and one dark, chosen by its id and always the same, then both
- * modes of each brand that it names.
+ * Returns the themes in which a story is seen at full size: one for each width of its page, chosen by its id and always
+ * the same. Two are in different modes and brands. Over the library, each theme is chosen equally often.
  */
-export function themesOfStory(storyId: string, { globals = {}, brands = [] }: StoryThemes = {}): Theme[] {
-  const first = hash(storyId);
-  const modes = MODES.filter((mode) => mode === (globals.mode ?? mode));
-  const rotating = modes.map((mode): Theme => {
-    if (globals.brand) return { brand: globals.brand, mode };
-    const inMode = EVERY_THEME.filter((theme) => theme.mode === mode);
+export function themesOfStory(storyId: string, bound: Bound = {}, widths: number = MODES.length): Theme[] {
+  const turn = hash(storyId);
+  const modes = MODES.filter((mode) => mode === (bound.mode ?? mode));
+  return modes.slice(0, widths).map((_, index) => {
+    const mode = modes[(index + (turn >>> 16)) % modes.length]!;
+    const themes = themesOfSheet({ ...bound, mode });
     // The offset of half the list gives a story two different brands.
-    const offset = MODES.indexOf(mode) * (inMode.length / THEMES_PER_STORY);
-    return inMode[(first + offset) % inMode.length]!;
+    return themes[(turn + index * Math.floor(themes.length / 2)) % themes.length]!;
   });
-  const own = brands.flatMap((brand) => modes.map((mode): Theme => ({ brand, mode })));
-  const themes = [...rotating, ...own];
-  return themes.filter(
-    ({ brand, mode }, index) =>
-      themes.findIndex((other) => other.brand === brand && other.mode === mode) === index,
-  );
 }
 
-/** The one of a story's themes in which `npm test` looks at its focus: its light or its dark one. */
-export const focusTheme = (storyId: string, themes: readonly Theme[]): Theme =>
-  themes[(hash(storyId) >>> 16) % Math.min(THEMES_PER_STORY, themes.length)]!;
+/** Which of so many a story has: always the same, and over the library each equally often. */
+export const choiceOf = (storyId: string, count: number): number => (hash(storyId) >>> 8) % count;
 
 /** A small, even hash of a text (FNV-1a). */
 function hash(text: string): number {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { decode, difference, encode, type Difference, type Picture } from '../support/picture.ts';
+import { decode, difference, encode, encodePng, type Difference, type Picture } from '../support/picture.ts';
 
 export const BASELINES = fileURLToPath(new URL('__baselines__', import.meta.url));
 /** Results of the last run: the report, and the screenshots that differ. */
@@ -14,7 +14,7 @@ const STALE = join(LAST_RUN, 'stale.json');
 export const ALLOWED_PIXELS = 0;
 
 export interface Mismatch {
-  /** The story's id and the theme: the name of the baseline's file. */
+  /** The story's id and the theme, or `all-brands`: the name of the baseline's file. */
   name: string;
   actual: Picture;
   /** Absent for a story without a baseline. */
@@ -31,17 +31,16 @@ export function startRun(): void {
 }
 
 /** Compares a screenshot with its baseline. If they differ, it stores it for `accept` and returns the difference. */
-export async function compare(name: string, png: Buffer): Promise<Mismatch | undefined> {
-  const actual = await decode(png);
+export async function compare(name: string, actual: Picture): Promise<Mismatch | undefined> {
   const path = baselineOf(name);
   const expected = existsSync(path) ? await decode(path) : undefined;
   const found = expected && difference(expected, actual);
   if (found && found.pixels <= ALLOWED_PIXELS) return undefined;
-  writeFileSync(join(ACTUAL, `${name}.png`), png);
+  writeFileSync(join(ACTUAL, `${name}.png`), await encodePng(actual));
   return { name, actual, ...(expected && found && { expected, difference: found }) };
 }
 
-/** Baselines of a story in other themes than its own, which nothing is compared with. `accept` removes them. */
+/** Baselines of a story that nothing is compared with: in other themes than its own. `accept` removes them. */
 export function staleBaselines(storyId: string, names: ReadonlySet<string>): string[] {
   const stale = readdirSync(BASELINES).filter(
     (file) => file.startsWith(`${storyId}.`) && !names.has(file.replace(/\.\w+$/, '')),

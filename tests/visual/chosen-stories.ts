@@ -3,6 +3,11 @@ import { storiesOf } from '../support/workbench.ts';
 
 export const all = storiesOf(STORYBOOK);
 
+/** The stories that show a piece as it usually is. They have a sheet of all themes. */
+export const FIRST_OF_PIECE: ReadonlySet<string> = new Set(
+  new Map([...all].reverse().map(({ title, id }) => [title, id])).values(),
+);
+
 /** Words of `npm run test:storybook -- WORDS`: parts of a story's file, title or id. */
 const words = (process.env['STORIES'] ?? '').split(' ').filter(Boolean);
 

@@ -82,10 +82,10 @@ const STORIES: Record<string, { shows?: (keyof typeof STATES)[]; edges?: string 
   'components-dialog--open': { edges: '[role="dialog"], [role="dialog"] .rt-button' },
   'components-alertdialog--open': { edges: '[role="alertdialog"]' },
   'components-dropdownmenu--open': { edges: '[role="menu"]' },
-  'patterns-tvtabs--programme': { shows: ['current'] },
-  'patterns-accountarea--weekly': { shows: ['current'] },
-  'patterns-accountarea--daily': { shows: ['current'] },
-  'patterns-accountarea--forums': { shows: ['current'] },
+  'patterns-headers-tvtabs--programme': { shows: ['current'] },
+  'patterns-account-accountarea--weekly': { shows: ['current'] },
+  'patterns-account-accountarea--daily': { shows: ['current'] },
+  'patterns-account-accountarea--forums': { shows: ['current'] },
 };
 
 let browser: Browser;

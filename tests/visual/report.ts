@@ -1,16 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import sharp from 'sharp';
-import { isSame, type Box, type Picture } from '../support/picture.ts';
+import { encodePng, isSame, type Box, type Picture } from '../support/picture.ts';
 import { LAST_RUN, type Mismatch } from './baselines.ts';
 
 export const REPORT = join(LAST_RUN, 'index.html');
-
-const png = ({ data, width, height }: Picture): Promise<Buffer> =>
-  sharp(data, { raw: { width, height, channels: 3 } })
-    .png({ compressionLevel: 6 })
-    .toBuffer();
 
 const RED = [230, 0, 0] as const;
 
@@ -29,6 +23,15 @@ function marked(expected: Picture, actual: Picture): Picture {
     }
   }
   return { data, width, height };
+}
+
+/** What differs, as a line. */
+export function describeMismatch({ expected, actual, difference }: Mismatch): string {
+  if (!expected || !difference) return 'it has no baseline';
+  const resized = expected.width !== actual.width || expected.height !== actual.height;
+  const sizes = `${expected.width}×${expected.height} is now ${actual.width}×${actual.height}, `;
+  const { x, y, width, height } = difference.box!;
+  return `${resized ? sizes : ''}${difference.pixels} px differ, in ${width}×${height} at ${x}, ${y}`;
 }
 
 const dataUrl = (file: Buffer): string => `data:image/png;base64,${file.toString('base64')}`;
@@ -53,7 +56,7 @@ async function labelled({ name, expected, actual, pixels, box }: Seen, browser: 
   ];
   const figures = await Promise.all(
     panels.map(async ({ label, picture, over }) => {
-      const image = `<img src="${dataUrl(await png(picture))}">`;
+      const image = `<img src="${dataUrl(await encodePng(picture))}">`;
       return `<figure><figcaption>${label}</figcaption><div>${image}${over}</div></figure>`;
     }),
   );

@@ -1,11 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Theme } from '../../.storybook/brands.ts';
+import { sizesOf, type Size } from '../../.storybook/story-sizes.ts';
 import { CONTEXT_OPTIONS, endOnCrash, isRunning, launch } from '../../tools/chromium.ts';
 import { STORYBOOK } from '../../tools/storybook-build.ts';
 import { ENOUGH, findStops, focusStops } from '../support/focus.ts';
+import type { Picture } from '../support/picture.ts';
 import { testPictures } from '../support/test-picture.ts';
-import { EVERY_THEME, focusTheme, themesOfStory, type StoryThemes } from '../support/themes-of-story.ts';
+import { choiceOf, EVERY_THEME, themesOfSheet, themesOfStory } from '../support/themes-of-story.ts';
 import {
   openWorkbench,
   serveWorkbench,
@@ -14,15 +16,19 @@ import {
   type Workbench,
 } from '../support/workbench.ts';
 import { violations } from './axe.ts';
-import { all, chosen, FOCUS_ONLY } from './chosen-stories.ts';
+import { all, chosen, FIRST_OF_PIECE, FOCUS_ONLY } from './chosen-stories.ts';
 import { compare, orphans, staleBaselines, startRun, type Mismatch } from './baselines.ts';
-import { REPORT, writePicture, writeReport, type Line } from './report.ts';
+import { describeMismatch, REPORT, writePicture, writeReport, type Line } from './report.ts';
 import { largeTextProblems, motionProblems } from './reader-settings.ts';
-import { preparePage, shoot, showTheme, sizeOf, stopTimers, type Size } from './story-page.ts';
+import { composeSheet, differingThemes, shrink } from './sheet.ts';
+import { preparePage, shoot, showTheme, stopTimers } from './story-page.ts';
 import { PAGES } from './vitest.config.ts';
 
 /** What a story says about its tests: its globals, and parameters. */
-interface StoryTests extends StoryThemes {
+interface StoryTests {
+  globals?: Partial<Theme>;
+  /** It has a sheet, as the first story of a piece has. */
+  allBrands?: boolean;
   screenshot?: Partial<Size> & { skip?: boolean };
   a11y?: { test?: 'off' | 'todo' | 'error'; disable?: boolean; config?: { rules?: object[] } };
 }
@@ -78,38 +84,62 @@ const testsOf = (page: Page, storyId: string): Promise<StoryTests> =>
       };
     };
     const { parameters, storyGlobals: globals } = await preview.loadStory({ storyId: id });
-    const { brands, screenshot, a11y } = parameters;
-    return JSON.parse(JSON.stringify({ globals, brands, screenshot, a11y })) as StoryTests;
+    const { allBrands, screenshot, a11y } = parameters;
+    return JSON.parse(JSON.stringify({ globals, allBrands, screenshot, a11y })) as StoryTests;
   }, storyId);
 
-function describeMismatch({ expected, actual, difference }: Mismatch): string {
-  if (!expected || !difference) return 'It has no baseline';
-  const resized = expected.width !== actual.width || expected.height !== actual.height;
-  const sizes = `${expected.width}×${expected.height} is now ${actual.width}×${actual.height}, `;
-  const { x, y, width, height } = difference.box!;
-  return `${resized ? sizes : ''}${difference.pixels} px differ, in ${width}×${height} at ${x}, ${y}`;
-}
-
-const baselineName = (id: string, { brand, mode }: Theme): string => `${id}.${brand}-${mode}`;
-
-async function problemsIn(page: Page, { id }: Story, theme: Theme, tests: StoryTests): Promise<string[]> {
-  const { screenshot = {}, a11y = {} } = tests;
-  const where = `${theme.brand} ${theme.mode}`;
-  const problems: string[] = [];
-  await showTheme(page, theme);
-  if (!a11y.disable && a11y.test === 'error') {
-    const found = await violations(page, a11y.config?.rules ?? []);
-    problems.push(...found.map((text) => `${where}: axe: ${text}`));
-  }
-  if (screenshot.skip) return problems;
+/** Compares a picture of a story with its baseline. Returns the difference as a line, `where` in the story it is. */
+async function differences(
+  name: string,
+  actual: Picture,
+  where: (mismatch: Mismatch) => string,
+): Promise<string[]> {
   compared += 1;
-  const name = baselineName(id, theme);
-  const mismatch = await compare(name, await shoot(page));
-  if (!mismatch) return problems;
-  const text = describeMismatch(mismatch);
+  const mismatch = await compare(name, actual);
+  if (!mismatch) return [];
+  const text = `${where(mismatch)}: ${describeMismatch(mismatch)}`;
   const picture = await writePicture(mismatch, browser);
   differing.push({ name, text, picture });
-  return [...problems, `${where}: ${text}. See .cache/visual/${picture}`];
+  return [`${text}. See .cache/visual/${picture}`];
+}
+
+const nameOf = ({ brand, mode }: Theme): string => `${brand} ${mode}`;
+const baselineName = (id: string, { brand, mode }: Theme): string => `${id}.${brand}-${mode}`;
+const sheetName = (id: string): string => `${id}.all-brands`;
+
+async function axeProblems(
+  page: Page,
+  theme: Theme,
+  { a11y = {} }: StoryTests,
+  only?: string[],
+): Promise<string[]> {
+  if (a11y.disable || a11y.test !== 'error') return [];
+  const found = await violations(page, a11y.config?.rules ?? [], only);
+  return found.map((text) => `${nameOf(theme)}: axe: ${text}`);
+}
+
+async function problemsIn(page: Page, { id }: Story, theme: Theme, tests: StoryTests): Promise<string[]> {
+  await showTheme(page, theme);
+  const problems = await axeProblems(page, theme, tests);
+  if (tests.screenshot?.skip) return problems;
+  const where = (): string => nameOf(theme);
+  return [...problems, ...(await differences(baselineName(id, theme), await shoot(page), where))];
+}
+
+/** All themes of a story, small, on one picture, and the contrast of its texts in each. */
+async function problemsOnSheet(page: Page, { id }: Story, tests: StoryTests): Promise<string[]> {
+  const themes = themesOfSheet(tests.globals);
+  const problems: string[] = [];
+  const cells: Picture[] = [];
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    problems.push(...(await axeProblems(page, theme, tests, ['color-contrast'])));
+    if (!tests.screenshot?.skip) cells.push(shrink(await shoot(page)));
+  }
+  if (cells.length === 0) return problems;
+  const where = ({ expected, actual }: Mismatch): string =>
+    (expected ? differingThemes(expected, actual, themes) : themes).map(nameOf).join(', ');
+  return [...problems, ...(await differences(sheetName(id), composeSheet(cells), where))];
 }
 
 /** What Tab reaches without a visible change. The page is as large as in the story's first screenshot. */
@@ -133,7 +163,8 @@ async function unseenFocus(page: Page, size: Size, themes: readonly Theme[]): Pr
 
 /** All problems of a story, in all its themes. */
 async function problemsOf(page: Page, story: Story): Promise<string[]> {
-  await page.setViewportSize(sizeOf(story.title, 0));
+  const sizes = sizesOf(story.title);
+  await page.setViewportSize(sizes[0]!);
   await page.context().clearCookies();
   await openWorkbench(page, workbench);
   const playError = await showStory(page, story.id);
@@ -141,22 +172,34 @@ async function problemsOf(page: Page, story: Story): Promise<string[]> {
   await stopTimers(page);
   const tests = await testsOf(page, story.id);
   const size = (turn: number): Size => {
-    const { width, height } = { ...sizeOf(story.title, turn), ...tests.screenshot };
+    const { width, height } = { ...sizes[turn % sizes.length]!, ...tests.screenshot };
     return { width, height };
   };
   if (FOCUS_ONLY) return unseenFocus(page, size(0), EVERY_THEME);
   const problems: string[] = [];
-  const themes = themesOfStory(story.id, tests);
-  const shown = tests.screenshot?.skip ? [] : themes.map((theme) => baselineName(story.id, theme));
-  const stale = staleBaselines(story.id, new Set(shown));
+  const hasSheet = tests.allBrands || FIRST_OF_PIECE.has(story.id);
+  const views = themesOfStory(story.id, tests.globals, tests.screenshot?.width ? 1 : sizes.length).map(
+    (theme, turn) => ({ theme, size: size(turn) }),
+  );
+  // A story with a sheet is seen at each width; the others, which show states, at one of them.
+  const seen = hasSheet ? views : [views[choiceOf(story.id, views.length)]!];
+  const shown = [
+    ...seen.map(({ theme }) => baselineName(story.id, theme)),
+    ...(hasSheet ? [sheetName(story.id)] : []),
+  ];
+  const stale = staleBaselines(story.id, new Set(tests.screenshot?.skip ? [] : shown));
   problems.push(...stale.map((file) => `${file} is a baseline of a theme that the story is not shown in`));
-  for (const [turn, theme] of themes.entries()) {
-    await page.setViewportSize(size(turn));
-    problems.push(...(await problemsIn(page, story, theme, tests)));
+  for (const view of seen) {
+    await page.setViewportSize(view.size);
+    problems.push(...(await problemsIn(page, story, view.theme, tests)));
+  }
+  if (hasSheet) {
+    await page.setViewportSize(size(0));
+    problems.push(...(await problemsOnSheet(page, story, tests)));
   }
   problems.push(...(await motionProblems(page)));
   // After the screenshots, because Tab moves things. The other themes have their turn every night.
-  problems.push(...(await unseenFocus(page, size(0), [focusTheme(story.id, themes)])));
+  problems.push(...(await unseenFocus(page, size(0), [seen[0]!.theme])));
   return [...problems, ...(await largeTextProblems(page))];
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Theme } from '../../.storybook/brands.ts';
-import type { Box } from '../support/picture.ts';
+import { decode, type Box, type Picture } from '../support/picture.ts';
 
 /** The fixed time of every story, so that countdowns and relative times always look the same. */
 const NOW = '2026-11-20T20:00:00-05:00';
@@ -39,23 +39,6 @@ export async function preparePage(page: Page): Promise<void> {
 export const stopTimers = async (page: Page): Promise<void> => {
   await page.evaluate('stopTimers()');
 };
-
-export interface Size {
-  width: number;
-  height: number;
-}
-/** Size of a story's page in pixels, for each theme: blocks and patterns are tested at desktop and phone width. */
-const PIECE: Size[] = [{ width: 640, height: 480 }];
-const PAGE: Size[] = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-];
-
-/** @param turn index of the story's theme, from 0 */
-export function sizeOf(title: string, turn: number): Size {
-  const sizes = /^(blocks|patterns)\//i.test(title) ? PAGE : PIECE;
-  return sizes[turn % sizes.length]!;
-}
 
 /** Switches the theme like a site: by attributes, without rendering. */
 export async function showTheme(page: Page, { brand, mode }: Theme): Promise<void> {
@@ -129,9 +112,9 @@ function contentBox(margin: number): Box {
   };
 }
 
-/** A PNG of the piece, cropped to it. */
-export async function shoot(page: Page): Promise<Buffer> {
-  return page.screenshot({
+/** A picture of the piece, cropped to it. */
+export async function shoot(page: Page): Promise<Picture> {
+  const png = await page.screenshot({
     clip: await page.evaluate(contentBox, MARGIN_PX),
     fullPage: true,
     animations: 'disabled',
@@ -140,4 +123,5 @@ export async function shoot(page: Page): Promise<Buffer> {
     // The browser's controls, which are animated while a video is loading.
     style: 'video::-webkit-media-controls { display: none !important; }',
   });
+  return decode(png);
 }

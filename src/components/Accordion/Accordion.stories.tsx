@@ -6,7 +6,6 @@ import { Accordion } from './index.ts';
 const answer = (text: string) => <Text>{text}</Text>;
 
 const meta = {
-  title: 'Components/Accordion',
   component: Accordion,
   args: {
     headingLevel: 2,
@@ -40,7 +39,7 @@ export const Closed: Story = {};
 
 export const OneOpen: Story = {
   args: { items: meta.args.items.map((item, at) => (at === 1 ? { ...item, open: true } : item)) },
-  parameters: { brands: ['weekly', 'men', 'rural'] },
+  parameters: { allBrands: true },
 };
 
 /** Tab moves from one to the next, Enter and Space open and close. Several may be open. */

@@ -6,7 +6,6 @@ import { Text } from '../Text/index.ts';
 import { AlertDialog } from './index.ts';
 
 const meta = {
-  title: 'Components/AlertDialog',
   component: AlertDialog,
   args: {
     trigger: <Button variant="secondary">Eliminar mi cuenta</Button>,
@@ -38,7 +37,7 @@ export const Keyboard: Story = {
 
 export const Open: Story = {
   args: { defaultOpen: true },
-  parameters: { brands: ['weekly', 'men', 'rural'] },
+  parameters: { allBrands: true },
 };
 
 /** A click outside leaves it open: the question must be answered. */

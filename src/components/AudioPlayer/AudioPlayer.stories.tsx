@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { AudioPlayer } from './index.ts';
 
 const meta = {
-  title: 'Components/AudioPlayer',
   component: AudioPlayer,
   args: {
     title: 'El parte de la mañana: lo que pasó en el Congreso',
@@ -18,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   args: { transcript: '/parte/texto/' },
-  parameters: { brands: ['weekly', 'men', 'rural'] },
 };
 
 /** The file is missing. */

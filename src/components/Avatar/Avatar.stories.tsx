@@ -4,7 +4,6 @@ import { SCENES } from '../scenes.ts';
 import { Avatar, AvatarGroup } from './index.ts';
 
 const meta = {
-  title: 'Components/Avatar',
   component: Avatar,
   args: { name: 'Lucía Fernández Ospina', src: SCENES.portrait, size: 'l' },
 } satisfies Meta<typeof Avatar>;
@@ -51,7 +50,7 @@ export const Group: Story = {
       <AvatarGroup label="Ponentes" people={PEOPLE} max={3} size="l" />
     </div>
   ),
-  parameters: { brands: ['weekly', 'men', 'rural'] },
+  parameters: { allBrands: true },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('list', { name: 'Participantes del foro' });
     await expect(within(group).getAllByRole('listitem')).toHaveLength(5);

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './index.ts';
 
-const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Exclusivo' } } satisfies Meta<
-  typeof Badge
->;
+const meta = { component: Badge, args: { children: 'Exclusivo' } } satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,6 @@ import { Button } from '../Button/index.ts';
 import { Banner } from './index.ts';
 
 const meta = {
-  title: 'Components/Banner',
   component: Banner,
   args: { children: 'Le enviamos un correo para confirmar su dirección.' },
 } satisfies Meta<typeof Banner>;

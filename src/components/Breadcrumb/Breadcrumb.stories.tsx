@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { Breadcrumb } from './index.ts';
 
 const meta = {
-  title: 'Components/Breadcrumb',
   component: Breadcrumb,
   args: {
     steps: [{ text: 'Inicio', href: '/' }, { text: 'Deportes', href: '/deportes/' }, { text: 'Ciclismo' }],

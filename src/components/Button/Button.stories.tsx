@@ -4,7 +4,6 @@ import { Icon, shareIcon } from '../Icon/index.ts';
 import { Button } from './index.ts';
 
 const meta = {
-  title: 'Components/Button',
   component: Button,
   args: { children: 'Guardar cambios', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -13,7 +13,6 @@ const width = (px: number) => (story: () => React.ReactNode) => (
 );
 
 const meta = {
-  title: 'Components/Card',
   component: Card,
   args: {
     href: '/nacion/articulo/el-rio-que-volvio/202500/',

@@ -29,7 +29,6 @@ const cards = STORIES.map(([scene, headline], at) => (
 ));
 
 const meta = {
-  title: 'Components/Carousel',
   component: Carousel,
   args: { label: 'Galería: un año en imágenes', children: pictures },
   decorators: [

@@ -5,7 +5,6 @@ import { Link } from '../Link/index.ts';
 import { Checkbox } from './index.ts';
 
 const meta = {
-  title: 'Components/Checkbox',
   component: Checkbox,
   args: { label: 'Quiero recibir el boletín de la mañana', name: 'boletin' },
   decorators: [(story) => <div style={{ maxInlineSize: 400 }}>{story()}</div>],
@@ -27,7 +26,7 @@ export const Checked: Story = { args: { defaultChecked: true } };
 /** Some of the boxes that it covers are checked. */
 export const Indeterminate: Story = {
   args: { label: 'Todos los boletines', indeterminate: true },
-  parameters: { brands: ['weekly', 'men', 'rural'] },
+  parameters: { allBrands: true },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
     await waitFor(() => expect(box).toBePartiallyChecked());

@@ -6,7 +6,6 @@ import { Cluster } from './index.ts';
 const SECTIONS = ['Nación', 'Economía', 'Mundo', 'Opinión', 'Vida moderna', 'Gente', 'Deportes', 'Cultura'];
 
 const meta = {
-  title: 'Components/Cluster',
   component: Cluster,
   args: {
     children: [

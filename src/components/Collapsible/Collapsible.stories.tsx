@@ -4,7 +4,6 @@ import { Text } from '../Text/index.ts';
 import { Collapsible } from './index.ts';
 
 const meta = {
-  title: 'Components/Collapsible',
   component: Collapsible,
   args: {
     summary: '¿En cuántos dispositivos puedo usar mi suscripción digital?',

@@ -12,7 +12,6 @@ const TOWNS: ComboboxOption[] = [
 ];
 
 const meta = {
-  title: 'Components/Combobox',
   component: Combobox,
   args: { label: 'Municipio', hint: 'Escriba las primeras letras.', options: TOWNS, name: 'municipio' },
   decorators: [(story) => <div style={{ maxInlineSize: 400, minBlockSize: 440 }}>{story()}</div>],
@@ -27,7 +26,7 @@ export const Closed: Story = { args: { defaultSelected: TOWNS[1] } };
 
 /** The letters filter, the arrow keys lead to an option, Enter chooses it. */
 export const Keyboard: Story = {
-  parameters: { brands: ['weekly', 'men', 'rural'] },
+  parameters: { allBrands: true },
   play: async ({ canvasElement }) => {
     const input = await field(canvasElement);
     await userEvent.type(input, 'cal');

@@ -3,7 +3,6 @@ import { Text } from '../Text/index.ts';
 import { Container } from './index.ts';
 
 const meta = {
-  title: 'Components/Container',
   component: Container,
   args: {
     children: (

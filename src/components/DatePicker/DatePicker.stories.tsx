@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DatePicker } from './index.ts';
 
 const meta = {
-  title: 'Components/DatePicker',
   component: DatePicker,
   args: {
     label: 'Edición impresa',
@@ -54,7 +53,7 @@ export const Open: Story = {
     defaultValue: '2026-11-12',
     isUnavailable: (day) => ['2026-11-02', '2026-11-09', '2026-11-16'].includes(day),
   },
-  parameters: { brands: ['weekly', 'men', 'rural'] },
+  parameters: { allBrands: true },
   play: async ({ canvasElement }) => {
     const calendar = within(await openIt(canvasElement));
     await expect(

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateTime } from './index.ts';
 
 const meta = {
-  title: 'Components/DateTime',
   component: DateTime,
   args: { iso: '2025-08-14T15:05:00Z', children: '14 de agosto de 2025, 10:05 a. m.' },
 } satisfies Meta<typeof DateTime>;

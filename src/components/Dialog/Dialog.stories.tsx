@@ -6,7 +6,6 @@ import { Text } from '../Text/index.ts';
 import { Dialog, DialogClose } from './index.ts';
 
 const meta = {
-  title: 'Components/Dialog',
   component: Dialog,
   args: {
     trigger: <Button variant="secondary">Cancelar la suscripción</Button>,

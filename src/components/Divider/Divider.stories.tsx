@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Divider } from './index.ts';
 
-const meta = { title: 'Components/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = { component: Divider } satisfies Meta<typeof Divider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

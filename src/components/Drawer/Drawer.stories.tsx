@@ -9,7 +9,6 @@ import { Drawer } from './index.ts';
 const SECTIONS = ['Nación', 'Política', 'Economía', 'Mundo', 'Opinión', 'Cultura'];
 
 const meta = {
-  title: 'Components/Drawer',
   component: Drawer,
   args: {
     trigger: <IconButton icon={menuIcon} label="Abrir el menú" />,

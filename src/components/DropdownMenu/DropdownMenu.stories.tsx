@@ -7,7 +7,6 @@ import { DropdownMenu, DropdownMenuHeading, DropdownMenuItem, DropdownMenuSepara
 const leave = fn();
 
 const meta = {
-  title: 'Components/DropdownMenu',
   component: DropdownMenu,
   args: {
     trigger: (

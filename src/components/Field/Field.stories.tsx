@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { Field } from './index.ts';
 
 const meta = {
-  title: 'Components/Field',
   component: Field,
   args: {
     label: 'Fecha de nacimiento',

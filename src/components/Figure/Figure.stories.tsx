@@ -5,7 +5,6 @@ import { SCENES } from '../scenes.ts';
 import { Caption, Figure } from './index.ts';
 
 const meta = {
-  title: 'Components/Figure',
   component: Figure,
   args: {
     children: <Image src={SCENES.coffee} alt="Cafetal en ladera" sizes="640px" />,

@@ -11,7 +11,6 @@ const HEADLINES = [
 ];
 
 const meta = {
-  title: 'Components/Grid',
   component: Grid,
   args: {
     children: HEADLINES.map((headline) => (

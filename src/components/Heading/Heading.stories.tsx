@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { Heading, type HeadingSize } from './index.ts';
 
 const meta = {
-  title: 'Components/Heading',
   component: Heading,
   args: {
     level: 2,

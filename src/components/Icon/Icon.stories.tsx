@@ -3,7 +3,6 @@ import * as all from './index.ts';
 import { calendarIcon, clockIcon, Icon, type IconShape } from './index.ts';
 
 const meta = {
-  title: 'Components/Icon',
   component: Icon,
   args: { of: clockIcon },
 } satisfies Meta<typeof Icon>;

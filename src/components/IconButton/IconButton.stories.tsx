@@ -4,7 +4,6 @@ import { bookmarkIcon, closeIcon, menuIcon, searchIcon, shareIcon } from '../Ico
 import { IconButton } from './index.ts';
 
 const meta = {
-  title: 'Components/IconButton',
   component: IconButton,
   args: { icon: searchIcon, label: 'Buscar', onClick: fn() },
 } satisfies Meta<typeof IconButton>;

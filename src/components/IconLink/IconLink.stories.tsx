@@ -11,7 +11,6 @@ import {
 import { IconLink } from './index.ts';
 
 const meta = {
-  title: 'Components/IconLink',
   component: IconLink,
   args: { icon: instagramIcon, label: 'Semanario en Instagram', href: 'https://instagram.com/semanario' },
 } satisfies Meta<typeof IconLink>;

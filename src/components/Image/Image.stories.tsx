@@ -4,7 +4,6 @@ import { SCENES } from '../scenes.ts';
 import { Image } from './index.ts';
 
 const meta = {
-  title: 'Components/Image',
   component: Image,
   args: { src: SCENES.mountains, alt: 'Atardecer sobre la cordillera Central', sizes: '640px' },
   decorators: [(story) => <div style={{ maxInlineSize: 640 }}>{story()}</div>],

@@ -3,7 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Input } from './index.ts';
 
 const meta = {
-  title: 'Components/Input',
   component: Input,
   args: { label: 'Correo electrónico', type: 'email', name: 'email', autoComplete: 'email' },
   decorators: [(story) => <div style={{ maxInlineSize: 400 }}>{story()}</div>],

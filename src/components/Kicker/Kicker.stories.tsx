@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Kicker } from './index.ts';
 
 const meta = {
-  title: 'Components/Kicker',
   component: Kicker,
   args: { children: 'Medio ambiente' },
 } satisfies Meta<typeof Kicker>;

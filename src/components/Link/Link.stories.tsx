@@ -4,7 +4,6 @@ import { Text } from '../Text/index.ts';
 import { Link } from './index.ts';
 
 const meta = {
-  title: 'Components/Link',
   component: Link,
   args: { href: '/nacion/', children: 'las cifras del último censo agropecuario' },
 } satisfies Meta<typeof Link>;

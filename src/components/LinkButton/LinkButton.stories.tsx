@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { LinkButton } from './index.ts';
 
 const meta = {
-  title: 'Components/LinkButton',
   component: LinkButton,
   args: { href: '/suscripciones/', children: 'Suscríbase ahora' },
 } satisfies Meta<typeof LinkButton>;

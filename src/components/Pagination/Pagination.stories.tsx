@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './index.ts';
 
 const meta = {
-  title: 'Components/Pagination',
   component: Pagination,
   args: { page: 6, pages: 24, hrefOf: (page) => `/archivo/?pagina=${page}` },
 } satisfies Meta<typeof Pagination>;

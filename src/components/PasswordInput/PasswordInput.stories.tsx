@@ -3,7 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { PasswordInput } from './index.ts';
 
 const meta = {
-  title: 'Components/PasswordInput',
   component: PasswordInput,
   args: { label: 'Contraseña', name: 'password', autoComplete: 'current-password', defaultValue: 'Cafe2025' },
   decorators: [(story) => <div style={{ maxInlineSize: 400 }}>{story()}</div>],
@@ -38,7 +37,7 @@ export const WithError: Story = { args: { error: 'La contraseña no es correcta.
 /** The meter and its words follow what is typed, by the server's rule. */
 export const Strength: Story = {
   args: { autoComplete: 'new-password', label: 'Nueva contraseña', strength: true, defaultValue: '' },
-  parameters: { brands: ['weekly', 'men', 'rural'] },
+  parameters: { allBrands: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Nueva contraseña');

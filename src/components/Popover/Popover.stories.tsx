@@ -6,7 +6,6 @@ import { Text } from '../Text/index.ts';
 import { Popover } from './index.ts';
 
 const meta = {
-  title: 'Components/Popover',
   component: Popover,
   args: {
     trigger: <Button variant="secondary">¿Qué incluye?</Button>,

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { ProgressBar } from './index.ts';
 
 const meta = {
-  title: 'Components/ProgressBar',
   component: ProgressBar,
   args: { label: 'Progreso de lectura', value: 40 },
 } satisfies Meta<typeof ProgressBar>;
@@ -18,7 +17,7 @@ export const Large: Story = { args: { size: 'large', label: 'Perfil completo', v
 /** Something is going on, and its length is not known. */
 export const Indeterminate: Story = {
   args: { label: 'Buscando en el archivo', value: undefined },
-  parameters: { brands: ['weekly', 'men', 'rural'] },
+  parameters: { allBrands: true },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Buscando en el archivo' });
     await expect(bar).not.toHaveAttribute('value');

@@ -3,7 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Radio, RadioGroup } from './index.ts';
 
 const meta = {
-  title: 'Components/Radio',
   component: RadioGroup,
   args: {
     label: 'Medio de pago',

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHeader } from './index.ts';
 
 const meta = {
-  title: 'Components/SectionHeader',
   component: SectionHeader,
   args: { title: 'Economía' },
 } satisfies Meta<typeof SectionHeader>;

@@ -5,7 +5,6 @@ import { Icon, moonIcon, sunIcon } from '../Icon/index.ts';
 import { SegmentedControl } from './index.ts';
 
 const meta = {
-  title: 'Components/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'Período',
@@ -22,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['weekly', 'men', 'rural'] } };
+export const Default: Story = {};
 
 /** Tab reaches the selected segment, arrows select. */
 export const Keyboard: Story = {

@@ -3,7 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Select } from './index.ts';
 
 const meta = {
-  title: 'Components/Select',
   component: Select,
   args: {
     label: 'Departamento',

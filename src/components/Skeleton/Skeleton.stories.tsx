@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './index.ts';
 
 const meta = {
-  title: 'Components/Skeleton',
   component: Skeleton,
   decorators: [(story) => <div style={{ maxInlineSize: 360 }}>{story()}</div>],
 } satisfies Meta<typeof Skeleton>;

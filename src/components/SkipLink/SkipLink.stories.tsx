@@ -3,7 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './index.ts';
 
 const meta = {
-  title: 'Components/SkipLink',
   component: SkipLink,
   render: (args) => (
     <>

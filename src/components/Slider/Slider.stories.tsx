@@ -4,7 +4,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Slider } from './index.ts';
 
 const meta = {
-  title: 'Components/Slider',
   component: Slider,
   args: { label: 'Tamaño del texto', name: 'tamano', defaultValue: 40 },
   decorators: [(story) => <div style={{ maxInlineSize: 400 }}>{story()}</div>],
@@ -13,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['weekly', 'men', 'rural'] } };
+export const Default: Story = {};
 
 /** The value is announced and shown as it is meant. */
 export const Currency: Story = {

@@ -5,7 +5,6 @@ import { Text } from '../Text/index.ts';
 import { Stack } from './index.ts';
 
 const meta = {
-  title: 'Components/Stack',
   component: Stack,
   args: {
     children: [

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { Stepper } from './index.ts';
 
 const meta = {
-  title: 'Components/Stepper',
   component: Stepper,
   args: {
     label: 'Pasos de la compra',
@@ -22,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Completed steps are links, the current one is announced as such. */
 export const Default: Story = {
-  parameters: { brands: ['weekly', 'men', 'rural'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Completado: Sus datos' })).toHaveAttribute(

@@ -3,7 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Switch } from './index.ts';
 
 const meta = {
-  title: 'Components/Switch',
   component: Switch,
   args: { label: 'Notificaciones de última hora', name: 'ultima-hora' },
   decorators: [(story) => <div style={{ maxInlineSize: 400 }}>{story()}</div>],
@@ -16,7 +15,7 @@ export const Off: Story = {};
 
 export const On: Story = {
   args: { defaultChecked: true },
-  parameters: { brands: ['weekly', 'men', 'rural'] },
+  parameters: { allBrands: true },
 };
 
 /** Tab reaches it, Space turns it on and off. */

@@ -12,7 +12,6 @@ const DEPARTMENTS = [
 const number = new Intl.NumberFormat('es-CO');
 
 const meta = {
-  title: 'Components/Table',
   component: Table,
   args: {
     caption: 'Departamentos, su capital y su población',
@@ -52,7 +51,7 @@ export const Default: Story = {
 export const Stacked: Story = {
   args: { stack: true },
   decorators: [(story) => <div style={{ maxInlineSize: 328 }}>{story()}</div>],
-  parameters: { brands: ['weekly', 'men', 'rural'] },
+  parameters: { allBrands: true },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('group');
     await expect(box.scrollWidth).toBe(box.clientWidth);
@@ -69,7 +68,7 @@ export const CaptionHidden: Story = { args: { captionHidden: true } };
 export const StickyColumn: Story = {
   args: { stickyColumn: true },
   decorators: [(story) => <div style={{ maxInlineSize: 330 }}>{story()}</div>],
-  parameters: { brands: ['weekly', 'men', 'rural'] },
+  parameters: { allBrands: true },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('group');
     await userEvent.tab();
@@ -102,7 +101,7 @@ export const Sortable: Story = {
   render: ({ sort: _sort, sorter: _sorter, ...args }) => (
     <SortableTable {...args} defaultSort={{ column: 'nombre', direction: 'ascending' }} />
   ),
-  parameters: { brands: ['weekly', 'men', 'rural'] },
+  parameters: { allBrands: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(names(canvasElement)[0]).toBe('Amazonas');

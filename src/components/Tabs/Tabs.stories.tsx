@@ -6,7 +6,6 @@ import { Text } from '../Text/index.ts';
 import { Tabs } from './index.ts';
 
 const meta = {
-  title: 'Components/Tabs',
   component: Tabs,
   args: {
     label: 'Suscripciones',
@@ -44,7 +43,7 @@ export const Narrow: Story = {
 /** Beside the panel, for longer names. ArrowUp and ArrowDown select. */
 export const Vertical: Story = {
   args: { orientation: 'vertical', label: 'Mi cuenta' },
-  parameters: { brands: ['weekly', 'men', 'rural'], screenshot: { width: 720, height: 480 } },
+  parameters: { allBrands: true, screenshot: { width: 720, height: 480 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole('tablist', { name: 'Mi cuenta' });

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text, type TextVoice } from './index.ts';
 
 const meta = {
-  title: 'Components/Text',
   component: Text,
   args: {
     children:

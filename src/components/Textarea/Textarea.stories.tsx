@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Textarea } from './index.ts';
 
 const meta = {
-  title: 'Components/Textarea',
   component: Textarea,
   args: { label: 'Cuéntenos qué pasó', name: 'mensaje' },
   decorators: [(story) => <div style={{ maxInlineSize: 400 }}>{story()}</div>],

@@ -5,7 +5,6 @@ import { Button } from '../Button/index.ts';
 import { Toast } from './index.ts';
 
 const meta = {
-  title: 'Components/Toast',
   component: Toast,
   args: { message: 'Enlace copiado', tone: 'success', duration: Infinity, onClose: fn() },
 } satisfies Meta<typeof Toast>;

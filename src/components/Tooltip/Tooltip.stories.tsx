@@ -5,7 +5,6 @@ import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from './index.ts';
 
 const meta = {
-  title: 'Components/Tooltip',
   component: Tooltip,
   args: {
     text: 'Lo encontrará en Mi perfil, Artículos guardados',

@@ -3,7 +3,6 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { VideoPlayer } from './index.ts';
 
 const meta = {
-  title: 'Components/VideoPlayer',
   component: VideoPlayer,
   args: {
     title: 'La ministra de Hacienda responde',
@@ -25,7 +24,6 @@ const invitation = (canvasElement: HTMLElement) =>
 
 /** Only the poster is loaded. */
 export const Waiting: Story = {
-  parameters: { brands: ['weekly', 'men', 'rural'] },
   play: async ({ canvasElement }) => {
     await invitation(canvasElement);
     await expect(canvasElement.querySelector('video')!.networkState).toBe(HTMLMediaElement.NETWORK_IDLE);
@@ -44,7 +42,7 @@ export const Loading: Story = {
 
 /** The file is missing. */
 export const Failed: Story = {
-  parameters: { brands: ['weekly', 'men', 'rural'] },
+  parameters: { allBrands: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(await invitation(canvasElement));
     const alert = await within(canvasElement).findByRole('alert');
@@ -64,7 +62,7 @@ export const OfAnotherHouse: Story = {
       durationMs: 754_000,
     },
   },
-  parameters: { brands: ['weekly', 'men', 'rural'] },
+  parameters: { allBrands: true },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /^Reproducir: El río que cambió de curso/ });
     await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');

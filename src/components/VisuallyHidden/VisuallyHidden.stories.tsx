@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './index.ts';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'de la sección Economía' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -3,7 +3,6 @@ import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { AuthorCard } from './AuthorCard.tsx';
 
 const meta = {
-  title: 'Blocks/AuthorCard',
   component: AuthorCard,
   decorators: [inTextColumn],
   args: {

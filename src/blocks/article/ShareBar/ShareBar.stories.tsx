@@ -3,7 +3,6 @@ import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { ShareBar } from './ShareBar.tsx';
 
 const meta = {
-  title: 'Blocks/ShareBar',
   component: ShareBar,
   args: {
     url: 'https://www.example.com/nacion/articulo/la-carretera-que-tardo-treinta-anos/',

@@ -3,7 +3,6 @@ import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { TagList } from './TagList.tsx';
 
 const meta = {
-  title: 'Blocks/TagList',
   component: TagList,
   decorators: [inTextColumn],
   args: {

@@ -59,7 +59,6 @@ const BLOCKS: readonly BodyBlock[] = [
 ];
 
 const meta = {
-  title: 'Blocks/ArticleBody',
   component: ArticleBody,
   args: { blocks: BLOCKS, dropCap: true, quote: 'rules' },
   decorators: [(show) => <div style={{ maxInlineSize: 660, marginInline: 'auto' }}>{show()}</div>],

@@ -4,7 +4,6 @@ import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyAd } from './BodyAd.tsx';
 
 const meta = {
-  title: 'Blocks/BodyAd',
   component: BodyAd,
   decorators: [inTextColumn],
   args: {

@@ -3,7 +3,6 @@ import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyCode } from './BodyCode.tsx';
 
 const meta = {
-  title: 'Blocks/BodyCode',
   component: BodyCode,
   decorators: [inTextColumn],
   args: {

@@ -3,7 +3,6 @@ import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyCorrection } from './BodyCorrection.tsx';
 
 const meta = {
-  title: 'Blocks/BodyCorrection',
   component: BodyCorrection,
   decorators: [inTextColumn],
   args: {

@@ -3,7 +3,6 @@ import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyEmbed } from './BodyEmbed.tsx';
 
 const meta = {
-  title: 'Blocks/BodyEmbed',
   component: BodyEmbed,
   decorators: [inTextColumn],
   args: {

@@ -3,7 +3,6 @@ import { articlePicture, captionOf, inTextColumn } from '../../shared/fixtures/a
 import { BodyFigure } from './BodyFigure.tsx';
 
 const meta = {
-  title: 'Blocks/BodyFigure',
   component: BodyFigure,
   decorators: [inTextColumn],
   args: {

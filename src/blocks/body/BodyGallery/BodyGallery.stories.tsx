@@ -4,7 +4,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BodyGallery } from './index.ts';
 
 const meta = {
-  title: 'Blocks/BodyGallery',
   component: BodyGallery,
   decorators: [inTextColumn],
   args: {

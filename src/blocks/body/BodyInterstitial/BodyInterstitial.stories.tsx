@@ -3,7 +3,6 @@ import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyInterstitial } from './BodyInterstitial.tsx';
 
 const meta = {
-  title: 'Blocks/BodyInterstitial',
   component: BodyInterstitial,
   decorators: [inTextColumn],
   args: {

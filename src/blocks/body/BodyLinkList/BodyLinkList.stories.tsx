@@ -3,7 +3,6 @@ import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyLinkList } from './BodyLinkList.tsx';
 
 const meta = {
-  title: 'Blocks/BodyLinkList',
   component: BodyLinkList,
   decorators: [inTextColumn],
   args: {

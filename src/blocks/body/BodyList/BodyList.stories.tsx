@@ -3,7 +3,6 @@ import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyList } from './BodyList.tsx';
 
 const meta = {
-  title: 'Blocks/BodyList',
   component: BodyList,
   decorators: [inTextColumn],
   args: {

@@ -3,7 +3,6 @@ import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyQuote } from './BodyQuote.tsx';
 
 const meta = {
-  title: 'Blocks/BodyQuote',
   component: BodyQuote,
   decorators: [inTextColumn],
   args: {

@@ -3,7 +3,6 @@ import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyRating } from './BodyRating.tsx';
 
 const meta = {
-  title: 'Blocks/BodyRating',
   component: BodyRating,
   decorators: [inTextColumn],
   args: { value: 4.5, min: 0, max: 5, units: 'estrellas' },

@@ -4,7 +4,6 @@ import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyRecommendations } from './BodyRecommendations.tsx';
 
 const meta = {
-  title: 'Blocks/BodyRecommendations',
   component: BodyRecommendations,
   decorators: [inTextColumn],
   args: { teasers: teasers(3) },

@@ -3,7 +3,6 @@ import { articlePicture, inTextColumn } from '../../shared/fixtures/article.tsx'
 import { BodyRelatedStory } from './BodyRelatedStory.tsx';
 
 const meta = {
-  title: 'Blocks/BodyRelatedStory',
   component: BodyRelatedStory,
   decorators: [inTextColumn],
   args: {

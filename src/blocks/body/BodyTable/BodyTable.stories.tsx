@@ -3,7 +3,6 @@ import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyTable } from './BodyTable.tsx';
 
 const meta = {
-  title: 'Blocks/BodyTable',
   component: BodyTable,
   decorators: [inTextColumn],
   args: {

@@ -3,7 +3,6 @@ import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyTimeStamp } from './BodyTimeStamp.tsx';
 
 const meta = {
-  title: 'Blocks/BodyTimeStamp',
   component: BodyTimeStamp,
   decorators: [inTextColumn],
   args: {

@@ -3,7 +3,6 @@ import { FILM, inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyVideo } from './BodyVideo.tsx';
 
 const meta = {
-  title: 'Blocks/BodyVideo',
   component: BodyVideo,
   decorators: [inTextColumn],
   args: {

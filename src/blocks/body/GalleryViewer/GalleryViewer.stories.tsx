@@ -4,7 +4,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { GalleryViewer } from './index.ts';
 
 const meta = {
-  title: 'Blocks/GalleryViewer',
   component: GalleryViewer,
   parameters: { layout: 'fullscreen' },
   args: {

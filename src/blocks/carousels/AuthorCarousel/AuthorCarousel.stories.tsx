@@ -4,7 +4,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AuthorCarousel } from './AuthorCarousel.tsx';
 
 const meta = {
-  title: 'Blocks/AuthorCarousel',
   component: AuthorCarousel,
   args: { title: 'Nuestras firmas', newsroom: 'Redacción Semanario', authors: AUTHORS },
 } satisfies Meta<typeof AuthorCarousel>;

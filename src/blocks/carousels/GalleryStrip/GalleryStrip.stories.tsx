@@ -3,7 +3,6 @@ import { picture, TEASERS } from '../../shared/fixtures/teasers.ts';
 import { GalleryStrip } from './GalleryStrip.tsx';
 
 const meta = {
-  title: 'Blocks/GalleryStrip',
   component: GalleryStrip,
   args: {
     gallery: TEASERS.gallery,
@@ -18,5 +17,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['forums'] } };
+export const Default: Story = {};
 export const Empty: Story = { args: { pictures: [] } };

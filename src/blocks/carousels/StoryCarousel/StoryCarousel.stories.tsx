@@ -3,7 +3,6 @@ import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
 import { StoryCarousel } from './StoryCarousel.tsx';
 
 const meta = {
-  title: 'Blocks/StoryCarousel',
   component: StoryCarousel,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Belleza', url: '/belleza/', teasers: teasers(8), look: 'cards' },
@@ -15,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const PADDED = { layout: 'padded' };
 
 /** The block `card-carousel`. */
-export const Cards: Story = { parameters: { brands: ['women'], ...PADDED } };
+export const Cards: Story = { parameters: PADDED };
 
 export const CardsWithoutTitle: Story = { parameters: PADDED, args: { title: '', url: '' } };
 
@@ -23,7 +22,7 @@ export const CardsFew: Story = { parameters: PADDED, args: { teasers: teasers(2)
 
 /** The block `video-carousel`. */
 export const Videos: Story = {
-  parameters: { brands: ['men'] },
+  parameters: { allBrands: true },
   args: {
     title: 'Videos',
     url: '/videos/',
@@ -38,13 +37,13 @@ export const VideosTwo: Story = {
 
 /** The block `video-band`. */
 export const Band: Story = {
-  parameters: { brands: ['weekly'] },
+  parameters: { allBrands: true },
   args: { title: 'Semanario TV', url: '/tv/', teasers: [TEASERS.video, ...teasers(5)], look: 'band' },
 };
 
 /** The block `video-band` with the background `accent`. */
 export const BandAccent: Story = {
-  parameters: { brands: ['daily', 'men'] },
+  parameters: { allBrands: true },
   args: { ...Band.args, look: 'band-accent' },
 };
 

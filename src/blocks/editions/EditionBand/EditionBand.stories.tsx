@@ -3,7 +3,6 @@ import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
 import { EditionBand } from './EditionBand.tsx';
 
 const meta = {
-  title: 'Blocks/EditionBand',
   component: EditionBand,
   parameters: { layout: 'fullscreen' },
   args: {

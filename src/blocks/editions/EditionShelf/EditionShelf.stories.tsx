@@ -13,7 +13,6 @@ const cover = (number: number) => {
 };
 
 const meta = {
-  title: 'Blocks/EditionShelf',
   component: EditionShelf,
   args: {
     title: 'Ediciones impresas',
@@ -32,5 +31,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['rural'] } };
+export const Default: Story = {};
 export const Empty: Story = { args: { editions: [] } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Countdown } from './Countdown.tsx';
 
 const meta = {
-  title: 'Blocks/Countdown',
   component: Countdown,
   args: { left: { days: 19, hours: 9, minutes: 4 } },
 } satisfies Meta<typeof Countdown>;
@@ -10,5 +9,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['forums'] } };
+export const Default: Story = {};
 export const LastDay: Story = { args: { left: { days: 0, hours: 1, minutes: 1 } } };

@@ -3,7 +3,6 @@ import { EVENTS } from '../../shared/fixtures/events.ts';
 import { EventPanel } from './EventPanel.tsx';
 
 const meta = {
-  title: 'Blocks/EventPanel',
   component: EventPanel,
   args: {
     title: 'Próximo foro',
@@ -26,6 +25,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['forums'] } };
+export const Default: Story = {};
 export const WithoutProgramme: Story = { args: { programme: [] } };
 export const Begun: Story = { args: { left: undefined } };

@@ -3,7 +3,6 @@ import { EVENTS } from '../../shared/fixtures/events.ts';
 import { EventTable } from './EventTable.tsx';
 
 const meta = {
-  title: 'Blocks/EventTable',
   component: EventTable,
   args: {
     id: 'foros',
@@ -18,5 +17,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['forums'] } };
+export const Default: Story = {};
 export const Empty: Story = { args: { events: [] } };

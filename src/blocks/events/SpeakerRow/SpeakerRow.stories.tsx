@@ -3,7 +3,6 @@ import { SPEAKERS } from '../../shared/fixtures/events.ts';
 import { SpeakerRow } from './SpeakerRow.tsx';
 
 const meta = {
-  title: 'Blocks/SpeakerRow',
   component: SpeakerRow,
   args: {
     id: 'conferencistas',
@@ -17,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['forums'] } };
+export const Default: Story = {};
 export const WithoutPortraits: Story = {
   args: { speakers: SPEAKERS.map((speaker) => ({ ...speaker, portrait: undefined })) },
 };

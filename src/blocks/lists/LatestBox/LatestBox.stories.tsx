@@ -3,7 +3,6 @@ import { TEASERS } from '../../shared/fixtures/teasers.ts';
 import { LatestBox } from './LatestBox.tsx';
 
 const meta = {
-  title: 'Blocks/LatestBox',
   component: LatestBox,
   args: { title: 'Encuentra aquí lo último', teasers: Object.values(TEASERS) },
   decorators: [(show) => <div style={{ maxInlineSize: 300 }}>{show()}</div>],

@@ -3,7 +3,6 @@ import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
 import { ModuleGrid } from './ModuleGrid.tsx';
 
 const meta = {
-  title: 'Blocks/ModuleGrid',
   component: ModuleGrid,
   parameters: { layout: 'fullscreen' },
   args: {

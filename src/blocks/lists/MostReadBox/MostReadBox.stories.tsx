@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MostReadBox } from './MostReadBox.tsx';
 
 const meta = {
-  title: 'Blocks/MostReadBox',
   component: MostReadBox,
   args: {
     title: 'Lo más leído',

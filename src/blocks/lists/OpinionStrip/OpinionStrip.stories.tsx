@@ -3,7 +3,6 @@ import { TEASERS } from '../../shared/fixtures/teasers.ts';
 import { OpinionStrip } from './OpinionStrip.tsx';
 
 const meta = {
-  title: 'Blocks/OpinionStrip',
   component: OpinionStrip,
   parameters: { layout: 'fullscreen' },
   args: {

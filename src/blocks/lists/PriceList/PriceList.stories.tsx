@@ -3,7 +3,6 @@ import { teasers } from '../../shared/fixtures/teasers.ts';
 import { PriceList } from './PriceList.tsx';
 
 const meta = {
-  title: 'Blocks/PriceList',
   component: PriceList,
   args: {
     title: 'Precios de hoy',
@@ -25,5 +24,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['rural'] } };
+export const Default: Story = {};
 export const WithoutStories: Story = { args: { stories: [] } };

@@ -3,7 +3,6 @@ import { TEASERS } from '../../shared/fixtures/teasers.ts';
 import { QuoteBand } from './QuoteBand.tsx';
 
 const meta = {
-  title: 'Blocks/QuoteBand',
   component: QuoteBand,
   args: {
     quote: 'Mandar en voz baja no es mandar con miedo. Es confiar en que el otro también oye.',
@@ -15,6 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['women', 'men'] } };
+export const Default: Story = {};
 export const Accent: Story = { args: { tone: 'accent' } };
 export const Anonymous: Story = { args: { by: undefined } };

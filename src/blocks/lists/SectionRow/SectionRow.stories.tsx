@@ -3,7 +3,6 @@ import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
 import { SectionRow } from './SectionRow.tsx';
 
 const meta = {
-  title: 'Blocks/SectionRow',
   component: SectionRow,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Política', url: '/politica/', teasers: teasers(4), arrangement: 'lead' },

@@ -3,7 +3,6 @@ import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
 import { ServiceColumn } from './ServiceColumn.tsx';
 
 const meta = {
-  title: 'Blocks/ServiceColumn',
   component: ServiceColumn,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,6 @@ import { TEASERS } from '../../shared/fixtures/teasers.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 const meta = {
-  title: 'Blocks/StoryCard',
   component: StoryCard,
   args: { teaser: TEASERS.lead, level: 2 },
 } satisfies Meta<typeof StoryCard>;

@@ -4,7 +4,6 @@ import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
 import { StoryGrid } from './StoryGrid.tsx';
 
 const meta = {
-  title: 'Blocks/StoryGrid',
   component: StoryGrid,
   args: {
     title: 'Del surco',
@@ -20,13 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The block `card-grid`. */
-export const Soft: Story = { parameters: { brands: ['rural'] } };
+export const Soft: Story = {};
 
 export const SoftLargeAtTheEnd: Story = { args: { first: 'end' } };
 
 /** The block `card-grid` with the setting `ruled`. */
 export const Ruled: Story = {
-  parameters: { brands: ['forums'] },
+  parameters: { allBrands: true },
   args: { look: 'ruled', first: 'even', icon: undefined, teasers: teasers(4).slice(1) },
 };
 
@@ -66,7 +65,7 @@ const PEOPLE = {
 
 /** The block `portrait-row`. */
 export const Portraits: Story = {
-  parameters: { brands: ['women'] },
+  parameters: { allBrands: true },
   args: { ...PEOPLE, title: '', url: '' },
 };
 

@@ -3,7 +3,6 @@ import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
 import { StoryTexts } from './StoryTexts.tsx';
 
 const meta = {
-  title: 'Blocks/StoryTexts',
   component: StoryTexts,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -43,7 +42,7 @@ export const Sections: Story = { args: { ...LATEST, look: 'sections' } };
 
 /** The block `numbered-texts`. */
 export const Numbered: Story = {
-  parameters: { brands: ['men'], ...PADDED },
+  parameters: { allBrands: true, ...PADDED },
   args: { title: 'Relatos', url: '/relatos/', teasers: teasers(6), look: 'numbered' },
 };
 

@@ -3,7 +3,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { UpdatesBox } from './UpdatesBox.tsx';
 
 const meta = {
-  title: 'Blocks/UpdatesBox',
   component: UpdatesBox,
   args: {
     updates: [

@@ -3,7 +3,6 @@ import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
 import { VideoGrid } from './VideoGrid.tsx';
 
 const meta = {
-  title: 'Blocks/VideoGrid',
   component: VideoGrid,
   args: {
     title: 'Se aprende mirando',
@@ -20,6 +19,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['rural'] } };
+export const Default: Story = {};
 export const Four: Story = { args: { teasers: teasers(4) } };
 export const Empty: Story = { args: { teasers: [] } };

@@ -3,7 +3,6 @@ import { TEASERS } from '../../shared/fixtures/teasers.ts';
 import { HeroCarousel } from './HeroCarousel.tsx';
 
 const meta = {
-  title: 'Blocks/HeroCarousel',
   component: HeroCarousel,
   args: { title: '', teasers: [TEASERS.lead, TEASERS.sport, TEASERS.culture] },
 } satisfies Meta<typeof HeroCarousel>;
@@ -11,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['men'] } };
+export const Default: Story = {};
 
 export const One: Story = { args: { teasers: [TEASERS.sport] } };
 

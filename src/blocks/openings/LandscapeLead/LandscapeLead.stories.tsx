@@ -3,7 +3,6 @@ import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
 import { LandscapeLead } from './LandscapeLead.tsx';
 
 const meta = {
-  title: 'Blocks/LandscapeLead',
   component: LandscapeLead,
   args: { title: '', url: '', teasers: [TEASERS.long, TEASERS.sport, TEASERS.culture] },
 } satisfies Meta<typeof LandscapeLead>;
@@ -11,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['rural'] } };
+export const Default: Story = {};
 export const Alone: Story = { args: { teasers: [TEASERS.lead] } };
 export const WithoutPicture: Story = { args: { teasers: [TEASERS.withoutPicture, ...teasers(2)] } };
 export const Empty: Story = { args: { teasers: [] } };

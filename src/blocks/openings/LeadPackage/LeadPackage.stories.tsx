@@ -3,7 +3,6 @@ import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
 import { LeadPackage } from './LeadPackage.tsx';
 
 const meta = {
-  title: 'Blocks/LeadPackage',
   component: LeadPackage,
   parameters: { layout: 'fullscreen' },
   args: {

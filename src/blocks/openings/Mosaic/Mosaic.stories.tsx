@@ -3,7 +3,6 @@ import { TEASERS } from '../../shared/fixtures/teasers.ts';
 import { Mosaic } from './Mosaic.tsx';
 
 const meta = {
-  title: 'Blocks/Mosaic',
   component: Mosaic,
   args: {
     title: '',
@@ -14,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['men'] } };
+export const Default: Story = {};
 
 export const Three: Story = { args: { teasers: [TEASERS.lead, TEASERS.sport, TEASERS.culture] } };
 

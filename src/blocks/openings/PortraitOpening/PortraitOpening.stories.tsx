@@ -3,7 +3,6 @@ import { TEASERS } from '../../shared/fixtures/teasers.ts';
 import { PortraitOpening } from './PortraitOpening.tsx';
 
 const meta = {
-  title: 'Blocks/PortraitOpening',
   component: PortraitOpening,
   args: { teasers: [TEASERS.lead] },
 } satisfies Meta<typeof PortraitOpening>;
@@ -11,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['women'] } };
+export const Default: Story = {};
 
 export const LongHeadline: Story = { args: { teasers: [TEASERS.long] } };
 

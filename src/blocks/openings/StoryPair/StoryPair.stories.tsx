@@ -3,7 +3,6 @@ import { TEASERS } from '../../shared/fixtures/teasers.ts';
 import { StoryPair } from './StoryPair.tsx';
 
 const meta = {
-  title: 'Blocks/StoryPair',
   component: StoryPair,
   args: { title: '', teasers: [TEASERS.lead, TEASERS.culture] },
 } satisfies Meta<typeof StoryPair>;
@@ -11,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['women'] } };
+export const Default: Story = {};
 
 export const One: Story = { args: { teasers: [TEASERS.lead] } };
 

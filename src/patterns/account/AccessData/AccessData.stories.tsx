@@ -17,7 +17,6 @@ const CALLS: Pick<AccessDataProps, 'onEmail' | 'onPassword' | 'onUnlink'> = {
 };
 
 const meta = {
-  title: 'Patterns/AccessData',
   component: AccessData,
   args: {
     profile: FULL_PROFILE,
@@ -38,9 +37,7 @@ const changeEmail = async (canvasElement: HTMLElement, to = 'nuevo@lectores.exam
   return part;
 };
 
-export const Default: Story = {
-  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
-};
+export const Default: Story = {};
 
 /** The letter with the link was sent. */
 export const EmailSent: Story = {

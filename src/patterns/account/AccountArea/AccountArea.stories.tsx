@@ -11,7 +11,6 @@ const propsOf = (key: BrandKey) => {
 };
 
 const meta = {
-  title: 'Patterns/AccountArea',
   component: AccountArea,
   args: propsOf('weekly'),
 } satisfies Meta<typeof AccountArea>;

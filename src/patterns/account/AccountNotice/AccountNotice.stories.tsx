@@ -8,7 +8,6 @@ const view = (letter: Letter, state: LetterState) =>
   letterNotice({ letter, state, path: '/verificar-cuenta/', token: 'enlace', routes: brand.routes });
 
 const meta = {
-  title: 'Patterns/AccountNotice',
   component: AccountNotice,
 } satisfies Meta<typeof AccountNotice>;
 export default meta;
@@ -18,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** One click, so that a scanner of e-mails does not use the link. */
 export const Ask: Story = {
   args: view('verify', 'ask'),
-  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
 };
 export const Done: Story = { args: view('verify', 'done') };
 export const Used: Story = { args: view('verify', 'used') };

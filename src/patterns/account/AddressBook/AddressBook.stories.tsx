@@ -19,7 +19,6 @@ const BILLING = {
 const SHIPPING = { id: 'SHIPPING', title: 'Envíos', address: undefined };
 
 const meta = {
-  title: 'Patterns/AddressBook',
   component: AddressBook,
   args: {
     entries: ready([BILLING, SHIPPING]),

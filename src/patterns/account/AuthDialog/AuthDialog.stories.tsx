@@ -4,7 +4,6 @@ import { AUTH_SITE, Visitor } from '../form-parts/auth-story.fixture.tsx';
 import { AuthDialog } from './index.ts';
 
 const meta = {
-  title: 'Patterns/AuthDialog',
   component: AuthDialog,
   args: {
     form: 'login',
@@ -23,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await within(document.body).findByRole('dialog'));
 
 export const SignIn: Story = {
-  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
   play: async () => {
     await (await dialog()).findByLabelText('Contraseña');
   },

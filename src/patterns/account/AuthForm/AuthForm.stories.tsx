@@ -5,7 +5,6 @@ import { AUTH_SITE, Visitor, withoutStorage } from '../form-parts/auth-story.fix
 import { AuthForm } from './index.ts';
 
 const meta = {
-  title: 'Patterns/AuthForm',
   component: AuthForm,
   args: { form: 'login', site: AUTH_SITE, onSignedIn: fn(), onGo: fn() },
   decorators: [(story) => <Visitor>{story()}</Visitor>],

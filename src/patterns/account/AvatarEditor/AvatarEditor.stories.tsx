@@ -10,7 +10,6 @@ const CALLS: Pick<AvatarEditorProps, 'onUpload' | 'onRemove'> = {
 };
 
 const meta = {
-  title: 'Patterns/AvatarEditor',
   component: AvatarEditor,
   args: {
     name: 'Rosa Elvira Quintero',
@@ -40,15 +39,14 @@ const dialog = async () => within(await within(document.body).findByRole('dialog
 const imageLoaded = async () =>
   waitFor(() => expect(document.querySelector('.reactEasyCrop_CropArea')).not.toBeNull());
 
-export const Empty: Story = { parameters: { brands: ['weekly', 'women'] } };
+export const Empty: Story = {};
 export const WithPicture: Story = {
   args: { picture: '/foto.jpg' },
-  parameters: { brands: ['daily', 'men'] },
 };
 
 /** The square is chosen by keyboard: arrow keys move, the slider enlarges. */
 export const Crop: Story = {
-  parameters: { brands: ['weekly', 'forums', 'rural'] },
+  parameters: { allBrands: true },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, await photo());
     const inside = await dialog();

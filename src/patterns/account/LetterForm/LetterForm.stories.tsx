@@ -5,7 +5,6 @@ import { accepts, formStories } from '../form-parts/form-stories.fixture.ts';
 import { LetterForm } from './index.ts';
 
 const meta = {
-  title: 'Patterns/LetterForm',
   component: LetterForm,
   args: {
     letter: 'recovery',

@@ -7,7 +7,6 @@ import { LetterPage } from './LetterPage.tsx';
 const { routes } = brandOf('weekly');
 
 const meta = {
-  title: 'Patterns/LetterPage',
   component: LetterPage,
   args: {
     letter: 'gift',
@@ -28,7 +27,6 @@ const visit = (options: Omit<VisitProps, 'children'>): Pick<Story, 'decorators'>
 
 export const Gift: Story = {
   ...visit({ as: 'registered' }),
-  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Activar mi regalo' });
   },

@@ -5,7 +5,6 @@ import { accepts, formStories } from '../form-parts/form-stories.fixture.ts';
 import { NewPasswordForm } from './index.ts';
 
 const meta = {
-  title: 'Patterns/NewPasswordForm',
   component: NewPasswordForm,
   args: { action: '/restablecer-contrasena/', token: 'enlace', send: accepts },
 } satisfies Meta<typeof NewPasswordForm>;

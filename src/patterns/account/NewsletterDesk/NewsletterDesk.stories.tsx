@@ -8,7 +8,6 @@ import { NewsletterDesk } from './NewsletterDesk.tsx';
 const LIST = NEWSLETTERS.map((one, at) => ({ ...one, on: at === 0 }));
 
 const meta = {
-  title: 'Patterns/NewsletterDesk',
   component: NewsletterDesk,
   args: {
     newsletters: ready(LIST),

@@ -9,7 +9,6 @@ const REPORTS = ['2026-11-20', '2026-03-02'].map((day) => ({
 }));
 
 const meta = {
-  title: 'Patterns/PrivacyDesk',
   component: PrivacyDesk,
   args: {
     reports: ready(REPORTS),

@@ -3,7 +3,6 @@ import { FULL_PROFILE, NEW_PROFILE } from './profile.fixture.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const meta = {
-  title: 'Patterns/ProfileCard',
   component: ProfileCard,
   args: { profile: FULL_PROFILE, edit: '/autogestion/editarperfil/' },
 } satisfies Meta<typeof ProfileCard>;
@@ -11,10 +10,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { parameters: { brands: ['weekly', 'women', 'men'] } };
+export const Filled: Story = {};
 export const Empty: Story = {
   args: { profile: NEW_PROFILE },
-  parameters: { brands: ['daily', 'forums', 'rural'] },
 };
 
 const LONG = 'Maximiliana'.repeat(9).slice(0, 100);

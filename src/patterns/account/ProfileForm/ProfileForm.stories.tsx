@@ -9,7 +9,6 @@ const now = (): Date => new Date('2026-11-20T15:00:00Z');
 const CALLS: Pick<ProfileFormProps, 'onSave'> = { onSave: fn(async () => undefined) };
 
 const meta = {
-  title: 'Patterns/ProfileForm',
   component: ProfileForm,
   args: { profile: FULL_PROFILE, now, back: '/autogestion/perfil/', ...CALLS },
 } satisfies Meta<typeof ProfileForm>;
@@ -22,10 +21,9 @@ const save = async (canvasElement: HTMLElement) => {
   return within(canvasElement);
 };
 
-export const Filled: Story = { parameters: { brands: ['weekly', 'women', 'rural'] } };
+export const Filled: Story = {};
 export const Empty: Story = {
   args: { profile: NEW_PROFILE },
-  parameters: { brands: ['daily', 'men', 'forums'] },
 };
 
 /** Each field says what is wrong with it. */

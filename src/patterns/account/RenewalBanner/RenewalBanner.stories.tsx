@@ -27,7 +27,6 @@ const offerFor = (place: RenewalPlace, record: object = RECORD) =>
   renewalOffer(record, place) as RenewalOffer;
 
 const meta = {
-  title: 'Patterns/RenewalBanner',
   component: RenewalBanner,
   parameters: { layout: 'fullscreen' },
   args: { offer: offerFor('inread'), onClose: fn() },
@@ -37,7 +36,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Responsive: Story = {
-  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
   play: async ({ canvasElement, args }) => {
     const banner = within(canvasElement).getByRole('complementary', { name: words.label });
     const link = within(banner).getByRole('link', { name: words.renew });
@@ -61,7 +59,7 @@ const Under = ({ children }: { children: ReactNode }) => <div style={{ minBlockS
 
 export const Modal: Story = {
   args: { variant: 'modal', offer: offerFor('home') },
-  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
+  parameters: { allBrands: true },
   decorators: [(story) => <Under>{story()}</Under>],
   play: async ({ canvasElement, args }) => {
     const dialog = await within(canvasElement).findByRole('dialog', { name: words.label });

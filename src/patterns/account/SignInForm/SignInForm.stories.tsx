@@ -5,7 +5,6 @@ import { accepts, formStories } from '../form-parts/form-stories.fixture.ts';
 import { SignInForm } from './index.ts';
 
 const meta = {
-  title: 'Patterns/SignInForm',
   component: SignInForm,
   args: {
     action: '/ingreso-de-ejemplo/',

@@ -6,7 +6,6 @@ import { Visitor } from '../form-parts/auth-story.fixture.tsx';
 import { SignInReturn } from './index.ts';
 
 const meta = {
-  title: 'Patterns/SignInReturn',
   component: SignInReturn,
   args: { answer: { error: 'access_denied' }, signIn: '#ingresar', onSignedIn: fn() },
   decorators: [(story) => <Visitor>{story()}</Visitor>],

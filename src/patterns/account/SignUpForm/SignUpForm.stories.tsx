@@ -5,7 +5,6 @@ import { accepts, formStories } from '../form-parts/form-stories.fixture.ts';
 import { SignUpForm } from './index.ts';
 
 const meta = {
-  title: 'Patterns/SignUpForm',
   component: SignUpForm,
   args: {
     action: '/ingreso-de-ejemplo/?register=1',

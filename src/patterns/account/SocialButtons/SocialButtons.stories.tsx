@@ -5,7 +5,6 @@ import { createMemorySocial } from '../../../providers/memory/stubs.ts';
 import { SocialButtons } from './index.ts';
 
 const meta = {
-  title: 'Patterns/SocialButtons',
   component: SocialButtons,
   args: {
     companies: [
@@ -22,9 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
-};
+export const Default: Story = {};
 
 /** The company's page is about to open. */
 export const Loading: Story = {

@@ -13,7 +13,6 @@ const RECORDS = [
 ];
 
 const meta = {
-  title: 'Patterns/StoredRecords',
   component: StoredRecords,
   args: { records: RECORDS, onClear: fn() },
 } satisfies Meta<typeof StoredRecords>;
@@ -22,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: { brands: ['weekly', 'daily'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onClear).toHaveBeenCalledTimes(1);

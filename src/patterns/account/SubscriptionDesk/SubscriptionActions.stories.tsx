@@ -7,7 +7,6 @@ import { DESK_LINKS } from './links.fixture.ts';
 import { Managed } from './managed.fixture.tsx';
 
 const meta = {
-  title: 'Patterns/SubscriptionDesk/Actions',
   component: Managed,
   args: {
     as: 'active',

@@ -47,7 +47,6 @@ const detailsOf = (status: number): SubscriptionDetails => ({
 });
 
 const meta = {
-  title: 'Patterns/SubscriptionDesk',
   component: SubscriptionDesk,
   args: {
     subscriptions: ready([1, 2, 3, 4, 5, 6, 9].map(entry)),

@@ -5,7 +5,6 @@ import { ArticleHeader } from './ArticleHeader.tsx';
 const URL = 'https://www.ejemplo.com/politica/articulo/once-contratos-reforma-al-agua/';
 
 const meta = {
-  title: 'Patterns/ArticleHeader',
   component: ArticleHeader,
   args: {
     kicker: 'Exclusivo',

@@ -63,7 +63,6 @@ const Page = (article: ArticleProps): ReactNode => (
 );
 
 const meta = {
-  title: 'Patterns/ArticlePage',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: props(),

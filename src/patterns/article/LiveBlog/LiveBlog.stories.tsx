@@ -7,7 +7,6 @@ import type { LiveMessage } from './live-message.ts';
 import { LiveBlog } from './LiveBlog.tsx';
 
 const meta = {
-  title: 'Patterns/LiveBlog',
   component: LiveBlog,
   decorators: [inTextColumn],
   args: RUNNING,

@@ -4,7 +4,6 @@ import { livePost, PATH } from '../LiveBlog/live-blog.fixture.ts';
 import { LivePost } from './LivePost.tsx';
 
 const meta = {
-  title: 'Patterns/LivePost',
   component: LivePost,
   decorators: [inTextColumn],
   args: { post: livePost(2), href: `${PATH}?entrada=nota-2#nota-2` },

@@ -7,7 +7,6 @@ const WORDS =
   'La creciente bajó del páramo de noche. Al amanecer el río había cambiado de cauce y la escuela estaba en la otra orilla.';
 
 const meta = {
-  title: 'Patterns/ReadingProgress',
   component: ReadingProgress,
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -39,7 +39,6 @@ function CardForm({ error, children }: CardFormProps) {
 }
 
 const meta = {
-  title: 'Patterns/CardFields',
   component: CardFields,
   args: { port: createMemoryCards(), box: { current: null } },
   decorators: [
@@ -56,9 +55,7 @@ const press = (root: HTMLElement): Promise<void> =>
   userEvent.click(within(root).getByRole('button', { name: 'Continuar' }));
 
 /** The test cards of the adapter in memory. A gateway's frame has its own fields here. */
-export const Default: Story = {
-  parameters: { brands: ['weekly', 'daily', 'women', 'men', 'forums', 'rural'] },
-};
+export const Default: Story = {};
 
 export const Empty: Story = {
   play: async ({ canvasElement }) => {

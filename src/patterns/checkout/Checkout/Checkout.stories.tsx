@@ -14,7 +14,6 @@ import { Checkout } from './index.ts';
 type Args = Parameters<typeof Checkout>[0] & Pick<BuyerProps, 'as' | 'before' | 'kept'> & MemoryCardsOptions;
 
 const meta = {
-  title: 'Patterns/Checkout',
   component: Checkout,
   args: { page: CHECKOUT_PAGE, as: 'registered' },
   render: ({ page, form }) => <Checkout page={page} form={form} />,

@@ -35,7 +35,6 @@ const bought = ({ backend, identity }: MemoryServices): void => {
 type Args = Parameters<typeof PurchaseReceipt>[0] & Pick<VisitProps, 'as' | 'before'> & { number?: string };
 
 const meta = {
-  title: 'Patterns/PurchaseReceipt',
   component: PurchaseReceipt,
   args: { page: { routes, seller: legalName }, as: 'active', before: bought },
   render: ({ page }) => <PurchaseReceipt page={page} />,

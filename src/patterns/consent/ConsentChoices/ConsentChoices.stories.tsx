@@ -3,7 +3,6 @@ import { CONSENT_NONE } from '../../../domain/consent/consent.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 
 const meta = {
-  title: 'Patterns/ConsentChoices',
   component: ConsentChoices,
   args: { page: '/preferencias-de-privacidad/', decided: undefined },
 } satisfies Meta<typeof ConsentChoices>;

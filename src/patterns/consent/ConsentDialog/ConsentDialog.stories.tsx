@@ -5,7 +5,6 @@ import { ApiError } from '../../../domain/errors/api-error.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 
 const meta = {
-  title: 'Patterns/ConsentDialog',
   component: ConsentDialog,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { ConsentNotice } from './ConsentNotice.tsx';
 
 const meta = {
-  title: 'Patterns/ConsentNotice',
   component: ConsentNotice,
   parameters: { layout: 'fullscreen' },
   args: {

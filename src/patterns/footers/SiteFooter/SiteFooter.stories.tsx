@@ -6,7 +6,6 @@ import { footerProps, SiteFooter } from './index.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 const meta = {
-  title: 'Patterns/SiteFooter',
   component: SiteFooter,
   args: footerProps(weekly, NOW),
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,6 @@ const forget = (): void => {
 };
 
 const meta = {
-  title: 'Patterns/ThemeSwitch',
   component: ThemeSwitch,
   args: { endpoint: '/apariencia/', back: '/', chosen: 'system' },
   beforeEach: forget,

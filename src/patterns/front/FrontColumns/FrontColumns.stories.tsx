@@ -4,7 +4,6 @@ import { TEASERS } from '../../../blocks/shared/fixtures/teasers.ts';
 import { FrontColumns } from './FrontColumns.tsx';
 
 const meta = {
-  title: 'Patterns/FrontColumns',
   component: FrontColumns,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,6 @@ import { TEASERS } from '../../../blocks/shared/fixtures/teasers.ts';
 import { FrontLayout } from './FrontLayout.tsx';
 
 const meta = {
-  title: 'Patterns/FrontLayout',
   component: FrontLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,7 +5,6 @@ import { readerStory } from '../header-parts/reader-story.fixture.tsx';
 import { DailyHeader } from './DailyHeader.tsx';
 
 const meta = {
-  title: 'Patterns/DailyHeader',
   component: DailyHeader,
   globals: { brand: 'daily' },
   parameters: { layout: 'fullscreen' },

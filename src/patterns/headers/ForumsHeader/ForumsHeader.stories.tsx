@@ -7,7 +7,6 @@ import { ForumsHeader } from './ForumsHeader.tsx';
 const NOW = new Date('2026-11-20T15:00:00Z');
 
 const meta = {
-  title: 'Patterns/ForumsHeader',
   component: ForumsHeader,
   globals: { brand: 'forums' },
   args: {

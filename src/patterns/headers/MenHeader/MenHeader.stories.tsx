@@ -5,7 +5,6 @@ import { readerStory } from '../header-parts/reader-story.fixture.tsx';
 import { MenHeader } from './MenHeader.tsx';
 
 const meta = {
-  title: 'Patterns/MenHeader',
   component: MenHeader,
   globals: { brand: 'men' },
   parameters: { layout: 'fullscreen' },

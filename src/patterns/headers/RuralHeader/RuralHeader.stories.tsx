@@ -7,7 +7,6 @@ import { RuralHeader } from './RuralHeader.tsx';
 const NOW = new Date('2026-11-20T15:00:00Z');
 
 const meta = {
-  title: 'Patterns/RuralHeader',
   component: RuralHeader,
   globals: { brand: 'rural' },
   args: headerProps(brand, '/', NOW),

@@ -4,7 +4,6 @@ import { brand } from '../../../themes/weekly/index.ts';
 import { TvTabs } from './TvTabs.tsx';
 
 const meta = {
-  title: 'Patterns/TvTabs',
   component: TvTabs,
   globals: { brand: 'weekly', mode: 'dark' },
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,6 @@ import { readerStory } from '../header-parts/reader-story.fixture.tsx';
 import { WeeklyHeader } from './WeeklyHeader.tsx';
 
 const meta = {
-  title: 'Patterns/WeeklyHeader',
   component: WeeklyHeader,
   globals: { brand: 'weekly' },
   parameters: { layout: 'fullscreen' },

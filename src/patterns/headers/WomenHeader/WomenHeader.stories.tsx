@@ -5,7 +5,6 @@ import { readerStory } from '../header-parts/reader-story.fixture.tsx';
 import { WomenHeader } from './WomenHeader.tsx';
 
 const meta = {
-  title: 'Patterns/WomenHeader',
   component: WomenHeader,
   globals: { brand: 'women' },
   parameters: { layout: 'fullscreen' },

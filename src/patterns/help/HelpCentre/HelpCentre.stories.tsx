@@ -27,7 +27,6 @@ const home = { text: 'Semanario', href: '/' };
 const help = { text: 'Centro de ayuda', href: '/ayuda/' };
 
 const meta = {
-  title: 'Patterns/HelpCentre',
   component: HelpCentre,
   args: {
     trail: [home, help, { text: 'Renovaciones' }],

@@ -3,7 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { HelpContact } from './HelpContact.tsx';
 
 const meta = {
-  title: 'Patterns/HelpContact',
   component: HelpContact,
   args: {
     action: '/ayuda/contacto/',

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { HelpTopics } from './HelpTopics.tsx';
 
 const meta = {
-  title: 'Patterns/HelpTopics',
   component: HelpTopics,
   args: {
     topics: [

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DayCalendar } from './DayCalendar.tsx';
 
 const meta = {
-  title: 'Patterns/DayCalendar',
   component: DayCalendar,
   args: {
     month: '2026-11',
@@ -18,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { brands: ['rural'] } };
+export const Default: Story = {};
 export const Titled: Story = {
   args: { title: 'Archivo por fecha', day: undefined },
   parameters: { screenshot: { skip: true } },

@@ -7,7 +7,6 @@ import { ListColumns } from './ListColumns.tsx';
 const teasers = Object.values(TEASERS);
 
 const meta = {
-  title: 'Patterns/ListColumns',
   component: ListColumns,
   args: {
     children: <StoryList look="side" teasers={teasers.slice(0, 4)} />,

@@ -8,7 +8,6 @@ import { LoadMore } from './LoadMore.tsx';
 import type { LoadMoreData } from './start-load-more.ts';
 
 const meta = {
-  title: 'Patterns/LoadMore',
   component: LoadMore,
   args: { href: '?pagina=2' },
 } satisfies Meta<typeof LoadMore>;

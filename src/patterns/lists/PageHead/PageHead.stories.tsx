@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHead } from './PageHead.tsx';
 
 const meta = {
-  title: 'Patterns/PageHead',
   component: PageHead,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,6 @@ import { StoryList } from './StoryList.tsx';
 const { long, withoutPicture, opinion, video, gallery, live } = TEASERS;
 
 const meta = {
-  title: 'Patterns/StoryList',
   component: StoryList,
   args: {
     look: 'side',

@@ -4,7 +4,6 @@ import { AGE_FLAG } from './age-flag.ts';
 import { AgeGate } from './AgeGate.tsx';
 
 const meta = {
-  title: 'Patterns/AgeGate',
   component: AgeGate,
   globals: { brand: 'men' },
   parameters: { layout: 'fullscreen' },

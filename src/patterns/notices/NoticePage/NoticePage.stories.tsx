@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NoticePage } from './NoticePage.tsx';
 
 const meta = {
-  title: 'Patterns/NoticePage',
   component: NoticePage,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -29,6 +28,6 @@ const WITH_FORM = {
 export const Rule: Story = { args: WITH_FORM };
 export const Tab: Story = { args: { ...WITH_FORM, look: 'tab' } };
 export const Centered: Story = { args: { ...WITH_FORM, look: 'centered' } };
-export const Band: Story = { args: { ...WITH_FORM, look: 'band' } };
+export const Band: Story = { args: { ...WITH_FORM, look: 'band' }, globals: { brand: 'men' } };
 export const Grid: Story = { args: { ...WITH_FORM, look: 'grid' } };
 export const Drawn: Story = { args: { ...WITH_FORM, look: 'drawn' } };

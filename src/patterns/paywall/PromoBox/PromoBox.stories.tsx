@@ -12,7 +12,6 @@ import { PromoBox } from './PromoBox.tsx';
 import { promoProps } from './promo-props.ts';
 
 const meta = {
-  title: 'Patterns/PromoBox',
   component: PromoBox,
   decorators: [
     (story) => <div style={{ maxInlineSize: 'var(--rt-measure)', marginInline: 'auto' }}>{story()}</div>,

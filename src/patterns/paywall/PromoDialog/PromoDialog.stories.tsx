@@ -39,7 +39,6 @@ function Gallery({ reader, children }: { reader: keyof typeof KINDS; children: R
 }
 
 const meta = {
-  title: 'Patterns/PromoDialog',
   component: PromoDialog,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PromoDialog>;

@@ -6,7 +6,6 @@ import { GoogleSubscription } from './GoogleSubscription.tsx';
 import type { GoogleState } from './states.ts';
 
 const meta = {
-  title: 'Patterns/GoogleSubscription',
   component: GoogleSubscription,
   args: { purpose: 'buy', onAsk: fn(), subscriptions: weekly.routes.subscriptions },
 } satisfies Meta<typeof GoogleSubscription>;

@@ -25,7 +25,6 @@ const offer = MEMORY_OFFER;
 const WITHOUT_RATE = MEMORY_OFFER.products.map(({ taxPercent: _rate, ...product }) => product);
 
 const meta = {
-  title: 'Patterns/StoreOffers',
   component: StoreOffers,
   args: storeProps(weekly, offer, CONTENTS),
 } satisfies Meta<typeof StoreOffers>;

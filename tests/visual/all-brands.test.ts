@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MODES, PUBLISHED } from '../../.storybook/brands.ts';
+import { CONTEXT_OPTIONS, launch } from '../../tools/chromium.ts';
+import { STORYBOOK } from '../../tools/storybook-build.ts';
+import { serveWorkbench, type Workbench } from '../support/workbench.ts';
+import { FOCUS_ONLY } from './chosen-stories.ts';
+
+const BUTTON = 'components-button--primary';
+const HEADER = 'patterns-headers-menheader--home';
+
+let browser: Browser;
+let workbench: Workbench;
+let page: Page;
+
+beforeAll(async () => {
+  workbench = await serveWorkbench(STORYBOOK);
+  browser = await launch();
+  page = await (await browser.newContext(CONTEXT_OPTIONS)).newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+afterAll(async () => {
+  await browser?.close();
+  await workbench?.close();
+});
+
+const open = (path: string): Promise<unknown> =>
+  page.goto(new URL(`index.html?path=${path}&globals=brand:all`, workbench.url).href);
+
+/** Brand and mode of each cell, after its piece is there. */
+async function cells(piece: string): Promise<string[]> {
+  const frames = page.locator('#all-brands iframe');
+  await frames.first().waitFor();
+  const found: string[] = [];
+  for (const frame of await frames.all()) {
+    const content = frame.contentFrame();
+    await content.locator(piece).first().waitFor();
+    const { brand, mode } = await content.locator('html').evaluate((root) => ({ ...root.dataset }));
+    expect(await frame.getAttribute('title')).toBe(`${brand} ${mode}`);
+    found.push(`${brand} ${mode}`);
+  }
+  return found.sort();
+}
+
+const everyPage = (): string[] =>
+  PUBLISHED.flatMap((brand) => MODES.map((mode) => `${brand} ${mode}`)).sort();
+
+describe.skipIf(FOCUS_ONLY)('Z2 the toolbar’s choice "All brands"', () => {
+  it('shows a story in each brand and mode', async () => {
+    await open(`/story/${BUTTON}`);
+    expect(await cells('.rt-button')).toEqual(everyPage());
+  });
+
+  it('shows a story of one brand in its two modes', async () => {
+    await open(`/story/${HEADER}`);
+    expect(await cells('header')).toEqual(['men dark', 'men light']);
+  });
+
+  it('says on a documentation page that it shows one story at a time', async () => {
+    await open('/docs/components-button--docs');
+    await page.getByText('All brands shows one story at a time').waitFor();
+    expect(await page.locator('#all-brands').count()).toBe(0);
+  });
+});

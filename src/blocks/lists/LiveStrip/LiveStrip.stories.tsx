@@ -4,7 +4,6 @@ import { LiveStrip } from './LiveStrip.tsx';
 const PATH = '/politica/articulo/en-vivo-debate-reforma-agua-senado/';
 
 const meta = {
-  title: 'Blocks/LiveStrip',
   component: LiveStrip,
   args: {
     story: { url: PATH, headline: 'El Senado debate la reforma al agua' },

@@ -600,6 +600,9 @@ export const VARIABLES = {
   'patterns/lists/PageHead': {
     '--rt-front-edge': 'var(--rt-grid-margin)',
   },
+  'patterns/newsletter/NewsletterForm': {
+    '--rt-account-form-width': '440px',
+  },
   'patterns/notices/AgeGate': {
     '--rt-wordmark-size': '2rem',
   },

@@ -11,6 +11,7 @@ export {
 export * from './fields.ts';
 export { HELP_MESSAGE_MAX, helpForm, type HelpValues } from './help.ts';
 export { letterForm, type LetterValues } from './letter.ts';
+export { newsletterForm, type NewsletterValues } from './newsletter.ts';
 export { newPasswordForm, type NewPasswordValues } from './new-password.ts';
 export { signInForm, type SignInValues } from './sign-in.ts';
 export { birthDateOf, signUpForm, type SignUpRules, type SignUpValues } from './sign-up.ts';

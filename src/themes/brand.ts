@@ -67,6 +67,8 @@ export interface BrandRoutes {
   /** E-mail address, password and linked accounts. */
   access: string;
   subscriptions: string;
+  /** The pages of the newsletters. */
+  newsletters: string;
   /** The newsletters of the account. */
   communications: string;
   addresses: string;

@@ -23,4 +23,5 @@ export {
 } from './brand.ts';
 export { inFamily, renamer, type OwnConfig } from './family.ts';
 export { headerWords, type HeaderWords } from './header-words.ts';
+export { NEWSLETTERS, type Newsletter } from './newsletters.ts';
 export { readerWords, type ReaderWords, type Voice } from './voice.ts';

@@ -7,6 +7,10 @@ export interface Newsletter {
   origin: string;
   name: string;
   text: string;
+  /** The id of the author who writes it. */
+  editor: string;
+  /** The section whose newest stories are its sample. @defaultValue '', all stories */
+  section?: string;
 }
 
 /** The newsletters of all brands with `features.newsletter`, in the order in which they are listed. */
@@ -16,41 +20,50 @@ export const NEWSLETTERS: readonly Newsletter[] = [
     origin: 'home',
     name: 'La carta de los editores',
     text: 'Cinco noticias, una opinión y algo para leer con calma. De lunes a viernes.',
+    editor: 'ricardo-arbelaez-pinto',
   },
   {
     brand: 'weekly',
     origin: 'opinion',
     name: 'Opinión de la semana',
     text: 'Las columnas más leídas, los domingos.',
+    editor: 'pilar-echavarria-lince',
+    section: '/opinion',
   },
   {
     brand: 'daily',
     origin: 'home',
     name: 'Lo esencial del día',
     text: 'Las noticias de la región, antes de las siete de la mañana.',
+    editor: 'adriana-quintana-mosquera',
   },
   {
     brand: 'daily',
     origin: 'deportes',
     name: 'Deportes',
     text: 'Los resultados y la agenda, los lunes.',
+    editor: 'jhon-jairo-mina-lucumi',
+    section: '/deportes',
   },
   {
     brand: 'women',
     origin: 'home',
     name: 'La carta de Fucsia',
     text: 'Moda, belleza y bienestar, los jueves.',
+    editor: 'antonia-berrio-salazar',
   },
   {
     brand: 'forums',
     origin: 'home',
     name: 'Próximos foros',
     text: 'Fechas, ciudades e invitados, cuando se abre una inscripción.',
+    editor: 'mariana-cifuentes-uribe',
   },
   {
     brand: 'rural',
     origin: 'home',
     name: 'El campo en la semana',
     text: 'Precios, clima y reportajes, los viernes.',
+    editor: 'gloria-chaparro-nino',
   },
 ];

@@ -101,6 +101,7 @@ export function routes(slug: string): BrandRoutes {
     consent: '/preferencias-de-privacidad/',
     contact: '/contactenos/',
     help: '/ayuda/',
+    newsletters: '/newsletter/',
     search: '/buscador/',
   };
 }

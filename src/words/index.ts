@@ -7,6 +7,7 @@ import * as forms from './forms.ts';
 import * as help from './help.ts';
 import * as letters from './letters.ts';
 import * as lists from './lists.ts';
+import * as newsletter from './newsletter.ts';
 import * as patterns from './patterns.ts';
 import * as store from './store.ts';
 
@@ -17,6 +18,7 @@ const DICTIONARY = {
   ...help,
   ...letters,
   ...lists,
+  ...newsletter,
   ...patterns,
   ...store,
   ...desk,

@@ -104,6 +104,19 @@ export const newsletterPage = {
   contact: 'Escribir al servicio al lector',
 };
 
+export const newsletterConfirmPage = {
+  title: 'Confirmar la inscripción',
+  ask: 'Con este botón el newsletter empieza a llegar a este correo.',
+  submit: 'Confirmar mi inscripción',
+  done: 'La inscripción está confirmada',
+  doneText:
+    'La próxima edición llega a este correo. Cada una trae al final un enlace para cancelar la inscripción.',
+  over: 'Este enlace ya no sirve',
+  overText: 'Pasaron más de tres días o el enlace está incompleto. El newsletter se puede pedir otra vez.',
+  start: 'El enlace para confirmar una inscripción llega en un mensaje.',
+  go: 'Ver los newsletters',
+};
+
 export const giftPage = {
   title: 'Activar un regalo',
   ask: 'La suscripción queda en esta cuenta, y su tiempo empieza hoy.',

@@ -10,6 +10,7 @@ import {
 } from '../src/db/schema/index.ts';
 import { listen } from '../src/http/listen.ts';
 import type { Listening } from '../src/http/listen.ts';
+import { confirmedBy, CONFIRM_SECONDS } from '../src/notifications/newsletter-link.ts';
 import { readerSeeder } from '../src/seed/reader-seeder.ts';
 import { SEED_READERS } from '../src/seed/readers.ts';
 import { segmentSeeder } from '../src/segments/segment-seeder.ts';
@@ -250,6 +251,32 @@ describe('/icommkt, newsletters', () => {
 
   it('rejects another key', async () => {
     expect(await join({ key: 'other' })).toMatchObject({ status: 403, body: { code: 'invalid_key' } });
+  });
+
+  it('an address of a form is asked first: nothing begins before its owner confirms', async () => {
+    expect(await join({ confirm: true })).toMatchObject({ status: 200, body: { ok: 1 } });
+    expect(await letters('lectora@example.com')).toMatchObject([{ kind: 'newsletter-confirm' }]);
+    expect((await received()).body).toEqual([]);
+    const [{ token } = { token: null }] = await letters();
+    const confirm = (given: unknown) => call('POST', '/icommkt/confirm-user', { token: given });
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { ok: 1 } });
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { ok: 1 } });
+    expect((await received()).body).toMatchObject([{ origin: 'home', site: 'weekly' }]);
+    expect((await letters()).map(({ kind }) => kind)).toEqual(['newsletter-confirm', 'newsletter']);
+    // A subscriber is not asked again.
+    await join({ confirm: true });
+    expect(await letters()).toHaveLength(2);
+    for (const wrong of [`${token ?? ''}x`, 'x'.repeat(43), (token ?? '').replace(/^[^.]+/, 'e30')])
+      expect(await confirm(wrong)).toMatchObject({ status: 400, body: { code: 'link_over' } });
+  });
+
+  it('a link to confirm serves for three days', async () => {
+    await join({ confirm: true });
+    const [{ token } = { token: null }] = await letters();
+    const late = new Date(CLOCK.getTime() + (CONFIRM_SECONDS + 1) * 1000);
+    const context = { ...test.context, clock: () => late };
+    expect(await confirmedBy(context, token ?? '')).toBeUndefined();
+    expect(await confirmedBy(test.context, token ?? '')).toMatchObject({ email: 'lectora@example.com' });
   });
 
   it('the link in its e-mail unsubscribes, however often it is clicked, and a new subscription gets a new link', async () => {

@@ -60,6 +60,12 @@ const LETTERS: { readonly [K in MailKind]: Extract<Mail, { kind: K }> } = {
     to: 'a@example.com',
     data: { productName: NASTY, lastFour: '4242' },
   },
+  'newsletter-confirm': {
+    kind: 'newsletter-confirm',
+    to: 'a@example.com',
+    token: 'T&1',
+    data: { origin: NASTY },
+  },
   newsletter: { kind: 'newsletter', to: 'a@example.com', token: 'T&1', data: { origin: NASTY } },
   contact: { kind: 'contact', to: 'a@example.com', data: { number: 7, subject: NASTY } },
   'contact-service': {

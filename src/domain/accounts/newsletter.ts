@@ -15,14 +15,17 @@ export interface NewsletterErrors {
   policy?: string;
 }
 
+/** Whether the newsletter takes an address: the form is stricter than accounts are. */
+export const isNewsletterEmail = (address: string): boolean =>
+  address.length <= NEWSLETTER_EMAIL_MAX_CHARACTERS && NEWSLETTER_EMAIL.test(address);
+
 /** Errors of the form by field; empty when the form is valid. */
 export function newsletterErrors({ email, policy }: { email: string; policy: boolean }): NewsletterErrors {
   const address = email.trim();
-  const fine = address.length <= NEWSLETTER_EMAIL_MAX_CHARACTERS && NEWSLETTER_EMAIL.test(address);
   return {
     ...(!address
       ? { email: NEWSLETTER_MESSAGES.empty }
-      : fine
+      : isNewsletterEmail(address)
         ? {}
         : { email: NEWSLETTER_MESSAGES.malformed }),
     ...(policy ? {} : { policy: NEWSLETTER_MESSAGES.policy }),

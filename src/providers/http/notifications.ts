@@ -63,9 +63,17 @@ export function createHttpNotifications(options: HttpNotificationsOptions): Noti
         number: numberOf(await client({ method: 'POST', path: '/wolkvox/report', body, ...call }, AnyReply)),
       };
     },
-    subscribe: async ({ email, origin: label, site }, call) => {
-      const body = { email, key: newsletterKey, origin: label, ...(site && { site }) };
+    subscribe: async ({ email, origin: label, site, confirm }, call) => {
+      const body = {
+        ...{ email, key: newsletterKey, origin: label },
+        ...(site && { site }),
+        ...(confirm && { confirm }),
+      };
       await client({ method: 'POST', path: '/icommkt/subscribe-user', body, ...call }, NewsletterReply);
+    },
+    confirmNewsletter: async (token, call) => {
+      const body = { token };
+      await client({ method: 'POST', path: '/icommkt/confirm-user', body, ...call }, NewsletterReply);
     },
     unsubscribe: async (token, call) => {
       const body = { token };

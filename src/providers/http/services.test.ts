@@ -99,10 +99,11 @@ describe('the notification service', () => {
     server.answer = answer;
     const form = { email: 'a@b.co' };
     const port = notifications(limitFor(code));
-    const { subscribe, unsubscribe, leaveNewsletter, newsletters, ...others } = port;
+    const { subscribe, confirmNewsletter, unsubscribe, leaveNewsletter, newsletters, ...others } = port;
     const newsletter = { ...form, site: 'weekly', origin: 'home' };
     const calls = [
       subscribe(newsletter),
+      confirmNewsletter('secret'),
       unsubscribe('secret'),
       leaveNewsletter(newsletter),
       newsletters(form.email),
@@ -260,7 +261,9 @@ describe('requests of a page to its site', () => {
       },
     });
     await createHttpNewsletter({ fetch: page() }).subscribe(FORM);
-    expect(server.received[0]?.body).toEqual({ email: 'ana@example.com', key: 'k', origin: 'home' });
+    expect(server.received[0]?.body).toEqual({
+      ...{ email: 'ana@example.com', key: 'k', origin: 'home', confirm: true },
+    });
     await createHttpContact({ fetch: page() }).send({ email: 'ana@example.com', mensaje: 'Hola' });
     const renewal = createHttpRenewal({ session, fetch: page() });
     expect(await renewal.renewal()).toEqual({ URLPerfil: '/renovar/' });

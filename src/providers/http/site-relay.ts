@@ -13,6 +13,8 @@ import { SITE_PATHS } from './site.ts';
 export interface SiteRelayOptions {
   /** The site's origin. Forms of other sites are rejected. */
   siteOrigin: string;
+  /** The brand whose newsletters the form asks for. Without it the service chooses. */
+  site?: string | undefined;
   /** Origin of the account service, which identifies the reader of a token. */
   identityOrigin: string;
   notifications: Pick<
@@ -49,7 +51,15 @@ const refuse = (status: number, code: string, message: string): Response => answ
  */
 export function createSiteRelay(options: SiteRelayOptions): (request: Request) => Promise<Response | null> {
   serverOnly('The relay of a site');
-  const { siteOrigin, identityOrigin, notifications, segments, timeoutMs, log = console.warn } = options;
+  const {
+    siteOrigin,
+    site,
+    identityOrigin,
+    notifications,
+    segments,
+    timeoutMs,
+    log = console.warn,
+  } = options;
   const own = new URL(siteOrigin).origin;
   const identity = createHttpClient({
     base: `${identityOrigin.replace(/\/+$/, '')}/identity/public`,
@@ -96,7 +106,8 @@ export function createSiteRelay(options: SiteRelayOptions): (request: Request) =
       if (body instanceof Response) return body;
       const [fault] = Object.values(newsletterErrors(body));
       if (fault) return refuse(400, 'fields', fault);
-      await notifications.subscribe({ email: body.email.trim(), origin: body.origin });
+      // The owner of the address is not known yet.
+      await notifications.subscribe({ email: body.email.trim(), origin: body.origin, site, confirm: true });
       return answer({ ok: 1 });
     },
     [SITE_PATHS.contact]: async (request) => {

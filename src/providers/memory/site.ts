@@ -97,6 +97,7 @@ export function createMemoryNotifications(
     updateProfile: take('updateProfile'),
     contact: async (form) => take('contact')(form).then(() => ({ number: sent.length })),
     subscribe: take('subscribe'),
+    confirmNewsletter: (token) => take('confirmNewsletter')({ token }),
     unsubscribe: async (token) => take('unsubscribe')({ token }).then(() => true),
     leaveNewsletter: (form) => take('leaveNewsletter')({ ...form }),
     newsletters: async (email) => {

@@ -38,11 +38,16 @@ export interface NotificationsPort {
   updateProfile(notice: AccountNotice, options?: CallOptions): Promise<void>;
   /** Resolves with the case of the message. */
   contact(form: ContactForm, options?: CallOptions): Promise<ContactCase>;
-  /** Resolves if the service replies with `ok` 1. */
+  /**
+   * Resolves if the service replies with `ok` 1. With `confirm` the owner of the address is asked by a letter first; the
+   * account of a reader needs none.
+   */
   subscribe(
-    form: { email: string; origin: string; site?: string | undefined },
+    form: { email: string; origin: string; site?: string | undefined; confirm?: boolean | undefined },
     options?: CallOptions,
   ): Promise<void>;
+  /** Begins a subscription by the token of the letter that asks. @throws ApiError `link_over` for one that is too old or unknown */
+  confirmNewsletter(token: string, options?: CallOptions): Promise<void>;
   /**
    * Ends a subscription by the token of its letter.
    * @returns false if there is none: the token is unknown, or was used before

@@ -187,8 +187,12 @@ describe('A4 the pages of letters', () => {
       body: JSON.stringify({ email, origin: 'home', policy: true }),
     });
     expect(joined.status).toBeLessThan(300);
+    const asked = pathOf(await linkOf(email, 'newsletter-confirm'));
+    const { page, problems, close } = await openPage({ brand: 'rural', path: asked, javascript: false });
+    await page.getByRole('button', { name: 'Confirmar mi inscripción' }).click();
+    await page.getByText('La inscripción está confirmada').waitFor();
     const path = pathOf(await linkOf(email, 'newsletter'));
-    const { page, problems, close } = await openPage({ brand: 'rural', path, javascript: false });
+    await page.goto(path);
     await page.getByRole('button', { name: 'Cancelar mi inscripción' }).click();
     await page.getByText('La inscripción quedó cancelada').waitFor();
     await page.goto(path);

@@ -3,6 +3,7 @@ import { BRANDS } from 'rotativa/themes';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
 import { EMPTY_TITLE } from '../../../apps/sites/src/pages/empty-page.ts';
 import { helpPaths } from '../../../apps/sites/src/pages/help/index.ts';
+import { newsletterPaths } from '../../../apps/sites/src/pages/newsletters.ts';
 import { infoPages } from '../../../apps/sites/src/pages/info/index.ts';
 import { closeBrowser, openPage, origin } from '../support/open-page.ts';
 import { samplePath } from '../support/inventory.ts';
@@ -57,7 +58,11 @@ describe.each(BRANDS)('%s', (brand) => {
       for (const href of found) if (href.startsWith(origin(brand))) links.add(href.split('#')[0]!);
       await close();
     }
-    for (const path of [...infoPages(SITES[brand]).keys(), ...helpPaths(SITES[brand])])
+    for (const path of [
+      ...infoPages(SITES[brand]).keys(),
+      ...helpPaths(SITES[brand]),
+      ...newsletterPaths(SITES[brand]),
+    ])
       links.add(origin(brand) + path);
     expect(links.size).toBeGreaterThan(10);
     const addresses = [...links];

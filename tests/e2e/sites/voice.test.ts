@@ -3,6 +3,7 @@ import { BRANDS, type BrandKey, type Voice } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
 import { helpPaths } from '../../../apps/sites/src/pages/help/index.ts';
+import { newsletterPaths } from '../../../apps/sites/src/pages/newsletters.ts';
 import { infoPages } from '../../../apps/sites/src/pages/info/index.ts';
 import { content, SAMPLES, samplePath, type ListedStory } from '../support/inventory.ts';
 import { pageDocument } from '../support/page-document.ts';
@@ -61,6 +62,7 @@ async function pathsOf(brand: BrandKey): Promise<string[]> {
     ...(await Promise.all(documents)).flat(),
     ...infoPages(SITES[brand]).keys(),
     ...helpPaths(SITES[brand]),
+    ...newsletterPaths(SITES[brand]),
     routes.search,
     `${routes.search}?q=agua`,
     `${routes.search}?q=zzqqxx`,

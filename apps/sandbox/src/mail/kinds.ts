@@ -43,6 +43,8 @@ export interface MailData {
     readonly productName: string;
     readonly lastFour?: string | undefined;
   };
+  /** Newsletter subscription by a form. Token: of `POST /icommkt/confirm-user`. */
+  readonly 'newsletter-confirm': { readonly origin: string };
   /** Newsletter subscription. Token: of the unsubscribe link. */
   readonly newsletter: { readonly origin: string };
   /** The reader's copy of a message to the customer service. */

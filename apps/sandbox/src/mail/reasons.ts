@@ -25,6 +25,10 @@ const REASONS: Partial<Record<MailKind, Forms>> = {
     `Recibes este mensaje porque alguien compartió contigo una suscripción de ${name}.`,
     `Usted recibe este mensaje porque alguien compartió con usted una suscripción de ${name}.`,
   ],
+  'newsletter-confirm': (name) => [
+    `Recibes este mensaje porque alguien pidió un newsletter de ${name} para este correo. Si no lo confirmas, no llega nada más.`,
+    `Usted recibe este mensaje porque alguien pidió un newsletter de ${name} para este correo. Si no lo confirma, no llega nada más.`,
+  ],
   newsletter: (name) => [
     `Recibes este mensaje porque alguien inscribió este correo en el newsletter de ${name}.`,
     `Usted recibe este mensaje porque alguien inscribió este correo en el newsletter de ${name}.`,

@@ -12,6 +12,7 @@ export const TOKEN_ROUTES = {
   reset: { path: '/restablecer-contrasena/', query: 'nonce' },
   gift: { path: '/suscripciones/regalo/', query: 'token' },
   share: { path: '/suscripciones/compartida/', query: 'token' },
+  'newsletter-confirm': { path: '/newsletter/confirmar/', query: 'token' },
   newsletter: { path: '/newsletter/cancelar/', query: 'token' },
   anonymise: { path: '/autogestion/eliminar-cuenta/', query: 'id' },
 } as const satisfies Partial<Record<MailKind, { path: string; query: string }>>;

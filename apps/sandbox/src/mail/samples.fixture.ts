@@ -16,6 +16,7 @@ export const SAMPLES: MailData = {
   cancelled: { productName: 'Semanario', activeUntil: '2026-12-01T12:00:00Z' },
   rescued: { productName: 'Semanario' },
   'payment-method': { productName: 'Semanario', lastFour: '4242' },
+  'newsletter-confirm': { origin: 'home' },
   newsletter: { origin: 'footer' },
   contact: { number: 1, subject: 'Entrega' },
   'contact-service': { number: 1, subject: 'Entrega', from: 'ana@correo.example', message: 'Hola.' },

@@ -1,5 +1,5 @@
 import { maskEmail, receiptHref } from 'rotativa/domain';
-import type { BrandConfig } from 'rotativa/themes';
+import { NEWSLETTERS, type BrandConfig } from 'rotativa/themes';
 import type { MailData, MailKind } from './kinds.ts';
 import { HELP, inVoice, NOT_YOU } from './voice.ts';
 
@@ -221,6 +221,26 @@ export const MAIL_TEXTS: {
     action: { label: 'Revisar mi medio de pago', path: `${routes.subscriptions}?tarjeta=cambiar` },
     note: inVoice(voice, ...HELP),
   }),
+  'newsletter-confirm': ({ origin }, { key, name, voice }) => {
+    const asked = NEWSLETTERS.find((one) => one.brand === key && one.origin === origin)?.name ?? name;
+    return {
+      subject: inVoice(
+        voice,
+        `Confirma tu inscripción en «${asked}»`,
+        `Confirme su inscripción en «${asked}»`,
+      ),
+      greeting: hello(undefined),
+      paragraphs: [
+        inVoice(
+          voice,
+          `Falta un paso para recibir «${asked}»: confirmar que este correo es tuyo.`,
+          `Falta un paso para recibir «${asked}»: confirmar que este correo es suyo.`,
+        ),
+      ],
+      action: { label: 'Confirmar mi inscripción' },
+      note: inVoice(voice, ...NOT_YOU),
+    };
+  },
   newsletter: (_, { name, voice }) => ({
     subject: inVoice(
       voice,

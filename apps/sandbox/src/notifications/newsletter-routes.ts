@@ -10,13 +10,17 @@ import { sendMail } from '../mail/outbox.ts';
 import { digestOf, newSecret } from '../security/secrets.ts';
 import { sameSecret } from '../security/service-token.ts';
 import { Email, SiteName } from './fields.ts';
+import { confirmationToken, confirmedBy, type AskedNewsletter } from './newsletter-link.ts';
 
 const Subscription = z.object({
   email: z.string().max(300),
   key: z.string(),
   origin: z.string().trim().min(1).max(60),
   site: SiteName,
+  /** Whether the owner of the address confirms it by a letter first. Without it the caller knows the owner. */
+  confirm: z.boolean().default(false),
 });
+const Confirmation = z.object({ token: z.string().min(20).max(1000) });
 const Leaving = z.union([
   z.object({ token: z.string().min(20).max(100) }),
   z.object({ email: Email, origin: z.string().max(60).optional(), site: SiteName }),
@@ -29,14 +33,23 @@ export function newsletterRoutes(context: AppContext): Hono {
   const { db, config } = context;
 
   app.post('/subscribe-user', async (c) => {
-    const { key, ...form } = await readBody(c, Subscription);
+    const { key, confirm, ...form } = await readBody(c, Subscription);
     if (!sameSecret(key, config.newsletterKey))
       throw new HttpError(403, 'invalid_key', 'No newsletter has this key.');
     const email = form.email.trim().toLowerCase();
     // The form on the home page is stricter; readers of an account have any address.
     if (!isEmail(email))
       throw new HttpError(400, '300075', NEWSLETTER_MESSAGES[email ? 'malformed' : 'empty']);
-    await subscribe(context, { ...form, email });
+    await (confirm ? askOwner : subscribe)(context, { ...form, email });
+    return c.json({ ok: 1 });
+  });
+
+  app.post('/confirm-user', async (c) => {
+    const { token } = await readBody(c, Confirmation);
+    const asked = await confirmedBy(context, token);
+    if (!asked) throw new HttpError(400, 'link_over', 'The link is too old or incomplete.');
+    // A second click on the link has the same result.
+    await subscribe(context, asked);
     return c.json({ ok: 1 });
   });
 
@@ -63,11 +76,34 @@ export function newsletterRoutes(context: AppContext): Hono {
   return app;
 }
 
+const isSubscriber = async (
+  { db }: AppContext,
+  { email, origin, site }: AskedNewsletter,
+): Promise<boolean> => {
+  const rows = await db
+    .select({ email: newsletterSubscribers.email })
+    .from(newsletterSubscribers)
+    .where(
+      and(
+        eq(newsletterSubscribers.email, email),
+        eq(newsletterSubscribers.origin, origin),
+        eq(newsletterSubscribers.brand, site),
+        isNull(newsletterSubscribers.unsubscribedAt),
+      ),
+    );
+  return rows.length > 0;
+};
+
+/** Asks the owner of the address by e-mail. The answer is the same for a subscriber, who gets no e-mail. */
+async function askOwner(context: AppContext, asked: AskedNewsletter): Promise<void> {
+  if (await isSubscriber(context, asked)) return;
+  const { email, origin, site } = asked;
+  const token = await confirmationToken(context, asked);
+  await sendMail(context, { kind: 'newsletter-confirm', to: email, brand: site, token, data: { origin } });
+}
+
 /** Writes the subscription and its e-mail. An existing subscriber gets no second e-mail. */
-async function subscribe(
-  { db, clock }: AppContext,
-  { email, origin, site }: Omit<z.output<typeof Subscription>, 'key'>,
-): Promise<void> {
+async function subscribe({ db, clock }: AppContext, { email, origin, site }: AskedNewsletter): Promise<void> {
   const token = newSecret();
   const fresh = { leaveHash: digestOf(token), subscribedAt: clock(), unsubscribedAt: null };
   await db.transaction(async (tx) => {

@@ -11,6 +11,7 @@ import { liveIsland } from './live-island.ts';
 import { letterIsland } from 'rotativa/patterns/account/LetterPage';
 import { newPasswordIsland } from 'rotativa/patterns/account/NewPasswordForm';
 import { helpContactIsland } from 'rotativa/patterns/help/HelpContact';
+import { newsletterFormIsland } from 'rotativa/patterns/newsletter/NewsletterForm';
 import { headerIslands } from 'rotativa/patterns/headers';
 import { tabRowIsland } from 'rotativa/patterns/headers/TvTabs';
 import { googleIsland } from 'rotativa/patterns/store/GoogleSubscription';
@@ -28,6 +29,7 @@ export const ISLANDS: readonly IslandDefinition<never>[] = [
   googleIsland,
   ...headerIslands,
   helpContactIsland,
+  newsletterFormIsland,
   heroCarouselIsland,
   letterIsland,
   liveIsland,

@@ -46,6 +46,7 @@ const Routes = z.object({
   consent: Path,
   contact: Path,
   help: Path,
+  newsletters: Path,
   search: Path,
 } satisfies Record<keyof BrandRoutes, z.ZodType>);
 

@@ -41,6 +41,7 @@ import { HEADER_BLOCKS } from '../views/headers.block.ts';
 import { checkoutBlock } from '../views/Checkout.block.ts';
 import { consentBlock } from '../views/Consent.block.ts';
 import { helpBlock } from '../views/Help.block.ts';
+import { newslettersBlock } from '../views/Newsletters.block.ts';
 import { infoBlock } from '../views/Info.block.ts';
 import { letterBlock } from '../views/Letter.block.ts';
 import { liveStripBlock } from '../views/LiveStrip.block.ts';
@@ -88,6 +89,7 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     mosaicBlock,
     mostReadBlock,
     mostReadBoxBlock,
+    newslettersBlock,
     noticeBlock,
     numberedTextsBlock,
     opinionStripBlock,

@@ -33,6 +33,7 @@ const PAGES = ({ routes }: BrandConfig): Readonly<Record<string, readonly [Lette
   '/ingreso/': ['signInLink', ['token', 'access']],
   [routes.restore]: ['newPassword', ['nonce']],
   '/newsletter/cancelar/': ['newsletter', TOKEN],
+  '/newsletter/confirmar/': ['newsletterConfirm', TOKEN],
   ...READER_PAGES,
 });
 
@@ -48,7 +49,7 @@ export function letterPageAt(brand: BrandConfig, path: string): LetterPage | und
 export const letterPaths = (brand: BrandConfig): string[] => Object.keys(PAGES(brand));
 
 /** Longer than any secret. */
-const LONGEST_SECRET = 400;
+const LONGEST_SECRET = 1000;
 
 /** The secret in an address or a form; empty without one. */
 export function secretIn(values: URLSearchParams, names: readonly string[]): string {

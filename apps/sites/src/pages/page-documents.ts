@@ -26,6 +26,8 @@ export interface SitePages {
   info: PageDocument;
   /** A page of the help centre. */
   help: PageDocument;
+  /** The newsletters, and the page of each. */
+  newsletters: PageDocument;
   /** An information page that is a long text: terms, policies. */
   legal: PageDocument;
   /** What the sales service sells. */

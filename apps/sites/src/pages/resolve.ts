@@ -36,6 +36,7 @@ import { CASE_NAME, helpPageAt, withHead } from './help/index.ts';
 import { infoPage } from './info/index.ts';
 import { letterPageAt } from './letters.ts';
 import { movedTo } from './moved.ts';
+import { ASKED_NAME, newsletterDocument, newsletterPageAt } from './newsletters.ts';
 import { checkoutPage, purchasePath, soldAt } from './purchase.ts';
 import { storePage } from './swg.ts';
 import { laterPage, sectionPage, type SitePages } from './page-documents.ts';
@@ -233,6 +234,13 @@ export async function resolvePage(
     // Results of a search are not for search engines; neither is a case.
     const hidden = query.has('q') || query.has(CASE_NAME);
     return found('info', withHead(pages.help, help), { title, description, hidden, canonical: path });
+  }
+  const letters = newsletterPageAt(brand, path);
+  if (letters) {
+    const { title, description } = letters;
+    const hidden = query.has(ASKED_NAME);
+    const document = newsletterDocument(pages.newsletters, letters);
+    return found('info', document, { title, description, hidden, canonical: path });
   }
   const info = infoPage(brand, path);
   if (info) {

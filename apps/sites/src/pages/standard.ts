@@ -44,6 +44,7 @@ export const STANDARD_PAGES: SitePages = {
   search: listPage({ title: 'Buscar' }),
   info: onePart('info', 'service'),
   help: onePart('help', 'service'),
+  newsletters: onePart('newsletters'),
   legal: onePart('info', 'reading'),
   account: onePart('account'),
   store: onePart('store-offers'),

@@ -17,6 +17,7 @@ import { answerOembed, answerTextPage, readTextPage } from './discovery/index.ts
 import { LIST_PATH } from '../pages/list-source.ts';
 import { answerConsent } from './answer-consent.ts';
 import { answerHelp } from './answer-help.ts';
+import { answerNewsletter } from './answer-newsletter.ts';
 import { answerList } from './answer-list.tsx';
 import { answerPurchase } from './answer-purchase.ts';
 import { answerHandoff, FORM_MAX_BYTES, plain } from './forms/index.ts';
@@ -113,6 +114,7 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
         (await answerForm(request)) ??
         (await answerPurchase(request)) ??
         (await answerHelp(request)) ??
+        (await answerNewsletter(request)) ??
         (await answerLetter(request)) ??
         next()
       );

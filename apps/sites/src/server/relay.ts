@@ -26,6 +26,7 @@ export async function answerRelay(
   const { origin, notificationToken, newsletterKey, segmentsToken } = relay;
   const answer = createSiteRelay({
     siteOrigin: site.origin,
+    site: site.brand.key,
     identityOrigin: accountOrigin,
     notifications: createHttpNotifications({ origin, token: notificationToken, newsletterKey, fetch }),
     segments: createHttpSegments({ origin, token: segmentsToken, fetch }),

@@ -8,6 +8,7 @@ export const HOUSE_ADS_IN_BODY: HouseAdLimits = { mobile: 2, desktop: 1 };
 /** The publisher's ads for unsold slots in an article, by position. `ROBAPAGINA_1` has none: it is before the third paragraph. @see N4 */
 export const houseAds = ({
   name,
+  features,
   offer,
   routes,
   properties,
@@ -28,17 +29,17 @@ export const houseAds = ({
     title: readerWords(voice).ads.letter,
     text: `Una carta corta de los editores de ${name}, de lunes a viernes. Sin costo.`,
     button: 'Quiero recibirla',
-    href: routes.register,
+    href: features.newsletter ? routes.newsletters : routes.register,
   },
 });
 
 /** House ads of the slots beside an article. `LATERAL_2` has none: it would be the third of the article. */
-export const sideAds = ({ name, routes, voice }: BrandConfig): Record<string, HouseAdProps> => ({
+export const sideAds = ({ name, features, routes, voice }: BrandConfig): Record<string, HouseAdProps> => ({
   LATERAL_1: {
     name: 'Boletines',
     title: readerWords(voice).ads.morning,
     text: `La carta de los editores de ${name}: cinco noticias, una opinión y algo para leer con calma.`,
     button: 'Inscríbame',
-    href: routes.register,
+    href: features.newsletter ? routes.newsletters : routes.register,
   },
 });

@@ -12,6 +12,7 @@ const LETTERS: readonly Letter[] = [
   'signInLink',
   'newPassword',
   'newsletter',
+  'newsletterConfirm',
   'gift',
   'shared',
   'deletion',

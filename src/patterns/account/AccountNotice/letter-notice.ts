@@ -4,6 +4,7 @@ import {
   giftPage,
   letterPages,
   newPasswordPage,
+  newsletterConfirmPage,
   newsletterPage,
   sharedPage,
   signInLinkPage,
@@ -14,7 +15,15 @@ import type { AccountNoticeProps, NoticeForm } from './AccountNotice.tsx';
 
 /** The letters that open a page. */
 export type Letter =
-  'verify' | 'undo' | 'signInLink' | 'newPassword' | 'newsletter' | 'gift' | 'shared' | 'deletion';
+  | 'verify'
+  | 'undo'
+  | 'signInLink'
+  | 'newPassword'
+  | 'newsletter'
+  | 'newsletterConfirm'
+  | 'gift'
+  | 'shared'
+  | 'deletion';
 
 /**
  * `start`: without a link. `ask`: before the click. `used`, `taken`, `over`: the link does not work, and why. `sent`,
@@ -56,6 +65,7 @@ const WORDS: Readonly<Record<Letter, () => PageWords>> = {
   signInLink: () => signInLinkPage,
   newPassword: () => newPasswordPage,
   newsletter: () => newsletterPage,
+  newsletterConfirm: () => newsletterConfirmPage,
   gift: () => giftPage,
   shared: () => sharedPage,
   deletion: () => deletionPage,
@@ -70,7 +80,10 @@ export interface LetterView {
   path: string;
   /** The secret of the letter's link; empty without one. */
   token: string;
-  routes: Pick<BrandRoutes, 'signInForm' | 'restore' | 'contact' | 'profile' | 'subscriptions'>;
+  routes: Pick<
+    BrandRoutes,
+    'signInForm' | 'restore' | 'contact' | 'newsletters' | 'profile' | 'subscriptions'
+  >;
 }
 
 type Links = NonNullable<AccountNoticeProps['links']>;
@@ -91,6 +104,7 @@ function linksOf(letter: Letter, done: boolean, routes: LetterView['routes']): L
     signInLink: [[home], [home]],
     newPassword: [[signIn], [home]],
     newsletter: [[home], [{ text: newsletterPage.contact, href: routes.contact }, home]],
+    newsletterConfirm: [[home], [{ text: newsletterConfirmPage.go, href: routes.newsletters }, home]],
     gift: [
       [{ text: giftPage.go, href: routes.subscriptions }, home],
       [{ text: giftPage.go, href: routes.subscriptions }, home],

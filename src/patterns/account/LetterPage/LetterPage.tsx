@@ -29,8 +29,8 @@ export interface LetterPageProps extends Omit<RootProps<'div'>, 'children'>, Omi
 export const LetterPage = part<LetterPageProps>(
   LetterPageRoot,
   function LetterPage({ letter, state, path, token, name, routes, look = 'rule', posted, ...rest }) {
-    const { signIn, signInForm, restore, contact, profile, subscriptions } = routes;
-    const known = { signIn, signInForm, restore, contact, profile, subscriptions };
+    const { signIn, signInForm, restore, contact, newsletters, profile, subscriptions } = routes;
+    const known = { signIn, signInForm, restore, contact, newsletters, profile, subscriptions };
     return (
       <LetterPageRoot {...rest}>
         {isReaderLetter(letter) && state === 'ask' ? (

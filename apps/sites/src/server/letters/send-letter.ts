@@ -15,11 +15,15 @@ type Call = (services: LetterServices, value: string) => Promise<boolean | void>
 const USES: Partial<Readonly<Record<Letter, Call>>> = {
   verify: ({ identity }, token) => identity.verifyEmail(token),
   undo: ({ identity }, token) => identity.undoEmailChange(token),
-  newsletter: async ({ notifications }, token) => {
-    if (!notifications) throw new ApiError('notFound', 'No such service.', 503);
-    return notifications.unsubscribe(token);
-  },
+  newsletter: async (services, token) => mailing(services).unsubscribe(token),
+  newsletterConfirm: async (services, token) => mailing(services).confirmNewsletter(token),
 };
+
+/** @throws ApiError 503 without the settings of the service */
+function mailing({ notifications }: LetterServices): NotificationsPort {
+  if (!notifications) throw new ApiError('notFound', 'No such service.', 503);
+  return notifications;
+}
 
 /** Asks for another letter. The services answer the same for every address. */
 const REQUESTS: Partial<Readonly<Record<Letter, Call>>> = {

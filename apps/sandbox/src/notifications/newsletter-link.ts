@@ -1,0 +1,44 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { signingKey } from '../security/secret.ts';
+import { toSeconds } from '../security/tokens.ts';
+import { SiteName } from './fields.ts';
+
+/** A link to confirm serves for three days. */
+export const CONFIRM_SECONDS = 3 * 24 * 60 * 60;
+
+const ALGORITHM = 'HS256';
+const PURPOSE = 'newsletter-link';
+
+/** Who asked for which newsletter. */
+const Asked = z.object({ email: z.string(), origin: z.string(), site: SiteName });
+export type AskedNewsletter = z.output<typeof Asked>;
+
+/**
+ * The token of the link by which the owner of an address confirms it. Nothing is stored before that: the token itself
+ * says what was asked for.
+ */
+export async function confirmationToken(
+  context: AppContext,
+  { email, origin, site }: AskedNewsletter,
+): Promise<string> {
+  return new SignJWT({ email, origin, site })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setExpirationTime(toSeconds(context.clock()) + CONFIRM_SECONDS)
+    .sign(await signingKey(context, PURPOSE));
+}
+
+/** What a token confirms; undefined if it is too old, or not one of this service. */
+export async function confirmedBy(context: AppContext, token: string): Promise<AskedNewsletter | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, await signingKey(context, PURPOSE), {
+      algorithms: [ALGORITHM],
+      currentDate: context.clock(),
+    });
+    return Asked.safeParse(payload).data;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}

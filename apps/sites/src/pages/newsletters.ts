@@ -1,0 +1,78 @@
+import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
+import { NEWSLETTERS, type BrandConfig, type Newsletter } from 'rotativa/themes';
+
+/** The words of the pages. They are in the infinitive, because brands address readers differently. */
+export const NEWSLETTER_WORDS = {
+  title: 'Newsletters',
+  text: 'Cartas de la redacción que llegan al correo, sin costo.',
+  sample: 'Así es una edición',
+  others: 'Otros newsletters',
+};
+
+/** The list of a brand's newsletters, or the page of one of them. */
+export interface NewsletterPage {
+  readonly title: string;
+  readonly description: string;
+  readonly newsletter?: Newsletter;
+}
+
+/** A brand's newsletters, in the order in which they are listed. */
+export const newslettersOf = ({
+  key,
+  features,
+}: Pick<BrandConfig, 'key' | 'features'>): readonly Newsletter[] =>
+  features.newsletter ? NEWSLETTERS.filter(({ brand }) => brand === key) : [];
+
+/** The address of a newsletter's page. */
+export const newsletterHref = ({ routes }: Pick<BrandConfig, 'routes'>, { origin }: Newsletter): string =>
+  `${routes.newsletters}${origin}/`;
+
+/** The page about newsletters at a path; undefined for other paths, and for brands without newsletters. */
+export function newsletterPageAt(brand: BrandConfig, path: string): NewsletterPage | undefined {
+  const own = newslettersOf(brand);
+  if (own.length === 0) return undefined;
+  if (path === brand.routes.newsletters)
+    return { title: NEWSLETTER_WORDS.title, description: NEWSLETTER_WORDS.text };
+  const newsletter = own.find((one) => path === newsletterHref(brand, one));
+  return newsletter && { title: newsletter.name, description: newsletter.text, newsletter };
+}
+
+/** The paths of all pages about newsletters. */
+export const newsletterPaths = (brand: BrandConfig): string[] => {
+  const own = newslettersOf(brand);
+  return own.length === 0
+    ? []
+    : [brand.routes.newsletters, ...own.map((newsletter) => newsletterHref(brand, newsletter))];
+};
+
+const SAMPLE_SIZE = 4;
+
+const list = (part: 'form' | 'list'): BlockPlacement => ({ block: 'newsletters', settings: { part } });
+
+/** The document of the page: its description in the head; the form, a sample, and the other newsletters. */
+export function newsletterDocument(
+  document: PageDocument,
+  { title, description, newsletter }: NewsletterPage,
+): PageDocument {
+  const sample = (section = ''): BlockPlacement => ({
+    block: 'section-row',
+    settings: { published: true, title: NEWSLETTER_WORDS.sample, section, feedSize: SAMPLE_SIZE },
+  });
+  return {
+    ...document,
+    title,
+    regions: {
+      head: [
+        {
+          block: 'page-head',
+          settings: { description, ...(newsletter && { kicker: NEWSLETTER_WORDS.title }) },
+        },
+      ],
+      main: newsletter ? [list('form'), sample(newsletter.section), list('list')] : [list('list')],
+    },
+  };
+}
+
+/** The parameter of a newsletter's page after its form, and its value. */
+export const ASKED_NAME = 'inscripcion';
+export const ASKED = 'enviada';

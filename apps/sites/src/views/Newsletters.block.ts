@@ -1,0 +1,58 @@
+import { defineBlock } from 'rotativa/blocks';
+import { newsletterFormIsland } from 'rotativa/patterns/newsletter/NewsletterForm';
+import { z } from 'zod';
+import { siteBrand } from '../config/brands.ts';
+import {
+  ASKED,
+  ASKED_NAME,
+  newsletterHref,
+  newsletterPageAt,
+  NEWSLETTER_WORDS,
+  newslettersOf,
+} from '../pages/newsletters.ts';
+import { Newsletters } from './Newsletters.tsx';
+
+const PORTRAIT_PX = 160;
+
+/** The newsletters of a brand, or one of them with its editor and its form. @see B13 */
+export const newslettersBlock = defineBlock({
+  name: 'newsletters',
+  label: 'Newsletters',
+  settings: z.object({ part: z.enum(['form', 'list']).default('list').meta({ title: 'Parte' }) }),
+  editorial: false,
+  load: async ({ part }, { content }, { brand, path }) => {
+    const { newsletter } = newsletterPageAt(siteBrand(brand), path) ?? {};
+    if (part === 'list') return { newsletter, editor: undefined };
+    // Without its editor the page still has its form.
+    return { newsletter, editor: newsletter && (await content.author(newsletter.editor).catch(() => null)) };
+  },
+  props: ({ newsletter, editor }, { part }, { links, images }, { brand: key, query, posted, path }) => {
+    const brand = siteBrand(key);
+    if (part === 'list') {
+      const list = newslettersOf(brand)
+        .filter((one) => one !== newsletter)
+        .map((one) => ({ name: one.name, text: one.text, href: newsletterHref(brand, one) }));
+      return list.length === 0 ? null : { list, ...(newsletter && { title: NEWSLETTER_WORDS.others }) };
+    }
+    if (!newsletter) return null;
+    const { name, byline, role, image } = editor ?? {};
+    return {
+      form: {
+        action: path,
+        policy: brand.properties.habeasData,
+        sent: query.get(ASKED_NAME) === ASKED,
+        ...(posted && { answer: JSON.stringify(posted) }),
+      },
+      ...(editor && {
+        editor: {
+          name: byline ?? name ?? '',
+          role,
+          url: links.author(newsletter.editor),
+          portrait: image && images.url(image, { width: PORTRAIT_PX, height: PORTRAIT_PX }),
+        },
+      }),
+    };
+  },
+  view: Newsletters,
+  islands: [newsletterFormIsland],
+});

@@ -1,0 +1,65 @@
+'use client';
+import { useState } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { closeIcon } from '../../../components/Icon/icons/interface.ts';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { NEWSLETTER_EMAIL_MAX_CHARACTERS, NEWSLETTER_MESSAGES } from '../../../domain/accounts/newsletter.ts';
+import { newsletterForm } from '../../../forms/newsletter.ts';
+import type { FormResult } from '../../../forms/parse.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { newsletterForm as words } from '../../../words/newsletter.ts';
+import { AccountForm, SubmitButton } from '../../account/form-parts/AccountForm.tsx';
+import { CheckField, TextField } from '../../account/form-parts/fields.tsx';
+import { useAccountForm } from '../../account/form-parts/use-account-form.ts';
+import { NewsletterFormRoot } from './NewsletterForm.styles.ts';
+
+export interface NewsletterFormProps extends Omit<RootProps<'div'>, 'children'> {
+  /** The path of the newsletter's page, to which the form posts. */
+  action: string;
+  /** The page about the use of personal data. */
+  policy: string;
+  /** The server's answer to the posted form. */
+  lastResult?: FormResult | undefined;
+  /** The service has the address: the letter that asks for a confirmation is on its way. */
+  sent?: boolean | undefined;
+}
+
+/** The form of a newsletter: an address and the consent. It works without a script. @see B13 */
+export const NewsletterForm = part<NewsletterFormProps>(
+  NewsletterFormRoot,
+  function NewsletterForm({ action, policy, lastResult, sent = false, ...rest }) {
+    const [open, setOpen] = useState(sent);
+    const form = useAccountForm({ schema: newsletterForm, action, lastResult });
+    const { fields, pending } = form;
+    return (
+      <NewsletterFormRoot {...rest}>
+        {open && (
+          <Banner
+            tone="success"
+            title={NEWSLETTER_MESSAGES.success}
+            action={<IconButton icon={closeIcon} label={words.close} onClick={() => setOpen(false)} />}
+          >
+            {words.next}
+          </Banner>
+        )}
+        <AccountForm of={form}>
+          <TextField
+            of={fields.email}
+            label={words.email}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={NEWSLETTER_EMAIL_MAX_CHARACTERS}
+          />
+          <CheckField of={fields.policy} label={words.policy} />
+          <Link href={policy}>{words.policyLink}</Link>
+          <SubmitButton pending={pending}>{words.submit}</SubmitButton>
+        </AccountForm>
+        <p className="free">{words.free}</p>
+      </NewsletterFormRoot>
+    );
+  },
+);

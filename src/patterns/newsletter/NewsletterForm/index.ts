@@ -1,0 +1,3 @@
+export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
+export { newsletterFormIsland } from './island.ts';
+export type { NewsletterFormPageProps } from './NewsletterFormPage.tsx';

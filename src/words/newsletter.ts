@@ -1,0 +1,10 @@
+/** Words of the newsletters. They are in the infinitive, because brands address readers differently. @see B13 */
+export const newsletterForm = {
+  email: 'Correo',
+  policy: 'Acepto los términos y condiciones y el tratamiento de mis datos para recibir este newsletter.',
+  policyLink: 'Política de protección de datos',
+  submit: 'Inscribirme',
+  next: 'Falta un paso: abrir el enlace que llega a este correo. Sirve durante tres días.',
+  close: 'Cerrar el aviso',
+  free: 'Sin costo. Cada edición trae un enlace para cancelar la inscripción.',
+};

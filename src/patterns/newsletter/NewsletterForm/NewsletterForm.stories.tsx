@@ -4,7 +4,6 @@ import { NEWSLETTER_MESSAGES } from '../../../domain/accounts/newsletter.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 const meta = {
-  title: 'Patterns/NewsletterForm',
   component: NewsletterForm,
   args: { action: '/newsletter/home/', policy: '/habeas-data/' },
 } satisfies Meta<typeof NewsletterForm>;

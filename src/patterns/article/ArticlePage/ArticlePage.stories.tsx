@@ -159,7 +159,6 @@ export const Video: Story = {
 
 /** The article of the first story, and the box of `PromoBox`. */
 export const Locked: Story = {
-  parameters: { screenshot: { skip: true } },
   args: {
     locked: {
       button: 'Suscríbase ahora',
@@ -208,30 +207,24 @@ const special = (look: ArticleProps['look']['special']): ArticleProps => ({
 export const Special: Story = {
   args: special('foot'),
   globals: { brand: 'weekly' },
-  parameters: { screenshot: { skip: true } },
 };
 export const SpecialLabel: Story = {
   args: special('label'),
   globals: { brand: 'daily' },
-  parameters: { screenshot: { skip: true } },
 };
 export const SpecialFrame: Story = {
   args: special('frame'),
   globals: { brand: 'women' },
-  parameters: { screenshot: { skip: true } },
 };
 export const SpecialPoster: Story = {
   args: special('poster'),
   globals: { brand: 'men' },
-  parameters: { screenshot: { skip: true } },
 };
 export const SpecialGrid: Story = {
   args: special('grid'),
   globals: { brand: 'forums' },
-  parameters: { screenshot: { skip: true } },
 };
 export const SpecialCard: Story = {
   args: special('card'),
   globals: { brand: 'rural' },
-  parameters: { screenshot: { skip: true } },
 };

@@ -101,6 +101,21 @@ export const CarouselRoot: Root<'section'> = styled.section`
     position: relative;
   }
 
+  @media (width < 640px) {
+    &[data-column] > :is(.controls, .places) {
+      display: none;
+    }
+
+    &[data-column] > .viewport {
+      overflow: visible;
+    }
+
+    &[data-column] > .viewport > .track {
+      flex-direction: column;
+      gap: var(--rt-space-8);
+    }
+  }
+
   &[data-fill] {
     grid-template-rows: minmax(0, 1fr);
     align-items: stretch;

@@ -56,6 +56,8 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'a
   pagination?: 'dots' | 'bars' | 'none';
   /** `over` puts the dots or bars on the pictures. */
   places?: 'below' | 'over';
+  /** On screens below 640 px the slides are a column, without arrows and dots. */
+  column?: boolean | undefined;
   /** The slides are as high as the place of the carousel. */
   fill?: boolean;
   /** Distance in px before a touch counts as a swipe: one of `DRAG_THRESHOLD_PX`. */
@@ -98,6 +100,7 @@ export const Carousel = part<CarouselProps>(
     arrows = 'below',
     pagination = 'dots',
     places: placing = 'below',
+    column = false,
     fill,
     dragThreshold = DRAG_THRESHOLD_PX.default,
     swipeRatio = SWIPE_RATIO,
@@ -112,6 +115,7 @@ export const Carousel = part<CarouselProps>(
       effect,
       dragThreshold,
       swipeRatio,
+      column,
       onSlide,
     });
     const { playing, turning, toggle, stop, watch } = useRotation(embla, autoplay);
@@ -145,6 +149,7 @@ export const Carousel = part<CarouselProps>(
         data-effect={effect}
         data-arrows={arrows}
         data-places={placing === 'over' ? placing : undefined}
+        data-column={column || undefined}
         data-fill={fill || undefined}
         data-ready={places > 0 || undefined}
         onKeyDown={onKeyDown}

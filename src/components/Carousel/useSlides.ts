@@ -14,13 +14,15 @@ export interface SlidesOptions {
   readonly dragThreshold: number;
   /** Share of a slide, 0 to 1. */
   readonly swipeRatio: number;
+  /** On screens below 640 px the slides are a column, and nothing moves them. */
+  readonly column?: boolean;
   readonly onSlide?: ((at: number) => void) | undefined;
 }
 
 export interface Slides {
   readonly viewport: UseEmblaCarouselType[0];
   readonly embla: UseEmblaCarouselType[1];
-  /** Number of snap positions; 0 before the first measurement. */
+  /** Number of snap positions; 0 before the first measurement, and in a column. */
   readonly places: number;
   readonly at: number;
   readonly before: boolean;
@@ -52,6 +54,7 @@ export function useSlides({
   effect,
   dragThreshold,
   swipeRatio,
+  column,
   onSlide,
 }: SlidesOptions): Slides {
   const [state, setState] = useState(NOT_MEASURED);
@@ -63,6 +66,7 @@ export function useSlides({
     align: effect === 'slide' ? 'start' : 'center',
     containScroll: effect === 'coverflow' ? false : 'trimSnaps',
     watchFocus: followFocus,
+    breakpoints: column ? { '(width < 640px)': { active: false } } : {},
   });
 
   useEffect(() => {
@@ -76,7 +80,7 @@ export function useSlides({
     const read = (): void =>
       setState(({ moved, at }) => ({
         moved: moved || at !== embla.selectedScrollSnap(),
-        places: embla.scrollSnapList().length,
+        places: embla.internalEngine().options.active ? embla.scrollSnapList().length : 0,
         at: embla.selectedScrollSnap(),
         before: embla.canScrollPrev(),
         after: embla.canScrollNext(),
@@ -97,5 +101,5 @@ export function useSlides({
 
   useEffect(() => (embla && effect !== 'slide' ? runEffect(embla, effect) : undefined), [embla, effect]);
 
-  return { viewport, embla, ...state };
+  return { viewport, embla: state.places > 0 ? embla : undefined, ...state };
 }

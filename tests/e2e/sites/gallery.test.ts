@@ -5,17 +5,17 @@ import { closeBrowser, openPage, overflow, type OpenOptions } from '../support/o
 afterAll(closeBrowser);
 
 /** A gallery page with its pictures, from the content API. */
-async function gallery(): Promise<{ path: string; pictures: number }> {
-  const query = { includeTypes: 'gallery', feedSize: 10 };
+async function gallery(slug = '/galeria/'): Promise<{ path: string; pictures: number }> {
+  const query = { includeTypes: 'gallery', feedSize: 50 };
   const feed = await content<{ content_elements: ListedStory[] }>('weekly', 'content-apir', query);
-  const found = feed.content_elements.find(({ canonical_url }) => canonical_url.includes('/galeria/'));
+  const found = feed.content_elements.find(({ canonical_url }) => canonical_url.includes(slug));
   if (!found) throw new Error('The weekly has no gallery.');
   const pictures = found.content_elements.filter(({ type }) => type === 'image').length;
   return { path: found.canonical_url, pictures };
 }
 
-async function open(options: Partial<OpenOptions> = {}) {
-  const { path, pictures } = await gallery();
+async function open(options: Partial<OpenOptions> = {}, slug?: string) {
+  const { path, pictures } = await gallery(slug);
   return { pictures, ...(await openPage({ brand: 'weekly', path, ...options })) };
 }
 
@@ -63,6 +63,37 @@ describe('N10 gallery page', () => {
     }
   });
 
+  it.each([true, false])(
+    'is cards below each other on a phone, each with its number and its words, with JavaScript %s',
+    async (javascript) => {
+      const { page, pictures, problems, close } = await open({ width: 360, javascript }, 'bogota-una-semana');
+      try {
+        const main = page.locator('.gallery');
+        // The code loads on intent and leaves the cards as they are.
+        if (javascript) {
+          await main.hover();
+          await page.waitForTimeout(500);
+        }
+        const figures = main.locator('figure');
+        expect(await figures.count()).toBe(pictures);
+        const boxes = await figures.evaluateAll((all) =>
+          all.map((figure) => {
+            const { x, y, width } = figure.getBoundingClientRect();
+            return { x, y, width };
+          }),
+        );
+        expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
+        expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).toSorted((a, b) => a - b));
+        expect(await main.locator('.controls:visible, .places:visible').count()).toBe(0);
+        expect(await figures.nth(1).innerText()).toMatch(new RegExp(`^2/${pictures} Martes\\. La plaza`));
+        expect(await overflow(page)).toBe(0);
+        expect(problems).toEqual([]);
+      } finally {
+        await close();
+      }
+    },
+  );
+
   it('its controls fade after three seconds, and reappear when the pointer moves', async () => {
     const { page, close } = await open();
     try {
@@ -83,7 +114,7 @@ describe('N10 gallery page', () => {
   });
 
   it('without scripts every picture is in a scrolling row, with its caption and without dead buttons', async () => {
-    const { page, pictures, close } = await open({ javascript: false, width: 360 });
+    const { page, pictures, close } = await open({ javascript: false, width: 768 });
     try {
       expect(await page.locator('.gallery figure img').count()).toBe(pictures);
       expect(await page.locator('.gallery figure .open:visible').count()).toBe(0);

@@ -38,7 +38,7 @@ export const pictureUrl = (id: string): string => `/images/${id}`;
 /** An ANS image, marked as drawn: every picture of the catalogue is. Its `_id` differs by place. */
 export function image(
   manifest: PictureManifest,
-  { id, caption, credit, alt }: SeedPicture,
+  { id, subtitle, caption, credit, alt }: SeedPicture,
   place: string,
 ): Json {
   const known = manifest[id];
@@ -49,6 +49,7 @@ export function image(
     version: '0.10.10',
     url: pictureUrl(id),
     alt_text: alt ?? known?.alt ?? caption,
+    ...(subtitle !== undefined && { subtitle }),
     caption,
     credits: { by: credit === '' ? [] : [{ type: 'author', name: credit }], affiliation: [] },
     ...(known && { width: known.width, height: known.height, focal_point: focalPoint(known) }),

@@ -20,6 +20,8 @@ export interface SeedAuthor {
 export interface SeedPicture {
   id: PictureId;
   /** A portrait's names the person. */
+  /** The words before the caption in a gallery: a day, a place. */
+  subtitle?: string;
   caption: string;
   /** The illustrator. */
   credit: string;

@@ -20,6 +20,8 @@ export type BodyGalleryProps = {
   images: GalleryPicture[];
   /** Address of the gallery's page. */
   href?: string | undefined;
+  /** On the gallery's own page: cards below each other on a phone. */
+  cards?: boolean | undefined;
 };
 
 /** Its code loads when a reader opens a picture. */
@@ -30,12 +32,12 @@ const MOST_DOTS = 12;
 
 /**
  * The pictures of a gallery as a looping carousel with dots. A picture opens in full screen. Without scripts the row
- * scrolls and snaps.
+ * scrolls and snaps. On a phone the gallery's own page shows cards below each other.
  * @see N3, N10
  */
 const BodyGallery = part<BodyGalleryProps & RootProps<'div', BodyGalleryProps>>(
   BodyGalleryRoot,
-  function BodyGallery({ title, images, href, ...rest }) {
+  function BodyGallery({ title, images, href, cards, ...rest }) {
     const [opened, setOpened] = useState<number | null>(null);
     const opener = useRef<HTMLElement>(null);
     const { analytics } = useServices();
@@ -50,12 +52,13 @@ const BodyGallery = part<BodyGalleryProps & RootProps<'div', BodyGalleryProps>>(
         <Carousel
           label={title || gallery.name}
           loop
+          column={cards}
           arrows="over"
           pagination={images.length > MOST_DOTS ? 'none' : 'dots'}
           dragThreshold={DRAG_THRESHOLD_PX.product}
         >
-          {images.map(({ id, picture, caption: words }, at) => {
-            const { caption, credit } = captionProps(words);
+          {images.map(({ id, picture, subtitle, caption: words }, at) => {
+            const { caption, credit } = captionProps(words, subtitle);
             const place = <span className="count">{`${at + 1}/${images.length}`}</span>;
             return (
               <Figure

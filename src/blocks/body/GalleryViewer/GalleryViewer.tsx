@@ -52,7 +52,7 @@ const GalleryViewer = part<GalleryViewerProps>(
     };
 
     const shown = images[at];
-    const { caption, credit } = shown ? captionProps(shown.caption) : {};
+    const { caption, credit } = shown ? captionProps(shown.caption, shown.subtitle) : {};
     const label = title || gallery.name;
     return (
       <RD.Root open onOpenChange={(open) => void (!open && onClose())}>

@@ -215,7 +215,7 @@ export const Article = part<ArticleProps>(
           {chapters.length > 0 && <Chapters chapters={chapters} />}
           {gallery.length > 0 && (
             <div className="gallery">
-              <Island of={bodyGalleryIsland} props={{ title: '', images: gallery }} />
+              <Island of={bodyGalleryIsland} props={{ title: '', images: gallery, cards: true }} />
             </div>
           )}
           {offer && gallery.length > 0 && (

@@ -25,4 +25,11 @@ describe('a folder looks like its neighbours', () => {
     for (const heading of ['## When to use', '## Props', '## Tokens', '## Do and don'])
       expect(page, heading).toContain(heading);
   });
+
+  it.each(PIECES)('the stories of %s have the title of their folder', (piece) => {
+    const folder = join(SOURCE, piece);
+    const stories = readdirSync(folder).filter((file) => file.endsWith('.stories.tsx'));
+    for (const file of stories)
+      expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/^const meta = \{\n\s*title:/m);
+  });
 });

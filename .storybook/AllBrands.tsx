@@ -102,7 +102,8 @@ function Sheet({ storyId, title }: { storyId: string; title: string }) {
   const size = { ...sizesOf(title)[0]!, ...useViewport(globals) };
   const params = buildArgsParam(initialArgs, args);
   const address = (brand: string, mode: Mode): string =>
-    `iframe.html?viewMode=story&id=${storyId}&args=${params}&globals=brand:${brand};mode:${mode}`;
+    `iframe.html?viewMode=story&id=${storyId}&args=${params}&globals=brand:${brand};mode:${mode};` +
+    `textSize:${String(globals['textSize'])};direction:${String(globals['direction'])}`;
   const only = <T,>(values: readonly T[], key: string): T[] =>
     values.filter((value) => value === (storyGlobals[key] ?? value));
   return (

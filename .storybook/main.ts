@@ -35,7 +35,7 @@ const groups = [...new Set(pieces(SOURCE).map((piece) => dirname(piece)))].map((
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', './pages/*.stories.tsx', ...groups],
+  stories: ['./pages/**/*.mdx', ...groups],
   // Storybook's own tour of itself.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // The drawn pictures of the sites, so that stories show real ones.

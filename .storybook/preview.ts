@@ -4,6 +4,8 @@ import 'virtual:rotativa.css';
 import type { IslandDefinition } from '../src/islands/define-island.ts';
 import { loadComponent } from '../src/islands/loaded.ts';
 import { ALL_BRANDS, MODES, PUBLISHED, SHOWN_BRANDS } from './brands.ts';
+import { Documentation } from './Documentation.tsx';
+import { DIRECTIONS, setRoot, TEXT_SIZES } from './root-settings.ts';
 
 // A busy machine may hold a frame for more than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
@@ -21,12 +23,8 @@ const loadIslands = async (): Promise<void> => {
   await Promise.all(islands.map(loadComponent));
 };
 
-/** Brand and mode are attributes of the root element, as on a site. Switching them needs no render. */
-const withTheme: Decorator = (story, { globals }) => {
-  // The manager shows all brands, each in its own page. Documentation pages show the first.
-  const brand = globals['brand'] === ALL_BRANDS ? PUBLISHED[0] : globals['brand'];
-  document.documentElement.dataset['brand'] = String(brand);
-  document.documentElement.dataset['mode'] = String(globals['mode']);
+const withSettings: Decorator = (story, { globals }) => {
+  setRoot(globals);
   return story();
 };
 
@@ -48,7 +46,7 @@ const modes = Object.fromEntries(
 
 export default {
   loaders: [loadIslands],
-  decorators: [withTheme],
+  decorators: [withSettings],
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -59,8 +57,24 @@ export default {
       },
     },
     mode: { description: 'Mode', toolbar: { icon: 'mirror', items: items(MODES), dynamicTitle: true } },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'zoom',
+        items: TEXT_SIZES.map((value) => ({ value, title: `Text ${value} %` })),
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        items: DIRECTIONS.map((value) => ({ value, title: value.toUpperCase() })),
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { brand: 'weekly', mode: 'light' },
+  initialGlobals: { brand: 'weekly', mode: 'light', textSize: '100', direction: 'ltr' },
   parameters: {
     a11y: {
       test: 'error',
@@ -70,10 +84,11 @@ export default {
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
+    docs: { container: Documentation },
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', 'Tokens', 'Components', 'Blocks', 'Patterns'],
+        order: ['Introduction', 'Foundations', 'Components', 'Blocks', 'Patterns'],
         method: 'alphabetical',
       },
     },

@@ -14,13 +14,18 @@ export interface Story {
   importPath: string;
 }
 
-/** @param folder a build of Storybook */
-export function storiesOf(folder: string): Story[] {
+function entriesOf(folder: string, wanted: 'docs' | 'story'): Story[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string }>;
   };
-  return Object.values(entries).filter(({ type }) => type === 'story');
+  return Object.values(entries).filter(({ type }) => type === wanted);
 }
+
+/** @param folder a build of Storybook */
+export const storiesOf = (folder: string): Story[] => entriesOf(folder, 'story');
+
+/** The documentation pages. @param folder a build of Storybook */
+export const pagesOf = (folder: string): Story[] => entriesOf(folder, 'docs');
 
 export interface Workbench {
   /** The address of the page that shows one story at a time. */

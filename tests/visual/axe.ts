@@ -17,23 +17,32 @@ interface AxeViolation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
+const STORY = { include: 'body', exclude: ['.sb-wrapper', '#storybook-docs'] };
+/** A documentation page, without what Storybook writes around it. */
+export const DOCUMENTATION = { include: '#storybook-docs' };
+
 /**
  * Returns the findings of axe in the current page, one text for each element.
  *
  * @param rules configures the rules of a story
  * @param only ids of rules; all by default
+ * @param context what is looked at: the story by default
  */
-export async function violations(page: Page, rules: object[], only?: string[]): Promise<string[]> {
+export async function violations(
+  page: Page,
+  rules: object[],
+  only?: string[],
+  context: object = STORY,
+): Promise<string[]> {
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(SCRIPT);
   const found = await page.evaluate(
-    async ([ruleConfig, runOnly]) => {
+    async ([ruleConfig, runOnly, where]) => {
       const { axe } = window as unknown as { axe: AxeRunner };
       axe.configure({ rules: ruleConfig });
-      const context = { include: 'body', exclude: ['.sb-wrapper', '#storybook-docs'] };
-      const result = await axe.run(context, runOnly ? { runOnly } : {});
+      const result = await axe.run(where, runOnly ? { runOnly } : {});
       return result.violations;
     },
-    [rules, only] as const,
+    [rules, only, context] as const,
   );
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ''}`),

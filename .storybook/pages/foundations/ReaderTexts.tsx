@@ -1,0 +1,39 @@
+import { Table } from '../../../src/components/Table/index.ts';
+import { headerWords } from '../../../src/themes/header-words.ts';
+import { readerWords } from '../../../src/themes/voice.ts';
+import { Stage } from './Stage.tsx';
+import { useBrand } from './theme.ts';
+import { ADDRESS } from './VoiceTable.tsx';
+
+/** What a brand's sites say to a reader: the texts in its form of address, and the actions of its header. */
+export function ReaderTexts() {
+  const brand = useBrand();
+  if (!brand) return <Stage>The probe is a theme and has no words. Choose a brand.</Stage>;
+  const { ads, ...words } = readerWords(brand.voice);
+  const { signIn, register, subscribe } = headerWords(brand);
+  const texts = {
+    ...words,
+    ...ads,
+    signIn,
+    register,
+    subscribe,
+    offerButton: brand.offer.button,
+    cancel: brand.offer.cancel,
+  };
+  return (
+    <Stage>
+      <Table
+        caption={`${brand.name} says ${ADDRESS[brand.voice]}`}
+        stack
+        columns={[
+          { id: 'key', header: 'Word' },
+          { id: 'text', header: 'Text' },
+        ]}
+        rows={Object.entries(texts).map(([key, text]) => ({
+          id: key,
+          cells: { key, text: <span lang="es-CO">{text}</span> },
+        }))}
+      />
+    </Stage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTEXT_OPTIONS, launch } from '../../tools/chromium.ts';
+import { STORYBOOK } from '../../tools/storybook-build.ts';
+import { serveWorkbench, type Workbench } from '../support/workbench.ts';
+import { FOCUS_ONLY } from './chosen-stories.ts';
+
+let browser: Browser;
+let workbench: Workbench;
+let page: Page;
+
+beforeAll(async () => {
+  workbench = await serveWorkbench(STORYBOOK);
+  browser = await launch();
+  page = await (await browser.newContext(CONTEXT_OPTIONS)).newPage();
+  await page.setViewportSize({ width: 1600, height: 900 });
+});
+afterAll(async () => {
+  await browser?.close();
+  await workbench?.close();
+});
+
+const story = () => page.frameLocator('#storybook-preview-iframe');
+const fontSize = (selector: string): Promise<number> =>
+  story()
+    .locator(selector)
+    .first()
+    .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+
+/** Opens a menu of the toolbar and takes a choice. */
+async function choose(menu: string, choice: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('option', { name: choice }).click();
+}
+
+describe.skipIf(FOCUS_ONLY)('Z2 the toolbar', () => {
+  it('changes the size of the text', async () => {
+    await page.goto(new URL('index.html?path=/story/components-button--primary', workbench.url).href);
+    await story().locator('.rt-button').waitFor();
+    const before = await fontSize('.rt-button');
+    await choose('Text size', 'Text 200 %');
+    await expect.poll(() => fontSize('.rt-button')).toBe(2 * before);
+  });
+
+  it('changes the direction', async () => {
+    await page.goto(new URL('index.html?path=/story/components-button--primary', workbench.url).href);
+    await story().locator('html[dir="ltr"]').waitFor();
+    await choose('Direction', 'RTL');
+    await story().locator('html[dir="rtl"]').waitFor();
+  });
+});

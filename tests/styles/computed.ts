@@ -14,7 +14,7 @@ export interface Box {
 
 /** What the builds write differently and browsers show alike, by property. */
 const SPELLINGS: Record<string, (value: string) => string> = {
-  'animation-name': (value) => value.replace(/^rt-/, ''),
+  'animation-name': (value) => value.replaceAll(/(?<=^|, )rt-/g, ''),
   // Minifiers write `background: none` as `0 0`.
   'background-position': (value) => value.replace(/^0px 0px$/, '0% 0%'),
 };

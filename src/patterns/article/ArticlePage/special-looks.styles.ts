@@ -19,7 +19,7 @@ export const specialLooks = css`
   & > article[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .lead picture {
     align-self: start;
     block-size: 66%;
-    mask-image: linear-gradient(0deg, transparent, currentColor 36%);
+    mask-image: linear-gradient(currentColor 64%, transparent);
   }
 
   /* A card or a panel over the lower edge of the picture. */

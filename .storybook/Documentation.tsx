@@ -3,6 +3,7 @@ import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { themes } from 'storybook/theming';
 import { setRoot, type Globals } from './root-settings.ts';
+import './documentation.css';
 
 type Channel = DocsContainerProps['context']['channel'];
 

@@ -35,12 +35,12 @@ afterAll(async () => {
   await workbench?.close();
 });
 
-async function open(id: string, globals: string, width = 1280): Promise<void> {
+async function open(id: string, globals: string, width = 1280, part = '.foundations-stage'): Promise<void> {
   errors.length = 0;
   await page.setViewportSize({ width, height: 800 });
   const address = new URL(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`, workbench.url);
   await page.goto(address.href);
-  await page.locator('.foundations-stage').first().waitFor();
+  await page.locator(part).first().waitFor();
   await page.evaluate('document.fonts.ready');
 }
 
@@ -180,5 +180,15 @@ describe.skipIf(FOCUS_ONLY)('Z2 foundations', () => {
     await page.getByText('8 de marzo de 2026, 7:05 p.\u00a0m.').waitFor();
     await choose({ brand: 'forums' });
     await page.getByText('Foros Semanario says usted').waitFor();
+  });
+
+  it('shows the stories of a piece on the page of the brand', async () => {
+    await open('components-button--docs', 'brand:daily;mode:dark', 1280, '.docs-story .rt-button');
+    const grounds = await page
+      .locator('.docs-story, body')
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
+    const ground = declared('daily', 'dark').get('--rt-color-surface-page')!;
+    const [red, green, blue] = [1, 3, 5].map((at) => parseInt(ground.slice(at, at + 2), 16));
+    expect(grounds).toEqual([`rgb(${red}, ${green}, ${blue})`]);
   });
 });

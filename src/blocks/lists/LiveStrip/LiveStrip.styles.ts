@@ -51,7 +51,7 @@ export const LiveStripRoot: Root<'section'> = styled.section`
 
   /* In one line, with the post after a rule. */
   @media (width >= 960px) {
-    grid-template-columns: auto minmax(0, auto) minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, auto) minmax(14rem, 1fr);
 
     & > .latest {
       padding-inline-start: var(--rt-space-4);

@@ -1,31 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODES, PUBLISHED } from '../../.storybook/brands.ts';
-import { CONTEXT_OPTIONS, launch } from '../../tools/chromium.ts';
-import { STORYBOOK } from '../../tools/storybook-build.ts';
-import { serveWorkbench, type Workbench } from '../support/workbench.ts';
 import { FOCUS_ONLY } from './chosen-stories.ts';
+import { openStorybook, type StorybookPage } from './storybook-page.ts';
 
 const BUTTON = 'components-button--primary';
 const HEADER = 'patterns-headers-menheader--home';
 
-let browser: Browser;
-let workbench: Workbench;
+let storybook: StorybookPage;
 let page: Page;
 
 beforeAll(async () => {
-  workbench = await serveWorkbench(STORYBOOK);
-  browser = await launch();
-  page = await (await browser.newContext(CONTEXT_OPTIONS)).newPage();
-  await page.setViewportSize({ width: 1440, height: 900 });
+  storybook = await openStorybook({ width: 1440, height: 900 });
+  ({ page } = storybook);
 });
-afterAll(async () => {
-  await browser?.close();
-  await workbench?.close();
-});
+afterAll(() => storybook?.close());
 
 const open = (path: string): Promise<unknown> =>
-  page.goto(new URL(`index.html?path=${path}&globals=brand:all`, workbench.url).href);
+  page.goto(storybook.address(`index.html?path=${path}&globals=brand:all`));
 
 /** Brand and mode of each cell, after its piece is there. */
 async function cells(piece: string): Promise<string[]> {

@@ -1,24 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTEXT_OPTIONS, launch } from '../../tools/chromium.ts';
-import { STORYBOOK } from '../../tools/storybook-build.ts';
-import { serveWorkbench, type Workbench } from '../support/workbench.ts';
 import { FOCUS_ONLY } from './chosen-stories.ts';
+import { openStorybook, type StorybookPage } from './storybook-page.ts';
 
-let browser: Browser;
-let workbench: Workbench;
+let storybook: StorybookPage;
 let page: Page;
 
 beforeAll(async () => {
-  workbench = await serveWorkbench(STORYBOOK);
-  browser = await launch();
-  page = await (await browser.newContext(CONTEXT_OPTIONS)).newPage();
-  await page.setViewportSize({ width: 1600, height: 900 });
+  storybook = await openStorybook({ width: 1600, height: 900 });
+  ({ page } = storybook);
 });
-afterAll(async () => {
-  await browser?.close();
-  await workbench?.close();
-});
+afterAll(() => storybook?.close());
 
 const story = () => page.frameLocator('#storybook-preview-iframe');
 const fontSize = (selector: string): Promise<number> =>
@@ -35,7 +27,7 @@ async function choose(menu: string, choice: string): Promise<void> {
 
 describe.skipIf(FOCUS_ONLY)('Z2 the toolbar', () => {
   it('changes the size of the text', async () => {
-    await page.goto(new URL('index.html?path=/story/components-button--primary', workbench.url).href);
+    await page.goto(storybook.address('index.html?path=/story/components-button--primary'));
     await story().locator('.rt-button').waitFor();
     const before = await fontSize('.rt-button');
     await choose('Text size', 'Text 200 %');
@@ -43,7 +35,7 @@ describe.skipIf(FOCUS_ONLY)('Z2 the toolbar', () => {
   });
 
   it('changes the direction', async () => {
-    await page.goto(new URL('index.html?path=/story/components-button--primary', workbench.url).href);
+    await page.goto(storybook.address('index.html?path=/story/components-button--primary'));
     await story().locator('html[dir="ltr"]').waitFor();
     await choose('Direction', 'RTL');
     await story().locator('html[dir="rtl"]').waitFor();

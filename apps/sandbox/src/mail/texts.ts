@@ -1,6 +1,7 @@
 import { maskEmail, receiptHref } from 'rotativa/domain';
-import { NEWSLETTERS, type BrandConfig } from 'rotativa/themes';
+import type { BrandConfig } from 'rotativa/themes';
 import type { MailData, MailKind } from './kinds.ts';
+import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 import { HELP, inVoice, NOT_YOU } from './voice.ts';
 
 /** The words of an e-mail. The link's address is added when the e-mail is written. */
@@ -25,10 +26,13 @@ const day = (iso: string) => DAY.format(new Date(iso));
 const card = (lastFour: string | undefined) =>
   lastFour === undefined ? [] : [`Medio de pago: tarjeta terminada en ${lastFour}.`];
 
+/** Words of e-mails by kind. */
+export type MailTexts<Kinds extends MailKind> = {
+  readonly [K in Kinds]: (data: MailData[K], brand: BrandConfig) => MailText;
+};
+
 /** Every e-mail by kind. @see A3–A11, C4–C6, B13 */
-export const MAIL_TEXTS: {
-  readonly [K in MailKind]: (data: MailData[K], brand: BrandConfig) => MailText;
-} = {
+export const MAIL_TEXTS: MailTexts<MailKind> = {
   verify: ({ firstName }, { name, voice }) => ({
     subject: inVoice(voice, `Confirma tu correo en ${name}`, `Confirme su correo en ${name}`),
     greeting: hello(firstName),
@@ -221,42 +225,7 @@ export const MAIL_TEXTS: {
     action: { label: 'Revisar mi medio de pago', path: `${routes.subscriptions}?tarjeta=cambiar` },
     note: inVoice(voice, ...HELP),
   }),
-  'newsletter-confirm': ({ origin }, { key, name, voice }) => {
-    const asked = NEWSLETTERS.find((one) => one.brand === key && one.origin === origin)?.name ?? name;
-    return {
-      subject: inVoice(
-        voice,
-        `Confirma tu inscripción en «${asked}»`,
-        `Confirme su inscripción en «${asked}»`,
-      ),
-      greeting: hello(undefined),
-      paragraphs: [
-        inVoice(
-          voice,
-          `Falta un paso para recibir «${asked}»: confirmar que este correo es tuyo.`,
-          `Falta un paso para recibir «${asked}»: confirmar que este correo es suyo.`,
-        ),
-      ],
-      action: { label: 'Confirmar mi inscripción' },
-      note: inVoice(voice, ...NOT_YOU),
-    };
-  },
-  newsletter: (_, { name, voice }) => ({
-    subject: inVoice(
-      voice,
-      `Gracias por suscribirte al newsletter de ${name}`,
-      `Gracias por suscribirse al newsletter de ${name}`,
-    ),
-    greeting: hello(undefined),
-    paragraphs: [
-      inVoice(
-        voice,
-        `Desde ahora recibirás el newsletter de ${name} en este correo.`,
-        `Desde ahora recibirá el newsletter de ${name} en este correo.`,
-      ),
-    ],
-    action: { label: 'Cancelar mi inscripción' },
-  }),
+  ...NEWSLETTER_TEXTS,
   contact: ({ number, subject }, { supportHours, voice }) => ({
     subject: inVoice(voice, `Recibimos tu mensaje (caso ${number})`, `Recibimos su mensaje (caso ${number})`),
     greeting: hello(undefined),

@@ -104,6 +104,23 @@ export const Review: Story = {
   },
 };
 
+/** The review stays while it is paid. A second click does nothing, and the button keeps the focus. */
+export const Paying: Story = {
+  args: {
+    chosen: 'approve',
+    before: ({ sales }) => Object.assign(sales, { createOrder: () => new Promise(() => undefined) }),
+  },
+  parameters: { screenshot: { width: 360, height: 740 } },
+  play: async ({ canvasElement }) => {
+    const pay = await toReview(canvasElement);
+    await userEvent.click(pay);
+    await expect(await within(canvasElement).findByText(/^Estamos procesando el pago/)).toBeVisible();
+    await expect(pay).toHaveAttribute('aria-disabled', 'true');
+    await expect(pay).toHaveFocus();
+    pay.blur();
+  },
+};
+
 export const Paid: Story = {
   args: { chosen: 'approve' },
   play: async ({ canvasElement }) => {

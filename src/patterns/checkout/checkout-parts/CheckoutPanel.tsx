@@ -77,7 +77,7 @@ function Step({ name, number, page, view, store }: StepProps) {
             size="small"
             variant="quiet"
             aria-label={`${words.change}: ${words[name]}`}
-            busy={paying}
+            disabled={paying}
             onClick={() => store.edit(name)}
           >
             {words.change}

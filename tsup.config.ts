@@ -18,7 +18,8 @@ export default defineConfig(async () => ({
   bundle: false,
   splitting: false,
   treeshake: false,
-  sourcemap: true,
+  // The built files are readable as they are, with the names of the source.
+  sourcemap: false,
   clean: false,
   dts: false,
   silent: true,

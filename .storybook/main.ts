@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
@@ -8,18 +9,21 @@ import { pieces, SOURCE } from '../build/entries.ts';
 import type { PieceSize } from '../build/piece-sizes.ts';
 import { rotativaStyles } from '../build/styles/vite-plugin.ts';
 import { showDefaultValues } from './default-values.ts';
-import { packageFacts } from './package-facts.ts';
+import { editorLinks } from './editor-links.ts';
+import { packageFacts, SHEETS_PATH } from './package-facts.ts';
+import { siteContents } from './sites/content-plugin.ts';
 
 const CONDITIONS = ['rotativa-source', 'module', 'browser', 'development|production'];
 
-/** `npm run docs` measures the package first. The workbench has no build to measure. */
-const facts = process.env['ROTATIVA_DOCS']
+/** What `npm run docs` prepares: measurements of the package, and pictures. The workbench has no build to measure. */
+const PREPARED = new URL('../.cache/docs/', import.meta.url);
+const isPublished = Boolean(process.env['ROTATIVA_DOCS']);
+const prepared = (name: string): string => fileURLToPath(new URL(name, PREPARED));
+const facts = isPublished
   ? [
       packageFacts(
-        JSON.parse(readFileSync(new URL('../.cache/piece-sizes.json', import.meta.url), 'utf8')) as Record<
-          string,
-          PieceSize
-        >,
+        JSON.parse(readFileSync(prepared('piece-sizes.json'), 'utf8')) as Record<string, PieceSize>,
+        readdirSync(prepared(SHEETS_PATH)),
       ),
     ]
   : [];
@@ -35,16 +39,25 @@ const groups = [...new Set(pieces(SOURCE).map((piece) => dirname(piece)))].map((
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['./pages/**/*.mdx', ...groups],
+  stories: [
+    './pages/**/*.mdx',
+    { directory: './sites/pages', files: '*.stories.tsx', titlePrefix: 'Pages' },
+    ...groups,
+  ],
   // Storybook's own tour of itself.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // The drawn pictures of the sites, so that stories show real ones.
-  staticDirs: [{ from: '../apps/pictures/drawn', to: '/pictures' }],
+  staticDirs: [
+    { from: '../apps/pictures/drawn', to: '/pictures' },
+    ...(isPublished ? [{ from: prepared(SHEETS_PATH), to: `/${SHEETS_PATH}` }] : []),
+  ],
   addons: [
     // Tables in the documentation pages.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, ...facts] } } },
+      options: {
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, editorLinks, ...facts] } },
+      },
     },
     '@storybook/addon-a11y',
   ],
@@ -57,6 +70,7 @@ export default {
       plugins: [
         react(),
         showDefaultValues(),
+        siteContents(),
         rotativaStyles({ mode: process.env['ROTATIVA_STYLES'] === 'live' ? 'live' : 'thin' }),
       ],
       resolve: { conditions: CONDITIONS },

@@ -1,22 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packageFacts } from './package-facts.ts';
+import { pieces, SOURCE } from '../build/entries.ts';
+import { packageFacts, sheetsOf } from './package-facts.ts';
+
+const BASELINES = join(import.meta.dirname, '../tests/visual/__baselines__');
 
 const sizes = { 'blocks/lists/StoryGrid': { script: 3700, css: 2141 } };
 const page = (stories: string) => {
   const value = `import { Meta } from '@storybook/addon-docs/blocks';\nimport * as stories from './${stories}';`;
   const tree = { type: 'root', children: [{ type: 'mdxjsEsm', value }] };
-  packageFacts(sizes)()(tree);
+  packageFacts(sizes, ['blocks-lists-storygrid--soft.all-brands.webp'])()(tree);
   return JSON.stringify(tree.children.slice(1));
 };
 
 describe('the page of a piece ends with', () => {
-  it('its module, its CSS file and their sizes', () => {
+  it('its pictures in all brands, its module, its CSS file and their sizes', () => {
     const found = page('StoryGrid.stories.tsx');
     for (const fact of [
       'rotativa/blocks/lists/StoryGrid',
       '3.70 kB',
       'rotativa/blocks/lists/StoryGrid.css',
       '2.14 kB',
+      'all-brands/blocks-lists-storygrid--soft.all-brands.webp',
+      'StoryGrid, soft',
     ])
       expect(found).toContain(fact);
   });
@@ -27,5 +34,25 @@ describe('the page of a piece ends with', () => {
 
   it('an error if the build does not have it', () => {
     expect(() => page('Button.stories.tsx')).toThrow('components/Button has no size');
+  });
+});
+
+describe('Z2 every piece', () => {
+  const all = pieces(SOURCE);
+
+  it('has a picture in all brands', () => {
+    const files = readdirSync(BASELINES);
+    expect(all.filter((piece) => sheetsOf(piece, files).length === 0)).toEqual([]);
+  });
+
+  it.each([
+    ['live controls', () => '<Controls />'],
+    ['its variables', (piece: string) => `<Variables of="${piece}" />`],
+    // Where the facts of the package are found by.
+    ['its stories', (piece: string) => `from './${basename(piece)}.stories.tsx'`],
+  ])('has %s on its page', (_what, wanted) => {
+    const page = (piece: string): string =>
+      readFileSync(join(SOURCE, piece, `${basename(piece)}.mdx`), 'utf8');
+    expect(all.filter((piece) => !page(piece).includes(wanted(piece)))).toEqual([]);
   });
 });

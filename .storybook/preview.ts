@@ -4,6 +4,8 @@ import 'virtual:rotativa.css';
 import type { IslandDefinition } from '../src/islands/define-island.ts';
 import { loadComponent } from '../src/islands/loaded.ts';
 import { ALL_BRANDS, MODES, PUBLISHED, SHOWN_BRANDS } from './brands.ts';
+import { consumerCode } from './consumer-code.ts';
+import { DENSITIES, withDensity, type Density } from './density.ts';
 import { Documentation } from './Documentation.tsx';
 import { DIRECTIONS, setRoot, TEXT_SIZES } from './root-settings.ts';
 
@@ -12,6 +14,9 @@ configure({ asyncUtilTimeout: 5000 });
 
 // Every brand's CSS with its fonts. A page has only one of them; Storybook switches between all.
 import.meta.glob('../src/themes/generated/*.css', { eager: true });
+
+/** Only their paths are read. */
+const storyFiles = Object.keys(import.meta.glob('../src/**/*.stories.tsx'));
 
 type Islands = IslandDefinition<object> | IslandDefinition<object>[];
 const islands = Object.values(
@@ -27,6 +32,9 @@ const withSettings: Decorator = (story, { globals }) => {
   setRoot(globals);
   return story();
 };
+
+const withContent: Decorator = (story, { args, globals }) =>
+  story({ args: withDensity(args, globals['content'] as Density) });
 
 const title = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 const items = (values: readonly string[]) => values.map((value) => ({ value, title: title(value) }));
@@ -46,7 +54,7 @@ const modes = Object.fromEntries(
 
 export default {
   loaders: [loadIslands],
-  decorators: [withSettings],
+  decorators: [withContent, withSettings],
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -57,6 +65,14 @@ export default {
       },
     },
     mode: { description: 'Mode', toolbar: { icon: 'mirror', items: items(MODES), dynamicTitle: true } },
+    content: {
+      description: 'Content',
+      toolbar: {
+        icon: 'document',
+        items: DENSITIES.map((value) => ({ value, title: `${title(value)} content` })),
+        dynamicTitle: true,
+      },
+    },
     textSize: {
       description: 'Text size',
       toolbar: {
@@ -74,7 +90,7 @@ export default {
       },
     },
   },
-  initialGlobals: { brand: 'weekly', mode: 'light', textSize: '100', direction: 'ltr' },
+  initialGlobals: { brand: 'weekly', mode: 'light', content: 'real', textSize: '100', direction: 'ltr' },
   parameters: {
     a11y: {
       test: 'error',
@@ -84,11 +100,19 @@ export default {
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { container: Documentation },
+    docs: {
+      container: Documentation,
+      // The piece with its props, whatever a story renders around it.
+      source: {
+        type: 'dynamic',
+        excludeDecorators: true,
+        transform: (code: string) => consumerCode(code, storyFiles),
+      },
+    },
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', 'Components', 'Blocks', 'Patterns'],
+        order: ['Introduction', 'Foundations', 'Components', 'Blocks', 'Patterns', 'Pages'],
         method: 'alphabetical',
       },
     },

@@ -2,7 +2,7 @@
  * esbuild appends a number to an inner name that equals an outer one, so `const Button =
  * part(ButtonRoot, function Button…)` would be `Button2` in React's tools and warnings. Restores
  * the original names where nothing else in the file uses them. A space
- * replaces the number, so that columns and the source map remain correct.
+ * replaces the number, so that columns remain correct.
  */
 export const withComponentNames = (code: string): string =>
   code.replace(/\bfunction ([A-Z]\w*?)(\d+)\(/g, (text, name: string, number: string) => {

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, wr
 import { basename, dirname, join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { build as tsup } from 'tsup';
+import { packageSchema } from './block-schemas.ts';
 import { buildDeclarations } from './declarations.ts';
 import { pageStyles } from './styles/page-styles.ts';
 import { themeFiles } from './tokens/json.ts';
@@ -13,30 +14,14 @@ import { DIST, ROOT, SOURCE, themeSheets } from './entries.ts';
 async function buildPackage(): Promise<void> {
   rmSync(DIST, { recursive: true, force: true });
   await tsup({ config: join(ROOT, 'tsup.config.ts') });
-  dropEmptyMaps();
   await buildThemes();
   const tokens = join(SOURCE, 'tokens/generated/tokens.json');
   if (existsSync(tokens)) copyFileSync(tokens, join(DIST, 'tokens.json'));
   await writeThemeFiles();
   writeFileSync(join(DIST, 'page-styles.json'), JSON.stringify(await pageStyles(SOURCE)));
+  writeFileSync(join(DIST, 'blocks.schema.json'), JSON.stringify(await packageSchema()));
   buildDeclarations();
   checkImports();
-}
-
-/** Statements that only pass on what other modules have. */
-const PASSING_ON =
-  /import\s[^;"]*"[^"]*";|export\s*(?:\{[^}]*\}|\*(?:\s*as\s+\w+)?)(?:\s*from\s*"[^"]*")?;|"use client";/g;
-
-/** Removes source maps that lead nowhere: of modules without code, of styled roots and of data (generated, words, brands). */
-function dropEmptyMaps(): void {
-  for (const file of globSync('**/*.js', { cwd: DIST })) {
-    const path = join(DIST, file);
-    const [code = '', map] = readFileSync(path, 'utf8').split('//# sourceMappingURL=');
-    const isData = /\.styles\.js$|\/generated\/|^variables\.js$|^(?:words|themes)\//.test(file);
-    if (map === undefined || !(isData || code.replace(PASSING_ON, '').trim() === '')) continue;
-    writeFileSync(path, code);
-    rmSync(`${path}.map`);
-  }
 }
 
 /** Writes the tokens of each brand and mode, for design tools. */

@@ -17,7 +17,7 @@ export function relativeImports(code: string): { specifier: string; start: numbe
   );
 }
 
-/** Returns `code` with built names in relative imports. Nothing else changes, so source maps remain correct. */
+/** Returns `code` with built names in relative imports. Nothing else changes. */
 export const withBuiltSpecifiers = (code: string): string =>
   applyEdits(
     code,

@@ -33,6 +33,10 @@ export const VARIABLES = {
     '--rt-body-quote-indent': 'var(--rt-space-6)',
     '--rt-body-quote-rule': 'var(--rt-color-border-accent)',
   },
+  'blocks/body/BodyRecipe': {
+    '--rt-recipe-background': 'var(--rt-color-surface-raised)',
+    '--rt-recipe-padding': 'var(--rt-space-6) clamp(var(--rt-space-4), 5cqi, var(--rt-space-8))',
+  },
   'blocks/body/BodyTable': {
     '--rt-body-table-rule': 'var(--rt-color-border-strong)',
   },
@@ -58,8 +62,16 @@ export const VARIABLES = {
   'blocks/editions/EditionShelf': {
     '--rt-edition-shelf-wood': 'var(--rt-color-accent-alt)',
   },
+  'blocks/embeds/PageEmbed': {
+    '--rt-page-embed-measure': '72ch',
+  },
   'blocks/events/Countdown': {
     '--rt-countdown-border': 'color-mix(in oklab, currentColor 45%, transparent)',
+  },
+  'blocks/events/CountdownBanner': {
+    '--rt-countdown-banner-background': 'var(--rt-color-surface-accent)',
+    '--rt-countdown-banner-text': 'var(--rt-color-text-on-accent)',
+    '--rt-front-edge': 'var(--rt-grid-margin)',
   },
   'blocks/events/EventPanel': {
     '--rt-event-panel-background': 'var(--rt-color-surface-accent)',
@@ -594,11 +606,21 @@ export const VARIABLES = {
   'patterns/lists/DayCalendar': {
     '--rt-day-calendar-radius': 'var(--rt-radius-control)',
   },
+  'patterns/lists/EditionYears': {
+    '--rt-edition-years-name': 'var(--rt-color-kicker)',
+    '--rt-header-height': '5rem',
+  },
   'patterns/lists/ListColumns': {
     '--rt-list-sticky': 'var(--rt-space-24)',
   },
   'patterns/lists/PageHead': {
     '--rt-front-edge': 'var(--rt-grid-margin)',
+  },
+  'patterns/lists/SearchFilters': {
+    '--rt-search-filters-count': 'var(--rt-color-text-muted)',
+  },
+  'patterns/lists/StoryList': {
+    '--rt-story-list-mark': 'var(--rt-color-border-accent)',
   },
   'patterns/newsletter/NewsletterForm': {
     '--rt-account-form-width': '440px',

@@ -9,7 +9,11 @@ export const STORYBOOK = join(ROOT, 'storybook-static');
 /** Records the sources of the build. A build empties its folder, so no other build has it. */
 const STAMP = join(STORYBOOK, 'sources.sha256');
 /** The sources of stories. */
-const SOURCES = ['src', '.storybook', 'build', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  ...['src', '.storybook', 'build', 'package-lock.json', 'tsconfig.json'],
+  // Whole pages of the sites, with the content of their seed.
+  ...['apps/sites/src', 'apps/sandbox/src/seed'],
+];
 
 function fingerprint(): string {
   const hash = createHash('sha256');

@@ -5,7 +5,7 @@ export interface Edit {
   text: string;
 }
 
-/** Applies edits that do not overlap. Line numbers do not change, so errors and source maps remain correct. */
+/** Applies edits that do not overlap. Line numbers do not change, so errors remain correct. */
 export function applyEdits(code: string, edits: readonly Edit[]): string {
   let result = code;
   for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start)) {

@@ -24,11 +24,21 @@ function all(group: Group, path: string[] = []): [string, Token][] {
   return [...own, ...inner.flatMap(([name, child]) => all(child as Group, [...path, name]))];
 }
 const tokens = new Map(all(root));
+type Keywords = Record<string, { value: string; themes?: Record<string, string> }>;
+const keywordsOf = (file: Group): Keywords =>
+  (file.$extensions as unknown as { 'rotativa.keywords': Keywords })['rotativa.keywords'];
 
 describe('T1 tokens.json', () => {
   it('has every token that is a custom property', () => {
     const names = TOKEN_NAMES.filter((name) => !name.endsWith('-letter-spacing'));
-    expect(names.filter((name) => !tokens.has(name))).toEqual([]);
+    const keywords = keywordsOf(root);
+    expect(names.filter((name) => !tokens.has(name) && !(name in keywords))).toEqual([]);
+  });
+
+  it('has the words of CSS beside the tokens', () => {
+    const { value, themes: others } = keywordsOf(root)['case-button']!;
+    expect(value).toBe('none');
+    expect(others).toMatchObject({ 'men-dark': 'uppercase' });
   });
 
   it('has values, not references, with their type', () => {
@@ -59,6 +69,17 @@ describe('T1 one file for each brand and mode', () => {
     const { tokens: parsed } = await parse({ filename, src }, { logger, config });
     expect(Object.keys(parsed).length).toBeGreaterThan(TOKEN_NAMES.length / 2);
     expect(src).not.toMatch(/"\{[a-z]/);
+  });
+
+  it.each([...files])('%s has the words of CSS of the stylesheet', (name, src) => {
+    const [key, mode] = name.split('-') as [string, 'light' | 'dark'];
+    const css = (key === 'default' ? themes.base : themes.brands.get(key)!)[mode];
+    const keywords = Object.entries(keywordsOf(JSON.parse(src) as Group));
+    expect(keywords.length).toBeGreaterThan(7);
+    for (const [id, { value }] of keywords) {
+      const written = css.get(`--rt-${id}`);
+      if (written) expect([id, written]).toEqual([id, value]);
+    }
   });
 
   it.each([...files])('%s has the colours of the stylesheet', (name, src) => {

@@ -7,6 +7,10 @@ const PALETTE = /^palette\./;
 const DEFAULT = 'default-light';
 /** Other values of a token by brand and mode, such as `weekly-dark`. */
 const THEMES = 'rotativa.themes';
+/** The `font-style` of a role of type. */
+const STYLE = 'rotativa.font-style';
+/** Of the whole file: words of CSS by the name of their custom property. The format has no type for them. */
+const KEYWORDS = 'rotativa.keywords';
 
 interface Group {
   [name: string]: Group | Record<string, unknown>;
@@ -16,11 +20,16 @@ type Resolved = Record<string, unknown>;
 
 /** The tokens of these ids as nested groups, in the DTCG format. */
 function nested(ids: Iterable<string>, tokenOf: (id: string) => Resolved | undefined): Group {
-  const root: Group = {};
+  const keywords: Group = {};
+  const root: Group = { $extensions: { [KEYWORDS]: keywords } };
   for (const id of [...ids].sort()) {
     const token = tokenOf(id);
     if (!token) continue;
     const path = id.split('.');
+    if (token['$type'] === 'string') {
+      keywords[path.join('-')] = keyword(token);
+      continue;
+    }
     const name = path.pop()!;
     let group = root;
     for (const step of path) group = (group[step] ??= {}) as Group;
@@ -29,12 +38,33 @@ function nested(ids: Iterable<string>, tokenOf: (id: string) => Resolved | undef
   return root;
 }
 
-const described = ({ $type, $value, $description }: TokenNormalized, extensions: object): Resolved => ({
-  $type,
-  $value,
-  ...($description ? { $description } : {}),
-  ...(Object.keys(extensions).length > 0 ? { $extensions: extensions } : {}),
-});
+/** Without the names of the format, so that no tool takes it for a token. */
+function keyword({ $value, $description, $extensions }: Resolved): Resolved {
+  const { [THEMES]: themes } = ($extensions ?? {}) as Resolved;
+  return {
+    value: $value,
+    ...($description ? { description: $description } : {}),
+    ...(themes ? { themes } : {}),
+  };
+}
+
+/** Typography in the format has no style. */
+const withoutStyle = (value: unknown): { $value: unknown; style?: unknown } => {
+  if (typeof value !== 'object' || value === null || !('fontStyle' in value)) return { $value: value };
+  const { fontStyle: style, ...$value } = value;
+  return { $value, style };
+};
+
+function described({ $type, $value: value, $description }: TokenNormalized, extensions: object): Resolved {
+  const { $value, style } = withoutStyle(value);
+  const $extensions = { ...extensions, ...(style ? { [STYLE]: style } : {}) };
+  return {
+    $type,
+    $value,
+    ...($description ? { $description } : {}),
+    ...(Object.keys($extensions).length > 0 ? { $extensions } : {}),
+  };
+}
 
 const published = (contexts: Themes['contexts']) =>
   [...contexts].filter(([name]) => !name.startsWith(`${PROBE}-`));

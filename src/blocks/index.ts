@@ -13,6 +13,7 @@ export type {
 } from './defineBlock.ts';
 export type { BlockPlacement, PageDocument, RegionName } from './page.ts';
 export type { ItemRules } from '../domain/feed/rules.ts';
+export { blocksSchema, type JsonSchema } from './schema.ts';
 export { pageRequest } from './page-source.ts';
 export { createShownStories, takePictures, takeStories, type ShownStories } from './shown.ts';
 export { TEASER_FIELDS } from './shared/teaser/fields.ts';

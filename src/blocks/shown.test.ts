@@ -40,6 +40,12 @@ describe('a page shows each story once', () => {
     expect(ids(shown.take(rest, 2))).toBe('b');
   });
 
+  it('a block that can do with fewer repeats no picture', () => {
+    const shown = createShownStories();
+    shown.take([story('a', 'mesa')], 1);
+    expect(ids(shown.take([story('b', 'mesa'), story('c')], 2, { fresh: true }))).toBe('c');
+  });
+
   it('two stories of one block do not share a picture, and keep their order', () => {
     const shown = createShownStories();
     const stories = [story('a', 'mesa'), story('b', 'mesa'), story('c')];

@@ -8,8 +8,13 @@ export interface ShownStories {
    * The first `size` items that no earlier block shows. They count as shown afterwards. An item whose picture the page
    * already shows is taken only if there are too few others, and never if the page's document has that picture.
    * @param pictures false for a block without pictures
+   * @param fresh true for a block that can do with fewer: no picture is repeated
    */
-  take<T extends AnsDocument>(items: readonly T[], size: number, options?: { pictures?: boolean }): T[];
+  take<T extends AnsDocument>(
+    items: readonly T[],
+    size: number,
+    options?: { pictures?: boolean; fresh?: boolean },
+  ): T[];
   /** The first `size` pictures, by address, that no earlier block shows. They count as shown afterwards. */
   takePictures(addresses: readonly string[], size: number): string[];
 }
@@ -31,7 +36,7 @@ export function createShownStories(document?: AnsDocument): ShownStories {
       for (const address of free) addresses.add(address);
       return free;
     },
-    take(items, size, { pictures = true } = {}) {
+    take(items, size, { pictures = true, fresh = false } = {}) {
       const taken = new Set<(typeof items)[number]>();
       const pass = (anyPicture: boolean): void => {
         for (const item of items) {
@@ -45,7 +50,7 @@ export function createShownStories(document?: AnsDocument): ShownStories {
         }
       };
       pass(false);
-      pass(true);
+      if (!fresh) pass(true);
       return items.filter((item) => taken.has(item));
     },
   };
@@ -56,7 +61,7 @@ export function takeStories<T extends AnsDocument>(
   page: { readonly shown?: ShownStories },
   items: readonly T[],
   size: number,
-  options?: { pictures?: boolean },
+  options?: { pictures?: boolean; fresh?: boolean },
 ): T[] {
   return page.shown ? page.shown.take(items, size, options) : items.slice(0, size);
 }

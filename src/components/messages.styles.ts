@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 /** Hint and error below a field, a choice or a group. */
 export const messagesLook = css`
   & > .hint {
+    overflow-wrap: anywhere;
     color: var(--rt-color-text-muted);
     font: var(--rt-type-caption);
     letter-spacing: var(--rt-type-caption-letter-spacing);

@@ -5,6 +5,10 @@ import type { IslandDefinition } from './define-island.ts';
 /** After this time without its code an island has failed; its HTML keeps working. */
 export const CHUNK_TIMEOUT_MS = 120000;
 
+/** What the browser needs of an island: `script`, which runs instead of the component, or `load`. */
+export type BrowserIsland<P> = Pick<IslandDefinition<P>, 'name'> &
+  Partial<Pick<IslandDefinition<P>, 'load' | 'script'>>;
+
 /** Events that show that the reader is about to use an island. */
 const INTENT = ['pointerover', 'pointerdown', 'focusin'];
 /** Events that also show it, and that may have to wait for hydration. */
@@ -43,7 +47,7 @@ function wake(element: HTMLElement, when: string | null, boot: () => void): void
 
 function watch(
   element: HTMLElement,
-  island: IslandDefinition<object>,
+  island: BrowserIsland<object>,
   client: () => Promise<IslandsClient | void>,
 ): void {
   let started = false;
@@ -74,7 +78,7 @@ function watch(
         run(element, props);
         return release('ready', reissue);
       }
-      const all = Promise.all([import('./hydrate.tsx'), island.load(), client()]);
+      const all = Promise.all([import('./hydrate.tsx'), island.load!(), client()]);
       const [{ hydrate, replay }, { default: component }, env] = await Promise.race([all, never()]);
       await hydrate(element, component, props, env?.wrap ?? ((node) => node), fail);
       release('ready', (action) => replay(action) && reissue(action));
@@ -115,10 +119,8 @@ function watch(
  * @param islands all islands of the site
  * @param setup runs before the first island hydrates
  */
-export function start(islands: readonly IslandDefinition<never>[], setup?: IslandsSetup): void {
-  const byName = new Map(
-    islands.map((island) => [island.name, island as unknown as IslandDefinition<object>]),
-  );
+export function start(islands: readonly BrowserIsland<never>[], setup?: IslandsSetup): void {
+  const byName = new Map(islands.map((island) => [island.name, island as unknown as BrowserIsland<object>]));
   let client: Promise<IslandsClient | void> | undefined;
   customElements.define(
     'rt-island',

@@ -3,7 +3,7 @@ export type { EnteredPurchase } from './entered-purchase.ts';
 export { createLinks } from './links.ts';
 export { keptPurchases, type KeptPurchase, type KeptPurchases } from './purchase-record.ts';
 export { IMAGE_WIDTHS } from './ports/images.ts';
-export type { AdPlace, AdsPort } from './ports/ads.ts';
+export type { AdAnswer, AdPlace, AdsPort, AdSize } from './ports/ads.ts';
 export type { AnalyticsPort } from './ports/analytics.ts';
 export type { CaptchaBox, CaptchaPort } from './ports/captcha.ts';
 export type { CardBox, CardFieldsOptions, CardsPort, CardToken } from './ports/cards.ts';

@@ -14,6 +14,16 @@ describe('links of a site', () => {
     expect(links.search()).toBe('/buscar/');
   });
 
+  it('B10 leads from a column to the columns of its author', () => {
+    const { author } = createLinks('https://www.example.com', { opinion: '/opinion/' });
+    expect([author('ana', '/opinion'), author('ana', '/nacion'), author('ana')]).toEqual([
+      '/opinion/ana/',
+      '/autor/ana/',
+      '/autor/ana/',
+    ]);
+    expect(links.author('ana', '/opinion')).toBe('/autor/ana/');
+  });
+
   it('links to a document on this site, whatever the address of its source', () => {
     expect(links.document('/nacion/articulo/a/1')).toBe('/nacion/articulo/a/1/');
     expect(links.document('https://otra.example.org/nacion/nota.html?x=1')).toBe('/nacion/nota.html');

@@ -16,6 +16,8 @@ export interface LinksOptions {
   search?: string;
   /** The path of a section by its id, if a site's section paths differ from the ids. */
   section?: (id: string) => string;
+  /** Path of the section whose authors have a page of columns. */
+  opinion?: string | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface LinksOptions {
  */
 export function createLinks(
   origin: string,
-  { search = '/buscar/', section = (id) => id }: LinksOptions = {},
+  { search = '/buscar/', section = (id) => id, opinion }: LinksOptions = {},
 ): LinksPort {
   const base = new URL(origin).origin;
   return {
@@ -38,7 +40,8 @@ export function createLinks(
       return /\.[a-z0-9]+$/i.test(pathname) ? pathname : withSlashes(pathname);
     },
     section: (path, page = 1) => withQuery(withSlashes(section(path)), { pagina: pageNumber(page) }),
-    author: (slug) => `/autor/${encodeURIComponent(slug)}/`,
+    author: (slug, filed) =>
+      `${opinion !== undefined && filed !== undefined && withSlashes(filed) === opinion ? opinion : '/autor/'}${encodeURIComponent(slug)}/`,
     tag: (slug) => `/noticias/${encodeURIComponent(slug)}/`,
     search: (words, page = 1) => withQuery(search, { q: words, pagina: pageNumber(page) }),
     absolute: (path) => new URL(path, base).href,

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ButtonRoot } from '../components/Button/Button.styles.ts';
+import { thin, type ThinRoot } from './thin.ts';
 
 it('renders the element with its stable class before the caller’s, and passes the ref', () => {
   const ref = createRef<HTMLButtonElement>();
@@ -25,4 +26,21 @@ it('renders as another element without leaking the prop', () => {
   const link = screen.getByTestId('link');
   expect(link.tagName).toBe('A');
   expect(link.hasAttribute('as')).toBe(false);
+});
+
+describe('the root of the build', () => {
+  const Root = thin('p', 'rt-note') as unknown as ThinRoot & { render(props: object, ref: unknown): unknown };
+
+  it('leaves the props of its element as they are, because React keeps them', () => {
+    const props = { className: 'own', as: 'div' };
+    Root.render(props, null);
+    expect(Root.render(props, null)).toMatchObject({ type: 'div', props: { className: 'rt-note own' } });
+    expect(props).toEqual({ className: 'own', as: 'div' });
+  });
+
+  it('changes the props that it is given', () => {
+    const props = { className: 'own' };
+    expect(Root.element(props)).toMatchObject({ type: 'p', props: { className: 'rt-note own' } });
+    expect(props.className).toBe('rt-note own');
+  });
 });

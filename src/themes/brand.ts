@@ -80,6 +80,8 @@ export interface BrandRoutes {
   /** The help centre. */
   help: string;
   search: string;
+  /** The section of the columns, which has a page for each columnist; a brand without columnists has none. @see B10 */
+  opinion?: string;
 }
 
 /** Features that differ between brands. */
@@ -97,7 +99,6 @@ export interface BrandFeatures {
   renewalBanner: boolean;
   /** The seal of the newspaper's 75 years, on its home page. */
   anniversarySeal: boolean;
-  countdown: boolean;
 }
 
 /** The social networks that a brand can have. */

@@ -48,7 +48,6 @@ export const NO_FEATURES: BrandFeatures = {
   readingProgress: false,
   renewalBanner: false,
   anniversarySeal: false,
-  countdown: false,
 };
 
 /** The account menu of the weekly's family. */

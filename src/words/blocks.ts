@@ -4,6 +4,13 @@ export const ad = { label: 'Publicidad' };
 
 export const author = { by: (names: string): string => `Por ${names}` };
 
+/** The heading of candidates, by the race that editors chose. */
+export const candidates = {
+  governors: 'Candidatos Gobernaciones',
+  mayors: 'Candidatos Alcaldías',
+  all: 'Candidatos',
+};
+
 export const code = { label: 'Código' };
 
 export const countdown = {
@@ -13,11 +20,15 @@ export const countdown = {
   days: ['día', 'días'],
   hours: ['hora', 'horas'],
   minutes: ['minuto', 'minutos'],
+  seconds: ['segundo', 'segundos'],
+  /** After the start, in a banner. */
+  begun: 'El evento ha comenzado!',
 } satisfies Record<string, string | [one: string, several: string]>;
 
 export const edition = {
   cover: (headline: string): string => `Portada: ${headline}`,
   subscribe: 'Suscribirse',
+  print: 'Ver impresa',
   all: 'Ediciones',
   archive: 'Archivo',
   printed: 'Edición impresa',
@@ -57,17 +68,34 @@ export const more = {
   columns: 'Ver todas',
   prices: 'Ver todos',
   videos: 'Ver todos',
+  galleries: 'Ver todas',
   videoGrid: 'Más videos',
 };
 
 /** Names of lists without a title. */
-export const list = { stories: 'Notas', videos: 'Videos', authors: 'Autores' };
+export const list = { stories: 'Notas', videos: 'Videos', galleries: 'Galerías', authors: 'Autores' };
+
+export const opinion = { moreOf: (author: string): string => `Más de ${author}` };
 
 export const opening = { label: 'Portada', story: 'Historia principal' };
 
 export const prices = { product: 'Producto', lowest: 'más bajo' };
 
 export const rating = { label: 'Calificación' };
+
+export const mostRead = { title: 'Lo más leído' };
+
+export const recipe = {
+  label: 'Receta',
+  yields: 'Rinde',
+  time: 'Tiempo',
+  ingredients: 'Ingredientes',
+  steps: 'Preparación',
+  duration: (minutes: number): string =>
+    [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`]
+      .filter(Boolean)
+      .join(' '),
+};
 
 export const recommendations = { title: 'Le puede interesar' };
 

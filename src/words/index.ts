@@ -9,7 +9,9 @@ import * as letters from './letters.ts';
 import * as lists from './lists.ts';
 import * as newsletter from './newsletter.ts';
 import * as patterns from './patterns.ts';
+import * as recording from './recording.ts';
 import * as store from './store.ts';
+import * as viewer from './viewer.ts';
 
 const DICTIONARY = {
   ...components,
@@ -20,7 +22,9 @@ const DICTIONARY = {
   ...lists,
   ...newsletter,
   ...patterns,
+  ...recording,
   ...store,
+  ...viewer,
   ...desk,
   ...checkout,
   ...consent,

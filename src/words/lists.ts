@@ -11,3 +11,11 @@ export const loadMore = {
   /** Announced when the list turns out to be at its end. */
   none: 'No hay más.',
 };
+
+/** What the search field suggests. */
+export const suggestions = {
+  list: 'Sugerencias',
+  /** Announced when the suggestions are there. */
+  count: (count: number): string => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
+  kinds: { section: 'Sección', tag: 'Tema', author: 'Autor', story: 'Nota' },
+};

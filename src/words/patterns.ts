@@ -154,6 +154,8 @@ export const ageGate = {
 };
 
 export const article = {
+  /** On the sheet of a confidential. */
+  confidential: 'Confidenciales',
   developing: 'Noticia en desarrollo',
   updated: (date: string): string => `Actualizado: ${date}`,
   videoOf: (duration: string): string => `Video de ${duration}`,
@@ -207,6 +209,16 @@ export const pageSearch = {
   button: 'Buscar',
 };
 
+/** What narrows the results of a search. */
+export const searchFilters = {
+  label: 'Filtros de la búsqueda',
+  /** Before the name of a chosen value, for screen readers. */
+  remove: 'Quitar:',
+  clear: 'Quitar todos los filtros',
+  shown: 'Mostramos resultados de',
+  literally: (typed: string): string => `Buscar «${typed}»`,
+};
+
 /** The banners of a subscription that ends, or whose card must be replaced. */
 export const renewal = {
   label: 'Suscripción',
@@ -237,7 +249,7 @@ export const liveBlog = {
   empty: 'Todavía no hay actualizaciones.',
   one: '1 actualización nueva',
   many: '{n} actualizaciones nuevas',
-  lost: 'Sin conexión. Las actualizaciones pueden estar demoradas.',
+  lost: 'Sin conexión. Puede haber demoras.',
   regained: 'Conexión recuperada.',
   now: 'hace un momento',
   minutes: 'hace {n} min',
@@ -254,4 +266,10 @@ export const dayCalendar = {
   more: 'Ver el archivo',
   any: 'Otro día',
   show: 'Ver',
+};
+
+export const editionYears = {
+  name: 'Ediciones por año',
+  /** Before a year, for screen readers. */
+  of: 'Ediciones de',
 };

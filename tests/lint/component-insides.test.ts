@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SOURCE } from '../../build/entries.ts';
 import { extract, stylesFiles } from '../../build/styles/extract.ts';
-import { trespasses } from './component-insides.ts';
+import { clashes, trespasses } from './component-insides.ts';
 
 /** Selectors that reach into what a consumer passes, by file, with the reason. */
 const LEFT: Readonly<Record<string, number>> = {
@@ -52,5 +52,34 @@ describe('no stylesheet selects the inside of another component', () => {
 
   it('allows what the files beside the stylesheet write, and the root of what they render', () => {
     expect(inGrid('.rt-story-grid>.stories>li:nth-child(odd)[data-plain]>article { margin: 0 }')).toEqual([]);
+  });
+});
+
+/** Classes that may take effect further inside, by file, with the reason. */
+const COMMON: Readonly<Record<string, readonly string[]>> = {
+  // The viewer is in a portal, so it is not inside.
+  'blocks/body/BodyGallery/BodyGallery.styles.ts': ['.count', '.frame'],
+  // Quiet text looks the same in the account's forms.
+  'patterns/checkout/Checkout/Checkout.styles.ts': ['.muted'],
+};
+
+describe('no stylesheet selects a class at any depth that a piece inside writes too', () => {
+  it('holds for every extracted root', async () => {
+    const found: Record<string, string[]> = {};
+    for (const root of await extract(stylesFiles(SOURCE), SOURCE))
+      for (const { file, name } of clashes(root)) {
+        const key = relative(SOURCE, file).split(sep).join('/');
+        found[key] = [...new Set([...(found[key] ?? []), name])].sort();
+      }
+    expect(found).toEqual(COMMON);
+  });
+
+  it.each([
+    ['.rt-article-page .stamp{margin:0}', ['.stamp']],
+    ['.rt-article-page>article>.stamp{margin:0}', []],
+    ['.rt-article-page .column>.stamp{margin:0}', []],
+  ])('%s', (css, names) => {
+    const file = join(SOURCE, 'patterns/article/ArticlePage/ArticlePage.styles.ts');
+    expect(clashes({ file, css }).map(({ name }) => name)).toEqual(names);
   });
 });

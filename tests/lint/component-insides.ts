@@ -94,6 +94,47 @@ export function trespasses({ file, css }: Pick<ExtractedRoot, 'file' | 'css'>): 
   return found;
 }
 
+/** A class that a stylesheet selects at any depth, and that a piece inside writes too. */
+export interface Clash {
+  file: string;
+  selector: string;
+  name: string;
+  /** The other files that write the class. */
+  others: string[];
+}
+
+/** The views that a file renders at any depth. */
+function renderedBy(files: readonly string[]): Set<string> {
+  const found = new Set(files.filter((file) => file.endsWith('.tsx')));
+  for (const file of found)
+    for (const { file: imported } of importsOf(file))
+      if (imported.endsWith('.tsx') && existsSync(imported)) found.add(imported);
+  return found;
+}
+
+const classesOf = (code: string): string[] =>
+  [...code.matchAll(/className=(?:"([^"]+)"|\{[^}]*?['`]([\w -]+)['`])/g)].flatMap(([, plain, chosen]) =>
+    (plain ?? chosen)!.split(' '),
+  );
+
+/** Returns the classes that a root's CSS selects at any depth, and that a piece further inside writes too. */
+export function clashes({ file, css }: Pick<ExtractedRoot, 'file' | 'css'>): Clash[] {
+  const own = ownFiles(dirname(file));
+  const inside = [...renderedBy(own)].filter((view) => !own.includes(view));
+  const written = inside.map((view) => ({ view, classes: classesOf(readFileSync(view, 'utf8')) }));
+  const found: Clash[] = [];
+  postcss.parse(css).walkRules(({ selector }) => {
+    // A class below another one of the same piece, as in `.steps .head`, has its scope.
+    for (const [, name] of namesOnly(selector).matchAll(
+      /(?:^|,)\.rt-[\w-]+(?:\[[^\]]*\])*\s+\.([a-z][\w-]*)/g,
+    )) {
+      const others = written.filter(({ classes }) => classes.includes(name!)).map(({ view }) => view);
+      if (others.length > 0) found.push({ file, selector, name: `.${name}`, others });
+    }
+  });
+  return found;
+}
+
 /**
  * A selector without attributes, without the arguments of `:nth-child()` and the like, and without what an
  * element with a class is or is not: `.rt-input:not(select)`.

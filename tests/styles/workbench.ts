@@ -42,7 +42,8 @@ export async function openWorkbench(outDir: string, browser: Browser): Promise<W
   await workbench.openWorkbench(page, served);
   return {
     page,
-    stories: workbench.storiesOf(outDir),
+    // Whole pages have no styles but those of their pieces.
+    stories: workbench.storiesOf(outDir).filter((story) => !workbench.isPage(story)),
     async close() {
       await context.close();
       await served.close();

@@ -185,11 +185,23 @@ async function focusAlone(
 }
 
 /**
+ * Loads every picture of the page. Where a ring lies on a picture, the ground under one that is still loading would be
+ * judged instead. Broken pictures count as loaded.
+ */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+}
+
+/**
  * How visible the focus is at every stop that `findStops` numbered. Two screenshots are enough for most: one plain, one
  * with all stops shown as focused. Stops that are not visible there (a slide out of view, a skip link) are focused one by
  * one.
  */
 export async function focusStops(page: Page): Promise<Stop[]> {
+  await loadPictures(page);
   const plainly = await measure(page);
   if (plainly.length === 0) return [];
   const cdp = await page.context().newCDPSession(page);

@@ -24,6 +24,9 @@ function entriesOf(folder: string, wanted: 'docs' | 'story'): Story[] {
 /** @param folder a build of Storybook */
 export const storiesOf = (folder: string): Story[] => entriesOf(folder, 'story');
 
+/** Whether a story is a whole page of a site, and not one of a piece. */
+export const isPage = ({ title }: Story): boolean => title.startsWith('Pages/');
+
 /** The documentation pages. @param folder a build of Storybook */
 export const pagesOf = (folder: string): Story[] => entriesOf(folder, 'docs');
 
@@ -62,6 +65,15 @@ interface Channel {
   off(event: string, listener: (detail: unknown) => void): void;
   emit(event: string, detail: unknown): void;
 }
+
+/** Chooses in the toolbar, before a story is shown. */
+export const setGlobals = (page: Page, globals: object): Promise<void> =>
+  page.evaluate((chosen) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    };
+    channel.emit('updateGlobals', { globals: chosen });
+  }, globals);
 
 /**
  * Shows a story and waits until it has rendered and its play function has ended.

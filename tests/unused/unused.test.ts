@@ -8,7 +8,6 @@ import { uncalled, unreadMembers } from './readers.ts';
 const SETTINGS: Readonly<Record<string, string>> = {
   // For apps outside this repository that load the fonts by their names.
   'FontFile.family': 'T2',
-  'BrandFeatures.countdown': 'B18',
 };
 
 /** Rules that no code calls yet, with the feature that will. */

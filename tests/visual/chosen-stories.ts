@@ -1,5 +1,5 @@
 import { STORYBOOK } from '../../tools/storybook-build.ts';
-import { storiesOf } from '../support/workbench.ts';
+import { isPage, storiesOf } from '../support/workbench.ts';
 
 export const all = storiesOf(STORYBOOK);
 
@@ -11,11 +11,16 @@ export const FIRST_OF_PIECE: ReadonlySet<string> = new Set(
 /** Words of `npm run test:storybook -- WORDS`: parts of a story's file, title or id. */
 const words = (process.env['STORIES'] ?? '').split(' ').filter(Boolean);
 
-export const chosen = all.filter(
+const named = all.filter(
   ({ id, title, importPath }) =>
     words.length === 0 || words.some((word) => [id, title, importPath].some((text) => text.includes(word))),
 );
-if (chosen.length === 0) throw new Error(`No story has ${words.join(' or ')} in its file, title or id`);
+
+/** The stories of pieces. */
+export const chosen = named.filter((story) => !isPage(story));
+/** The stories of whole pages, which have separate tests. */
+export const chosenPages = named.filter(isPage);
+if (named.length === 0) throw new Error(`No story has ${words.join(' or ')} in its file, title or id`);
 
 /** `npm run test:focus`: only the focus of every stop of every story, in six brands and two modes. */
 export const FOCUS_ONLY = process.env['FOCUS'] === 'only';

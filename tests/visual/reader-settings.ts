@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { widthProblem } from './long-words.ts';
 
 /** What a story does under two settings of readers: less motion, and text of twice the size. */
 
@@ -41,20 +42,12 @@ export const motionProblems = (page: Page): Promise<string[]> =>
 /** WCAG 1.4.4 on a phone. Sizes of text are in rem, so the size of the root is the setting. */
 export async function largeTextProblems(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 740 });
-  return page.evaluate(async () => {
-    const root = document.documentElement;
-    root.style.fontSize = '200%';
-    await document.fonts.ready;
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    const { clientWidth, scrollWidth } = root;
-    const outside = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    );
-    root.style.removeProperty('font-size');
-    if (scrollWidth <= clientWidth) return [];
-    const names = outside.map((one) => `${one.tagName.toLowerCase()}.${one.className}`).slice(0, 3);
-    return [
-      `at 360 px with text at 200% it is ${scrollWidth - clientWidth} px too wide: ${names.join(', ')}`,
-    ];
-  });
+  const setTextSize = (size: string): Promise<void> =>
+    page.evaluate((percent) => {
+      document.documentElement.style.fontSize = percent;
+    }, size);
+  await setTextSize('200%');
+  const tooWide = await widthProblem(page);
+  await setTextSize('');
+  return tooWide ? [`at 360 px with text at 200% ${tooWide}`] : [];
 }

@@ -21,13 +21,43 @@ const fontSize = (selector: string): Promise<number> =>
 
 /** Opens a menu of the toolbar and takes a choice. */
 async function choose(menu: string, choice: string): Promise<void> {
-  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click();
   await page.getByRole('option', { name: choice }).click();
 }
 
+const BUTTON = 'index.html?path=/story/components-button--primary';
+
 describe.skipIf(FOCUS_ONLY)('Z2 the toolbar', () => {
+  it('changes the brand and the mode', async () => {
+    await page.goto(storybook.address(BUTTON));
+    await story().locator('html[data-brand="weekly"][data-mode="light"] .rt-button').waitFor();
+    await choose('Brand', 'Daily');
+    await choose('Mode', 'Dark');
+    await story().locator('html[data-brand="daily"][data-mode="dark"] .rt-button').waitFor();
+  });
+
+  it.each([
+    ['360 px', 360],
+    ['768 px', 768],
+    ['1280 px', 1280],
+  ])('changes the width of the page to %s', async (choice, width) => {
+    await page.goto(storybook.address(BUTTON));
+    await story().locator('.rt-button').waitFor();
+    await choose('Viewport size', choice);
+    // The frame grows or shrinks in some time.
+    await expect
+      .poll(
+        () =>
+          story()
+            .locator('html')
+            .evaluate(() => innerWidth),
+        { timeout: 15_000 },
+      )
+      .toBe(width);
+  });
+
   it('changes the size of the text', async () => {
-    await page.goto(storybook.address('index.html?path=/story/components-button--primary'));
+    await page.goto(storybook.address(BUTTON));
     await story().locator('.rt-button').waitFor();
     const before = await fontSize('.rt-button');
     await choose('Text size', 'Text 200 %');
@@ -35,7 +65,7 @@ describe.skipIf(FOCUS_ONLY)('Z2 the toolbar', () => {
   });
 
   it('changes the direction', async () => {
-    await page.goto(storybook.address('index.html?path=/story/components-button--primary'));
+    await page.goto(storybook.address(BUTTON));
     await story().locator('html[dir="ltr"]').waitFor();
     await choose('Direction', 'RTL');
     await story().locator('html[dir="rtl"]').waitFor();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { COVERS, PORTRAITS, SCENES } from '@rotativa/sandbox/seed/pictures';
+import { CARTOONS, COVERS, PORTRAITS, SCENES } from '@rotativa/sandbox/seed/pictures';
 import type { CoverId, PictureId, SceneId } from '@rotativa/sandbox/seed/pictures';
 import { coverOf } from './covers/cover.ts';
 import { COVER_LOOKS } from './covers/spec.ts';
@@ -46,6 +46,13 @@ const COVER: Kind = {
   quality: 44,
 };
 
+/** Without grain and vignette, which would become lines. */
+const CARTOON: Kind = {
+  ...SCENE,
+  widths: [320, 640, 960],
+  finish: { ...GOUACHE, wobble: 2.4, brush: 0, grain: 0, vignette: 0, ink: true },
+};
+
 /** Pictures that a front shows in a larger size than others of their kind: width of the widest file, in px. */
 const LARGE: Partial<Record<PictureId, number>> = {
   'aguacate-arbol': 1600,
@@ -72,7 +79,7 @@ function enlarged(kind: Kind, width: number): Kind {
   return { ...kind, rendered: [width, Math.round((width * h) / w)], widths: [...kind.widths, width] };
 }
 
-export const EVERY_ID: readonly PictureId[] = [...SCENES, ...PORTRAITS, ...COVERS];
+export const EVERY_ID: readonly PictureId[] = [...SCENES, ...CARTOONS, ...PORTRAITS, ...COVERS];
 
 const isCover = (id: string): id is CoverId => Object.hasOwn(COVER_LOOKS, id);
 const isScene = (id: string): id is SceneId => Object.hasOwn(SCENE_DRAWINGS, id);
@@ -84,7 +91,19 @@ export function drawingOf(id: string): { scene: Scene; kind: Kind } {
   return { scene, kind: width ? enlarged(kind, width) : kind };
 }
 
+const CARTOON_PREFIX = 'caricatura-';
+
+/** The scene of a cartoon. */
+function cartoonOf(id: string): Scene | undefined {
+  const name = id.startsWith(CARTOON_PREFIX) ? id.slice(CARTOON_PREFIX.length) : '';
+  if (!isScene(name)) return undefined;
+  const scene = SCENE_DRAWINGS[name];
+  return { ...scene, alt: `Caricatura a tinta: ${scene.alt.charAt(0).toLowerCase()}${scene.alt.slice(1)}` };
+}
+
 function standardOf(id: string): { scene: Scene; kind: Kind } {
+  const cartoon = cartoonOf(id);
+  if (cartoon) return { scene: cartoon, kind: CARTOON };
   if (isScene(id)) return { scene: SCENE_DRAWINGS[id], kind: SCENE };
   const sitter = Object.hasOwn(CAST, id) ? CAST[id] : undefined;
   if (sitter) {

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { sql } from 'drizzle-orm';
+import { adsRoutes } from './ads/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { AppContext } from './context.ts';
 import { errorHandler, HttpError, notFoundHandler } from './http/errors.ts';
@@ -26,6 +28,8 @@ import { adoptOnSignIn } from './sales/adopt.ts';
 import { offerRoutes } from './sales/offer-routes.ts';
 import { salesRoutes } from './sales/routes.ts';
 import { swgRoutes } from './swg/routes.ts';
+import { shareRoutes } from './share/routes.ts';
+import { soundRoutes } from './sounds/routes.ts';
 import { videoRoutes } from './videos/routes.ts';
 
 /** The name by which clients recognise the sandbox on its port. */
@@ -65,13 +69,17 @@ export function createApp(context: AppContext): Hono {
 /** Routes for browsers: direct visits, and calls with a reader's token or a visitor's cookie. */
 function browserRoutes(context: AppContext): Hono {
   const app = new Hono()
+    .route('/', shareRoutes(context))
     .route('/', imageRoutes(context))
     .route('/', videoRoutes(context))
+    .route('/', soundRoutes())
+    .route('/', documentRoutes(context))
     .route('/identity/public', identityRoutes(context))
     .route(PROVIDER_PREFIX, providerRoutes(context))
     .route('/sales/public/v1', salesRoutes(context))
     .route('/gateway', gatewayRoutes(context))
     .route('/paywall', paywallRoutes())
+    .route('/ads/v1', adsRoutes())
     .route('/measuring/v1', measuringRoutes(context));
   if (context.config.mode === 'development') app.route('/swg', swgRoutes(context));
   return app;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchDetails } from 'rotativa/domain';
 import { storyId } from '../src/seed/story.ts';
 import type { Answer, TestApp } from './open-app.ts';
 
@@ -136,6 +137,21 @@ export function describeSources(database: string, open: () => Promise<TestApp>):
       expect(headlines(await feed('editions-api', { year: 2025 }, 'semanariorural'))).toEqual(['La cosecha']);
     });
 
+    it('recommends by common tags first, then the newest', async () => {
+      const query = { contentId: id('reforma-educacion'), placement: 'Mid Article', targetType: 'mix' };
+      const { content_elements } = await feed('recommendations-api', query);
+      const common = content_elements.map((item) => {
+        const { tags } = item['taxonomy'] as { tags: { text: string }[] };
+        return tags.filter(({ text }) => text === 'Congreso' || text === 'Colombia').length;
+      });
+      expect(common.length).toBeGreaterThan(2);
+      expect(common).toEqual([...common].sort((one, other) => other - one));
+      const video = await feed('recommendations-api', { ...query, targetType: 'video' });
+      expect(video.content_elements.map((item) => item['type'])).toEqual(
+        video.content_elements.map(() => 'video'),
+      );
+    });
+
     describe('single records', () => {
       it('a story is found by its address, with or without host, query and trailing slash', async () => {
         for (const website_url of [
@@ -225,8 +241,36 @@ export function describeSources(database: string, open: () => Promise<TestApp>):
       });
     });
 
+    describe('suggestions', () => {
+      const suggest = async (query: string) =>
+        (await feed('suggestions-api', { query })).content_elements.map(
+          ({ kind, text }) => `${kind} ${text}`,
+        );
+
+      it('begin words of sections, topics, authors and headlines, without accents and capitals', async () => {
+        expect(await suggest('CICLIS')).toEqual(await suggest('ciclís'));
+        expect(await suggest('CICLIS')).toContain('tag Ciclismo');
+        expect(await suggest('marchas cal')).toEqual(['story Marchas en Cali']);
+        expect(await suggest('ali')).toEqual([]);
+      });
+
+      it('correct a misspelt word, and are the most used topics without a word', async () => {
+        expect(await suggest('marchaz')).toEqual(['story Marchas en Cali']);
+        const topics = await suggest('%%%');
+        expect([topics.length > 0, topics.every((one) => one.startsWith('tag '))]).toEqual([true, true]);
+      });
+
+      it('are none for unknown words, signs of patterns and long texts', async () => {
+        for (const query of ['qq', "' or 1=1 --", 'q%', '_'.repeat(40) + 'zzz', 'zz '.repeat(160)])
+          expect(await suggest(query), query).toEqual([]);
+      });
+    });
+
     describe('search', () => {
       const search = async (query: string) => headlines(await feed('search-api', { query }));
+
+      const searched = async (query: object) =>
+        (await feed('search-api', query)) as Answer & { search: SearchDetails };
 
       it('finds words with and without accents, in any grammatical form', async () => {
         const both = ['La reforma a la educación pasa a plenaria', 'Marchas en Cali'];
@@ -249,6 +293,64 @@ export function describeSources(database: string, open: () => Promise<TestApp>):
         for (const query of ['"', "'; drop table documents; --", '& | ! ( )', '%', 'a:b', '🙂', '\\']) {
           expect(Array.isArray(await search(query)), query).toBe(true);
         }
+      });
+
+      it('marks the found words in headlines, standfirsts and passages, whatever their accents', async () => {
+        const { search: details } = await searched({ query: 'educacion' });
+        expect(details.found[id('reforma-educacion')]?.headline).toEqual([
+          { text: 'La reforma a la ' },
+          { text: 'educación', found: true },
+          { text: ' pasa a plenaria' },
+        ]);
+        expect(details.found[id('maestros-marchan')]).toEqual({
+          summary: [{ text: 'Piden más ' }, { text: 'educación', found: true }, { text: '.' }],
+        });
+      });
+
+      it('counts the results by section, kind and period, each with the filters of the others', async () => {
+        const all = (await searched({ query: 'educacion' })).search.facets;
+        expect(all.sections).toEqual([
+          { value: '/nacion', name: 'Nación', count: 2 },
+          { value: '/politica', name: 'Política', count: 1 },
+        ]);
+        expect(all.kinds).toEqual([{ value: 'story', count: 2 }]);
+        expect(all.periods.map(({ value, count }) => [value, count])).toEqual([
+          ['week', 2],
+          ['month', 2],
+          ['year', 2],
+        ]);
+        const narrowed = await searched({ query: 'educacion', includeSections: '/politica' });
+        expect([narrowed.count, narrowed.search.facets.kinds]).toEqual([1, [{ value: 'story', count: 1 }]]);
+        expect(narrowed.search.facets.sections).toEqual(all.sections);
+      });
+
+      it('tells stories, columns, galleries and videos apart', async () => {
+        const kind = async (query: string, name: string) => (await searched({ query, kind: name })).count;
+        expect(await kind('agua', 'opinion')).toBe(1);
+        expect(await kind('agua', 'story')).toBe(0);
+        expect(await kind('debate', 'video')).toBe(1);
+        expect(await kind('cosecha', 'gallery')).toBe(1);
+      });
+
+      it('narrows to the last week, month or year', async () => {
+        const count = async (query: string, period?: string) =>
+          ((await feed('search-api', { query, period }, 'semanariorural')) as Answer).count;
+        expect(await count('cosecha')).toBe(1);
+        expect(await count('cosecha', 'week')).toBe(0);
+        expect(await count('riego', 'week')).toBe(1);
+      });
+
+      it('corrects misspelt words that find nothing, and searches them literally if asked', async () => {
+        const corrected = async (query: string, literal = false) => {
+          const reply = await searched({ query, literal });
+          return [reply.search.corrected, reply.count];
+        };
+        expect(await corrected('ahua')).toEqual(['agua', 1]);
+        expect(await corrected('ahua', true)).toEqual([undefined, 0]);
+        expect(await corrected('refroma de la educasion')).toEqual(['reforma de la educación', 1]);
+        expect(await corrected('agua')).toEqual([undefined, 1]);
+        expect(await corrected('zzzzzzz')).toEqual([undefined, 0]);
+        expect(await corrected('"; drop table search_words; ahua')).toEqual([undefined, 0]);
       });
 
       it('filters by fields, joined by AND, in the requested order', async () => {

@@ -364,6 +364,7 @@ describe('no request causes a 5xx', () => {
     ['the first month of all calendars', 'archive-days', { month: '1900-01' }],
     ['a year before all calendars', 'content-apir-date', { date: '0000-01-01' }],
     ['the last day', 'content-apir-date', { date: '9999-12-31' }],
+    ['a suggestion for signs', 'suggestions-api', { query: "':*A & !<-> \\0 %_ [:alpha:] ñ" }],
     ['a negated search', 'search-api', { query: '-a -b -c' }],
   ])('%s is an empty list or a 400', async (_what, source, asked) => {
     const target = `/content/v1/${source}?_website=semanario&query=${encodeURIComponent(JSON.stringify(asked))}`;

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Hono } from 'hono';
 import { createApp } from '../src/app.ts';
 import type { AppContext } from '../src/context.ts';
-import { parseRange } from '../src/videos/range.ts';
+import { parseRange } from '../src/http/range.ts';
 import { vp8Frame } from '../src/videos/pan.ts';
 import { muxWebm } from '../src/videos/webm.ts';
 import { SILENT, temporaryFolder, testConfig } from './open-app.ts';

@@ -30,3 +30,15 @@ export const Failed: Story = {
     await expect(within(alert).getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
+
+/** A recording in parts, with a choice of speeds. */
+export const Chapters: Story = {
+  args: {
+    transcript: '/parte/texto/',
+    chapters: [
+      { title: 'La reforma', startMs: 0 },
+      { title: 'La tutela', startMs: 245_000 },
+    ],
+  },
+  parameters: { screenshot: { skip: true } },
+};

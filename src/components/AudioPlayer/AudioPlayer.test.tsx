@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../conformance.tsx';
-import { AudioPlayer, type AudioPlayerProps } from './index.ts';
+import { AudioPlayer, startRecordings, type AudioPlayerProps } from './index.ts';
+import { POSITIONS_KEY } from './positions.ts';
 
 const props: AudioPlayerProps = {
   title: 'El parte de la mañana',
@@ -56,5 +57,73 @@ describe('T4 AudioPlayer', () => {
     );
     rerender(<AudioPlayer {...props} transcript="javascript:alert(1)" />);
     expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('T4 AudioPlayer with chapters', () => {
+  const episode: AudioPlayerProps = {
+    ...props,
+    chapters: [
+      { title: 'El páramo', startMs: 0 },
+      { title: 'El río', startMs: 34_000 },
+    ],
+  };
+  const chapter = (name: RegExp) => screen.getByRole('link', { name });
+  const kept = () => JSON.parse(localStorage.getItem(POSITIONS_KEY) ?? '{}') as object;
+  afterEach(() => localStorage.clear());
+
+  it('links the file at each chapter, for browsers without the script', () => {
+    const html = renderToString(<AudioPlayer {...episode} />);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links).toEqual(['/parte.mp3#t=0', '/parte.mp3#t=34']);
+    expect(renderToString(<AudioPlayer {...props} />)).not.toMatch(/<ol|<select/);
+  });
+
+  it.each(['hydrated', 'static'])('goes to a chapter, marks it, and changes the speed: %s', (way) => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    if (way === 'hydrated') render(<AudioPlayer {...episode} />);
+    else {
+      document.body.innerHTML = renderToString(<AudioPlayer {...episode} />);
+      startRecordings(document);
+    }
+    expect(fireEvent.click(chapter(/El río/))).toBe(false);
+    expect([sound().currentTime, play.mock.calls.length]).toEqual([34, 1]);
+    fireEvent.timeUpdate(sound());
+    expect([chapter(/El río/).ariaCurrent, chapter(/El páramo/).ariaCurrent]).toEqual(['true', null]);
+    expect(fireEvent.click(chapter(/El río/), { ctrlKey: true })).toBe(true);
+    fireEvent.change(screen.getByLabelText('Velocidad'), { target: { value: '1.5' } });
+    expect(sound().playbackRate).toBe(1.5);
+    document.body.innerHTML = '';
+  });
+
+  it('goes on where the reader stopped, and begins again after the end', () => {
+    const { unmount } = render(<AudioPlayer {...episode} />);
+    sound().currentTime = 40;
+    fireEvent.timeUpdate(sound());
+    expect(kept()).toEqual({ '/parte.mp3': 40 });
+    unmount();
+    const again = render(<AudioPlayer {...episode} />);
+    expect(sound().currentTime).toBe(37);
+    vi.spyOn(sound(), 'ended', 'get').mockReturnValue(true);
+    fireEvent(sound(), new Event('ended'));
+    expect(kept()).toEqual({});
+    again.unmount();
+  });
+
+  it.each(['{"/parte.mp3":"<b>"}', 'nada'])(
+    'begins at the beginning with a position that is none: %s',
+    (stored) => {
+      localStorage.setItem(POSITIONS_KEY, stored);
+      render(<AudioPlayer {...episode} />);
+      expect(sound().currentTime).toBe(0);
+    },
+  );
+
+  it('plays without a storage', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    render(<AudioPlayer {...episode} />);
+    expect(() => fireEvent.pause(sound())).not.toThrow();
   });
 });

@@ -1,39 +1,88 @@
 'use client';
-import type { ComponentPropsWithRef } from 'react';
+import { useEffect, useId, type ComponentPropsWithRef } from 'react';
 import { safeHref, safeSource } from '../../domain/url/safe.ts';
 import { playingTime } from '../../domain/video/duration.ts';
 import { part } from '../../styling/part.ts';
 import { Button } from '../Button/Button.tsx';
 import { mediaPlayer } from '../../words/components.ts';
+import { recording } from '../../words/recording.ts';
 import type { Words } from '../../words/index.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useMedia } from '../useMedia.ts';
+import { Select } from '../Select/Select.tsx';
 import { AudioPlayerRoot } from './AudioPlayer.styles.ts';
+import { RECORDING, startRecording } from './start-recording.ts';
 
 export interface AudioSource {
   readonly src: string;
   readonly type?: string | undefined;
 }
 
+export interface AudioChapter {
+  readonly title: string;
+  readonly startMs: number;
+}
+
+/** Speeds, as shares of the recording's. */
+const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
+
 export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  sources: readonly [AudioSource, ...AudioSource[]];
+  sources: readonly AudioSource[];
   /** Shown, and the accessible name of the recording. */
   title: string;
   durationMs?: number | undefined;
   /** Address of the text of the recording. */
   transcript?: string | undefined;
-  words?: Partial<Words['mediaPlayer']> | undefined;
+  /** Parts of the recording. A recording with chapters also has a choice of speeds. */
+  chapters?: readonly AudioChapter[] | undefined;
+  words?: Partial<Words['mediaPlayer'] & Words['recording']> | undefined;
 }
 
-/** A recording with its title, in the browser's own controls. Nothing is loaded before the reader plays. */
+/** The file from a second on, for browsers without the script: a media fragment. */
+const fileFrom = (src: string | undefined, startMs: number): string | undefined =>
+  src && `${src}#t=${startMs / 1000}`;
+
+function Chapters({
+  chapters,
+  src,
+  label,
+}: {
+  chapters: readonly AudioChapter[];
+  src?: string | undefined;
+  label: string;
+}) {
+  return (
+    <ol className="parts" aria-label={label}>
+      {chapters.map(({ title, startMs }) => (
+        <li key={startMs}>
+          <a href={fileFrom(src, startMs)} data-starts={startMs / 1000}>
+            <span className="time">{playingTime(startMs)}</span> {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * A recording with its title, in the browser's own controls. Nothing is loaded before the reader plays. It goes on where
+ * the reader stopped. In static HTML `startRecordings` does what hydration does here.
+ */
 export const AudioPlayer = part<AudioPlayerProps>(
   AudioPlayerRoot,
-  function AudioPlayer({ sources, title, durationMs, transcript, words, ...rest }) {
-    const say = { ...mediaPlayer, ...words };
+  function AudioPlayer({ sources, title, durationMs, transcript, chapters = [], words, ...rest }) {
+    const say = { ...mediaPlayer, ...recording, ...words };
     const { element, state, play, events } = useMedia<HTMLAudioElement>();
     const text = safeHref(transcript);
+    const id = useId();
+    useEffect(() => {
+      const player = element.current?.closest(RECORDING);
+      return player
+        ? startRecording(player, { storage: () => localStorage, session: navigator.mediaSession })
+        : undefined;
+    }, [element]);
     return (
-      <AudioPlayerRoot {...rest}>
+      <AudioPlayerRoot data-recording="" {...rest}>
         <p className="title">
           {title}
           {durationMs !== undefined && <span className="length">{playingTime(durationMs)}</span>}
@@ -52,6 +101,18 @@ export const AudioPlayer = part<AudioPlayerProps>(
               {say.retry}
             </Button>
           </div>
+        )}
+        {chapters.length > 0 && (
+          <>
+            <Select id={id} className="speed" size="small" label={say.speed} defaultValue="1">
+              {SPEEDS.map((speed) => (
+                <option key={speed} value={speed}>
+                  {say.times(speed)}
+                </option>
+              ))}
+            </Select>
+            <Chapters chapters={chapters} src={safeSource(sources[0]?.src)} label={say.chapters} />
+          </>
         )}
         {text && (
           <a className="transcript" href={text}>

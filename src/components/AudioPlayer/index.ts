@@ -1,1 +1,2 @@
-export { AudioPlayer, type AudioPlayerProps, type AudioSource } from './AudioPlayer.tsx';
+export { AudioPlayer, type AudioChapter, type AudioPlayerProps, type AudioSource } from './AudioPlayer.tsx';
+export { startRecordings } from './start-recording.ts';

@@ -25,6 +25,7 @@ export const buttonLook = css`
   font: var(--rt-button-type, var(--rt-type-label-m));
   letter-spacing: var(--rt-button-letter-spacing, var(--rt-type-label-m-letter-spacing));
   text-align: center;
+  overflow-wrap: anywhere;
   text-decoration: none;
   text-transform: var(--rt-button-case, var(--rt-case-button));
   cursor: pointer;

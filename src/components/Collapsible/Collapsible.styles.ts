@@ -61,8 +61,13 @@ export const CollapsibleRoot: Root<'details'> = styled.details`
       block-size: auto;
     }
 
+    /* Nothing is left to open: what is not visible takes no focus and no click, and the words below are shown again. */
     &[data-open-wide] > summary {
-      pointer-events: none;
+      visibility: hidden;
+    }
+
+    &[data-open-wide] > summary > * {
+      visibility: visible;
     }
 
     &[data-open-wide] > summary::after {

@@ -30,4 +30,13 @@ describe('T4 Collapsible', () => {
     );
     expect(screen.getByRole('group')).toHaveAttribute('name', 'ayuda');
   });
+
+  it('has its words in an element, which stays visible where the summary is no control', () => {
+    render(
+      <Collapsible summary="Pregunta" openWide>
+        Respuesta
+      </Collapsible>,
+    );
+    expect(screen.getByText('Pregunta').parentElement!.localName).toBe('summary');
+  });
 });

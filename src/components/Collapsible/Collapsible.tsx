@@ -9,7 +9,7 @@ export interface CollapsibleProps extends ComponentPropsWithRef<'details'> {
   name?: string;
   /** Omits the line below, for menus with their own lines. */
   plain?: boolean;
-  /** Always open, and without a mark, in a window of 1024 px and more. */
+  /** Always open, without a mark and without a control, in a window of 1024 px and more. */
   openWide?: boolean;
 }
 
@@ -19,7 +19,8 @@ export const Collapsible = part<CollapsibleProps>(
   function Collapsible({ summary, plain, openWide, children, ...rest }) {
     return (
       <CollapsibleRoot data-plain={plain || undefined} data-open-wide={openWide || undefined} {...rest}>
-        <summary>{summary}</summary>
+        {/* In a wide window the summary itself is hidden, and what is in it is not. */}
+        <summary>{openWide && typeof summary === 'string' ? <span>{summary}</span> : summary}</summary>
         <div className="content">{children}</div>
       </CollapsibleRoot>
     );

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { describeConformance } from '../conformance.tsx';
-import { Dialog, DialogClose } from './index.ts';
+import { Dialog, DialogClose, returnsFocus } from './index.ts';
 
 const props = { title: 'Compartir', children: 'Contenido' };
 
@@ -16,6 +17,11 @@ describe('T4 Dialog', () => {
     render(<Dialog {...props} description="Elija una red" defaultOpen />);
     const dialog = screen.getByRole('dialog', { name: 'Compartir' });
     expect(dialog).toHaveAccessibleDescription('Elija una red');
+  });
+
+  it('points at no description without one', () => {
+    render(<Dialog {...props} defaultOpen />);
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-describedby');
   });
 
   it('keeps its name when the title is hidden', () => {
@@ -33,6 +39,25 @@ describe('T4 Dialog', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(trigger).toHaveFocus();
+  });
+
+  it('without a trigger returns the focus to what had it', async () => {
+    const user = userEvent.setup();
+    function Page() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Button onClick={() => setOpen(true)}>Preguntar</Button>
+          <Dialog {...props} open={open} onOpenChange={setOpen} onCloseAutoFocus={returnsFocus} />
+        </>
+      );
+    }
+    render(<Page />);
+    const opener = screen.getByRole('button', { name: 'Preguntar' });
+    await user.click(opener);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await vi.waitFor(() => expect(opener).toHaveFocus());
   });
 
   it('keeps the trigger’s styles', () => {

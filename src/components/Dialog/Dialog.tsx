@@ -78,7 +78,6 @@ export const Dialog = part<DialogProps>(
               data-title={titleHidden ? 'hidden' : undefined}
               data-footer={footer ? '' : undefined}
               data-close={closable ? undefined : 'none'}
-              {...(!description && { 'aria-describedby': undefined })}
               {...rest}
               onEscapeKeyDown={closesPopoverFirst(onEscapeKeyDown)}
             >

@@ -1,1 +1,2 @@
 export { Dialog, DialogClose, type DialogBaseProps, type DialogProps } from './Dialog.tsx';
+export { returnsFocus } from './focus.ts';

@@ -40,7 +40,6 @@ export const Drawer = part<DrawerProps>(
           <DrawerRoot
             data-side={side}
             data-title={titleHidden ? 'hidden' : undefined}
-            {...(!description && { 'aria-describedby': undefined })}
             {...rest}
             onEscapeKeyDown={closesPopoverFirst(onEscapeKeyDown)}
           >

@@ -62,6 +62,7 @@ export const SectionHeaderRoot: Root<'div'> = styled.div`
     display: inline-flex;
     align-items: center;
     gap: var(--rt-space-1);
+    overflow-wrap: anywhere;
     padding-inline: var(--rt-section-more-padding, 0);
     color: var(--rt-section-more, var(--rt-color-link-default));
     font: var(--rt-type-label-s);

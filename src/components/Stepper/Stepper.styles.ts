@@ -142,9 +142,13 @@ export const StepperRoot: Root<'div'> = styled.div`
       padding-inline-end: 0;
     }
 
-    /* A long label of the current step leaves room for the marks before it. */
-    &:not([data-orientation='vertical']) > ol > li:not(:last-child) {
+    /* A long label of the current step leaves room for the other marks. */
+    &:not([data-orientation='vertical']) > ol > li {
       min-inline-size: calc(var(--_rt-stepper-mark) + 8px);
+    }
+
+    &:not([data-orientation='vertical']) > ol > li:last-child {
+      min-inline-size: var(--_rt-stepper-mark);
     }
 
     &:not([data-orientation='vertical']) [data-state='current'] {

@@ -8,7 +8,7 @@ const meta = {
     title: 'La ministra de Hacienda responde',
     player: {
       provider: 'file',
-      poster: '/pictures/estudio-tv/960.avif',
+      poster: 'pictures/estudio-tv/960.avif',
       durationMs: 185_000,
       sources: [{ src: '/no-hay-video.mp4', type: 'video/mp4' }],
     },
@@ -58,7 +58,7 @@ export const OfAnotherHouse: Story = {
     player: {
       provider: 'youtube',
       videoId: 'dQw4w9WgXcQ',
-      poster: '/pictures/estudio-tv/960.avif',
+      poster: 'pictures/estudio-tv/960.avif',
       durationMs: 754_000,
     },
   },

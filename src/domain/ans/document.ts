@@ -8,6 +8,7 @@ import type {
   AnsText,
   JsonRecord,
 } from './common.ts';
+import type { SearchDetails } from '../search/details.ts';
 import type { ContentElement, ImageElement, VideoElement } from './element.ts';
 
 /**
@@ -87,6 +88,8 @@ export interface Feed {
   /** Offset of the next page; absent on the last page. */
   next?: number;
   previous?: number;
+  /** Of a search. */
+  search?: SearchDetails;
 }
 
 /** The author record of the authors source. */

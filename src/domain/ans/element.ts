@@ -74,6 +74,8 @@ export interface AudioElement extends Element {
   description: string;
   canonical_url?: string;
   duration?: number;
+  /** Parts, with their beginning in seconds. */
+  chapters?: { title: string; starts: number }[];
   streams: AnsStream[];
 }
 export interface QuoteElement extends Element {

@@ -75,6 +75,20 @@ const readVideo: ElementReader = (source, at) =>
     ...readVideoFields(source, at),
   });
 
+/** A chapter of a recording. The vendor has no field for it: it is an additional property. */
+function readChapter(value: unknown, at: Cursor): { title: string; starts: number } | undefined {
+  const source = record(value, at);
+  const title = source ? looseText(source['title']).trim() : '';
+  const starts = source && number(source['starts'], at.at('starts'));
+  return title && starts !== undefined && starts >= 0 ? { title, starts } : undefined;
+}
+
+function readChapters(source: JsonRecord, at: Cursor): { title: string; starts: number }[] | undefined {
+  const more = isRecord(source['additional_properties']) ? source['additional_properties'] : {};
+  const chapters = items(more['chapters'], at.at('chapters'), readChapter);
+  return chapters.length > 0 ? chapters.sort((one, other) => one.starts - other.starts) : undefined;
+}
+
 const readAudio: ElementReader = (source, at) =>
   defined({
     ...elementBase(source),
@@ -83,6 +97,7 @@ const readAudio: ElementReader = (source, at) =>
     description: looseText(source['description'] ?? source['subheadlines']).trim(),
     canonical_url: text(source['canonical_url'], at.at('canonical_url')) || undefined,
     duration: number(source['duration'], at.at('duration')),
+    chapters: readChapters(source, at),
     streams: items(source['streams'] ?? source['url'], at.at('streams'), (value, here) =>
       typeof value === 'string' ? { url: value } : readStream(value, here),
     ),

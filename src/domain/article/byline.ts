@@ -2,6 +2,7 @@ import type { AnsAuthor } from '../ans/common.ts';
 import type { AnsDocumentBase } from '../ans/document.ts';
 import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
+import { safeHref } from '../url/safe.ts';
 import { slugify } from '../text/slug.ts';
 
 /** Stories without a byline from before this day link to the newsroom (00:00 in Colombia). */
@@ -26,6 +27,8 @@ export interface Byline {
   portrait?: string;
   role?: string;
   biography?: string;
+  /** The page with more about the author. */
+  biographyHref?: string;
 }
 
 const NEWSROOM = /redacci[oó]n/i;
@@ -52,6 +55,7 @@ function credited(author: AnsAuthor, reading: BylineOptions['reading']): Byline 
     portrait: author.image,
     role: author.role,
     biography: author.description,
+    biographyHref: safeHref(author.bio_page),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { AnsDocumentBase } from '../ans/document.ts';
+import { pathOf } from '../page/path.ts';
 import { plainText } from '../html/plain-text.ts';
 import { primarySectionId, sectionIds } from './sections.ts';
 import type { Filed } from './sections.ts';
@@ -48,7 +49,13 @@ export function isDeveloping({
   return names.some((name) => DEVELOPING.test(plainText(name).replaceAll('-', ' ')));
 }
 
-/** Whether the content is sponsored. Sponsored content has no ads. */
+/** Whether the content is sponsored. */
 export function isSponsored({ owner }: Pick<AnsDocumentBase, 'owner'>): boolean {
   return owner.sponsored;
 }
+
+/** Whether an article has no ads: sponsored content, and listed addresses. @see N4 */
+export const isAdFree = (
+  document: Pick<AnsDocumentBase, 'owner' | 'canonical_url'>,
+  listed: readonly string[] = [],
+): boolean => isSponsored(document) || listed.includes(pathOf(document.canonical_url).replace(/\/*$/, '/'));

@@ -5,6 +5,13 @@ import type { Filed } from './sections.ts';
 export type ArticleLayout =
   'gallery' | 'special' | 'live-blog' | 'confidential' | 'video' | 'play' | 'standard';
 
+/** Layouts without a side column. */
+const WITHOUT_SIDE: ReadonlySet<ArticleLayout> = new Set(['gallery', 'special', 'video', 'play']);
+
+/** Whether the boxes of an article are beside its text. @see N1 */
+export const hasSide = ({ layout, opinion }: { layout: ArticleLayout; opinion: boolean }): boolean =>
+  !opinion && !WITHOUT_SIDE.has(layout);
+
 interface Filing {
   path: string;
   primary: string;

@@ -56,6 +56,14 @@ describe('prepareArticle', () => {
     ).toBe(false);
   });
 
+  it.each([
+    [['/politica/articulo/otra/'], false],
+    [[rawStory.canonical_url], true],
+  ])('N4 with the list %s it has no ads: %s', (adFree, expected) => {
+    const article = articleOf(rawStory, { adFree });
+    expect([article.adFree, !article.body.some(({ type }) => type === 'ad')]).toEqual([expected, expected]);
+  });
+
   it('opinion and video', () => {
     expect(articleOf(rawOpinion)).toMatchObject({
       opinion: true,

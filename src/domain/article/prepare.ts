@@ -2,9 +2,10 @@ import type { AnsDocument, Gallery } from '../ans/document.ts';
 import type { ContentElement } from '../ans/element.ts';
 import type { BodyBlock, BodyLogEntry, GalleryPicture } from '../body/block.ts';
 import { correctionLabel } from '../body/convert/text.ts';
-import { ARTICLE_INSERTIONS, withoutAds } from '../body/insert-ads.ts';
+import { ARTICLE_INSERTIONS, WIDE_INSERTIONS, withoutAds } from '../body/insert-ads.ts';
 import { prepareBody } from '../body/prepare-body.ts';
 import type { PrepareBodyOptions } from '../body/prepare-body.ts';
+import { withRecipe } from '../body/recipe.ts';
 import { paragraphCount, wordCount } from '../body/measure.ts';
 import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
@@ -14,8 +15,8 @@ import { bylines } from './byline.ts';
 import type { Byline, BylineOptions } from './byline.ts';
 import { kickerOf } from './kicker.ts';
 import type { SubtypeWords } from './kicker.ts';
-import { isDeveloping, isElections, isOpinion, isRecipe, isSponsored } from './flags.ts';
-import { articleLayout, forcedMode } from './layout.ts';
+import { isAdFree, isDeveloping, isElections, isOpinion, isRecipe, isSponsored } from './flags.ts';
+import { articleLayout, forcedMode, hasSide } from './layout.ts';
 import type { ArticleLayout } from './layout.ts';
 import { leadBlock } from './lead.ts';
 import type { LeadBlock } from './lead.ts';
@@ -30,6 +31,8 @@ export interface PrepareArticleOptions extends BylineOptions, Omit<PrepareBodyOp
   path?: string;
   /** The brand's names of subtypes. Default: none, so that no subtype is printed. */
   subtypes?: SubtypeWords;
+  /** Addresses of articles without ads, with a slash at both ends. Default: none. */
+  adFree?: readonly string[];
 }
 
 /** An article as its page renders it: plain, serialisable, with all HTML sanitised. */
@@ -70,6 +73,8 @@ export interface PreparedArticle {
   elections: boolean;
   developing: boolean;
   sponsored: boolean;
+  /** Whether it has no ads: sponsored, or listed. */
+  adFree: boolean;
   paragraphs: number;
   readingMinutes: number;
   log: BodyLogEntry[];
@@ -80,15 +85,17 @@ export interface PreparedArticle {
  * @see N1–N14
  */
 export function prepareArticle(document: AnsDocument, options: PrepareArticleOptions): PreparedArticle {
-  const sponsored = isSponsored(document);
-  const points = options.insertions ?? ARTICLE_INSERTIONS;
+  const adFree = isAdFree(document, options.adFree);
+  const opinion = isOpinion(document, options.product);
+  const layout = articleLayout(document, options.path ?? document.canonical_url, options.product);
+  const points = options.insertions ?? (hasSide({ layout, opinion }) ? ARTICLE_INSERTIONS : WIDE_INSERTIONS);
   const bodyOptions = {
     ...options,
     publishDate: document.publish_date ?? document.display_date,
-    insertions: sponsored ? withoutAds(points) : points,
+    insertions: adFree ? withoutAds(points) : points,
   };
-  const layout = articleLayout(document, options.path ?? document.canonical_url, options.product);
   const { blocks, log } = prepareBody(bodyElements(document, layout), bodyOptions);
+  const recipe = isRecipe(document);
   const section = document.taxonomy.primary_section;
   const inline = (html: string): string => sanitizeInline(html, options);
   return defined({
@@ -109,7 +116,7 @@ export function prepareArticle(document: AnsDocument, options: PrepareArticleOpt
     date: document.display_date ?? document.publish_date ?? document.first_publish_date,
     updatedDate: document.last_updated_date,
     lead: leadBlock(document, bodyOptions, log),
-    body: blocks,
+    body: recipe ? withRecipe(blocks) : blocks,
     gallery: galleryPictures(document, options),
     updates: updateEntries(blocks),
     tags: tagLinks(document),
@@ -119,11 +126,12 @@ export function prepareArticle(document: AnsDocument, options: PrepareArticleOpt
       html: inline(text),
     })),
     contentCode: document.content_restrictions.content_code,
-    opinion: isOpinion(document, options.product),
-    recipe: isRecipe(document),
+    opinion,
+    recipe,
     elections: isElections(document),
     developing: isDeveloping(document),
-    sponsored,
+    sponsored: isSponsored(document),
+    adFree,
     paragraphs: paragraphCount(blocks),
     readingMinutes: readingMinutes(wordCount(blocks)),
     log,

@@ -1,7 +1,7 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import type { BodyBlock, BodyLogEntry } from './block.ts';
-import { ARTICLE_INSERTIONS, SIDE_SLOTS, insertAds, withoutAds } from './insert-ads.ts';
+import { ARTICLE_INSERTIONS, SIDE_SLOTS, WIDE_INSERTIONS, insertAds, withoutAds } from './insert-ads.ts';
 import { splitTimes } from './split-times.ts';
 import { uniqueIds } from './unique-ids.ts';
 
@@ -18,7 +18,7 @@ const outline = (blocks: readonly BodyBlock[]): string[] =>
   );
 
 describe('N4 ad insertion in the article body', () => {
-  it('after the 1st, 3rd and 7th text block, and a video player at the last element', () => {
+  it('after the 1st, 3rd and 7th text block, recommendations after the 5th, a player at the end', () => {
     expect(outline(insertAds(texts(8)))).toEqual([
       'p1',
       'ROBAPAGINA_1/mobile/GP5',
@@ -30,6 +30,7 @@ describe('N4 ad insertion in the article body', () => {
       'ROBAPAGINA_2/desktop/GP5',
       'p4',
       'p5',
+      'recommendations',
       'p6',
       'p7',
       'ROBAPAGINA_3/mobile/GP5',
@@ -50,6 +51,15 @@ describe('N4 ad insertion in the article body', () => {
     };
     const blocks = insertAds([{ type: 'divider', id: '' }, stamp, text('p1')]);
     expect(outline(blocks).slice(0, 3)).toEqual(['divider', 'time-stamp', 'ROBAPAGINA_1/mobile/GP5']);
+  });
+
+  it.each([
+    [6, ARTICLE_INSERTIONS, []],
+    [7, ARTICLE_INSERTIONS, ['recommendations']],
+    [7, WIDE_INSERTIONS, ['most-read']],
+  ] as const)('N7 the middle of %d text blocks has one box, if text follows', (count, points, boxes) => {
+    const types = insertAds(texts(count), points).map(({ type }) => type);
+    expect(types.filter((type) => type === 'recommendations' || type === 'most-read')).toEqual(boxes);
   });
 
   it('nothing is inserted into an empty body', () => {

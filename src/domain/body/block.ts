@@ -73,7 +73,13 @@ export type ImageBlock = Base & {
 };
 export type GalleryBlock = Base & { type: 'gallery'; title: string; href?: string; images: GalleryPicture[] };
 export type VideoBlock = Base & { type: 'video'; player: VideoPlayer; title: string; description: string };
-export type AudioBlock = Base & { type: 'audio'; title: string; sources: { src: string; type?: string }[] };
+export type AudioBlock = Base & {
+  type: 'audio';
+  title: string;
+  sources: { src: string; type?: string }[];
+  durationMs?: number;
+  chapters?: { title: string; startMs: number }[];
+};
 export type ListBlock = Base & { type: 'list'; ordered: boolean; items: { blocks: BodyBlock[] }[] };
 export type TableBlock = Base & {
   type: 'table';
@@ -118,6 +124,15 @@ export type CodeBlock = Base & { type: 'code'; code: string; language?: string }
 export type CorrectionBlock = Base & { type: 'correction'; label: string; html: string };
 export type EndorsementBlock = Base & { type: 'endorsement'; html: string };
 export type RatingBlock = Base & { type: 'rating'; value: number; min: number; max: number; units: string };
+/** A recipe in place of its headings and lists. Ingredients and steps are sanitised HTML. @see N2 */
+export type RecipeBlock = Base & {
+  type: 'recipe';
+  /** '6 porciones'. */
+  yields?: string;
+  minutes?: number;
+  ingredients: string[];
+  steps: string[];
+};
 export type CustomEmbedBlock = Base & {
   type: 'custom-embed';
   subtype: string;
@@ -127,10 +142,18 @@ export type CustomEmbedBlock = Base & {
   config: JsonRecord;
 };
 /** An ad slot for one kind of device: every insertion position creates two blocks. @see N4 */
-export type AdBlock = Base & { type: 'ad'; slot: string; size: string; display: 'mobile' | 'desktop' };
+export type AdBlock = Base & {
+  type: 'ad';
+  slot: string;
+  size: string;
+  display: 'mobile' | 'desktop';
+  /** Whether only an ad server fills it: without one it takes no space. */
+  opens?: boolean;
+};
 export type GeoVideoBlock = Base & { type: 'geo-video-player' };
 export type VideoPlayerBlock = Base & { type: 'video-player' };
 export type RecommendationsBlock = Base & { type: 'recommendations' };
+export type MostReadBlock = Base & { type: 'most-read' };
 
 export type SocialNetwork = 'instagram' | 'twitter' | 'facebook' | 'tiktok' | 'other';
 
@@ -161,11 +184,13 @@ export type BodyBlock =
   | CorrectionBlock
   | EndorsementBlock
   | RatingBlock
+  | RecipeBlock
   | CustomEmbedBlock
   | AdBlock
   | GeoVideoBlock
   | VideoPlayerBlock
-  | RecommendationsBlock;
+  | RecommendationsBlock
+  | MostReadBlock;
 
 export type BodyBlockType = BodyBlock['type'];
 

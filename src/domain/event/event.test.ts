@@ -57,6 +57,10 @@ describe('B7 forums: the date of an event', () => {
     const starts = '2026-12-10T08:00:00-05:00';
     expect(remaining(starts, new Date('2026-12-08T11:30:30Z'))).toEqual({ days: 2, hours: 1, minutes: 30 });
     expect(remaining(starts, new Date('2026-12-10T12:59:59Z'))).toEqual({ days: 0, hours: 0, minutes: 1 });
+    expect(remaining(starts, new Date('2026-12-08T11:30:29.5Z'), 'second')).toEqual({
+      ...{ days: 2, hours: 1, minutes: 29, seconds: 31 },
+    });
+    expect(remaining(starts, new Date(starts), 'second')).toBeUndefined();
     expect(remaining(starts, new Date(starts))).toBeUndefined();
     expect(remaining('pronto', new Date(starts))).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import { BOGOTA_TIME_ZONE } from '../dates/day.ts';
 import { zonedFields } from '../dates/zone.ts';
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /** A date in parts: '08', 'oct', '2026', '08.10.2026'. */
@@ -27,11 +28,27 @@ export interface Remaining {
   days: number;
   hours: number;
   minutes: number;
+  /** If it is counted to the second. */
+  seconds?: number;
 }
 
-/** The time left until `starts`, rounded up to the minute; undefined after the start, or for an invalid date. */
-export function remaining(starts: string, now: Date): Remaining | undefined {
-  const minutes = Math.ceil((Date.parse(starts) - now.getTime()) / MINUTE_MS);
-  if (!(minutes > 0)) return undefined;
-  return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
+/**
+ * The time left until `starts`, rounded up to the minute or the second; undefined after the start, or for an invalid
+ * date.
+ */
+export function remaining(
+  starts: string,
+  now: Date,
+  to: 'minute' | 'second' = 'minute',
+): Remaining | undefined {
+  const unit = to === 'second' ? SECOND_MS : MINUTE_MS;
+  const left = Math.ceil((Date.parse(starts) - now.getTime()) / unit) * unit;
+  if (!(left > 0)) return undefined;
+  const minutes = Math.floor(left / MINUTE_MS);
+  return {
+    days: Math.floor(minutes / 1440),
+    hours: Math.floor(minutes / 60) % 24,
+    minutes: minutes % 60,
+    ...(to === 'second' && { seconds: (left / SECOND_MS) % 60 }),
+  };
 }

@@ -82,6 +82,14 @@ describe('B3 named sources', () => {
       { source: 'content-apir', query: { includeSections: 'deportes', feedSize: 12, feedOffset: 9 } },
     ],
     [
+      'a section without its videos',
+      collectionOrSection({ section: 'deportes', videos: false }, { feedSize: 12 }),
+      {
+        source: 'content-apir',
+        query: { includeSections: 'deportes', includeTypes: 'story,gallery', feedSize: 12 },
+      },
+    ],
+    [
       'the newest of the site without both',
       collectionOrSection({}, { feedSize: 5 }),
       { source: 'content-apir', query: { feedSize: 5 } },

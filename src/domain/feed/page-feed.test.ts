@@ -22,6 +22,15 @@ describe('B10 the feed of a page', () => {
       '',
       { source: 'content-api-search-author', query: { includeId: 'ana-maría', ...page } },
     ],
+    [
+      'author',
+      '/opinion/ana-mar%C3%ADa/',
+      '',
+      {
+        source: 'content-api-search-author',
+        query: { includeId: 'ana-maría', includeSections: '/opinion', ...page },
+      },
+    ],
     ['tag', '/noticias/agua/', '', { source: 'content-apir', query: { includeTags: 'agua', ...page } }],
     [
       'archive',
@@ -35,6 +44,12 @@ describe('B10 the feed of a page', () => {
       '/buscador/',
       'q=%00%20r%C3%ADo%20',
       { source: 'search-api', query: { query: 'río', ...page } },
+    ],
+    [
+      'search',
+      '/buscador/',
+      'q=agua&tipo=videos&orden=recientes',
+      { source: 'search-api', query: { query: 'agua', kind: 'video', sort: 'publish_date:desc', ...page } },
     ],
     ['search', '/buscador/', 'q=%20', null],
     ['info', '/contactenos/', '', null],

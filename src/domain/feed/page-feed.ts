@@ -1,5 +1,6 @@
 import { isDay } from '../dates/calendar.ts';
 import type { PageKind } from '../page/kind.ts';
+import { searchChoices } from '../search/address.ts';
 import { pageSpan, type LoadMoreRules } from './load-more.ts';
 import type { FeedRequest } from './sources.ts';
 
@@ -34,6 +35,16 @@ export const searchedWords = ({ query }: Pick<FeedAddress, 'query'>): string =>
 /** The section at a page's address: the men's magazine has its sections under '/seccion/'. */
 export const sectionPath = (path: string): string => path.replace(/^\/seccion(?=\/.)/, '');
 
+/** Path of the authors' pages; below any other path they list what the author wrote in that section. */
+const AUTHORS = '/autor';
+
+/** The author that an address names, and the section of the author's columns if it is a columnist's page. @see B10 */
+export function authorAt(path: string): { slug: string; section?: string } {
+  const parts = path.split('/').filter(Boolean);
+  const section = `/${parts.slice(0, -1).join('/')}`;
+  return { slug: decodeURIComponent(parts.at(-1) ?? ''), ...(section !== AUTHORS && { section }) };
+}
+
 /**
  * The feed of a page's address: a section, an author, a tag, a day, a search. Null if the address has no feed, such as an
  * empty search or an information page.
@@ -46,8 +57,13 @@ export function pageFeed(address: FeedAddress, sourceInclude: string): FeedReque
   switch (kind) {
     case 'home':
       return { source: 'content-apir', query: page };
-    case 'author':
-      return { source: 'content-api-search-author', query: { includeId: slug, ...page } };
+    case 'author': {
+      const { slug: includeId, section } = authorAt(path);
+      return {
+        source: 'content-api-search-author',
+        query: { includeId, ...(section && { includeSections: section }), ...page },
+      };
+    }
     case 'tag':
       return { source: 'content-apir', query: { includeTags: slug, ...page } };
     case 'archive':
@@ -55,7 +71,8 @@ export function pageFeed(address: FeedAddress, sourceInclude: string): FeedReque
       return isDay(slug) ? { source: 'content-apir-date', query: { date: slug, ...page } } : null;
     case 'search': {
       const query = searchedWords(address);
-      return query ? { source: 'search-api', query: { query, ...page } } : null;
+      if (!query) return null;
+      return { source: 'search-api', query: { query, ...searchChoices(address.query), ...page } };
     }
     case 'info':
       return null;

@@ -45,15 +45,57 @@ export function relatedArticles(
   };
 }
 
+/** The columns of the document's first author in its section; null without an author or a section. @see N2 */
+export function authorColumns(
+  document: Filed & Pick<AnsDocumentBase, 'credits'>,
+  page: FeedPage,
+): FeedRequest | null {
+  const section = primarySectionId(document);
+  const [author] = document.credits.by;
+  if (!section || !author?._id) return null;
+  return {
+    source: 'content-api-search-author',
+    query: { includeId: author._id, includeSections: section, ...page },
+  };
+}
+
+/** The columns of the document's section; null without a section. @see N2 */
+export function sectionColumns(document: Filed, page: FeedPage): FeedRequest | null {
+  const section = primarySectionId(document);
+  return section ? { source: 'content-apir', query: { includeSections: section, ...page } } : null;
+}
+
+/** Recommendations in the middle of an article: of every type. @see N3, B12 */
+export const midArticle = ({ _id }: Pick<AnsDocumentBase, '_id'>, page: FeedPage): FeedRequest => ({
+  source: 'recommendations-api',
+  query: { contentId: _id, placement: 'Mid Article', targetType: 'mix', ...page },
+});
+
+/** The video that goes best with an article, for the player at its end. @see N3 */
+export const closingVideo = ({ _id }: Pick<AnsDocumentBase, '_id'>): FeedRequest => ({
+  source: 'recommendations-api',
+  query: { contentId: _id, placement: 'End of Article', targetType: 'video', feedSize: 1 },
+});
+
 /** Maximum page size of a feed. */
 export const MAX_FEED_SIZE = 100;
 
+/** The types of a list without videos. */
+const NOT_VIDEOS = 'story,gallery';
+
 /** The collection if one is set, else the section, else the newest stories of the site. Editors choose in the block's settings. */
 export function collectionOrSection(
-  { collectionId, section }: { collectionId?: string; section?: string },
+  { collectionId, section, videos = true }: { collectionId?: string; section?: string; videos?: boolean },
   page: FeedPage,
 ): FeedRequest {
   if (collectionId)
     return { source: 'content-api-collections', query: { queryString: collectionId, ...page } };
-  return { source: 'content-apir', query: { ...(section && { includeSections: section }), ...page } };
+  return {
+    source: 'content-apir',
+    query: {
+      ...(section && { includeSections: section }),
+      ...(!videos && { includeTypes: NOT_VIDEOS }),
+      ...page,
+    },
+  };
 }

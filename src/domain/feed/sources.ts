@@ -1,3 +1,5 @@
+import type { SearchKind, SearchPeriod } from '../search/details.ts';
+
 /** Parameters of every feed. Sizes and offsets count items. */
 export interface FeedPage {
   feedSize?: number;
@@ -15,7 +17,18 @@ export interface ContentFilter {
   includeTypes?: string;
 }
 
+/** What narrows a search. */
+export interface SearchFilter {
+  /** Comma list of section paths. */
+  includeSections?: string;
+  kind?: SearchKind;
+  period?: SearchPeriod;
+}
+
 export type SearchSort = 'relevance' | 'publish_date:desc' | 'publish_date:asc';
+
+/** What a recommendation may be. */
+export type RecommendedType = 'mix' | 'story' | 'gallery' | 'video';
 
 /**
  * The named feeds and their queries. `{product}` is the weekly's slug, which the adapter fills in.
@@ -33,12 +46,17 @@ export interface FeedSources {
   'content-apir-v2': FeedPage & { includeSections: string; includeSubtypes?: string };
   /** Documents that match a query: `field:value` terms joined by AND, and words. */
   'content-apir-search-query': FeedPage & { queryString: string; sort?: SearchSort };
-  /** Documents that match a reader's words. */
-  'search-api': FeedPage & { query: string; includeSections?: string; sort?: SearchSort };
+  /**
+   * Documents that match a reader's words, with the details of the search. Words that find nothing are corrected,
+   * unless `literal`.
+   */
+  'search-api': FeedPage & SearchFilter & { query: string; literal?: boolean; sort?: SearchSort };
   /** Print editions, of one year if it is given. */
   'editions-api': FeedPage & { year?: number };
   /** A section of a magazine of the group. */
   'content-apir-subsection': FeedPage & { subsection: string; includeSections: string };
+  /** Documents that go with another one, for a place on its page: related ones first. `mix` has every type. */
+  'recommendations-api': FeedPage & { contentId: string; placement: string; targetType: RecommendedType };
   /** Documents of an author in a section. */
   'content-api-search-author': FeedPage & { includeSections?: string; includeId: string };
 }

@@ -51,6 +51,7 @@ const INSERTED: ReadonlySet<BodyBlock['type']> = new Set([
   'geo-video-player',
   'video-player',
   'recommendations',
+  'most-read',
 ]);
 
 interface Parts extends Pick<LiveBlog, 'opening' | 'ads' | 'closing'> {

@@ -72,38 +72,22 @@ export function videoData(
   };
 }
 
-/** The items of the lists after a heading of a recipe. */
-function listUnder(article: PreparedArticle, heading: RegExp): string[] {
-  let under = false;
-  for (const block of article.body) {
-    if (block.type === 'header') under = heading.test(plainText(block.html));
-    else if (under && block.type === 'list') {
-      return block.items.map((item) =>
-        item.blocks
-          .map((one) => ('html' in one ? plainText(one.html) : ''))
-          .join(' ')
-          .trim(),
-      );
-    }
-  }
-  return [];
-}
-
 /**
- * Structured data of a recipe, for articles of /recetas. Ingredients and steps are the lists under the headings
- * 'Ingredientes' and 'Preparación'. A locked recipe has neither.
+ * Structured data of a recipe, for articles of /recetas. A locked recipe has neither ingredients nor steps.
  * @see N2, N16
  */
 export function recipeData(article: PreparedArticle, options: ArticleDataOptions): JsonLd {
-  const steps = options.free ? listUnder(article, /preparaci[oó]n|instrucciones|paso a paso/i) : [];
+  const recipe = options.free ? article.body.find((block) => block.type === 'recipe') : undefined;
   const { headline, ...fields } = articleFields(article, options);
   return {
     '@type': 'Recipe',
     ...fields,
     ...filled({
       name: headline,
-      recipeIngredient: options.free ? listUnder(article, /ingredientes/i) : [],
-      recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep', text })),
+      recipeYield: recipe?.yields,
+      totalTime: recipe?.minutes && `PT${recipe.minutes}M`,
+      recipeIngredient: recipe?.ingredients.map(plainText),
+      recipeInstructions: recipe?.steps.map((html) => ({ '@type': 'HowToStep', text: plainText(html) })),
     }),
   };
 }

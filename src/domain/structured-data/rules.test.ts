@@ -10,8 +10,10 @@ import {
 } from '../fixtures/index.ts';
 import type { Json, JsonRecord } from '../ans/common.ts';
 import { articleData, liveBlogData } from './article.ts';
+import { eventData } from './event.ts';
 import { galleryData, profileData, siteData } from './organisation.ts';
 import { breadcrumbData, recipeData, videoData } from './parts.ts';
+import { podcastData } from './podcast.ts';
 import type { JsonLd } from './site.ts';
 
 const site = { origin: 'https://www.ejemplo.com', name: 'Semanario', logo: { url: '/favicon.svg' } };
@@ -101,6 +103,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     {
       ...ARTICLE,
       name: 'text',
+      recipeYield: 'text',
+      totalTime: 'duration',
       recipeIngredient: 'text',
       recipeInstructions: ['HowToStep'],
     },
@@ -136,6 +140,40 @@ const RULES: Readonly<Record<string, Rule>> = {
   }),
   SearchAction: rule('target query-input', '', { target: ['EntryPoint'], 'query-input': 'text' }),
   EntryPoint: rule('urlTemplate', '', { urlTemplate: 'text' }),
+  // The documents have neither its end nor its price, and its speakers are ids.
+  Event: rule('name startDate location', 'description eventStatus image organizer', {
+    name: 'text',
+    description: 'text',
+    url: 'url',
+    image: 'url',
+    startDate: 'date',
+    eventStatus: 'url',
+    eventAttendanceMode: 'url',
+    location: ['Place'],
+    organizer: ['NewsMediaOrganization'],
+  }),
+  Place: rule('address', 'name', { name: 'text', address: ['PostalAddress'] }),
+  PostalAddress: rule('', 'addressLocality addressCountry', {
+    streetAddress: 'text',
+    addressLocality: 'text',
+    addressCountry: 'text',
+  }),
+  PodcastEpisode: rule('', 'name url datePublished associatedMedia partOfSeries', {
+    name: 'text',
+    description: 'text',
+    url: 'url',
+    datePublished: 'date',
+    timeRequired: 'duration',
+    associatedMedia: ['AudioObject'],
+    partOfSeries: ['PodcastSeries'],
+    isAccessibleForFree: 'boolean',
+  }),
+  PodcastSeries: rule('', 'name url', { name: 'text', url: 'url' }),
+  AudioObject: rule('contentUrl', 'encodingFormat duration', {
+    contentUrl: 'url',
+    encodingFormat: 'text',
+    duration: 'duration',
+  }),
   WebPage: rule('', '', {}),
   // What the article belongs to, for subscriptions at the search engine.
   'CreativeWork,Product': rule('name productID', '', { name: 'text', productID: 'text' }),
@@ -194,6 +232,26 @@ const home = siteData({
   networks: ['https://x.com/semanario_co'],
 });
 
+const FORUM = {
+  starts: '2026-12-10T08:00:00-05:00',
+  city: 'Bogotá',
+  venue: 'Auditorio mayor',
+  agenda: [],
+  speakers: ['ana'],
+};
+const rawPodcast = {
+  ...rawStory,
+  taxonomy: { ...rawStory.taxonomy, primary_section: { _id: '/podcasts', name: 'Podcasts' } },
+  content_elements: [
+    {
+      _id: 'audio',
+      type: 'audio',
+      streams: [{ url: '/sonidos/uno.mp3', stream_type: 'mp3' }],
+      duration: 93_000,
+    },
+  ],
+};
+
 const NODES: Readonly<Record<string, JsonLd>> = {
   article: articleData(articleOf(rawStory), options),
   'locked article': articleData(articleOf(rawStory), { ...options, free: false }),
@@ -209,6 +267,8 @@ const NODES: Readonly<Record<string, JsonLd>> = {
     }),
     options,
   ),
+  event: eventData(articleOf(rawStory), FORUM, options, 'CO')!,
+  podcast: podcastData(articleOf(rawPodcast), options)!,
   breadcrumb: breadcrumbData([{ name: 'Inicio', href: '/' }], site),
   author: profileData(author, '/autor/ana/', site),
   publication: home[0]!,
@@ -224,6 +284,17 @@ describe('N16 structured data follows the vocabulary and the published rules', (
     for (const raw of [rawOpinion, rawLiveBlog, rawRecipe])
       expect(problems(articleData(articleOf(raw), options), false)).toEqual([]);
     expect(problems(profileData({ name: 'Ana', social_links: [] }, '/autor/ana/', site))).toEqual([]);
+  });
+
+  it('an event without a known city has none, and one without a venue has its city', () => {
+    expect(eventData(articleOf(rawStory), { ...FORUM, city: '' }, options, 'CO')).toBeUndefined();
+    const noVenue = eventData(articleOf(rawStory), { ...FORUM, venue: '' }, options, 'CO')!;
+    expect(problems(noVenue)).toEqual([]);
+    expect(noVenue['location']).toEqual({
+      '@type': 'Place',
+      name: 'Bogotá',
+      address: { '@type': 'PostalAddress', addressLocality: 'Bogotá', addressCountry: 'CO' },
+    });
   });
 
   it('names what is wrong', () => {

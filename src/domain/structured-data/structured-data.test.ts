@@ -10,6 +10,7 @@ import {
 } from '../fixtures/index.ts';
 import { articleData, leadImages, liveBlogData } from './article.ts';
 import { breadcrumbData, recipeData, videoData } from './parts.ts';
+import { podcastData } from './podcast.ts';
 import { absolute, filled, jsonLdText, publisher, withoutQuotes } from './site.ts';
 
 const site = {
@@ -24,6 +25,37 @@ describe('N16 structured data', () => {
     expect(withoutQuotes('“Uno” "dos" «tres» \'cuatro\'')).toBe('Uno dos tres cuatro');
     expect(withoutQuotes(' «Uno»   dos ')).toBe('Uno dos');
     expect(articleData(articleOf(rawStory), site)['headline']).toBe('El río Magdalena creció como nunca');
+  });
+
+  it('an episode of a podcast, if it is of the section and has a recording', () => {
+    const section = (path: string) => ({
+      taxonomy: { primary_section: { _id: path, name: 'Pódcast', path } },
+    });
+    const audio = {
+      _id: 'a',
+      type: 'audio',
+      headlines: { basic: 'El río' },
+      duration: 80_000,
+      streams: [{ url: '/sounds/1.wav', stream_type: 'wav' }],
+      additional_properties: { chapters: [{ title: 'El mar', starts: 64 }, { title: '', starts: 1 }, 'x'] },
+    };
+    const raw = { ...rawStory, ...section('/podcasts'), content_elements: [audio] };
+    const article = articleOf(raw);
+    expect(article.body.find(({ type }) => type === 'audio')).toMatchObject({
+      chapters: [{ title: 'El mar', startMs: 64_000 }],
+    });
+    expect(podcastData(article, site)).toMatchObject({
+      '@type': 'PodcastEpisode',
+      timeRequired: 'PT1M20S',
+      associatedMedia: {
+        '@type': 'AudioObject',
+        contentUrl: 'https://www.ejemplo.com/sounds/1.wav',
+        encodingFormat: 'audio/wav',
+      },
+      partOfSeries: { '@type': 'PodcastSeries', name: 'Pódcast', url: 'https://www.ejemplo.com/podcasts/' },
+    });
+    expect(podcastData(articleOf({ ...raw, ...section('/nacion') }), site)).toBeUndefined();
+    expect(podcastData(articleOf({ ...raw, content_elements: [] }), site)).toBeUndefined();
   });
 
   it('an article', () => {
@@ -179,17 +211,20 @@ describe('N16 structured data', () => {
     expect(data).not.toHaveProperty('recipeInstructions');
   });
 
-  it('a recipe reads only the list under its heading', () => {
-    const article = articleOf(rawRecipe);
-    const [, list] = article.body;
-    if (list?.type !== 'list') throw new Error('no list');
-    expect(recipeData({ ...article, body: [list, ...article.body.slice(2)] }, site)).not.toHaveProperty(
-      'recipeIngredient',
-    );
-    const twice = { ...list, items: [{ blocks: [...list.items[0]!.blocks, ...list.items[1]!.blocks] }] };
-    expect(recipeData({ ...article, body: [article.body[0]!, twice] }, site)['recipeIngredient']).toEqual([
-      '3 papas criollas 1 pechuga',
-    ]);
+  it('a recipe without the block of a recipe has neither', () => {
+    const data = recipeData({ ...articleOf(rawRecipe), body: [] }, site);
+    expect(data).not.toHaveProperty('recipeIngredient');
+    expect(data).not.toHaveProperty('totalTime');
+  });
+
+  it('a recipe has its servings and its time', () => {
+    const [recipe] = articleOf(rawRecipe).body;
+    if (recipe?.type !== 'recipe') throw new Error('no recipe');
+    const body = [{ ...recipe, yields: '6 porciones', minutes: 95 }];
+    expect(recipeData({ ...articleOf(rawRecipe), body }, site)).toMatchObject({
+      recipeYield: '6 porciones',
+      totalTime: 'PT95M',
+    });
   });
 
   it('a recipe has its ingredients and steps', () => {

@@ -157,6 +157,11 @@ const CASES: readonly [name: string, block: Unnamed<BodyBlock>, html: string][] 
   ],
   ['an endorsement', { type: 'endorsement', html: '<b>Apoyo</b>' }, '<p><b>Apoyo</b></p>'],
   ['no ad', { type: 'ad', slot: 'A', size: '1x1', display: 'mobile' }, ''],
+  [
+    'a recipe',
+    { type: 'recipe', yields: '6 porciones', ingredients: ['Sal'], steps: ['Hierva.'] },
+    '<h2>Ingredientes</h2><p>6 porciones</p><ul><li>Sal</li></ul><h2>Preparación</h2><ol><li>Hierva.</li></ol>',
+  ],
   ['no recommendations', { type: 'recommendations' }, ''],
 ];
 

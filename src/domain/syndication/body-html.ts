@@ -37,6 +37,9 @@ function video({ player, title }: BlockOf<'video'>): string {
   return source ? `<video controls src="${escapeHtml(source.src)}"${poster}></video>` : '';
 }
 
+const points = (tag: 'ul' | 'ol', items: readonly string[]): string =>
+  `<${tag}>${items.map((html) => `<li>${html}</li>`).join('')}</${tag}>`;
+
 /** Plain HTML of each block with content. Ads, players and recommendations of the page are left out. */
 const WRITERS: Writers = {
   text: ({ html }) => `<p>${html}</p>`,
@@ -44,6 +47,8 @@ const WRITERS: Writers = {
   'time-stamp': ({ time, html }) => `<h2>${escapeHtml(time)} ${html}</h2>`,
   quote: ({ blocks, citation }) =>
     `<blockquote>${bodyHtml(blocks)}${citation ? `<cite>${citation}</cite>` : ''}</blockquote>`,
+  recipe: ({ yields = '', ingredients, steps }) =>
+    `<h2>Ingredientes</h2><p>${escapeHtml(yields)}</p>${points('ul', ingredients)}<h2>Preparación</h2>${points('ol', steps)}`,
   image: ({ picture, caption }) => figure(picture, caption),
   gallery: ({ images }) => pictures(images),
   video,

@@ -1,5 +1,5 @@
 import { ApiError } from '../../domain/errors/api-error.ts';
-import type { AdsPort } from '../ports/ads.ts';
+import type { AdAnswer, AdPlace, AdsPort, AdSize } from '../ports/ads.ts';
 import type { ConsentPort } from '../ports/consent.ts';
 import { loadScript } from './load-script.ts';
 
@@ -7,12 +7,26 @@ export const AD_SCRIPT = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
 /** Shown to administrators only. */
 export const NO_PUBLISHER_MESSAGE = 'No DFP Publisher ID has been supplied via site properties.';
 export const ADS_BLOCKED_MESSAGE = 'pubads library was blocked';
+/** Time limit for the answer of an ad server. A creative that comes later is not shown. */
+export const AD_TIMEOUT_MS = 10_000;
 
 interface AdSlot {
   addService(service: PubAds): AdSlot;
   setTargeting(key: string, value: string | readonly string[]): AdSlot;
 }
-type PubAds = object;
+
+/** What the library says when it knows whether a slot has a creative. */
+export interface AdRendered {
+  slot: object;
+  isEmpty: boolean;
+  /** A creative without a fixed size has a word here. */
+  size?: readonly number[] | string | null;
+}
+type Listen = (event: 'slotRenderEnded', listener: (rendered: AdRendered) => void) => unknown;
+interface PubAds {
+  addEventListener: Listen;
+  removeEventListener: Listen;
+}
 
 /** The used part of the ad library. */
 export interface AdLibrary {
@@ -33,7 +47,47 @@ export interface AdManagerOptions {
   consent: Pick<ConsentPort, 'read'>;
   scriptUrl?: string | undefined;
   nonce?: string | undefined;
+  /** Milliseconds. Default: `AD_TIMEOUT_MS`. */
+  timeoutMs?: number | undefined;
   log?: ((message: string) => void) | undefined;
+}
+
+const sizeOf = ({ size }: AdRendered, [preferred]: readonly AdSize[]): AdSize | undefined => {
+  if (!Array.isArray(size)) return preferred;
+  const [width, height] = size as number[];
+  return width && height ? [width, height] : preferred;
+};
+
+/** Defines and displays a slot, and waits for what the library says about it. */
+function ask(
+  library: AdLibrary,
+  path: string,
+  { elementId, sizes, targeting = {} }: AdPlace,
+  timeoutMs: number,
+): Promise<AdAnswer> {
+  return new Promise((resolve) => {
+    library.cmd.push(() => {
+      const service = library.pubads?.();
+      const slot = library.defineSlot?.(path, sizes, elementId);
+      if (!service || !slot) return resolve({ outcome: 'empty' });
+      const remove = (): void => void library.cmd.push(() => library.destroySlots?.([slot]));
+      const end = (size?: AdSize): void => {
+        clearTimeout(timer);
+        service.removeEventListener('slotRenderEnded', listener);
+        if (!size) remove();
+        resolve(size ? { outcome: 'filled', size, remove } : { outcome: 'empty' });
+      };
+      const listener = (rendered: AdRendered): void => {
+        if (rendered.slot === slot) end(rendered.isEmpty ? undefined : sizeOf(rendered, sizes));
+      };
+      const timer = setTimeout(end, timeoutMs);
+      for (const [key, value] of Object.entries(targeting)) slot.setTargeting(key, value);
+      slot.addService(service);
+      service.addEventListener('slotRenderEnded', listener);
+      library.enableServices?.();
+      library.display?.(elementId);
+    });
+  });
 }
 
 /**
@@ -46,32 +100,23 @@ export function createAdManager(options: AdManagerOptions): AdsPort {
   let isBlocked = false;
 
   return {
-    show: async ({ elementId, slot, sizes, targeting = {} }) => {
+    show: async (place) => {
       if (!publisher) throw new ApiError('noPublisher', NO_PUBLISHER_MESSAGE);
-      if (!consent.read()?.advertising) return () => undefined;
+      if (!consent.read()?.advertising) return { outcome: 'empty' };
       const library = (page.googletag ??= { cmd: [] });
       try {
         await loadScript(scriptUrl, { document: page.document, nonce });
       } catch {
         if (!isBlocked) log(ADS_BLOCKED_MESSAGE);
         isBlocked = true;
-        return () => undefined;
+        return { outcome: 'empty' };
       }
-      let shown: AdSlot | null = null;
-      library.cmd.push(() => {
-        const service = library.pubads?.();
-        shown = library.defineSlot?.(`/${publisher}/${siteName}/${slot}`, sizes, elementId) ?? null;
-        if (!service || !shown) return;
-        for (const [key, value] of Object.entries(targeting)) shown.setTargeting(key, value);
-        shown.addService(service);
-        library.enableServices?.();
-        library.display?.(elementId);
-      });
-      return () => {
-        library.cmd.push(() => {
-          if (shown) library.destroySlots?.([shown]);
-        });
-      };
+      return ask(
+        library,
+        `/${publisher}/${siteName}/${place.slot}`,
+        place,
+        options.timeoutMs ?? AD_TIMEOUT_MS,
+      );
     },
   };
 }

@@ -1,11 +1,14 @@
 export {
   AD_SCRIPT,
+  AD_TIMEOUT_MS,
   ADS_BLOCKED_MESSAGE,
   createAdManager,
   NO_PUBLISHER_MESSAGE,
   type AdLibrary,
   type AdManagerOptions,
+  type AdRendered,
 } from './ads.ts';
+export { createFrameAds, type FrameAdsOptions } from './ads-frame.ts';
 export { createTagManager, type TagManagerOptions } from './analytics.ts';
 export {
   BATCH_EVENTS,

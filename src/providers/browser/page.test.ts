@@ -1,8 +1,6 @@
 import { CONTRACT_SWG_SKU, describePageContract, type PageWorld } from '../../testing/contract/page.ts';
 import { localEvents } from '../http/identity/events.ts';
-import { createMemoryConsent } from '../memory/consent.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
-import { createAdManager, type AdLibrary } from './ads.ts';
 import { createCheckboxCaptcha, type CaptchaLibrary } from './captcha.ts';
 import { createSiteConsent } from './consent.ts';
 import { consentPage } from './consent.fixture.ts';
@@ -19,7 +17,6 @@ const FACEBOOK_REPLY = { status: 'connected', authResponse: { accessToken: 'fb' 
 /** The browser adapters on a page with simulated scripts. */
 function openPage(scripts: 'work' | 'blocked'): PageWorld {
   const works = scripts === 'work';
-  const filled = new Set<string>();
   let solve = (_proof: string): void => undefined;
   let signIn = (_reply: { credential?: string }): void => undefined;
 
@@ -46,18 +43,9 @@ function openPage(scripts: 'work' | 'blocked'): PageWorld {
     getLoginStatus: (callback) => callback(FACEBOOK_REPLY),
     logout: (callback) => callback(),
   };
-  const slot = { addService: () => slot, setTargeting: () => slot };
-  const googletag: AdLibrary = {
-    cmd: { push: (work) => work() },
-    defineSlot: () => slot,
-    pubads: () => ({}),
-    enableServices: () => undefined,
-    display: (elementId) => void filled.add(elementId),
-    destroySlots: () => filled.clear(),
-  };
   const { document } = scriptPage(() => works);
   const consent = createSiteConsent(consentPage());
-  const libraries = works ? { grecaptcha, google, FB, googletag } : {};
+  const libraries = works ? { grecaptcha, google, FB } : {};
 
   return {
     paywall: (triggered) => {
@@ -79,14 +67,6 @@ function openPage(scripts: 'work' | 'blocked'): PageWorld {
       config: async () => ({ googleClientId: 'g', facebookAppId: 'f' }),
     }),
     signInAtGoogle: () => signIn({ credential: 'id-token' }),
-    ads: createAdManager({
-      page: { document, ...libraries },
-      publisher: '99',
-      siteName: 'semanario',
-      consent: createMemoryConsent(),
-      log: () => undefined,
-    }),
-    filled: () => [...filled],
     consent,
     swg: ({ loggedIn }) => {
       const runtime = new FakeRuntime();

@@ -1,7 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CONSENT_ALL, CONSENT_NONE } from '../../domain/consent/consent.ts';
-import { createMemoryConsent } from '../memory/consent.ts';
-import { createAdManager, type AdLibrary } from './ads.ts';
 import { createCheckboxCaptcha, type CaptchaLibrary } from './captcha.ts';
 import { loadScript } from './load-script.ts';
 import { scriptPage } from './page.fixture.ts';
@@ -36,66 +33,6 @@ describe('a script', () => {
     await expect(loadScript(7 as unknown as string, { document })).rejects.toThrow(
       'El parámetro script debe ser una cadena de texto.',
     );
-  });
-});
-
-describe('advertising', () => {
-  const PLACE = {
-    elementId: 'ad-1',
-    slot: 'HOME/PREHOME',
-    sizes: [[728, 90]] as const,
-    targeting: { tag: 'paz' },
-  };
-
-  function open(works: boolean, { publisher = '99', advertising = true } = {}) {
-    const slot = { addService: vi.fn(), setTargeting: vi.fn() };
-    const library: AdLibrary = {
-      cmd: { push: (work) => work() },
-      defineSlot: vi.fn(() => slot as never),
-      pubads: () => ({}),
-      enableServices: vi.fn(),
-      display: vi.fn(),
-      destroySlots: vi.fn(),
-    };
-    const log = vi.fn();
-    const consent = createMemoryConsent({ ...CONSENT_NONE, advertising });
-    const { document, scripts } = scriptPage(() => works);
-    const page = { document, googletag: library };
-    const ads = createAdManager({ page, publisher, siteName: 'semanario', consent, log });
-    return { ads, library, scripts, slot, log, consent };
-  }
-
-  it('fills a slot, and empties it', async () => {
-    const { ads, library, slot } = open(true);
-    const empty = await ads.show(PLACE);
-    expect(library.defineSlot).toHaveBeenCalledWith('/99/semanario/HOME/PREHOME', [[728, 90]], 'ad-1');
-    expect(slot.setTargeting).toHaveBeenCalledWith('tag', 'paz');
-    expect(library.display).toHaveBeenCalledWith('ad-1');
-    empty();
-    expect(library.destroySlots).toHaveBeenCalledWith([slot]);
-  });
-
-  it('X8 loads nothing before the reader consents to advertising', async () => {
-    const { ads, library, scripts, consent } = open(true, { advertising: false });
-    (await ads.show(PLACE))();
-    expect([scripts.length, vi.mocked(library.defineSlot!).mock.calls.length]).toEqual([0, 0]);
-    await consent.decide(CONSENT_ALL);
-    await ads.show(PLACE);
-    expect([scripts.length, vi.mocked(library.defineSlot!).mock.calls.length]).toEqual([1, 1]);
-  });
-
-  it('a blocked library is logged once in the console, and the slots stay empty', async () => {
-    const { ads, library, log } = open(false);
-    (await ads.show(PLACE))();
-    await ads.show(PLACE);
-    expect(log.mock.calls).toEqual([['pubads library was blocked']]);
-    expect(library.defineSlot).not.toHaveBeenCalled();
-  });
-
-  it('a site without a publisher id rejects with a message for administrators', async () => {
-    await expect(open(true, { publisher: '' }).ads.show(PLACE)).rejects.toMatchObject({
-      message: 'No DFP Publisher ID has been supplied via site properties.',
-    });
   });
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { TrendingItem } from '../../domain/feed/trending.ts';
+import { SUGGESTION_KINDS, type Suggestion } from '../../domain/search/suggestion.ts';
 import type { NavigationNode, SectionRecord, TagRecord } from '../ports/content.ts';
 
 const text = z.catch(z.optional(z.string().check(z.trim(), z.minLength(1))), undefined);
@@ -70,6 +71,10 @@ export const TrendingReply: z.ZodMiniType<TrendingItem[]> = feedOf(
 );
 
 export const TagsReply: z.ZodMiniType<TagRecord[]> = feedOf(z.object({ slug: z.string(), text: z.string() }));
+
+export const SuggestionsReply: z.ZodMiniType<Suggestion[]> = feedOf(
+  z.object({ kind: z.enum(SUGGESTION_KINDS), text: z.string(), id: z.string() }),
+);
 
 /** Days such as '2026-11-20'. */
 export const DaysReply: z.ZodMiniType<string[]> = z.pipe(

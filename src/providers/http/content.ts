@@ -2,7 +2,15 @@ import type * as z from 'zod/mini';
 import { guardAuthorRecord, guardDocument, guardFeed, type Guarded } from '../../domain/ans/guard.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { ContentPort, ReadOptions } from '../ports/content.ts';
-import { DaysReply, NavigationReply, SectionReply, TagsReply, TrendingReply } from './content-records.ts';
+import {
+  DaysReply,
+  NavigationReply,
+  SectionReply,
+  SuggestionsReply,
+  TagsReply,
+  TrendingReply,
+} from './content-records.ts';
+import { SearchReply } from './content-search.ts';
 import { createContentRequest, type ContentRequestOptions } from './content-request.ts';
 import { serverOnly } from './server-only.ts';
 
@@ -63,7 +71,11 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
       one('story-by-url', { website_url: path }, document('story-by-url'), options),
     feed: async ({ source, query }, options) => {
       const reply = await read(source, query, options);
-      return reply === null ? { content_elements: [], count: 0 } : accept(source, guardFeed(reply));
+      if (reply === null) return { content_elements: [], count: 0 };
+      const feed = accept(source, guardFeed(reply));
+      if (source !== 'search-api') return feed;
+      const { search } = parse(source, SearchReply, reply);
+      return { ...feed, ...(search && { search }) };
     },
     author: (id, options) =>
       one(
@@ -97,6 +109,13 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
     days: async (month, options) =>
       (await one('archive-days', { month }, (reply) => parse('archive-days', DaysReply, reply), options)) ??
       [],
+    suggestions: async (typed, options) =>
+      (await one(
+        'suggestions-api',
+        { query: typed },
+        (reply) => parse('suggestions-api', SuggestionsReply, reply),
+        options,
+      )) ?? [],
     trending: async (options) =>
       (await one(
         'trending-newsroom',

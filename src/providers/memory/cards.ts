@@ -21,13 +21,16 @@ export interface MemoryCardsOptions extends MemoryOutcome {
 
 /** A list of test cards in place of a gateway's frame. No card can be typed. */
 export const createMemoryCards = ({ chosen, never, ...play }: MemoryCardsOptions = {}): CardsPort => ({
-  render: async (element, { title }) => {
+  render: async (element, { title, onSubmit }) => {
     await outcome(play);
     if (never) await new Promise(() => undefined);
     const select = element.ownerDocument.createElement('select');
     select.setAttribute('aria-label', title);
     select.style.cssText = LIST_STYLE;
     for (const [value, label] of CARDS) select.add(new Option(label, value, false, value === chosen));
+    select.addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter') onSubmit?.();
+    });
     element.append(select);
     return {
       tokenise: async () => {

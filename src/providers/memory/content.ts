@@ -1,3 +1,4 @@
+import { primarySectionId } from '../../domain/article/sections.ts';
 import { bogotaDay } from '../../domain/dates/day.ts';
 import type { TrendingItem } from '../../domain/feed/trending.ts';
 import type { AnsDocument, AuthorRecord, Feed } from '../../domain/ans/document.ts';
@@ -6,9 +7,13 @@ import type {
   ContentPort,
   FeedPage,
   FeedRequest,
+  FeedSources,
   NavigationNode,
+  RecommendedType,
   SectionRecord,
 } from '../ports/content.ts';
+import { suggest } from './suggest.ts';
+import { correctedText, facetsOf, highlightsOf, isNarrowed } from './search.ts';
 
 /** The content of a site as plain values. */
 export interface MemoryContent {
@@ -19,6 +24,10 @@ export interface MemoryContent {
   sections?: readonly SectionRecord[];
   navigation?: readonly NavigationNode[];
   trending?: readonly TrendingItem[];
+  /** The weekly's slug, by which the rural opinion section is known. */
+  product?: string;
+  /** For the periods of a search. @defaultValue the machine's clock */
+  now?: () => Date;
 }
 
 const bare = (path: string): string => path.replace(/^\/+|\/+$/g, '');
@@ -60,6 +69,22 @@ const FIELDS: Record<string, (document: AnsDocument, value: string) => boolean> 
   'taxonomy.sections._id': (document, value) => inSection(document, bare(value)),
   'credits.by._id': wrote,
 };
+
+/** Documents that share a tag or the section with one, most tags first. */
+function related(all: readonly AnsDocument[], contentId: string, type: RecommendedType): AnsDocument[] {
+  const of = all.find(({ _id }) => _id === contentId);
+  const slugs = new Set(of?.taxonomy.tags.map(({ slug }) => slug));
+  const section = of && primarySectionId(of);
+  const score = (document: AnsDocument): number =>
+    2 * document.taxonomy.tags.filter(({ slug }) => slugs.has(slug)).length +
+    Number(primarySectionId(document) === section);
+  return all
+    .filter((document) => document !== of && (type === 'mix' || document.type === type))
+    .map((document) => ({ document, score: score(document) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ document }) => document);
+}
 
 /** Whether a document matches the comma-separated lists; a missing list matches all documents. */
 function fits(document: AnsDocument, filter: ContentFilter): boolean {
@@ -103,6 +128,8 @@ function select(content: MemoryContent, request: FeedRequest): AnsDocument[] {
         (document) =>
           inAny(document, list(request.query.includeSections)) && wrote(document, request.query.includeId),
       );
+    case 'recommendations-api':
+      return related(all, request.query.contentId, request.query.targetType);
     case 'content-apir-subsection':
       return all.filter(
         (document) =>
@@ -110,10 +137,7 @@ function select(content: MemoryContent, request: FeedRequest): AnsDocument[] {
           inAny(document, list(request.query.includeSections)),
       );
     case 'search-api':
-      return all.filter(
-        (document) =>
-          matches(document, request.query.query) && inAny(document, list(request.query.includeSections)),
-      );
+      return searched(content, all, request.query);
     case 'editions-api': {
       const { year } = request.query;
       return all.filter(
@@ -129,6 +153,41 @@ function select(content: MemoryContent, request: FeedRequest): AnsDocument[] {
       return 'sort' in request.query && request.query.sort === 'publish_date:asc' ? found.reverse() : found;
     }
   }
+}
+
+type Search = FeedSources['search-api'];
+
+const narrowing = ({ now = () => new Date(), product = '' }: MemoryContent, query: Search) => ({
+  ...query,
+  now: now(),
+  product,
+});
+
+/** The documents that a search finds with these words. */
+const searched = (content: MemoryContent, all: readonly AnsDocument[], query: Search): AnsDocument[] =>
+  all.filter(
+    (document) =>
+      matches(document, query.query) &&
+      inAny(document, list(query.includeSections)) &&
+      isNarrowed(document, narrowing(content, query)),
+  );
+
+/** A search with its details: corrected if its words find nothing. */
+function search(content: MemoryContent, query: Search): Feed {
+  const all = content.documents ?? [];
+  const none = !query.literal && !all.some((document) => matches(document, query.query));
+  const corrected = none ? correctedText(all, query.query, matches) : undefined;
+  const asked = { ...query, query: corrected ?? query.query };
+  const feed = paged(select(content, { source: 'search-api', query: asked }), asked);
+  const of = (without: keyof Search) => searched(content, all, { ...asked, [without]: undefined });
+  return {
+    ...feed,
+    search: {
+      ...(corrected !== undefined && { corrected }),
+      facets: facetsOf(of, content.sections ?? [], narrowing(content, asked)),
+      found: highlightsOf(feed.content_elements, asked.query),
+    },
+  };
 }
 
 /** A page of a list: `next` and `previous` are offsets, absent at the ends. */
@@ -153,6 +212,7 @@ export function createMemoryContent(content: MemoryContent = {}): ContentPort {
     },
     feed: async (request, options) => {
       options?.signal?.throwIfAborted();
+      if (request.source === 'search-api') return search(content, request.query);
       const { size, ...page } = request.query as FeedPage & { size?: number };
       return paged(select(content, request), size === undefined ? page : { feedSize: size, ...page });
     },
@@ -168,6 +228,7 @@ export function createMemoryContent(content: MemoryContent = {}): ContentPort {
       const all = content.documents?.map((document) => bogotaDay(published(document)) ?? '') ?? [];
       return [...new Set(all)].filter((day) => day.startsWith(`${month}-`)).sort();
     },
+    suggestions: async (typed) => suggest(content, typed),
     trending: async () => [...(content.trending ?? [])],
   };
 }

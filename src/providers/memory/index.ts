@@ -36,6 +36,7 @@ export {
   createMemoryPaywall,
   createMemorySocial,
   createMemorySwg,
+  type MemoryAds,
   type MemoryAnalytics,
   type MemorySwgOptions,
 } from './stubs.ts';

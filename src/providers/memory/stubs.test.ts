@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { describeAnalyticsContract } from '../../testing/contract/analytics.ts';
+import { CONTRACT_PLACE, describeAdsContract } from '../../testing/contract/ads.ts';
 import { CONTRACT_SWG_SKU, describePageContract } from '../../testing/contract/page.ts';
+import { CONSENT_ALL, CONSENT_NONE } from '../../domain/consent/consent.ts';
 import { ApiError } from '../../domain/errors/api-error.ts';
 import {
   createMemoryContact,
@@ -28,9 +30,9 @@ describe('ports in memory', () => {
     const form = { email: 'a@b.co', origin: 'home', policy: true };
     await newsletter.subscribe(form);
     await contact.send({ email: 'a@b.co' });
-    const empty = await ads.show(PLACE);
+    const answer = await ads.show(PLACE);
     expect([newsletter.sent, contact.sent, [...ads.shown]]).toEqual([[form], [{ email: 'a@b.co' }], [PLACE]]);
-    empty();
+    if (answer.outcome === 'filled') answer.remove();
     expect(ads.shown.size).toBe(0);
     const analytics = createMemoryAnalytics();
     analytics.track('share', { network: 'whatsapp' });
@@ -78,7 +80,6 @@ describe('ports in memory', () => {
 
 describePageContract('memory', (scripts) => {
   const play = scripts === 'work' ? {} : { error: DOWN };
-  const ads = createMemoryAds(play);
   const consent = createMemoryConsent(null);
   return {
     consent,
@@ -87,9 +88,28 @@ describePageContract('memory', (scripts) => {
     solve: () => undefined,
     social: createMemorySocial(play),
     signInAtGoogle: () => undefined,
-    ads,
-    filled: () => [...ads.shown].map(({ elementId }) => elementId),
     swg: (reader) => createMemorySwg({ ...reader, ...play, sku: CONTRACT_SWG_SKU }),
+  };
+});
+
+describeAdsContract('memory', (server) => {
+  let asked = 0;
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const ads = createMemoryAds({
+    ...((server === 'none' || server === 'blocked') && { unsold: [CONTRACT_PLACE.slot] }),
+    ...(server === 'late' && { late }),
+    consent: createMemoryConsent(server === 'refused' ? CONSENT_NONE : CONSENT_ALL),
+    get size() {
+      asked += 1;
+      return undefined;
+    },
+  });
+  return {
+    ads,
+    answer,
+    filled: () => [...ads.shown].map(({ elementId }) => elementId),
+    asked: () => asked,
   };
 });
 

@@ -1,7 +1,7 @@
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { MeasuredEvent } from '../../domain/measuring/event.ts';
 import { createConsentedAnalytics } from '../consented-analytics.ts';
-import type { AdPlace, AdsPort } from '../ports/ads.ts';
+import type { AdPlace, AdsPort, AdSize } from '../ports/ads.ts';
 import type { AnalyticsPort } from '../ports/analytics.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import type { ConsentPort } from '../ports/consent.ts';
@@ -47,15 +47,31 @@ export function createMemoryAnalytics(consent: ConsentPort = createMemoryConsent
   };
 }
 
+export interface MemoryAds extends MemoryOutcome {
+  /** The slots without an ad. */
+  unsold?: readonly string[] | undefined;
+  /** Ends when the server answers. Default: at once. */
+  late?: Promise<void> | undefined;
+  /** Default: the first size of the slot. */
+  size?: AdSize | undefined;
+  /** Default: consent is given. */
+  consent?: Pick<ConsentPort, 'read'> | undefined;
+}
+
 /** Advertising that only stores the filled slots. */
-export function createMemoryAds(play: MemoryOutcome = {}): AdsPort & { readonly shown: Set<AdPlace> } {
+export function createMemoryAds(play: MemoryAds = {}): AdsPort & { readonly shown: Set<AdPlace> } {
+  const { unsold = [], consent = createMemoryConsent() } = play;
   const shown = new Set<AdPlace>();
   return {
     shown,
     show: async (place) => {
+      if (!consent.read()?.advertising) return { outcome: 'empty' };
+      await play.late;
       await outcome(play);
+      const size = play.size ?? place.sizes[0];
+      if (!size || unsold.includes(place.slot)) return { outcome: 'empty' };
       shown.add(place);
-      return () => void shown.delete(place);
+      return { outcome: 'filled', size, remove: () => void shown.delete(place) };
     },
   };
 }

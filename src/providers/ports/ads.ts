@@ -1,19 +1,28 @@
+/** Width and height in CSS pixels. */
+export type AdSize = readonly [width: number, height: number];
+
 /** An ad slot: an element of the page whose height is already reserved. */
 export interface AdPlace {
   elementId: string;
   /** The slot's name in the ad server, as 'HOME/PREHOME'. */
   slot: string;
-  /** Width and height in CSS pixels, preferred size first. */
-  sizes: readonly (readonly [width: number, height: number])[];
+  /** Preferred size first. */
+  sizes: readonly AdSize[];
   targeting?: Readonly<Record<string, string | readonly string[]>> | undefined;
 }
 
-/** @see B12 */
+/**
+ * What became of a slot. A creative may be larger than each size that was asked for, so the page compares before it shows
+ * it. `remove` takes the creative out of the slot.
+ */
+export type AdAnswer = { outcome: 'filled'; size: AdSize; remove(): void } | { outcome: 'empty' };
+
+/** @see B12, X10 */
 export interface AdsPort {
   /**
-   * Fills a slot and returns a function that empties it. Also resolves without the reader's consent, and if the library is
-   * blocked; the slot stays empty.
+   * Asks for a creative and inserts it into the slot. The slot stays empty without the reader's consent, without an ad
+   * for it, and if the server is blocked or too late.
    * @throws ApiError `noPublisher` if the site has no account with the ad server
    */
-  show(place: AdPlace): Promise<() => void>;
+  show(place: AdPlace): Promise<AdAnswer>;
 }

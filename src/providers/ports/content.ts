@@ -1,6 +1,7 @@
 import type { AnsDocument, AuthorRecord, Feed } from '../../domain/ans/document.ts';
 import type { FeedRequest } from '../../domain/feed/sources.ts';
 import type { TrendingItem } from '../../domain/feed/trending.ts';
+import type { Suggestion } from '../../domain/search/suggestion.ts';
 
 export type * from '../../domain/feed/sources.ts';
 
@@ -51,6 +52,8 @@ export interface ContentPort {
   navigation(name: string, options?: ReadOptions): Promise<NavigationNode | null>;
   /** The days of a month ('2026-11') on which a document was published, in Colombia, first to last. */
   days(month: string, options?: ReadOptions): Promise<string[]>;
+  /** What a search field suggests for a typed text, at most eight; without letters the most used topics. */
+  suggestions(typed: string, options?: ReadOptions): Promise<Suggestion[]>;
   /** The most read items, most read first. */
   trending(options?: ReadOptions): Promise<TrendingItem[]>;
 }

@@ -7,8 +7,12 @@ export interface LinksPort {
   document(canonicalUrl: string): string;
   /** A page of a section, by its path (page 1 is the first). */
   section(path: string, page?: number): string;
-  /** @see N13 */
-  author(slug: string): string;
+  /**
+   * The page of an author; of the author's columns for a story in the section of opinion.
+   * @param section id of the story's section
+   * @see N13, B10
+   */
+  author(slug: string, section?: string): string;
   /** @see N14 */
   tag(slug: string): string;
   search(words?: string, page?: number): string;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContentPort } from '../../providers/ports/content.ts';
+import type { ContentPort, RecommendedType, SearchFilter } from '../../providers/ports/content.ts';
 import type { SampleDocument } from './documents.ts';
 
 const day = (number: number): string => `2025-06-${String(number).padStart(2, '0')}T12:00:00Z`;
@@ -105,6 +105,61 @@ export function describeContentContract(adapter: string, open: () => Promise<Con
       expect(await ids(typed)).toEqual(['mundo-1']);
       expect(await search('cancun')).toEqual(['mundo-1']);
       expect(await search('type:story AND océanos')).toEqual(['mundo-1']);
+    });
+
+    it('a search counts its results by section, kind and period, and marks the found words', async () => {
+      const { search } = await content.feed({ source: 'search-api', query: { query: 'cancun' } });
+      expect(search?.facets.kinds).toEqual([{ value: 'story', count: 1 }]);
+      expect(search?.found['mundo-1']?.headline).toEqual([
+        { text: 'Cumbre en ' },
+        { text: 'Cancún', found: true },
+      ]);
+      expect(search?.corrected).toBeUndefined();
+      const many = await content.feed({ source: 'search-api', query: { query: 'titular' } });
+      expect(many.search?.facets.sections[0]).toEqual({ value: '/deportes', name: 'Deportes', count: 6 });
+    });
+
+    it('a search is narrowed by section and kind', async () => {
+      const found = async (narrowed: SearchFilter) => {
+        const query = { query: 'titular', feedSize: 20, ...narrowed };
+        return (await content.feed({ source: 'search-api', query })).count;
+      };
+      expect(await found({})).toBe(7);
+      expect(await found({ includeSections: '/deportes' })).toBe(6);
+      expect(await found({ kind: 'gallery' })).toBe(1);
+      expect(await found({ kind: 'opinion' })).toBe(0);
+      expect(await found({ period: 'year', includeSections: '/mundo' })).toBe(0);
+    });
+
+    it('misspelt words that find nothing are corrected, unless they are meant literally', async () => {
+      const asked = async (literal: boolean) =>
+        content.feed({ source: 'search-api', query: { query: 'cunbre', literal } });
+      const corrected = await asked(false);
+      expect([corrected.search?.corrected, corrected.count]).toEqual(['cumbre', 1]);
+      const literal = await asked(true);
+      expect([literal.search?.corrected, literal.count]).toEqual([undefined, 0]);
+    });
+
+    it('suggests sections, topics, authors and stories for the beginnings of words', async () => {
+      const [section] = await content.suggestions('DEPÓR');
+      expect(section).toEqual({ kind: 'section', text: 'Deportes', id: '/deportes' });
+      expect(await content.suggestions('tou')).toEqual([{ kind: 'tag', text: 'tour', id: 'tour' }]);
+      expect(await content.suggestions('mari')).toEqual([
+        { kind: 'author', text: 'Luz Marina', id: 'luz-marina' },
+      ]);
+      const story = { kind: 'story', text: 'Cumbre en Cancún', id: '/mundo/articulo/mundo-1/' };
+      expect(await content.suggestions('can cumb')).toEqual([story]);
+      expect(await content.suggestions('titular')).toHaveLength(7);
+      expect(await content.suggestions('%_ zzz')).toEqual([]);
+      expect(await content.suggestions('')).toEqual([{ kind: 'tag', text: 'tour', id: 'tour' }]);
+    });
+
+    it('recommends what goes with a document, of one type or of all', async () => {
+      const recommended = (contentId: string, targetType: RecommendedType) =>
+        ids({ source: 'recommendations-api', query: { contentId, placement: 'Mid Article', targetType } });
+      expect(await recommended('deportes-3', 'mix')).toEqual([5, 4, 2, 1].map((n) => `deportes-${n}`));
+      expect(await recommended('deportes-3', 'video')).toEqual([]);
+      expect(await recommended('no-existe', 'mix')).toEqual([]);
     });
 
     it('returns an author, a section, a gallery and the most read', async () => {

@@ -1,3 +1,4 @@
+export { CONTRACT_PLACE, describeAdsContract, type AdsCase, type AdsWorld } from './ads.ts';
 export { describeAnalyticsContract, type AnalyticsWorld } from './analytics.ts';
 export {
   CONTRACT_AUTHOR,

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CONSENT_ALL, CONSENT_NONE } from '../../domain/consent/consent.ts';
-import type { AdsPort } from '../../providers/ports/ads.ts';
 import type { CaptchaPort } from '../../providers/ports/captcha.ts';
 import type { ConsentPort } from '../../providers/ports/consent.ts';
 import type { PaywallPort, PaywallResult } from '../../providers/ports/paywall.ts';
@@ -20,9 +19,6 @@ export interface PageWorld {
   social: SocialPort;
   /** Completes the sign-in of the button that was rendered last. */
   signInAtGoogle(): void;
-  ads: AdsPort;
-  /** Ids of the elements with ads. */
-  filled(): string[];
   swg(reader: { loggedIn: boolean }): SwgPort;
   /** Without a decision yet. */
   consent: ConsentPort;
@@ -31,10 +27,9 @@ export interface PageWorld {
 const MEASURED = { ...CONSENT_NONE, measurement: true };
 const ELEMENT = {} as HTMLElement;
 const ARTICLE = { contentId: '/nacion/articulo/1/', contentRestriction: '3' };
-const PLACE = { elementId: 'ad-1', slot: 'HOME/PREHOME', sizes: [[300, 250]] as const };
 const orderOf = (sku: string) => ({ orderNumber: 'O1', items: [{ sku, quantity: 1 }] });
 
-/** The contract of the ports of a page, for every adapter and script. @see P4, C10, A15, B12, X8 */
+/** The contract of the ports of a page, for every adapter and script. @see P4, C10, A15, X8 */
 export function describePageContract(
   adapter: string,
   open: (scripts: 'work' | 'blocked') => PageWorld,
@@ -75,14 +70,6 @@ export function describePageContract(
       expect(onCredential).toHaveBeenCalledWith(expect.stringMatching(/./));
       expect(await social.facebook()).toMatch(/./);
       await expect(social.signOut()).resolves.toBeUndefined();
-    });
-
-    it('B12 a slot is filled, and emptied by the returned function', async () => {
-      const { ads, filled } = open('work');
-      const empty = await ads.show(PLACE);
-      expect(filled()).toEqual(['ad-1']);
-      empty();
-      expect(filled()).toEqual([]);
     });
 
     it('X8 listeners are notified of decisions until they unsubscribe; a decision can be changed', async () => {

@@ -33,6 +33,7 @@ export const brand: BrandConfig = {
   properties: site,
   routes: {
     ...routes(slug),
+    opinion: '/opinion/',
     profile: '/perfil/',
     editProfile: '/perfil/editarperfil/',
     access: '/perfil/datos-acceso/',
@@ -50,7 +51,6 @@ export const brand: BrandConfig = {
     printEdition: true,
     helpCentre: true,
     anniversarySeal: true,
-    countdown: true,
     renewalBanner: true,
   },
   header: {

@@ -54,7 +54,7 @@ export const brand: BrandConfig = {
     tv: [],
     footer: familyFooter(site),
   },
-  features: { ...NO_FEATURES, helpCentre: true, newsletter: true, countdown: true, renewalBanner: true },
+  features: { ...NO_FEATURES, helpCentre: true, newsletter: true, renewalBanner: true },
   header: { account: FAMILY_ACCOUNT, networks: ['facebook', 'x', 'instagram', 'youtube'] },
   article: { header: 'start', special: 'grid', dropCap: false, share: 'line', quote: 'bar', promo: 'ticket' },
   list: { head: 'grid', rows: 'table' },

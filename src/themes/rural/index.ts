@@ -49,7 +49,7 @@ export const brand: BrandConfig = {
   sectionSegments: 2,
   mode: 'system',
   properties: site,
-  routes: routes(PRODUCT),
+  routes: { ...routes(PRODUCT), opinion: `/${slug}/opinion/` },
   navigation: {
     main,
     more,

@@ -32,7 +32,7 @@ export const brand: BrandConfig = {
   sectionSegments: 1,
   mode: 'system',
   properties: site,
-  routes: { ...routes(PRODUCT), subscribe: '/store/' },
+  routes: { ...routes(PRODUCT), subscribe: '/store/', opinion: '/opinion/' },
   navigation: { main: MAIN, more: MORE, menu: MENU, tv: TV, footer: familyFooter(site) },
   features: {
     ...NO_FEATURES,

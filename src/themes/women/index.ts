@@ -49,7 +49,7 @@ export const brand: BrandConfig = {
   sectionSegments: 1,
   mode: 'system',
   properties: site,
-  routes: routes(slug),
+  routes: { ...routes(slug), opinion: '/opinion-fucsia/' },
   navigation: { main, more, menu: [...main, ...more], tv: [], footer: familyFooter(site) },
   features: { ...NO_FEATURES, helpCentre: true, newsletter: true, renewalBanner: true },
   header: { account: FAMILY_ACCOUNT, networks: ['instagram', 'facebook', 'x', 'tiktok', 'youtube'] },

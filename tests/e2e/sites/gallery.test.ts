@@ -63,6 +63,84 @@ describe('N10 gallery page', () => {
     }
   });
 
+  it('makes a picture larger by double tap, wheel and pinch, moves it, and asks for a larger file', async () => {
+    const { page, problems, pictures, close } = await open({ width: 360 });
+    try {
+      await page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' }).click();
+      const viewer = page.getByRole('dialog');
+      await viewer.getByText(`1 / ${pictures}`).waitFor();
+      const scale = () => viewer.locator('.scale').innerText();
+      const image = viewer.locator('.frame img').first();
+      const width = () => image.evaluate((img) => Math.round(img.getBoundingClientRect().width));
+      await page.mouse.dblclick(180, 360);
+      await expect.poll(scale).toBe('250 %');
+      await expect.poll(width).toBe(900);
+      expect(await image.getAttribute('sizes')).toBe('300vw');
+      // A large picture moves instead of the row, and stops at its edge.
+      const left = () => image.evaluate((img) => Math.round(img.getBoundingClientRect().x));
+      await page.mouse.move(60, 360);
+      await page.mouse.down();
+      await page.mouse.move(340, 360, { steps: 5 });
+      await page.mouse.move(60, 360);
+      await page.mouse.move(900, 360, { steps: 5 });
+      await page.mouse.up();
+      await expect.poll(left).toBe(0);
+      await viewer.getByText(`1 / ${pictures}`).waitFor();
+      await page.mouse.move(180, 360);
+      await page.mouse.wheel(0, 2000);
+      await expect.poll(scale).toBe('100 %');
+      const client = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: xs.map((x, id) => ({ x, y: 360, id })),
+        });
+      await touch('touchStart', 160, 200);
+      await touch('touchMove', 150, 210);
+      await touch('touchMove', 140, 220);
+      await touch('touchEnd');
+      await expect.poll(scale).toBe('200 %');
+      await viewer.getByRole('button', { name: 'Siguiente' }).click();
+      await viewer.getByText(`2 / ${pictures}`).waitFor();
+      expect(await scale()).toBe('100 %');
+      expect(problems).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+
+  it('leads to a picture by its thumbnail', async () => {
+    const { page, pictures, close } = await open();
+    try {
+      await page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' }).click();
+      const viewer = page.getByRole('dialog');
+      await viewer.getByRole('button', { name: 'Ir a la foto 3' }).click();
+      await viewer.getByText(`3 / ${pictures}`).waitFor();
+      expect(await viewer.locator('.thumbnails [aria-current]').getAttribute('aria-label')).toBe(
+        'Ir a la foto 3',
+      );
+    } finally {
+      await close();
+    }
+  });
+
+  it.each(['a keyboard', 'reduced motion'] as const)('its controls stay with %s', async (reason) => {
+    const { page, close } = await open();
+    try {
+      await page.emulateMedia({ reducedMotion: reason === 'reduced motion' ? 'reduce' : 'no-preference' });
+      const first = page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' });
+      if (reason === 'a keyboard') await first.press('Enter');
+      else await first.click();
+      const viewer = page.getByRole('dialog');
+      await viewer.waitFor();
+      await page.waitForTimeout(4000);
+      expect(await viewer.getAttribute('data-idle')).toBe(null);
+      expect(await viewer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    } finally {
+      await close();
+    }
+  });
+
   it.each([true, false])(
     'is cards below each other on a phone, each with its number and its words, with JavaScript %s',
     async (javascript) => {
@@ -97,10 +175,11 @@ describe('N10 gallery page', () => {
   it('its controls fade after three seconds, and reappear when the pointer moves', async () => {
     const { page, close } = await open();
     try {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' }).click();
       const viewer = page.getByRole('dialog');
       await viewer.waitFor();
-      const next = viewer.locator('.controls');
+      const next = viewer.locator('.row > .controls');
       const opacity = () => next.evaluate((controls) => getComputedStyle(controls).opacity);
       await page.waitForFunction(() => document.querySelector('[role="dialog"][data-idle]'), null, {
         timeout: 6000,

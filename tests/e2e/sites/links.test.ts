@@ -2,10 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { BRANDS } from 'rotativa/themes';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
 import { EMPTY_TITLE } from '../../../apps/sites/src/pages/empty-page.ts';
-import { helpPaths } from '../../../apps/sites/src/pages/help/index.ts';
-import { newsletterPaths } from '../../../apps/sites/src/pages/newsletters.ts';
-import { infoPages } from '../../../apps/sites/src/pages/info/index.ts';
 import { closeBrowser, openPage, origin } from '../support/open-page.ts';
+import { namedAddresses } from '../support/addresses.ts';
 import { samplePath } from '../support/inventory.ts';
 
 afterAll(closeBrowser);
@@ -47,7 +45,7 @@ async function faultOf(address: string): Promise<string> {
 }
 
 describe.each(BRANDS)('%s', (brand) => {
-  it('every internal link of its home page, a section, an article and an information page leads to a page with content', async () => {
+  it('every internal link of its home page, a section, an article and an information page, and every address of its menus and page documents, leads to a page with content', async () => {
     const links = new Set<string>();
     const samples = (['home', 'section', 'article'] as const).map((sample) => samplePath({ brand, sample }));
     for (const path of [...(await Promise.all(samples)), SITES[brand].routes.contact]) {
@@ -58,12 +56,7 @@ describe.each(BRANDS)('%s', (brand) => {
       for (const href of found) if (href.startsWith(origin(brand))) links.add(href.split('#')[0]!);
       await close();
     }
-    for (const path of [
-      ...infoPages(SITES[brand]).keys(),
-      ...helpPaths(SITES[brand]),
-      ...newsletterPaths(SITES[brand]),
-    ])
-      links.add(origin(brand) + path);
+    for (const path of namedAddresses(brand)) links.add(origin(brand) + path);
     expect(links.size).toBeGreaterThan(10);
     const addresses = [...links];
     const faults: string[] = [];

@@ -129,3 +129,30 @@ describe('N12 a special', () => {
     await close();
   });
 });
+
+describe('N12 a programme and a confidential', () => {
+  it.each([
+    ['/semanarioplay/articulo/play-podcast-el-cuaderno-del-tendero/', 360, 'light'],
+    ['/semanarioplay/articulo/play-podcast-el-cuaderno-del-tendero/', 1280, 'dark'],
+    ['/confidenciales/articulo/confidencial-silla-vacia-consejo-ministros/', 360, 'dark'],
+    ['/confidenciales/articulo/confidencial-silla-vacia-consejo-ministros/', 1280, 'light'],
+  ] as const)('%s is legible and fits at %d px, %s', async (path, width, mode) => {
+    const { page, problems, close } = await openPage({ brand: 'weekly', path, width, mode });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('has the still above the headline, from edge to edge of the window', async () => {
+    const path = '/semanarioplay/articulo/play-podcast-el-cuaderno-del-tendero/';
+    const { page, close } = await openPage({ brand: 'weekly', path, width: 1280 });
+    const still = (await page.locator('article .lead img').boundingBox())!;
+    const title = (await page.locator('h1').boundingBox())!;
+    expect(still.width).toBeGreaterThanOrEqual(1280 - 20);
+    expect(title.y).toBeGreaterThanOrEqual(still.y + still.height);
+    await close();
+  });
+});

@@ -19,8 +19,13 @@ const START_TIMEOUT_MS = 170_000;
 /** Below the ports that systems assign automatically. */
 const randomBase = (): number => 10_000 + Math.floor(Math.random() * 2_000) * 10;
 
+/** The tag manager of the sites with imported documents. Only a test that answers for it lets readers be measured. */
+export const TAG_MANAGER = 'https://tags.example/gtm.js?id={site}';
+
 /** Documents with the same address are imported one after another; a page in memory would show the first one. */
-const SETTINGS: Readonly<Record<string, NodeJS.ProcessEnv>> = { documents: { PAGE_CACHE_MB: '0' } };
+const SETTINGS: Readonly<Record<string, NodeJS.ProcessEnv>> = {
+  documents: { PAGE_CACHE_MB: '0', TAG_MANAGER },
+};
 
 /** Starts the program of `npm start` on the ports from `base`; undefined if one of them is in use. */
 async function attempt(base: number, settings: NodeJS.ProcessEnv = {}): Promise<ChildProcess | undefined> {

@@ -1,4 +1,4 @@
-import type { Pattern } from './pattern.ts';
+import { through, type Pattern } from './pattern.ts';
 
 const PLACE = '.places [aria-current]';
 const TAB = '[role="tab"]:focus';
@@ -31,6 +31,21 @@ export const content: Readonly<Record<string, Pattern>> = {
               { 'details[open] > summary:focus': '¿Cómo cambio mi dirección de entrega?', 'details p': true },
             ],
             ['Space', { 'details[open]': false, 'summary:focus': true, 'details p': false }],
+          ],
+        },
+      },
+    ],
+  },
+  Collapsible: {
+    guide: 'disclosure/',
+    walks: [
+      {
+        story: 'components-collapsible--open',
+        start: 'summary',
+        rows: {
+          'Enter, Space': [
+            ['Enter', { 'details[open]': false, 'summary:focus': true }],
+            ['Space', { 'details[open] > summary:focus': true, 'details p': true }],
           ],
         },
       },
@@ -159,6 +174,14 @@ export const content: Readonly<Record<string, Pattern>> = {
             ['ArrowRight', { '@scrolled': true, [BOX]: true }],
           ],
         },
+      },
+    ],
+  },
+  PageEmbed: {
+    walks: [
+      {
+        story: 'blocks-embeds-pageembed--default',
+        rows: { Tab: through('.still :is(button, input, a)') },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { Pattern } from './pattern.ts';
+import { through, type Pattern } from './pattern.ts';
 
 const FIELD = '[role="combobox"]';
 const CLOSED = `${FIELD}[aria-expanded="false"]:focus`;
@@ -86,6 +86,21 @@ export const fields: Readonly<Record<string, Pattern>> = {
           'ArrowRight, ArrowDown': [
             ['ArrowRight', { '[type="radio"]:checked:focus': 'Hoy' }],
             ['ArrowDown', { '[type="radio"]:checked:focus': 'Esta semana' }],
+          ],
+        },
+      },
+    ],
+  },
+  Select: {
+    walks: [
+      { story: 'components-select--sizes', rows: { Tab: through('select') } },
+      {
+        story: 'components-select--with-error',
+        start: 'select',
+        rows: {
+          'ArrowDown, ArrowUp': [
+            ['ArrowDown', { 'select:focus': 'Cauca' }],
+            ['ArrowUp', { 'select:focus': 'Antioquia' }],
           ],
         },
       },

@@ -11,6 +11,8 @@ const OPEN_DIALOG = {
 };
 const TRIGGER_OF_ALERT = { 'button:focus': 'Eliminar mi cuenta', [ALERT]: false };
 const OPEN_ALERT = { [ALERT]: '¿Quiere eliminar su cuenta?', 'button:focus': 'Conservar la cuenta' };
+const OPEN_DRAWER = { [MODAL]: 'Secciones', 'button:focus': 'Cerrar' };
+const TRIGGER_OF_DRAWER = { [MODAL]: false, 'button:focus': 'Abrir el menú' };
 const OPEN_MENU = { [`${MENU}[aria-expanded="true"]`]: true, [ITEM]: 'Mi perfil' };
 const CLOSED_MENU = { [`${MENU}[aria-expanded="false"]:focus`]: true, '[role="menu"]': false };
 
@@ -100,6 +102,37 @@ export const overlays: Readonly<Record<string, Pattern>> = {
         story: 'components-alertdialog--busy',
         start: `${ALERT} [aria-busy="true"]`,
         rows: { Escape: [['Escape', { [ALERT]: true, 'button:focus': 'Eliminando…' }]] },
+      },
+    ],
+  },
+  Drawer: {
+    guide: 'dialog-modal/',
+    walks: [
+      {
+        // Its play function has opened and closed it.
+        story: 'components-drawer--from-the-end',
+        start: 'button',
+        rows: {
+          'Enter, Space': [
+            ['Enter', OPEN_DRAWER],
+            ['Escape', TRIGGER_OF_DRAWER],
+            ['Space', OPEN_DRAWER],
+          ],
+          'Tab, Shift + Tab': [
+            ['Shift + Tab', { 'summary:focus': 'Cultura' }],
+            ['Tab', { 'button:focus': 'Cerrar' }],
+            ['Tab', { 'summary:focus': 'Nación' }],
+          ],
+          Escape: [['Escape', TRIGGER_OF_DRAWER]],
+        },
+      },
+    ],
+  },
+  Toast: {
+    walks: [
+      {
+        story: 'components-toast--success',
+        rows: { Tab: [['Tab', { '[role="status"] button:focus': 'Cerrar' }]] },
       },
     ],
   },

@@ -1,11 +1,34 @@
+import { account } from './account.ts';
+import { article } from './article.ts';
+import { blocks } from './blocks.ts';
 import { content } from './content.ts';
+import { controls } from './controls.ts';
+import { desks } from './desks.ts';
 import { fields } from './fields.ts';
+import { headers } from './headers.ts';
+import { linked } from './links.ts';
+import { media } from './media.ts';
 import { overlays } from './overlays.ts';
 import type { Pattern } from './pattern.ts';
+import { sites } from './sites.ts';
+
+const GROUPS: readonly Readonly<Record<string, Pattern>>[] = [
+  fields,
+  overlays,
+  content,
+  account,
+  headers,
+  sites,
+  controls,
+  linked,
+  blocks,
+  article,
+  media,
+  desks,
+];
 
 /**
- * The keys of the patterns of the ARIA Authoring Practices, with the role and the state that each leads to, by component.
- * The pages of the components have the same keys in their tables: `tests/docs/keyboard.test.ts` compares them, and
- * `tests/visual/keyboard.test.ts` presses them.
+ * The keys of each piece, with the role and the state that each leads to. Their pages have the same keys in their tables:
+ * `tests/docs/keyboard.test.ts` compares them, and `tests/visual/keyboard.test.ts` presses them.
  */
-export const KEYBOARD_PATTERNS: Readonly<Record<string, Pattern>> = { ...fields, ...overlays, ...content };
+export const KEYBOARD_PATTERNS: Readonly<Record<string, Pattern>> = Object.assign({}, ...GROUPS);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { inked } from './ink.ts';
 import { createRandom } from './random.ts';
 
 /** The style that all pictures share: edges wobble like cut paper, paint has texture, corners are darker. */
@@ -15,6 +16,8 @@ export interface Finish {
   /** Tints of shadows and lights, as [r, g, b] added at the ends of the scale. */
   shadow: readonly [number, number, number];
   highlight: readonly [number, number, number];
+  /** Whether it is drawn again in ink, as a cartoon. */
+  ink?: boolean;
 }
 
 export const GOUACHE: Finish = {
@@ -119,5 +122,6 @@ export async function render(
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return applyFinish(data, w, h, seed, finish);
+  const painted = applyFinish(data, w, h, seed, finish);
+  return finish.ink ? inked(painted, w, h) : painted;
 }

@@ -3,7 +3,9 @@ import { PRODUCT } from '../sites.ts';
 import { readFeed, toFeed } from './feed.ts';
 import * as parameter from './parameters.ts';
 import { sectionPath } from './paths.ts';
+import { readRelated } from './related.ts';
 import { parseSearch } from './search-query.ts';
+import { readSearch } from './search/read-search.ts';
 import { defineSource } from './source.ts';
 import type { Source } from './source.ts';
 
@@ -64,22 +66,19 @@ const bySearch = defineSource(
   },
 );
 
-/** Parameters of the search box: only words. */
+/** Parameters of the search box: words, and what narrows them. */
 const byWords = defineSource(
   {
     query: parameter.text,
     includeSections: parameter.sections.optional(),
     includeTypes: parameter.names.optional(),
+    kind: parameter.searchKind.optional(),
+    period: parameter.searchPeriod.optional(),
+    literal: parameter.flag.default(false),
     sort: parameter.sort.default('relevance'),
     ...parameter.page,
   },
-  (query, context) =>
-    readFeed(
-      context,
-      { words: query.query, sections: query.includeSections, types: query.includeTypes },
-      query,
-      query.sort,
-    ),
+  (query, context) => readSearch(context, query),
 );
 
 /** A section inside a sister magazine; on that magazine's site its sections are at the top level. */
@@ -110,6 +109,18 @@ const editions = defineSource({ year: parameter.year.optional(), ...parameter.pa
   return readFeed(context, { primarySection: '/edicion', ...span }, query);
 });
 
+/** Documents that go with another one, for a place on its page. */
+const recommendations = defineSource(
+  {
+    contentId: parameter.text,
+    placement: parameter.text,
+    targetType: parameter.recommended,
+    ...parameter.page,
+  },
+  ({ contentId, targetType, ...query }, context) =>
+    readRelated(context, contentId, targetType === 'mix' ? undefined : targetType, query),
+);
+
 /** The sources that return a list of documents. */
 export const FEED_SOURCES: Record<string, Source> = {
   'content-apir': content,
@@ -121,4 +132,5 @@ export const FEED_SOURCES: Record<string, Source> = {
   'content-api-search-author': byAuthor,
   'search-api': byWords,
   'editions-api': editions,
+  'recommendations-api': recommendations,
 };

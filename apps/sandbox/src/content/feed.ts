@@ -1,9 +1,12 @@
 import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { SearchKind } from 'rotativa/domain';
 import { documents } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
 import { projectDocument } from './projection.ts';
+import { kindOfRow } from './search/kind.ts';
+import { matching } from './search/matching.ts';
 import type { SourceContext } from './source.ts';
 
 /** The filters of a feed. An absent filter matches all documents. */
@@ -19,6 +22,7 @@ export interface Filter {
   readonly sourceSystem?: string | undefined;
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
+  readonly kind?: SearchKind | undefined;
   /** Words that a reader searches for. */
   readonly words?: string | undefined;
 }
@@ -42,23 +46,12 @@ export interface Feed {
   readonly previous?: number;
 }
 
-/**
- * A search text without signs that do not precede a word: Postgres reads each minus as 'not' and fails if too many of
- * them have no word.
- */
-const words = (typed: string): string => typed.replace(/-(?!"?[\p{L}\p{N}])/gu, ' ');
-
-/** Accents are optional: words are searched as written and without accents. */
-const searched = (typed: string): SQL => sql`(
-  websearch_to_tsquery('spanish', ${words(typed)}) ||
-  websearch_to_tsquery('spanish', translate(${words(typed)}, 'áéíóúüÁÉÍÓÚÜ', 'aeiouuAEIOUU'))
-)`;
-
 /** Whether an array contains any of the values. An empty list matches nothing. */
 const hasAny = (column: PgColumn, wanted: readonly string[]): SQL =>
   wanted.length === 0 ? sql`false` : arrayOverlaps(column, [...wanted]);
 
-function conditions(site: string, filter: Filter): SQL | undefined {
+/** The rows of a site that match a filter. */
+export function conditions(site: string, filter: Filter): SQL | undefined {
   const lowered = filter.subtypes?.map((subtype) => subtype.toLowerCase());
   return and(
     eq(documents.site, site),
@@ -72,7 +65,8 @@ function conditions(site: string, filter: Filter): SQL | undefined {
     filter.sourceSystem === undefined ? undefined : eq(documents.sourceSystem, filter.sourceSystem),
     filter.from && gte(documents.publishDate, filter.from),
     filter.before && lt(documents.publishDate, filter.before),
-    filter.words === undefined ? undefined : sql`${documents.search} @@ ${searched(filter.words)}`,
+    filter.kind === undefined ? undefined : eq(kindOfRow, filter.kind),
+    filter.words === undefined ? undefined : sql`${documents.search} @@ ${matching(filter.words)}`,
   );
 }
 
@@ -81,7 +75,7 @@ function order(sort: Sort, words: string | undefined): SQL[] {
   const newest = [desc(documents.publishDate), asc(documents.id)];
   if (sort === 'publish_date:asc') return [asc(documents.publishDate), asc(documents.id)];
   if (sort === 'relevance' && words !== undefined) {
-    return [sql`ts_rank(${documents.search}, ${searched(words)}) desc`, ...newest];
+    return [sql`ts_rank(${documents.search}, ${matching(words)}) desc`, ...newest];
   }
   return newest;
 }

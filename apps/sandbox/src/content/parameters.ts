@@ -1,3 +1,4 @@
+import { SEARCH_KINDS, SEARCH_PERIOD_NAMES } from 'rotativa/domain';
 import { z } from 'zod';
 import { sectionPath } from './paths.ts';
 
@@ -27,6 +28,9 @@ export const text = z
   .trim()
   .min(1, 'must not be empty')
   .max(500, 'must be at most 500 characters');
+
+/** What a reader has typed so far, which may be nothing. */
+export const typed = z.string('must be a text').max(500, 'must be at most 500 characters');
 
 /** The address of a page: a path, or an absolute URL whose host is ignored. */
 export const address = z
@@ -58,6 +62,17 @@ export const month = z
 
 export const sort = z.enum(['publish_date:desc', 'publish_date:asc', 'relevance'], {
   error: 'must be publish_date:desc, publish_date:asc or relevance',
+});
+
+export const searchKind = z.enum(SEARCH_KINDS, { error: `must be ${SEARCH_KINDS.join(', ')}` });
+export const searchPeriod = z.enum(SEARCH_PERIOD_NAMES, {
+  error: `must be ${SEARCH_PERIOD_NAMES.join(', ')}`,
+});
+export const flag = z.boolean('must be true or false');
+
+/** Types of recommended documents. */
+export const recommended = z.enum(['mix', 'story', 'gallery', 'video'], {
+  error: 'must be mix, story, gallery or video',
 });
 
 /** Common parameters of all feeds. */

@@ -14,6 +14,7 @@ import { toFeed } from './feed.ts';
 import * as parameter from './parameters.ts';
 import { canonicalKey, sectionPath } from './paths.ts';
 import { projectDocument } from './projection.ts';
+import { readSuggestions } from './search/suggest.ts';
 import { defineSource, missing } from './source.ts';
 import type { Source, SourceContext } from './source.ts';
 import { videoMetadata } from './video-metadata.ts';
@@ -191,6 +192,12 @@ const tags = defineSource(
   },
 );
 
+/** What the search field suggests for a typed text. */
+const suggestions = defineSource({ query: parameter.typed }, async ({ query }, context) => {
+  const found = await readSuggestions(context, query);
+  return { content_elements: found, count: found.length };
+});
+
 /** The days of a month on which the site published something, in Colombia. */
 const archiveDays = defineSource({ month: parameter.month }, async ({ month }, { db, site }) => {
   const day = sql<string>`to_char(${documents.publishDate} at time zone 'America/Bogota', 'YYYY-MM-DD')`;
@@ -219,5 +226,6 @@ export const RECORD_SOURCES: Record<string, Source> = {
   'trending-newsroom': mostRead,
   'video-metadata': video,
   'tags-api': tags,
+  'suggestions-api': suggestions,
   'archive-days': archiveDays,
 };

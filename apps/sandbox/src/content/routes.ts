@@ -40,7 +40,9 @@ export function contentRoutes(context: AppContext): Hono {
     const site = requireSite(c.req.query('_website'));
     const whole = bringsToken(c, contentToken);
     const show = whole ? (document: Json) => document : freePart;
-    const answer = await source.answer(parseQuery(c.req.query('query')), { db: context.db, site, show });
+    const { db } = context;
+    const now = context.clock();
+    const answer = await source.answer(parseQuery(c.req.query('query')), { db, site, show, now });
     c.header('Cache-Control', `${whole ? 'private' : 'public'}, ${CACHE}`);
     c.header('Vary', 'Authorization');
     return c.json(answer as object);

@@ -10,6 +10,8 @@ export interface SourceContext {
   readonly show: (document: Json) => Json;
   readonly db: Database;
   readonly site: Site;
+  /** The time of the request. */
+  readonly now: Date;
 }
 
 /** A named content source: parameters in, JSON out. */

@@ -1,10 +1,11 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
 import { focalPoint } from '../seed/media.ts';
 import { cropAround, rounded } from './cut-request.ts';
 import type { CutRequest, Format } from './cut-request.ts';
+import { keepFile } from './keep-file.ts';
 import type { DrawnFile, PictureStore } from './picture-store.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -74,7 +75,7 @@ export class Resizer {
       const kept = plan.kept ? await readFile(file).catch(() => undefined) : undefined;
       if (kept !== undefined) return kept;
       const made = await this.#make(original, plan, request.format);
-      if (plan.kept) await keep(file, made);
+      if (plan.kept) await keepFile(file, made);
       return made;
     });
   }
@@ -108,12 +109,4 @@ interface Plan {
   readonly crop: ReturnType<typeof cropAround> | undefined;
   readonly width: number;
   readonly kept: boolean;
-}
-
-/** Written to a temporary file and moved, so that no other process reads an incomplete picture. */
-async function keep(file: string, content: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
 }

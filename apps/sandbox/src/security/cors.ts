@@ -10,6 +10,7 @@ export const BROWSER_PATHS = [
   '/sales/*',
   '/gateway/v1/tokens',
   '/paywall/*',
+  '/ads/*',
   '/measuring/*',
   '/swg/*',
 ] as const;

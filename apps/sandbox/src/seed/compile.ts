@@ -3,7 +3,7 @@ import { withAncestors } from '../content/paths.ts';
 import { SITES } from '../sites.ts';
 import type { Site } from '../sites.ts';
 import type { SeedCollection, SeedContent } from './content-types.ts';
-import { EDITION_SECTION, editionDocument } from './edition.ts';
+import { EDITION_SECTION, editionDocument, PRINTED_SECTION } from './edition.ts';
 import type { PictureManifest } from './media.ts';
 import { navigationTrees } from './navigation.ts';
 import { authorRecord, newsroomRecord } from './people.ts';
@@ -109,7 +109,8 @@ const compileCollection = ({ id, brand, title, slugs }: SeedCollection) => ({
 /** Every section that a menu links or a story is filed in, with the sections around it. */
 function compileSections(site: Site, stories: readonly SeedStory[], names: ReadonlyMap<string, string>) {
   const used = stories.flatMap((story) => story.sections.flatMap(withAncestors));
-  const paths = new Set([EDITION_SECTION, ...menuSections(site).keys(), ...used]);
+  const printed = site.config.features.printEdition ? [PRINTED_SECTION] : [];
+  const paths = new Set([EDITION_SECTION, ...printed, ...menuSections(site).keys(), ...used]);
   return new Map(
     [...paths].flatMap((path) => {
       const name = names.get(path);

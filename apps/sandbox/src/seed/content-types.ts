@@ -1,4 +1,4 @@
-import type { SeedAuthor, SeedEdition, SeedStory, Brand } from './types.ts';
+import type { OldEdition, SeedAuthor, SeedEdition, SeedStory, Brand } from './types.ts';
 
 /** An ordered list of stories that editors curate; the slugs are those of stories of its brand. */
 export interface SeedCollection {
@@ -13,6 +13,6 @@ export interface SeedCollection {
 export interface SeedContent {
   readonly stories: readonly SeedStory[];
   readonly authors: readonly SeedAuthor[];
-  readonly editions: readonly SeedEdition[];
+  readonly editions: readonly (SeedEdition | OldEdition)[];
   readonly collections: readonly SeedCollection[];
 }

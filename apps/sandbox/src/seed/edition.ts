@@ -1,21 +1,24 @@
 import type { Json } from '../db/schema/content.ts';
 import type { Site } from '../sites.ts';
 import { ansId } from './ids.ts';
-import { image, pictureUrl } from './media.ts';
+import { image } from './media.ts';
 import type { PictureManifest } from './media.ts';
 import { newsroomCredit, newsroomName } from './people.ts';
 import { sectionReference } from './sections.ts';
 import { dates, housekeeping } from './story.ts';
-import type { SeedEdition } from './types.ts';
+import type { OldEdition, SeedEdition } from './types.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Section of print editions, which the latest feeds omit. */
 export const EDITION_SECTION = '/edicion';
 
-/** Text of an edition's page: the cover story, other stories on the cover, and a link to the printed cover. */
-function contents({ cover, number, title, deck, lines }: SeedEdition): Json[] {
-  const url = pictureUrl(cover);
+/** Their archive. */
+export const PRINTED_SECTION = '/impresa';
+
+/** Text of an edition's page: the cover story, other stories on the cover, and a link to the printed edition. */
+function contents({ brand, number, title, deck, lines }: SeedEdition | OldEdition, id: string): Json[] {
+  const url = `/documents/edicion-${brand}-${id}.pdf`;
   return [
     { type: 'header', level: 2, content: 'En esta edición' },
     {
@@ -23,14 +26,14 @@ function contents({ cover, number, title, deck, lines }: SeedEdition): Json[] {
       list_type: 'unordered',
       items: [`<b>${title}.</b> ${deck}.`, ...lines].map((content) => ({ type: 'text', content })),
     },
-    { type: 'text', content: `<a href="${url}">Portada de la edición impresa ${number}</a>` },
+    { type: 'text', content: `<a href="${url}">Edición impresa ${number} (PDF)</a>` },
     { type: 'raw_html', content: `<iframe src="${url}" title="Edición impresa ${number}"></iframe>` },
   ];
 }
 
 /** A printed edition as a document: its cover, and raw HTML whose `src` is the printed edition. */
 export function editionDocument(
-  edition: SeedEdition,
+  edition: SeedEdition | OldEdition,
   site: Site,
   manifest: PictureManifest,
   sectionName: string,
@@ -39,17 +42,23 @@ export function editionDocument(
   const _id = ansId('edition', edition.brand, edition.number);
   const url = `${EDITION_SECTION}/articulo/edicion-${edition.number}/`;
   const section = sectionReference(site, EDITION_SECTION, sectionName);
-  const cover = image(
-    manifest,
-    { id: edition.cover, caption: `Portada de la edición ${edition.number}.`, credit: site.name },
-    _id,
-  );
+  const cover =
+    'cover' in edition &&
+    image(
+      manifest,
+      { id: edition.cover, caption: `Portada de la edición ${edition.number}.`, credit: site.name },
+      _id,
+    );
+  const published =
+    'day' in edition
+      ? new Date(`${edition.day}T12:00:00Z`)
+      : new Date(clock.getTime() - edition.daysAgo * DAY_MS);
   return {
     _id,
     type: 'story',
     subtype: 'Edición impresa',
     ...housekeeping(site, url),
-    ...dates(new Date(clock.getTime() - edition.daysAgo * DAY_MS)),
+    ...dates(published),
     headlines: { basic: edition.title },
     subheadlines: { basic: `Edición ${edition.number} de ${site.name}.` },
     description: { basic: `Edición ${edition.number} de ${site.name}.` },
@@ -60,8 +69,8 @@ export function editionDocument(
     content_restrictions: { content_code: '1' },
     taxonomy: { primary_section: section, sections: [section], tags: [] },
     websites: { [site.slug]: { website_section: section, website_url: url } },
-    promo_items: { basic: cover },
-    content_elements: contents(edition).map((element, index) => ({
+    ...(cover && { promo_items: { basic: cover } }),
+    content_elements: contents(edition, _id).map((element, index) => ({
       _id: ansId('element', _id, index),
       ...element,
     })),

@@ -1,9 +1,11 @@
 import type { Json } from '../db/schema/content.ts';
 import { eventElements } from './event.ts';
 import { ansId } from './ids.ts';
+import { documentElement, documentOf } from './documents.ts';
 import { image } from './media.ts';
 import type { PictureManifest } from './media.ts';
 import type { SeedAuthor, SeedElement, SeedStory } from './types.ts';
+import { soundElement, soundOf, transcriptOf } from './sounds.ts';
 import { videoStreams } from './video.ts';
 
 export interface BodyContext {
@@ -76,6 +78,11 @@ function convert(element: SeedElement, index: number, context: BodyContext): Jso
   }
   if ('gallery' in element) return [gallery(context.storyBySlug(element.gallery), context)];
   if ('video' in element) return [video(context.storyBySlug(element.video), element.title, context)];
+  if ('sound' in element) return [soundElement(soundOf(element.sound), element.text)];
+  if ('transcript' in element) {
+    return [header(2, 'Transcripción'), list(transcriptOf(soundOf(element.transcript)), false)];
+  }
+  if ('pdf' in element) return [documentElement(documentOf(element.pdf))];
   if ('oembed' in element) {
     const raw_oembed = { type: 'rich', version: '1.0', url: element.url, html: element.html };
     return [{ type: 'oembed_response', subtype: element.oembed, raw_oembed }];
@@ -94,6 +101,13 @@ function convert(element: SeedElement, index: number, context: BodyContext): Jso
   }
   if ('divider' in element) return [{ type: 'divider' }];
   if ('code' in element) return [{ type: 'code', content: element.code }];
+  if ('correction' in element) {
+    return [{ type: 'correction', correction_type: 'correction', text: element.correction }];
+  }
+  if ('endorsement' in element) return [{ type: 'endorsement', endorsement: element.endorsement }];
+  if ('rating' in element) {
+    return [{ type: 'numeric_rating', numeric_rating: element.rating, min: 0, max: 5, units: element.units }];
+  }
   return update(element.at, element.text);
 }
 

@@ -8,6 +8,7 @@ export const SECTION_DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/bienestar': 'Dormir, comer, moverse y pedir ayuda: lo que dice la evidencia y cómo se lleva a la casa.',
   '/bodas': 'Casarse a la manera de cada cual: vestidos, presupuestos y ceremonias de verdad.',
   '/cali': 'Los barrios, las obras y la gente de la ciudad, comuna por comuna.',
+  '/cali-cop16': 'La cumbre de octubre de 2024, lo que prometió y lo que la ciudad conserva.',
   '/caricaturas': 'El trazo de la semana.',
   '/casa': 'Casas vividas, materiales nobles y arreglos que caben en el bolsillo.',
   '/cocina': 'Recetas de las regiones, mercados y cocineras que guardan la memoria.',
@@ -31,6 +32,9 @@ export const SECTION_DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/el-pais-tv': 'Videos de la redacción: la noticia en pocos minutos.',
   '/elecciones': 'Candidatos, alianzas, encuestas y reglas de juego.',
   '/empleos': 'Convocatorias, salarios y consejos para quien busca trabajo.',
+  '/elecciones/candidatos-alcaldias': 'Quiénes quieren gobernar las ciudades, qué proponen y con quién.',
+  '/elecciones/candidatos-gobernaciones':
+    'Quiénes quieren gobernar los departamentos, qué proponen y con quién.',
   '/emprendimientos': 'Negocios pequeños, sus cuentas y sus tropiezos.',
   '/entretenimiento': 'Música, pantallas y fiestas.',
   '/especiales': 'Series e investigaciones a las que se les dio tiempo.',

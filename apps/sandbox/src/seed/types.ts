@@ -39,12 +39,23 @@ export type SeedElement =
   | { table: { head: string[]; rows: string[][] } }
   | { gallery: string }
   | { video: string; title: string }
+  /** A sound of `seed/sounds.ts`, with a paragraph about it. */
+  | { sound: string; text: string }
+  /** The transcript of a sound. */
+  | { transcript: string }
+  /** A document of `seed/documents.ts`. */
+  | { pdf: string }
   | { html: string }
   | { oembed: 'youtube' | 'twitter' | 'instagram'; url: string; html: string }
   | { interstitial: string; url: string }
   | { links: { title: string; items: { text: string; url: string }[] } }
   | { divider: true }
   | { code: string }
+  | { correction: string }
+  /** The newspaper's own recommendation. */
+  | { endorsement: string }
+  /** A critic's rating out of five. */
+  | { rating: number; units: string }
   /** Live blogs: '10:30 a. m.' in Bogotá and the text of the update, as the paragraph begins. */
   | { at: string; text: string; key?: true; pinned?: true };
 
@@ -99,4 +110,10 @@ export interface SeedEdition {
   /** Other stories on the cover. */
   lines: readonly [string, string];
   cover: CoverId;
+}
+
+/** A printed edition of an earlier year, without a drawn cover. */
+export interface OldEdition extends Omit<SeedEdition, 'daysAgo' | 'cover'> {
+  /** As '2015-03-10'. */
+  day: string;
 }

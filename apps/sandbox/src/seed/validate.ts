@@ -1,4 +1,4 @@
-import { COVERS, PORTRAITS, SCENES } from './pictures.ts';
+import { CARTOONS, COVERS, PORTRAITS, SCENES } from './pictures.ts';
 import type { SeedContent } from './content-types.ts';
 import { siteOf } from '../sites.ts';
 import { sectionNames } from './sections.ts';
@@ -13,7 +13,7 @@ export class SeedError extends Error {
   }
 }
 
-const PICTURES: ReadonlySet<string> = new Set([...SCENES, ...PORTRAITS, ...COVERS]);
+const PICTURES: ReadonlySet<string> = new Set([...SCENES, ...CARTOONS, ...PORTRAITS, ...COVERS]);
 
 const label = ({ brand, slug }: SeedStory): string => `${brand}/${slug}`;
 
@@ -82,6 +82,7 @@ export function validateSeed(content: SeedContent): void {
       .filter(({ portrait }) => !PICTURES.has(portrait))
       .map(({ id, portrait }) => `author '${id}': picture '${portrait}' is not in the catalogue`),
     ...editions
+      .filter((edition) => 'cover' in edition)
       .filter(({ cover }) => !PICTURES.has(cover))
       .map(
         ({ brand, number, cover }) =>

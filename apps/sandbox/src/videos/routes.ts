@@ -1,15 +1,14 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
+import { sendFile } from '../http/send-file.ts';
+import { keepFile } from '../images/keep-file.ts';
 import { PICTURE_ID, PictureStore } from '../images/picture-store.ts';
 import { QueueFullError, WorkQueue } from '../images/work-queue.ts';
 import { focalPoint } from '../seed/media.ts';
 import { panVideo } from './pan.ts';
-import { parseRange } from './range.ts';
-
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** `/videos/{picture}.webm`: a video that is generated from a drawn picture at the first request. */
 export function videoRoutes(context: AppContext): Hono {
@@ -26,9 +25,7 @@ export function videoRoutes(context: AppContext): Hono {
       if (kept !== undefined) return kept;
       const described = await store.describe(id);
       const made = await panVideo(original.path, described ? focalPoint(described) : { x: 640, y: 360 });
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(`${file}.${process.pid}`, made);
-      await rename(`${file}.${process.pid}`, file);
+      await keepFile(file, made);
       return made;
     });
   }
@@ -41,18 +38,7 @@ export function videoRoutes(context: AppContext): Hono {
       throw error;
     });
     if (video === undefined) throw new HttpError(404, 'not_found', `There is no video '${id}'.`);
-    c.header('Content-Type', 'video/webm');
-    c.header('Accept-Ranges', 'bytes');
-    c.header('Cache-Control', IMMUTABLE);
-    const range = parseRange(c.req.header('range'), video.length);
-    if (range === 'unsatisfiable') {
-      return c.body(null, 416, { 'Content-Range': `bytes */${video.length}` });
-    }
-    if (range === undefined) return c.body(new Uint8Array(video));
-    const { start, end } = range;
-    return c.body(new Uint8Array(video.subarray(start, end + 1)), 206, {
-      'Content-Range': `bytes ${start}-${end}/${video.length}`,
-    });
+    return sendFile(c, video, 'video/webm');
   });
 
   return app;

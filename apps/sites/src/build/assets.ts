@@ -5,12 +5,14 @@ import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { SITES } from '../config/brands.ts';
 import { clientFolder } from './build.ts';
 import { readPageStyles } from './page-styles.ts';
-import { APP, CLIENT_ENTRY, ROOT, STYLES_ENTRY, themeFile } from './paths.ts';
+import { APP, CLIENT_ENTRY, RECORDING_ENTRY, ROOT, STYLES_ENTRY, themeFile } from './paths.ts';
 
 /** The addresses of a page's assets. */
 export interface PageAssets {
   /** The client entry, a module. */
   readonly script: string;
+  /** The script of recordings, a module for the pages that have one: the entry of all pages stays small. */
+  readonly recording: string;
   /** Scripts for development only. */
   readonly scripts: readonly string[];
   /** Stylesheets in order. A page with inline CSS loads them when the reader first interacts. */
@@ -52,6 +54,7 @@ export async function builtAssets(folder: string): Promise<Assets> {
   return forBrands((brand) => {
     return {
       script: path(entry(CLIENT_ENTRY).file),
+      recording: path(entry(RECORDING_ENTRY).file),
       scripts: [],
       styles: (entry(STYLES_ENTRY).css ?? []).map(path),
       css: pageStyler(styles, { theme: themes.get(brand) ?? '', app: styles.app }),
@@ -64,6 +67,7 @@ export async function builtAssets(folder: string): Promise<Assets> {
 export function developmentAssets(): Assets {
   return forBrands((brand) => ({
     script: `/${CLIENT_ENTRY}`,
+    recording: `/${RECORDING_ENTRY}`,
     scripts: ['/@vite/client'],
     styles: ['/@rotativa/styles.css', '/src/client/app.css', `/@fs${join(ROOT, themeFile(brand))}`],
     fonts: [],

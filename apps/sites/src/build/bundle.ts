@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, mergeConfig, type InlineConfig } from 'vite';
 import { BRANDS } from 'rotativa/themes';
 import { noPreloadHelper } from './no-preload-helper.ts';
-import { CLIENT_ENTRY, ROOT, SERVER_ENTRY, STYLES_ENTRY, themeFile } from './paths.ts';
+import { CLIENT_ENTRY, RECORDING_ENTRY, ROOT, SERVER_ENTRY, STYLES_ENTRY, themeFile } from './paths.ts';
 import { shared } from './vite.ts';
 
 export { compressAssets } from './compress.ts';
@@ -35,7 +35,12 @@ const client = (folder: string): InlineConfig => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: [CLIENT_ENTRY, STYLES_ENTRY, ...BRANDS.map((brand) => join(ROOT, themeFile(brand)))],
+      input: [
+        CLIENT_ENTRY,
+        RECORDING_ENTRY,
+        STYLES_ENTRY,
+        ...BRANDS.map((brand) => join(ROOT, themeFile(brand))),
+      ],
       output: {
         chunkFileNames,
         codeSplitting: {

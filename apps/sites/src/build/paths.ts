@@ -7,6 +7,8 @@ export const DIST = join(APP, 'dist');
 
 /** The client's modules, relative to the app's folder: keys of the manifest. */
 export const CLIENT_ENTRY = 'src/client/entry.ts';
+/** The script of pages with a recording. */
+export const RECORDING_ENTRY = 'src/client/recording.ts';
 export const STYLES_ENTRY = 'src/client/styles.ts';
 export const SERVER_ENTRY = 'src/server/create-sites.ts';
 

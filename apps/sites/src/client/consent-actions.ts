@@ -12,12 +12,17 @@ export const consent = createSiteConsent({
   version: consentVersion(),
 });
 
-/** Follows what the reader decided: the question is answered, allowed content loads, and the page is measured. */
+/** Follows what the reader decided: the question is answered, allowed content and ads load, and the page is measured. */
 export function follow(): void {
   const decided = consent.read();
   if (!decided) return;
   document.getElementById(CONSENT_NOTICE_ID)?.remove();
   if (decided.embeds) loadHeldFrames(document);
+  if (decided.advertising)
+    import('./ads/index.ts').then(
+      ({ startAds }) => startAds(document, consent),
+      () => undefined,
+    );
   if (decided.measurement)
     import('./measuring/index.ts').then(
       ({ startMeasuring }) => startMeasuring(document, consent),

@@ -12,7 +12,6 @@ export async function openConsent(): Promise<void> {
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
     identifierPrefix: 'consent',
   });
-  const back = document.activeElement as HTMLElement | null;
   const show = (open: boolean): void =>
     root?.render(
       <ConsentDialog
@@ -20,10 +19,7 @@ export async function openConsent(): Promise<void> {
         onDecide={consent.decide}
         page={consentPath(document)}
         open={open}
-        onClose={() => {
-          show(false);
-          back?.focus();
-        }}
+        onClose={() => show(false)}
       />,
     );
   show(true);

@@ -17,7 +17,7 @@ export function startConsent(page: Document): void {
     const open = page.querySelector(
       decided?.includes('embeds') ? '#consent-notice,.held-frame' : '#consent-notice',
     );
-    if (decided && (open || decided.includes('measurement')))
+    if (decided && (open || /measurement|advertising/.test(decided)))
       load().then(
         ({ follow }) => follow(),
         () => undefined,

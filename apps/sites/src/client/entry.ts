@@ -2,13 +2,14 @@ import { start } from 'rotativa/islands/client';
 import { startAgeGate } from 'rotativa/patterns/notices/AgeGate';
 import { startReadingProgress } from 'rotativa/patterns/article/ReadingProgress';
 import { startThemeSwitch } from 'rotativa/patterns/footers/ThemeSwitch';
-import { ISLANDS } from './islands.ts';
+import { HYDRATED } from './hydrated.ts';
+import { SCRIPTS } from './scripts.ts';
 import { startAuth } from './auth.ts';
 import { startConsent } from './consent.ts';
 import { startPaywall } from './paywall.ts';
 import { startReader } from './reader.ts';
 
-start(ISLANDS, async () => (await import('./setup.ts')).default());
+start([...HYDRATED, ...SCRIPTS], async () => (await import('./setup.ts')).default());
 startReader(document);
 startAuth(document);
 startConsent(document);

@@ -1,44 +1,15 @@
-import { bodyGalleryIsland } from 'rotativa/blocks/body/ArticleBody';
-import { countdownIsland } from 'rotativa/blocks/events/Countdown';
-import { storyCarouselIsland } from 'rotativa/blocks/carousels/StoryCarousel';
-import { heroCarouselIsland } from 'rotativa/blocks/openings/HeroCarousel';
-import { shareIsland } from 'rotativa/blocks/article/ShareBar';
 import type { IslandDefinition } from 'rotativa/islands';
-import { accountIsland, recordsIsland } from 'rotativa/patterns/account';
-import { checkoutIsland } from 'rotativa/patterns/checkout/Checkout';
-import { receiptIsland } from 'rotativa/patterns/checkout/PurchaseReceipt';
+import { pageSearchIsland } from 'rotativa/patterns/lists/PageHead';
+import { HYDRATED } from './hydrated.ts';
 import { liveIsland } from './live-island.ts';
-import { letterIsland } from 'rotativa/patterns/account/LetterPage';
-import { newPasswordIsland } from 'rotativa/patterns/account/NewPasswordForm';
-import { helpContactIsland } from 'rotativa/patterns/help/HelpContact';
-import { newsletterFormIsland } from 'rotativa/patterns/newsletter/NewsletterForm';
-import { headerIslands } from 'rotativa/patterns/headers';
-import { tabRowIsland } from 'rotativa/patterns/headers/TvTabs';
-import { googleIsland } from 'rotativa/patterns/store/GoogleSubscription';
-import { ownSubscriptionIsland } from 'rotativa/patterns/store/StoreOffers';
 import { pageLoadMoreIsland } from './load-more-island.ts';
-import { signInIslands } from '../views/sign-in/islands.ts';
 
-/** Every island of the sites. These are definitions only: the code loads when an island hydrates. */
-export const ISLANDS: readonly IslandDefinition<never>[] = [
-  accountIsland,
-  recordsIsland,
-  bodyGalleryIsland,
-  checkoutIsland,
-  countdownIsland,
-  googleIsland,
-  ...headerIslands,
-  helpContactIsland,
-  newsletterFormIsland,
-  heroCarouselIsland,
-  letterIsland,
+/** The islands with a script of the sites, which `scripts.ts` names for the browser. */
+export const SCRIPTED: readonly IslandDefinition<never>[] = [
   liveIsland,
-  newPasswordIsland,
   pageLoadMoreIsland,
-  ownSubscriptionIsland,
-  receiptIsland,
-  shareIsland,
-  ...signInIslands,
-  storyCarouselIsland,
-  tabRowIsland,
+  pageSearchIsland,
 ];
+
+/** Every island of the sites. */
+export const ISLANDS: readonly IslandDefinition<never>[] = [...HYDRATED, ...SCRIPTED];

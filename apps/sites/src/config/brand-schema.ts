@@ -48,6 +48,7 @@ const Routes = z.object({
   help: Path,
   newsletters: Path,
   search: Path,
+  opinion: Path.optional(),
 } satisfies Record<keyof BrandRoutes, z.ZodType>);
 
 const Properties = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Company } from 'rotativa/providers';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
+import { AD_MANAGER } from '../client/ads-names.ts';
 import { readCompanies } from './sign-in.ts';
 
 /** An empty variable counts as unset. */
@@ -70,7 +71,14 @@ const Environment = z.object({
   SWG_SCRIPT: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   WALLET_ADDRESS: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   CARD_FRAME: optional(z.url({ protocol: /^https?$/ })),
+  SHARE_PICTURE: optional(
+    z.string().refine((text) => text === 'off' || (/^(https?:\/)?\//.test(text) && text.includes('{id}')), {
+      error: "must be 'off', or a path or an address with {id}",
+    }),
+  ),
   MEASURING_ENDPOINT: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
+  AD_SERVER: optional(z.union([z.enum(['off', AD_MANAGER]), z.url({ protocol: /^https?$/ })])),
+  TAG_MANAGER: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   HANDOFF_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
   ACCESS_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
   NOTIFICATION_TOKEN: optional(Token),
@@ -122,6 +130,12 @@ export interface Config {
   readonly cardFrame: string | undefined;
   /** Address for measured events; undefined: pages are not measured. */
   readonly measuringEndpoint: string | undefined;
+  /** Path or address of the pictures of shared links, with `{id}` and `{site}`. */
+  readonly sharePicture: string | undefined;
+  /** `gpt` for the ad manager, or the address of an ad server; undefined: pages have house ads only. */
+  readonly adServer: string | undefined;
+  /** Address of a tag manager's script, with `{site}` for the slug; undefined: pages have none. */
+  readonly tagManager: string | undefined;
   /** Seals sessions that pass through a cookie. Servers of the same site share it; a random one by default. */
   readonly handoffSecret: string | undefined;
   /** Signs the cookie of entitlements. Servers of the same site and the cache in front share it; random by default. */
@@ -173,7 +187,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     swgScript: unlessOff(rest.SWG_SCRIPT, sandbox && `${sandbox}/swg/{site}.js`),
     walletAddress: unlessOff(rest.WALLET_ADDRESS, sandbox && `${sandbox}/gateway/wallet`),
     cardFrame: rest.CARD_FRAME ?? (sandbox && `${sandbox}/gateway/v1/frame`),
+    sharePicture: unlessOff(
+      rest.SHARE_PICTURE,
+      sandbox === undefined ? undefined : '/images/share/{id}.jpg?_website={site}',
+    ),
     measuringEndpoint: unlessOff(rest.MEASURING_ENDPOINT, sandbox && `${sandbox}/measuring/v1/events`),
+    adServer: unlessOff(rest.AD_SERVER, sandbox && `${sandbox}/ads/v1`),
+    tagManager: unlessOff(rest.TAG_MANAGER, undefined),
     handoffSecret: rest.HANDOFF_SECRET,
     accessSecret: rest.ACCESS_SECRET,
     relay: relayOf(rest, rest.SERVICES_ORIGIN ?? sandbox),

@@ -1,6 +1,6 @@
 import { MOST_PAGES } from 'rotativa/domain';
 import { describe, expect, it } from 'vitest';
-import { pageNumbers } from './addresses.ts';
+import { pageNumbers, withQuery } from './addresses.ts';
 
 describe('B4 the pages in an address', () => {
   it.each([
@@ -20,5 +20,16 @@ describe('B4 the pages in an address', () => {
     ['uno', 1, 1],
   ])('%j: from %i to %i', (pagina, number, through) => {
     expect(pageNumbers(new URLSearchParams({ pagina }))).toEqual({ number, through });
+  });
+});
+
+describe('B11 a redirect with the query of the request', () => {
+  it.each([
+    ['/nueva/', '', '/nueva/'],
+    ['/nueva/', '?utm_source=x&b=2', '/nueva/?utm_source=x&b=2'],
+    ['/nueva/?a=1', '?b=2', '/nueva/?a=1&b=2'],
+    ['https://otro.ejemplo/x#parte', '?b=2', 'https://otro.ejemplo/x?b=2#parte'],
+  ])('%s and %s are %s', (address, search, expected) => {
+    expect(withQuery(address, search)).toBe(expected);
   });
 });

@@ -61,3 +61,11 @@ const LONGEST_TITLE = 80;
 /** The reader's words, shortened for a title. */
 export const shortened = (words: string): string =>
   words.length > LONGEST_TITLE ? `${words.slice(0, LONGEST_TITLE).trim()}…` : words;
+
+/** An address with the query of the request added to its query. @see B11 */
+export function withQuery(address: string, search: string): string {
+  const added = search.replace(/^\?/, '');
+  if (!added) return address;
+  const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
+  return `${path}${path.includes('?') ? '&' : '?'}${added}${hash}`;
+}

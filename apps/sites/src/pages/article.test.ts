@@ -3,6 +3,7 @@ import { BRANDS } from 'rotativa/themes';
 import { expect, it } from 'vitest';
 import { SITES } from '../config/brands.ts';
 import { articleOf } from './article.ts';
+import { WITHOUT_ADS } from './without-ads.ts';
 
 const unsigned = () => {
   const guarded = guardDocument({
@@ -26,3 +27,10 @@ it.each(BRANDS)(
     expect(kicker).toBe(brand.subtypes['cronica']);
   },
 );
+
+it('N4 a listed article has no ads', () => {
+  const [path = ''] = WITHOUT_ADS;
+  const document = { ...unsigned(), canonical_url: path };
+  expect(articleOf(document, SITES.daily, 'https://example.com', path).adFree).toBe(true);
+  expect(articleOf(unsigned(), SITES.daily, 'https://example.com', path).adFree).toBe(false);
+});

@@ -9,6 +9,7 @@ import {
 import { prepareArticle } from 'rotativa/domain/server';
 import type { BrandConfig } from 'rotativa/themes';
 import { isOpened } from './opened.ts';
+import { WITHOUT_ADS } from './without-ads.ts';
 
 const prepared = new WeakMap<AnsDocument, PreparedArticle>();
 
@@ -30,6 +31,7 @@ export function articleOf(
     subtypes: brand.subtypes,
     siteHosts: [new URL(origin).hostname],
     path,
+    adFree: WITHOUT_ADS,
   });
   const open = isOpened(document) || isFree(whole, brand, path);
   const article = open ? whole : previewArticle(whole, FREE_PARAGRAPHS);

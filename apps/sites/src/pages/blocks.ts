@@ -1,29 +1,35 @@
 import type { Block } from 'rotativa/blocks';
 import { galleryStripBlock } from 'rotativa/blocks/carousels/GalleryStrip';
+import { authorCarouselBlock } from 'rotativa/blocks/carousels/AuthorCarousel';
 import {
   cardCarouselBlock,
+  galleryCarouselBlock,
+  relatedStoriesBlock,
+  specialCarouselBlock,
   videoBandBlock,
   videoCarouselBlock,
 } from 'rotativa/blocks/carousels/StoryCarousel';
+import { videoRowsBlock } from 'rotativa/blocks/carousels/VideoRows';
 import { editionBandBlock } from 'rotativa/blocks/editions/EditionBand';
 import { editionShelfBlock } from 'rotativa/blocks/editions/EditionShelf';
+import { embedBlock, rawHtmlBlock } from 'rotativa/blocks/embeds/PageEmbed';
+import { countdownBannerBlock } from 'rotativa/blocks/events/CountdownBanner';
 import { eventPanelBlock } from 'rotativa/blocks/events/EventPanel';
 import { eventTableBlock } from 'rotativa/blocks/events/EventTable';
 import { speakerRowBlock } from 'rotativa/blocks/events/SpeakerRow';
 import { latestBoxBlock } from 'rotativa/blocks/lists/LatestBox';
 import { moduleGridBlock } from 'rotativa/blocks/lists/ModuleGrid';
-import { mostReadBoxBlock } from 'rotativa/blocks/lists/MostReadBox';
-import { opinionStripBlock } from 'rotativa/blocks/lists/OpinionStrip';
+import { authorColumnsBlock, opinionStripBlock, otherColumnsBlock } from 'rotativa/blocks/lists/OpinionStrip';
 import { priceListBlock } from 'rotativa/blocks/lists/PriceList';
 import { quoteBandBlock } from 'rotativa/blocks/lists/QuoteBand';
 import { sectionRowBlock } from 'rotativa/blocks/lists/SectionRow';
 import { serviceColumnBlock } from 'rotativa/blocks/lists/ServiceColumn';
 import {
+  candidatesBlock,
   cardGridBlock,
   latestGalleriesBlock,
   portraitRowBlock,
   relatedGalleriesBlock,
-  relatedStoriesBlock,
 } from 'rotativa/blocks/lists/StoryGrid';
 import { headlineListBlock, mostReadBlock, numberedTextsBlock } from 'rotativa/blocks/lists/StoryTexts';
 import { videoGridBlock } from 'rotativa/blocks/lists/VideoGrid';
@@ -33,12 +39,15 @@ import { leadPackageBlock } from 'rotativa/blocks/openings/LeadPackage';
 import { mosaicBlock } from 'rotativa/blocks/openings/Mosaic';
 import { portraitOpeningBlock } from 'rotativa/blocks/openings/PortraitOpening';
 import { storyPairBlock } from 'rotativa/blocks/openings/StoryPair';
+import { adSlotBlock } from '../views/AdSlot.block.ts';
 import { accountBlock } from '../views/Account.block.ts';
 import { authFormBlock, signInReturnBlock } from '../views/sign-in/AuthForm.block.tsx';
+import { editionYearsBlock } from '../views/EditionYears.block.ts';
 import { articleBlock } from '../views/Article.block.ts';
 import { DAY_BLOCKS } from '../views/Days.block.ts';
 import { HEADER_BLOCKS } from '../views/headers.block.ts';
 import { checkoutBlock } from '../views/Checkout.block.ts';
+import { communityBlock } from '../views/Community.block.ts';
 import { consentBlock } from '../views/Consent.block.ts';
 import { helpBlock } from '../views/Help.block.ts';
 import { newslettersBlock } from '../views/Newsletters.block.ts';
@@ -46,11 +55,14 @@ import { infoBlock } from '../views/Info.block.ts';
 import { letterBlock } from '../views/Letter.block.ts';
 import { liveStripBlock } from '../views/LiveStrip.block.ts';
 import { ageGateBlock, magazineFooterBlock } from '../views/MagazineFrame.block.ts';
+import { sideMostReadBlock } from '../views/MostRead.block.ts';
 import { noticeBlock } from '../views/Notice.block.ts';
 import { storedRecordsBlock } from '../views/StoredRecords.block.ts';
 import { pageHeadBlock } from '../views/PageHead.block.ts';
 import { pageListBlock } from '../views/PageList.block.ts';
 import { receiptBlock } from '../views/Receipt.block.ts';
+import { searchFiltersBlock } from '../views/SearchFilters.block.ts';
+import { searchStartBlock } from '../views/SearchStart.block.ts';
 import { sideAdBlock } from '../views/SideAd.block.ts';
 import { siteFooterBlock } from '../views/SiteFooter.block.ts';
 import { storeBlock } from '../views/Store.block.ts';
@@ -60,18 +72,27 @@ import { updatesBlock } from '../views/Updates.block.ts';
 export const BLOCKS: ReadonlyMap<string, Block> = new Map(
   [
     accountBlock,
+    adSlotBlock,
     ageGateBlock,
     articleBlock,
     authFormBlock,
+    authorCarouselBlock,
+    authorColumnsBlock,
+    candidatesBlock,
     cardCarouselBlock,
     checkoutBlock,
+    communityBlock,
     consentBlock,
+    countdownBannerBlock,
     cardGridBlock,
     editionBandBlock,
     editionShelfBlock,
+    editionYearsBlock,
     ...DAY_BLOCKS,
+    embedBlock,
     eventPanelBlock,
     eventTableBlock,
+    galleryCarouselBlock,
     galleryStripBlock,
     headlineListBlock,
     ...HEADER_BLOCKS,
@@ -88,25 +109,30 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     moduleGridBlock,
     mosaicBlock,
     mostReadBlock,
-    mostReadBoxBlock,
+    sideMostReadBlock,
     newslettersBlock,
     noticeBlock,
     numberedTextsBlock,
     opinionStripBlock,
+    otherColumnsBlock,
     pageHeadBlock,
     pageListBlock,
     portraitOpeningBlock,
     portraitRowBlock,
     priceListBlock,
     quoteBandBlock,
+    rawHtmlBlock,
     relatedGalleriesBlock,
     relatedStoriesBlock,
     sectionRowBlock,
     serviceColumnBlock,
     receiptBlock,
+    searchFiltersBlock,
+    searchStartBlock,
     sideAdBlock,
     siteFooterBlock,
     signInReturnBlock,
+    specialCarouselBlock,
     speakerRowBlock,
     storeBlock,
     storedRecordsBlock,
@@ -115,5 +141,6 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     videoBandBlock,
     videoCarouselBlock,
     videoGridBlock,
+    videoRowsBlock,
   ].map((block) => [block.name, block]),
 );

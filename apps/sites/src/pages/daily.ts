@@ -1,11 +1,23 @@
 import type { BlockPlacement } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
-import { ARCHIVE, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
+import { columnists } from './columnists.ts';
+import {
+  ARCHIVE,
+  searchPage,
+  columnistPage,
+  EDITION_ARCHIVE,
+  listPages,
+  notFoundPage,
+  pageBlock,
+  block,
+} from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
-import { STANDARD_PAGES } from './standard.ts';
+import { standardPages } from './standard.ts';
 
 /** The pages of the daily: local first, in boxes under label tabs. @see H4, B7 */
-export function dailyPages({ key, name }: BrandConfig): SitePages {
+export function dailyPages(brand: BrandConfig): SitePages {
+  const { key, name } = brand;
+
   const opening: readonly BlockPlacement[] = [
     block('lead-package', {
       collectionId: `${key}-portada`,
@@ -31,7 +43,7 @@ export function dailyPages({ key, name }: BrandConfig): SitePages {
   ];
 
   const side: readonly BlockPlacement[] = [
-    block('service-column', { place: 'Cali', section: '/servicios' }),
+    block('service-column', { place: 'Cali', section: '/servicios', archive: '/impresa/' }),
     block('most-read', {
       title: 'Lo más leído',
       collectionId: `${key}-mas-leidos`,
@@ -49,6 +61,7 @@ export function dailyPages({ key, name }: BrandConfig): SitePages {
         { title: 'Economía', url: '/economia/', section: '/economia' },
       ],
     }),
+    { block: 'ad-slot' },
     block('section-row', {
       title: 'Cali',
       url: '/cali/',
@@ -103,20 +116,24 @@ export function dailyPages({ key, name }: BrandConfig): SitePages {
 
   const SECTION = { kicker: 'Sección' };
 
+  /** The event that the city counted the days to. @see B18 */
+  const SUMMIT = 'La cumbre mundial de la biodiversidad en Cali';
+
   /** Pages of pictures have no side column. */
   const wide = listPages({ head: SECTION, mode: 'dark' });
 
   return {
-    ...STANDARD_PAGES,
+    ...standardPages(key),
     home: {
       layout: 'front-columns',
       title: '',
       regions: { top: [block('live-strip')], wide: opening, middle, side, main },
     },
     section: list({ head: SECTION, top: [pageBlock('section-row', { feedSize: 4, arrangement: 'lead' })] }),
-    author: list({ lead: true }),
+    author: list({ lead: true, after: [...columnists(key), LATEST] }),
+    columnist: columnistPage(list, brand),
     tag: list({ lead: true }),
-    search: list({ title: 'Buscar', after: [ARCHIVE] }),
+    search: searchPage(list, [ARCHIVE], false),
     notFound: notFoundPage([LATEST]),
     sections: [
       {
@@ -137,7 +154,42 @@ export function dailyPages({ key, name }: BrandConfig): SitePages {
           ],
         }),
       },
-      { paths: ['/opinion/'], document: list({ head: SECTION, lead: true }) },
+      {
+        paths: ['/impresa/'],
+        document: list({
+          head: SECTION,
+          aside: [],
+          top: [
+            block('edition-band', { title: 'En el papel de hoy', collectionId: `${key}-portada`, url: '' }),
+            block('edition-shelf', { title: 'Los últimos días' }),
+          ],
+          ...EDITION_ARCHIVE,
+          after: [],
+        }),
+      },
+      {
+        paths: ['/medio-ambiente/'],
+        document: list({
+          head: SECTION,
+          top: [pageBlock('section-row', { feedSize: 4, arrangement: 'lead' })],
+          after: [block('countdown-banner', { title: SUMMIT, url: '/cali-cop16/' })],
+        }),
+      },
+      {
+        paths: ['/cali-cop16/'],
+        document: list({
+          head: { kicker: 'Especial' },
+          top: [block('countdown-banner', { title: SUMMIT })],
+        }),
+      },
+      {
+        paths: ['/opinion/'],
+        document: list({
+          head: SECTION,
+          top: [pageBlock('opinion-strip', { feedSize: 4 })],
+          after: [...columnists(key), LATEST],
+        }),
+      },
     ],
   };
 }

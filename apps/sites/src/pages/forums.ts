@@ -1,8 +1,9 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
-import { ARCHIVE, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
+import { ARCHIVE, searchPage, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
+import type { ListPreset } from './list-presets.ts';
 import type { SitePages } from './page-documents.ts';
-import { STANDARD_PAGES } from './standard.ts';
+import { standardPages } from './standard.ts';
 
 /** The pages of the forums. */
 export function forumsPages({ key, slug }: BrandConfig): SitePages {
@@ -18,12 +19,29 @@ export function forumsPages({ key, slug }: BrandConfig): SitePages {
     more: 'Próximos foros',
   });
 
+  /** Where the next forums are held. */
+  const VENUE = block('embed', {
+    title: 'Cómo llegar a Corferias',
+    iframe:
+      'https://www.openstreetmap.org/export/embed.html?bbox=-74.0985%2C4.6245%2C-74.0825%2C4.6360&layer=mapnik&marker=4.6303%2C-74.0905',
+    heightDesktop: 420,
+    heightMobile: 320,
+  });
+
   const NEWS = block('card-grid', {
     title: 'Lo que se está moviendo',
     section: `${SITE}/noticias`,
     feedSize: 3,
     look: 'ruled',
     first: 'even',
+  });
+
+  const MOMENTS = block('card-grid', {
+    title: 'Momentos imperdibles',
+    section: `${SITE}/momentos-imperdibles`,
+    url: `${SITE}/momentos-imperdibles/`,
+    feedSize: 4,
+    look: 'ruled',
   });
 
   const home: PageDocument = {
@@ -48,6 +66,7 @@ export function forumsPages({ key, slug }: BrandConfig): SitePages {
           settings: { published: true, section: `${SITE}/galerias` },
         },
         NEWS,
+        { block: 'ad-slot' },
         {
           block: 'event-table',
           settings: {
@@ -77,27 +96,36 @@ export function forumsPages({ key, slug }: BrandConfig): SitePages {
   const events = (
     settings: Readonly<Record<string, unknown>>,
     after: readonly BlockPlacement[],
+    preset?: ListPreset,
   ): PageDocument =>
     list({
       head: { kicker: 'Programa' },
       top: [pageBlock('event-table', { title: '', ...settings })],
       after,
+      ...(preset && { preset }),
     });
 
   return {
-    ...STANDARD_PAGES,
+    ...standardPages(key),
     home,
     section: list({ head: { kicker: 'Sección' }, lead: true }),
     author: list({ lead: true }),
     tag: list({ lead: true }),
-    search: list({ title: 'Buscar', after: [ARCHIVE] }),
+    search: searchPage(list, [ARCHIVE]),
     notFound: notFoundPage([CALENDAR]),
     sections: [
       {
         paths: [`${SITE}/proximos/`],
-        document: events({ when: 'upcoming', action: 'Inscripción' }, [NEWS]),
+        document: events({ when: 'upcoming', action: 'Inscripción' }, [VENUE, NEWS]),
       },
-      { paths: [`${SITE}/foros-anteriores/`], document: events({ when: 'past' }, [CALENDAR]) },
+      {
+        paths: [`${SITE}/foros-anteriores/`],
+        document: events({ when: 'past', feedSize: 10 }, [CALENDAR, MOMENTS], 'olderForums'),
+      },
+      {
+        paths: [`${SITE}/momentos-imperdibles/`],
+        document: list({ head: { kicker: 'Archivo' }, preset: 'moments', lead: true }),
+      },
       {
         paths: [`${SITE}/conferencistas/`],
         document: list({

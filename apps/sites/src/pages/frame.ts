@@ -36,6 +36,6 @@ export function withFrame({ key, layout }: BrandConfig, { sections, ...pages }: 
   const framed = Object.entries(pages).map(([name, document]) => [name, frame(document)]);
   return {
     ...(Object.fromEntries(framed) as Omit<SitePages, 'sections'>),
-    sections: sections.map(({ paths, document }) => ({ paths, document: frame(document) })),
+    sections: sections.map((pages) => ({ ...pages, document: frame(pages.document) })),
   };
 }

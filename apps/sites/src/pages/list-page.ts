@@ -1,4 +1,6 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
+import type { BrandConfig } from 'rotativa/themes';
+import { EDITION_YEARS, PAGE_LIST } from './list-rules.ts';
 import { LIST_PRESETS, type ListPreset } from './list-presets.ts';
 
 /** A block with its settings, as editors would publish it. */
@@ -14,6 +16,9 @@ export const pageBlock = (name: string, settings: Readonly<Record<string, unknow
 /** The archive by date, below a reader's search. */
 export const ARCHIVE: BlockPlacement = { block: 'day-calendar', settings: { title: 'Archivo por fecha' } };
 
+/** What narrows a reader's search, above its results. */
+const SEARCH_FILTERS: BlockPlacement = { block: 'search-filters', settings: {} };
+
 export interface ListPageOptions {
   /** Settings of the head: a kicker, a description, a drawing. */
   head?: Readonly<Record<string, unknown>>;
@@ -26,6 +31,8 @@ export interface ListPageOptions {
   lead?: boolean;
   /** How the list is cut into pages. Default: as stories are. */
   preset?: ListPreset;
+  /** Another list than one of stories. */
+  list?: BlockPlacement['block'];
   title?: string;
   mode?: PageDocument['mode'];
   /** `landing` opens with a picture in full width: the first block of `top`. */
@@ -42,6 +49,7 @@ export const listPage = ({
   after,
   lead = false,
   preset,
+  list = PAGE_LIST,
   title = '',
   mode,
   layout = 'list',
@@ -54,17 +62,47 @@ export const listPage = ({
     ...(header && { header }),
     head: [{ block: 'page-head', settings: head }],
     ...(top && { top }),
-    main: [block('page-list', { lead, ...(preset && LIST_PRESETS[preset]) })],
+    main: [block(list, { ...(list === PAGE_LIST && { lead }), ...(preset && LIST_PRESETS[preset]) })],
     ...(aside && { aside }),
     ...(after && { after }),
   },
 });
+
+/** The list of the page of the printed edition: the years before this one. @see B15 */
+export const EDITION_ARCHIVE = { list: EDITION_YEARS, preset: 'years' } as const;
 
 /** Pages of stories with common settings, such as the blocks beside or after the list. */
 export const listPages =
   (common: ListPageOptions) =>
   (own: ListPageOptions = {}): PageDocument =>
     listPage({ ...common, ...own });
+
+/**
+ * The page of a reader's search. Without results it shows where to go on.
+ * @param popular whether that includes 'Lo más leído', which some brands have beside every list
+ * @see B11
+ */
+export const searchPage = (
+  list: (options: ListPageOptions) => PageDocument,
+  after: readonly BlockPlacement[] = [],
+  popular = true,
+): PageDocument =>
+  list({
+    title: 'Buscar',
+    top: [SEARCH_FILTERS],
+    after: [{ block: 'search-start', settings: { popular } }, ...after],
+  });
+
+/** The page of a columnist: the columns of one author, then those of the others. @see B10 */
+export const columnistPage = (
+  list: (options: ListPageOptions) => PageDocument,
+  { routes: { opinion = '' } }: BrandConfig,
+): PageDocument =>
+  list({
+    head: { kicker: 'Columnista' },
+    preset: 'columns',
+    after: [block('opinion-strip', { title: 'Otras columnas', section: opinion, url: opinion, feedSize: 4 })],
+  });
 
 /** A page with a notice and more stories. */
 export const noticePage = (

@@ -6,6 +6,20 @@
 export const LIST_PRESETS = {
   /** The stories of a day. @see B9 */
   days: { feedSize: 50, step: 50 },
+  /** The columns of an author. @see B10 */
+  columns: { feedSize: 16, step: 16 },
+  /** The years of print editions. @see B15 */
+  years: { feedSize: 5, step: 5, label: 'Más ediciones' },
+  /** The cartoons below the five that open their page. @see B17 */
+  cartoons: { offSet: 5, feedSize: 4, step: 2, label: 'Más caricaturas' },
+  /** Older forums, below the last one. @see B17 */
+  olderForums: { offSet: 1, feedSize: 9, step: 6 },
+  /** The unmissable moments of the forums. @see B17 */
+  moments: { feedSize: 8, step: 4 },
+  /** A section of the men's magazine, below what opens it. @see B16 */
+  moreContent: { offSet: 9, feedSize: 6, step: 6 },
+  /** A section of the men's magazine inside another. @see B16 */
+  subsection: { offSet: 4, feedSize: 7, step: 8 },
   galleries: { offSet: 9, feedSize: 12, step: 12, label: 'Cargar más galerías' },
   /** The daily's pictures of the day. */
   multimedia: { offSet: 3, feedSize: 6, step: 6, label: 'Cargar más galerías' },

@@ -117,6 +117,56 @@ const LISTS: [BrandKey, path: string, asked: [offset: number, size: number][], b
     ],
     'Más videos',
   ],
+  [
+    'weekly',
+    '/caricaturas/',
+    [
+      [0, 9],
+      [9, 2],
+      [11, 2],
+    ],
+    'Más caricaturas',
+  ],
+  [
+    'men',
+    '/seccion/deportes/',
+    [
+      [0, 15],
+      [15, 6],
+      [21, 6],
+    ],
+    'Cargar más notas',
+  ],
+  [
+    'men',
+    '/seccion/relatos/historias/',
+    [
+      [0, 11],
+      [11, 8],
+      [19, 8],
+    ],
+    'Cargar más notas',
+  ],
+  [
+    'forums',
+    '/foros-semanario/foros-anteriores/',
+    [
+      [0, 10],
+      [10, 6],
+      [16, 6],
+    ],
+    'Cargar más notas',
+  ],
+  [
+    'forums',
+    '/foros-semanario/momentos-imperdibles/',
+    [
+      [0, 8],
+      [8, 4],
+      [12, 4],
+    ],
+    'Cargar más notas',
+  ],
 ];
 
 describe('B7 the lists of sections', () => {

@@ -2,8 +2,12 @@ import type { PageDocument } from 'rotativa/blocks';
 import { PAGE_STORIES, type LoadMoreRules } from 'rotativa/domain';
 import { z } from 'zod';
 
-/** Name of the block with the page's list. */
+/** Names of the blocks that are the list of a page: stories, and the years of an archive of print editions. */
 export const PAGE_LIST = 'page-list';
+export const EDITION_YEARS = 'edition-years';
+
+/** Whether a block is the list of its page. */
+export const isList = (block: string): boolean => block === PAGE_LIST || block === EDITION_YEARS;
 
 const size = (title: string, description: string) =>
   z.number().int().min(1).max(50).default(PAGE_STORIES).meta({ title, description });
@@ -30,7 +34,7 @@ const Rules = z.object(LIST_SETTINGS);
 
 /** The placement of a page's list; undefined on a page without one. */
 export const pageListOf = ({ regions: { main = [] } }: PageDocument) =>
-  main.find(({ block }) => block === PAGE_LIST);
+  main.find(({ block }) => isList(block));
 
 /** How settings cut a list into pages. */
 export const rulesOf = ({ offSet, feedSize, step, videos }: z.output<typeof Rules>): LoadMoreRules => ({

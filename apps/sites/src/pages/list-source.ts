@@ -1,19 +1,24 @@
+import { SEARCH_PARAMETERS } from 'rotativa/domain';
 import { segmentsOf } from './addresses.ts';
 
 /** The address of a list's next items as HTML: `?ruta=` names the list's page, `?pagina=` the number. */
 export const LIST_PATH = '/api/lista';
 
-/** The parameter with a reader's words, on the search page. */
-const WORDS = 'q';
+/** The parameters of a search, which its list has too. */
+const SEARCH = Object.values(SEARCH_PARAMETERS);
+
+function copySearch(from: URLSearchParams, to: URLSearchParams): void {
+  for (const name of SEARCH) {
+    const value = from.get(name);
+    if (value !== null) to.set(name, value);
+  }
+}
 
 /** The address of the items of one page of a list. */
 export function listSource(path: string, query: URLSearchParams, number: number): string {
-  const words = query.get(WORDS);
-  const asked = new URLSearchParams({
-    ruta: path,
-    ...(words !== null && { [WORDS]: words }),
-    pagina: String(number),
-  });
+  const asked = new URLSearchParams({ ruta: path });
+  copySearch(query, asked);
+  asked.set('pagina', String(number));
   return `${LIST_PATH}?${asked.toString()}`;
 }
 
@@ -27,8 +32,7 @@ export function listedPage({ searchParams: asked, origin }: URL): URL | undefine
   const page = new URL(path, origin);
   // A path with dot segments has another address.
   if (page.pathname !== path || path.startsWith('/api/')) return undefined;
-  const words = asked.get(WORDS);
-  if (words !== null) page.searchParams.set(WORDS, words);
+  copySearch(asked, page.searchParams);
   page.searchParams.set('pagina', number);
   return page;
 }

@@ -35,6 +35,18 @@ describe('X14 what a page says about its view', () => {
     expect(await measured(path, environment)).toBeUndefined();
   });
 
+  it('a tag manager is named for the site, and the policy allows its origin', async () => {
+    const environment = { MEASURING_ENDPOINT: 'off', TAG_MANAGER: 'https://tags.example/gtm.js?id={site}' };
+    const { html, headers } = await (await openSites(() => undefined, environment)).get(TERMS);
+    expect(/<meta name="rt-measuring"[^>]*>/.exec(html)?.[0]).toContain(
+      'content="" data-site="semanario" data-tags="https://tags.example/gtm.js?id=semanario"',
+    );
+    const policy = headers.get('content-security-policy') ?? '';
+    const allowing = policy.split('; ').filter((directive) => directive.includes('https://tags.example'));
+    expect(allowing.map((directive) => directive.split(' ')[0])).toEqual(['script-src', 'connect-src']);
+    await expect(openSites(() => undefined, { TAG_MANAGER: 'data:,' })).rejects.toThrow(/TAG_MANAGER/);
+  });
+
   it('an address that is none stops the start', async () => {
     await expect(measured(TERMS, { MEASURING_ENDPOINT: 'javascript:1' })).rejects.toThrow(
       /MEASURING_ENDPOINT/,

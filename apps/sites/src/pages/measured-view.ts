@@ -1,8 +1,26 @@
 import { eventFault, sectionName, slugify } from 'rotativa/domain';
 import type { PageView } from '../client/measuring/views.ts';
+import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
 import { articleOf } from './article.ts';
 import type { FoundPage } from './resolve.ts';
+
+/** Where the events of a page go. */
+export interface MeasuringPlaces {
+  /** The address for batches. */
+  readonly endpoint: string | undefined;
+  /** The address of the tag manager's script. */
+  readonly tags: string | undefined;
+}
+
+/** Where the events of a site go; undefined if it is not measured. @see X14, B20 */
+export function measuringPlaces(
+  { brand }: Pick<Site, 'brand'>,
+  { measuringEndpoint: endpoint, tagManager }: Pick<Config, 'measuringEndpoint' | 'tagManager'>,
+): MeasuringPlaces | undefined {
+  const tags = tagManager?.replace('{site}', brand.slug);
+  return endpoint || tags ? { endpoint, tags } : undefined;
+}
 
 /**
  * What a view of a page measures, without its reader; undefined for error pages, and for addresses that may hold more

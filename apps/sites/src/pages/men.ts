@@ -1,8 +1,9 @@
 import type { PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
-import { ARCHIVE, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
+import { columnists } from './columnists.ts';
+import { ARCHIVE, searchPage, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
-import { STANDARD_PAGES } from './standard.ts';
+import { standardPages } from './standard.ts';
 
 /** SoHo's pages. @see T6 */
 export function menPages({ key, name }: BrandConfig): SitePages {
@@ -32,6 +33,7 @@ export function menPages({ key, name }: BrandConfig): SitePages {
           url: '/seccion/relatos/',
           collectionId: `${key}-relatos`,
         }),
+        { block: 'ad-slot' },
         block('quote-band', { collectionId: `${key}-relatos`, tone: 'accent' }),
         block('portrait-row', {
           title: `Mujeres ${name}`,
@@ -39,6 +41,18 @@ export function menPages({ key, name }: BrandConfig): SitePages {
           section: '/mujeres-soho',
           align: 'start',
           feedSize: 3,
+        }),
+        block('gallery-carousel', {
+          title: 'Galerías',
+          url: '/galerias/',
+          section: '/galerias',
+          background: 'Dark',
+        }),
+        block('card-carousel', {
+          title: 'Estilo de vida',
+          url: '/seccion/estilo-de-vida/',
+          section: '/estilo-de-vida',
+          more: 'Ver más notas',
         }),
         VIDEOS,
       ],
@@ -48,12 +62,12 @@ export function menPages({ key, name }: BrandConfig): SitePages {
   const list = listPages({ after: [MOST_SEEN] });
 
   return {
-    ...STANDARD_PAGES,
+    ...standardPages(key),
     home,
-    section: list(),
-    author: list({ lead: true }),
+    section: list({ preset: 'moreContent', top: [pageBlock('mosaic')] }),
+    author: list({ lead: true, after: [...columnists(key), MOST_SEEN] }),
     tag: list({ lead: true }),
-    search: list({ title: 'Buscar', after: [ARCHIVE] }),
+    search: searchPage(list, [ARCHIVE]),
     notFound: notFoundPage([MOST_SEEN]),
     sections: [
       { paths: ['/videos/'], document: list({ mode: 'dark', preset: 'videos', lead: true }) },
@@ -61,6 +75,14 @@ export function menPages({ key, name }: BrandConfig): SitePages {
         paths: ['/lo-mas-visto/'],
         document: list({
           top: [block('numbered-texts', { collectionId: `${key}-mas-leidos`, feedSize: 9, repeats: true })],
+          after: [VIDEOS],
+        }),
+      },
+      {
+        paths: ['/seccion/relatos/historias/', '/seccion/relatos/opinadores/'],
+        document: list({
+          preset: 'subsection',
+          top: [pageBlock('numbered-texts', { feedSize: 4 })],
           after: [VIDEOS],
         }),
       },

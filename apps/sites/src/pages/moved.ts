@@ -1,5 +1,13 @@
 import { pathOf, safeHref, type AnsDocument } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
+import type { BrandConfig, BrandKey } from 'rotativa/themes';
+
+/** Paths at which readers know a page from other brands. On these brands it is below the path of the site. @see B15 */
+const BELOW_SITE: Readonly<Partial<Record<BrandKey, readonly string[]>>> = { rural: ['/impresa/'] };
+
+/** The path of the page that a brand has at another one; undefined for its own paths. */
+export const movedPath = ({ key, slug }: BrandConfig, path: string): string | undefined =>
+  BELOW_SITE[key]?.includes(path) ? `/${slug}${path}` : undefined;
 
 /** More than any chain of redirects that editors create. */
 const MAX_HOPS = 5;

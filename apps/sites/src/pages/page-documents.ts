@@ -5,6 +5,8 @@ import type { BrandKey } from 'rotativa/themes';
 export interface SectionPages {
   /** Prefixes of their paths, as '/videos/'. */
   readonly paths: readonly string[];
+  /** Whether the pages below these paths have another document. @defaultValue false */
+  readonly only?: boolean;
   readonly document: PageDocument;
 }
 
@@ -15,7 +17,11 @@ export interface SitePages {
   /** These have precedence over `section`. The first matching path applies. */
   sections: readonly SectionPages[];
   article: PageDocument;
+  /** An article in the brand's section of opinion. */
+  column: PageDocument;
   author: PageDocument;
+  /** The columns of an author. */
+  columnist: PageDocument;
   tag: PageDocument;
   /** The stories of a day. */
   archive: PageDocument;
@@ -55,7 +61,8 @@ export type SitePagesByBrand = Readonly<Record<BrandKey, SitePages>>;
 
 /** The page document of a section, by its path. */
 export const sectionPage = ({ sections, section }: SitePages, path: string): PageDocument =>
-  sections.find(({ paths }) => paths.some((start) => path.startsWith(start)))?.document ?? section;
+  sections.find(({ paths, only }) => paths.some((start) => (only ? path === start : path.startsWith(start))))
+    ?.document ?? section;
 
 /** A header without its mode, for a page without the picture of a transparent one. */
 export const withoutMode = ({

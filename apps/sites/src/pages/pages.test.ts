@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PageDocument } from 'rotativa/blocks';
 import { BRANDS } from 'rotativa/themes';
-import { ISLANDS } from '../client/islands.ts';
+import { ISLANDS, SCRIPTED } from '../client/islands.ts';
+import { SCRIPTS } from '../client/scripts.ts';
 import { LAYOUTS } from '../views/layouts.tsx';
 import { BLOCKS } from './blocks.ts';
 import { PAGES } from './index.ts';
@@ -51,5 +52,10 @@ describe('the client’s list of islands', () => {
       .filter((island) => !ISLANDS.includes(island));
     expect(missing.map(({ name }) => name)).toEqual([]);
     expect(new Set(ISLANDS.map(({ name }) => name)).size).toBe(ISLANDS.length);
+  });
+
+  it('names the scripts of the islands with one for the browser', () => {
+    expect(SCRIPTS.map(({ name }) => name)).toEqual(SCRIPTED.map(({ name }) => name));
+    expect(SCRIPTS.every(({ script }) => script)).toBe(true);
   });
 });

@@ -22,6 +22,7 @@ import {
   segmentsOf,
   shortened,
   slugWords,
+  withQuery,
   withSlash,
 } from './addresses.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
@@ -30,17 +31,18 @@ import { archivePlace } from './archive.ts';
 import type { Config } from '../config/env.ts';
 import { siteOrigin, type Places, type Site } from '../config/site.ts';
 import { signInPage, withBlock } from './sign-in.ts';
-import { listRules } from './list-rules.ts';
+import { listRules, pageListOf } from './list-rules.ts';
 import { liveReads } from './live.ts';
 import { CASE_NAME, helpPageAt, withHead } from './help/index.ts';
 import { infoPage } from './info/index.ts';
 import { letterPageAt } from './letters.ts';
-import { movedTo } from './moved.ts';
+import { movedPath, movedTo } from './moved.ts';
 import { ASKED_NAME, newsletterDocument, newsletterPageAt } from './newsletters.ts';
 import { checkoutPage, purchasePath, soldAt } from './purchase.ts';
 import { storePage } from './swg.ts';
 import { laterPage, sectionPage, type SitePages } from './page-documents.ts';
 import { navigationName, sectionAddress } from './sections.ts';
+import { isColumn, writerAt } from './writers.ts';
 
 /** The page at an address. */
 export interface FoundPage {
@@ -92,6 +94,9 @@ export async function resolvePage(
   if (!decoded) return errorPage('notFound', site, pages, url);
   if (!withSlash(path)) return { redirect: safeRedirect(`${path}/${url.search}`) };
 
+  const other = movedPath(brand, path);
+  if (other) return { redirect: withQuery(other, url.search) };
+
   const { number, through } = pageNumbers(query);
   if (number > LAST_PAGE) return errorPage('notFound', site, pages, url);
   // A list may have no stories yet, but a page after the last one does not exist.
@@ -140,16 +145,20 @@ export async function resolvePage(
   }
 
   const [first, slug, third] = decoded;
-  if (first === 'autor' && slug && !third) {
-    const author = await services.content.author(slug);
-    const name = author?.byline ?? author?.name ?? slugWords(slug);
-    return found('author', pages.author, {
+  const writer = writerAt(brand, path);
+  const author = writer && (await services.content.author(writer.slug));
+  // Below the section of opinion there are also other sections.
+  if (writer && (author || !writer.section)) {
+    const { slug: id, section } = writer;
+    const name = author?.byline ?? author?.name ?? slugWords(id);
+    return found('author', section ? pages.columnist : pages.author, {
       title: name,
       ...(author && { author }),
       description: author?.description || DESCRIPTIONS.author(name, brand.name),
-      canonical: numbered(services.links.author(slug), number),
-      // A speaker without stories still has a page.
-      emptyState: author ? (author.description && number === 1 ? 'head' : emptyState) : 'not-found',
+      canonical: numbered(services.links.author(id, section), number),
+      // A speaker without stories still has a page, a columnist without columns none.
+      emptyState:
+        author && !section ? (author.description && number === 1 ? 'head' : emptyState) : 'not-found',
     });
   }
   const archive = archivePlace(path, query, bogotaDay(services.clock.now()) ?? '');
@@ -258,10 +267,10 @@ export async function resolvePage(
   if (!named) {
     const content = await services.content.document(path);
     const moved = await movedTo(content, path, services);
-    if (moved) return { redirect: moved };
+    if (moved) return { redirect: withQuery(moved, url.search) };
     if (content) {
       const reads = liveReads(content, brand, path, query);
-      return found('article', pages.article, {
+      return found('article', isColumn(content, brand) ? pages.column : pages.article, {
         title: '',
         canonical: services.links.document(content.canonical_url || path),
         ...(reads && { reads }),
@@ -276,6 +285,7 @@ export async function resolvePage(
   if (address !== path) return { redirect: `${address}${url.search}` };
   const title = section?.title ?? section?.name ?? named ?? '';
   const listed = sectionPage(pages, path);
+  if (number > 1 && !pageListOf(listed)) return errorPage('notFound', site, pages, url);
   return found('section', number > 1 ? laterPage(listed) : listed, {
     title,
     description: section?.description || DESCRIPTIONS.section(title, brand.name),

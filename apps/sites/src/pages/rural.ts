@@ -1,11 +1,24 @@
 import type { SectionIconName, PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
-import { ARCHIVE, listPages, notFoundPage, pageBlock, block, type ListPageOptions } from './list-page.ts';
+import { columnists } from './columnists.ts';
+import {
+  ARCHIVE,
+  searchPage,
+  columnistPage,
+  EDITION_ARCHIVE,
+  listPages,
+  notFoundPage,
+  pageBlock,
+  block,
+  type ListPageOptions,
+} from './list-page.ts';
 import type { SectionPages, SitePages } from './page-documents.ts';
-import { STANDARD_PAGES } from './standard.ts';
+import { standardPages } from './standard.ts';
 
 /** The pages of the rural weekly. */
-export function ruralPages({ key, slug }: BrandConfig): SitePages {
+export function ruralPages(brand: BrandConfig): SitePages {
+  const { key, slug } = brand;
+
   /** Base path of the sections of this site. */
   const SITE = `/${slug}`;
 
@@ -13,6 +26,20 @@ export function ruralPages({ key, slug }: BrandConfig): SitePages {
     collectionId: `${key}-precios`,
     icon: 'canasta',
     url: `${SITE}/precios/`,
+  });
+
+  /** Prices name measures that no invoice has. */
+  const MEASURES = block('raw-html', {
+    title: 'Medidas de la plaza',
+    html: [
+      '<p>Los precios del boletín están en kilos. En la plaza todavía se vende por estas medidas:</p>',
+      '<table><thead><tr><th scope="col">Medida</th><th scope="col">Equivale a</th><th scope="col">Se usa para</th></tr></thead><tbody>',
+      '<tr><td>Libra</td><td>500 gramos</td><td>frutas, verduras, carne</td></tr>',
+      '<tr><td>Arroba</td><td>12,5 kilos</td><td>café, papa, ganado en pie</td></tr>',
+      '<tr><td>Bulto</td><td>50 kilos</td><td>papa, abono, concentrado</td></tr>',
+      '<tr><td>Carga</td><td>125 kilos</td><td>café pergamino seco</td></tr>',
+      '</tbody></table>',
+    ].join(''),
   });
 
   const home: PageDocument = {
@@ -32,6 +59,7 @@ export function ruralPages({ key, slug }: BrandConfig): SitePages {
             url: `${SITE}/agricultura/`,
           },
         },
+        { block: 'ad-slot' },
         {
           block: 'card-grid',
           settings: {
@@ -98,22 +126,33 @@ export function ruralPages({ key, slug }: BrandConfig): SitePages {
   });
 
   return {
-    ...STANDARD_PAGES,
+    ...standardPages(key),
     home,
     section: list({ head: { icon: 'sombrero' }, top: TOP }),
-    author: list({ lead: true }),
+    author: list({ lead: true, after: [...columnists(key), PRICES] }),
+    columnist: columnistPage(list, brand),
     tag: list({ lead: true }),
-    search: list({ title: 'Buscar', after: [ARCHIVE] }),
+    search: searchPage(list, [ARCHIVE]),
     notFound: notFoundPage([PRICES]),
     sections: [
       drawn('agricultura', 'maiz'),
       drawn('ganaderia', 'vaca'),
       drawn('cafe', 'cafe'),
       drawn('agua', 'gota'),
-      drawn('precios', 'canasta', { top: [pageBlock('price-list', { title: '' })], after: [] }),
-      drawn('opinion', 'sombrero', { lead: true }),
+      drawn('precios', 'canasta', { top: [pageBlock('price-list', { title: '' })], after: [MEASURES] }),
+      drawn('opinion', 'sombrero', {
+        top: [pageBlock('opinion-strip', { feedSize: 3 })],
+        after: [...columnists(key), PRICES],
+      }),
       drawn('videos', 'sol', { top: [pageBlock('video-grid')], mode: 'dark', preset: 'videoArchive' }),
-      drawn('impresa', 'libro', { top: [block('edition-shelf', { title: '', feedSize: 24 })], after: [] }),
+      drawn('impresa', 'libro', {
+        top: [
+          block('edition-band', { collectionId: `${key}-portada`, url: '', feedSize: 3 }),
+          block('edition-shelf', { title: 'Las de este año', feedSize: 2 }),
+        ],
+        ...EDITION_ARCHIVE,
+        after: [],
+      }),
     ],
   };
 }

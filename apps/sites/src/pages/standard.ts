@@ -1,39 +1,47 @@
 import type { PageDocument } from 'rotativa/blocks';
-import { listPage, notFoundPage, noticePage } from './list-page.ts';
+import { block, listPage, searchPage, notFoundPage, noticePage } from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
 
 /** A page with one block under its head. */
-const onePart = (block: string, layout = 'list'): PageDocument => ({
+const onePart = (name: string, layout = 'list'): PageDocument => ({
   layout,
   title: '',
-  regions: { head: [{ block: 'page-head' }], main: [{ block }] },
+  regions: { head: [{ block: 'page-head' }], main: [{ block: name }] },
+});
+
+const SIDE_ADS = {
+  first: block('side-ad', { slot: 'LATERAL_1' }),
+  second: block('side-ad', { slot: 'LATERAL_2', fromMinutes: 4 }),
+} as const;
+
+/** The page of a document: boxes beside its text, and blocks after it. */
+const articlePage = (boxes: Pick<PageDocument['regions'], 'aside' | 'after'>): PageDocument => ({
+  layout: 'article',
+  title: '',
+  regions: { main: [{ block: 'article' }], ...boxes },
 });
 
 /** The default pages of a brand. */
-export const STANDARD_PAGES: SitePages = {
+export const standardPages = (key: string): SitePages => ({
   home: listPage(),
   section: listPage(),
   sections: [],
-  article: {
-    layout: 'article',
-    title: '',
-    regions: {
-      main: [{ block: 'article' }],
-      aside: [
-        { block: 'updates-box', settings: { published: true } },
-        { block: 'latest-box', settings: { published: true } },
-        { block: 'side-ad', settings: { published: true, slot: 'LATERAL_1' } },
-        { block: 'most-read-box', settings: { published: true } },
-        { block: 'side-ad', settings: { published: true, slot: 'LATERAL_2', fromMinutes: 4 } },
-      ],
-      after: [
-        { block: 'latest-galleries', settings: { published: true } },
-        { block: 'related-galleries', settings: { published: true } },
-        { block: 'related-stories', settings: { published: true } },
-      ],
-    },
-  },
+  article: articlePage({
+    aside: [
+      block('updates-box'),
+      block('latest-box', { collectionId: `${key}-lo-ultimo` }),
+      SIDE_ADS.first,
+      block('most-read-box'),
+      SIDE_ADS.second,
+    ],
+    after: [block('latest-galleries'), block('related-galleries'), block('related-stories')],
+  }),
+  column: articlePage({
+    aside: [block('author-columns'), SIDE_ADS.first, block('most-read-box'), SIDE_ADS.second],
+    after: [block('other-columns')],
+  }),
   author: listPage({ lead: true }),
+  columnist: listPage({ preset: 'columns' }),
   tag: listPage({ lead: true }),
   archive: listPage({
     preset: 'days',
@@ -41,7 +49,7 @@ export const STANDARD_PAGES: SitePages = {
     aside: [{ block: 'day-calendar' }],
   }),
   archiveMonth: onePart('day-calendar'),
-  search: listPage({ title: 'Buscar' }),
+  search: searchPage(listPage),
   info: onePart('info', 'service'),
   help: onePart('help', 'service'),
   newsletters: onePart('newsletters'),
@@ -70,4 +78,4 @@ export const STANDARD_PAGES: SitePages = {
     text: 'El servicio de suscripciones no responde en este momento. Esta página vuelve a intentarlo por sí sola.',
     links: 'retry',
   }),
-};
+});

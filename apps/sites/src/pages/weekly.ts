@@ -1,11 +1,24 @@
 import type { BlockPlacement } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
-import { ARCHIVE, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
+import { columnists } from './columnists.ts';
+import {
+  ARCHIVE,
+  searchPage,
+  columnistPage,
+  EDITION_ARCHIVE,
+  listPages,
+  notFoundPage,
+  pageBlock,
+  block,
+} from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
-import { STANDARD_PAGES } from './standard.ts';
+import { standardPages } from './standard.ts';
+import { televisionPages } from './television.ts';
 
 /** The pages of the weekly. @see H1, B7 */
-export function weeklyPages({ key, name, product }: BrandConfig): SitePages {
+export function weeklyPages(brand: BrandConfig): SitePages {
+  const { key, name, product, properties } = brand;
+
   /** The weekly's front: lead and side column, edition, sections in rows, most read, television. */
   const main: readonly BlockPlacement[] = [
     block('live-strip'),
@@ -24,6 +37,7 @@ export function weeklyPages({ key, name, product }: BrandConfig): SitePages {
       feedSize: 4,
       arrangement: 'lead',
     }),
+    { block: 'ad-slot' },
     block('section-row', { title: 'Nación', url: '/nacion/', section: '/nacion' }),
     block('most-read', { title: 'Lo más leído', collectionId: `${key}-mas-leidos` }),
     block('section-row', {
@@ -48,12 +62,11 @@ export function weeklyPages({ key, name, product }: BrandConfig): SitePages {
       feedSize: 4,
       arrangement: 'lead',
     }),
-    block('section-row', {
+    block('special-carousel', {
       title: 'Especiales',
       url: '/especiales/',
       section: '/especiales',
-      feedSize: 3,
-      columns: 3,
+      more: 'Ver los especiales',
     }),
   ];
 
@@ -64,49 +77,49 @@ export function weeklyPages({ key, name, product }: BrandConfig): SitePages {
   });
 
   /** More stories, after a list. */
-  const LATEST = block('section-row', { title: 'Más de la semana', feedSize: 4 });
+  const LATEST = block('section-row', { title: 'Más de la semana', feedSize: 4, videos: false });
 
   const list = listPages({ aside: [MOST_READ], after: [LATEST] });
+
+  /** The candidates of a race, with the address of their page. @see B17 */
+  const candidatesOf = (race: 'gobernaciones' | 'otras-ciudades', slug: string): BlockPlacement => {
+    const section = `/elecciones/candidatos-${slug}`;
+    return block('candidates', { race, section, url: `${section}/` });
+  };
 
   /** Pages of pictures have no side column. */
   const DARK_HEADER = { block: 'weekly-header', settings: { mode: 'dark' } };
   const wide = listPages({ mode: 'dark', header: [DARK_HEADER] });
 
-  /** Pages of the TV section, with its tabs. */
-  const television = listPages({ mode: 'dark', header: [DARK_HEADER, { block: 'tv-tabs' }] });
-
   return {
-    ...STANDARD_PAGES,
+    ...standardPages(key),
     home: { layout: 'front', title: '', regions: { main } },
     section: list({
       top: [pageBlock('lead-package', { title: 'Lo más reciente', feedSize: 6, sideCount: 3 })],
     }),
-    author: list({ lead: true }),
+    author: list({ lead: true, after: [...columnists(key), LATEST] }),
+    columnist: columnistPage(list, brand),
     tag: list({ lead: true }),
-    search: list({ title: 'Buscar', after: [ARCHIVE] }),
+    search: searchPage(list, [ARCHIVE], false),
     notFound: notFoundPage([LATEST]),
     sections: [
-      {
-        paths: ['/tv/'],
-        document: television({
-          top: [
-            block('video-grid', { collectionId: `${key}-tv`, feedSize: 3 }),
-            block('video-grid', {
-              title: 'Más programas',
-              section: `/${product}-tv`,
-              url: `/${product}-tv/programas/`,
-              feedSize: 4,
-            }),
-          ],
-        }),
-      },
-      {
-        paths: [`/${product}-tv/`],
-        document: television({ preset: 'videos', top: [pageBlock('video-grid', { feedSize: 3 })] }),
-      },
+      ...televisionPages({ key, product }, DARK_HEADER),
       {
         paths: [`/${product}play/`],
         document: wide({ preset: 'videos', top: [pageBlock('video-grid', { feedSize: 3 })] }),
+      },
+      {
+        paths: ['/emprendimientos/'],
+        document: list({
+          top: [
+            block('community', {
+              title: 'Una comunidad para quienes emprenden',
+              text: 'Convocatorias, cuentas claras y respuestas de otros emprendedores, cada semana. La redacción modera el grupo y nadie vende en él.',
+              linkWhatsapp: properties.whatsappsURL,
+            }),
+            pageBlock('lead-package', { title: 'Historias de emprendedores', feedSize: 4, sideCount: 3 }),
+          ],
+        }),
       },
       {
         paths: ['/fotos/'],
@@ -132,8 +145,40 @@ export function weeklyPages({ key, name, product }: BrandConfig): SitePages {
         }),
       },
       {
+        paths: ['/elecciones/candidatos-gobernaciones/', '/elecciones/candidatos-alcaldias/'],
+        document: list({
+          head: { kicker: 'Elecciones' },
+          after: [block('candidates', { collectionId: `${key}-candidatos`, url: '/elecciones/' })],
+        }),
+      },
+      {
+        paths: ['/elecciones/'],
+        document: list({
+          top: [candidatesOf('gobernaciones', 'gobernaciones'), candidatesOf('otras-ciudades', 'alcaldias')],
+        }),
+      },
+      {
+        paths: ['/caricaturas/'],
+        document: list({
+          head: { kicker: 'Humor' },
+          aside: [],
+          preset: 'cartoons',
+          top: [
+            pageBlock('lead-package', { title: 'El de hoy', feedSize: 1, sideCount: 0, picture: 'above' }),
+            pageBlock('section-row', { feedSize: 4 }),
+          ],
+        }),
+      },
+      {
         paths: ['/opinion/'],
-        document: list({ top: [pageBlock('opinion-strip', { feedSize: 8 })] }),
+        document: list({
+          top: [pageBlock('opinion-strip', { feedSize: 8 })],
+          after: [
+            block('section-row', { title: 'Caricaturas', url: '/caricaturas/', section: '/caricaturas' }),
+            ...columnists(key),
+            LATEST,
+          ],
+        }),
       },
       {
         paths: ['/confidenciales/'],
@@ -151,6 +196,7 @@ export function weeklyPages({ key, name, product }: BrandConfig): SitePages {
             block('edition-band', { collectionId: `${key}-en-esta-edicion`, url: '' }),
             block('edition-shelf', { title: 'Ediciones anteriores' }),
           ],
+          ...EDITION_ARCHIVE,
         }),
       },
     ],

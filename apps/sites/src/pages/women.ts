@@ -1,11 +1,22 @@
 import type { PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
-import { ARCHIVE, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
+import { columnists } from './columnists.ts';
+import {
+  ARCHIVE,
+  searchPage,
+  columnistPage,
+  listPages,
+  notFoundPage,
+  pageBlock,
+  block,
+} from './list-page.ts';
 import type { SitePages } from './page-documents.ts';
-import { STANDARD_PAGES } from './standard.ts';
+import { standardPages } from './standard.ts';
 
 /** Fucsia's pages. @see T6 */
-export function womenPages({ key }: BrandConfig): SitePages {
+export function womenPages(brand: BrandConfig): SitePages {
+  const { key } = brand;
+
   const COVER = { collectionId: `${key}-portada` };
 
   /** The only ranking of the site. It repeats stories: otherwise its ranks would differ between pages. */
@@ -26,9 +37,11 @@ export function womenPages({ key }: BrandConfig): SitePages {
         block('story-pair', COVER),
         block('portrait-row', COVER),
         block('quote-band', COVER),
+        { block: 'ad-slot' },
         block('card-carousel', { title: 'Belleza', url: '/belleza/', section: '/belleza', feedSize: 8 }),
         block('story-pair', COVER),
         MOST_READ,
+        block('gallery-carousel', { title: 'Galerías', url: '/galerias/', section: '/galerias' }),
         block('video-carousel', { title: 'Videos', url: '/videos/', section: '/videos' }),
       ],
     },
@@ -37,19 +50,26 @@ export function womenPages({ key }: BrandConfig): SitePages {
   const list = listPages({ after: [MOST_READ] });
 
   return {
-    ...STANDARD_PAGES,
+    ...standardPages(key),
     home,
     section: list({ top: [pageBlock('portrait-opening'), pageBlock('story-pair')] }),
-    author: list({ lead: true }),
+    author: list({ lead: true, after: [...columnists(key), MOST_READ] }),
+    columnist: columnistPage(list, brand),
     tag: list({ lead: true }),
-    search: list({ title: 'Buscar', after: [ARCHIVE] }),
+    search: searchPage(list, [ARCHIVE]),
     notFound: notFoundPage([block('portrait-row', { ...COVER, title: 'En portada' })]),
     sections: [
       {
         paths: ['/videos/'],
         document: list({ mode: 'dark', preset: 'videos', top: [pageBlock('story-pair')] }),
       },
-      { paths: ['/opinion-fucsia/'], document: list({ lead: true }) },
+      {
+        paths: ['/opinion-fucsia/'],
+        document: list({
+          top: [pageBlock('opinion-strip', { feedSize: 3 })],
+          after: [...columnists(key), MOST_READ],
+        }),
+      },
     ],
   };
 }

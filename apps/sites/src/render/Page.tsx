@@ -30,8 +30,8 @@ function framed({ name, element }: PreparedBlock, index: number): ReactNode {
   );
 }
 
-/** A page: its layout with the blocks in their regions. @throws for an unknown layout */
-export function Page({ layout, regions, notice, onIslandError }: PageProps): ReactNode {
+/** A page's layout with the blocks in their regions. @throws for an unknown layout */
+export function PageBody({ layout, regions, notice }: Omit<PageProps, 'onIslandError'>): ReactNode {
   const Layout = LAYOUTS[layout];
   if (!Layout) throw new Error(`There is no layout '${layout}'.`);
   const placed = Object.entries(regions).map(([region, blocks]) => [
@@ -41,9 +41,12 @@ export function Page({ layout, regions, notice, onIslandError }: PageProps): Rea
   const shown = Object.fromEntries(placed) as Record<string, ReactNode>;
   // After the link to the main part, which is first in every page.
   const header = notice ? [<ConsentNotice key="notice" {...notice} />, shown['header']] : shown['header'];
-  return (
-    <Islands onError={onIslandError} wrap={withServices}>
-      <Layout regions={{ ...shown, header }} />
-    </Islands>
-  );
+  return <Layout regions={{ ...shown, header }} />;
 }
+
+/** A page for the server, with its islands as separate roots. @throws for an unknown layout */
+export const Page = ({ onIslandError, ...body }: PageProps): ReactNode => (
+  <Islands onError={onIslandError} wrap={withServices}>
+    <PageBody {...body} />
+  </Islands>
+);

@@ -2,6 +2,7 @@ import { escapeHtml, jsonLdText, type JsonLd } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import type { Alternate } from './alternates.ts';
 import { tag } from './markup.ts';
+import type { ShareImage } from './share-image.ts';
 
 /** The metadata in the head of a page. */
 export interface Head {
@@ -13,8 +14,7 @@ export interface Head {
   /** Absolute. */
   readonly canonical: string;
   readonly type: 'website' | 'article';
-  /** Absolute address of the picture for shared links. */
-  readonly image?: string;
+  readonly image: ShareImage | undefined;
   /** Not for search engines. */
   readonly hidden: boolean;
   /** Absolute addresses of the pages before and after this one in a list. */
@@ -52,7 +52,10 @@ export function headMarkup(head: Head, brand: BrandConfig): string {
     property('og:title', title),
     property('og:description', description),
     property('og:url', canonical),
-    property('og:image', image),
+    property('og:image', image?.url),
+    property('og:image:width', image?.width?.toString()),
+    property('og:image:height', image?.height?.toString()),
+    property('og:image:alt', image?.alt),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     structuredData.length > 0
       ? `<script type="application/ld+json">${jsonLdText(structuredData)}</script>`

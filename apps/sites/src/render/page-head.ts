@@ -1,25 +1,32 @@
 import {
   articleData,
   breadcrumbData,
+  eventData,
   galleryData,
   liveBlogData,
+  podcastData,
   profileData,
+  readEvent,
   recipeData,
   siteData,
   videoData,
+  type AnsDocument,
   type ArticleDataOptions,
   type JsonLd,
   type LivePost,
   type PreparedArticle,
   type StructuredDataSite,
 } from 'rotativa/domain';
+import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
 import { articleOf, isFree } from '../pages/article.ts';
 import { liveViewOf } from '../pages/live.ts';
 import type { FoundPage } from '../pages/resolve.ts';
 import { sectionsOf, trailTo, type NamedSection } from '../pages/trail.ts';
+import { swgProduct } from '../pages/swg.ts';
 import { alternatesOf } from './alternates.ts';
 import type { Head } from './head.ts';
+import { shareImage } from './share-image.ts';
 
 /** Seconds until an error page reloads automatically. */
 export const RETRY_AFTER_S = 15;
@@ -32,19 +39,27 @@ function articleGraph(
 ): JsonLd[] {
   const main =
     article.layout === 'live-blog' ? liveBlogData(article, options, posts) : articleData(article, options);
+  const episode = podcastData(article, options);
   return [
     main,
+    ...(episode ? [episode] : []),
     ...(article.gallery.length > 0 ? [galleryData(article, options)] : []),
     ...(article.lead?.type === 'video' ? [videoData(article, options)] : []),
     ...(article.recipe ? [recipeData(article, options)] : []),
   ];
 }
 
-/** The picture of shared links: the first in the article's structured data. */
-function shownImage([main]: readonly JsonLd[]): string | undefined {
-  const images = main?.['image'];
-  const [first] = Array.isArray(images) ? images : [];
-  return typeof first === 'string' ? first : undefined;
+/** The forum that a document announces, at a place of the site's country. @see B7, N16 */
+function eventGraph(
+  document: AnsDocument,
+  article: PreparedArticle,
+  options: ArticleDataOptions,
+  { brand }: Site,
+): JsonLd[] {
+  const event = readEvent(document);
+  const country = new Intl.Locale(brand.language).region ?? '';
+  const node = event && eventData(article, event, options, country);
+  return node ? [node] : [];
 }
 
 /** The site, for structured data. */
@@ -93,12 +108,14 @@ function neighbours(
   return { previous: address(number - 1), next: address(through + 1) };
 }
 
+/** Settings that the head of a page depends on. */
+type HeadConfig = Pick<Config, 'sharePicture'> & Parameters<typeof swgProduct>[1];
+
 /**
  * The head of a page.
  * @param pages number of pages of its list
- * @param product what the site sells at the search engine
  */
-export function pageHead(found: FoundPage, site: Site, pages = 1, product?: string): Head {
+export function pageHead(found: FoundPage, site: Site, config: HeadConfig, pages = 1): Head {
   const { brand, origin } = site;
   const { page, canonical, status } = found;
   const absolute = new URL(canonical, origin).href;
@@ -112,6 +129,7 @@ export function pageHead(found: FoundPage, site: Site, pages = 1, product?: stri
       canonical: absolute,
       ...neighbours(page, pages, absolute),
       type: 'website',
+      image: shareImage(site, config),
       hidden: found.hidden ?? false,
       alternates: alternatesOf(found, site),
       structuredData: found.hidden ? [] : listGraph(found, site),
@@ -119,17 +137,24 @@ export function pageHead(found: FoundPage, site: Site, pages = 1, product?: stri
     };
   }
   const article = articleOf(document, brand, origin, page.path);
-  const options = { ...dataSite(site), free: isFree(article, brand, page.path), product };
+  const options = {
+    ...dataSite(site),
+    free: isFree(article, brand, page.path),
+    product: swgProduct(site, config),
+  };
   const graph = articleGraph(article, options, liveViewOf(page, site)?.stretch.posts);
-  const image = shownImage(graph);
   return {
     title: named(article.headline),
     ...(article.description && { description: article.description }),
     canonical: absolute,
     type: 'article',
-    ...(image && { image }),
+    image: shareImage(site, config, document),
     hidden: found.hidden ?? false,
     alternates: alternatesOf(found, site, article),
-    structuredData: [...graph, ...trail(site, article.section, sectionsOf(document))],
+    structuredData: [
+      ...graph,
+      ...eventGraph(document, article, options, site),
+      ...trail(site, article.section, sectionsOf(document)),
+    ],
   };
 }

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from 'rotativa/domain';
+import { CONSENT_COOKIE, STORAGE_KEYS } from 'rotativa/domain';
 import { HANDOFF_MARK } from '../client/handoff-names.ts';
 
 /** The `<meta>` that names the origin of the account service. */
@@ -26,3 +26,10 @@ const KEY = JSON.stringify(STORAGE_KEYS.userInfo);
  * its first paint: links for other visitors do not appear and vanish again.
  */
 export const READER_SCRIPT = `try{if(localStorage.getItem(${KEY})||sessionStorage.getItem(${KEY})||/${HANDOFF_MARK}=/.test(document.cookie))document.documentElement.dataset.reader='unknown'}catch{}`;
+
+/**
+ * An inline script, which the policy names. Where a reader has allowed ads, the slots without a house ad have their space
+ * before the first paint: nothing moves when they are filled.
+ * @see X10
+ */
+export const ADS_SCRIPT = `if(/${CONSENT_COOKIE}=[^;]*advertising/.test(document.cookie))document.documentElement.dataset.ads=''`;

@@ -4,6 +4,8 @@ import type { BrandConfig } from 'rotativa/themes';
 import { VARIANT_ATTRIBUTE } from '../client/access-names.ts';
 import type { PageAssets } from '../build/assets.ts';
 import type { PageView } from '../client/measuring/views.ts';
+import type { AdsCall } from '../pages/ads.ts';
+import type { MeasuringPlaces } from '../pages/measured-view.ts';
 import type { PaywallCall } from '../pages/paywall.ts';
 import type { SwgCall } from '../pages/swg.ts';
 import { LATE_STYLES } from './late-styles.ts';
@@ -11,6 +13,7 @@ import { headMarkup, type Head } from './head.ts';
 import { tag } from './markup.ts';
 import {
   ACCOUNT_META,
+  ADS_SCRIPT,
   CARDS_META,
   CONSENT_META,
   PAYWALL_META,
@@ -18,6 +21,7 @@ import {
   RENEWAL_META,
   SWG_META,
 } from './reader-script.ts';
+import { ADS_META } from '../client/ads-names.ts';
 import { MEASURING_META } from '../client/measuring-names.ts';
 
 export type Mode = 'light' | 'dark';
@@ -42,8 +46,12 @@ export interface Shell {
   readonly cards: string | undefined;
   /** Subscriptions at the search engine; undefined on pages without them. */
   readonly swg: SwgCall | undefined;
-  /** The address for measured events, and what is known about a view; undefined on pages that are not measured. */
-  readonly measuring: { readonly endpoint: string; readonly view: PageView } | undefined;
+  /** Where measured events go, and what is known about a view; undefined on pages that are not measured. */
+  readonly measuring: (MeasuringPlaces & { readonly view: PageView }) | undefined;
+  /** Whether the page has a recording, which has a script. */
+  readonly recording: boolean;
+  /** The ad server; undefined on pages that ask none. */
+  readonly ads: AdsCall | undefined;
   /** The page's inline CSS; undefined if the stylesheets are linked. */
   readonly css: string | undefined;
 }
@@ -55,7 +63,7 @@ export const SPECULATION = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/(images|videos)/*.*' } },
+          { not: { href_matches: '/(images|videos|sounds|documents)/*.*' } },
           { not: { selector_matches: '[rel~=nofollow],[target=_blank],[download]' } },
         ],
       },
@@ -78,6 +86,8 @@ export function openDocument({
   cards,
   swg,
   measuring,
+  recording,
+  ads,
   css,
 }: Shell): string {
   const { light, dark } = brand.themeColor;
@@ -128,10 +138,20 @@ export function openDocument({
     measuring
       ? tag('meta', {
           name: MEASURING_META,
-          content: measuring.endpoint,
+          content: measuring.endpoint ?? '',
           'data-site': brand.slug,
+          'data-tags': measuring.tags,
           'data-view': JSON.stringify(measuring.view),
         })
+      : '',
+    ads
+      ? `${tag('meta', {
+          name: ADS_META,
+          content: ads.server,
+          'data-site': brand.slug,
+          'data-publisher': brand.properties.dfp_id,
+          'data-unit': brand.properties.siteNameAds,
+        })}<script>${ADS_SCRIPT}</script>`
       : '',
     tag('meta', { name: CONSENT_META, content: brand.routes.consent }),
     preloads,
@@ -142,7 +162,9 @@ export function openDocument({
       ? assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })).join('')
       : `<style>${css}</style>`,
     // Not `async`: it runs when the page is complete, so that it finds the switch in the footer and whole islands.
-    ...[...assets.scripts, assets.script].map((src) => `${tag('script', { type: 'module', src })}</script>`),
+    ...[...assets.scripts, assets.script, ...(recording ? [assets.recording] : [])].map(
+      (src) => `${tag('script', { type: 'module', src })}</script>`,
+    ),
     headMarkup(head, brand),
     // Styles of islands that the page does not show yet. They load before the first island hydrates.
     ...(css === undefined ? [] : assets.styles.map((content) => tag('meta', { name: LATE_STYLES, content }))),

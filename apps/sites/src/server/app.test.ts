@@ -61,7 +61,7 @@ describe('pages', () => {
     const hash = (text = ''): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const directive = (name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]?.split(' ');
     const inline = [...html.matchAll(/<script(?![^>]* src=)(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)];
-    expect(inline).toHaveLength(2);
+    expect(inline).toHaveLength(3);
     expect(directive('script-src')).toEqual(["'self'", ...inline.map(([, text]) => hash(text))]);
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
     expect(styles).toHaveLength(1);
@@ -74,8 +74,8 @@ describe('pages', () => {
       /frame-src ([^;]*)/.exec((await get(path)).headers.get('Content-Security-Policy') ?? '')?.[1];
     const { buy, subscriptions } = SITES.weekly.routes;
     const { cardFrame = '' } = readConfig({});
-    expect([await frames('/'), await frames(buy), await frames(subscriptions)]).toEqual([
-      'https:',
+    expect([await frames('/economia/'), await frames(buy), await frames(subscriptions)]).toEqual([
+      "'self' https:",
       new URL(cardFrame).origin,
       new URL(cardFrame).origin,
     ]);
@@ -244,6 +244,15 @@ describe('addresses', () => {
           : undefined;
     const { status, headers } = await get('/seccion/moda/', {}, 'men');
     expect([status, headers.get('Location')]).toEqual([301, '/moda/']);
+  });
+
+  it('B11 of a moved document redirects with the query', async () => {
+    answer = (source, { website_url }) =>
+      source === 'story-by-url' && website_url === '/viejo/'
+        ? { type: 'story', related_content: { redirect: [{ redirect_url: '/nuevo/?a=1' }] } }
+        : undefined;
+    const { status, headers } = await get('/viejo/?utm_source=x');
+    expect([status, headers.get('Location')]).toEqual([301, '/nuevo/?a=1&utm_source=x']);
   });
 
   it('with the name of another site of the group redirects there', async () => {
@@ -473,6 +482,18 @@ describe('the rest', () => {
     expect((await get('/images/carretera?width=160')).status).toBe(404);
     answer = () => outage;
     expect((await get('/images/carretera')).status).toBe(502);
+  });
+
+  it('a document may be shown in a frame of the site, and runs nothing', async () => {
+    answer = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
+    const { status, headers } = await get('/documents/acta.pdf');
+    expect([status, headers.get('Content-Security-Policy'), headers.get('X-Frame-Options')]).toEqual([
+      200,
+      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      'SAMEORIGIN',
+    ]);
+    answer = () => new Response('<script>1</script>', { headers: { 'Content-Type': 'text/html' } });
+    expect((await get('/documents/acta.pdf')).status).toBe(404);
   });
 
   it('a picture that the content service compressed does not have the length of the compressed bytes', async () => {

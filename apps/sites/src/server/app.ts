@@ -19,6 +19,8 @@ import { answerConsent } from './answer-consent.ts';
 import { answerHelp } from './answer-help.ts';
 import { answerNewsletter } from './answer-newsletter.ts';
 import { answerList } from './answer-list.tsx';
+import { answerSuggestions } from './answer-suggestions.ts';
+import { SUGGESTIONS_PATH } from '../pages/suggestions-path.ts';
 import { answerPurchase } from './answer-purchase.ts';
 import { answerHandoff, FORM_MAX_BYTES, plain } from './forms/index.ts';
 import { health } from './health.ts';
@@ -90,6 +92,7 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   app.all(ACCESS_PATH, async (c) => answerAccess(await pageRequest(context, c)));
   app.all(REST_PATH, async (c) => answerRest(await pageRequest(context, c)));
   app.get(LIST_PATH, async (c) => answerList(await pageRequest(context, c)));
+  app.get(SUGGESTIONS_PATH, async (c) => answerSuggestions(await pageRequest(context, c)));
   app.all(LIVE_PATH, async (c) => answerLive(await pageRequest(context, c), context.live));
   app.all(RELAY_PATHS, (c) => answerRelay(context, site(c), c.req.raw, c.var.log));
   app.post(MODE_PATH, bodyLimit({ maxSize: LONGEST_MODE_FORM }), (c) =>

@@ -2,24 +2,26 @@ import type { PageKind, RenewalPlace } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import type { ConsentNoticeProps } from 'rotativa/patterns/consent/ConsentNotice';
 import type { StoryListProps } from 'rotativa/patterns/lists/StoryList';
+import { adsCall } from '../pages/ads.ts';
 import { cardFrameOf } from '../pages/card-pages.ts';
-import { measuredView } from '../pages/measured-view.ts';
+import { measuredView, measuringPlaces } from '../pages/measured-view.ts';
 import { paywallCall } from '../pages/paywall.ts';
-import { swgCall, swgProduct } from '../pages/swg.ts';
+import { swgCall } from '../pages/swg.ts';
 import { liveBlogOf } from '../pages/live.ts';
+import type { ReadyPage } from '../pages/ready-page.ts';
 import type { FoundPage } from '../pages/resolve.ts';
 import { renderHtml } from '../render/html.ts';
 import { blockInStack, Page } from '../render/Page.tsx';
 import { pageHead, RETRY_AFTER_S } from '../render/page-head.ts';
 import type { Head } from '../render/head.ts';
 import { authSite, signInSources } from '../config/sign-in.ts';
-import { READER_SCRIPT } from '../render/reader-script.ts';
+import { ADS_SCRIPT, READER_SCRIPT } from '../render/reader-script.ts';
+import { isList } from '../pages/list-rules.ts';
 import { articleOf, isFree } from '../pages/article.ts';
 import type { Site } from '../config/site.ts';
 import { hoistPreloads } from '../render/preloads.ts';
 import type { PreparedPage } from '../render/prepare.ts';
 import { CLOSE_DOCUMENT, openDocument, SPECULATION, type Mode } from '../render/shell.ts';
-import { pageListBlock } from '../views/PageList.block.ts';
 import {
   cacheControl,
   INCOMPLETE_CACHE,
@@ -41,12 +43,6 @@ const KEPT_KINDS: ReadonlySet<PageKind> = new Set(['home', 'section', 'author', 
 /** Names the variant of a locked article to a cache in front. */
 export const VARIANT_HEADER = 'Rotativa-Variant';
 
-/** A page with its blocks loaded. */
-export interface ReadyPage {
-  readonly found: FoundPage;
-  readonly prepared: PreparedPage;
-}
-
 /**
  * Makes a page: its headers and its compressed document.
  * @param has whether the asker has the bytes of a tag; then the page is not rendered
@@ -62,7 +58,7 @@ export async function makePage(
   const mode = modeOf(request, found);
   const varies = isLocked(found, site);
   const head = {
-    ...pageHead(found, site, listedPages(prepared), swgProduct(site, context.config)),
+    ...pageHead(found, site, context.config, listedPages(prepared)),
     ...(varies && { variant }),
   };
   const notice = noticeOf(request, found);
@@ -102,31 +98,40 @@ export async function makePage(
 /** The Content-Security-Policy of a page with this inline CSS. */
 function pagePolicy(
   { context: { config, development }, site }: PageRequest,
-  { page }: FoundPage,
+  found: FoundPage,
   css: string | undefined,
 ): string {
-  const { companies, captcha, accountOrigin, measuringEndpoint } = config;
+  const { page } = found;
+  const { companies, captcha, accountOrigin } = config;
+  const { endpoint, tags } = measuringPlaces(site, config) ?? {};
+  const tagOrigin = tags ? [new URL(tags).origin] : [];
   const sources = accountOrigin ? signInSources(companies, captcha) : undefined;
   const script = paywallCall(page, site, config)?.script;
   const cards = cardFrameOf(page, site.brand, config);
   const swg = swgCall(page, site, config)?.script;
+  const ads = adsCall(found, site, config);
   const swgOrigin = swg ? [new URL(swg).origin] : [];
   return contentPolicy({
     scriptSources: [
       ...(sources?.scripts ?? []),
       ...(script ? [new URL(script).origin] : []),
       ...(swg ? [swg] : []),
+      ...tagOrigin,
+      ...(ads?.scripts ?? []),
     ],
     styleSources: sources?.styles ?? [],
-    scripts: accountOrigin ? [READER_SCRIPT, SPECULATION] : [SPECULATION],
+    scripts: [...(accountOrigin ? [READER_SCRIPT] : []), ...(ads ? [ADS_SCRIPT] : []), SPECULATION],
     styles: css === undefined ? [] : [css],
     connect: [
       ...new Set([
         ...(sources && accountOrigin ? [accountOrigin, ...sources.connect] : []),
-        ...(measuringEndpoint ? [new URL(measuringEndpoint).origin] : []),
+        ...(endpoint ? [new URL(endpoint).origin] : []),
+        ...tagOrigin,
         ...swgOrigin,
+        ...(ads?.origins ?? []),
       ]),
     ],
+    ...(ads && { frames: [...new Set(["'self'", 'https:', ...ads.origins])] }),
     ...(cards && { frames: [...new Set([new URL(cards).origin, ...swgOrigin])] }),
     pictures: accountOrigin?.startsWith('http:') ? [accountOrigin] : [],
     development,
@@ -150,13 +155,14 @@ function pageTag(
   const content = Object.values(prepared.regions).map((blocks) =>
     blocks.map(({ name, props }) => [name, props]),
   );
-  const { accountOrigin, cardFrame, companies, measuringEndpoint, paywallScript, swgScript } = config;
+  const { accountOrigin, adServer, cardFrame, companies, paywallScript, swgScript } = config;
   const { layout } = found.document;
   const tag = etagOf([
     build,
     accountOrigin,
+    adServer,
     cardFrame,
-    measuringEndpoint,
+    measuringPlaces({ brand }, config),
     paywallScript,
     swgScript,
     companies,
@@ -194,6 +200,7 @@ async function documentOf(
   const { html, preloads } = hoistPreloads(rendered);
   const css = own.css?.(html);
   const view = measuredView(found, site);
+  const places = measuringPlaces(site, config);
   const open = openDocument({
     ...{ brand, path: found.page.path, assets: own, head, mode, preloads, css },
     account: config.accountOrigin && {
@@ -204,7 +211,9 @@ async function documentOf(
     paywall: paywallCall(found.page, site, config),
     cards: cardFrameOf(found.page, brand, config),
     swg: swgCall(found.page, site, config),
-    measuring: view && config.measuringEndpoint ? { endpoint: config.measuringEndpoint, view } : undefined,
+    measuring: view && places && { ...places, view },
+    recording: html.includes(' data-recording='),
+    ads: adsCall(found, site, config),
   });
   return { html: open + html + CLOSE_DOCUMENT, css };
 }
@@ -230,7 +239,7 @@ function renewalPlace({ page, status }: FoundPage, brand: BrandConfig): RenewalP
 
 /** Number of pages of the list on a page; 1 without a list. */
 function listedPages({ regions: { main = [] } }: PreparedPage): number {
-  const list = main.find(({ name }) => name === pageListBlock.name);
+  const list = main.find(({ name }) => isList(name));
   const pages = (list?.props as Partial<StoryListProps> | undefined)?.pages;
   return pages ?? 1;
 }

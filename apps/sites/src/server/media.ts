@@ -2,10 +2,10 @@ import { proxy } from 'hono/proxy';
 import type { ServerContext } from './context.ts';
 
 /**
- * Paths of the content service's pictures and videos. Every site serves them under the same paths, so that addresses in
+ * Paths of the content service's pictures, videos, sounds and documents. Every site serves them under the same paths, so that addresses in
  * documents work on all sites, and the policy needs no other origin.
  */
-export const MEDIA_PATHS = /^\/(images\/[\w-]+(\/[\w.-]+)?|videos\/[\w-]+\.\w+)$/;
+export const MEDIA_PATHS = /^\/(images\/[\w-]+(\/[\w.-]+)?|(videos|sounds|documents)\/[\w-]+\.\w+)$/;
 
 const PASSED_ON = ['accept', 'range', 'if-range', 'if-none-match', 'if-modified-since'];
 const PASSED_BACK = [
@@ -19,7 +19,7 @@ const PASSED_BACK = [
   'vary',
 ];
 const FIRST_BYTE_TIMEOUT_MS = 10_000;
-const MEDIA_TYPE = /^(image|video|audio)\/|^text\/vtt/;
+const MEDIA_TYPE = /^(image|video|audio)\/|^text\/vtt|^application\/pdf/;
 
 const picked = (headers: Headers, names: readonly string[]): Headers => {
   const few = new Headers();
@@ -33,7 +33,16 @@ const picked = (headers: Headers, names: readonly string[]): Headers => {
 const none = (status: 404 | 502): Response =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** Passes on a picture or a video of the content service. A reply of any other type is rejected. */
+/**
+ * The policy of a file that is opened directly or in a frame. An SVG is a document then, and this policy blocks its
+ * scripts. Browsers do not show a PDF in a sandbox, and their viewer is an object of the file's own page.
+ */
+const policyOf = (type: string): string =>
+  type.startsWith('application/pdf')
+    ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+    : "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Passes on a picture, a video, a sound or a document of the content service. A reply of any other type is rejected. */
 export async function serveMedia({ config, fetch }: ServerContext, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const controller = new AbortController();
@@ -53,13 +62,13 @@ export async function serveMedia({ config, fetch }: ServerContext, request: Requ
   } finally {
     clearTimeout(timer);
   }
-  const isMedia = MEDIA_TYPE.test(found.headers.get('content-type') ?? '');
+  const type = found.headers.get('content-type') ?? '';
+  const isMedia = MEDIA_TYPE.test(type);
   if (found.status !== 304 && !(found.ok && isMedia)) {
     await found.body?.cancel();
     return none(found.status < 500 ? 404 : 502);
   }
   const headers = picked(found.headers, PASSED_BACK);
-  // An SVG that is opened directly is a document. This policy blocks its scripts.
-  headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  headers.set('Content-Security-Policy', policyOf(type));
   return new Response(found.body, { status: found.status, headers });
 }

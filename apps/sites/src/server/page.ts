@@ -1,35 +1,23 @@
-import type { PageKind } from 'rotativa/domain';
 import type { FormResult } from 'rotativa/forms';
 import { readerWords } from 'rotativa/themes';
 import { articleOf } from '../pages/article.ts';
 import { openToReader } from '../pages/opened.ts';
-import { livePage } from '../pages/live.ts';
 import { BLOCKS } from '../pages/blocks.ts';
-import { emptyPage } from '../pages/empty-page.ts';
 import { PAGES } from '../pages/index.ts';
-import { errorPage, type ErrorPage } from '../pages/error-page.ts';
+import type { ErrorPage } from '../pages/error-page.ts';
+import { errorPageFor, findErrorPage, readyPage } from '../pages/ready-page.ts';
 import { resolvePage, type FoundPage } from '../pages/resolve.ts';
-import { failureOf, type Failure } from '../render/failure.ts';
-import { CONTENT_REGIONS, preparePage, type PreparedPage } from '../render/prepare.ts';
+import { failureOf } from '../render/failure.ts';
+import { preparePage, type PreparedPage } from '../render/prepare.ts';
 import { isFresh } from './etag.ts';
 import { modesOf } from './mode.ts';
 import { signInPage } from '../pages/sign-in.ts';
 import { receiveForm } from './forms/index.ts';
-import { makePage, type ReadyPage } from './make-page.tsx';
+import { makePage } from './make-page.tsx';
 import type { AgedPage, MadePage } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import type { PageRequest } from './page-request.ts';
 import { redirectPage, sendPage } from './send-page.ts';
-
-/** The brand's error page for each failure of content. */
-const ERROR_PAGES: Readonly<Record<Failure, ErrorPage>> = {
-  refused: 'notFound',
-  outage: 'unavailable',
-  fault: 'error',
-};
-
-/** Pages whose content is lists of stories. */
-const LIST_KINDS: readonly PageKind[] = ['home', 'section', 'author', 'tag', 'archive', 'search'];
 
 /** Reads the page of a request. @param has whether the browser has the bytes of a tag */
 export type ReadPage = (request: PageRequest, has: (tag: string) => boolean) => Promise<MadePage>;
@@ -65,9 +53,9 @@ async function readPage(request: PageRequest, has: (tag: string) => boolean): Pr
   if ('redirect' in resolved) return redirectPage(resolved.redirect);
   const { document } = resolved.page;
   if (document && request.variant === 'subscriber') openToReader(document);
-  const found = livePage(resolved, site) ?? findErrorPage(request, 'notFound');
-  logLeftOut(request, found);
-  return makePage(request, await withFallback(request, found), has);
+  logLeftOut(request, resolved);
+  const ready = await readyPage(resolved, site, url, (found) => prepare(request, found));
+  return makePage(request, ready, has);
 }
 
 /** The response to a posted form; undefined at an address without one. A refused form is shown again in its page. */
@@ -103,15 +91,14 @@ export const answerError = async (request: PageRequest, error: unknown): Promise
   sendPage(request, { page: await readErrorPage(request, error), age: 0 });
 
 async function readErrorPage(request: PageRequest, error: unknown): Promise<MadePage> {
-  const failure = failureOf(error);
-  if (failure === 'fault') request.log.error({ err: error }, 'page failed');
-  return makeErrorPage(request, ERROR_PAGES[failure]);
+  if (failureOf(error) === 'fault') request.log.error({ err: error }, 'page failed');
+  return makeErrorPage(request, errorPageFor(error));
 }
 
 /** The brand's error page, or plain text if that fails too. */
 export async function makeErrorPage(request: PageRequest, name: ErrorPage): Promise<MadePage> {
-  const { site, log } = request;
-  const found = findErrorPage(request, name);
+  const { site, log, url } = request;
+  const found = findErrorPage(name, site, url);
   try {
     return await makePage(request, { found, prepared: await prepare(request, found) }, () => false);
   } catch (secondError) {
@@ -123,43 +110,6 @@ export async function makeErrorPage(request: PageRequest, name: ErrorPage): Prom
     };
   }
 }
-
-/** The page with its blocks. A page without content is replaced by an error page or a notice. */
-async function withFallback(request: PageRequest, found: FoundPage): Promise<ReadyPage> {
-  const ready = { found, prepared: await prepare(request, found) };
-  const instead = fallback(ready);
-  return instead === 'none' ? ready : prepareInstead(request, found, instead);
-}
-
-const prepareInstead = async (
-  request: PageRequest,
-  found: FoundPage,
-  instead: ErrorPage | 'empty',
-): Promise<ReadyPage> => {
-  const other =
-    instead === 'empty' ? { ...found, document: emptyPage(found.document) } : findErrorPage(request, instead);
-  return { found: other, prepared: await prepare(request, other) };
-};
-
-/** The replacement of a page without content. */
-function fallback({ found, prepared }: ReadyPage): ErrorPage | 'empty' | 'none' {
-  const { page, emptyState } = found;
-  const main = CONTENT_REGIONS.flatMap((region) => prepared.regions[region] ?? []);
-  const lists = LIST_KINDS.includes(page.kind);
-  // On a list page, a heading or a form alone is not content.
-  if (main.some(({ name }) => !lists || BLOCKS.get(name)?.editorial)) return 'none';
-  const failure = (['outage', 'fault', 'refused'] as const).find((kind) => prepared.failures.has(kind));
-  // A missing offer is no wrong address.
-  if (failure && failure !== 'fault' && found.sells) return 'closed';
-  if (failure) return ERROR_PAGES[failure];
-  if (!lists) return 'error';
-  if (emptyState === 'not-found') return 'notFound';
-  if (emptyState === 'head') return 'none';
-  return main.length > 0 && page.kind === 'search' && page.number === 1 ? 'none' : 'empty';
-}
-
-const findErrorPage = ({ site, url }: PageRequest, name: ErrorPage): FoundPage =>
-  errorPage(name, site, PAGES[site.brand.key], url);
 
 /** Logs the parts of a document that its page cannot show: unknown types, rejected embeds. */
 function logLeftOut({ site, log }: PageRequest, { page: { document, path } }: FoundPage): void {

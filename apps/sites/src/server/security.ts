@@ -32,7 +32,7 @@ export interface PolicyOptions {
   readonly styleSources?: readonly string[];
   /** The other origins that scripts of the page may call. */
   readonly connect?: readonly string[];
-  /** The only origins of frames. Default: any https site, because stories embed players and maps that editors choose. */
+  /** The only origins of frames. Default: the site's documents and any https site, because stories embed players and maps that editors choose. */
   readonly frames?: readonly string[];
   /** The other origins of pictures: the reader's portrait. https is allowed anyway. */
   readonly pictures?: readonly string[];
@@ -53,7 +53,7 @@ const sources = (texts: readonly string[], others: readonly string[]): string =>
  */
 export function contentPolicy(options: PolicyOptions): string {
   const { scripts = [], styles = [], connect = [], scriptSources = [], styleSources = [] } = options;
-  const { pictures = [], frames = ['https:'], development = false } = options;
+  const { pictures = [], frames = ["'self'", 'https:'], development = false } = options;
   const policy: Record<string, string> = {
     'default-src': "'self'",
     'script-src': sources(scripts, scriptSources),

@@ -47,6 +47,7 @@ function watched(content: ContentPort, { failed, answered }: Outages): ContentPo
     tag: watch('tag', content.tag),
     navigation: watch('navigation', content.navigation),
     days: watch('days', content.days),
+    suggestions: watch('suggestions', content.suggestions),
     trending: watch('trending', content.trending),
   };
 }
@@ -83,6 +84,7 @@ export function createServices(
       feed: once(shared('feed', content.feed)),
       section: once(shared('section', content.section)),
       author: once(shared('author', content.author)),
+      suggestions: shared('suggestions', (typed: string) => content.suggestions(typed)),
     },
     offers: config.accountOrigin ? offersOf(config.accountOrigin) : undefined,
     // Pictures keep their paths: see `media.ts`.
@@ -90,6 +92,7 @@ export function createServices(
     links: createLinks(origin, {
       search: brand.routes.search,
       section: (path) => sectionAddress(brand, path),
+      opinion: brand.routes.opinion,
     }),
     product: brand.product,
     subtypes: brand.subtypes,

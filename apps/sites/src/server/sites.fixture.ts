@@ -9,6 +9,7 @@ const ASSETS = Object.fromEntries(
     brand,
     {
       script: '/assets/entry.js',
+      recording: '/assets/recording.js',
       scripts: [],
       styles: ['/assets/s.css'],
       fonts: [],

@@ -1,6 +1,6 @@
 import { defineBlock } from 'rotativa/blocks';
 import { resizeBlock, resizeGallery } from 'rotativa/blocks/body/ArticleBody';
-import { articleDate, keepHouseAds, type PreparedArticle } from 'rotativa/domain';
+import { articleDate, placeAds, type PreparedArticle } from 'rotativa/domain';
 import { Article, type ArticleProps } from 'rotativa/patterns/article/ArticlePage';
 import { promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import type { ImagesPort } from 'rotativa/providers';
@@ -10,6 +10,7 @@ import { siteBrand } from '../config/brands.ts';
 import { articleOf, isFree } from '../pages/article.ts';
 import { liveBlogOf } from '../pages/live.ts';
 import { isMetered } from '../pages/paywall.ts';
+import { bodySlots, loadBody } from './body-slots.ts';
 import { HOUSE_ADS_IN_BODY, houseAds } from './house-ads.ts';
 import { livePropsOf } from './live-props.ts';
 import { isOpened } from '../pages/opened.ts';
@@ -37,7 +38,7 @@ function resized({ lead, ...article }: PreparedArticle, images: ImagesPort): Pre
       }),
     })),
     ...(shown && { lead: resizeBlock(shown, images) }),
-    body: keepHouseAds(article.body, HOUSE_ADS_IN_BODY).map((block) => resizeBlock(block, images)),
+    body: placeAds(article.body, HOUSE_ADS_IN_BODY).map((block) => resizeBlock(block, images)),
     gallery: resizeGallery(article.gallery, images),
   };
 }
@@ -53,9 +54,9 @@ function updatedOf({ date, updatedDate }: PreparedArticle): ArticleProps['update
 const authorsOf = ({ bylines }: PreparedArticle): ArticleProps['authors'] =>
   bylines
     .filter(({ biography }) => biography)
-    .map(({ text, href, role, biography, portrait }) => ({
+    .map(({ text, href, biographyHref, role, biography, portrait }) => ({
       name: text,
-      url: href,
+      url: biographyHref ?? href,
       role,
       biography,
       portrait,
@@ -72,8 +73,16 @@ export const articleBlock = defineBlock({
   label: 'Artículo',
   settings: z.object({}),
   editorial: false,
-  load: (_settings, _services, { document }) => (document ? { document } : null),
-  props: ({ document }, _settings, { links, images, clock }, page): ArticleProps => {
+  // The stories between its paragraphs are those that the blocks around it leave.
+  turn: 'rest',
+  load: async (_settings, services, page) => {
+    const { document, brand, path } = page;
+    if (!document) return null;
+    const article = articleOf(document, siteBrand(brand), services.links.origin, path);
+    return { document, body: await loadBody(article, document, services, page) };
+  },
+  props: ({ document, body }, _settings, services, page): ArticleProps => {
+    const { links, images, clock } = services;
     const brand = siteBrand(page.brand);
     const known = articleOf(document, brand, links.origin, page.path);
     const free = isOpened(document) || isFree(known, brand, page.path);
@@ -105,7 +114,7 @@ export const articleBlock = defineBlock({
       date: dated(article.date),
       updated: updatedOf(article),
       ...(live && { live }),
-      slots: { ads },
+      slots: { ads, ...bodySlots(body, services, page) },
       progress: brand.features.readingProgress && free,
       ...(authors && { authors }),
       ...(!free && { locked: promoProps(brand) }),

@@ -12,7 +12,10 @@ export const checkoutBlock = defineBlock({
   name: 'checkout',
   label: 'Compra de una suscripción',
   settings: z.object({
-    wallets: z.array(z.object({ name: z.string(), type: z.int(), validationURL: z.url() })).default([]),
+    wallets: z
+      .array(z.object({ name: z.string(), type: z.int(), validationURL: z.url() }))
+      .default([])
+      .meta({ title: 'Billeteras' }),
   }),
   editorial: false,
   load: async (_settings, services, { brand, query }) => {

@@ -1,8 +1,10 @@
 import { defineBlock, pageRequest, sectionIconSetting, type BlockPage } from 'rotativa/blocks';
-import { pageCount, searchedWords, sectionPath } from 'rotativa/domain';
+import { authorAt, pageCount, searchedWords, sectionPath } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
+import { pageSearchIsland } from 'rotativa/patterns/lists/PageHead';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
+import { SUGGESTIONS_PATH } from '../pages/suggestions-path.ts';
 import { infoPage } from '../pages/info/index.ts';
 import { PageHead, type SitePageHeadProps } from './PageHead.tsx';
 
@@ -19,8 +21,7 @@ const PORTRAIT_PX = 320;
 /** The author of an author page; undefined for other pages. */
 async function authorOf({ kind, path, signal }: BlockPage, { content }: ContentServices) {
   if (kind !== 'author') return undefined;
-  const slug = decodeURIComponent(path.split('/').filter(Boolean)[1] ?? '');
-  return (await content.author(slug, { signal })) ?? undefined;
+  return (await content.author(authorAt(path).slug, { signal })) ?? undefined;
 }
 
 /** Number of stories of a list, for lists whose length readers cannot guess; undefined if the list fails. */
@@ -66,7 +67,7 @@ export const pageHeadBlock = defineBlock({
   props: ({ author, section, info, count }, settings, { images }, page): SitePageHeadProps => ({
     title: page.title || 'Últimas noticias',
     look: siteBrand(page.brand).list.head,
-    kicker: KICKERS[page.kind] ?? (settings.kicker || undefined),
+    kicker: settings.kicker || KICKERS[page.kind],
     description: author?.description ?? info?.description ?? (settings.description || section?.description),
     note: note(page, count),
     icon: settings.icon,
@@ -77,8 +78,13 @@ export const pageHeadBlock = defineBlock({
       },
     }),
     ...(page.kind === 'search' && {
-      search: { action: siteBrand(page.brand).routes.search, words: searchedWords(page) },
+      search: {
+        action: siteBrand(page.brand).routes.search,
+        words: searchedWords(page),
+        suggestions: SUGGESTIONS_PATH,
+      },
     }),
   }),
   view: PageHead,
+  islands: [pageSearchIsland],
 });

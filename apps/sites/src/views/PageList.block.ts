@@ -1,33 +1,14 @@
 import { defineBlock, pageRequest, takeStories, toTeaser, type BlockPage } from 'rotativa/blocks';
-import {
-  canLoadMore,
-  isTitled,
-  pageCount,
-  pageSpan,
-  searchedWords,
-  type Feed,
-  type LoadMoreRules,
-} from 'rotativa/domain';
-import type { LoadMoreData } from 'rotativa/patterns/lists/LoadMore';
+import { isTitled, pageCount, searchedWords, type Feed } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import { readerWords } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { pageLoadMoreIsland } from '../client/load-more-island.ts';
-import { LAST_PAGE } from '../pages/addresses.ts';
 import { LIST_SETTINGS, PAGE_LIST, rulesOf } from '../pages/list-rules.ts';
-import { listSource } from '../pages/list-source.ts';
 import { failureOf } from '../render/failure.ts';
+import { nextPage, pageAddress } from './next-page.ts';
 import { PageList, type PageListProps } from './PageList.tsx';
-
-/** The address of another page of the same list. */
-function pageAddress(page: BlockPage, number: number): string {
-  const query = new URLSearchParams(page.query);
-  if (number > 1) query.set('pagina', String(number));
-  else query.delete('pagina');
-  const text = query.toString();
-  return text ? `${page.path}?${text}` : page.path;
-}
 
 const NO_STORIES: Feed = { content_elements: [], count: 0 };
 
@@ -47,30 +28,6 @@ const readPages = ({ content }: ContentServices, page: BlockPage): Promise<Feed[
   };
   return Promise.all(Array.from({ length: through - number + 1 }, (_, at) => read(number + at)));
 };
-
-/** How the shown pages and the next one are cut, and the next one's addresses; undefined at the end of the list. */
-function nextPage(
-  page: BlockPage,
-  rules: LoadMoreRules,
-  last: Feed,
-  label: string,
-): LoadMoreData | undefined {
-  const { number: first, through = first } = page;
-  const number = through + 1;
-  if (!canLoadMore({ next: last.next, count: last.count, rules }) || number > LAST_PAGE) return undefined;
-  const from = pageSpan(rules, first).feedOffset;
-  const { feedOffset } = pageSpan(rules, number);
-  return {
-    href: pageAddress(page, number),
-    source: listSource(page.path, page.query, number),
-    ...(label && { label }),
-    number,
-    first,
-    rules: { ...rules, firstOffset: from, firstSize: feedOffset - from },
-    count: last.count,
-    next: feedOffset,
-  };
-}
 
 /** Aspect ratio of the pictures in looks that do not use the brand's ratio. */
 const RATIOS: Partial<Record<PageListProps['look'], number>> = { portraits: 4 / 5 };
@@ -116,6 +73,7 @@ export const pageListBlock = defineBlock({
       parts: listed.map((stories) => stories.filter((story) => own.includes(story)).length),
       empty:
         page.kind === 'search' && searchedWords(page) ? readerWords(brand.voice).nothingFound : undefined,
+      found: Object.assign({}, ...feeds.map(({ search }) => search?.found ?? {})),
       page: page.number,
       through,
       pages,

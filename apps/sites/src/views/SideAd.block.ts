@@ -7,7 +7,7 @@ import { articleOf, isFree } from '../pages/article.ts';
 import { isOpened } from '../pages/opened.ts';
 import { sideAds } from './house-ads.ts';
 
-/** A tall ad beside an article, on wide screens. Not beside sponsored content or a short text. @see N4 */
+/** A tall ad beside an article, on wide screens. Not beside a short text or an article without ads. @see N4 */
 export const sideAdBlock = defineBlock({
   name: 'side-ad',
   label: 'Anuncio lateral',
@@ -26,11 +26,11 @@ export const sideAdBlock = defineBlock({
     // Of a locked article only the beginning is shown, which is short.
     const minutes =
       isOpened(document) || isFree(article, siteBrand(brand), path) ? article.readingMinutes : 1;
-    if (article.sponsored || minutes < fromMinutes) return null;
+    if (article.adFree || minutes < fromMinutes) return null;
     const place = SIDE_SLOTS.find((side) => side.slot === slot);
     const ad = sideAds(siteBrand(brand))[slot];
-    return place && ad ? { place, ad } : null;
+    return place ? { place, ad } : null;
   },
-  props: ({ place: { id, slot, size, display }, ad }) => ({ id, slot, size, display, ad }),
+  props: ({ place: { id, slot, size, display }, ad }) => ({ id, slot, size, display, ad, opens: !ad }),
   view: FilledAd,
 });

@@ -9,7 +9,7 @@ import { subscriptionContents } from '../pages/info/about.ts';
 export const storeBlock = defineBlock({
   name: 'store-offers',
   label: 'Suscripciones',
-  settings: z.object({ google: z.boolean().default(false) }),
+  settings: z.object({ google: z.boolean().default(false).meta({ title: 'Venta con Google' }) }),
   editorial: false,
   load: async (_settings, { offers }, { brand, signal }) => {
     if (!offers) throw new ApiError(CLIENT_CODES.network, 'The site has no sales service.');

@@ -33,6 +33,9 @@ export const houseAds = ({
   },
 });
 
+/** The house ad of the slot on a front. @see B12 */
+export const frontAd = (brand: BrandConfig): HouseAdProps | undefined => houseAds(brand)['ROBAPAGINA_3'];
+
 /** House ads of the slots beside an article. `LATERAL_2` has none: it would be the third of the article. */
 export const sideAds = ({ name, features, routes, voice }: BrandConfig): Record<string, HouseAdProps> => ({
   LATERAL_1: {

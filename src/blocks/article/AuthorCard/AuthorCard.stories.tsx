@@ -9,7 +9,7 @@ const meta = {
     name: 'Mariana Cifuentes Uribe',
     url: '/autor/mariana-cifuentes-uribe/',
     role: 'Editora política',
-    portrait: '/pictures/retrato-03/320.avif',
+    portrait: 'pictures/retrato-03/320.avif',
     biography:
       'Cubre el Congreso desde hace catorce años. Politóloga de la Universidad de Antioquia, dirige el equipo que sigue la contratación pública.',
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleOf } from '../../../domain/fixtures/index.ts';
 import { elements } from '../../../domain/fixtures/elements.ts';
 import type { BodyBlock } from '../../../domain/body/block.ts';
+import { FILM, GALLERY } from '../../shared/fixtures/article.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 
 const text = (html: string, id: string): BodyBlock => ({ type: 'text', id, html });
@@ -70,6 +71,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const CenteredQuote: Story = { args: { quote: 'centered' } };
 export const PanelQuote: Story = { args: { quote: 'panel', dropCap: false } };
+/** 'Lo más leído' between the paragraphs of an article without a side column. */
+export const MostRead: Story = {
+  args: {
+    dropCap: false,
+    blocks: [
+      {
+        type: 'text',
+        id: 'before',
+        html: 'El control que funciona es aburrido: ocurre de día, con sello y con copia.',
+      },
+      { type: 'most-read', id: 'most-read' },
+      { type: 'text', id: 'after', html: 'Esta revista también verá la sesión completa. Sin guantes.' },
+    ],
+    slots: {
+      mostRead: [
+        {
+          url: '/tecnologia/articulo/voz-clonada/',
+          title: 'La voz de su hijo por teléfono puede ser de una máquina',
+        },
+        { url: '/nacion/articulo/pozo/', title: 'El pozo que tardó once años en llegar a La Guajira' },
+        { url: '/deportes/articulo/etapa-reina/', title: 'El lechero de Cómbita que ganó la etapa reina' },
+      ],
+    },
+  },
+};
 export const LiveBlog: Story = {
   args: {
     dropCap: false,
@@ -87,4 +113,25 @@ export const LiveBlog: Story = {
       { insertions: [] },
     ).body,
   },
+};
+
+/** All that takes the focus, in the order of the text. */
+export const EveryControl: Story = {
+  args: {
+    dropCap: false,
+    blocks: [
+      ...BLOCKS.slice(1, 2),
+      {
+        type: 'gallery',
+        id: 'g',
+        title: 'La cosecha por turnos',
+        href: '/galeria/cosecha/',
+        images: GALLERY,
+      },
+      { type: 'code', id: 'd', code: 'curl https://datos.ejemplo.com/cuartillas.csv' },
+      { type: 'video', id: 'v', title: 'La bisnieta abre el cajón', description: '', player: FILM },
+      ...BLOCKS.slice(5, 7),
+    ],
+  },
+  parameters: { screenshot: { skip: true } },
 };

@@ -15,6 +15,7 @@ import { BodyLinkList } from '../BodyLinkList/BodyLinkList.tsx';
 import { BodyList } from '../BodyList/BodyList.tsx';
 import { BodyQuote, type QuoteLook } from '../BodyQuote/BodyQuote.tsx';
 import { BodyRating } from '../BodyRating/BodyRating.tsx';
+import { BodyRecipe } from '../BodyRecipe/BodyRecipe.tsx';
 import { BodyRecommendations } from '../BodyRecommendations/BodyRecommendations.tsx';
 import { BodyRelatedStory } from '../BodyRelatedStory/BodyRelatedStory.tsx';
 import { BodyTable } from '../BodyTable/BodyTable.tsx';
@@ -22,8 +23,10 @@ import { BodyTimeStamp } from '../BodyTimeStamp/BodyTimeStamp.tsx';
 import { BodyAudio } from '../BodyVideo/BodyAudio.tsx';
 import { BodyVideo, type BodyVideoProps } from '../BodyVideo/BodyVideo.tsx';
 import { holdFrames } from '../held-frame/hold-frames.tsx';
+import { MostReadBox } from '../../lists/MostReadBox/MostReadBox.tsx';
+import type { TrendingItem } from '../../../domain/feed/trending.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
-import { embed, table } from '../../../words/blocks.ts';
+import { embed, mostRead, table } from '../../../words/blocks.ts';
 
 /** Data for the slots that the domain inserts. A slot without data shows nothing, but an ad slot keeps its height. */
 export interface BodySlots {
@@ -34,6 +37,8 @@ export interface BodySlots {
   /** The player of the reader's country, after the first paragraph. */
   geoVideo?: BodyVideoProps;
   recommendations?: readonly Teaser[];
+  /** 'Lo más leído' in the text of an article without a side column. */
+  mostRead?: readonly TrendingItem[];
 }
 
 /** Props of every view, in addition to its block. */
@@ -94,7 +99,9 @@ export const BODY_VIEWS: BodyViews = {
   video: ({ player, title, description }) => (
     <BodyVideo player={player} title={title} description={description} />
   ),
-  audio: ({ title, sources }) => <BodyAudio title={title} sources={sources} />,
+  audio: ({ title, sources, durationMs, chapters }) => (
+    <BodyAudio title={title} sources={sources} durationMs={durationMs} chapters={chapters} />
+  ),
   list: ({ ordered, items }, { render }) => (
     <BodyList ordered={ordered} items={items.map(({ blocks }) => render(blocks))} />
   ),
@@ -123,10 +130,14 @@ export const BODY_VIEWS: BodyViews = {
   correction: ({ label, html }) => <BodyCorrection label={label} html={html} />,
   endorsement: ({ html }) => <p className="endorsement" {...inner(html)} />,
   rating: ({ value, min, max, units }) => <BodyRating value={value} min={min} max={max} units={units} />,
-  ad: ({ id, slot, size, display }, { slots: { ads } }) => (
-    <FilledAd id={id} slot={slot} size={size} display={display} ad={ads?.[slot]} />
+  recipe: ({ yields, minutes, ingredients, steps }) => (
+    <BodyRecipe yields={yields} minutes={minutes} ingredients={ingredients} steps={steps} />
+  ),
+  ad: ({ id, slot, size, display, opens }, { slots: { ads } }) => (
+    <FilledAd {...{ id, slot, size, display }} opens={opens ?? false} ad={opens ? undefined : ads?.[slot]} />
   ),
   'geo-video-player': (_block, { slots }) => playerOf(slots.geoVideo),
   'video-player': (_block, { slots }) => playerOf(slots.video),
   recommendations: (_block, { slots }) => <BodyRecommendations teasers={slots.recommendations ?? []} />,
+  'most-read': (_block, { slots }) => <MostReadBox title={mostRead.title} items={slots.mostRead ?? []} />,
 };

@@ -25,6 +25,7 @@ export const BodyAdRoot: Root<'aside'> = styled.aside`
   }
 
   & > .space {
+    position: relative;
     display: grid;
     align-items: stretch;
     min-block-size: var(--rt-body-ad-height, 250px);
@@ -33,6 +34,29 @@ export const BodyAdRoot: Root<'aside'> = styled.aside`
     ${focusInside}
     border-radius: var(--rt-radius-card);
     background: var(--rt-body-ad-background, var(--rt-color-surface-sunken));
+  }
+
+  /* A sold creative lies over the house ad, in the space that is there already. It may be larger than asked for. */
+  & > .space > [data-ad-layer] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    overflow: hidden;
+    visibility: hidden;
+  }
+
+  &[data-sold] > .space > [data-ad-layer] {
+    visibility: visible;
+  }
+
+  &[data-sold] > .space > :not([data-ad-layer]) {
+    visibility: hidden;
+  }
+
+  :root:not([data-ads]) &[data-opens],
+  &[data-closed] {
+    display: none;
   }
 
   &[data-size='GP4'] > .space {

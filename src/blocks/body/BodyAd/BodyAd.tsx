@@ -5,15 +5,17 @@ import { BodyAdRoot } from './BodyAd.styles.ts';
 import { ad } from '../../../words/blocks.ts';
 
 export interface BodyAdProps extends RootProps<'aside'> {
-  /** Unique on the page. The ad server inserts its creative into the element with this id. */
+  /** Unique on the page: the id of the reserved space. */
   id: string;
   /** The position's name in the ad server: 'ROBAPAGINA_1'. */
   slot: string;
-  /** The size group: `GP5` reserves 250 px of height, `GP4` 600. */
+  /** The size group: `GP5` and `wide` reserve 250 px of height, `GP4` 600. */
   size: string;
-  /** Above or below 640 px of width. On the other kind of device the slot is hidden. */
-  display: 'mobile' | 'desktop';
-  /** A creative that the server already has. Without it the ad server's script fills the space. */
+  /** Above or below 640 px of width. On the other kind of device the slot is hidden. Default: both. */
+  display?: 'mobile' | 'desktop' | undefined;
+  /** Whether it takes no space on pages that may not ask an ad server: those without `data-ads` on the root element. */
+  opens?: boolean;
+  /** A creative that the server already has: it is shown until a sold one fills the space. */
   children?: ReactNode;
   label?: string;
 }
@@ -21,9 +23,16 @@ export interface BodyAdProps extends RootProps<'aside'> {
 /** A labelled ad slot with reserved height. It is not a landmark, because a page has several. @see N3, N4 */
 export const BodyAd = part<BodyAdProps>(
   BodyAdRoot,
-  function BodyAd({ id, slot, size, display, children, label = ad.label, ...rest }) {
+  function BodyAd({ id, slot, size, display, opens = false, children, label = ad.label, ...rest }) {
     return (
-      <BodyAdRoot role="note" aria-label={label} data-size={size} data-display={display} {...rest}>
+      <BodyAdRoot
+        role="note"
+        aria-label={label}
+        data-size={size}
+        data-display={display}
+        data-opens={opens || undefined}
+        {...rest}
+      >
         <p className="label" aria-hidden="true">
           {label}
         </p>

@@ -31,6 +31,18 @@ export const BodyEmbedRoot: Root<'div'> = styled.div`
     margin: 0;
   }
 
+  & > .title {
+    margin: 0 0 var(--rt-space-2);
+    color: var(--rt-color-text-default);
+    font: var(--rt-type-label-m);
+    letter-spacing: var(--rt-type-label-m-letter-spacing);
+  }
+
+  &[data-kind='document'] iframe {
+    border: 1px solid var(--rt-color-border-default);
+    background: var(--rt-color-surface-sunken);
+  }
+
   & > .source {
     margin-block-start: var(--rt-space-3);
     color: var(--rt-color-text-muted);

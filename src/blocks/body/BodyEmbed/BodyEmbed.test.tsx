@@ -23,6 +23,7 @@ describe('N3 embeds', () => {
       'https://documentos.ejemplo.com/decreto.pdf',
       '600',
     ]);
+    expect(screen.getByText('Decreto 412')).toBeVisible();
     expect(screen.getByRole('link', { name: /Abrir el documento/ })).toBeTruthy();
   });
 

@@ -19,6 +19,7 @@ export const BodyPdf = part<BodyPdfProps>(BodyEmbedRoot, function BodyPdf({ src,
   if (!source) return null;
   return (
     <BodyEmbedRoot data-kind="document" {...rest}>
+      <p className="title">{title}</p>
       <HeldFrame src={source} title={title} height={height} />
       <p className="source">
         <Link href={src} external>

@@ -23,3 +23,9 @@ export const Captioned: Story = {};
 export const AlignedRight: Story = { args: { alignment: 'right' } };
 
 export const CreditOnly: Story = { args: { caption: captionOf('', 'Agencia Latitud') } };
+
+/** The picture is a link. */
+export const Linked: Story = {
+  args: { href: '/agricultura/galeria/cosecha-por-turnos/' },
+  parameters: { screenshot: { skip: true } },
+};

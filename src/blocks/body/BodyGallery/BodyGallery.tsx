@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { Carousel } from '../../../components/Carousel/Carousel.tsx';
-import { DRAG_THRESHOLD_PX } from '../../../components/Carousel/constants.ts';
+import { DRAG_THRESHOLD_PX, GALLERY_AUTOPLAY_DELAY_MS } from '../../../components/Carousel/constants.ts';
 import { Figure } from '../../../components/Figure/Figure.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { expandIcon } from '../../../components/Icon/icons/media.ts';
@@ -31,7 +31,7 @@ const GalleryViewer = lazy(() => import('../GalleryViewer/GalleryViewer.tsx'));
 const MOST_DOTS = 12;
 
 /**
- * The pictures of a gallery as a looping carousel with dots. A picture opens in full screen. Without scripts the row
+ * The pictures of a gallery as a looping carousel with dots, which advances automatically in a text. A picture opens in full screen. Without scripts the row
  * scrolls and snaps. On a phone the gallery's own page shows cards below each other.
  * @see N3, N10
  */
@@ -53,6 +53,7 @@ const BodyGallery = part<BodyGalleryProps & RootProps<'div', BodyGalleryProps>>(
           label={title || gallery.name}
           loop
           column={cards}
+          autoplay={cards ? undefined : GALLERY_AUTOPLAY_DELAY_MS}
           arrows="over"
           pagination={images.length > MOST_DOTS ? 'none' : 'dots'}
           dragThreshold={DRAG_THRESHOLD_PX.product}

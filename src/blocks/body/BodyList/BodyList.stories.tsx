@@ -21,3 +21,18 @@ type Story = StoryObj<typeof meta>;
 export const Ordered: Story = {};
 
 export const Unordered: Story = { args: { ordered: false } };
+
+/** Editors set links in the items. */
+export const WithLinks: Story = {
+  args: {
+    items: [
+      <>
+        El <a href="/agricultura/censo/">censo de la vereda</a>, que se hace cada año.
+      </>,
+      <>
+        Los <a href="/agricultura/turnos/">turnos de siembra</a> por altura y por agua.
+      </>,
+    ],
+  },
+  parameters: { screenshot: { skip: true } },
+};

@@ -3,8 +3,9 @@ import type { Root } from '../../../styling/root.ts';
 
 export const BodyRatingRoot: Root<'p'> = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--rt-space-3);
+  gap: var(--rt-space-2) var(--rt-space-3);
   font: var(--rt-type-label-m);
 
   & > meter {

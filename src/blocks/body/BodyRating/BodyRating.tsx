@@ -19,7 +19,7 @@ export const BodyRating = part<BodyRatingProps>(
     return (
       <BodyRatingRoot {...rest}>
         <span>{label}:</span>
-        <strong>{`${value}/${max}`}</strong>
+        <strong>{`${value}/${max}`.replaceAll('.', ',')}</strong>
         {units && <span>{units}</span>}
         <meter value={value} min={min} max={max} aria-label={label} />
       </BodyRatingRoot>

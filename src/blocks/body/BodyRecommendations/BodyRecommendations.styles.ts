@@ -15,16 +15,22 @@ export const BodyRecommendationsRoot: Root<'aside'> = styled.aside`
     text-transform: var(--rt-case-kicker);
   }
 
-  & > ul {
+  & > .stories {
     display: grid;
     gap: var(--rt-space-5);
-    margin: 0;
-    padding: 0;
-    list-style: none;
+  }
+
+  /* In a column the picture is above the headline; in a row it is small, so that the text goes on soon. */
+  @container (width < 520px) {
+    & > .stories {
+      --rt-card-columns: min(7.5rem, 38%) minmax(0, 1fr);
+    }
   }
 
   @container (width >= 520px) {
-    & > ul {
+    & > .stories {
+      --rt-card-columns: minmax(0, 1fr);
+
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }

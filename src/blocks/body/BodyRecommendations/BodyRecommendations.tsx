@@ -18,16 +18,23 @@ export const BodyRecommendations = part<BodyRecommendationsProps>(
   BodyRecommendationsRoot,
   function BodyRecommendations({ teasers, title = recommendations.title, ...rest }) {
     if (teasers.length === 0) return null;
+    // Not `ul`: the body underlines the links of its lists.
     return (
       <BodyRecommendationsRoot aria-label={title} {...rest}>
-        <p className="title">{title}</p>
-        <ul role="list">
+        <h2 className="title">{title}</h2>
+        <div className="stories" role="list">
           {teasers.slice(0, RECOMMENDATIONS_MAX).map((teaser) => (
-            <li key={teaser.id}>
-              <StoryCard teaser={teaser} scale="xs" sizes={{ sm: '100vw', md: '220px' }} />
-            </li>
+            <div key={teaser.id} role="listitem">
+              <StoryCard
+                teaser={teaser}
+                layout="side"
+                scale="xs"
+                ratio="3:2"
+                sizes={{ sm: '120px', md: '220px' }}
+              />
+            </div>
           ))}
-        </ul>
+        </div>
       </BodyRecommendationsRoot>
     );
   },

@@ -1,4 +1,8 @@
-import { safeSource } from '../../../domain/url/safe.ts';
+import {
+  AudioPlayer,
+  type AudioChapter,
+  type AudioSource,
+} from '../../../components/AudioPlayer/AudioPlayer.tsx';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyVideoRoot } from './BodyVideo.styles.ts';
@@ -6,23 +10,24 @@ import { player } from '../../../words/blocks.ts';
 
 export interface BodyAudioProps extends RootProps<'figure'> {
   title: string;
-  sources: readonly { src: string; type?: string }[];
+  sources: readonly AudioSource[];
+  durationMs?: number | undefined;
+  chapters?: readonly AudioChapter[] | undefined;
 }
 
-/** A recording in the browser's player. @see N3 */
-export const BodyAudio = part<BodyAudioProps>(BodyVideoRoot, function BodyAudio({ title, sources, ...rest }) {
-  return (
-    <BodyVideoRoot {...rest}>
-      <audio controls preload="none" aria-label={title || player.audio}>
-        {sources.map(({ src, type }) => (
-          <source key={src} src={safeSource(src)} type={type} />
-        ))}
-      </audio>
-      {title && (
-        <figcaption>
-          <strong>{title}</strong>
-        </figcaption>
-      )}
-    </BodyVideoRoot>
-  );
-});
+/** A recording in an article. @see N3 */
+export const BodyAudio = part<BodyAudioProps>(
+  BodyVideoRoot,
+  function BodyAudio({ title, sources, durationMs, chapters, ...rest }) {
+    return (
+      <BodyVideoRoot {...rest}>
+        <AudioPlayer
+          title={title || player.audio}
+          sources={sources}
+          durationMs={durationMs}
+          chapters={chapters}
+        />
+      </BodyVideoRoot>
+    );
+  },
+);

@@ -19,10 +19,6 @@ export const BodyVideoRoot: Root<'figure'> = styled.figure`
     object-fit: contain;
   }
 
-  & > audio {
-    inline-size: 100%;
-  }
-
   & > .label {
     color: var(--rt-color-kicker);
     font: var(--rt-type-kicker);

@@ -12,7 +12,7 @@ describe('N3 video', () => {
     expect(film.controls).toBe(true);
     expect(film.autoplay).toBe(false);
     expect(film.getAttribute('preload')).toBe('none');
-    expect(film.getAttribute('poster')).toBe('/pictures/estudio-tv/960.avif');
+    expect(film.getAttribute('poster')).toBe('pictures/estudio-tv/960.avif');
   });
 
   it('lists formats that every browser plays first, and has captions', () => {
@@ -58,10 +58,12 @@ describe('N3 video', () => {
       <BodyAudio
         title="El parte"
         sources={[{ src: 'https://a.ejemplo.com/parte.mp3', type: 'audio/mpeg' }]}
+        durationMs={36_000}
       />,
     );
     const sound = screen.getByLabelText<HTMLAudioElement>('El parte');
     expect([sound.controls, sound.getAttribute('preload')]).toEqual([true, 'none']);
     expect(sound.querySelector('track')).toBeNull();
+    expect(screen.getByText('0:36')).toBeVisible();
   });
 });

@@ -1,12 +1,11 @@
 import * as RD from '@radix-ui/react-dialog';
 import { styled } from 'styled-components';
+import { focusRing } from '../../../components/focus.styles.ts';
 import type { Root } from '../../../styling/root.ts';
+import { stage } from './stage.styles.ts';
+import { thumbnails } from './thumbnails.styles.ts';
 
 export const GalleryViewerRoot: Root<typeof RD.Content> = styled(RD.Content)`
-  --rt-carousel-arrow: color-mix(in oklab, var(--rt-color-picture-ground) 60%, transparent);
-  --rt-carousel-arrow-hover: color-mix(in oklab, var(--rt-color-picture-ground) 85%, transparent);
-  --rt-carousel-arrow-text: var(--rt-color-picture-text);
-  --rt-carousel-controls-duration: var(--rt-duration-slow);
   --rt-caption-text: var(--rt-color-picture-text);
   --rt-caption-link: var(--rt-color-picture-text);
   --rt-caption-credit: color-mix(
@@ -22,7 +21,7 @@ export const GalleryViewerRoot: Root<typeof RD.Content> = styled(RD.Content)`
   inset: 0;
   z-index: var(--rt-z-modal);
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-rows: auto minmax(0, 1fr) auto auto;
   grid-template-columns: minmax(0, 1fr);
   background: var(--rt-color-picture-ground);
   color: var(--rt-color-picture-text);
@@ -59,42 +58,65 @@ export const GalleryViewerRoot: Root<typeof RD.Content> = styled(RD.Content)`
     white-space: nowrap;
   }
 
-  & > .bar > button {
+  & > .bar > .zoom {
+    display: flex;
+    align-items: center;
+    margin-inline-start: auto;
+  }
+
+  & > .bar > .zoom > .scale {
+    min-inline-size: 4.5em;
+    min-block-size: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--rt-radius-control);
+    background: none;
     color: inherit;
+    font: inherit;
+    font-variant-numeric: lining-nums tabular-nums;
+    cursor: pointer;
+    ${focusRing}
   }
 
-  & > .bar > button:hover {
-    background: color-mix(in oklab, var(--rt-color-picture-text) 18%, transparent);
+  & > .bar > .zoom > .scale:hover {
+    background: color-mix(in oklab, var(--rt-color-picture-text) 12%, transparent);
   }
 
-  & > section {
-    grid-row: 2;
-  }
-
-  & .frame {
-    block-size: 100%;
-  }
+  ${stage}
 
   & > .caption {
     grid-row: 3;
-    min-block-size: 5.5em;
+    min-block-size: 4.5em;
     max-block-size: 30dvb;
     overflow-y: auto;
-    padding: var(--rt-space-3) var(--rt-space-4) max(var(--rt-space-4), env(safe-area-inset-bottom));
+    padding: var(--rt-space-3) var(--rt-space-4);
   }
 
-  &[data-idle] {
-    --rt-carousel-controls-opacity: 0;
-  }
+  ${thumbnails}
 
-  &[data-idle] > .bar:not(:focus-within) {
+  /* What has the focus of a keyboard is always visible. */
+  &[data-idle] > :is(.bar, .thumbnails):not(:has(:focus-visible)),
+  &[data-idle] > .row > .controls:not(:has(:focus-visible)) {
     opacity: 0;
   }
 
-  @media (prefers-reduced-motion: reduce) {
-    --rt-carousel-controls-duration: 0s;
-
+  @media (width < 640px) {
     & > .bar {
+      gap: var(--rt-space-2);
+    }
+
+    /* The counter, the scale and the close button need the whole width. */
+    & > .bar > .title {
+      position: absolute;
+      inline-size: 1px;
+      clip-path: inset(50%);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    & > :is(.bar, .thumbnails),
+    & > .row > .controls,
+    & .frame {
       transition: none;
     }
   }

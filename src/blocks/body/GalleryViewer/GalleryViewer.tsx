@@ -1,19 +1,34 @@
 'use client';
 import * as RD from '@radix-ui/react-dialog';
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import useEmblaCarousel from 'embla-carousel-react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { Caption } from '../../../components/Figure/Caption.tsx';
-import { Carousel } from '../../../components/Carousel/Carousel.tsx';
-import { DRAG_THRESHOLD_PX } from '../../../components/Carousel/constants.ts';
+import { DRAG_THRESHOLD_PX, EMBLA_DURATION } from '../../../components/Carousel/constants.ts';
+import { wantsLessMotion } from '../../../components/Carousel/useRotation.ts';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { closeIcon } from '../../../components/Icon/icons/interface.ts';
+import { chevronLeftIcon, chevronRightIcon } from '../../../components/Icon/icons/arrows.ts';
+import { closeIcon, minusIcon, plusIcon } from '../../../components/Icon/icons/interface.ts';
 import type { GalleryPicture } from '../../../domain/body/block.ts';
 import { captionProps } from '../body-caption/caption-props.tsx';
 import { BodyPicture } from '../body-picture/BodyPicture.tsx';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { GalleryViewerRoot } from './GalleryViewer.styles.ts';
+import { keyActions } from './keys.ts';
+import { Thumbnails } from './Thumbnails.tsx';
 import { useIdle, VIEWER_IDLE_MS } from './useIdle.ts';
+import { useZoom } from './useZoom.ts';
+import { WHOLE, ZOOM, type View } from './zoom.ts';
 import { gallery } from '../../../words/blocks.ts';
+import { carousel } from '../../../words/components.ts';
+import { viewer } from '../../../words/viewer.ts';
 
 export interface GalleryViewerProps extends RootProps<typeof RD.Content> {
   title: string;
@@ -26,11 +41,20 @@ export interface GalleryViewerProps extends RootProps<typeof RD.Content> {
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-const STEPS: Record<string, string> = { ArrowLeft: '.previous', ArrowRight: '.next' };
+/** A larger file for a picture that is zoomed. */
+const SIZES = { whole: { sm: '100vw' }, zoomed: { sm: '300vw' } };
+
+/** The arrow keys need an element with the focus. */
+const FOCUSABLE = { role: 'group', tabIndex: 0 };
+
+const lyingAs = ({ scale, x, y }: View): CSSProperties => ({
+  transform: `translate(${x}px, ${y}px) scale(${scale})`,
+});
 
 /**
- * The pictures of a gallery in full screen, one at a time: arrows, swipe, arrow keys, counter, captions. The controls
- * fade after three seconds without action; a tap on the picture shows or hides them. Escape closes, and the focus
+ * The pictures of a gallery in full screen, one at a time: arrows, swipe, arrow keys, thumbnails, captions. Fingers, the
+ * wheel, a double tap, buttons and keys make a picture larger. The controls fade after three seconds without action, but
+ * not under a keyboard or with reduced motion; a tap on the picture shows or hides them. Escape closes, and the focus
  * returns to its previous element.
  * @see N10
  */
@@ -38,22 +62,68 @@ const GalleryViewer = part<GalleryViewerProps>(
   GalleryViewerRoot,
   function GalleryViewer({ title, images, start, onClose, returnTo, ...rest }) {
     const [at, setAt] = useState(start);
-    const { idle, wake, toggle } = useIdle(VIEWER_IDLE_MS);
+    const [stage, setStage] = useState<HTMLDivElement | null>(null);
+    const stays = useCallback(
+      () => wantsLessMotion() || Boolean(stage?.closest('[role="dialog"]')?.querySelector(':focus-visible')),
+      [stage],
+    );
+    const { idle, wake, toggle } = useIdle(VIEWER_IDLE_MS, stays);
+    const { view, held, isZoomed, by, pan, reset } = useZoom(stage, toggle);
+    const [viewport, embla] = useEmblaCarousel({
+      loop: true,
+      startIndex: start,
+      duration: EMBLA_DURATION,
+      dragThreshold: DRAG_THRESHOLD_PX.product,
+      // A finger moves a large picture, not the row.
+      watchDrag: () => !isZoomed(),
+      watchFocus: false,
+    });
+    useEffect(() => {
+      if (!embla) return;
+      const tell = (): void => {
+        reset();
+        setAt(embla.selectedScrollSnap());
+      };
+      embla.on('select', tell);
+      return () => void embla.off('select', tell);
+    }, [embla, reset]);
 
-    // The carousel handles keys inside it. These come from the bar.
+    const reach = useCallback(
+      (element: HTMLDivElement | null) => {
+        setStage(element);
+        viewport(element);
+      },
+      [viewport],
+    );
+
+    const go = (to: number): void => embla?.scrollTo((to + images.length) % images.length, wantsLessMotion());
     const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
       wake();
-      const arrow = !event.defaultPrevented && STEPS[event.key];
-      if (arrow) event.currentTarget.querySelector<HTMLButtonElement>(`.controls > ${arrow}`)?.click();
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const amongThumbnails = (event.target as Element).closest('.thumbnails') !== null;
+      const act = keyActions({
+        at,
+        last: images.length - 1,
+        go,
+        by,
+        pan,
+        reset,
+        pans: isZoomed() && !amongThumbnails,
+      })[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
     };
     const onOpenAutoFocus = (event: Event): void => {
       event.preventDefault();
-      (event.currentTarget as Element).querySelector<HTMLElement>('.viewport')?.focus();
+      stage?.focus();
     };
 
     const shown = images[at];
     const { caption, credit } = shown ? captionProps(shown.caption, shown.subtitle) : {};
     const label = title || gallery.name;
+    const several = images.length > 1;
+    const percent = Math.round(view.scale * 100);
     return (
       <RD.Root open onOpenChange={(open) => void (!open && onClose())}>
         <RD.Portal>
@@ -68,32 +138,77 @@ const GalleryViewer = part<GalleryViewerProps>(
             {...rest}
           >
             <div className="bar">
-              <p className="count">{`${at + 1} / ${images.length}`}</p>
+              <p className="count" aria-live="polite">{`${at + 1} / ${images.length}`}</p>
               <RD.Title className="title">{label}</RD.Title>
+              <div className="zoom">
+                <IconButton
+                  icon={minusIcon}
+                  label={viewer.zoomOut}
+                  aria-disabled={view.scale === 1 || undefined}
+                  onClick={() => by(1 / ZOOM.step)}
+                />
+                <button
+                  type="button"
+                  className="scale"
+                  aria-label={viewer.zoomReset(percent)}
+                  onClick={reset}
+                >{`${percent} %`}</button>
+                <IconButton
+                  icon={plusIcon}
+                  label={viewer.zoomIn}
+                  aria-disabled={view.scale === ZOOM.most || undefined}
+                  onClick={() => by(ZOOM.step)}
+                />
+              </div>
               <RD.Close asChild>
                 <IconButton icon={closeIcon} label={gallery.close} />
               </RD.Close>
             </div>
-            <Carousel
-              label={label}
-              start={start}
-              loop
-              fill
-              arrows="over"
-              pagination="none"
-              dragThreshold={DRAG_THRESHOLD_PX.product}
-              onSlide={setAt}
-              onClick={(event) => void ((event.target as Element).closest('.frame') && toggle())}
-            >
-              {images.map(({ id, picture }) => (
-                <div key={id} className="frame">
-                  <BodyPicture picture={picture} ratio="fill" sizes={{ sm: '100vw' }} fit="contain" />
+            <section className="row" aria-roledescription={carousel.carousel} aria-label={label}>
+              {several && (
+                <div className="controls">
+                  <IconButton icon={chevronLeftIcon} label={carousel.previous} onClick={() => go(at - 1)} />
+                  <IconButton icon={chevronRightIcon} label={carousel.next} onClick={() => go(at + 1)} />
                 </div>
-              ))}
-            </Carousel>
+              )}
+              <div
+                className="viewport"
+                ref={reach}
+                {...FOCUSABLE}
+                aria-label={label}
+                data-zoomed={view.scale > 1 || undefined}
+              >
+                <div className="track">
+                  {images.map(({ id, picture }, index) => (
+                    <div
+                      key={id}
+                      className="slide"
+                      role="group"
+                      aria-roledescription={carousel.slide}
+                      aria-label={viewer.position(index + 1, images.length)}
+                      aria-hidden={index !== at || undefined}
+                    >
+                      <div
+                        className="frame"
+                        data-held={held || undefined}
+                        style={lyingAs(index === at ? view : WHOLE)}
+                      >
+                        <BodyPicture
+                          picture={picture}
+                          ratio="fill"
+                          sizes={index === at && view.scale > 1 ? SIZES.zoomed : SIZES.whole}
+                          fit="contain"
+                        />
+                      </div>
+                    </div>
+                  ))}
+                </div>
+              </div>
+            </section>
             <Caption as="div" className="caption" credit={credit}>
               {caption}
             </Caption>
+            {several && <Thumbnails images={images} at={at} onChoose={go} />}
           </GalleryViewerRoot>
         </RD.Portal>
       </RD.Root>

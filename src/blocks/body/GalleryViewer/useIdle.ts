@@ -11,16 +11,20 @@ export interface Idle {
   readonly toggle: () => void;
 }
 
-/** Whether the reader has been inactive for a while. Initially false. */
-export function useIdle(ms: number): Idle {
+/**
+ * Whether the reader has been inactive for a while. Initially false.
+ *
+ * @param stays asked when the time is over: true if the controls must not fade by themselves
+ */
+export function useIdle(ms: number, stays: () => boolean): Idle {
   const [idle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const wake = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(setIdle, ms, true);
+    timer.current = setTimeout(() => setIdle(!stays()), ms);
     setIdle(false);
-  }, [ms]);
+  }, [ms, stays]);
   useEffect(() => {
     wake();
     return () => clearTimeout(timer.current);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AuthorRecord } from '../../../domain/ans/document.ts';
+import { safeHref } from '../../../domain/url/safe.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { AuthorCarousel } from './AuthorCarousel.tsx';
 import { authorCarouselIsland } from './island.ts';
@@ -7,7 +8,7 @@ import { authorCarouselIsland } from './island.ts';
 /** Twice the display size of a portrait, 128 px. */
 const PORTRAIT_PX = 256;
 
-/** Authors chosen by an editor, in that order. Unknown authors are omitted. */
+/** Authors chosen by an editor, in that order. Unknown authors are omitted, and on an author's page that one. */
 export const authorCarouselBlock = defineBlock({
   name: 'author-carousel',
   label: 'Autores',
@@ -22,8 +23,8 @@ export const authorCarouselBlock = defineBlock({
       description: 'Se usa cuando un autor no tiene nombre. Vacío: Redacción y el nombre del producto.',
     }),
   }),
-  load: async ({ autorIds }, { content }, { signal }) => {
-    const ids = Object.values(autorIds).filter(Boolean);
+  load: async ({ autorIds }, { content, links }, { path, signal }) => {
+    const ids = Object.values(autorIds).filter((id) => id && links.author(id) !== path);
     const found = await Promise.all(ids.map((id) => content.author(id, { signal })));
     const authors = found.filter((author): author is AuthorRecord => author !== null);
     return authors.length > 0 ? { authors } : null;
@@ -31,10 +32,10 @@ export const authorCarouselBlock = defineBlock({
   props: ({ authors }, { title, newsroom }, { images, links, product }) => ({
     title,
     newsroom: newsroom || `Redacción ${product.charAt(0).toUpperCase()}${product.slice(1)}`,
-    authors: authors.map(({ _id, byline, name, image }) => ({
+    authors: authors.map(({ _id, byline, name, image, bio_page }) => ({
       id: _id,
       name: byline ?? name,
-      url: links.author(_id),
+      url: safeHref(bio_page) ?? links.author(_id),
       portrait: image && images.url(image, { width: PORTRAIT_PX, height: PORTRAIT_PX }),
     })),
   }),

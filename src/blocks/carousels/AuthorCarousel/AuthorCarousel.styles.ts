@@ -22,6 +22,7 @@ export const AuthorCarouselRoot: Root<'section'> = styled.section`
     text-align: center;
     text-decoration: none;
     text-wrap: balance;
+    overflow-wrap: anywhere;
     ${focusRing}
   }
 

@@ -54,7 +54,16 @@ describe('N13 author carousel', () => {
 describe('the block of the author carousel', () => {
   it('reads the authors chosen by an editor, in that order, and omits unknown ones', async () => {
     const author = vi.fn((id: string) =>
-      Promise.resolve(id === 'nadie' ? null : { _id: id, name: `Autor ${id}`, image: `/r/${id}.webp` }),
+      Promise.resolve(
+        id === 'nadie'
+          ? null
+          : {
+              _id: id,
+              name: `Autor ${id}`,
+              image: `/r/${id}.webp`,
+              ...(id === 'a' && { bio_page: '/quienes-somos/a/' }),
+            },
+      ),
     );
     const services = {
       content: { author },
@@ -70,8 +79,23 @@ describe('the block of the author carousel', () => {
     expect(prepared?.props).toMatchObject({
       authors: [
         { id: 'b', name: 'Autor b', url: '/autor/b/', portrait: '/r/b.webp?256' },
-        { id: 'a', name: 'Autor a' },
+        { id: 'a', name: 'Autor a', url: '/quienes-somos/a/' },
       ],
     });
+  });
+
+  it('omits the author of the page', async () => {
+    const author = vi.fn((id: string) => Promise.resolve({ _id: id, name: id }));
+    const services = {
+      content: { author },
+      product: 'semanario',
+      images: { url: (url: string) => url },
+      links: createLinks('https://www.ejemplo.com'),
+    } as unknown as ContentServices;
+    await authorCarouselBlock.load({ published: true, autorIds: { 0: 'ana', 1: 'luz' } }, services, {
+      ...{ brand: 'weekly', kind: 'author', query: new URLSearchParams(), number: 1, title: '' },
+      path: '/autor/ana/',
+    });
+    expect(author.mock.calls.map(([id]) => id)).toEqual(['luz']);
   });
 });

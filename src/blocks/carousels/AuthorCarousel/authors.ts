@@ -17,5 +17,5 @@ export const AUTHORS: readonly CarouselAuthor[] = NAMES.map((name, at) => ({
   id: `autor-${at}`,
   name,
   url: name ? `/autor/autor-${at}/` : undefined,
-  portrait: at === 3 || !name ? undefined : `/pictures/retrato-0${at + 1}/320.avif`,
+  portrait: at === 3 || !name ? undefined : `pictures/retrato-0${at + 1}/320.avif`,
 }));

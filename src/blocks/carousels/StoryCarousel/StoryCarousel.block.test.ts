@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { lookOfBlock } from '../../shared/fixtures/look-of-block.ts';
-import { cardCarouselBlock, videoBandBlock, videoCarouselBlock } from './StoryCarousel.block.ts';
+import {
+  cardCarouselBlock,
+  galleryCarouselBlock,
+  specialCarouselBlock,
+  videoBandBlock,
+  videoCarouselBlock,
+} from './StoryCarousel.block.ts';
 
 describe('B6 the blocks of StoryCarousel keep the names and settings of page documents', () => {
   it.each([
     ['card-carousel', cardCarouselBlock, {}, 'cards'],
+    ['special-carousel', specialCarouselBlock, {}, 'specials'],
+    ['gallery-carousel', galleryCarouselBlock, {}, 'galleries'],
+    ['gallery-carousel', galleryCarouselBlock, { background: 'Dark' }, 'galleries-dark'],
     ['video-carousel', videoCarouselBlock, {}, 'videos'],
     ['video-band', videoBandBlock, {}, 'band'],
     ['video-band', videoBandBlock, { ground: 'accent' }, 'band-accent'],

@@ -4,7 +4,14 @@ import { storyBlock } from '../../shared/story-block/story-block.ts';
 import { storyCarouselIsland } from './island.ts';
 import { StoryCarousel } from './StoryCarousel.tsx';
 
+export { relatedStoriesBlock } from './under-article.ts';
+
 const islands = [storyCarouselIsland];
+/** The text of the link to the page with more stories. */
+const more = z.string().default('').meta({
+  title: 'Texto del enlace',
+  description: 'Por ejemplo: Ver más notas. Si está vacío: Ver todo.',
+});
 const videos = { feedSize: 8, turn: 'scarce', ratio: 16 / 9, islands } as const;
 
 export const cardCarouselBlock = storyBlock({
@@ -12,7 +19,30 @@ export const cardCarouselBlock = storyBlock({
   label: 'Carrusel de tarjetas',
   feedSize: 8,
   ratio: 3 / 4,
+  settings: { more },
   view: (props) => createElement(StoryCarousel, { ...props, look: 'cards' }),
+  islands,
+});
+
+export const specialCarouselBlock = storyBlock({
+  name: 'special-carousel',
+  label: 'Carrusel de especiales',
+  feedSize: 10,
+  ratio: 4 / 5,
+  settings: { more },
+  view: (props) => createElement(StoryCarousel, { ...props, look: 'specials' }),
+  islands,
+});
+
+export const galleryCarouselBlock = storyBlock({
+  name: 'gallery-carousel',
+  label: 'Carrusel de galerías',
+  feedSize: 10,
+  turn: 'scarce',
+  ratio: 3 / 2,
+  settings: { background: z.enum(['White', 'Dark']).default('White').meta({ title: 'Fondo' }) },
+  view: ({ background, ...props }) =>
+    createElement(StoryCarousel, { ...props, look: background === 'Dark' ? 'galleries-dark' : 'galleries' }),
   islands,
 });
 

@@ -20,6 +20,38 @@ export const CardsWithoutTitle: Story = { parameters: PADDED, args: { title: '',
 
 export const CardsFew: Story = { parameters: PADDED, args: { teasers: teasers(2) } };
 
+/** The block `special-carousel`. */
+export const Specials: Story = {
+  parameters: { allBrands: true },
+  args: {
+    title: 'Especiales',
+    url: '/especiales/',
+    teasers: [TEASERS.lead, TEASERS.culture, TEASERS.opinion, TEASERS.sport, TEASERS.long],
+    look: 'specials',
+    more: 'Ver los especiales',
+  },
+};
+
+/** The block `related-stories`, below an article. */
+export const Related: Story = {
+  parameters: PADDED,
+  args: { title: 'Para seguir leyendo', url: '', teasers: teasers(6), look: 'related' },
+};
+
+/** The block `gallery-carousel`. */
+export const Galleries: Story = {
+  parameters: PADDED,
+  args: {
+    title: 'Galerías',
+    url: '/galerias/',
+    teasers: [TEASERS.gallery, ...teasers(4)],
+    look: 'galleries',
+  },
+};
+
+/** The block `gallery-carousel` with the background `Dark`. */
+export const GalleriesDark: Story = { args: { ...Galleries.args, look: 'galleries-dark' } };
+
 /** The block `video-carousel`. */
 export const Videos: Story = {
   parameters: { allBrands: true },
@@ -46,6 +78,9 @@ export const BandAccent: Story = {
   parameters: { allBrands: true },
   args: { ...Band.args, look: 'band-accent' },
 };
+
+/** A row of the block `video-rows`. */
+export const BandPlain: Story = { args: { ...Band.args, look: 'band-plain' } };
 
 export const BandFew: Story = { args: { ...Band.args, teasers: teasers(3) } };
 

@@ -20,9 +20,13 @@ export const StoryCarouselRoot: Root<'section'> = styled.section`
     color: var(--rt-color-text-default);
   }
 
-  &:is([data-look='band'], [data-look='band-accent']) {
+  &[data-look^='band'] {
     gap: 0;
     padding-block: var(--rt-space-8) var(--rt-space-10);
+  }
+
+  &[data-look='band-plain'] {
+    --_rt-story-carousel-ground: var(--rt-color-surface-page);
   }
 
   /* The brand's kicker and quiet texts are for its neutral surfaces. */
@@ -38,7 +42,7 @@ export const StoryCarouselRoot: Root<'section'> = styled.section`
   }
 
   @media (width >= 800px) {
-    &:is([data-look='band'], [data-look='band-accent'])[data-few] {
+    &[data-look^='band'][data-few] {
       --rt-carousel-controls: none;
     }
   }

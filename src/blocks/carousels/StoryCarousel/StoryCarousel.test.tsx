@@ -25,6 +25,20 @@ describe('B6 StoryCarousel', () => {
       expect(screen.getByRole('link', { name: headline })).toHaveAttribute('href', url);
   });
 
+  it('has the words of its look on the link, or those of the editor', () => {
+    const { rerender } = render(<StoryCarousel {...args} look="cards" />);
+    expect(screen.getByRole('link', { name: /^Ver todo\b/ })).toHaveAttribute('href', '/belleza/');
+    rerender(<StoryCarousel {...args} look="cards" more="Ver más notas" />);
+    expect(screen.getByRole('link', { name: /^Ver más notas/ })).toHaveAttribute('href', '/belleza/');
+  });
+
+  it('shows the time of each story that is to be read after an article', () => {
+    const { container, rerender } = render(<StoryCarousel {...args} look="related" />);
+    expect(container.querySelectorAll('time')).toHaveLength(args.teasers.length);
+    rerender(<StoryCarousel {...args} look="cards" />);
+    expect(container.querySelector('time')).toBeNull();
+  });
+
   it.each(looks)('%s renders nothing without stories', (look) => {
     const { container } = render(<StoryCarousel {...args} look={look} teasers={[]} />);
     expect(container).toBeEmptyDOMElement();
@@ -50,8 +64,13 @@ describe('B6 StoryCarousel', () => {
 
   it.each([
     ['cards', 'end', null],
+    ['related', 'end', null],
+    ['galleries', 'end', null],
+    ['specials', 'both', 'dark'],
+    ['galleries-dark', 'both', 'dark'],
     ['videos', 'both', 'dark'],
     ['band', 'both', 'dark'],
+    ['band-plain', 'both', 'dark'],
     ['band-accent', 'both', 'dark'],
   ] as const)('%s reaches the window’s %s, mode %s', (look, bleed, mode) => {
     const { container } = render(<StoryCarousel {...args} look={look} />);

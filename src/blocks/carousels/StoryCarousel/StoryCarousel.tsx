@@ -10,14 +10,16 @@ import { list, more as words } from '../../../words/blocks.ts';
 export interface StoryCarouselProps extends StoryViewProps<'section'> {
   /** Cards or a dark band of videos. Each look is an entry of one table. */
   look: CarouselLook;
+  /** Text of the link to the page with more stories. @defaultValue by the look */
+  more?: string | undefined;
 }
 
 /** A carousel of stories up to the edges of the window. Renders nothing without stories. @see B6 */
 export const StoryCarousel = part<StoryCarouselProps>(
   StoryCarouselRoot,
-  function StoryCarousel({ title, url, teasers, look, ...rest }) {
+  function StoryCarousel({ title, url, teasers, look, more, ...rest }) {
     if (teasers.length === 0) return null;
-    const { perView, label, more, bleed, mode } = lookOf(look);
+    const { perView, label, more: word, bleed, mode } = lookOf(look);
     return (
       <StoryCarouselRoot
         data-look={look}
@@ -31,7 +33,7 @@ export const StoryCarousel = part<StoryCarouselProps>(
             className="head"
             title={title}
             href={url || undefined}
-            more={url ? words[more] : undefined}
+            more={url ? more || words[word] : undefined}
           />
         )}
         <Island

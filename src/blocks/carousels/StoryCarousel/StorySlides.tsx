@@ -20,7 +20,7 @@ const SIZES = {
 
 /** The island of all looks: the stories as slides of a carousel. */
 export default function StorySlides({ label, teasers, look, level }: StorySlidesProps) {
-  const { perView, ratio } = lookOf(look);
+  const { perView, ratio, card } = lookOf(look);
   const inSight = (teasers.length < perView ? perView - 1 : perView) as 2 | 3 | 4;
   return (
     <Carousel label={label} perView={inSight} pagination="none">
@@ -32,6 +32,7 @@ export default function StorySlides({ label, teasers, look, level }: StorySlides
           scale="s"
           ratio={ratio}
           sizes={SIZES[inSight]}
+          {...card}
         />
       ))}
     </Carousel>

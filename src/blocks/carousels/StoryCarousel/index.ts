@@ -1,4 +1,11 @@
 export { StoryCarousel, type StoryCarouselProps } from './StoryCarousel.tsx';
 export { type CarouselLook } from './looks.ts';
-export { cardCarouselBlock, videoBandBlock, videoCarouselBlock } from './StoryCarousel.block.ts';
+export {
+  cardCarouselBlock,
+  galleryCarouselBlock,
+  relatedStoriesBlock,
+  specialCarouselBlock,
+  videoBandBlock,
+  videoCarouselBlock,
+} from './StoryCarousel.block.ts';
 export { storyCarouselIsland } from './island.ts';

@@ -1,5 +1,6 @@
 import type { ImageRatio } from '../../../components/Image/Image.tsx';
 import type { Words } from '../../../words/index.ts';
+import type { StoryCardProps } from '../../lists/StoryCard/StoryCard.tsx';
 
 /** The design of a story carousel. */
 interface Look {
@@ -14,18 +15,34 @@ interface Look {
   bleed: 'end' | 'both';
   /** Forces the dark mode. */
   mode?: 'dark';
+  /** What its cards show, if that is not the usual. */
+  card?: Pick<StoryCardProps, 'scale' | 'time'>;
 }
+
+const GALLERIES = { perView: 3, ratio: '3:2', label: 'galleries', more: 'galleries' } as const;
+
+const STORIES = { label: 'stories', more: 'stories' } as const;
 
 const BAND = { ratio: '16:9', label: 'videos', more: 'videos', bleed: 'both', mode: 'dark' } as const;
 
 /** One entry for each look. The stylesheet has their backgrounds and spacing. */
 export const LOOKS = {
   /** Upright cards, on past the window's edge. */
-  cards: { perView: 4, ratio: 'card', label: 'stories', more: 'stories', bleed: 'end' },
+  cards: { ...STORIES, perView: 4, ratio: 'card', bleed: 'end' },
+  /** Specials: large upright pictures in a dark band. */
+  specials: { ...STORIES, perView: 3, ratio: 'portrait', bleed: 'both', mode: 'dark', card: { scale: 'm' } },
+  /** What to read after an article, with the time of each. */
+  related: { ...STORIES, perView: 4, ratio: 'card', bleed: 'end', card: { scale: 'xs', time: true } },
+  /** Galleries, on past the window's edge. */
+  galleries: { ...GALLERIES, bleed: 'end' },
+  /** The same in a dark band. */
+  'galleries-dark': { ...GALLERIES, bleed: 'both', mode: 'dark' },
   /** Large videos in a dark band. */
   videos: { ...BAND, perView: 3 },
   /** Smaller videos in a dark band. */
   band: { ...BAND, perView: 4 },
+  /** The same on the ground of a dark page. */
+  'band-plain': { ...BAND, perView: 4 },
   /** Smaller videos on a dark shade of the brand's colour. */
   'band-accent': { ...BAND, perView: 4 },
 } as const satisfies Record<string, Look>;

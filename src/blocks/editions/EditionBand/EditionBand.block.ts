@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
+import { printedAt } from '../../../domain/article/printed.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { takeStories } from '../../shown.ts';
 import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
@@ -23,7 +24,10 @@ export const editionBandBlock = defineBlock({
     const [items, editions] = await Promise.all([
       loadStories(settings, services, page),
       services.content.feed(
-        { source: 'editions-api', query: { feedSize: 1, sourceInclude: sourceInclude() } },
+        {
+          source: 'editions-api',
+          query: { feedSize: 1, sourceInclude: sourceInclude(['content_elements.content']) },
+        },
         { signal: page.signal },
       ),
     ]);
@@ -43,6 +47,7 @@ export const editionBandBlock = defineBlock({
       url: settings.url,
       subscribe: settings.subscribe,
       edition: toTeaser(edition, services, { ratio: 3 / 4 }),
+      print: printedAt(edition),
       teasers: takeStories(page, items, settings.feedSize, { pictures: false }).map((item) =>
         toTeaser(item, services),
       ),

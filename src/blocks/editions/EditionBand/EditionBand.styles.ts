@@ -15,7 +15,7 @@ export const EditionBandRoot: Root<'section'> = styled.section`
 
   & .cover {
     display: grid;
-    grid-template-columns: minmax(0, 180px) minmax(min-content, 1fr);
+    grid-template-columns: minmax(0, min(180px, 40%)) minmax(0, 1fr);
     gap: var(--rt-space-5);
     align-items: end;
   }
@@ -29,6 +29,12 @@ export const EditionBandRoot: Root<'section'> = styled.section`
   & .about {
     display: grid;
     justify-items: start;
+    gap: var(--rt-space-3);
+  }
+
+  & .actions {
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--rt-space-3);
   }
 

@@ -17,12 +17,14 @@ export interface EditionBandProps extends RootProps<'section'> {
   edition: Teaser;
   teasers: readonly Teaser[];
   subscribe: string;
+  /** The print edition itself. */
+  print?: string | undefined;
 }
 
 /** The print edition's cover beside its stories. @see B7 */
 export const EditionBand = part<EditionBandProps>(
   EditionBandRoot,
-  function EditionBand({ title, url, edition, teasers, subscribe, ...rest }) {
+  function EditionBand({ title, url, edition, teasers, subscribe, print, ...rest }) {
     const id = useId();
     return (
       <EditionBandRoot data-bleed="both" aria-labelledby={id} {...rest}>
@@ -40,9 +42,16 @@ export const EditionBand = part<EditionBandProps>(
             <div className="about">
               {edition.kicker && <p className="number">{edition.kicker}</p>}
               <p className="edition-name">{edition.headline}</p>
-              <LinkButton className="subscribe" href={subscribe} size="small" variant="alt">
-                {words.subscribe}
-              </LinkButton>
+              <div className="actions">
+                {print && (
+                  <LinkButton href={print} size="small">
+                    {words.print}
+                  </LinkButton>
+                )}
+                <LinkButton className="subscribe" href={subscribe} size="small" variant="alt">
+                  {words.subscribe}
+                </LinkButton>
+              </div>
             </div>
           </div>
           <div className="inside">

@@ -4,7 +4,7 @@ import { EditionShelf } from './EditionShelf.tsx';
 
 /** A cover. Covers are drawn in other widths than scenes. */
 const cover = (number: number) => {
-  const file = (width: number): string => `/pictures/portada-rural-${number}/${width}.avif`;
+  const file = (width: number): string => `pictures/portada-rural-${number}/${width}.avif`;
   return {
     src: file(480),
     srcSet: [240, 480, 720].map((width) => `${file(width)} ${width}w`).join(', '),

@@ -95,7 +95,7 @@ export const EditionShelfRoot: Root<'section'> = styled.section`
 
   @media (width >= 960px) {
     & > .shelf {
-      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-columns: minmax(0, 16rem);
     }
   }
 

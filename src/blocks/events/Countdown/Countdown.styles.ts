@@ -22,6 +22,12 @@ export const CountdownRoot: Root<'div'> = styled.div`
     border-block-end: ${edge};
   }
 
+  /* With seconds: four in a row, or two and two. */
+  & > .unit:nth-last-child(4),
+  & > .unit:nth-last-child(4) ~ .unit {
+    flex-basis: 8rem;
+  }
+
   & .numeral {
     font: var(--rt-type-numeral);
     letter-spacing: var(--rt-type-numeral-letter-spacing);

@@ -8,13 +8,18 @@ export interface CountdownIslandProps {
   left: Remaining;
 }
 
+/** How often the numbers change: with seconds, and without. */
+const SECOND_MS = 1_000;
 const EVERY_MS = 10_000;
 const NOTHING: Remaining = { days: 0, hours: 0, minutes: 0 };
 
-/** Updates a countdown's HTML while the page is open. At the end it stays at zero. */
+/**
+ * Updates a countdown's HTML while the page is open. At the end it stays at zero, and a banner around it shows that the
+ * event has begun.
+ */
 export default function runCountdown(
   element: HTMLElement,
-  { starts }: CountdownIslandProps,
+  { starts, left }: CountdownIslandProps,
 ): (() => void) | void {
   const box = element.querySelector('[role=img]');
   if (!box) return;
@@ -23,8 +28,11 @@ export default function runCountdown(
       place.textContent = texts[index] ?? '';
     });
   };
+  const seconds = left.seconds !== undefined;
+  const zero = seconds ? { ...NOTHING, seconds: 0 } : NOTHING;
   const update = (): void => {
-    const { units, text } = countdownWords(remaining(starts, new Date()) ?? NOTHING);
+    const now = remaining(starts, new Date(), seconds ? 'second' : 'minute');
+    const { units, text } = countdownWords(now ?? zero);
     box.ariaLabel = text;
     write(
       '.numeral',
@@ -34,8 +42,11 @@ export default function runCountdown(
       '.word',
       units.map(({ word }) => word),
     );
+    if (now) return;
+    clearInterval(timer);
+    element.closest('[data-begun]')?.setAttribute('data-begun', 'true');
   };
+  const timer = setInterval(update, seconds ? SECOND_MS : EVERY_MS);
   update();
-  const timer = setInterval(update, EVERY_MS);
   return () => clearInterval(timer);
 }

@@ -1,7 +1,7 @@
 import type { Remaining } from '../../../domain/event/when.ts';
 import { countdown } from '../../../words/blocks.ts';
 
-const UNITS = ['days', 'hours', 'minutes'] as const;
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 export interface CountdownWords {
   /** In display order: '09' and 'horas'. */
@@ -12,10 +12,15 @@ export interface CountdownWords {
 
 /** The texts of a countdown. */
 export function countdownWords(left: Remaining, label = countdown.left): CountdownWords {
-  const units = UNITS.map((unit) => ({
-    unit,
-    numeral: String(left[unit]).padStart(2, '0'),
-    word: countdown[unit][left[unit] === 1 ? 0 : 1],
-  }));
-  return { units, text: `${label} ${units.map(({ unit, word }) => `${left[unit]} ${word}`).join(', ')}` };
+  const units = UNITS.flatMap((unit) => {
+    const count = left[unit];
+    if (count === undefined) return [];
+    return {
+      unit,
+      count,
+      numeral: String(count).padStart(2, '0'),
+      word: countdown[unit][count === 1 ? 0 : 1],
+    };
+  });
+  return { units, text: `${label} ${units.map(({ count, word }) => `${count} ${word}`).join(', ')}` };
 }

@@ -31,6 +31,7 @@ export const EventPanelRoot: Root<'section'> = styled.section`
     font: var(--rt-type-kicker);
     letter-spacing: var(--rt-type-kicker-letter-spacing);
     text-transform: var(--rt-case-kicker);
+    overflow-wrap: anywhere;
   }
 
   & .title {

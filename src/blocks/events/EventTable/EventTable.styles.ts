@@ -116,6 +116,9 @@ export const EventTableRoot: Root<'section'> = styled.section`
     & .action {
       grid-column: 12;
       justify-self: end;
+
+      /* A word is a little wider than the column, and stays whole. */
+      overflow-wrap: break-word;
     }
   }
 `;

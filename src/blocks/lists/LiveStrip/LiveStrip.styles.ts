@@ -18,6 +18,7 @@ export const LiveStripRoot: Root<'section'> = styled.section`
     letter-spacing: var(--rt-type-headline-xs-letter-spacing);
     text-decoration: none;
     text-wrap: balance;
+    overflow-wrap: anywhere;
     ${focusRing}
   }
 

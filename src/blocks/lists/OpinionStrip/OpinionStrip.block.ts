@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { storyBlock } from '../../shared/story-block/story-block.ts';
 import { OpinionStrip } from './OpinionStrip.tsx';
 
+export { authorColumnsBlock, otherColumnsBlock } from './under-article.ts';
+
 /** @see B6 */
 export const opinionStripBlock = storyBlock({
   name: 'opinion-strip',
   label: 'Columnistas',
   feedSize: 4,
   pictures: false,
+  signed: true,
   rules: { image: false },
   settings: {
     direction: z.enum(['row', 'column']).default('row').meta({ title: 'Dirección' }),

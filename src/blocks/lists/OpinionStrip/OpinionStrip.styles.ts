@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { stretched } from '../../../components/stretched-link.styles.ts';
+import { tallTarget } from '../../../components/target.styles.ts';
 
 export const OpinionStripRoot: Root<'section'> = styled.section`
   container-type: inline-size;
@@ -36,6 +37,19 @@ export const OpinionStripRoot: Root<'section'> = styled.section`
   & .author {
     color: var(--rt-opinion-name, var(--rt-color-kicker));
     font: var(--rt-type-byline);
+  }
+
+  & .author > a {
+    ${tallTarget}
+    /* Above the link of the headline, which covers the row. */
+    z-index: 2;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  & .author > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
 
   & .words {

@@ -23,6 +23,14 @@ describe('B7 OpinionStrip', () => {
     );
   });
 
+  it('B10 links the columnist, if there is a page', () => {
+    render(<OpinionStrip {...args} />);
+    const [linked] = TEASERS.opinion.authors;
+    const [plain] = TEASERS.opinionTwo.authors;
+    expect(screen.getAllByRole('link', { name: linked.name })[0]?.getAttribute('href')).toBe(linked.url);
+    expect(screen.queryByRole('link', { name: plain.name })).toBeNull();
+  });
+
   it('has the given heading level below another heading', () => {
     render(<OpinionStrip {...args} headingLevel={3} />);
     expect(screen.getByRole('heading', { level: 3, name: 'Opinión' })).toBeTruthy();

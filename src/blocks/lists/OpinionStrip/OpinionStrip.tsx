@@ -58,7 +58,11 @@ export const OpinionStrip = part<OpinionStripProps>(
                 <Avatar className="portrait" name={author?.name ?? ''} size="l" decorative />
               )}
               <div className="words">
-                {author && <p className="author">{author.name}</p>}
+                {author && (
+                  <p className="author">
+                    {author.url ? <a href={author.url}>{author.name}</a> : author.name}
+                  </p>
+                )}
                 <Headline className="headline">
                   <a href={href}>{headline}</a>
                 </Headline>

@@ -1,2 +1,2 @@
 export { OpinionStrip, type OpinionStripProps } from './OpinionStrip.tsx';
-export { opinionStripBlock } from './OpinionStrip.block.ts';
+export { authorColumnsBlock, opinionStripBlock, otherColumnsBlock } from './OpinionStrip.block.ts';

@@ -27,16 +27,22 @@ export const priceListBlock = defineBlock({
   load: async (settings, services, page) => ({
     items: await loadStories(settings, services, page, { more: ['content_elements'] }),
   }),
-  props: ({ items }, { title, url, caption, icon, feedSize }, services, page) => ({
-    title,
-    href: url || undefined,
-    caption,
-    icon,
-    prices: items
+  props: ({ items }, { title, url, caption, icon, feedSize }, services, page) => {
+    const prices = items
       .filter((item) => !isLockedStory(item, services.product))
       .map(readPrices)
-      .find(Boolean),
-    stories: takeStories(page, items, feedSize, { pictures: false }).map((item) => toTeaser(item, services)),
-  }),
-  view: ({ prices, ...rest }) => (prices ? PriceList({ prices, ...rest }) : null),
+      .find(Boolean);
+    const stories = takeStories(page, items, feedSize, { pictures: false });
+    return (
+      prices && {
+        title,
+        href: url || undefined,
+        caption,
+        icon,
+        prices,
+        stories: stories.map((item) => toTeaser(item, services)),
+      }
+    );
+  },
+  view: PriceList,
 });

@@ -20,6 +20,10 @@ export const serviceColumnBlock = defineBlock({
       .default('Servicios de hoy')
       .meta({ title: 'Título', description: 'Solo se lee en voz alta.' }),
     place: z.string().default('Cali').meta({ title: 'Ciudad' }),
+    archive: z
+      .string()
+      .default('')
+      .meta({ title: 'Enlace de la edición impresa', description: 'Si está vacío lleva a la edición.' }),
     ...storySource(3),
   }),
   rules: { image: false },
@@ -36,7 +40,7 @@ export const serviceColumnBlock = defineBlock({
   },
   props: (
     { items, edition }: { items: readonly AnsDocument[]; edition: AnsDocument | undefined },
-    { title, place, feedSize },
+    { title, place, archive, feedSize },
     services,
     page,
   ) => {
@@ -49,7 +53,10 @@ export const serviceColumnBlock = defineBlock({
       teasers: takeStories(page, items, feedSize, { pictures: false }).map((item) =>
         toTeaser(item, services),
       ),
-      edition: edition && toTeaser(edition, services, { ratio: 3 / 4 }),
+      edition: edition && {
+        ...toTeaser(edition, services, { ratio: 3 / 4 }),
+        ...(archive && { url: archive }),
+      },
     };
   },
   view: ServiceColumn,

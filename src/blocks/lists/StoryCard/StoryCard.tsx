@@ -13,8 +13,14 @@ import { coverSizes, type Steps } from '../../shared/teaser/cover-sizes.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { story } from '../../../words/blocks.ts';
 
+/** A teaser whose texts may have marked words, such as those that a search found. */
+export type ShownTeaser = Omit<Teaser, 'headline' | 'standfirst'> & {
+  headline: ReactNode;
+  standfirst?: ReactNode;
+};
+
 export interface StoryCardProps extends RootProps<'article'> {
-  teaser: Teaser;
+  teaser: ShownTeaser;
   level?: HeadingLevel;
   layout?: CardLayout;
   scale?: CardScale;
@@ -117,7 +123,7 @@ export const StoryCard = part<StoryCardProps>(
 const LIVE = /^en vivo$/i;
 
 /** The mark on the picture of a video or a gallery; none on others. */
-function markOf(teaser: Teaser): ReactNode {
+function markOf(teaser: ShownTeaser): ReactNode {
   if (teaser.format === 'video')
     return (
       <Badge>

@@ -1,24 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { documentOf } from '../../../domain/fixtures/index.ts';
-import { sampleDocument } from '../../../testing/contract/documents.ts';
 import { createLinks } from '../../../providers/links.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import type { Block, BlockPage } from '../../defineBlock.ts';
-import { lookOfBlock } from '../../shared/fixtures/look-of-block.ts';
+import { htmlOfBlock, lookOfBlock } from '../../shared/fixtures/look-of-block.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import {
+  candidatesBlock,
   cardGridBlock,
   latestGalleriesBlock,
   portraitRowBlock,
   relatedGalleriesBlock,
-  relatedStoriesBlock,
 } from './StoryGrid.block.ts';
 
 describe('B1 the blocks of StoryGrid keep the names and settings of page documents', () => {
   it.each([
     ['card-grid', cardGridBlock, {}, { look: 'soft', first: 'start' }],
     ['card-grid', cardGridBlock, { look: 'ruled', first: 'end' }, { look: 'ruled', first: 'end' }],
+    ['candidates', candidatesBlock, {}, { look: 'portraits', align: 'start' }],
     ['portrait-row', portraitRowBlock, {}, { look: 'portraits', align: 'center' }],
     ['portrait-row', portraitRowBlock, { align: 'start' }, { look: 'portraits', align: 'start' }],
   ] as const)('%s', async (name, block, settings, root) => {
@@ -27,26 +27,15 @@ describe('B1 the blocks of StoryGrid keep the names and settings of page documen
   });
 });
 
-describe('the block of related stories', () => {
+describe('B17 the candidates', () => {
   it.each([
-    ['especial', { includeSections: 'nacion', includeSubtypes: 'especial' }],
-    ['', { includeSections: 'nacion' }],
-  ])('asks for the section and the subtype %j of the article', async (subtype, query) => {
-    const document = { ...sampleDocument({ id: 'a', section: '/nacion' }), subtype };
-    const feed = vi.fn(async () => ({ content_elements: [document], count: 1 }));
-    const services = { content: { feed } } as unknown as ContentServices;
-    const page = { brand: 'weekly', kind: 'article', path: '/a/', query: new URLSearchParams() } as const;
-    const shown = await relatedStoriesBlock.prepare({ published: true }, services, {
-      ...page,
-      number: 1,
-      title: '',
-      document,
-    });
-    expect(shown).toBeNull();
-    expect(feed).toHaveBeenCalledWith(
-      { source: 'content-apir-v2', query: { ...query, feedSize: expect.any(Number) as number } },
-      { signal: undefined },
-    );
+    [{ race: 'gobernaciones' }, 'Candidatos Gobernaciones'],
+    [{ race: 'otras-ciudades' }, 'Candidatos Alcaldías'],
+    [{}, 'Candidatos'],
+    [{ race: 'gobernaciones', title: 'Los del Caribe' }, 'Los del Caribe'],
+  ])('with %j are below %j', async (settings, heading) => {
+    const html = await htmlOfBlock(candidatesBlock, settings);
+    expect(/<h2[^>]*>(?:<[^>]*>)*([^<]+)/.exec(html)?.[1]).toBe(heading);
   });
 });
 

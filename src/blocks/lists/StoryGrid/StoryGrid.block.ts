@@ -1,11 +1,12 @@
 import { createElement } from 'react';
 import { z } from 'zod';
+import { candidates } from '../../../words/blocks.ts';
 import { sectionIcon } from '../../shared/section-icons/section-icon.tsx';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { storyBlock } from '../../shared/story-block/story-block.ts';
 import { StoryGrid } from './StoryGrid.tsx';
 
-export { latestGalleriesBlock, relatedGalleriesBlock, relatedStoriesBlock } from './under-article.ts';
+export { latestGalleriesBlock, relatedGalleriesBlock } from './under-article.ts';
 
 /** A section's stories as cards: one large and four, or three alike. */
 export const cardGridBlock = storyBlock({
@@ -27,4 +28,29 @@ export const portraitRowBlock = storyBlock({
   feedSize: 3,
   settings: { align: z.enum(['center', 'start']).default('center').meta({ title: 'Alineación' }) },
   view: (props) => createElement(StoryGrid, { ...props, look: 'portraits' }),
+});
+
+/** The word of the heading for each race. */
+const RACES = { gobernaciones: 'governors', 'otras-ciudades': 'mayors', todas: 'all' } as const;
+
+/** Portraits of candidates under the heading of their race. @see B17 */
+export const candidatesBlock = storyBlock({
+  name: 'candidates',
+  label: 'Candidatos',
+  feedSize: 8,
+  // Before the list of their page, which has them too.
+  turn: 'picked',
+  settings: {
+    race: z
+      .enum(['gobernaciones', 'otras-ciudades', 'todas'])
+      .default('todas')
+      .meta({ title: 'Elección', description: 'Da el título, si no hay otro.' }),
+  },
+  view: ({ race, title, ...props }) =>
+    createElement(StoryGrid, {
+      ...props,
+      title: title || candidates[RACES[race]],
+      look: 'portraits',
+      align: 'start',
+    }),
 });

@@ -78,17 +78,7 @@ export const PortraitsLongHeadline: Story = {
 
 export const PortraitsTwo: Story = { args: { ...PEOPLE, teasers: [TEASERS.opinion, TEASERS.culture] } };
 
-const AFTER = { title: 'Noticias relacionadas', url: '', icon: undefined };
-
-/** The block `related-stories`. */
-export const Related: Story = { args: { ...AFTER, look: 'related', teasers: teasers(4) } };
-
-export const RelatedThree: Story = { args: { ...AFTER, look: 'related', teasers: teasers(3) } };
-
-export const RelatedOnAPhone: Story = {
-  ...Related,
-  decorators: [(show) => <div style={{ inlineSize: 328 }}>{show()}</div>],
-};
+const AFTER = { title: 'Últimas galerías', url: '', icon: undefined };
 
 const GALLERIES = [TEASERS.gallery, TEASERS.lead, TEASERS.long, TEASERS.sport].map((teaser) => ({
   ...teaser,
@@ -98,11 +88,11 @@ const GALLERIES = [TEASERS.gallery, TEASERS.lead, TEASERS.long, TEASERS.sport].m
 
 /** The blocks `latest-galleries` and `related-galleries`. A long headline ends after 100 characters. */
 export const Galleries: Story = {
-  args: { ...AFTER, title: 'Últimas galerías', look: 'galleries', teasers: GALLERIES },
+  args: { ...AFTER, look: 'galleries', teasers: GALLERIES },
 };
 
 export const GalleriesOne: Story = {
-  args: { ...AFTER, title: 'Últimas galerías', look: 'galleries', teasers: GALLERIES.slice(0, 1) },
+  args: { ...AFTER, look: 'galleries', teasers: GALLERIES.slice(0, 1) },
 };
 
 /** Renders nothing without stories. */

@@ -72,7 +72,7 @@ describe('B7 cards', () => {
     expect(container.querySelectorAll('[data-frame="box"]')).toHaveLength(4);
     rerender(<StoryGrid {...args} look="ruled" />);
     expect(container.querySelectorAll('[data-frame="ruled"]')).toHaveLength(4);
-    rerender(<StoryGrid {...args} look="related" />);
+    rerender(<StoryGrid {...args} look="galleries" />);
     expect(container.querySelector('[data-frame]')).toBeNull();
   });
 });

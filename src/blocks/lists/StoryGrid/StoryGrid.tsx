@@ -5,7 +5,7 @@ import { safeHref } from '../../../domain/url/safe.ts';
 import { part } from '../../../styling/part.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { StoryCard } from '../StoryCard/StoryCard.tsx';
-import { lookOf, type GridLook } from './looks.ts';
+import { LOOKS, type GridLook } from './looks.ts';
 import { StoryGridRoot } from './StoryGrid.styles.ts';
 import { gallery, more } from '../../../words/blocks.ts';
 
@@ -25,10 +25,10 @@ export const StoryGrid = part<StoryGridProps>(
   StoryGridRoot,
   function StoryGrid({ title, url, teasers, look, first = 'even', align, icon, ...rest }) {
     const id = useId();
-    const set = lookOf(look);
+    const set = LOOKS[look];
     const shown = teasers.slice(0, set.most);
     const count = shown.length;
-    if (count === 0) return null;
+    if (!count) return null;
     const large = first !== 'even' && set.lead;
     return (
       <StoryGridRoot
@@ -60,7 +60,7 @@ export const StoryGrid = part<StoryGridProps>(
                 {...(set.sizes && { sizes: set.sizes(count) })}
                 {...(!teaser.picture && set.plain)}
                 {...(count === 1 && set.only)}
-                {...(large && index === 0 && count > 3 && large)}
+                {...(index === 0 && count > 3 && large)}
               />
               {set.galleryLink && (
                 <a href={safeHref(teaser.url)} aria-label={gallery.openNamed(teaser.headline)}>

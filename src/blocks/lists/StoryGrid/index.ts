@@ -1,9 +1,9 @@
 export { StoryGrid, type StoryGridProps } from './StoryGrid.tsx';
 export { type GridLook } from './looks.ts';
 export {
+  candidatesBlock,
   cardGridBlock,
   latestGalleriesBlock,
   portraitRowBlock,
   relatedGalleriesBlock,
-  relatedStoriesBlock,
 } from './StoryGrid.block.ts';

@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 import { focusRing } from '../../../components/focus.styles.ts';
 
-/** Several stories per row: in a section (`quarters`, `thirds`), or below an article (`related`, `galleries`). */
+/** Several stories per row: in a section (`quarters`, `thirds`), or below a gallery (`galleries`). */
 export const rows = css`
   &:is([data-look='quarters'], [data-look='thirds']) > .stories {
     --_rt-story-grid-gap: var(--rt-space-6) var(--rt-grid-gutter);
   }
 
-  &:is([data-look='related'], [data-look='galleries']) > .stories {
+  &[data-look='galleries'] > .stories {
     --_rt-story-grid-gap: var(--rt-space-6) var(--rt-space-4);
 
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -35,7 +35,7 @@ export const rows = css`
   }
 
   @container (width >= 480px) {
-    &:is([data-look='related'], [data-look='galleries']) > .stories {
+    &[data-look='galleries'] > .stories {
       --_rt-story-grid-gap: var(--rt-space-6) var(--rt-grid-gutter);
     }
   }
@@ -55,13 +55,13 @@ export const rows = css`
   }
 
   @container (width < 640px) {
-    &:is([data-look='related'], [data-look='galleries']) > .stories > li:last-child:nth-child(odd) {
+    &[data-look='galleries'] > .stories > li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
 
   @container (width >= 640px) {
-    &:is([data-look='related'], [data-look='galleries'])[data-count='3'] > .stories {
+    &[data-look='galleries'][data-count='3'] > .stories {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 
@@ -96,13 +96,11 @@ export const rows = css`
     }
 
     &[data-look='quarters']:not([data-count='2']) > .stories,
-    &:is([data-look='related'], [data-look='galleries']):not([data-count='2'], [data-count='3']) > .stories {
+    &[data-look='galleries']:not([data-count='2'], [data-count='3']) > .stories {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
 
-    &:is([data-look='quarters'], [data-look='thirds'], [data-look='related'])[data-count='2']
-      > .stories
-      > li {
+    &:is([data-look='quarters'], [data-look='thirds'])[data-count='2'] > .stories > li {
       --rt-card-columns: repeat(2, minmax(0, 1fr));
       --rt-card-gap: var(--rt-grid-gutter);
     }

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { articleLayout } from '../../../domain/article/layout.ts';
-import {
-  GALLERY_GRID_SIZE,
-  latestGalleries,
-  relatedArticles,
-  relatedGalleries,
-} from '../../../domain/feed/requests.ts';
+import { GALLERY_GRID_SIZE, latestGalleries, relatedGalleries } from '../../../domain/feed/requests.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import { defineBlock, type BlockPage } from '../../defineBlock.ts';
+import { others } from '../../shared/story-block/others.ts';
 import { RESERVE, takeStories } from '../../shown.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import type { GridLook } from './looks.ts';
@@ -18,17 +14,6 @@ import { StoryGrid, type StoryGridProps } from './StoryGrid.tsx';
 const CARD_RATIO = 3 / 2;
 
 const titled = (title: string) => ({ title: z.string().default(title).meta({ title: 'Título' }) });
-
-/** The result of a request without the page's document; null without a request. */
-async function others(
-  request: FeedRequest | null | undefined,
-  { content }: ContentServices,
-  { document, signal }: BlockPage,
-): Promise<{ items: readonly AnsDocument[] } | null> {
-  if (!request) return null;
-  const feed = await content.feed(request, { signal });
-  return { items: feed.content_elements.filter(({ _id }) => _id !== document?._id) };
-}
 
 /** The grid of the first `feedSize` stories that no other block shows; null if none is left. */
 function gridOf(
@@ -43,20 +28,6 @@ function gridOf(
   const teasers = own.map((item) => toTeaser(item, services, { ratio: CARD_RATIO }));
   return { look, title, url: '', teasers };
 }
-
-/** The newest stories with the article's section and subtype. @see N14 */
-export const relatedStoriesBlock = defineBlock({
-  name: 'related-stories',
-  label: 'Más de la sección',
-  settings: z.object({
-    ...titled('Para seguir leyendo'),
-    feedSize: z.number().int().min(2).max(12).default(4).meta({ title: 'Número de notas' }),
-  }),
-  load: ({ feedSize }, services, page) =>
-    others(page.document && relatedArticles(page.document, { feedSize: feedSize + RESERVE }), services, page),
-  props: ({ items }, settings, services, page) => gridOf('related', items, settings, services, page),
-  view: StoryGrid,
-});
 
 /** More than are shown, because the page's gallery and galleries in other blocks are omitted. */
 const ASKED = { feedSize: GALLERY_GRID_SIZE + RESERVE };

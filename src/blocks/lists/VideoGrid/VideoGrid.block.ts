@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { storyBlock } from '../../shared/story-block/story-block.ts';
 import { VideoGrid } from './VideoGrid.tsx';
@@ -8,6 +9,12 @@ export const videoGridBlock = storyBlock({
   label: 'Videos',
   feedSize: 3,
   turn: 'scarce',
-  settings: { icon: sectionIconSetting },
+  settings: {
+    icon: sectionIconSetting,
+    look: z.enum(['grid', 'stage']).default('grid').meta({
+      title: 'Aspecto',
+      description: 'Cuadrícula, o el primero grande con los demás al lado.',
+    }),
+  },
   view: VideoGrid,
 });

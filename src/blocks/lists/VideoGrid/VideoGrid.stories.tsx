@@ -21,4 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Four: Story = { args: { teasers: teasers(4) } };
+/** The header of a TV section. */
+export const Stage: Story = {
+  parameters: { allBrands: true },
+  globals: { mode: 'dark' },
+  args: { title: '', url: '', look: 'stage', teasers: [TEASERS.video, ...teasers(4)] },
+};
 export const Empty: Story = { args: { teasers: [] } };

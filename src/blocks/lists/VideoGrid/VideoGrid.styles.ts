@@ -1,5 +1,26 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+
+/** A video with a small picture beside its headline. */
+const beside = css`
+  --_rt-video-grid-play-size: 32px;
+
+  & > article {
+    grid-template-columns: 148px minmax(0, 1fr);
+    gap: var(--rt-space-4);
+    align-items: start;
+  }
+
+  & .length {
+    inset-block-end: var(--rt-space-2);
+    inset-inline-end: var(--rt-space-2);
+  }
+
+  & .play {
+    margin: var(--rt-space-2);
+    border-width: 2px;
+  }
+`;
 
 export const VideoGridRoot: Root<'section'> = styled.section`
   min-inline-size: 0;
@@ -49,23 +70,7 @@ export const VideoGridRoot: Root<'section'> = styled.section`
 
   @container (width < 560px) {
     & > .videos > li + li {
-      --_rt-video-grid-play-size: 32px;
-    }
-
-    & > .videos > li + li > article {
-      grid-template-columns: 148px minmax(0, 1fr);
-      gap: var(--rt-space-4);
-      align-items: start;
-    }
-
-    & > .videos > li + li .length {
-      inset-block-end: var(--rt-space-2);
-      inset-inline-end: var(--rt-space-2);
-    }
-
-    & > .videos > li + li .play {
-      margin: var(--rt-space-2);
-      border-width: 2px;
+      ${beside}
     }
   }
 
@@ -86,8 +91,32 @@ export const VideoGridRoot: Root<'section'> = styled.section`
       grid-template-columns: 2fr 1fr 1fr;
     }
 
-    & > .videos:has(> :nth-child(4)) {
+    &[data-look='grid'] > .videos:has(> :nth-child(4)) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
+  @container (width >= 900px) {
+    &[data-look='stage'] > .videos {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      grid-auto-rows: max-content;
+      align-content: start;
+      row-gap: 0;
+    }
+
+    &[data-look='stage'] > .videos > li:first-child {
+      grid-row: 1 / span 8;
+    }
+
+    &[data-look='stage'] > .videos > li + li {
+      padding-block: var(--rt-space-4);
+      border-block-start: var(--rt-rule-hairline) solid var(--rt-color-border-default);
+      ${beside}
+    }
+
+    &[data-look='stage'] > .videos > li:nth-child(2) {
+      padding-block-start: 0;
+      border-block-start: 0;
     }
   }
 

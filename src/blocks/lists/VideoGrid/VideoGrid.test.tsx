@@ -11,6 +11,17 @@ describe('B7 videos', () => {
     expect(screen.getByText('12:40')).toBeTruthy();
   });
 
+  it('shows only the first video of a stage large, with its standfirst', () => {
+    const videos = [TEASERS.video, { ...TEASERS.video, id: 'dos' }].map((video) => ({
+      ...video,
+      standfirst: 'La entradilla.',
+    }));
+    const { container } = render(<VideoGrid title="" url="" look="stage" teasers={videos} />);
+    const scales = [...container.querySelectorAll('article')].map((card) => card.dataset['scale']);
+    expect(scales).toEqual(['l', 'xs']);
+    expect(screen.getAllByText('La entradilla.')).toHaveLength(1);
+  });
+
   it('shows nothing without videos', () => {
     const { container } = render(<VideoGrid title="Videos" url="" teasers={[]} />);
     expect(container.innerHTML).toBe('');

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Card } from '../../../components/Card/Card.tsx';
+import { Card, type CardScale } from '../../../components/Card/Card.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { playIcon } from '../../../components/Icon/icons/media.ts';
 import { Image } from '../../../components/Image/Image.tsx';
@@ -13,16 +13,38 @@ import { more, story } from '../../../words/blocks.ts';
 
 export interface VideoGridProps extends StoryViewProps<'section'> {
   icon?: SectionIconName | undefined;
+  /** `stage` shows the first video large and lists the others beside it. @defaultValue 'grid' */
+  look?: 'grid' | 'stage' | undefined;
+}
+
+/** Widths of the pictures: of the first video, and of the others. */
+const SIZES = {
+  grid: [
+    { sm: '100vw', md: '100vw', lg: '612px' },
+    { sm: '100vw', md: '50vw', lg: '300px' },
+  ],
+  stage: [
+    { sm: '100vw', md: '100vw', lg: '64vw', xl: '800px' },
+    { sm: '148px', md: '50vw', lg: '148px' },
+  ],
+} as const;
+
+/** The first of a stage, or of three, is larger. */
+function scaleOf(look: 'grid' | 'stage', at: number, count: number): CardScale {
+  if (look === 'stage') return at === 0 ? 'l' : 'xs';
+  return at === 0 && count < 4 ? 'm' : 's';
 }
 
 /** Videos with a round play button and their duration. Renders nothing without videos. @see B7 */
 export const VideoGrid = part<VideoGridProps>(
   VideoGridRoot,
-  function VideoGrid({ title, url, teasers, icon, ...rest }) {
+  function VideoGrid({ title, url, teasers, icon, look = 'grid', ...rest }) {
     const id = useId();
     if (teasers.length === 0) return null;
+    const stage = look === 'stage';
+    const [first, others] = SIZES[look];
     return (
-      <VideoGridRoot aria-labelledby={title ? id : undefined} {...rest}>
+      <VideoGridRoot data-look={look} aria-labelledby={title ? id : undefined} {...rest}>
         {title && (
           <SectionHeader
             title={title}
@@ -33,25 +55,23 @@ export const VideoGrid = part<VideoGridProps>(
           />
         )}
         <ul className="videos" role="list">
-          {teasers.map(({ id: key, url: href, headline, kicker, picture, duration }, index) => (
+          {teasers.map(({ id: key, url: href, headline, kicker, standfirst, picture, duration }, index) => (
             <li key={key}>
               <Card
                 href={href}
                 headline={headline}
                 level={title ? 3 : 2}
-                scale={index === 0 && teasers.length < 4 ? 'm' : 's'}
+                scale={scaleOf(look, index, teasers.length)}
                 kicker={kicker}
+                standfirst={stage && index === 0 && standfirst}
                 picture={
                   <Image
                     src={picture?.src}
                     srcSet={picture?.srcSet}
                     alt=""
                     ratio="16:9"
-                    sizes={{
-                      sm: '100vw',
-                      md: index === 0 ? '100vw' : '50vw',
-                      lg: index === 0 ? '612px' : '300px',
-                    }}
+                    sizes={index === 0 ? first : others}
+                    priority={stage && index === 0}
                     focal={picture?.focal}
                   />
                 }

@@ -26,6 +26,10 @@ export const storySource = (feedSize: number) => ({
     .boolean()
     .default(false)
     .meta({ title: 'Las de esta página', description: 'Las notas de la sección que el lector abrió.' }),
+  videos: z
+    .boolean()
+    .default(true)
+    .meta({ title: 'Notas Video', description: 'Si está apagado, la lista no tiene videos.' }),
   feedSize: z.number().int().min(1).max(50).default(feedSize).meta({ title: 'Número de notas' }),
   offSet: z
     .number()
@@ -37,8 +41,9 @@ export const storySource = (feedSize: number) => ({
 
 type Settings = z.output<z.ZodObject<ReturnType<typeof storySource>>>;
 
-/** A source in code, where `fromPage` is optional. */
-export type StorySource = Omit<Settings, 'fromPage'> & Partial<Pick<Settings, 'fromPage'>>;
+/** A source in code, where `fromPage` and `videos` are optional. */
+export type StorySource = Omit<Settings, 'fromPage' | 'videos'> &
+  Partial<Pick<Settings, 'fromPage' | 'videos'>>;
 
 /**
  * When a block with a source of stories chooses them: a page's own stories and the editors' picks come first.
@@ -82,5 +87,7 @@ export async function loadStories(
         sourceInclude: sourceInclude(more),
       });
   if (!request) return [];
-  return (await content.feed(request, { signal })).content_elements.filter(isTitled);
+  const { content_elements: found } = await content.feed(request, { signal });
+  // Collections and pages hold every type.
+  return found.filter((story) => isTitled(story) && (source.videos !== false || story.type !== 'video'));
 }

@@ -1,9 +1,11 @@
 import type { ElementType, ReactNode } from 'react';
 import { z } from 'zod';
+import { authorsFirst } from '../../../domain/feed/authors-first.ts';
 import type { ItemRules } from '../../../domain/feed/rules.ts';
 import type { IslandDefinition } from '../../../islands/define-island.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { defineBlock, type Block, type Turn } from '../../defineBlock.ts';
+import { BRAND_NAMES } from '../../../themes/generated/brands.ts';
+import { defineBlock, type Block, type BlockPage, type Turn } from '../../defineBlock.ts';
 import { LONG_RESERVE, takeStories } from '../../shown.ts';
 import type { Teaser } from '../teaser/teaser.ts';
 import { toTeaser } from '../teaser/to-teaser.ts';
@@ -42,9 +44,20 @@ export interface StoryBlockOptions<Shape extends z.ZodRawShape> {
   repeats?: boolean;
   /** False for a list without pictures. @defaultValue true */
   pictures?: boolean;
+  /** True for columns: those of different authors come first, and one without an author has the name of its site. @see B17 */
+  signed?: boolean;
   view: (props: StoriesProps & z.output<z.ZodObject<Shape>>) => ReactNode;
   islands?: readonly IslandDefinition<never>[];
 }
+
+/** Other brands of an app have no name here. */
+const NAMES: Partial<Record<string, string>> = BRAND_NAMES;
+
+/** A teaser with the site as its author, if it has none. */
+export const signedBy = (teaser: Teaser, { brand }: BlockPage): Teaser => {
+  const name = NAMES[brand];
+  return name && teaser.authors.length === 0 ? { ...teaser, authors: [{ name }] } : teaser;
+};
 
 /**
  * Declares a block that shows stories of a collection or a section. Title, source, size and offset are its settings,
@@ -58,6 +71,7 @@ export function storyBlock<Shape extends z.ZodRawShape>({
   turn,
   pictures = true,
   repeats = false,
+  signed = false,
   view,
   ...rest
 }: StoryBlockOptions<Shape>): Block {
@@ -85,13 +99,17 @@ export function storyBlock<Shape extends z.ZodRawShape>({
       }),
     }),
     props: ({ items }, chosen, services, page): StoriesProps | null => {
-      const own = takeStories(chosen.repeats ? {} : page, items, chosen.feedSize, { pictures });
+      const candidates = signed ? authorsFirst(items) : items;
+      const own = takeStories(chosen.repeats ? {} : page, candidates, chosen.feedSize, { pictures });
       if (own.length === 0) return null;
       return {
         ...ownSettings.parse(chosen),
         title: chosen.title,
         url: chosen.url,
-        teasers: own.map((item) => toTeaser(item, services, { ratio })),
+        teasers: own.map((item) => {
+          const teaser = toTeaser(item, services, { ratio });
+          return signed ? signedBy(teaser, page) : teaser;
+        }),
       };
     },
     view: view as (props: StoriesProps) => ReactNode,

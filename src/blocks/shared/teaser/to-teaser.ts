@@ -36,7 +36,7 @@ export function toTeaser(
     headline: titleOf(document),
     kicker: kickerOf(document, services.subtypes) || undefined,
     standfirst: plainText(document.subheadlines.basic || document.description.basic) || undefined,
-    authors: document.credits.by.flatMap((author) => toAuthor(author, services)),
+    authors: document.credits.by.flatMap((author) => toAuthor(author, services, section?._id)),
     publishedAt,
     time: publishedAt && relativeTime(publishedAt, clock.now()),
     section: section && section.name ? { name: section.name, url: links.section(section._id) } : undefined,
@@ -67,13 +67,14 @@ export function toTeaserPicture(
   };
 }
 
-function toAuthor(author: AnsAuthor, services: ContentServices): TeaserAuthor[] {
+function toAuthor(author: AnsAuthor, services: ContentServices, section: string | undefined): TeaserAuthor[] {
   const name = plainText(author.name);
   if (!name) return [];
   const portrait = author.image
     ? toTeaserPicture({ url: author.image, alt: '', renditions: [] }, services)
     : undefined;
-  return [{ name, url: creditHref(author), portrait }];
+  const url = author._id ? services.links.author(author._id, section) : creditHref(author);
+  return [{ name, url, portrait }];
 }
 
 function formatOf(document: AnsDocument, product: string): TeaserFormat {

@@ -192,6 +192,10 @@ describe('recordings and galleries', () => {
       },
       { type: 'text', id: 'a', html: 'dos' },
     ]);
+    expect(blocksOf({ ...audio(streams), duration: 36_000 } as ContentElement)).toMatchObject([
+      { type: 'audio', durationMs: 36_000 },
+      { type: 'text' },
+    ]);
   });
 
   it('what cannot be shown leaves its words, and says so', () => {
@@ -246,6 +250,12 @@ describe('raw HTML and embeds', () => {
     expect(pdf('/docs/a.pdf')).toEqual([
       { type: 'pdf', id: 'p', src: '/docs/a.pdf', height: 600, title: 'Documento PDF' },
     ]);
+    const link =
+      '<a class="context_pdf" href="/docs/a.pdf" title="Decreto &quot;412&quot;">el <b>decreto</b></a>';
+    const named = [link, link.replace(/ title="[^"]*"/, '')].flatMap((content) =>
+      blocksOf({ _id: 'p', type: 'raw_html', content }),
+    );
+    expect(named).toMatchObject([{ title: 'Decreto "412"' }, { title: 'el decreto' }]);
     expect(pdf('//docs.ejemplo.com/a')).toMatchObject([{ src: 'https://docs.ejemplo.com/a' }]);
     expect(pdf('/docs/a.pdf.html')).toEqual([]);
     expect(pdf('http://a.ejemplo.com/?u=https://b.ejemplo.com/')).toEqual([]);

@@ -96,9 +96,10 @@ export const audio: Converter<'audio'> = (element, context) => {
     note(context, element, 'an audio without a playable source: its words are shown');
     return wordsInstead(element, context);
   }
-  const { _id: id, headline, description } = element;
+  const { _id: id, headline, description, duration: durationMs } = element;
+  const chapters = element.chapters?.map(({ title, starts }) => ({ title, startMs: starts * 1000 }));
   return [
-    { type: 'audio', id, title: plainText(headline), sources },
+    defined({ type: 'audio' as const, id, title: plainText(headline), sources, durationMs, chapters }),
     ...textBlocks(description, id, context),
   ];
 };

@@ -30,6 +30,12 @@ export function pdfSource(html: string): string | undefined {
   return undefined;
 }
 
+/** What editors call the PDF: the title of its snippet, else its words. */
+function pdfTitle(html: string): string {
+  const [, double, single] = /\stitle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(html) ?? [];
+  return decodeEntities(double ?? single ?? '').trim() || plainText(html) || 'Documento PDF';
+}
+
 const NETWORKS: readonly { network: SocialNetwork; mark: RegExp }[] = [
   { network: 'twitter', mark: /class\s*=\s*["'][^"']*\btwitter-(tweet|video)\b/i },
   { network: 'instagram', mark: /class\s*=\s*["'][^"']*\binstagram-media\b/i },
@@ -65,7 +71,7 @@ export const rawHtml: Converter<'raw_html'> = (element, context) => {
   const { _id: id, content } = element;
   if (PDF_MARKER.test(content)) {
     const src = pdfSource(content);
-    if (src) return [{ type: 'pdf', id, src, height: PDF_HEIGHT_PX, title: 'Documento PDF' }];
+    if (src) return [{ type: 'pdf', id, src, height: PDF_HEIGHT_PX, title: pdfTitle(content) }];
     note(context, element, 'a PDF marker without a source');
     return [];
   }

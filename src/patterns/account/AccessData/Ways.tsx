@@ -1,6 +1,7 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
+import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
@@ -88,6 +89,7 @@ export function Ways({ identities, onUnlink, connect, linked, companies = [] }: 
       {asked && (
         <AlertDialog
           open
+          onCloseAutoFocus={returnsFocus}
           title={words.unlinkTitle(nameOf(asked))}
           description={words.unlinkText(nameOf(asked))}
           cancelLabel={words.cancel}

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { AUTH_MODAL_DELAY_MS, mayCloseAuthModal } from '../../../domain/accounts/auth-modal.ts';
 import { part } from '../../../styling/part.ts';
@@ -93,6 +94,7 @@ export const AuthDialog = part<AuthDialogProps>(
     return (
       <Dialog
         open={open}
+        onCloseAutoFocus={returnsFocus}
         size="small"
         title={title[current].title}
         closeLabel={words.close}

@@ -4,6 +4,7 @@ import Cropper from 'react-easy-crop';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog, DialogClose } from '../../../components/Dialog/Dialog.tsx';
+import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import { Slider } from '../../../components/Slider/Slider.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { avatarEditor as words } from '../../../words/patterns.ts';
@@ -46,6 +47,7 @@ export default function CropDialog({ source, onUpload, onClose }: CropDialogProp
   return (
     <Dialog
       open
+      onCloseAutoFocus={returnsFocus}
       onOpenChange={(open) => !open && !busy && onClose()}
       title={words.cropTitle}
       description={words.cropText}

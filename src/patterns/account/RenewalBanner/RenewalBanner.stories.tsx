@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
 import { renewalOffer, type RenewalOffer, type RenewalPlace } from '../../../domain/sales/renewal.ts';
 import { renewal as words } from '../../../words/patterns.ts';
 import { RenewalBanner } from './RenewalBanner.tsx';
@@ -69,6 +70,21 @@ export const Modal: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: words.close }));
     await expect(args.onClose).toHaveBeenCalled();
     within(dialog).getByRole('link').focus();
+  },
+};
+
+/** Escape closes it, and the focus is where it was. */
+export const OverAPage: Story = {
+  args: Modal.args!,
+  parameters: { screenshot: { skip: true } },
+  render: function Opened(args) {
+    const [shown, setShown] = useState(false);
+    return (
+      <Under>
+        <Button onClick={() => setShown(true)}>Ver el aviso</Button>
+        {shown && <RenewalBanner {...args} onClose={() => setShown(false)} />}
+      </Under>
+    );
   },
 };
 

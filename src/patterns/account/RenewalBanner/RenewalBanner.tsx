@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { closeIcon } from '../../../components/Icon/icons/interface.ts';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
@@ -36,7 +36,8 @@ export const RenewalBanner = part<RenewalBannerProps>(
   function RenewalBanner({ offer, variant = 'responsive', docked = false, onClose, ...rest }) {
     const { widths, modal, size }: Variant = VARIANTS[variant];
     const sheet = useRef<HTMLDialogElement>(null);
-    useEffect(() => {
+    // Before the element leaves the page: only a dialog that closes in it gives the focus back.
+    useLayoutEffect(() => {
       const dialog = sheet.current;
       if (!dialog?.isConnected || dialog.open) return;
       dialog.showModal();

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
+import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { shareForm, type ShareValues } from '../../../forms/sharing.ts';
 import type { Sharing } from '../../../providers/ports/sales.ts';
@@ -99,6 +100,7 @@ export function SharePart({ of: { sharedSubscriptions, numSharesAllowed = 0 }, a
       )}
       <AlertDialog
         open={asked !== undefined}
+        onCloseAutoFocus={returnsFocus}
         onOpenChange={(open) => !open && setAsked(undefined)}
         title={words.stopTitle(asked ? nameOf(asked) : '')}
         description={words.stopText}

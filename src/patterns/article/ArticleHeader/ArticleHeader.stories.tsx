@@ -16,7 +16,7 @@ const meta = {
       {
         text: 'Mariana Cifuentes Uribe',
         href: '/autor/mariana-cifuentes-uribe/',
-        portrait: '/pictures/retrato-03/160.avif',
+        portrait: 'pictures/retrato-03/160.avif',
       },
     ],
     date: { iso: '2026-11-20T22:53:00.000Z', text: '20 de noviembre de 2026, 5:53 p. m.' },

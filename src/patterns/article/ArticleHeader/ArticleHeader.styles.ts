@@ -4,6 +4,7 @@ import { focusRing } from '../../../components/focus.styles.ts';
 import { forms } from './forms.styles.ts';
 import { immersive } from './immersive.styles.ts';
 import { inPanel, overPicture } from './place.styles.ts';
+import { onStage } from './stage.styles.ts';
 import { tallTarget } from '../../../components/target.styles.ts';
 
 export const ArticleHeaderRoot: Root<'header'> = styled.header`
@@ -152,5 +153,6 @@ export const ArticleHeaderRoot: Root<'header'> = styled.header`
     ${inPanel}
     ${immersive}
     ${forms}
+    ${onStage}
   }
 `;

@@ -23,11 +23,11 @@ export interface ArticleHeaderProps extends RootProps<'header'> {
   /** `opinion` shows the author's portrait above the headline. */
   variant?: 'standard' | 'opinion';
   /**
-   * In an `Article`: the title on its opening picture, in a panel over the picture's edge, or on a picture as wide as
-   * the window. @defaultValue 'flow'
+   * In an `Article`: the title on its opening picture, in a panel over the picture's edge, on a picture as wide as the
+   * window, or on the dark stage below it. @defaultValue 'flow'
    */
-  place?: 'flow' | 'overlay' | 'panel' | 'immersive';
-  /** The form of a title on a picture as wide as the window. */
+  place?: 'flow' | 'overlay' | 'panel' | 'immersive' | 'stage';
+  /** The form of a title on a picture as wide as the window, or on a stage. */
   form?: BrandArticle['special'] | undefined;
   kicker?: string | undefined;
   /** Address of the section's page. */
@@ -85,7 +85,8 @@ export const ArticleHeader = part<ArticleHeaderProps>(
       <ArticleHeaderRoot
         data-variant={variant}
         data-place={place === 'flow' ? undefined : place}
-        data-form={form}
+        data-form={place === 'stage' ? undefined : form}
+        data-stage={place === 'stage' ? form : undefined}
         {...rest}
       >
         <div className="title">

@@ -11,7 +11,7 @@ import { ShareBar } from '../../../blocks/article/ShareBar/ShareBar.tsx';
 import { TagList } from '../../../blocks/article/TagList/TagList.tsx';
 import { AuthorCard, type AuthorCardProps } from '../../../blocks/article/AuthorCard/AuthorCard.tsx';
 import { chapterPictures, chaptersOf } from '../../../domain/article/chapters.ts';
-import type { ArticleLayout } from '../../../domain/article/layout.ts';
+import { hasSide, type ArticleLayout } from '../../../domain/article/layout.ts';
 import { EDITION_SECTION } from '../../../domain/feed/rules.ts';
 import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
 import type { PreparedArticle } from '../../../domain/article/prepare.ts';
@@ -25,10 +25,12 @@ import type { RootProps } from '../../../styling/root.ts';
 import { PromoDialog, type PromoDialogProps } from '../../paywall/PromoDialog/PromoDialog.tsx';
 import { PromoBox, type PromoBoxProps } from '../../paywall/PromoBox/PromoBox.tsx';
 import { tags as tagWords } from '../../../words/blocks.ts';
+import { article as articleWords } from '../../../words/patterns.ts';
 import { LiveBlog, type LiveBlogProps } from '../LiveBlog/LiveBlog.tsx';
 import { ArticleHeader, type ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
 import { ReadingProgress } from '../ReadingProgress/ReadingProgress.tsx';
 import { Chapters, specialViews } from './Chapters.tsx';
+import { SECRET_VIEWS } from './secret-views.tsx';
 import { ArticleRoot } from './Article.styles.ts';
 import { METERED_PART_CLASS } from './lock-article.ts';
 
@@ -71,13 +73,14 @@ const isOwnVideo = ({ type, headline }: PreparedArticle, lead: LeadBlock): lead 
 /** A print edition, whose picture is its cover. */
 const hasCover = ({ section }: PreparedArticle): boolean => section?.id.endsWith(EDITION_SECTION) ?? false;
 
-/** The look of an article: its brand's, or the opening of a special. */
-type ArticleLook = Omit<BrandArticle, 'header'> & { header: BrandArticle['header'] | 'immersive' };
+/** The look of an article: its brand's, or the opening of a special or of a programme. */
+type ArticleLook = Omit<BrandArticle, 'header'> & { header: BrandArticle['header'] | 'immersive' | 'stage' };
 
 /** A cover is shown whole; other pictures fill the brand's opening. */
 function leadFigure(article: PreparedArticle, { header }: ArticleLook): Partial<BodyFigureProps> {
   if (hasCover(article)) return { ratio: '3:4', fit: 'contain', sizes: { sm: '90vw', md: '440px' } };
   // As high as most of the window, and therefore wider than a narrow one.
+  if (header === 'stage') return { ratio: '16:9', sizes: '100vw' };
   if (header === 'immersive') return { ratio: 'opening', sizes: { sm: 'max(100vw, 150vh)', lg: '100vw' } };
   return header === 'start'
     ? { ratio: 'lead', sizes: { sm: '100vw', lg: '900px' } }
@@ -95,9 +98,6 @@ function Lead({ article, lead, look }: { article: PreparedArticle; lead: LeadBlo
   return <BodyFigure picture={lead.picture} caption={lead.caption} {...leadFigure(article, look)} priority />;
 }
 
-/** Layouts without a side column. */
-const WITHOUT_SIDE: ReadonlySet<ArticleLayout> = new Set(['gallery', 'special', 'video', 'play']);
-
 /** Layouts in which the text is secondary. */
 const WATCHED: ReadonlySet<ArticleLayout> = new Set(['gallery', 'video']);
 
@@ -113,11 +113,12 @@ const CENTERED: ReadonlySet<ArticleLayout> = new Set(['special', 'gallery', 'vid
 const IMMERSIVE_PX = 960;
 
 /**
- * The header's layout. A special opens with its picture, if that is large enough. Headers that need a wide picture fall
+ * The header's layout. A special opens with its picture, if that is large enough, a programme with its dark stage. Headers that need a wide picture fall
  * back to `start`; opinion, gallery and video are centred.
  */
 export function headerOf(article: PreparedArticle, { header }: BrandArticle): ArticleLook['header'] {
   const { lead, opinion, layout, gallery } = article;
+  if (layout === 'play' && lead && gallery.length === 0 && !hasCover(article)) return 'stage';
   const picture = lead?.type === 'image' && gallery.length === 0 && !hasCover(article) && lead.picture;
   if (layout === 'special' && picture && !opinion && (picture.width ?? Infinity) >= IMMERSIVE_PX)
     return 'immersive';
@@ -125,9 +126,13 @@ export function headerOf(article: PreparedArticle, { header }: BrandArticle): Ar
   return picture || header === 'centered' ? header : 'start';
 }
 
-/** Headers on the picture, or over its edge. */
-const isPlaced = (header: string): header is 'overlay' | 'panel' | 'immersive' =>
-  header === 'overlay' || header === 'panel' || header === 'immersive';
+/** Headers on the picture, over its edge, or on its ground. */
+const PLACED = ['overlay', 'panel', 'immersive', 'stage'] as const;
+const placeOf = (header: ArticleLook['header']): NonNullable<ArticleHeaderProps['place']> =>
+  PLACED.find((place) => place === header) ?? 'flow';
+
+/** Headers in one of the six forms of `BrandArticle.special`. */
+const FORMED: ReadonlySet<ArticleLook['header']> = new Set(['immersive', 'stage']);
 
 /** Whether the kicker repeats the mark of a live story. */
 const saysLive = ({ layout, kicker }: PreparedArticle): boolean =>
@@ -169,26 +174,42 @@ export const Article = part<ArticleProps>(
     const header = headerOf(article, brandLook);
     // The left edge is free only if the text is aligned to the start.
     const look = { ...brandLook, header, share: header === 'start' ? brandLook.share : 'line' };
+    const form = FORMED.has(header) ? look.special : undefined;
     const special = layout === 'special';
+    const confidential = layout === 'confidential';
     const chapters = special ? chaptersOf(body) : [];
-    const bodyViews = special ? { ...specialViews(chapterPictures(body)), ...views } : views;
+    const bodyViews = {
+      ...(special && specialViews(chapterPictures(body))),
+      ...(confidential && SECRET_VIEWS),
+      ...views,
+    };
+    const text = body.length > 0 && (
+      <ArticleBody
+        blocks={body}
+        dropCap={look.dropCap && !confidential && !WATCHED.has(layout)}
+        quote={look.quote}
+        {...(slots && { slots })}
+        views={bodyViews}
+      />
+    );
     const share = <ShareBar className="share" url={url} title={article.headline} via={via} />;
     return (
       <ArticleRoot
         data-header={look.header}
         data-layout={opinion ? 'opinion' : layout}
-        data-special={header === 'immersive' ? look.special : undefined}
+        data-special={form}
         data-chapters={chapters.length > 0 || undefined}
         data-share={look.share}
-        data-side={opinion || WITHOUT_SIDE.has(layout) ? undefined : 'beside'}
+        data-side={hasSide(article) ? 'beside' : undefined}
         {...rest}
       >
         {progress && !WATCHED.has(layout) && <ReadingProgress />}
-        <div className="opening">
+        {/* Dark whatever the reader's mode, as a screen in a dark room. */}
+        <div className="opening" data-mode={header === 'stage' ? 'dark' : undefined}>
           <ArticleHeader
             variant={article.opinion ? 'opinion' : 'standard'}
-            place={isPlaced(look.header) ? look.header : 'flow'}
-            form={header === 'immersive' ? look.special : undefined}
+            place={placeOf(header)}
+            form={form}
             kicker={saysLive(article) ? section?.name : article.kicker || section?.name}
             kickerHref={section?.id ? `${section.id}/` : undefined}
             headlineHtml={article.headlineHtml}
@@ -223,14 +244,13 @@ export const Article = part<ArticleProps>(
           )}
           <div className="text" data-locked={locked ? '' : undefined}>
             {look.share === 'edge' && <div className="edge">{share}</div>}
-            {body.length > 0 && (
-              <ArticleBody
-                blocks={body}
-                dropCap={look.dropCap && !WATCHED.has(layout)}
-                quote={look.quote}
-                {...(slots && { slots })}
-                {...(bodyViews && { views: bodyViews })}
-              />
+            {confidential ? (
+              <div className="sheet">
+                <p className="sheet-name">{articleWords.confidential}</p>
+                {text}
+              </div>
+            ) : (
+              text
             )}
             {live && (
               <LiveBlog {...live} quote={look.quote} {...(slots && { slots })} {...(views && { views })} />

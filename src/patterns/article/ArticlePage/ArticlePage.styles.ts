@@ -7,6 +7,8 @@ import { bleedHeader, centeredHeader } from './header-plain.styles.ts';
 import { overlayHeader, panelHeader } from './header-pictured.styles.ts';
 import { immersiveHeader } from './immersive.styles.ts';
 import { specialLooks } from './special-looks.styles.ts';
+import { secret } from './secret.styles.ts';
+import { stage } from './stage.styles.ts';
 import { widePictures } from './wide-pictures.styles.ts';
 
 export const ArticlePageRoot: Root<'div'> = styled.div`
@@ -68,7 +70,7 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
 
   /* Only the last block before a locked part fades, so that a drop cap in the first one is fully visible. */
   @media screen {
-    & .text[data-locked] > :has(+ div) > :last-child:not(:first-child) {
+    & .column > .text[data-locked] > :has(+ div) > :last-child:not(:first-child) {
       /* 0deg as the minifier writes it, so that live and extracted values are the same. */
       mask-image: linear-gradient(0deg, transparent, currentColor 140px);
     }
@@ -111,17 +113,13 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
     ${immersiveHeader}
     ${specialLooks}
     ${widePictures}
+    ${stage}
+    ${secret}
   }
 
   &:has(> article[data-layout='live-blog']) .opening > header {
     padding-block-end: var(--rt-space-4);
     border-block-end: var(--rt-rule-thick) var(--rt-rule-style) var(--rt-color-border-accent);
-  }
-
-  &:has(> article[data-layout='confidential']) .column > .text {
-    padding: var(--rt-space-6);
-    border: 1px solid var(--rt-color-border-strong);
-    background: var(--rt-color-surface-raised);
   }
 
   &:has(> article:is([data-layout='gallery'], [data-layout='special'])) .column > .gallery {

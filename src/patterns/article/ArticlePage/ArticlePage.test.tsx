@@ -158,6 +158,53 @@ describe('N12 special', () => {
   });
 });
 
+describe('N12 a programme', () => {
+  const play = (own: object = {}) => article(own, '/semanarioplay');
+
+  it('opens on a dark stage in the brand’s form, with the boxes below the text', () => {
+    const { container } = show(play());
+    const page = screen.getByRole('article').dataset;
+    expect([page['header'], page['special'], page['side']]).toEqual(['stage', 'foot', undefined]);
+    const opening = container.querySelector<HTMLElement>('.opening')!;
+    expect(opening.dataset['mode']).toBe('dark');
+    const header = opening.querySelector('header')!.dataset;
+    expect([header['place'], header['stage'], header['form']]).toEqual(['stage', 'foot', undefined]);
+  });
+
+  it('has no stage without a still or a player', () => {
+    const { container } = show(play({ promo_items: {} }));
+    expect(screen.getByRole('article').dataset['header']).toBe('start');
+    expect(container.querySelector('[data-mode]')).toBeNull();
+  });
+});
+
+describe('N12 a confidential', () => {
+  it('is a sheet with its name, and each paragraph an item', () => {
+    const long = { _id: 't', type: 'text', content: 'Dos ministros llegaron tarde. '.repeat(20) };
+    const { container } = show(article({ content_elements: [long] }, '/confidenciales'));
+    expect(screen.getByText('Confidenciales').className).toBe('sheet-name');
+    expect(container.querySelectorAll('.text p.secret')).toHaveLength(1);
+    expect(container.querySelector('[data-drop-cap]')).toBeNull();
+  });
+
+  it('keeps the box of what scrolls', () => {
+    const content = '<table><tr><td>1</td></tr></table>';
+    const { container } = show(
+      article(
+        { content_elements: [{ _id: 't', type: 'text', content }, elements.text.element] },
+        '/confidenciales',
+      ),
+    );
+    expect(container.querySelectorAll('.text table')).toHaveLength(1);
+    expect(container.querySelector('.secret table')).toBeNull();
+  });
+
+  it('has no mark on other articles', () => {
+    const { container } = show(article());
+    expect(container.querySelector('.sheet, .secret')).toBeNull();
+  });
+});
+
 describe('N10 gallery page', () => {
   it('shows its text below its pictures, and no reading time', async () => {
     const { container } = show(

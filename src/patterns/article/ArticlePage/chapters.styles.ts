@@ -149,7 +149,7 @@ export const chapters = css`
 
   /* What has the focus is not under the links. */
   @media (width < 1200px) {
-    & > article[data-chapters] .text :is(a, button, summary, [tabindex]) {
+    & > article[data-chapters] > .column > .text :is(a, button, summary, [tabindex]) {
       scroll-margin-block-end: var(--rt-space-20);
     }
   }

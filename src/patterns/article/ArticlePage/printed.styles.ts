@@ -58,7 +58,7 @@ export const printedArticle = css`
     }
 
     /* Paper has no links. Their addresses follow them, except those within the site, which are long and known. */
-    & .text a[href^='http']::after {
+    & .column > .text a[href^='http']::after {
       content: ' (' attr(href) ')';
       font-size: 0.8em;
       overflow-wrap: anywhere;

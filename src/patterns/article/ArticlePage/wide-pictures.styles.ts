@@ -10,7 +10,7 @@ export const widePictures = css`
     inline-size: 100%;
   }
 
-  & .text figure[data-span] {
+  & .column > .text figure[data-span] {
     inline-size: 100vi;
     margin-block: var(--rt-space-10);
     margin-inline: calc(50% - 50vi);
@@ -28,7 +28,7 @@ export const widePictures = css`
   }
 
   @media (width >= 960px) {
-    & .text figure[data-span='wide'] {
+    & .column > .text figure[data-span='wide'] {
       inline-size: calc(100% + var(--rt-space-32));
       margin-inline: calc(-1 * var(--rt-space-16));
     }
@@ -40,15 +40,15 @@ export const widePictures = css`
 
   /* Beside the chapters pictures begin with the text; those that open a chapter end with the window. */
   @media (width >= 1200px) {
-    & > article[data-chapters] .text figure[data-span] {
+    & > article[data-chapters] > .column > .text figure[data-span] {
       margin-inline: 0;
     }
 
-    & > article[data-chapters] .text figure[data-span='wide'] {
+    & > article[data-chapters] > .column > .text figure[data-span='wide'] {
       inline-size: min(100% + 220px, min(100vi - 2 * var(--rt-grid-margin), var(--rt-grid-max)) - 288px);
     }
 
-    & > article[data-chapters] .text figure[data-span='bleed'] {
+    & > article[data-chapters] > .column > .text figure[data-span='bleed'] {
       inline-size: calc(100vi - max(var(--rt-grid-margin), (100vi - var(--rt-grid-max)) / 2) - 288px);
     }
 

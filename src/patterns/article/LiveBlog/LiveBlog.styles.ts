@@ -97,14 +97,18 @@ export const LiveBlogRoot: Root<'section'> = styled.section`
     }
   }
 
-  /* Above the posts while the page scrolls. It takes no room, so nothing moves when it appears. */
+  /*
+   * Above the posts while the page scrolls. It takes no room, so nothing moves when it appears: it rises from the top
+   * of the first post into the space above it.
+   */
   & .notice {
     position: sticky;
     z-index: 2;
-    inset-block-start: var(--rt-space-24);
+    inset-block-start: calc(var(--rt-space-24) + 20px);
+    translate: 0 var(--rt-space-6);
     display: grid;
+    place-content: end center;
     justify-items: center;
-    align-content: start;
     gap: var(--rt-space-1);
     block-size: 0;
   }

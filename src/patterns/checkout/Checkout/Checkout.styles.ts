@@ -57,7 +57,7 @@ export const CheckoutRoot: Root<'div'> = styled.div`
     }
   }
 
-  & .waiting,
+  & .loading,
   & .ending {
     display: grid;
     gap: var(--rt-space-5);
@@ -65,12 +65,12 @@ export const CheckoutRoot: Root<'div'> = styled.div`
     outline: none;
   }
 
-  & .waiting {
+  & .loading {
     justify-items: stretch;
   }
 
   @media (scripting: none) {
-    & .waiting {
+    & .loading {
       display: none;
     }
   }

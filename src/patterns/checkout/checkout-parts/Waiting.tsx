@@ -4,7 +4,7 @@ import { checkout as words } from '../../../words/checkout.ts';
 
 /** The room of what is not known yet. */
 export const Waiting = () => (
-  <div className="waiting">
+  <div className="loading">
     <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
     <Skeleton shape="title" />
     <Skeleton lines={6} />

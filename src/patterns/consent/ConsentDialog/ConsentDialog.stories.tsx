@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
 import { CONSENT_NONE } from '../../../domain/consent/consent.ts';
 import { ApiError } from '../../../domain/errors/api-error.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
@@ -45,5 +47,20 @@ export const Failed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Aceptar todo' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos guardar la elección.');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Escape closes it without a decision. */
+export const OverAPage: Story = {
+  args: { open: false },
+  parameters: { screenshot: { skip: true } },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Preferencias</Button>
+        <ConsentDialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
   },
 };

@@ -2,6 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import type { Consent, ConsentRecord } from '../../../domain/consent/consent.ts';
 import { consentInForm } from '../../../domain/consent/form.ts';
 import { part } from '../../../styling/part.ts';
@@ -51,7 +52,12 @@ export const ConsentDialog = part<ConsentDialogProps>(
     }
 
     return (
-      <Dialog title={words.preferences} open={open} onOpenChange={(now) => !now && onClose()}>
+      <Dialog
+        title={words.preferences}
+        open={open}
+        onOpenChange={(now) => !now && onClose()}
+        onCloseAutoFocus={returnsFocus}
+      >
         <ConsentDialogRoot {...rest}>
           {state === 'failed' && <Banner tone="error">{words.failed}</Banner>}
           <ConsentChoices

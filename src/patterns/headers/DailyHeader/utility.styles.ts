@@ -28,6 +28,7 @@ export const utility = css`
     position: relative;
     display: flex;
     gap: var(--rt-space-4);
+    min-inline-size: 0;
   }
 
   /* Over the links of other visitors, in their room: the line does not move when the reader is known. */
@@ -37,8 +38,6 @@ export const utility = css`
     inset-inline-end: 0;
     visibility: hidden;
     max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
     font-weight: 700;
   }
 
@@ -55,9 +54,11 @@ export const utility = css`
   }
 
   & .reader > a {
-    display: grid;
-    align-items: center;
+    display: block;
+    align-content: center;
     min-block-size: 24px;
+    overflow: hidden;
+    text-overflow: ellipsis;
     color: var(--rt-color-link-default);
     font: var(--rt-type-label-s);
     text-decoration: none;
@@ -85,7 +86,7 @@ export const utility = css`
     }
 
     & .reader > .join {
-      display: grid;
+      display: block;
     }
   }
 `;

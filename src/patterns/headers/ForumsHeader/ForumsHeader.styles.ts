@@ -59,6 +59,7 @@ export const ForumsHeaderRoot: Root<'header'> = styled.header`
     color: inherit;
     font: var(--rt-type-label-s);
     text-decoration: none;
+    overflow-wrap: anywhere;
     ${focusRing}
   }
 

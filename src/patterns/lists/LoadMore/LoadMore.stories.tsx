@@ -44,6 +44,12 @@ const list = (data: LoadMoreData) => (
   />
 );
 
+/** The button before it is pressed. */
+export const WithScript: Story = {
+  render: () => list(DATA),
+  parameters: { screenshot: { skip: true } },
+};
+
 /** Below a list, with its script. */
 export const InAList: Story = {
   render: () => list(DATA),

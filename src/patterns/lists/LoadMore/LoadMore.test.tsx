@@ -102,6 +102,15 @@ describe('B4 the button of a list', () => {
     expect(screen.getByRole('list')).not.toHaveAttribute('aria-busy');
   });
 
+  it("B15 says 'Cargando...' as long as the archive of editions asks for", async () => {
+    open(next(2, { least: 300 }));
+    fetched.mockResolvedValue(html(listHtml(['c'])));
+    const since = performance.now();
+    fireEvent.click(button());
+    await waitFor(() => expect(shown()).toContain('c'));
+    expect(performance.now() - since).toBeGreaterThanOrEqual(295);
+  });
+
   it('keeps the shown pages in the address, and what other code keeps in the history', async () => {
     open();
     fetched

@@ -14,6 +14,8 @@ export interface LoadMoreData {
   /** The address of the same list with this page's items alone. */
   source: string;
   label?: string;
+  /** How long the button says that it loads, at least, in milliseconds. */
+  least?: number;
   /** The number of the page. */
   number: number;
   /** The number of the first page in the list. */
@@ -51,6 +53,9 @@ function nextIn(answer: Document): LoadMoreData | undefined {
 /** A click that opens a link in this tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Waits so many milliseconds. */
+const passed = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Writes which pages the list shows into the address, so that it shows them again after a reload and on the way back. */
 function keepPages(first: number, last: number): void {
@@ -128,7 +133,7 @@ export function startLoadMore(
     status!.textContent = '';
     show(words.loading, true);
     try {
-      const [answer] = await Promise.all([read(page.source), ready()]);
+      const [answer] = await Promise.all([read(page.source), ready(), passed(data.least)]);
       if (signal.aborted) return;
       const added = append(answer);
       const more = canLoadMore(state);

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { SuggestedLink } from '../page-search/start-suggestions.ts';
 import { PageHead } from './PageHead.tsx';
 
 const meta = {
@@ -27,5 +29,53 @@ export const Author: Story = {
     description: 'Editora política. Cubre el Congreso desde 2009.',
     portrait: { name: 'Catalina Restrepo Uribe' },
     note: 'Página 2',
+  },
+};
+
+const LINKS: SuggestedLink[] = [
+  { kind: 'section', text: 'Café', href: '#taza' },
+  { kind: 'tag', text: 'Eje Cafetero', href: '#eje-cafetero' },
+  { kind: 'author', text: 'Carlos Cafiero Mejía', href: '#cafiero' },
+  {
+    kind: 'story',
+    text: 'Tres bandas y un silencio: la final de billar que llenó un café de Armenia',
+    href: '#1',
+  },
+];
+
+/** A search page whose field suggests pages. */
+export const Suggestions: Story = {
+  args: {
+    title: 'Buscar',
+    kicker: 'Buscador',
+    description: undefined,
+    search: {
+      action: '#buscador',
+      words: '',
+      // What follows the sign is not sent.
+      suggestions: `data:application/json,${encodeURIComponent(JSON.stringify(LINKS))}#`,
+    },
+  },
+  decorators: [
+    (story) => (
+      <div style={{ minBlockSize: 600 }}>
+        {story()}
+        <p id="eje-cafetero" style={{ marginBlockStart: 500 }}>
+          Eje Cafetero
+        </p>
+      </div>
+    ),
+  ],
+  // The unit tests and the tests of the search page look at the list; its looks are those of Combobox.
+  parameters: { screenshot: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = await canvas.findByRole('combobox', { name: 'Qué busca' });
+    await userEvent.type(input, 'caf');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(4);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const [, second] = canvas.getAllByRole('option');
+    await expect(input).toHaveAttribute('aria-activedescendant', second!.id);
+    await expect(canvas.getByText('4 sugerencias')).toBeInTheDocument();
   },
 };

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import type { BrandList } from '../../../themes/brand.ts';
+import { Island } from '../../../islands/Island.tsx';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
+import { pageSearchIsland } from '../page-search/island.ts';
 import { PageSearch, type PageSearchProps } from '../page-search/PageSearch.tsx';
 import { PageHeadRoot } from './PageHead.styles.ts';
 
@@ -57,7 +59,11 @@ export const PageHead = part<PageHeadProps>(
         </div>
         {search && (
           <div className="more">
-            <PageSearch {...search} />
+            {search.suggestions ? (
+              <Island of={pageSearchIsland} props={search} />
+            ) : (
+              <PageSearch {...search} />
+            )}
           </div>
         )}
         {look === 'drawn' && (

@@ -36,6 +36,23 @@ export const CardsLead: Story = { args: { look: 'cards', ...LEAD } };
 export const One: Story = {
   args: { look: 'cards', lead: true, teasers: Object.values(TEASERS).slice(0, 1) },
 };
+/** The results of a search for 'agua' have the found words marked. */
+export const Found: Story = {
+  args: {
+    teasers: [TEASERS.withoutPicture],
+    pages: 1,
+    found: {
+      [TEASERS.withoutPicture.id]: {
+        summary: [
+          { text: '… el embalse tiene ' },
+          { text: 'agua', found: true },
+          { text: ' para treinta días …' },
+        ],
+      },
+    },
+  },
+  parameters: { screenshot: { skip: true } },
+};
 export const Empty: Story = {
   args: {
     teasers: [],

@@ -26,6 +26,17 @@ export const StoryListRoot: Root<'div'> = styled.div`
     min-inline-size: 0;
   }
 
+  /* A line and weight, not a ground: the words are also on pictures and in muted texts. */
+  & mark {
+    background: none;
+    color: inherit;
+    font-weight: 700;
+    text-decoration: underline;
+    text-decoration-color: var(--rt-story-list-mark, var(--rt-color-border-accent));
+    text-decoration-thickness: 0.12em;
+    text-underline-offset: 0.16em;
+  }
+
   /* From the first page the button leads to all others. */
   @media (scripting: enabled) {
     &[data-more] > nav {

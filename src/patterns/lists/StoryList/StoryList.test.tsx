@@ -45,6 +45,23 @@ describe('B3 StoryList', () => {
     screen.getByText('Política');
   });
 
+  it('marks the words that a search found, and shows the passage with them', () => {
+    const teaser = { ...teasers[0]!, headline: 'El agua que no llega' };
+    const headline = [{ text: 'El ' }, { text: 'agua', found: true }, { text: ' que no llega' }];
+    const summary = [{ text: '… sin ' }, { text: 'agua', found: true }];
+    const { container, rerender } = render(
+      <StoryList look="side" teasers={[teaser]} found={{ [teaser.id]: { headline, summary } }} />,
+    );
+    expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'agua',
+      'agua',
+    ]);
+    screen.getByRole('link', { name: 'El agua que no llega' });
+    const other = [{ text: 'Otro titular', found: true }];
+    rerender(<StoryList look="side" teasers={[teaser]} found={{ [teaser.id]: { headline: other } }} />);
+    expect(container.querySelector('mark')).toBeNull();
+  });
+
   it('links to the other pages of a long list', () => {
     render(
       <StoryList look="side" teasers={teasers} page={1} pages={2} addresses={['/p/', '/p/?pagina=2']} />,

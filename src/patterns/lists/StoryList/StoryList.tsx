@@ -4,6 +4,7 @@ import { StoryCard } from '../../../blocks/lists/StoryCard/StoryCard.tsx';
 import type { Teaser } from '../../../blocks/shared/teaser/teaser.ts';
 import type { BrandList } from '../../../themes/brand.ts';
 import { LOOKS } from './looks.tsx';
+import { withFound, type FoundWords } from './found.tsx';
 import { columnsOf } from './rows.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
@@ -26,6 +27,8 @@ export interface StoryListProps extends RootProps<'div'> {
   addresses?: readonly string[];
   /** Number of stories of each page that is shown. A row ends with them, so that more below move none above. */
   parts?: readonly number[] | undefined;
+  /** The words that a search found, which are marked. */
+  found?: FoundWords | undefined;
   /** What loads the next page: `LoadMore`. With it the other links are for browsers without scripts. */
   more?: ReactNode;
 }
@@ -44,6 +47,7 @@ export const StoryList = part<StoryListProps>(
     pages = 1,
     addresses = [],
     parts = [teasers.length],
+    found,
     more,
     ...rest
   }) {
@@ -66,7 +70,7 @@ export const StoryList = part<StoryListProps>(
                 >
                   {leading?.(teaser)}
                   <StoryCard
-                    teaser={teaser}
+                    teaser={withFound(teaser, found)}
                     level={2}
                     kicker={mixed ? 'section' : 'kicker'}
                     {...(first ? large : card)}

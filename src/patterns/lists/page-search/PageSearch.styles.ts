@@ -14,5 +14,6 @@ export const PageSearchRoot: Root<'form'> = styled.form`
   & > .field {
     flex: 1 1 14.5rem;
     min-inline-size: 0;
+    text-align: start;
   }
 `;

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button/Button.tsx';
+import { ComboboxRoot } from '../../../components/Combobox/Combobox.styles.ts';
 import { Input } from '../../../components/Input/Input.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { pageSearch } from '../../../words/patterns.ts';
@@ -9,12 +10,14 @@ export interface PageSearchProps {
   action: string;
   /** What was asked. */
   words: string;
+  /** The address of a service that suggests pages for what a reader types, as a JSON list of `SuggestedLink`. */
+  suggestions?: string | undefined;
 }
 
 /** Searches the site by an address, so that it works without a script. */
 export const PageSearch = ({ action, words }: PageSearchProps) => (
   <PageSearchRoot action={safeHref(action)} role="search">
-    <div className="field">
+    <ComboboxRoot className="field">
       <Input
         label={pageSearch.label}
         labelHidden
@@ -26,7 +29,7 @@ export const PageSearch = ({ action, words }: PageSearchProps) => (
         maxLength={200}
         required
       />
-    </div>
+    </ComboboxRoot>
     <Button type="submit">{pageSearch.button}</Button>
   </PageSearchRoot>
 );

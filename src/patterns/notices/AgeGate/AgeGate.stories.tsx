@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand } from '../../../themes/men/index.ts';
 import { AGE_FLAG } from './age-flag.ts';
 import { AgeGate } from './AgeGate.tsx';
+import { startAgeGate } from './start-age-gate.ts';
 
 const meta = {
   component: AgeGate,
@@ -13,3 +14,9 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
+
+/** With its script: nothing else can be reached. */
+export const Modal: StoryObj<typeof meta> = {
+  parameters: { screenshot: { skip: true } },
+  play: () => startAgeGate(document, () => sessionStorage),
+};

@@ -63,6 +63,23 @@ export const documents = pgTable(
   ],
 );
 
+/**
+ * The words of the headlines and standfirsts of a site, without accents and as written, which misspelt words of a search
+ * are corrected to. A trigger on `documents` adds them; a word whose documents are gone stays and finds nothing.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    site: text('site').notNull(),
+    word: text('word').notNull(),
+    written: text('written').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.site, table.word] }),
+    index('search_words_similar').using('gist', sql`${table.word} gist_trgm_ops`),
+  ],
+);
+
 /** Authors. One record is for all sites of an author. */
 export const authors = pgTable('authors', {
   id: text('id').primaryKey(),

@@ -1,7 +1,14 @@
 import type { SeedCollection } from '../content-types.ts';
 import { RURAL_SECTIONS } from './rural/collections.ts';
+import { CANDIDATOS } from './weekly/candidatos.ts';
 
 const WEEKLY: SeedCollection[] = [
+  {
+    id: 'weekly-candidatos',
+    brand: 'weekly',
+    title: 'Candidatos',
+    slugs: CANDIDATOS.map(({ slug }) => slug),
+  },
   {
     id: 'weekly-portada',
     brand: 'weekly',

@@ -1,6 +1,6 @@
 import type { FamilyKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import { COVERS, PORTRAITS, SCENES } from '../pictures.ts';
+import { CARTOONS, COVERS, PORTRAITS, SCENES } from '../pictures.ts';
 import type { Brand, SeedElement, SeedStory } from '../types.ts';
 import { AUTHORS, COLLECTIONS, EDITIONS, STORIES } from './index.ts';
 
@@ -21,7 +21,7 @@ const VIDEO_SECTION: Partial<Record<Brand, string>> = {
   rural: '/semanariorural/videos',
 };
 const DAY_IN_MINUTES = 24 * 60;
-const PICTURES = new Set<string>([...SCENES, ...PORTRAITS, ...COVERS]);
+const PICTURES = new Set<string>([...SCENES, ...CARTOONS, ...PORTRAITS, ...COVERS]);
 const AUTHOR_IDS = new Set(AUTHORS.map((author) => author.id));
 
 const at = (story: SeedStory) => `${story.brand} ${story.slug}`;

@@ -24,6 +24,8 @@ import { AGRICULTURA } from './rural/agricultura.ts';
 import { CAMPO } from './rural/ganaderia-cafe.ts';
 import { GALERIAS as RURAL_GALERIAS } from './rural/galerias.ts';
 import { GENTE, MULTIMEDIA as RURAL_MULTIMEDIA, OPINION as RURAL_OPINION } from './rural/gente.ts';
+import { CANDIDATOS } from './weekly/candidatos.ts';
+import { CARICATURAS } from './weekly/caricaturas.ts';
 import { CONFIDENCIALES } from './weekly/confidenciales.ts';
 import { CULTURA as WEEKLY_CULTURA } from './weekly/cultura.ts';
 import { DEPORTES as WEEKLY_DEPORTES } from './weekly/deportes.ts';
@@ -35,11 +37,12 @@ import { LIVE } from './weekly/live.ts';
 import { MUNDO } from './weekly/mundo.ts';
 import { NACION } from './weekly/nacion.ts';
 import { OPINION as WEEKLY_OPINION } from './weekly/opinion.ts';
+import { PODCAST } from './weekly/podcast.ts';
 import { POLITICA } from './weekly/politica.ts';
 import { SALUD_VIDA } from './weekly/salud-vida.ts';
 import { SERVICIOS } from './weekly/servicios.ts';
 import { TECNOLOGIA } from './weekly/tecnologia.ts';
-import { TV } from './weekly/tv.ts';
+import { TV } from './weekly/tv/index.ts';
 import { COCINA, MULTIMEDIA as WOMEN_MULTIMEDIA } from './women/cocina-multimedia.ts';
 import { GALERIAS as WOMEN_GALERIAS } from './women/galerias.ts';
 import { BELLEZA, MODA } from './women/moda-belleza.ts';
@@ -49,10 +52,12 @@ import { BIENESTAR, CULTURA as WOMEN_CULTURA, OPINION as WOMEN_OPINION } from '.
 export { AUTHORS } from './authors.ts';
 export { COLLECTIONS } from './collections.ts';
 export { EDITIONS } from './editions.ts';
+export { OLD_EDITIONS } from './old-editions.ts';
 
 /** Semanario's stories. */
 const WEEKLY = [
   ...POLITICA,
+  ...CANDIDATOS,
   ...NACION,
   ...LIVE,
   ...ECONOMIA,
@@ -63,12 +68,14 @@ const WEEKLY = [
   ...SALUD_VIDA,
   ...WEEKLY_OPINION,
   ...CONFIDENCIALES,
+  ...CARICATURAS,
   ...WEEKLY_ESPECIALES,
   ...TV,
   ...WEEKLY_GALERIAS,
   ...WEEKLY_LIBRETAS,
   ...RECETAS,
   ...SERVICIOS,
+  ...PODCAST,
 ];
 
 /** El Diario's stories. */

@@ -1,6 +1,6 @@
-import type { ConsentPort } from 'rotativa/providers';
+import type { AnalyticsPort, ConsentPort, StoragePort } from 'rotativa/providers';
 import { createWebStorage } from 'rotativa/providers';
-import { createEndpointAnalytics } from 'rotativa/providers/browser';
+import { createEndpointAnalytics, createTagManager, loadScript } from 'rotativa/providers/browser';
 import { MEASURING_META } from '../measuring-names.ts';
 import { publishServices } from '../page-services.ts';
 import { measureActions } from './actions.ts';
@@ -9,6 +9,21 @@ import { measureViews, type PageView } from './views.ts';
 import { measureVitals } from './vitals.ts';
 
 let started = false;
+
+/** Sends every event to each of the tools. */
+const together = (tools: readonly AnalyticsPort[]): AnalyticsPort => ({
+  track: (name, properties) => tools.forEach((tool) => tool.track(name, properties)),
+  identify: (uuid) => tools.forEach((tool) => tool.identify(uuid)),
+});
+
+/** Loads the tag manager, which takes its events from a queue. One that does not load stops nothing else. @see B20 */
+function startTags(address: string, consent: ConsentPort, storage: StoragePort): AnalyticsPort {
+  const page: Window & { dataLayer?: object[] } = window;
+  // Tag managers measure from this entry, and begin when they read it.
+  (page.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  loadScript(address, { document }).catch((error: Error) => console.error(error.message));
+  return createTagManager({ page, consent, storage });
+}
 
 /**
  * Measures this page, once. Call it after the reader has allowed it: what happened before is not measured. A
@@ -19,10 +34,14 @@ export function startMeasuring(page: Document, consent: ConsentPort): void {
   const meta = page.querySelector<HTMLMetaElement>(`meta[name=${MEASURING_META}]`);
   if (started || !meta || page.prerendering) return;
   started = true;
-  const { site = '', view = '{}' } = meta.dataset;
+  const { site = '', tags, view = '{}' } = meta.dataset;
   const shown = JSON.parse(view) as PageView;
   const storage = createWebStorage(window, (message) => console.info(message));
-  const analytics = createEndpointAnalytics({ page, endpoint: meta.content, site, consent, storage });
+  const endpoint = meta.content;
+  const analytics = together([
+    ...(endpoint ? [createEndpointAnalytics({ page, endpoint, site, consent, storage })] : []),
+    ...(tags ? [startTags(tags, consent, storage)] : []),
+  ]);
   publishServices({ analytics });
   measureViews(page, analytics, shown);
   measureActions(page, analytics, shown);

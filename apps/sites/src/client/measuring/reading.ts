@@ -3,8 +3,9 @@ import type { AnalyticsPort } from 'rotativa/providers';
 
 const TEXT = 'article .rt-article-body';
 
-/** The part of an element that has come into the window from below, in percent. */
-const passed = ({ top, height }: DOMRect): number => (height > 0 ? ((innerHeight - top) / height) * 100 : 0);
+/** The part of an element that has come into the window from below, in percent. The end may lie on half a pixel. */
+const passed = ({ top, height }: DOMRect): number =>
+  height > 0 ? Math.round(((innerHeight - top) / height) * 100) : 0;
 
 /** Measures how much of a story is read, and for how long it is in view. @see X14 */
 export function measureReading(page: Document, analytics: AnalyticsPort): void {

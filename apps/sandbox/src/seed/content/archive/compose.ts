@@ -21,10 +21,12 @@ export interface ArchiveOptions {
   readonly places: readonly Place[];
   /** The brand's written stories: their pictures are taken, and their authors write in the same sections. */
   readonly written: readonly SeedStory[];
+  /** Minutes before the archive's beginning at which its first story appeared. */
+  readonly shift?: number;
 }
 
 /** The words of a theme at a place. Numbers differ from story to story. */
-function fill(text: string, place: Place, at: number): string {
+export function fill(text: string, place: Place, at: number): string {
   const slots: Record<string, string> = {
     ...place,
     n: String(4 + ((at * 7) % 31)),
@@ -46,7 +48,7 @@ const authorsIn = (section: string, written: readonly SeedStory[]): string[] => 
  * The older stories of a brand: each angle of each theme once, at another place. A picture belongs to one story of a
  * brand; when a theme has no other, its story is words alone.
  */
-export function archiveOf({ brand, name, themes, places, written }: ArchiveOptions): SeedStory[] {
+export function archiveOf({ brand, name, themes, places, written, shift = 0 }: ArchiveOptions): SeedStory[] {
   const taken = new Set<string>(written.map(({ picture }) => picture?.id ?? ''));
   const freePicture = (ids: readonly PictureId[]): PictureId | undefined => {
     const id = ids.find((one) => !taken.has(one));
@@ -69,7 +71,7 @@ export function archiveOf({ brand, name, themes, places, written }: ArchiveOptio
       headline: title,
       standfirst: fill(standfirst, place, at),
       by: author ? [author] : [],
-      ago: ARCHIVE_FROM_DAYS * DAY_MINUTES + at * APART,
+      ago: ARCHIVE_FROM_DAYS * DAY_MINUTES + shift + at * APART,
       tags: [...tags, place.lugar],
       ...(picture && {
         picture: {

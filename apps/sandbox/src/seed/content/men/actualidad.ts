@@ -255,6 +255,11 @@ export const ACTUALIDAD = [
       'Fuera de lista, por cortas, quedan dos joyas: <i>Siesta</i>, de cuatro episodios de once minutos, en la que un pueblo entero duerme y solo un niño no puede; y <i>Portería</i>, hecha con dos cámaras y un citófono, que demuestra que el suspenso cabe en la palabra “suba”.',
       'Advertencia: <i>Frecuencia modulada</i> empieza lento. Aguante hasta el minuto 41 del segundo capítulo, cuando el locutor reconoce una voz. Yo tuve que levantarme a revisar el gas.',
       'Y si solo quieres compañía, pon cualquiera en volumen bajo. Las series sirven también para eso, como los tíos.',
+      { rating: 4.5, units: 'estrellas para Frecuencia modulada' },
+      {
+        endorsement:
+          'La redacción recomienda empezar por La costurera de Trieste: cuatro capítulos, ningún relleno y un final que se puede contar en el desayuno.',
+      },
     ],
   },
 ] satisfies SeedStory[];

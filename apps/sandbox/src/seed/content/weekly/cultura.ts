@@ -83,7 +83,7 @@ export const CULTURA = [
   {
     brand: 'weekly',
     slug: 'teatro-carcel-mujeres-estreno',
-    sections: ['/cultura', '/mujeres'],
+    sections: ['/cultura', '/mujeres', '/especiales'],
     kicker: 'Teatro',
     headline: 'Estreno en el patio cuatro: once mujeres presas montan una tragedia y piden que no lloren',
     by: ['paula-santacoloma-rey'],

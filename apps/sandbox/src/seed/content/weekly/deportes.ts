@@ -84,7 +84,7 @@ export const DEPORTES = [
   {
     brand: 'weekly',
     slug: 'ajedrez-san-basilio-nina-gran-maestra',
-    sections: ['/deportes', '/gente'],
+    sections: ['/deportes', '/gente', '/especiales'],
     kicker: 'Ajedrez',
     headline: 'La niña de Palenque que le ganó a su profesor con un peón y una paciencia infinita',
     by: ['camilo-rengifo-sanclemente'],

@@ -62,6 +62,10 @@ export const ECONOMIA = [
         interstitial: 'El hueco de 13 billones que nadie quiere explicar',
         url: '/politica/articulo/presupuesto-hueco-trece-billones/',
       },
+      {
+        correction:
+          'Una versión anterior de esta nota decía que a la panadería cada punto de aumento le cuesta 136.000 pesos al mes. Son 163.000.',
+      },
     ],
   },
   {
@@ -138,7 +142,7 @@ export const ECONOMIA = [
   {
     brand: 'weekly',
     slug: 'pensionados-remesas-pueblos-economia',
-    sections: ['/economia', '/finanzas'],
+    sections: ['/economia', '/finanzas', '/especiales'],
     kicker: 'Remesas',
     headline: 'El pueblo que vive de sus ausentes: cuatro de cada diez pesos llegan de afuera',
     by: ['catalina-orozco-zea'],

@@ -54,6 +54,10 @@ export const ESPECIALES = [
         alt: 'Un río ancho serpentea entre bosques y niebla, visto desde el aire',
       },
       'En una ciénaga rodeada de chimeneas viven diecisiete manatíes. Los cuida una cooperativa de antiguos cazadores que les puso nombre y cédula. Cuando el nivel baja, cortan pasto a mano y se lo llevan en canoa. El mayor se llama Don Gómez, pesa 480 kilos y solo come si le silban. En las noches, una boya de sonido construida por estudiantes registra cuántas veces sale a respirar.',
+      {
+        sound: 'rio-magdalena-noche',
+        text: 'Así suena una noche en la orilla: el agua, los grillos, las ranas y el motor de una canoa que pasa. No es una grabación; el sonido fue compuesto por computador a partir de las notas del viaje.',
+      },
       'El día 15 de la bitácora termina con una discusión. Un biólogo pide declarar zona de exclusión; el alcalde pide empleos; el viejo cazador que ahora cuida pide que no hablen tan duro, que los manatíes oyen. Los tres tienen razón y los tres compran los tomates en la misma tienda. Quizá el río sea eso, un lugar donde la gente que no está de acuerdo tiene que hacer fila.',
       {
         table: {
@@ -92,6 +96,7 @@ export const ESPECIALES = [
           '1 naufragio, sin consecuencias, salvo para una libreta.',
         ],
       },
+      { pdf: 'magdalena-como-se-midio-el-agua' },
       {
         oembed: 'instagram',
         url: 'https://www.instagram.com/p/SemanarioRio1/',

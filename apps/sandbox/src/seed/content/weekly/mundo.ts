@@ -55,7 +55,7 @@ export const MUNDO = [
   {
     brand: 'weekly',
     slug: 'cumbre-amazonica-belem-compromisos',
-    sections: ['/mundo', '/sostenible'],
+    sections: ['/mundo', '/sostenible', '/especiales'],
     kicker: 'Amazonia',
     headline: 'Ocho países acuerdan un precio mínimo para el bosque en pie y discuten quién lo paga',
     standfirst:
@@ -79,7 +79,7 @@ export const MUNDO = [
   {
     brand: 'weekly',
     slug: 'frontera-puente-tienditas-comercio-record',
-    sections: ['/mundo', '/nacion'],
+    sections: ['/mundo', '/nacion', '/especiales'],
     kicker: 'Frontera',
     headline: 'La frontera despierta a las cuatro: crónica de un puente que volvió a mover camiones',
     by: ['lucia-penaloza-rangel'],

@@ -84,7 +84,7 @@ export const NACION = [
   {
     brand: 'weekly',
     slug: 'fiscalia-red-titulos-universitarios-falsos',
-    sections: ['/nacion', '/actualidad'],
+    sections: ['/nacion', '/actualidad', '/especiales'],
     kicker: 'Justicia',
     headline: 'La red que vendía diplomas por catálogo: 1.100 títulos falsos y un egresado que operaba',
     standfirst:
@@ -124,7 +124,7 @@ export const NACION = [
   {
     brand: 'weekly',
     slug: 'buenaventura-tregua-bandas-ano',
-    sections: ['/nacion'],
+    sections: ['/nacion', '/especiales'],
     kicker: 'Pacífico',
     headline: 'Un año sin fronteras invisibles: así sobrevive la tregua de Buenaventura',
     standfirst:
@@ -147,7 +147,7 @@ export const NACION = [
   {
     brand: 'weekly',
     slug: 'maestra-amazonas-escuela-flotante',
-    sections: ['/nacion', '/educacion', '/mejor-colombia', '/turismo'],
+    sections: ['/nacion', '/educacion', '/mejor-colombia', '/turismo', '/especiales'],
     kicker: 'La otra cara',
     headline: 'La maestra que amarra su escuela a un árbol para que no se la lleve el Amazonas',
     by: ['marta-bula-negrete'],

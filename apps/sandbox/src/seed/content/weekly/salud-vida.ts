@@ -58,7 +58,7 @@ export const SALUD_VIDA = [
   {
     brand: 'weekly',
     slug: 'vacuna-dengue-laboratorio-publico-ensayo',
-    sections: ['/salud'],
+    sections: ['/salud', '/especiales'],
     kicker: 'Ciencia',
     headline: 'El laboratorio de Bucaramanga que está a un paso de una vacuna propia contra el dengue',
     standfirst:

@@ -102,7 +102,7 @@ export const SERVICIOS = [
   {
     brand: 'weekly',
     slug: 'estados-unidos-colombianos-queens-panaderias',
-    sections: ['/mundo/noticias-estados-unidos', '/mundo'],
+    sections: ['/mundo/noticias-estados-unidos', '/mundo', '/especiales'],
     kicker: 'Estados Unidos',
     headline: 'Las panaderías de Queens enseñan inglés a las cinco de la mañana, antes del primer turno',
     by: ['tomas-vergara-lloreda'],
@@ -154,7 +154,7 @@ export const SERVICIOS = [
   {
     brand: 'weekly',
     slug: 'emprendimientos-jabones-cafe-exconvictos',
-    sections: ['/emprendimientos', '/mejor-colombia'],
+    sections: ['/emprendimientos', '/mejor-colombia', '/especiales'],
     kicker: 'Emprendimientos',
     headline:
       'El jabón que huele a segunda oportunidad: la fábrica de Ibagué que contrata al salir de la cárcel',
@@ -194,6 +194,10 @@ export const SERVICIOS = [
       'Cada capítulo parte de un objeto del mostrador: el cuaderno, la balanza, la nevera del proveedor, la moneda de doscientos. El economista pregunta, el tendero responde y, más o menos en el minuto doce, se intercambian los papeles.',
       'El tercer episodio, sobre las tasas de interés, fue el más escuchado de la semana. En él don Celso explica por qué jamás le cobró intereses a una viuda y por qué, sin embargo, ganó plata con ella.',
       'Los nuevos capítulos se publican los jueves y están disponibles en todas las plataformas.',
+      {
+        interstitial: 'Oiga también ‘El país que suena’, un pódcast sin voces',
+        url: '/podcasts/articulo/pais-que-suena-del-paramo-al-mar/',
+      },
     ],
   },
 ] satisfies SeedStory[];

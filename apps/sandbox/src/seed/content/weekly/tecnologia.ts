@@ -87,7 +87,7 @@ export const TECNOLOGIA = [
   {
     brand: 'weekly',
     slug: 'traductor-nasa-yuwe-laboratorio',
-    sections: ['/tecnologia', '/cultura', '/educacion'],
+    sections: ['/tecnologia', '/cultura', '/educacion', '/especiales'],
     kicker: 'Lenguas',
     headline: 'Un laboratorio de Popayán enseña a una máquina a hablar nasa yuwe, con permiso de los mayores',
     by: ['fabian-lourido-varela'],

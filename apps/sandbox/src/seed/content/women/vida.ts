@@ -189,7 +189,7 @@ export const OPINION = [
     headline: 'Irse a tiempo de las fiestas y de otras cosas',
     standfirst:
       'Hay un talento que no se enseña en los manuales de etiqueta: reconocer el minuto exacto en que la noche, el trabajo o el matrimonio empiezan a repetirse.',
-    by: ['carolina-benedetti-puche'],
+    by: ['antonia-berrio-salazar'],
     ago: 4050,
     tags: ['Columna', 'Vida'],
     picture: { id: 'copa-bar', caption: 'La mejor hora para irse es la penúltima.', credit: 'Fucsia' },

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { consumerCode } from './consumer-code.ts';
+
+const FILES = [
+  '../src/components/Button/Button.stories.tsx',
+  '../src/components/Icon/Icon.stories.tsx',
+  '../src/blocks/lists/StoryGrid/StoryGrid.stories.tsx',
+];
+
+describe('Z2 the code of a story', () => {
+  it('imports each piece once, with its CSS, from its public entry', () => {
+    const code = '<StoryGrid look="soft" icon={<Icon name="maiz" />} more={<Icon name="mas" />} />';
+    expect(consumerCode(code, FILES)).toBe(
+      [
+        "import { Icon } from 'rotativa/components/Icon';",
+        "import 'rotativa/components/Icon.css';",
+        "import { StoryGrid } from 'rotativa/blocks/lists/StoryGrid';",
+        "import 'rotativa/blocks/lists/StoryGrid.css';",
+        '',
+        code,
+      ].join('\n'),
+    );
+  });
+
+  it('names a file in place of a drawn picture', () => {
+    const code = `<Button picture={{ url: 'data:image/svg+xml,%3Csvg%3E' }}>Leer</Button>`;
+    expect(consumerCode(code, FILES)).toContain('{ url: "/foto.jpg" }');
+  });
+
+  it('is left as it is without a piece', () => {
+    expect(consumerCode('<p>Hola</p>', FILES)).toBe('<p>Hola</p>');
+  });
+});

@@ -1,0 +1,40 @@
+import { cloneElement, isValidElement } from 'react';
+
+/** How much content the stories have: as they are written, as little as editors write, or what breaks a layout. */
+export const DENSITIES = ['real', 'short', 'hostile'] as const;
+export type Density = (typeof DENSITIES)[number];
+
+/** Sixty letters without a place to break. */
+export const LONG_WORD = 'Desinstitucionalizaciónsobredimensionadamenteelectroencefalo'.slice(0, 60);
+
+/** Props that are words of readers even if they have no space. */
+const WORDS: ReadonlySet<string> = new Set(['children', 'headline', 'kicker', 'label', 'text', 'title']);
+/** Addresses, pictures, HTML, and lists of sizes. */
+const NO_WORDS = /^(\/|#|\(|<|[a-z]+:)|\d(px|vw|w)\b/;
+
+const isText = (key: string, value: string): boolean =>
+  !NO_WORDS.test(value) &&
+  (/\p{L}\S* \S*\p{L}/u.test(value) || (WORDS.has(key) && /\p{Lu}\p{Ll}/u.test(value)));
+
+const REWRITE: Record<Exclude<Density, 'real'>, (text: string) => string> = {
+  short: (text) => text.split(' ').slice(0, 2).join(' '),
+  hostile: (text) => `${LONG_WORD} ${text} ${text}`,
+};
+
+const isPlain = (value: object): boolean =>
+  [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value) as never);
+
+/** A story's args with other texts. With hostile content stories have no picture either. */
+export function withDensity<T>(value: T, density: Density, key = ''): T {
+  if (density === 'real') return value;
+  if (typeof value === 'string') return (isText(key, value) ? REWRITE[density](value) : value) as T;
+  if (isValidElement<object>(value)) return cloneElement(value, withDensity(value.props, density)) as T;
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => withDensity(one, density, key)) as T;
+  const isStory = 'headline' in value && 'picture' in value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !(density === 'hostile' && isStory && name === 'picture'))
+      .map(([name, one]) => [name, withDensity(one as unknown, density, name)]),
+  ) as T;
+}

@@ -1,0 +1,47 @@
+import { periodStart } from 'rotativa/domain';
+import type { SearchDetails, SearchKind, SearchPeriod } from 'rotativa/domain';
+import { readFeed } from '../feed.ts';
+import type { Feed, Filter, Page, Sort } from '../feed.ts';
+import { textAt } from '../json.ts';
+import type { SourceContext } from '../source.ts';
+import { correctedText, hasWords } from './correct.ts';
+import { readFacets } from './facets.ts';
+import { readHighlights } from './highlights.ts';
+
+export interface Search extends Page {
+  readonly query: string;
+  readonly includeSections?: readonly string[] | undefined;
+  readonly includeTypes?: readonly string[] | undefined;
+  readonly kind?: SearchKind | undefined;
+  readonly period?: SearchPeriod | undefined;
+  readonly literal: boolean;
+  readonly sort: Sort;
+}
+
+/**
+ * The documents of a site with a reader's words, with the number of results by section, kind and period, and the found
+ * words. Words that find nothing are corrected unless the reader wants them literally.
+ */
+export async function readSearch(
+  context: SourceContext,
+  search: Search,
+): Promise<Feed & { search: SearchDetails }> {
+  const { query, literal, sort, period } = search;
+  const corrected =
+    literal || (await hasWords(context, query)) ? undefined : await correctedText(context, query);
+  const words = corrected ?? query;
+  const filter: Filter = {
+    words,
+    sections: search.includeSections,
+    types: search.includeTypes,
+    kind: search.kind,
+    from: period && periodStart(period, context.now),
+  };
+  const [feed, facets] = await Promise.all([
+    readFeed(context, filter, search, sort),
+    readFacets(context, filter),
+  ]);
+  const ids = feed.content_elements.flatMap((item) => textAt(item, '_id') ?? []);
+  const found = await readHighlights(context, ids, words);
+  return { ...feed, search: { ...(corrected !== undefined && { corrected }), facets, found } };
+}

@@ -1,0 +1,118 @@
+import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { MOST_SUGGESTIONS, SUGGESTED, suggestionList, suggestionWords } from 'rotativa/domain';
+import type { Suggestion } from 'rotativa/domain';
+import { authors, documents, sections, trending } from '../../db/schema/index.ts';
+import type { SourceContext } from '../source.ts';
+import { correctedText } from './correct.ts';
+
+type Place = Pick<SourceContext, 'db' | 'site'>;
+
+/** A text without accents and capitals, as `suggestionWords` has its words, with a space before each word. */
+const folded = (text: SQL | PgColumn) =>
+  sql`' ' || regexp_replace(translate(lower(${text}), 'ÁÉÍÓÚÜÑáéíóúü', 'aeiouuñaeiouu'), '[^a-zñ0-9]+', ' ', 'g')`;
+
+/** Whether each word begins a word of the text. A word is of letters and numbers, so that it has no sign of a pattern. */
+const begins = (text: SQL | PgColumn, words: readonly string[]) =>
+  and(...words.map((word) => sql`${folded(text)} like ${`% ${word}%`}`));
+
+async function sectionsWith({ db, site }: Place, words: readonly string[]): Promise<Suggestion[]> {
+  const name = sql<string>`${sections.record} ->> 'name'`;
+  const rows = await db
+    .select({ text: name, id: sections.id })
+    .from(sections)
+    .where(and(eq(sections.site, site.brand), begins(name, words)))
+    .orderBy(sql`length(${sections.id})`, asc(sections.id))
+    .limit(SUGGESTED.section);
+  return rows.map((row) => ({ kind: 'section', ...row }));
+}
+
+/** The most used topics of a site, of those with the words. */
+async function tagsWith(
+  { db, site }: Place,
+  words: readonly string[],
+  limit = SUGGESTED.tag,
+): Promise<Suggestion[]> {
+  const slug = sql<string>`tag.slug`;
+  const used = db
+    .select({ slug: slug.as('slug'), uses: count().as('uses') })
+    .from(documents)
+    .innerJoin(sql`lateral unnest(${documents.tags}) as tag(slug)`, sql`true`)
+    // A slug has no letter 'ñ'.
+    .where(
+      and(
+        eq(documents.site, site.brand),
+        begins(
+          slug,
+          words.map((word) => word.replaceAll('ñ', 'n')),
+        ),
+      ),
+    )
+    .groupBy(slug)
+    .orderBy(desc(count()), asc(slug))
+    .limit(limit)
+    .as('used');
+  // The name is in the documents, of which one is enough.
+  const text = sql<string | null>`(
+    select one ->> 'text' from ${documents}, jsonb_path_query(${documents.body}, 'lax $.taxonomy.tags[*]') as one
+    where ${documents.site} = ${site.brand} and ${documents.tags} @> array[${used.slug}]
+      and one ->> 'slug' = ${used.slug}
+    limit 1)`;
+  const rows = await db.select({ id: used.slug, text }).from(used).orderBy(desc(used.uses), asc(used.slug));
+  return rows.flatMap(({ id, text: name }) => (name ? [{ kind: 'tag' as const, text: name, id }] : []));
+}
+
+async function authorsWith({ db, site }: Place, words: readonly string[]): Promise<Suggestion[]> {
+  const slug = sql<string>`coalesce(nullif(${authors.record} ->> 'slug', ''), ${authors.id})`;
+  const rows = await db
+    .select({ text: authors.name, id: slug })
+    .from(authors)
+    .where(and(arrayContains(authors.sites, [site.brand]), begins(authors.name, words)))
+    .orderBy(asc(authors.name))
+    .limit(SUGGESTED.author);
+  return rows.map((row) => ({ kind: 'author', ...row }));
+}
+
+/** The most read stories with the words in their headlines, then the newest. */
+async function storiesWith({ db, site }: Place, words: readonly string[]): Promise<Suggestion[]> {
+  // The index holds stems, and finds the stories among which the words are then looked for.
+  const query = words.map((word) => `'${word}':*A`).join(' & ');
+  const rows = await db
+    .select({ text: documents.headline, id: sql<string>`${documents.body} ->> 'canonical_url'` })
+    .from(documents)
+    .leftJoin(trending, and(eq(trending.site, documents.site), eq(trending.documentId, documents.id)))
+    .where(
+      and(
+        eq(documents.site, site.brand),
+        sql`${documents.search} @@ to_tsquery('spanish', ${query})`,
+        begins(documents.headline, words),
+      ),
+    )
+    .orderBy(sql`${trending.position} nulls last`, desc(documents.publishDate), asc(documents.id))
+    .limit(SUGGESTED.story);
+  return rows.map((row) => ({ kind: 'story', ...row }));
+}
+
+async function suggestionsWith(place: Place, words: readonly string[]): Promise<Suggestion[]> {
+  const [section, tag, author, story] = await Promise.all([
+    sectionsWith(place, words),
+    tagsWith(place, words),
+    authorsWith(place, words),
+    storiesWith(place, words),
+  ]);
+  return suggestionList({ section, tag, author, story });
+}
+
+/**
+ * What the search field suggests for a typed text: sections, topics, authors and stories with words that begin with the
+ * typed ones. Misspelt words that find nothing are corrected. Without letters: the most used topics.
+ */
+export async function readSuggestions(place: Place, typed: string): Promise<Suggestion[]> {
+  const words = suggestionWords(typed);
+  if (words.length === 0) return tagsWith(place, [], MOST_SUGGESTIONS);
+  const found = await suggestionsWith(place, words);
+  if (found.length > 0) return found;
+  const corrected = await correctedText(place, words.join(' '));
+  return corrected === undefined ? [] : suggestionsWith(place, suggestionWords(corrected));
+}

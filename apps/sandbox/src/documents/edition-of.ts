@@ -1,0 +1,125 @@
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { plainText } from 'rotativa/domain';
+import { at, isObject, textAt } from '../content/json.ts';
+import { freePart, isLockedDocument } from '../content/locked-part.ts';
+import type { Database } from '../db/database.ts';
+import { documents } from '../db/schema/index.ts';
+import type { Json } from '../db/schema/content.ts';
+import { drawnPicture } from '../images/drawn-picture.ts';
+import type { PictureStore } from '../images/picture-store.ts';
+import { EDITION_SECTION } from '../seed/edition.ts';
+import type { Site } from '../sites.ts';
+import type { PrintedEdition, PrintedStory } from './printed-edition.ts';
+
+/** An edition has the long stories nearest to its day, from three weeks before to three weeks after it. */
+const NEAR_MS = 21 * 86_400_000;
+const STORIES = 8;
+/** Letters of the public part. Shorter texts, such as cartoons and notes, are of the site alone. */
+const LONG = 400;
+/** Pixels: 200 to an inch. */
+const COVER = { width: 1200, height: 1600 };
+const PHOTO = { width: 1400, height: 660 };
+
+async function jpeg(
+  store: PictureStore,
+  document: Json,
+  size: { width: number; height: number },
+): Promise<Buffer | undefined> {
+  const id = drawnPicture(document);
+  const original = id === undefined ? undefined : await store.original(id);
+  return (
+    original &&
+    sharp(original.path)
+      .resize({ ...size, fit: 'cover' })
+      .jpeg({ quality: 78 })
+      .toBuffer()
+  );
+}
+
+const elements = (document: Json): readonly Json[] => {
+  const found = document['content_elements'];
+  return Array.isArray(found) ? found.filter(isObject) : [];
+};
+
+/** The stories that the cover of an edition announces: the first list of its document. */
+const linesOf = (document: Json): string[] => {
+  const list = elements(document).find(({ type }) => type === 'list')?.['items'];
+  return Array.isArray(list)
+    ? list.filter(isObject).map((item) => plainText(textAt(item, 'content') ?? ''))
+    : [];
+};
+
+async function storyOf(pictures: PictureStore, document: Json): Promise<PrintedStory> {
+  const open = freePart(document);
+  const picture = await jpeg(pictures, document, PHOTO);
+  const by = at(document, 'credits', 'by');
+  return {
+    kicker:
+      textAt(document, 'label', 'basic', 'text') ??
+      textAt(document, 'taxonomy', 'primary_section', 'name') ??
+      '',
+    headline: plainText(textAt(document, 'headlines', 'basic') ?? ''),
+    standfirst: plainText(textAt(document, 'subheadlines', 'basic') ?? ''),
+    byline: Array.isArray(by)
+      ? by
+          .filter(isObject)
+          .map((one) => textAt(one, 'name') ?? '')
+          .filter(Boolean)
+          .join(', ')
+      : '',
+    paragraphs: elements(open)
+      .filter(({ type }) => type === 'text')
+      .map((element) => plainText(textAt(element, 'content') ?? '')),
+    continues: isLockedDocument(document),
+    ...(picture && { picture }),
+  };
+}
+
+/** Gathers a printed edition: its document and the public part of the long stories nearest to it. Undefined if there is none. */
+export async function editionOf(
+  db: Database,
+  pictures: PictureStore,
+  site: Site,
+  id: string,
+): Promise<PrintedEdition | undefined> {
+  const [row] = await db
+    .select({ body: documents.body, day: documents.publishDate })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.site, site.brand),
+        eq(documents.id, id),
+        eq(documents.primarySection, EDITION_SECTION),
+      ),
+    );
+  if (!row) return undefined;
+  const near = await db
+    .select({ body: documents.body })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.site, site.brand),
+        eq(documents.type, 'story'),
+        ne(documents.primarySection, EDITION_SECTION),
+        lt(documents.publishDate, new Date(row.day.getTime() + NEAR_MS)),
+        gt(sql`length(${documents.bodyText})`, LONG),
+        gt(documents.publishDate, new Date(row.day.getTime() - NEAR_MS)),
+      ),
+    )
+    .orderBy(
+      sql`abs(extract(epoch from ${documents.publishDate} - ${row.day.toISOString()}::timestamptz))`,
+      documents.id,
+    )
+    .limit(STORIES);
+  const cover = await jpeg(pictures, row.body, COVER);
+  return {
+    brand: site.config,
+    name: textAt(row.body, 'label', 'basic', 'text') ?? site.name,
+    headline: plainText(textAt(row.body, 'headlines', 'basic') ?? site.name),
+    day: row.day,
+    lines: linesOf(row.body),
+    ...(cover && { cover }),
+    stories: await Promise.all(near.map(({ body }) => storyOf(pictures, body))),
+  };
+}

@@ -1,0 +1,246 @@
+import type { Show } from './show.ts';
+
+/** A category: its videos belong to no programme, but have the kicker of the category. */
+const category = (
+  name: string,
+  by: string,
+  kicker: string,
+  ago: number,
+  episodes: Show['episodes'],
+): Show => ({
+  path: `categorias/${name}`,
+  kicker,
+  by: [by],
+  airs: 'Semanario TV publica un video nuevo de este tema cada semana.',
+  ago,
+  every: 9361,
+  episodes,
+});
+
+/** The categories of Semanario TV. */
+export const CATEGORIES: readonly Show[] = [
+  category('politica', 'mariana-cifuentes-uribe', 'En claro', 6107, [
+    {
+      headline: 'Mariana Cifuentes explica en una pizarra por qué faltan cuatro votos',
+      picture: 'retrato-01',
+      caption: 'Mariana Cifuentes Uribe, editora política.',
+      text: 'Ciento seis nombres, tres colores y una tiza. En doce minutos queda claro quién se mueve, a cambio de qué comisión y por qué el voto que decide está de viaje.',
+      minutes: 12,
+    },
+    {
+      headline: 'Hernán Duque lee los once contratos, cláusula por cláusula, sin perder la calma',
+      picture: 'retrato-14',
+      caption: 'Hernán Duque Tamayo, editor de investigaciones.',
+      text: 'La investigación cabe en cuatro carpetas. Duque muestra las fechas repetidas, la firma que cambia de tinta y el anexo que solo apareció cuando alguien preguntó dos veces.',
+      minutes: 19,
+      by: 'hernan-duque-tamayo',
+    },
+    {
+      headline: 'El cabildo que se reunió frente a La Ermita y aprobó una sola pregunta',
+      picture: 'cali-ermita',
+      caption: 'La plazoleta, una hora antes de la votación.',
+      text: 'Novecientas personas hicieron fila para votar con tapas de gaseosa. El alcalde prometió responder en treinta días y los vecinos instalaron un reloj de cuenta regresiva.',
+      minutes: 9,
+    },
+  ]),
+  category('economia', 'catalina-orozco-zea', 'La cuenta', 6311, [
+    {
+      headline: 'Del surco al paquete: cuánto gana cada quien con una bolsa de papas fritas',
+      picture: 'papa-cultivo',
+      caption: 'La cosecha en surcos de Villapinzón.',
+      text: 'El cultivador recibe noventa pesos de cada paquete. El video sigue los otros dos mil por el camión, la freidora, la bolsa y el estante que se paga por centímetros.',
+      minutes: 11,
+    },
+    {
+      headline: 'El taller que vuelve eléctricos los camperos viejos de los caficultores',
+      picture: 'campero-taller',
+      caption: 'El cable de carga llega hasta el secadero.',
+      text: 'Convertir un campero cuesta lo mismo que dos motores nuevos y se paga en cuatro cosechas. La ingeniera Nora Villada abre el capó y responde lo que el vendedor calla.',
+      minutes: 10,
+    },
+    {
+      headline: 'Las galletas de panela que entraron a un supermercado sin pagar por el estante',
+      picture: 'galletas',
+      caption: 'La bandeja de prueba, con borde de cacao.',
+      text: 'Ocho mujeres de Moniquirá negociaron con una sola condición: vender por peso. Cuentan cómo calcularon la merma, qué les pidió la auditora y en qué mes dejaron de perder.',
+      minutes: 8,
+    },
+  ]),
+  category('nacion', 'yurany-carabali-balanta', 'Crónica', 6521, [
+    {
+      headline: 'La capitana que aprendió a leer el Atrato de noche y sin luces',
+      picture: 'retrato-37',
+      caption: 'Rosalba Mena conduce la lancha escolar desde hace doce años.',
+      text: 'Rosalba Mena conoce cada tronco entre Quibdó y Beté. La cámara la acompaña en la madrugada en que un derrumbe cambió el cauce y la lancha escolar llegó a tiempo.',
+      minutes: 14,
+    },
+    {
+      headline: 'Una noche con los bomberos que apagaron la bodega sin perder una casa',
+      picture: 'incendio-bodega',
+      caption: 'El fuego empezó en un arrume de llantas.',
+      text: 'Cuatro horas, once máquinas y un muro que resistió lo justo. El capitán repasa las decisiones sobre un plano y explica la única que no repetiría.',
+      minutes: 13,
+    },
+    {
+      headline: 'El río que dejó de oler: así midieron los vecinos tres años de espuma',
+      picture: 'cali-rio',
+      caption: 'El bulevar al atardecer, el primer mes sin alertas.',
+      text: 'Con frascos de mermelada y una tabla de colores, veinte familias llevaron la cuenta que nadie llevaba. La universidad la comparó con sus sensores y casi no encontró diferencias.',
+      minutes: 9,
+    },
+  ]),
+  category('mundo', 'tomas-vergara-lloreda', 'El mapa', 6733, [
+    {
+      headline: 'Tomás Vergara resume en un mapa la carrera por unir dos océanos',
+      picture: 'retrato-16',
+      caption: 'Tomás Vergara Lloreda, editor internacional.',
+      text: 'Tres trenes, un canal con sed y una pregunta: quién paga el desvío de cada barco. El editor internacional dibuja las rutas y señala el puerto colombiano que puede ganar sin moverse.',
+      minutes: 10,
+    },
+    {
+      headline: 'La pasarela de París que se cosió en Cali y llegó en maleta de mano',
+      picture: 'moda-pasarela',
+      caption: 'El vestido que cerró el desfile.',
+      text: 'Cuarenta y dos prendas, seis costureras y un vuelo con tres escalas. El video reconstruye la semana en que un taller del barrio San Nicolás vistió a una casa francesa.',
+      minutes: 8,
+    },
+    {
+      headline: 'El ron de una isla del Caribe que Japón compra antes de que envejezca',
+      picture: 'copa-bar',
+      caption: 'La barra de Kioto donde se sirve por gotas.',
+      text: 'Los barriles se venden a ocho años y se pagan hoy. Un destilador, una catadora y un banco explican un negocio en el que lo único seguro es la evaporación.',
+      minutes: 9,
+    },
+    {
+      headline: 'Una montañista boyacense cuenta por radio la noche más larga del Manaslu',
+      picture: 'retrato-38',
+      caption: 'Andrea Pirajón grabó el último mensaje a siete mil metros.',
+      text: 'La señal se cortó dos veces y volvió con viento. Andrea Pirajón describe la decisión de devolverse a cuatrocientos metros de la cima y lo que se oye cuando la montaña se calla.',
+      minutes: 11,
+    },
+  ]),
+  category('deportes', 'camilo-rengifo-sanclemente', 'La repetición', 6947, [
+    {
+      headline: 'Doce asaltos en cámara lenta: la pelea que devolvió el boxeo a Palenque',
+      picture: 'boxeo',
+      caption: 'El octavo asalto, antes de la cuenta.',
+      text: 'El entrenador Kid Salgado detiene la imagen cada vez que un pie habla antes que un puño. Con dos lápices muestra dónde se ganó la pelea: tres pasos a la izquierda.',
+      minutes: 15,
+    },
+    {
+      headline: 'Las nadadoras que entrenan en un embalse a las cinco y sin cronómetro',
+      picture: 'nadadoras',
+      caption: 'El muelle de madera de Guatapé, al amanecer.',
+      text: 'Ninguna tiene menos de sesenta años. Cruzan el embalse dos veces por semana, con boya, termo y una canción que marca el ritmo. La menor va por el récord de su nieta.',
+      minutes: 7,
+    },
+    {
+      headline: 'Quién cose los guantes: el taller que surte a los campeones del barrio',
+      picture: 'guantes',
+      caption: 'El hilo encerado aguanta tres peleas.',
+      text: 'Cada par lleva cuatro horas y el nombre de quien lo pidió. El artesano Luis Ambuila guarda los que volvieron rotos y cuenta, por la costura, cómo pegaba cada uno.',
+      minutes: 6,
+    },
+    {
+      headline: 'Tres bandas y un silencio: la final de billar que llenó un café de Armenia',
+      picture: 'billar',
+      caption: 'La carambola cuarenta y nueve, a las once de la noche.',
+      text: 'El campeón tiene diecisiete años y aprendió subido en una caja de gaseosa. El video repite la última carambola desde arriba y deja oír lo que dijo el rival antes de darle la mano.',
+      minutes: 8,
+    },
+  ]),
+  category('salud', 'valentina-murcia-ordonez', 'Consulta', 7159, [
+    {
+      headline: 'Una médica responde en nueve minutos lo que la gente pregunta sobre el dengue',
+      picture: 'retrato-40',
+      caption: 'La infectóloga Laura Pabón atiende en Bucaramanga.',
+      text: 'La infectóloga Laura Pabón ordena las dudas por urgencia: qué tomar, qué no, cuándo ir a consulta y por qué el segundo contagio preocupa más que el primero.',
+      minutes: 9,
+    },
+    {
+      headline: 'Respirar para dormir: la rutina de un hospital contra el insomnio sin pastillas',
+      picture: 'yoga',
+      caption: 'La práctica se hace antes de las siete.',
+      text: 'El programa empezó con enfermeras del turno de noche y hoy tiene lista de espera. Los resultados se miden con un diario, una encuesta y una almohada que nadie ha querido devolver.',
+      minutes: 8,
+    },
+    {
+      headline: 'Trotar después de los cincuenta: tres señales para parar y una para seguir',
+      picture: 'trote',
+      caption: 'El entrenamiento en la vía a Tubará, antes del calor.',
+      text: 'Una cardióloga corre junto a una paciente y le pregunta en voz alta. Si la respuesta sale completa, el ritmo está bien; si se corta, se camina. El video enseña a medirlo.',
+      minutes: 7,
+    },
+  ]),
+  category('tecnologia', 'fabian-lourido-varela', 'A prueba', 7369, [
+    {
+      headline: 'Fabián Lourido prueba cinco aplicaciones que detectan voces clonadas y solo acierta una',
+      picture: 'retrato-19',
+      caption: 'Fabián Lourido Varela, editor de tecnología.',
+      text: 'Veinte grabaciones, diez falsas y un jurado de tres abuelas. El editor de tecnología publica la tabla completa y el truco casero que ganó sin conexión a internet.',
+      minutes: 11,
+    },
+    {
+      headline: 'Colmenas con sensor: dos hermanos escuchan a las abejas desde el celular',
+      picture: 'apiario',
+      caption: 'La ladera florecida de La Ceja donde está el apiario.',
+      text: 'Un micrófono de bajo costo distingue el zumbido de una colmena tranquila del de una que va a irse. Los datos son abiertos y ya los usan cuarenta apicultores.',
+      minutes: 8,
+    },
+    {
+      headline: 'El sonidista que limpia grabaciones de hace setenta años sin inventar una nota',
+      picture: 'retrato-62',
+      caption: 'Wilmer Sinisterra restaura cintas de emisoras.',
+      text: 'La inteligencia artificial quita el ruido, pero también rellena. Wilmer Sinisterra muestra dónde pone el límite y reproduce, una al lado de otra, tres versiones de la misma cumbia.',
+      minutes: 13,
+    },
+  ]),
+  category('cultura', 'paula-santacoloma-rey', 'De cerca', 7577, [
+    {
+      headline: 'La cantadora de ochenta y cuatro años que grabó su primer disco en el patio',
+      picture: 'retrato-60',
+      caption: 'Ana Cleotilde Barrios canta desde los siete años.',
+      text: 'Ana Cleotilde Barrios puso dos condiciones: que no le cambiaran la letra y que se oyeran los gallos. El video recorre los tres días de grabación y la única canción que repitió.',
+      minutes: 12,
+    },
+    {
+      headline: 'Un paso que se hereda: la escuela de currulao que ensaya en una cancha',
+      picture: 'retrato-61',
+      caption: 'La maestra Yamileth Cundumí, en el descanso.',
+      text: 'La maestra Yamileth Cundumí corrige mirando los hombros. Ochenta niños, cuatro marimbas y una cancha que se desocupa a las siete, cuando entran los de fútbol y se quedan a bailar.',
+      minutes: 10,
+    },
+    {
+      headline: 'La baterista que aprendió en ollas y hoy abre los conciertos de otras',
+      picture: 'retrato-39',
+      caption: 'Sara Quiñones, antes de la prueba de sonido.',
+      text: 'Sara Quiñones enseña el golpe que la hizo conocida con dos ollas y un tarro de pintura. Después lo repite en la batería y se nota lo que se pierde.',
+      minutes: 9,
+    },
+  ]),
+  category('vida-moderna', 'valentina-murcia-ordonez', 'Puertas adentro', 7793, [
+    {
+      headline: 'Cuidar a quien nos cuidó: el diario de una hija y su madre en Manizales',
+      picture: 'madre-hija',
+      caption: 'La ventana donde desayunan a las cuatro de la tarde.',
+      text: 'Un año de grabaciones caseras, contadas por la hija y corregidas por la madre. Hay listas de medicamentos, chistes repetidos y una tarde entera dedicada a encontrar unas gafas.',
+      minutes: 14,
+    },
+    {
+      headline: 'El ceviche de chontaduro que nació de un error y llenó un mercado',
+      picture: 'ceviche',
+      caption: 'Se sirve en totumo, con limón aparte.',
+      text: 'Faltó el pescado y sobró el mango. La cocinera Juliana Mazo prepara la receta con quien la inventó y confirma que el secreto es no apurar la sal.',
+      minutes: 6,
+      by: 'juliana-mazo-gutierrez',
+    },
+    {
+      headline: 'Menos frascos, mejor piel: una dermatóloga vacía un tocador ante la cámara',
+      picture: 'belleza-tocador',
+      caption: 'De veintitrés productos quedaron cuatro.',
+      text: 'La doctora lee etiquetas, agrupa repetidos y explica qué hace cada ingrediente. Al final quedan cuatro frascos, una lista y una cuenta de lo que se gastó el año pasado.',
+      minutes: 8,
+      category: 'salud',
+    },
+  ]),
+];

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import type { BrandConfig } from 'rotativa/themes';
+import { cropAround } from '../images/cut-request.ts';
+import { keepFile } from '../images/keep-file.ts';
+import type { PictureStore } from '../images/picture-store.ts';
+import { WorkQueue } from '../images/work-queue.ts';
+import { focalPoint } from '../seed/media.ts';
+import { overlay } from './compose.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH, shareForm, type Box } from './forms.ts';
+
+const CONCURRENCY = 1;
+const WAITING = 50;
+
+/** What the picture of a shared link shows. */
+export interface Shared {
+  readonly headline: string;
+  /** Id of a drawn picture. */
+  readonly picture: string | undefined;
+  readonly brand: BrandConfig;
+}
+
+/** Makes the pictures of shared links. They are cached in a folder, one file for each content. */
+export class SharePictures {
+  readonly #store: PictureStore;
+  readonly #cache: string;
+  readonly #queue = new WorkQueue<Buffer<ArrayBuffer>>(CONCURRENCY, WAITING);
+
+  constructor(store: PictureStore, cacheDir: string) {
+    this.#store = store;
+    this.#cache = join(cacheDir, 'share');
+  }
+
+  /**
+   * A JPEG of `SHARE_WIDTH` by `SHARE_HEIGHT` pixels.
+   * @throws QueueFullError
+   */
+  async make({ headline, picture, brand }: Shared): Promise<Buffer<ArrayBuffer>> {
+    const original = picture === undefined ? undefined : await this.#store.original(picture);
+    const form = shareForm(brand, original !== undefined);
+    const above = overlay(headline, brand, form);
+    const key = createHash('sha256').update(`${picture} ${original?.size} ${above}`).digest('hex');
+    return this.#queue.run(key, async () => {
+      const file = join(this.#cache, `${key}.jpg`);
+      const kept = await readFile(file).catch(() => undefined);
+      if (kept !== undefined) return kept;
+      const layers: OverlayOptions[] = [{ input: Buffer.from(above), left: 0, top: 0 }];
+      if (picture !== undefined && original && form.photo)
+        layers.unshift(await this.#photo(picture, original.path, form.photo));
+      const { buffer, byteOffset, byteLength } = await sharp({
+        create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: '#fff' },
+      })
+        .composite(layers)
+        .jpeg({ quality: 84, mozjpeg: true })
+        .toBuffer();
+      const made = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+      await keepFile(file, made);
+      return made;
+    });
+  }
+
+  async #photo(id: string, path: string, { x, y, width, height }: Box): Promise<OverlayOptions> {
+    const size = await sharp(path).metadata();
+    const described = await this.#store.describe(id);
+    const focal = described ? focalPoint(described) : { x: size.width / 2, y: size.height / 2 };
+    const input = await sharp(path)
+      .extract(cropAround(size, width / height, focal))
+      .resize({ width, height, fit: 'fill' })
+      .toBuffer();
+    return { input, left: x, top: y };
+  }
+}

@@ -1,0 +1,42 @@
+import { bodyGalleryIsland } from 'rotativa/blocks/body/ArticleBody';
+import { countdownIsland } from 'rotativa/blocks/events/Countdown';
+import { authorCarouselIsland } from 'rotativa/blocks/carousels/AuthorCarousel';
+import { storyCarouselIsland } from 'rotativa/blocks/carousels/StoryCarousel';
+import { heroCarouselIsland } from 'rotativa/blocks/openings/HeroCarousel';
+import { shareIsland } from 'rotativa/blocks/article/ShareBar';
+import type { IslandDefinition } from 'rotativa/islands';
+import { accountIsland, recordsIsland } from 'rotativa/patterns/account';
+import { checkoutIsland } from 'rotativa/patterns/checkout/Checkout';
+import { receiptIsland } from 'rotativa/patterns/checkout/PurchaseReceipt';
+import { letterIsland } from 'rotativa/patterns/account/LetterPage';
+import { newPasswordIsland } from 'rotativa/patterns/account/NewPasswordForm';
+import { helpContactIsland } from 'rotativa/patterns/help/HelpContact';
+import { newsletterFormIsland } from 'rotativa/patterns/newsletter/NewsletterForm';
+import { headerIslands } from 'rotativa/patterns/headers';
+import { tabRowIsland } from 'rotativa/patterns/headers/TvTabs';
+import { googleIsland } from 'rotativa/patterns/store/GoogleSubscription';
+import { ownSubscriptionIsland } from 'rotativa/patterns/store/StoreOffers';
+import { signInIslands } from '../views/sign-in/islands.ts';
+
+/** The islands that hydrate. These are definitions only: the code loads when an island hydrates. */
+export const HYDRATED: readonly IslandDefinition<never>[] = [
+  accountIsland,
+  authorCarouselIsland,
+  recordsIsland,
+  bodyGalleryIsland,
+  checkoutIsland,
+  countdownIsland,
+  googleIsland,
+  ...headerIslands,
+  helpContactIsland,
+  newsletterFormIsland,
+  heroCarouselIsland,
+  letterIsland,
+  newPasswordIsland,
+  ownSubscriptionIsland,
+  receiptIsland,
+  shareIsland,
+  ...signInIslands,
+  storyCarouselIsland,
+  tabRowIsland,
+];

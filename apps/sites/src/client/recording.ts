@@ -1,0 +1,3 @@
+import { startRecordings } from 'rotativa/components/AudioPlayer';
+
+startRecordings(document);

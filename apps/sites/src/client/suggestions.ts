@@ -1,0 +1,1 @@
+export { startSuggestions as default } from 'rotativa/patterns/lists/PageHead';

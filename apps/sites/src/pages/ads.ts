@@ -1,0 +1,51 @@
+import type { BrandConfig } from 'rotativa/themes';
+import { AD_MANAGER } from '../client/ads-names.ts';
+import type { Config } from '../config/env.ts';
+import type { Site } from '../config/site.ts';
+import { articleOf } from './article.ts';
+import type { FoundPage } from './resolve.ts';
+
+/** The ad server of a page. */
+export interface AdsCall {
+  /** The address of the server; `AD_MANAGER` for the ad manager. */
+  readonly server: string;
+  /** The origins that scripts come from. */
+  readonly scripts: readonly string[];
+  /** The origins that scripts call and that have frames. */
+  readonly origins: readonly string[];
+}
+
+/** The ad manager's library, what it loads, and the frames of its creatives. */
+const MANAGER_SCRIPTS = [
+  'https://securepubads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://*.googlesyndication.com',
+  'https://*.adtrafficquality.google',
+];
+
+/** Which ad server a site asks; undefined without one. */
+export function adServer(
+  { slug }: Pick<BrandConfig, 'slug'>,
+  setting: string | undefined,
+): AdsCall | undefined {
+  if (setting === undefined) return undefined;
+  if (setting === AD_MANAGER) return { server: setting, scripts: MANAGER_SCRIPTS, origins: MANAGER_SCRIPTS };
+  const server = setting.replaceAll('{site}', slug);
+  return { server, scripts: [], origins: [new URL(server).origin] };
+}
+
+/**
+ * The ad server of a page; undefined for pages without slots: those that are no front and no article, sponsored articles
+ * and those at the listed addresses.
+ * @see N4, B12
+ */
+export function adsCall(
+  { page, status }: FoundPage,
+  { brand, origin }: Site,
+  { adServer: setting }: Pick<Config, 'adServer'>,
+): AdsCall | undefined {
+  const { document, kind, path } = page;
+  if (status !== 200 || (kind !== 'home' && kind !== 'article')) return undefined;
+  if (document && articleOf(document, brand, origin, path).adFree) return undefined;
+  return adServer(brand, setting);
+}

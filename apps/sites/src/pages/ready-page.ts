@@ -1,0 +1,71 @@
+import type { PageKind } from 'rotativa/domain';
+import type { Site } from '../config/site.ts';
+import { failureOf, type Failure } from '../render/failure.ts';
+import { CONTENT_REGIONS, type PreparedPage } from '../render/prepare.ts';
+import { BLOCKS } from './blocks.ts';
+import { emptyPage } from './empty-page.ts';
+import { errorPage, type ErrorPage } from './error-page.ts';
+import { PAGES } from './index.ts';
+import { livePage } from './live.ts';
+import type { FoundPage } from './resolve.ts';
+
+/** A page with its blocks loaded. */
+export interface ReadyPage {
+  readonly found: FoundPage;
+  readonly prepared: PreparedPage;
+}
+
+/** Loads the blocks of a page. */
+export type Prepare = (found: FoundPage) => Promise<PreparedPage>;
+
+/** The brand's error page for each failure of content. */
+const ERROR_PAGES: Readonly<Record<Failure, ErrorPage>> = {
+  refused: 'notFound',
+  outage: 'unavailable',
+  fault: 'error',
+};
+
+/** Pages whose content is lists of stories. */
+const LIST_KINDS: readonly PageKind[] = ['home', 'section', 'author', 'tag', 'archive', 'search'];
+
+/** The name of the error page for an error. */
+export const errorPageFor = (error: unknown): ErrorPage => ERROR_PAGES[failureOf(error)];
+
+/** The brand's error page at an address. */
+export const findErrorPage = (name: ErrorPage, site: Site, url: URL): FoundPage =>
+  errorPage(name, site, PAGES[site.brand.key], url);
+
+/** The page of an address with its blocks. A page without content is replaced by an error page or a notice. */
+export async function readyPage(
+  resolved: FoundPage,
+  site: Site,
+  url: URL,
+  prepare: Prepare,
+): Promise<ReadyPage> {
+  const found = livePage(resolved, site) ?? findErrorPage('notFound', site, url);
+  const ready = { found, prepared: await prepare(found) };
+  const instead = fallback(ready);
+  if (instead === 'none') return ready;
+  const other =
+    instead === 'empty'
+      ? { ...found, document: emptyPage(found.document) }
+      : findErrorPage(instead, site, url);
+  return { found: other, prepared: await prepare(other) };
+}
+
+/** The replacement of a page without content. */
+function fallback({ found, prepared }: ReadyPage): ErrorPage | 'empty' | 'none' {
+  const { page, emptyState } = found;
+  const main = CONTENT_REGIONS.flatMap((region) => prepared.regions[region] ?? []);
+  const lists = LIST_KINDS.includes(page.kind);
+  // On a list page, a heading or a form alone is not content.
+  if (main.some(({ name }) => !lists || BLOCKS.get(name)?.editorial)) return 'none';
+  const failure = (['outage', 'fault', 'refused'] as const).find((kind) => prepared.failures.has(kind));
+  // A missing offer is no wrong address.
+  if (failure && failure !== 'fault' && found.sells) return 'closed';
+  if (failure) return ERROR_PAGES[failure];
+  if (!lists) return 'error';
+  if (emptyState === 'not-found') return 'notFound';
+  if (emptyState === 'head') return 'none';
+  return main.length > 0 && page.kind === 'search' && page.number === 1 ? 'none' : 'empty';
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { AnsDocument } from 'rotativa/domain';
+import { guardDocument } from 'rotativa/domain/server';
+import { readConfig } from '../config/env.ts';
+import { SITES } from '../config/brands.ts';
+import { shareImage } from './share-image.ts';
+
+const site = { brand: SITES.women, origin: 'https://www.fucsia.example' };
+const config = (text: string) => readConfig({ SHARE_PICTURE: text });
+const MADE = config('/images/share/{id}.jpg?_website={site}');
+
+function story(fields: object = {}): AnsDocument {
+  const found = guardDocument({
+    _id: 'ABC',
+    type: 'story',
+    headlines: { basic: 'Moda de río' },
+    last_updated_date: '2026-03-10T17:00:00Z',
+    promo_items: { basic: { type: 'image', url: '/images/rio', width: 1280, height: 720, alt_text: 'Río' } },
+    ...fields,
+  });
+  if (!found.ok) throw new Error(found.error.reason);
+  return found.value;
+}
+
+describe('X13 the picture of a shared link', () => {
+  it('has the headline and changes with the document', () => {
+    expect(shareImage(site, MADE, story())).toEqual({
+      url: 'https://www.fucsia.example/images/share/ABC.jpg?_website=fucsia&v=1773162000000',
+      width: 1200,
+      height: 630,
+      alt: 'Moda de río. Fucsia',
+    });
+  });
+
+  it('of a page without a document is that of the site', () => {
+    expect(shareImage(site, MADE)?.url).toBe(
+      'https://www.fucsia.example/images/share/site.jpg?_website=fucsia',
+    );
+  });
+
+  it.each([
+    ['without the service', config('off'), {}],
+    ['with an id that is not a file name', MADE, { _id: '../a' }],
+  ])('is the own picture of the story %s', (_, settings, fields) => {
+    expect(shareImage(site, settings, story(fields))).toEqual({
+      url: 'https://www.fucsia.example/images/rio',
+      width: 1280,
+      height: 720,
+      alt: 'Río',
+    });
+    expect(shareImage(site, settings, story({ ...fields, promo_items: {} }))).toBeUndefined();
+  });
+
+  it.each(['http', 'javascript:{id}', '/images/share.jpg'])('cannot be at %s', (text) => {
+    expect(() => config(text)).toThrow(/SHARE_PICTURE/);
+  });
+});

@@ -1,0 +1,29 @@
+import { defineBlock } from 'rotativa/blocks';
+import { FilledAd } from 'rotativa/blocks/body/BodyAd';
+import { z } from 'zod';
+import { siteBrand } from '../config/brands.ts';
+import { frontAd } from './house-ads.ts';
+
+/** An ad between the blocks of a front. It takes no space before the reader has allowed ads. @see B12 */
+export const adSlotBlock = defineBlock({
+  name: 'ad-slot',
+  label: 'Anuncio',
+  // A front with an ad alone has no content.
+  editorial: false,
+  settings: z.object({
+    slot: z
+      .string()
+      .regex(/^[A-Z0-9_/]{1,60}$/)
+      .default('HOME/PREHOME')
+      .meta({ title: 'Posición', description: 'Nombre en el servidor de anuncios; una vez por página.' }),
+  }),
+  load: () => ({}),
+  props: (_data, { slot }, _services, { brand }) => ({
+    id: slot.toLowerCase().replaceAll(/[_/]/g, '-'),
+    slot,
+    size: 'wide',
+    opens: true,
+    ad: frontAd(siteBrand(brand)),
+  }),
+  view: FilledAd,
+});

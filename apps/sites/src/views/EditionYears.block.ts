@@ -1,0 +1,64 @@
+import { defineBlock, toTeaser, TEASER_FIELDS, type BlockPage } from 'rotativa/blocks';
+import { bogotaDay, pageCount, pageSpan, type LoadMoreRules } from 'rotativa/domain';
+import type { EditionYear } from 'rotativa/patterns/lists/EditionYears';
+import { z } from 'zod';
+import { pageLoadMoreIsland } from '../client/load-more-island.ts';
+import { siteBrand } from '../config/brands.ts';
+import { EDITION_YEARS, LIST_SETTINGS, rulesOf } from '../pages/list-rules.ts';
+import { EditionYears, type SiteEditionYearsProps } from './EditionYears.tsx';
+import { nextPage, pageAddress } from './next-page.ts';
+
+/** The button says 'Cargando...' at least this long after a click, in milliseconds. */
+const LEAST_MS = 1400;
+
+/** The years of the shown pages, from last year back. */
+function yearsOf({ number, through = number }: BlockPage, rules: LoadMoreRules, all: readonly number[]) {
+  const { feedOffset: from } = pageSpan(rules, number);
+  const { feedOffset, feedSize } = pageSpan(rules, through);
+  return all.slice(from, feedOffset + feedSize);
+}
+
+/** The print editions of earlier years, each year with its covers. @see B15 */
+export const editionYearsBlock = defineBlock({
+  name: EDITION_YEARS,
+  label: 'Ediciones impresas por año',
+  settings: z.object({
+    ...LIST_SETTINGS,
+    first: z.number().int().min(1900).default(2000).meta({ title: 'Primer año' }),
+    perYear: z.number().int().min(1).max(50).default(20).meta({ title: 'Ediciones por año' }),
+  }),
+  load: async ({ first, perYear, ...settings }, { content, clock }, page) => {
+    const last = Number((bogotaDay(clock.now()) ?? '').slice(0, 4)) - 1;
+    const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => last - at);
+    const years = await Promise.all(
+      yearsOf(page, rulesOf(settings), all).map(async (year) => {
+        const query = { year, feedSize: perYear, sourceInclude: TEASER_FIELDS.join(',') };
+        return { year, feed: await content.feed({ source: 'editions-api', query }, { signal: page.signal }) };
+      }),
+    );
+    return years.length > 0 ? { years, count: all.length } : null;
+  },
+  props: ({ years, count }, settings, services, page): SiteEditionYearsProps | null => {
+    const rules = rulesOf(settings);
+    const pages = pageCount(rules, count);
+    const { feedOffset } = pageSpan(rules, (page.through ?? page.number) + 1);
+    const shown: EditionYear[] = years.flatMap(({ year, feed: { content_elements: items } }) =>
+      items.length > 0
+        ? { year, editions: items.map((item) => toTeaser(item, services, { ratio: 3 / 4 })) }
+        : [],
+    );
+    if (shown.length === 0) return null;
+    const next = nextPage(page, rules, { count, next: feedOffset }, settings.label);
+    return {
+      masthead: siteBrand(page.brand).name,
+      years: shown,
+      page: page.number,
+      through: page.through ?? page.number,
+      pages,
+      addresses: Array.from({ length: pages }, (_, at) => pageAddress(page, at + 1)),
+      next: next && { ...next, least: LEAST_MS },
+    };
+  },
+  view: EditionYears,
+  islands: [pageLoadMoreIsland],
+});

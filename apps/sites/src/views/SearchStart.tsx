@@ -1,0 +1,17 @@
+import { MostReadBox } from 'rotativa/blocks/lists/MostReadBox';
+import { TagList } from 'rotativa/blocks/article/TagList';
+import { Stack } from 'rotativa/components/Stack';
+import type { TrendingItem } from 'rotativa/domain';
+
+export interface SearchStartProps {
+  topics: readonly { text: string; href: string }[];
+  popular: readonly TrendingItem[];
+}
+
+/** Where a reader without results can go on. */
+export const SearchStart = ({ topics, popular }: SearchStartProps) => (
+  <Stack gap="large">
+    <TagList tags={topics} title="Temas sugeridos" />
+    <MostReadBox title="Lo más leído" items={popular} />
+  </Stack>
+);

@@ -1,0 +1,1 @@
+export { BodyRecipe, type BodyRecipeProps } from './BodyRecipe.tsx';

@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AnsDocument } from '../../../domain/ans/document.ts';
+import type { FeedRequest } from '../../../domain/feed/sources.ts';
+import { createLinks } from '../../../providers/links.ts';
+import type { ContentServices } from '../../../providers/services.ts';
+import { sampleDocument } from '../../../testing/contract/documents.ts';
+import type { BlockPage } from '../../defineBlock.ts';
+import type { StoryCarouselProps } from './StoryCarousel.tsx';
+import { relatedStoriesBlock } from './under-article.ts';
+
+const story = (id: string, subtype = ''): AnsDocument => ({
+  ...sampleDocument({ id, section: '/nacion' }),
+  subtype,
+});
+
+const ARTICLE = story('nota', 'Crónica');
+const CHRONICLES = [ARTICLE, story('cronica-1', 'Crónica'), story('cronica-2', 'Crónica')];
+const REST = Array.from({ length: 20 }, (_, at) => story(`otra-${at}`));
+
+/** The ids below an article, and what was asked for. */
+async function related(document: AnsDocument, bySubtype: readonly AnsDocument[]) {
+  const feed = vi.fn(async ({ query }: FeedRequest) => {
+    const { includeSubtypes, feedSize } = query as Record<string, unknown>;
+    const all = includeSubtypes ? bySubtype : [...CHRONICLES, ...REST];
+    return { content_elements: all.slice(0, Number(feedSize)), count: all.length };
+  });
+  const services = {
+    content: { feed },
+    images: { url: (url: string) => url, srcSet: () => undefined },
+    links: createLinks('https://www.ejemplo.com'),
+    clock: { now: () => new Date('2026-11-21T12:00:00Z') },
+  } as unknown as ContentServices;
+  const page: BlockPage = {
+    ...{ brand: 'weekly', kind: 'article', path: '/a/', query: new URLSearchParams() },
+    ...{ number: 1, title: '', document },
+  };
+  const shown = await relatedStoriesBlock.prepare({ published: true }, services, page);
+  return {
+    ids: (shown?.props as StoryCarouselProps | undefined)?.teasers.map(({ id }) => id),
+    asked: feed.mock.calls.map(([{ source, query }]) => [source, (query as object) ?? {}]),
+  };
+}
+
+const V2 = 'content-apir-v2';
+
+describe('B6 what to read after an article', () => {
+  it('is eight stories of its subtype in its section', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => story(`cronica-${at}`, 'Crónica'));
+    const { ids, asked } = await related(ARTICLE, many);
+    expect(ids).toEqual(many.slice(0, 8).map(({ _id }) => _id));
+    expect(asked).toMatchObject([[V2, { includeSections: 'nacion', includeSubtypes: 'Crónica' }]]);
+  });
+
+  it('is filled up with the newest of the section, each once and without the article', async () => {
+    const { ids, asked } = await related(ARTICLE, CHRONICLES);
+    expect(ids).toEqual([
+      'cronica-1',
+      'cronica-2',
+      ...['otra-0', 'otra-1', 'otra-2', 'otra-3', 'otra-4', 'otra-5'],
+    ]);
+    expect(asked).toMatchObject([
+      [V2, { includeSections: 'nacion', includeSubtypes: 'Crónica' }],
+      [V2, { includeSections: 'nacion' }],
+    ]);
+    expect(asked[1]![1]).not.toHaveProperty('includeSubtypes');
+  });
+
+  it('is the newest of the section for an article without a subtype', async () => {
+    const { ids, asked } = await related(story('nota'), []);
+    expect(ids).toHaveLength(8);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]![1]).not.toHaveProperty('includeSubtypes');
+  });
+
+  it('is nothing for an article without a section', async () => {
+    const nowhere = sampleDocument({ id: 'nota', section: '' });
+    expect(await related(nowhere, [])).toEqual({ ids: undefined, asked: [] });
+  });
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { AnsDocument } from '../../../domain/ans/document.ts';
+import { MAX_FEED_SIZE } from '../../../domain/feed/requests.ts';
+import { feedItems } from '../../../domain/feed/rules.ts';
+import { tvNodeRow, tvRow, tvRowRequest, type TvRow } from '../../../domain/video/tv-row.ts';
+import type { ContentServices } from '../../../providers/services.ts';
+import { defineBlock, type BlockPage } from '../../defineBlock.ts';
+import { sourceInclude } from '../../shared/teaser/fields.ts';
+import { toTeaser } from '../../shared/teaser/to-teaser.ts';
+import { RESERVE, takeStories } from '../../shown.ts';
+import { storyCarouselIsland } from '../StoryCarousel/island.ts';
+import { VideoRows } from './VideoRows.tsx';
+
+const VIDEO_RATIO = 16 / 9;
+
+/** The navigation with the rows of each kind. */
+const NAVIGATIONS = { categories: 'nav{product}TVCategorias', programmes: 'nav{product}Tv' } as const;
+
+const settings = z.object({
+  menu: z.enum(['categories', 'programmes']).default('categories').meta({
+    title: 'Filas',
+    description: 'Las categorías o los programas del menú de TV.',
+  }),
+  categorias: z.record(z.string(), z.string()).default({}).meta({
+    title: 'Categorías',
+    description:
+      'Clave y título de cada fila, como categorias/politica: Política. Si hay alguna, el menú no se usa.',
+  }),
+  from: z.number().int().min(0).default(0).meta({ title: 'Desde la fila', description: '0 es la primera.' }),
+  rows: z.number().int().min(1).max(20).default(9).meta({ title: 'Número de filas' }),
+  feedSize: z.number().int().min(1).max(50).default(10).meta({ title: 'Videos por fila' }),
+});
+
+/** The rows that the settings name. The page of a row does not show it again. */
+async function rowsOf(
+  { menu, categorias, from, rows }: z.output<typeof settings>,
+  { content, product }: ContentServices,
+  { path, signal }: BlockPage,
+): Promise<TvRow[]> {
+  const keys = Object.entries(categorias);
+  const all =
+    keys.length > 0
+      ? keys.map(([key, title]) => tvRow(product, key, title))
+      : ((await content.navigation(NAVIGATIONS[menu], { signal }))?.children ?? []).map(tvNodeRow);
+  return all.filter(({ url }) => url !== path).slice(from, from + rows);
+}
+
+/** The programmes or the categories of the TV section, each with its newest videos. @see B8 */
+export const videoRowsBlock = defineBlock({
+  name: 'video-rows',
+  label: 'Filas de videos',
+  settings,
+  turn: 'scarce',
+  load: async (chosen, services, page) => {
+    const { signal, shown } = page;
+    const feedSize = Math.min(chosen.feedSize + (shown ? RESERVE : 0), MAX_FEED_SIZE);
+    const videosOf = async (row: TvRow): Promise<TvRow & { videos: AnsDocument[] }> => {
+      const request = tvRowRequest(row, { feedSize, sourceInclude: sourceInclude() });
+      return {
+        ...row,
+        videos: feedItems((await services.content.feed(request, { signal })).content_elements),
+      };
+    };
+    const rows = await rowsOf(chosen, services, page);
+    return rows.length > 0 ? { rows: await Promise.all(rows.map(videosOf)) } : null;
+  },
+  props: ({ rows }, { feedSize, from }, services, page) => {
+    const shown = rows.map(({ title, url, videos }) => ({
+      title,
+      url,
+      teasers: takeStories(page, videos, feedSize).map((video) =>
+        toTeaser(video, services, { ratio: VIDEO_RATIO }),
+      ),
+    }));
+    const filled = shown.filter(({ teasers }) => teasers.length > 0);
+    return filled.length > 0 ? { rows: filled, from } : null;
+  },
+  view: VideoRows,
+  islands: [storyCarouselIsland],
+});

@@ -1,0 +1,2 @@
+export { VideoRows, type VideoRowsProps } from './VideoRows.tsx';
+export { videoRowsBlock } from './VideoRows.block.ts';

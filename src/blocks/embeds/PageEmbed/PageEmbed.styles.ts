@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import type { Root } from '../../../styling/root.ts';
+import { bodyFrames } from '../../body/body-frame.styles.ts';
+import { heldFrames } from '../../body/held-frame/held-frame.styles.ts';
+
+export const PageEmbedRoot: Root<'section'> = styled.section`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  font: var(--rt-type-body-m);
+
+  & iframe {
+    inline-size: 100%;
+    border: 0;
+  }
+
+  ${bodyFrames}
+  ${heldFrames}
+
+  & > .content[data-sized='true'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  & > .content[data-sized='true'] > * {
+    grid-area: 1 / 1;
+  }
+
+  & > .content[data-sized='true'] > .html {
+    display: grid;
+  }
+
+  & > .content[data-sized='true'] :is(.held-frame, iframe) {
+    aspect-ratio: auto;
+    block-size: 100%;
+    max-inline-size: none;
+  }
+
+  & svg[data-window='wide'] {
+    display: none;
+  }
+
+  @media (width >= 640px) {
+    & svg[data-window='phone'] {
+      display: none;
+    }
+
+    & svg[data-window='wide'] {
+      display: block;
+    }
+  }
+
+  & .html > * {
+    max-inline-size: var(--rt-page-embed-measure, 72ch);
+  }
+
+  & .html > :is(.held-frame, iframe, table) {
+    max-inline-size: none;
+  }
+
+  & .html > :first-child {
+    margin-block-start: 0;
+  }
+
+  & .html > :last-child {
+    margin-block-end: 0;
+  }
+
+  & table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    border-block: var(--rt-rule-thick) solid var(--rt-color-border-strong);
+    font: var(--rt-type-label-m);
+    letter-spacing: var(--rt-type-label-m-letter-spacing);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  & :is(th, td) {
+    padding: var(--rt-space-3) var(--rt-space-4) var(--rt-space-3) 0;
+    border-block-end: 1px solid var(--rt-color-border-default);
+    text-align: start;
+    vertical-align: top;
+  }
+
+  & tr:last-child > td {
+    border-block-end: 0;
+  }
+
+  & a {
+    color: var(--rt-color-link-default);
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { Remaining } from '../../../domain/event/when.ts';
+import { safeHref } from '../../../domain/url/safe.ts';
+import { Island } from '../../../islands/Island.tsx';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { countdown as words } from '../../../words/blocks.ts';
+import { countdownIsland } from '../Countdown/island.ts';
+import { CountdownBannerRoot } from './CountdownBanner.styles.ts';
+
+export interface CountdownBannerProps extends RootProps<'section'> {
+  /** The name of the event. */
+  title: string;
+  /** ISO 8601 with its zone. */
+  starts: string;
+  /** With seconds; absent after the start. */
+  left?: Remaining | undefined;
+  /** The event's page, which opens in another tab. */
+  href?: string | undefined;
+}
+
+/** The time until an event, to the second, across the page. After the start it says so. @see B18 */
+export const CountdownBanner = part<CountdownBannerProps>(
+  CountdownBannerRoot,
+  function CountdownBanner({ title, starts, left, href, ...rest }) {
+    const id = useId();
+    return (
+      <CountdownBannerRoot aria-labelledby={id} data-begun={!left} {...rest}>
+        <h2 className="title" id={id}>
+          {href ? (
+            <a href={safeHref(href)} target="_blank" rel="noopener">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h2>
+        {left && (
+          <div className="left">
+            {/* The numbers' own name says it. */}
+            <p className="label" aria-hidden="true">
+              {words.left}
+            </p>
+            <Island of={countdownIsland} props={{ starts, left }} />
+          </div>
+        )}
+        <p className="begun">{words.begun}</p>
+      </CountdownBannerRoot>
+    );
+  },
+);

@@ -1,0 +1,88 @@
+import { createElement } from 'react';
+import { z } from 'zod';
+import type { AnsDocument } from '../../../domain/ans/document.ts';
+import { primarySectionId } from '../../../domain/article/sections.ts';
+import { oneOfEachAuthor } from '../../../domain/feed/authors-first.ts';
+import { authorColumns, sectionColumns } from '../../../domain/feed/requests.ts';
+import { opinion } from '../../../words/blocks.ts';
+import { defineBlock } from '../../defineBlock.ts';
+import { others } from '../../shared/story-block/others.ts';
+import { signedBy } from '../../shared/story-block/story-block.ts';
+import { sourceInclude } from '../../shared/teaser/fields.ts';
+import { toTeaser } from '../../shared/teaser/to-teaser.ts';
+import { LONG_RESERVE, RESERVE, takeStories } from '../../shown.ts';
+import { SideBox, type SideBoxProps } from '../LatestBox/SideBox.tsx';
+import { OpinionStrip } from './OpinionStrip.tsx';
+
+const size = (feedSize: number) =>
+  z.number().int().min(1).max(12).default(feedSize).meta({ title: 'Número de columnas' });
+
+/** Only headlines: the portrait opens the page already. */
+const TEXTS = { pictures: false } as const;
+
+const RULES = { image: false } as const;
+
+/** The other columns of the author of the page's column, by date. @see N2 */
+export const authorColumnsBlock = defineBlock({
+  name: 'author-columns',
+  label: 'Más columnas del autor',
+  settings: z.object({ feedSize: size(4) }),
+  rules: RULES,
+  load: ({ feedSize }, services, page) =>
+    others(
+      page.document &&
+        authorColumns(page.document, { feedSize: feedSize + RESERVE, sourceInclude: sourceInclude() }),
+      services,
+      page,
+    ),
+  props: ({ items }, { feedSize }, services, page) => {
+    const own = takeStories(page, items, feedSize, TEXTS);
+    const author = page.document && toTeaser(page.document, services).authors[0];
+    if (own.length === 0 || !author) return null;
+    return {
+      title: opinion.moreOf(author.name),
+      items: own.map((item) => {
+        const { id, url, headline, time, publishedAt } = toTeaser(item, services);
+        return {
+          key: id,
+          href: url,
+          text: headline,
+          ...(time && { time: { text: time, dateTime: publishedAt ?? '' } }),
+        };
+      }),
+    };
+  },
+  view: (props: Omit<SideBoxProps, 'startsOpen'>) => createElement(SideBox, { ...props, startsOpen: true }),
+});
+
+/** A column without an author is that of its site. */
+const authorOf = (document: AnsDocument | undefined): string => document?.credits.by[0]?._id ?? '';
+
+/** The newest columns of the section of the page's column, one of each author. @see N2 */
+export const otherColumnsBlock = defineBlock({
+  name: 'other-columns',
+  label: 'Otras columnas',
+  settings: z.object({
+    title: z.string().default('Otras columnas').meta({ title: 'Título' }),
+    feedSize: size(4),
+  }),
+  rules: RULES,
+  load: ({ feedSize }, services, page) =>
+    others(
+      page.document &&
+        sectionColumns(page.document, { feedSize: feedSize + LONG_RESERVE, sourceInclude: sourceInclude() }),
+      services,
+      page,
+    ),
+  props: ({ items }, { title, feedSize }, services, page) => {
+    const columns = oneOfEachAuthor(items.filter((item) => authorOf(item) !== authorOf(page.document)));
+    const own = takeStories(page, columns, feedSize, TEXTS);
+    if (own.length === 0 || !page.document) return null;
+    return {
+      title,
+      url: services.links.section(primarySectionId(page.document)),
+      teasers: own.map((item) => signedBy(toTeaser(item, services), page)),
+    };
+  },
+  view: OpinionStrip,
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Block } from './defineBlock.ts';
+
+/** A JSON schema (draft 7) as plain data. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The schema of the settings that an editor may write. Unknown ones are refused: nothing would read them. */
+function settingsSchema({ settings }: Block): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(settings, { io: 'input', target: 'draft-7' });
+  return { ...schema, additionalProperties: false };
+}
+
+/** The schema of a block in a page document. */
+const placementSchema = (block: Block): JsonSchema => ({
+  title: block.label,
+  type: 'object',
+  properties: { block: { const: block.name }, settings: settingsSchema(block) },
+  required: ['block'],
+  additionalProperties: false,
+});
+
+/**
+ * The JSON schema of a placed block: one of the given ones, with its settings, their types, defaults and Spanish labels.
+ * `definitions` has the schema of each by its name.
+ * @see B2
+ */
+export function blocksSchema(blocks: Iterable<Block>): JsonSchema {
+  const named = [...blocks].sort((one, other) => (one.name < other.name ? -1 : 1));
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    oneOf: named.map(({ name }) => ({ $ref: `#/definitions/${name}` })),
+    definitions: Object.fromEntries(named.map((block) => [block.name, placementSchema(block)])),
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { documentOf } from '../../../domain/fixtures/index.ts';
+import { createMemoryContent } from '../../../providers/memory/content.ts';
+import type { ContentServices } from '../../../providers/services.ts';
+import type { BlockPage } from '../../defineBlock.ts';
+import { loadStories, storySource } from './source.ts';
+
+const document = (id: string, type: string) =>
+  documentOf({
+    _id: id,
+    type,
+    canonical_url: `/nacion/articulo/${id}/`,
+    headlines: { basic: id },
+    taxonomy: { primary_section: { _id: '/nacion', name: 'Nación' }, sections: [{ _id: '/nacion' }] },
+  });
+
+const documents = [document('nota', 'story'), document('video', 'video'), document('fotos', 'gallery')];
+const services = {
+  content: createMemoryContent({ documents, collections: { elegidas: documents.map(({ _id }) => _id) } }),
+} as unknown as ContentServices;
+
+const page: BlockPage = {
+  brand: 'weekly',
+  kind: 'section',
+  path: '/nacion/',
+  query: new URLSearchParams(),
+  number: 1,
+  title: '',
+};
+
+/** The stories of a block with these settings. */
+async function stories(settings: object): Promise<string[]> {
+  const source = z.object(storySource(8)).parse(settings);
+  return (await loadStories(source, services, page)).map(({ _id }) => _id).toSorted();
+}
+
+describe.each([
+  ['a section', { section: '/nacion' }],
+  ['a collection', { collectionId: 'elegidas' }],
+  ['the page', { fromPage: true }],
+])('B2 the stories of %s', (_name, source) => {
+  it('have videos, or none if the editor switches them off', async () => {
+    expect(await stories(source)).toEqual(['fotos', 'nota', 'video']);
+    expect(await stories({ ...source, videos: false })).toEqual(['fotos', 'nota']);
+  });
+});

@@ -1,0 +1,109 @@
+import { POSITIONS_KEY, readPositions, withPosition, type Positions } from './positions.ts';
+
+/** The element of a player with its audio, speeds and chapters. */
+export const RECORDING = '[data-recording]';
+
+/** Seconds between two notes of the position. */
+const NOTED_EVERY = 5;
+/** A recording goes on so many seconds before the place where it stopped. */
+const REPEATED = 3;
+
+export interface RecordingPage {
+  /** Where positions are kept. Reading it may throw. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Where the browser shows what is heard: on the lock screen, on a headset. */
+  readonly session?: Pick<MediaSession, 'metadata'> | undefined;
+}
+
+/** A browser without storage keeps no positions. */
+function keeper({ storage }: RecordingPage) {
+  return {
+    read(): Positions {
+      try {
+        return readPositions(storage().getItem(POSITIONS_KEY));
+      } catch {
+        return {};
+      }
+    },
+    write(positions: Positions): void {
+      try {
+        storage().setItem(POSITIONS_KEY, JSON.stringify(positions));
+      } catch {
+        // It is full or blocked.
+      }
+    },
+  };
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/**
+ * Starts a player in the HTML of `AudioPlayer`: its speeds, its chapters, and the place where the reader stopped. The
+ * script needs no React, so that a page of static HTML does not load it.
+ * @returns stops it
+ */
+export function startRecording(player: Element, page: RecordingPage): () => void {
+  const audio = player.querySelector('audio');
+  if (!audio) return () => undefined;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const kept = keeper(page);
+  const name = audio.querySelector('source')?.getAttribute('src') ?? '';
+  const chapters = [...player.querySelectorAll<HTMLElement>('[data-starts]')];
+  const startOf = (chapter: HTMLElement): number => Number(chapter.dataset['starts']);
+  let noted = 0;
+
+  const note = (): void => {
+    noted = audio.currentTime;
+    kept.write(withPosition(kept.read(), name, audio.ended ? undefined : audio.currentTime));
+  };
+  const follow = (): void => {
+    const now = chapters.findLast((chapter) => startOf(chapter) <= audio.currentTime);
+    for (const chapter of chapters) chapter.ariaCurrent = chapter === now ? 'true' : null;
+    if (Math.abs(audio.currentTime - noted) >= NOTED_EVERY) note();
+  };
+
+  const last = kept.read()[name] ?? 0;
+  // Before the file is loaded, browsers keep this as the place where it begins.
+  if (audio.paused && audio.currentTime === 0 && last > REPEATED) audio.currentTime = last - REPEATED;
+
+  audio.addEventListener('timeupdate', follow, { signal });
+  audio.addEventListener('pause', note, { signal });
+  audio.addEventListener('ended', note, { signal });
+  audio.addEventListener(
+    'play',
+    () => {
+      if (page.session) page.session.metadata = new MediaMetadata({ title: audio.ariaLabel ?? '' });
+    },
+    { signal },
+  );
+  player.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLSelectElement) audio.playbackRate = Number(target.value);
+    },
+    { signal },
+  );
+  for (const chapter of chapters) {
+    chapter.addEventListener(
+      'click',
+      (event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        audio.currentTime = startOf(chapter);
+        void audio.play().catch(() => undefined);
+      },
+      { signal },
+    );
+  }
+  return () => ended.abort();
+}
+
+/** Starts every player of a page. */
+export function startRecordings(page: Document): void {
+  const { defaultView: view } = page;
+  for (const player of page.querySelectorAll(RECORDING)) {
+    startRecording(player, { storage: () => localStorage, session: view?.navigator.mediaSession });
+  }
+}

@@ -1,0 +1,43 @@
+import { plainText } from '../html/plain-text.ts';
+import type { AdBlock, BodyBlock } from './block.ts';
+import { isTextBlock } from './insert-ads.ts';
+
+/** Paragraphs before the first house ad. */
+const PARAGRAPHS_BEFORE = 3;
+/** Entries at the beginning of a live blog without house ads between them. */
+const ENTRIES_TOGETHER = 5;
+
+const namesIngredients = (block: BodyBlock): boolean =>
+  block.type === 'header' && /ingredientes/i.test(plainText(block.html));
+
+/** Maximum number of house ads by device. */
+export type HouseAdLimits = Readonly<Record<AdBlock['display'], number>>;
+
+/**
+ * Drops the ad slots among a recipe's ingredients and between the first five entries of a live blog. Those before the
+ * third paragraph and beyond the limit have no house ad: they open when an ad server may fill them.
+ * @param limits maximum number of house ads in the body by device
+ * @see N4
+ */
+export function placeAds(blocks: readonly BodyBlock[], limits: HouseAdLimits): BodyBlock[] {
+  const isLive = blocks.some(({ type }) => type === 'time-stamp');
+  const kept = { mobile: 0, desktop: 0 };
+  let paragraphs = 0;
+  let entries = 0;
+  let ingredients = false;
+  return blocks.flatMap((block, index): BodyBlock[] => {
+    if (isTextBlock(block)) paragraphs += 1;
+    if (block.type === 'time-stamp') entries += 1;
+    if (block.type === 'header') ingredients = namesIngredients(block);
+    if (block.type !== 'ad') return [block];
+    // The line above the list ("Para seis") says how many it serves. No ad may separate them.
+    const next = blocks.slice(index).find(({ type }) => type !== 'ad');
+    const interrupts =
+      ingredients || (next && namesIngredients(next)) || (isLive && entries <= ENTRIES_TOGETHER);
+    if (interrupts) return [];
+    if (paragraphs < PARAGRAPHS_BEFORE || kept[block.display] >= limits[block.display])
+      return [{ ...block, opens: true }];
+    kept[block.display] += 1;
+    return [block];
+  });
+}

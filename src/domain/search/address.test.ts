@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import fc from '../../../tests/support/fuzz.ts';
+import {
+  KIND_VALUES,
+  ORDER_VALUES,
+  PERIOD_VALUES,
+  SEARCH_PARAMETERS,
+  searchAddress,
+  searchChoices,
+} from './address.ts';
+
+const choices = (address: string) => searchChoices(new URLSearchParams(address));
+
+describe('B11 the choices of a search in its address', () => {
+  it('are read, and unknown ones are ignored', () => {
+    expect(choices('q=agua&seccion=nacion&tipo=videos&fecha=anio&orden=antiguas&literal=1')).toEqual({
+      includeSections: '/nacion',
+      kind: 'video',
+      period: 'year',
+      sort: 'publish_date:asc',
+      literal: true,
+    });
+    expect(choices('q=agua&seccion=a,b&tipo=constructor&fecha=siglo&orden=__proto__&literal=si')).toEqual({});
+  });
+
+  it('change one by one, and lead to the first page', () => {
+    const query = new URLSearchParams('q=agua & sal&tipo=notas&pagina=4&utm_source=x');
+    expect(searchAddress('/buscador/', query, { period: 'mes' })).toBe(
+      '/buscador/?q=agua+&tipo=notas&fecha=mes',
+    );
+    expect(searchAddress('/buscador/', query, { kind: undefined })).toBe('/buscador/?q=agua+');
+  });
+
+  const { words, section, kind, period, order, literal } = SEARCH_PARAMETERS;
+  const odd = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('__proto__', '%E0%A4%A', 'constructor'),
+  );
+  const oneOf = (values: object) => fc.oneof(odd, fc.constantFrom<string>(...Object.values(values)));
+  const parameters = fc.array(
+    fc.oneof(
+      fc.tuple(fc.constantFrom(words, section), odd),
+      fc.tuple(fc.constant(kind), oneOf(KIND_VALUES)),
+      fc.tuple(fc.constant(period), oneOf(PERIOD_VALUES)),
+      fc.tuple(fc.constant(order), oneOf(ORDER_VALUES)),
+      fc.tuple(fc.constant(literal), fc.constantFrom('1', '0', '')),
+      fc.tuple(odd, odd),
+    ),
+  );
+  const queryOf = (address: string) => new URL(address, 'https://example.com').searchParams;
+
+  it('are read from any query string', () => {
+    fc.assert(
+      fc.property(fc.oneof(odd, parameters), (given) => {
+        const known = Object.keys(
+          choices(typeof given === 'string' ? given : String(new URLSearchParams(given))),
+        );
+        const names = ['includeSections', 'kind', 'period', 'sort', 'literal'];
+        expect(known.every((name) => names.includes(name))).toBe(true);
+      }),
+    );
+  });
+
+  it('are the same after they are written, as the words are', () => {
+    fc.assert(
+      fc.property(parameters, (given) => {
+        // As a browser sends them: a half of a letter is a replacement sign.
+        const query = new URLSearchParams(String(new URLSearchParams(given)));
+        const address = searchAddress('/buscador/', query, {});
+        const written = queryOf(address);
+        expect(searchChoices(written)).toEqual(searchChoices(query));
+        expect(written.get(words) ?? '').toBe(query.get(words) ?? '');
+        expect(searchAddress('/buscador/', written, {})).toBe(address);
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import fc from '../../../tests/support/fuzz.ts';
+import {
+  beginsWords,
+  MOST_SUGGESTIONS,
+  SUGGESTION_KINDS,
+  suggestionList,
+  suggestionWords,
+  type SuggestionKind,
+} from './suggestion.ts';
+
+const many = (kind: SuggestionKind) =>
+  Array.from({ length: 12 }, (_, at) => ({ kind, text: `${kind} ${at}`, id: `${at}` }));
+
+describe('B11 suggestions of a search field', () => {
+  it('compare words without accents and capitals, from their beginning', () => {
+    expect(suggestionWords(' ¡CAFÉ, Año-Nuevo! ')).toEqual(['cafe', 'año', 'nuevo']);
+    expect(beginsWords('El café de altura', ['caf', 'alt'])).toBe(true);
+    expect(beginsWords('El café de altura', ['ltura'])).toBe(false);
+  });
+
+  it('have only letters and numbers in their words, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400, size: 'max' }), (typed) => {
+        const words = suggestionWords(typed);
+        expect(words.length <= 8).toBe(true);
+        expect(words.every((word) => /^[\p{L}\p{N}]{1,40}$/u.test(word))).toBe(true);
+      }),
+    );
+  });
+
+  it('are at most eight, of all kinds', () => {
+    const list = suggestionList({
+      section: many('section'),
+      tag: many('tag'),
+      author: many('author'),
+      story: many('story'),
+    });
+    expect(list).toHaveLength(MOST_SUGGESTIONS);
+    expect([...new Set(list.map(({ kind }) => kind))]).toEqual([...SUGGESTION_KINDS]);
+  });
+});

@@ -1,0 +1,40 @@
+import { withoutAccents } from './text-parts.ts';
+
+/** What the search field suggests: a section, a topic, an author or a story, in this order. */
+export const SUGGESTION_KINDS = ['section', 'tag', 'author', 'story'] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
+
+export interface Suggestion {
+  readonly kind: SuggestionKind;
+  readonly text: string;
+  /** The path of a section or of a story, the slug of a topic or of an author. */
+  readonly id: string;
+}
+
+/** How many of each kind a list has at most. Stories fill what the others leave. */
+export const SUGGESTED: Readonly<Record<SuggestionKind, number>> = {
+  section: 2,
+  tag: 3,
+  author: 2,
+  story: 8,
+};
+export const MOST_SUGGESTIONS = 8;
+
+/** Fewer letters begin too many words. */
+export const LEAST_LETTERS = 2;
+
+/** The words that a reader types, as they are compared: at most eight, of at most forty letters. */
+export const suggestionWords = (typed: string): string[] =>
+  [...withoutAccents(typed.slice(0, 200).normalize('NFC').toLowerCase()).matchAll(/[\p{L}\p{N}]+/gu)]
+    .slice(0, 8)
+    .map(([word]) => word.slice(0, 40));
+
+/** Whether each of the words begins a word of the text. */
+export function beginsWords(text: string, words: readonly string[]): boolean {
+  const own = suggestionWords(text);
+  return words.every((word) => own.some((one) => one.startsWith(word)));
+}
+
+/** The suggestions of each kind as one list of at most eight. */
+export const suggestionList = (of: Readonly<Record<SuggestionKind, readonly Suggestion[]>>): Suggestion[] =>
+  SUGGESTION_KINDS.flatMap((kind) => of[kind].slice(0, SUGGESTED[kind])).slice(0, MOST_SUGGESTIONS);

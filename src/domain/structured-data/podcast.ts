@@ -1,0 +1,41 @@
+import type { PreparedArticle } from '../article/prepare.ts';
+import { plainText } from '../html/plain-text.ts';
+import type { ArticleDataOptions } from './article.ts';
+import { isoDuration } from './parts.ts';
+import { absolute, filled, withoutQuotes } from './site.ts';
+import type { JsonLd } from './site.ts';
+
+/** The section of podcasts, on every brand. @see B19 */
+export const PODCAST_SECTION = '/podcasts';
+
+/** Structured data of an episode: an article of /podcasts with a recording. Undefined for another article. @see B19, N16 */
+export function podcastData(article: PreparedArticle, options: ArticleDataOptions): JsonLd | undefined {
+  const { section, canonicalUrl, date } = article;
+  const recording = article.body.find((block) => block.type === 'audio');
+  if (section?.id !== PODCAST_SECTION || !recording) return undefined;
+  const { origin } = options;
+  const [source] = recording.sources;
+  const duration = recording.durationMs === undefined ? undefined : isoDuration(recording.durationMs);
+  return {
+    '@type': 'PodcastEpisode',
+    ...filled({
+      name: withoutQuotes(plainText(article.headline)),
+      description: plainText(article.description),
+      url: absolute(canonicalUrl, origin),
+      datePublished: date,
+      timeRequired: duration,
+      associatedMedia: filled({
+        '@type': 'AudioObject',
+        contentUrl: source && absolute(source.src, origin),
+        encodingFormat: source?.type,
+        duration,
+      }),
+      partOfSeries: {
+        '@type': 'PodcastSeries',
+        name: section.name ?? options.name,
+        url: absolute(`${PODCAST_SECTION}/`, origin),
+      },
+      isAccessibleForFree: options.free,
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import { css } from 'styled-components';
+
+/** Opening of a programme: a still or a player on a dark stage in window width, and the headline below it on the dark. */
+export const stage = css`
+  &:has(> article[data-header='stage']) {
+    padding-block-start: 0;
+  }
+
+  & > article[data-header='stage'] > .opening {
+    grid-column: full;
+    grid-template-columns: subgrid;
+    align-content: start;
+    gap: var(--rt-space-6) 0;
+    padding-block-end: var(--rt-space-10);
+    background: var(--rt-color-surface-sunken);
+    color: var(--rt-color-text-default);
+  }
+
+  & > article[data-header='stage']:is([data-special='foot'], [data-special='frame']) {
+    --rt-article-header-align: center;
+    --rt-article-header-justify: center;
+  }
+
+  & > article[data-header='stage'] > .opening > .lead {
+    grid-row: 1;
+    grid-column: full;
+    min-inline-size: 0;
+  }
+
+  & > article[data-header='stage'] > .opening > header {
+    grid-row: 2;
+    grid-column: wide;
+  }
+
+  & > article[data-header='stage'] .lead figcaption {
+    padding-inline: max(var(--rt-grid-margin), (100% - var(--rt-grid-max)) / 2);
+  }
+
+  & > article[data-header='stage'] > .column {
+    padding-block-start: var(--rt-space-8);
+  }
+
+  @media (width >= 960px) {
+    & > article[data-header='stage'] .lead img {
+      max-block-size: 74vb;
+    }
+
+    /* A screen with the room around it. */
+    & > article[data-special='frame'] > .opening[data-mode] > .lead,
+    & > article[data-special='card'] > .opening[data-mode] > .lead,
+    & > article[data-special='label'] > .opening[data-mode] > .lead {
+      grid-column: wide;
+      padding-block-start: var(--rt-space-8);
+    }
+
+    &
+      > article:is([data-special='frame'], [data-special='card'], [data-special='label'])
+      > .opening[data-mode]
+      figcaption {
+      padding-inline: 0;
+    }
+
+    & > article[data-special='card'] > .opening[data-mode] img {
+      border-radius: calc(2 * var(--rt-radius-card));
+    }
+
+    /* The still beside the words. */
+    & > article[data-special='grid'] > .opening[data-mode] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+      padding-block-end: 0;
+    }
+
+    & > article[data-special='grid'] > .opening[data-mode] > .lead {
+      grid-column: 1;
+    }
+
+    & > article[data-special='grid'] > .opening[data-mode] > header {
+      grid-row: 1;
+      grid-column: 2;
+    }
+  }
+`;

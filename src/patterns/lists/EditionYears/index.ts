@@ -1,0 +1,1 @@
+export { EditionYears, type EditionYear, type EditionYearsProps } from './EditionYears.tsx';

@@ -1,0 +1,1 @@
+export { SearchFilters, type SearchFilterGroup, type SearchFiltersProps } from './SearchFilters.tsx';

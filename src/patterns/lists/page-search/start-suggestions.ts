@@ -1,0 +1,186 @@
+import { LEAST_LETTERS, suggestionWords, type SuggestionKind } from '../../../domain/search/suggestion.ts';
+import { safeHref } from '../../../domain/url/safe.ts';
+import { suggestions as words } from '../../../words/lists.ts';
+import type { PageSearchProps } from './PageSearch.tsx';
+
+/** A suggestion with the address of its page, as the service sends them in a list. */
+export interface SuggestedLink {
+  kind: SuggestionKind;
+  text: string;
+  href: string;
+}
+
+/** The wait after the last letter, and for an answer, in milliseconds. */
+const DELAY_MS = 200;
+const LONGEST_MS = 5000;
+
+const LIST_ID = 'q-list';
+
+const make = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+};
+
+/** The links of an answer. Those with another shape, or without a safe address, are left out. */
+function linksIn(answer: unknown): SuggestedLink[] {
+  const given = Array.isArray(answer) ? (answer as Partial<SuggestedLink>[]) : [];
+  return given.flatMap((one) => {
+    const { kind, text, href: address } = one ?? {};
+    const href = safeHref(address);
+    return kind && kind in words.kinds && typeof text === 'string' && href ? [{ kind, text, href }] : [];
+  });
+}
+
+/**
+ * Makes the field of `PageSearch` suggest pages for what a reader types, by the combobox pattern of the ARIA Authoring
+ * Practices. Enter without a chosen suggestion searches, as it does without this script.
+ * @param go opens the page of a suggestion
+ * @returns stops it
+ * @see B11
+ */
+export function startSuggestions(
+  element: HTMLElement,
+  { suggestions: source }: PageSearchProps,
+  go: (href: string) => void = (href) => location.assign(href),
+): (() => void) | void {
+  const field = element.querySelector<HTMLElement>('.field');
+  const input = field?.querySelector('input');
+  if (!source || !field || !input) return;
+
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const list = make('ul', { id: LIST_ID, role: 'listbox', 'aria-label': words.list });
+  const popup = make('div', { class: 'popup' }, list);
+  const status = make('p', { class: 'status', role: 'status' });
+  popup.hidden = true;
+  field.append(popup, status);
+
+  let links: SuggestedLink[] = [];
+  let active = -1;
+  let request = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function move(to: number): void {
+    const options = [...list.children];
+    options[active]?.removeAttribute('data-active');
+    options[active]?.setAttribute('aria-selected', 'false');
+    active = to;
+    options[to]?.setAttribute('data-active', 'true');
+    options[to]?.setAttribute('aria-selected', 'true');
+    options[to]?.scrollIntoView?.({ block: 'nearest' });
+    if (to < 0) input!.removeAttribute('aria-activedescendant');
+    else input!.setAttribute('aria-activedescendant', `${LIST_ID}-${to}`);
+  }
+
+  function open(shown: boolean): void {
+    popup.hidden = !shown || links.length === 0;
+    input!.ariaExpanded = String(!popup.hidden);
+    if (popup.hidden) move(-1);
+  }
+
+  function show(found: SuggestedLink[]): void {
+    move(-1);
+    links = found;
+    list.replaceChildren(
+      ...found.map(({ kind, text }, at) =>
+        make(
+          'li',
+          { id: `${LIST_ID}-${at}`, role: 'option', 'aria-selected': 'false' },
+          text,
+          make('span', { class: 'description' }, words.kinds[kind]),
+        ),
+      ),
+    );
+    open(document.activeElement === input);
+    status.textContent = popup.hidden ? '' : words.count(found.length);
+  }
+
+  async function ask(typed: string): Promise<void> {
+    request = new AbortController();
+    const { signal: asked } = request;
+    try {
+      const response = await fetch(`${source}?q=${encodeURIComponent(typed)}`, {
+        signal: AbortSignal.any([asked, signal, AbortSignal.timeout(LONGEST_MS)]),
+      });
+      if (!response.ok) throw new Error(`The suggestions answered ${response.status}.`);
+      const found = linksIn(await response.json());
+      if (!asked.aborted) show(found);
+    } catch (error) {
+      if (asked.aborted || signal.aborted) return;
+      // The form searches without suggestions.
+      console.info(error);
+      show([]);
+    }
+  }
+
+  function changed(): void {
+    clearTimeout(timer);
+    request.abort();
+    const typed = suggestionWords(input!.value).join(' ');
+    if (typed.length < LEAST_LETTERS) show([]);
+    else timer = setTimeout(() => void ask(typed), DELAY_MS);
+  }
+
+  /** The next or the previous suggestion, in a circle. */
+  function step(by: 1 | -1): void {
+    const from = active < 0 && by < 0 ? links.length : active;
+    open(true);
+    if (links.length > 0) move((from + by + links.length) % links.length);
+  }
+
+  /** What each key does; true when the browser must not act on it too. */
+  const keys: Record<string, (event: KeyboardEvent) => boolean> = {
+    ArrowDown: ({ altKey }) => (altKey ? open(true) : step(1), true),
+    ArrowUp: ({ altKey }) => (altKey ? open(false) : step(-1), true),
+    Escape: () => !popup.hidden && (open(false), true),
+    Enter: () => {
+      const chosen = links[active];
+      if (chosen) go(chosen.href);
+      return chosen !== undefined;
+    },
+  };
+
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-autocomplete', 'list');
+  input.setAttribute('aria-controls', LIST_ID);
+  input.autocomplete = 'off';
+  open(false);
+  input.addEventListener('input', changed, { signal });
+  input.addEventListener('blur', () => open(false), { signal });
+  input.addEventListener('keydown', (event) => keys[event.key]?.(event) && event.preventDefault(), {
+    signal,
+  });
+  // A press would take the focus out of the field.
+  list.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
+  list.addEventListener(
+    'click',
+    ({ target }) => {
+      const chosen = links[[...list.children].findIndex((option) => option.contains(target as Node))];
+      if (chosen) go(chosen.href);
+    },
+    { signal },
+  );
+  // What was typed before the script was there.
+  if (input.value !== input.defaultValue) changed();
+
+  return () => {
+    stopped.abort();
+    clearTimeout(timer);
+    popup.remove();
+    status.remove();
+    for (const name of [
+      'role',
+      'aria-autocomplete',
+      'aria-controls',
+      'aria-expanded',
+      'aria-activedescendant',
+    ])
+      input.removeAttribute(name);
+  };
+}

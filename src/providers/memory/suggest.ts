@@ -1,0 +1,40 @@
+import { titleOf } from '../../domain/article/title.ts';
+import {
+  beginsWords,
+  MOST_SUGGESTIONS,
+  suggestionList,
+  suggestionWords,
+  type Suggestion,
+} from '../../domain/search/suggestion.ts';
+import type { MemoryContent } from './content.ts';
+
+/** The tags of all documents, most used first. */
+function tagsOf({ documents = [] }: MemoryContent): Suggestion[] {
+  const counts = new Map<string, { text: string; count: number }>();
+  for (const { slug, text } of documents.flatMap(({ taxonomy }) => taxonomy.tags))
+    counts.set(slug, { text, count: (counts.get(slug)?.count ?? 0) + 1 });
+  return [...counts]
+    .toSorted(([one, a], [other, b]) => b.count - a.count || one.localeCompare(other))
+    .map(([id, { text }]) => ({ kind: 'tag', text, id }));
+}
+
+/** What a search field suggests for a typed text; without letters the most used topics. */
+export function suggest(content: MemoryContent, typed: string): Suggestion[] {
+  const words = suggestionWords(typed);
+  const tags = tagsOf(content);
+  if (words.length === 0) return tags.slice(0, MOST_SUGGESTIONS);
+  const { sections = [], authors = [], documents = [] } = content;
+  const fits = ({ text }: Suggestion): boolean => beginsWords(text, words);
+  return suggestionList({
+    section: sections
+      .map(({ _id, name }): Suggestion => ({ kind: 'section', text: name, id: _id }))
+      .filter(fits),
+    tag: tags.filter(fits),
+    author: authors
+      .map(({ _id, name, slug }): Suggestion => ({ kind: 'author', text: name, id: slug ?? _id }))
+      .filter(fits),
+    story: documents
+      .map((document): Suggestion => ({ kind: 'story', text: titleOf(document), id: document.canonical_url }))
+      .filter(fits),
+  });
+}

@@ -1,0 +1,11 @@
+/** What `GalleryViewer` has more than `BodyGallery`. */
+export const viewer = {
+  thumbnails: 'Todas las fotos',
+  goTo: (at: number): string => `Ir a la foto ${at}`,
+  /** Name of a picture. */
+  position: (at: number, of: number): string => `Foto ${at} de ${of}`,
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  /** Name of the button that shows the scale. */
+  zoomReset: (percent: number): string => `${percent} %. Ver la foto completa`,
+};

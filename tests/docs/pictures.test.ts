@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { SOURCE } from '../../build/entries.ts';
+
+it('stories and their fixtures have no picture at the root of the host: the documentation may be below a path', () => {
+  const files = globSync(['**/*.stories.tsx', '**/fixtures/**/*.{ts,tsx}', '**/authors.ts'], { cwd: SOURCE });
+  expect(files.length).toBeGreaterThan(150);
+  const wrong = files.filter((file) => {
+    const code = readFileSync(join(SOURCE, file), 'utf8');
+    // The looks of blocks are compared with recorded ones, and no story shows them.
+    return !file.endsWith('look-of-block.ts') && /['"`]\/pictures\//.test(code);
+  });
+  expect(wrong).toEqual([]);
+});

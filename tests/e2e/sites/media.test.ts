@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { closeBrowser, openPage } from '../support/open-page.ts';
+import { readPdf } from '../support/pdf.ts';
+
+afterAll(closeBrowser);
+
+const PATH = '/especiales/articulo/especial-rio-magdalena-mil-quinientos-kilometros/';
+
+describe('N3 a sound and a document in a text', () => {
+  it('the sound plays in the browser’s player, and is loaded only then', async () => {
+    const { page, problems, close } = await openPage({ brand: 'weekly', path: PATH, width: 360 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const sound = page.getByLabel('Una noche en la ciénaga, recreada por computador');
+    await sound.scrollIntoViewIfNeeded();
+    expect(asked.filter((path) => path.startsWith('/sounds/'))).toEqual([]);
+    const heard = await sound.evaluate(async (element: HTMLAudioElement) => {
+      element.muted = true;
+      await element.play();
+      await new Promise((resolve) => element.addEventListener('timeupdate', resolve, { once: true }));
+      return [element.duration, element.error];
+    });
+    expect(heard).toEqual([36, null]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('the document has its title, a frame of 600 px, and a link that opens it', async () => {
+    const { page, problems, close } = await openPage({ brand: 'weekly', path: PATH, width: 360 });
+    const part = page.locator('[data-kind="document"]');
+    await part.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await part.locator('.title').innerText()).toMatch(/^Río Magdalena: cómo se midió el agua/);
+    expect(await part.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height)).toBe(600);
+    const href = await part.getByRole('link', { name: /Abrir el documento/ }).getAttribute('href');
+    const file = await page.request.get(href!);
+    const { texts } = await readPdf(await file.body());
+    expect(texts.some(({ text }) => text.includes('61 muestras de agua'))).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('B19 an episode of the podcast', () => {
+  const EPISODE = '/podcasts/articulo/pais-que-suena-del-paramo-al-mar/';
+
+  it('plays from a chapter, and goes on there after a reload', async () => {
+    const { page, problems, close } = await openPage({ brand: 'weekly', path: EPISODE, width: 360 });
+    const sound = page.getByLabel('Del páramo al mar', { exact: true });
+    await page.getByRole('link', { name: /El río grande/ }).press('Enter');
+    await expect
+      .poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime))
+      .toBeGreaterThan(34);
+    expect(await page.locator('[data-starts][aria-current]').innerText()).toMatch(/El río grande/);
+    await page.getByLabel('Velocidad').selectOption('1.5');
+    const rate = await sound.evaluate((audio: HTMLAudioElement) => {
+      audio.pause();
+      return audio.playbackRate;
+    });
+    expect(rate).toBe(1.5);
+    await page.reload();
+    await expect
+      .poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime))
+      .toBeGreaterThan(30);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('has the browser’s player and links to its chapters without scripts', async () => {
+    const { page, close } = await openPage({ brand: 'weekly', path: EPISODE, javascript: false });
+    expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.controls)).toBe(true);
+    const href = await page
+      .getByRole('link', { name: /El mar/ })
+      .first()
+      .getAttribute('href');
+    expect(href).toBe('/sounds/pais-que-suena-1.wav#t=64');
+    expect(await page.getByLabel('Velocidad').isVisible()).toBe(false);
+    await close();
+  });
+
+  it('is listed in its section with the others, and described for search engines', async () => {
+    const { page, close } = await openPage({ brand: 'weekly', path: '/podcasts/' });
+    const hrefs = await page
+      .locator('main a[href*="pais-que-suena"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(hrefs).size).toBe(4);
+    await page.goto(EPISODE);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.join('').includes('"PodcastEpisode"')).toBe(true);
+    await close();
+  });
+});

@@ -1,0 +1,172 @@
+import { follows, nothing, through, type Pattern } from './pattern.ts';
+import { carousel, scrolling } from './rows.ts';
+import { links, one } from './shared.ts';
+
+const SHARE = 'blocks-article-sharebar--row';
+const FIGURE = 'blocks-body-bodyfigure--linked';
+const GALLERY = 'blocks-body-bodygallery--opens-a-viewer';
+const VIEWER = 'blocks-body-galleryviewer--open';
+const CODE = 'blocks-body-bodycode--long-line';
+const SHELF = 'blocks-editions-editionshelf--default';
+const HERO = 'blocks-openings-herocarousel--default';
+const MODAL = '[role="dialog"]';
+const COUNT = `${MODAL} .count`;
+const LARGE = { '.scale': '150 %. Ver la foto completa', [COUNT]: '1 / 5' };
+const WHOLE = { '.scale': '100 %. Ver la foto completa', [COUNT]: '1 / 5' };
+const THUMBNAIL = '.thumbnails button:focus';
+const PLACE = '.places [aria-current]';
+const PHOTO = '.open:focus';
+const COPIED = { '[role="status"]': 'Enlace copiado' };
+
+/** A box beside an article. In a narrow window its title opens and closes it. */
+const sideBox = (
+  { open, shut }: { open: string; shut: string },
+  title: string,
+  row = 'Enter on a link',
+): Pattern =>
+  one(
+    { story: open, rows: { Tab: through('summary, a'), [row]: follows('summary, a') } },
+    { story: shut, width: 1280, rows: { Tab: through('a'), [row]: follows('a') } },
+    {
+      story: open,
+      start: 'summary',
+      rows: {
+        'Enter, Space on the title': [
+          ['Enter', { 'details:not([open]) > summary:focus': title, 'details a': false }],
+          ['Space', { 'details[open] > summary:focus': title, 'details a': true }],
+        ],
+      },
+    },
+  );
+
+/** What articles are made of, and the boxes beside them. */
+export const article: Readonly<Record<string, Pattern>> = {
+  ShareBar: one(
+    { story: SHARE, rows: { Tab: through('a, button') } },
+    {
+      story: SHARE,
+      start: 'a',
+      rows: {
+        'Enter on a link': [
+          ['Enter', { '@opened': 'web.whatsapp.com' }],
+          ['Tab', { 'a:focus': 'Compartir en Facebook' }],
+          ['Enter', { '@opened': 'www.facebook.com' }],
+        ],
+      },
+    },
+    ...['Enter', 'Space'].map((key) => ({
+      story: SHARE,
+      start: 'button',
+      rows: { 'Enter, Space on the button': [[key, COPIED] as const] },
+    })),
+  ),
+  ArticleBody: one({
+    story: 'blocks-body-articlebody--every-control',
+    rows: { Tab: through('a[href], button, video, .viewport, [role="group"][tabindex="0"]') },
+  }),
+  BodyCode: one({ story: CODE, rows: { Tab: through('pre') } }, scrolling(CODE, 'pre')),
+  BodyFigure: one(
+    { story: 'blocks-body-bodyfigure--captioned', rows: { Tab: nothing } },
+    { story: FIGURE, rows: { Tab: through('a'), Enter: follows('a') } },
+  ),
+  BodyGallery: one(
+    { story: GALLERY, rows: { Tab: through('button, .viewport, a') } },
+    {
+      story: GALLERY,
+      start: '.viewport',
+      rows: {
+        'ArrowLeft, ArrowRight': [
+          ['ArrowRight', { [PLACE]: 'Ir a la diapositiva 2' }],
+          ['ArrowLeft', { [PLACE]: 'Ir a la diapositiva 1' }],
+          ['ArrowLeft', { [PLACE]: 'Ir a la diapositiva 5' }],
+        ],
+      },
+    },
+    {
+      story: GALLERY,
+      start: '.open',
+      rows: {
+        'Enter, Space on a picture': [
+          ['Enter', { [COUNT]: '1 / 5' }],
+          ['Escape', { [MODAL]: false, [PHOTO]: 'Ver la foto 1 en pantalla completa' }],
+          ['Tab', { [PHOTO]: 'Ver la foto 2 en pantalla completa' }],
+          ['Space', { [COUNT]: '2 / 5' }],
+        ],
+      },
+    },
+  ),
+  BodyVideo: one({ story: 'blocks-body-bodyvideo--file', rows: { Tab: through('video') } }),
+  GalleryViewer: one(
+    {
+      story: VIEWER,
+      start: `${MODAL} .viewport`,
+      rows: {
+        'ArrowLeft, ArrowRight': [
+          ['ArrowRight', { [COUNT]: '4 / 5' }],
+          ['ArrowRight', { [COUNT]: '5 / 5' }],
+          ['ArrowRight', { [COUNT]: '1 / 5' }],
+          ['ArrowLeft', { [COUNT]: '5 / 5' }],
+        ],
+        'Home, End': [
+          ['End', { [COUNT]: '5 / 5' }],
+          ['Home', { [COUNT]: '1 / 5' }],
+        ],
+        '+, -, 0': [
+          ['+', LARGE],
+          ['-', WHOLE],
+          ['+', LARGE],
+          ['0', WHOLE],
+        ],
+        'ArrowLeft, ArrowRight, ArrowUp, ArrowDown on a zoomed picture': [
+          ['+', LARGE],
+          ['ArrowLeft', LARGE],
+          ['ArrowRight', LARGE],
+          ['ArrowUp', LARGE],
+          ['ArrowDown', LARGE],
+          ['0', WHOLE],
+        ],
+        Tab: [
+          ['Tab', { [THUMBNAIL]: 'Ir a la foto 1' }],
+          ['ArrowRight', { [THUMBNAIL]: 'Ir a la foto 2', [COUNT]: '2 / 5' }],
+          ['Tab', { 'button:focus': 'Alejar' }],
+          ['Tab', { 'button:focus': '100 %. Ver la foto completa' }],
+          ['Tab', { 'button:focus': 'Acercar' }],
+          ['Tab', { 'button:focus': 'Cerrar la galería' }],
+          ['Tab', { 'button:focus': 'Anterior' }],
+          ['Tab', { 'button:focus': 'Siguiente' }],
+          ['Tab', { '.viewport:focus': true }],
+        ],
+      },
+    },
+    {
+      story: GALLERY,
+      start: '.open',
+      rows: {
+        Escape: [
+          ['Enter', { [COUNT]: '1 / 5' }],
+          ['Escape', { [MODAL]: false, [PHOTO]: 'Ver la foto 1 en pantalla completa' }],
+        ],
+      },
+    },
+  ),
+  EditionShelf: one(links(SHELF), scrolling(SHELF, '.shelf a', 'ArrowLeft, ArrowRight on an edition')),
+  HeroCarousel: carousel(HERO, {
+    start: 'h2 a',
+    right: { [PLACE]: 'Ir a la diapositiva 2' },
+    left: { [PLACE]: 'Ir a la diapositiva 1' },
+  }),
+  LatestBox: sideBox(
+    { open: 'blocks-lists-latestbox--default', shut: 'blocks-lists-latestbox--default' },
+    'Encuentra aquí lo último',
+  ),
+  MostReadBox: sideBox(
+    { open: 'blocks-lists-mostreadbox--three', shut: 'blocks-lists-mostreadbox--three' },
+    'Lo más leído',
+  ),
+  UpdatesBox: sideBox(
+    // The play function of the first has opened it.
+    { open: 'blocks-lists-updatesbox--on-a-phone', shut: 'blocks-lists-updatesbox--beside-the-text' },
+    'Actualizaciones',
+    'Enter on a time',
+  ),
+};

@@ -1,0 +1,30 @@
+import { through, type Pattern } from './pattern.ts';
+import { carousel, scrolling, strip } from './rows.ts';
+
+const TABLE = 'blocks-body-bodytable--on-a-phone';
+
+export const blocks: Readonly<Record<string, Pattern>> = {
+  BodyRecipe: {
+    guide: 'checkbox/',
+    walks: [
+      {
+        story: 'blocks-body-bodyrecipe--whole',
+        rows: {
+          Tab: through('input'),
+          Space: [
+            ['Tab', { 'input:not(:checked):focus': '1 kg de pechuga de pollo con hueso' }],
+            ['Space', { 'input:checked:focus': true }],
+            ['Space', { 'input:checked': false }],
+          ],
+        },
+      },
+    ],
+  },
+  BodyTable: {
+    walks: [{ story: TABLE, rows: { Tab: through('[role="group"]') } }, scrolling(TABLE, '[role="group"]')],
+  },
+  AuthorCarousel: carousel('blocks-carousels-authorcarousel--many'),
+  StoryCarousel: carousel('blocks-carousels-storycarousel--cards'),
+  VideoRows: carousel('blocks-carousels-videorows--title-of-key'),
+  GalleryStrip: strip('blocks-carousels-gallerystrip--default', 'a, .strip', '.strip'),
+};

@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { CONTEXT_OPTIONS, launch } from '../../tools/chromium.ts';
+import { STORYBOOK } from '../../tools/storybook-build.ts';
+import {
+  openWorkbench,
+  serveWorkbench,
+  setGlobals,
+  showStory,
+  type Workbench,
+} from '../support/workbench.ts';
+import { themesOfStory } from '../support/themes-of-story.ts';
+import { chosen, FIRST_OF_PIECE, FOCUS_ONLY } from './chosen-stories.ts';
+import { cutLines, widthProblem } from './long-words.ts';
+import { preparePage } from './story-page.ts';
+import { PAGES } from './vitest.config.ts';
+
+/** The first story of each piece with the toolbar's hostile content, on a phone, each in the brand and mode of its turn. */
+
+let browser: Browser;
+let workbench: Workbench;
+const idle: Page[] = [];
+
+beforeAll(async () => {
+  workbench = await serveWorkbench(STORYBOOK);
+  browser = await launch();
+  for (let count = 0; count < PAGES; count += 1) {
+    const page = await (await browser.newContext(CONTEXT_OPTIONS)).newPage();
+    await preparePage(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openWorkbench(page, workbench);
+    idle.push(page);
+  }
+});
+afterAll(async () => {
+  await browser?.close();
+  await workbench?.close();
+});
+
+const firstStories = FOCUS_ONLY ? [] : chosen.filter(({ id }) => FIRST_OF_PIECE.has(id));
+
+describe.concurrent('Z2 hostile content', () => {
+  it.for(firstStories)('$title › $name', async ({ id }) => {
+    const page = idle.pop()!;
+    try {
+      const show = async (): Promise<void> => {
+        await setGlobals(page, { content: 'hostile', ...themesOfStory(id, {}, 1)[0] });
+        // Its play function looks for the real words and may fail. What it has opened stays open.
+        await showStory(page, id);
+      };
+      // One that fails halfway may have sent a form, which leaves the page when the next story is there.
+      await show().catch(async () => {
+        await openWorkbench(page, workbench);
+        await show();
+      });
+      const tooWide = await widthProblem(page);
+      const problems = [...(tooWide ? [tooWide] : []), ...(await cutLines(page))];
+      // The stack of this error says nothing about the story.
+      if (problems.length > 0)
+        throw Object.assign(new Error(`at 360 px with hostile content ${problems.join('\n')}`), {
+          stack: '',
+        });
+    } finally {
+      idle.push(page);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLISHED, type Theme } from '../../.storybook/brands.ts';
+import { CONTEXT_OPTIONS, launch } from '../../tools/chromium.ts';
+import { STORYBOOK } from '../../tools/storybook-build.ts';
+import { themesOfStory } from '../support/themes-of-story.ts';
+import {
+  openWorkbench,
+  serveWorkbench,
+  setGlobals,
+  showStory,
+  type Workbench,
+} from '../support/workbench.ts';
+import { violations } from './axe.ts';
+import { all, chosenPages, FOCUS_ONLY } from './chosen-stories.ts';
+import { largeTextProblems } from './reader-settings.ts';
+import { preparePage } from './story-page.ts';
+
+/**
+ * Whole pages follow the brand of the toolbar: another brand has another page, not only other colours. So each is opened
+ * again in each of its themes. It has no pictures, because its pieces have them, and the sites are compared in their own tests.
+ */
+
+const FRONTS = 'Pages/Fronts';
+const BLOCKS = 'Pages/Blocks';
+
+/** In how many brands a page is opened, each in another mode: one, or two with `PAGES=two`. */
+const BRANDS_OF_PAGE = process.env['PAGES'] === 'two' ? 2 : 1;
+
+let browser: Browser;
+let workbench: Workbench;
+let page: Page;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  workbench = await serveWorkbench(STORYBOOK);
+  browser = await launch();
+  page = await (await browser.newContext(CONTEXT_OPTIONS)).newPage();
+  await preparePage(page);
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
+      errors.push(message.text());
+  });
+  page.on('response', (response) => {
+    // A live blog asks its site for new posts. There is none.
+    if (!response.ok() && !new URL(response.url()).pathname.startsWith('/api/'))
+      errors.push(`${response.status()} ${response.url()}`);
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await workbench?.close();
+});
+
+/** The problems of a page in one theme. */
+async function problemsIn(theme: Theme, id: string, withAxe: boolean): Promise<string[]> {
+  errors.length = 0;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openWorkbench(page, workbench);
+  await setGlobals(page, theme);
+  const playError = await showStory(page, id);
+  const found = [
+    ...(playError ? [`the play function failed: ${playError}`] : []),
+    ...(withAxe ? await violations(page, []) : []),
+    ...errors,
+    ...(await largeTextProblems(page)),
+  ];
+  return found.map((text) => `${theme.brand} ${theme.mode}: ${text}`);
+}
+
+describe.skipIf(FOCUS_ONLY)('Z2 whole pages', () => {
+  it('have a front of every brand', () => {
+    const fronts = all.filter(({ title }) => title === FRONTS).map(({ name }) => name.toLowerCase());
+    expect(fronts.sort()).toEqual([...PUBLISHED].sort());
+  });
+
+  it.each(chosenPages)('$title › $name', { timeout: 120_000 }, async ({ id, title, name }) => {
+    // A front is that of one brand.
+    const brand = PUBLISHED.find((key) => title === FRONTS && key === name.toLowerCase());
+    // A block alone is opened in one theme.
+    const themes = themesOfStory(
+      id,
+      brand && { brand, mode: 'light' },
+      title === BLOCKS ? 1 : BRANDS_OF_PAGE,
+    );
+    const problems: string[] = [];
+    for (const [turn, theme] of themes.entries()) problems.push(...(await problemsIn(theme, id, turn === 0)));
+    // The stack of this error says nothing about the story.
+    if (problems.length > 0) throw Object.assign(new Error(problems.join('\n')), { stack: '' });
+  });
+});

@@ -9,10 +9,10 @@ export const ComboboxRoot: Root<'div'> = styled.div`
     inset-block-start: calc(100% + 4px);
     inset-inline: 0;
     z-index: var(--rt-z-overlay);
+    display: flex;
+    flex-direction: column;
     box-sizing: border-box;
     max-block-size: var(--rt-combobox-height, 320px);
-    overflow-y: auto;
-    overscroll-behavior: contain;
     border: var(--rt-combobox-border, 1px solid var(--rt-color-border-default));
     border-radius: var(--rt-combobox-radius, var(--rt-radius-card));
     background: var(--rt-combobox-background, var(--rt-color-surface-raised));
@@ -41,6 +41,8 @@ export const ComboboxRoot: Root<'div'> = styled.div`
   & > .popup > ul {
     margin: 0;
     padding: var(--rt-space-1) 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
     list-style: none;
   }
 

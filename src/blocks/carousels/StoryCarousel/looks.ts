@@ -29,8 +29,8 @@ const BAND = { ratio: '16:9', label: 'videos', more: 'videos', bleed: 'both', mo
 export const LOOKS = {
   /** Upright cards, on past the window's edge. */
   cards: { ...STORIES, perView: 4, ratio: 'card', bleed: 'end' },
-  /** Specials: large upright pictures in a dark band. */
-  specials: { ...STORIES, perView: 3, ratio: 'portrait', bleed: 'both', mode: 'dark', card: { scale: 'm' } },
+  /** Specials: upright pictures in a dark band. With three slides, they would be larger than their files allow. */
+  specials: { ...STORIES, perView: 4, ratio: 'portrait', bleed: 'both', mode: 'dark', card: { scale: 'm' } },
   /** What to read after an article, with the time of each. */
   related: { ...STORIES, perView: 4, ratio: 'card', bleed: 'end', card: { scale: 'xs', time: true } },
   /** Galleries, on past the window's edge. */

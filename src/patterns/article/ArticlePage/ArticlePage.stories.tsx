@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { pictureAddress } from '../../../blocks/shared/fixtures/picture-address.ts';
 import { TEASERS } from '../../../blocks/shared/fixtures/teasers.ts';
 import { LatestBox } from '../../../blocks/lists/LatestBox/LatestBox.tsx';
 import { articleOf } from '../../../domain/fixtures/index.ts';
@@ -22,7 +23,7 @@ const document = (section: string, name: string): object => ({
     basic: {
       _id: 'I',
       type: 'image',
-      url: 'pictures/biblioteca/1280.avif',
+      url: pictureAddress('biblioteca/1280.avif'),
       width: 1600,
       height: 1067,
       caption: 'El manuscrito fue digitalizado página por página.',
@@ -111,7 +112,7 @@ export const Opinion: Story = { args: props('/opinion', 'Opinión') };
 const shot = (id: string, caption: string): object => ({
   _id: id,
   type: 'image',
-  url: `pictures/${id}/1280.avif`,
+  url: pictureAddress(`${id}/1280.avif`),
   width: 1600,
   height: 1067,
   caption,
@@ -142,7 +143,7 @@ export const Video: Story = {
       ...document('/videos', 'Videos'),
       type: 'video',
       duration: 760_000,
-      promo_image: { type: 'image', url: 'pictures/estudio-tv/1280.avif', width: 1600, height: 900 },
+      promo_image: { type: 'image', url: pictureAddress('estudio-tv/1280.avif'), width: 1600, height: 900 },
       streams: [
         { stream_type: 'mp4', url: 'https://videos.ejemplo.com/novela.mp4', width: 1280, height: 720 },
       ],

@@ -61,6 +61,8 @@ const COMMON: Readonly<Record<string, readonly string[]>> = {
   'blocks/body/BodyGallery/BodyGallery.styles.ts': ['.count', '.frame'],
   // Quiet text looks the same in the account's forms.
   'patterns/checkout/Checkout/Checkout.styles.ts': ['.muted'],
+  // The subscription at Google looks like the offers around it.
+  'patterns/store/StoreOffers/StoreOffers.styles.ts': ['.action', '.heading', '.title'],
 };
 
 describe('no stylesheet selects a class at any depth that a piece inside writes too', () => {
@@ -81,5 +83,11 @@ describe('no stylesheet selects a class at any depth that a piece inside writes 
   ])('%s', (css, names) => {
     const file = join(SOURCE, 'patterns/article/ArticlePage/ArticlePage.styles.ts');
     expect(clashes({ file, css }).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('knows what the script of an island writes', () => {
+    const file = join(SOURCE, 'patterns/lists/PageHead/PageHead.styles.ts');
+    const css = '.rt-page-head .description{margin:0}';
+    expect(clashes({ file, css }).map(({ name }) => name)).toEqual(['.description']);
   });
 });

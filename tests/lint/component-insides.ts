@@ -103,24 +103,25 @@ export interface Clash {
   others: string[];
 }
 
-/** The views that a file renders at any depth. */
-function renderedBy(files: readonly string[]): Set<string> {
+/** The views that a file renders at any depth, in islands and by their scripts too. */
+function renderedBy(files: readonly string[]): string[] {
   const found = new Set(files.filter((file) => file.endsWith('.tsx')));
   for (const file of found)
     for (const { file: imported } of importsOf(file))
-      if (imported.endsWith('.tsx') && existsSync(imported)) found.add(imported);
-  return found;
+      if (/(?:\.tsx|\/island\.ts|\/start-[\w-]+\.ts)$/.test(imported) && existsSync(imported))
+        found.add(imported);
+  return [...found].filter((file) => !file.endsWith('/island.ts'));
 }
 
 const classesOf = (code: string): string[] =>
-  [...code.matchAll(/className=(?:"([^"]+)"|\{[^}]*?['`]([\w -]+)['`])/g)].flatMap(([, plain, chosen]) =>
-    (plain ?? chosen)!.split(' '),
+  [...code.matchAll(/\bclass(?:Name)?(?:=|: )(?:["']([^"']+)["']|\{[^}]*?['`]([\w -]+)['`])/g)].flatMap(
+    ([, plain, chosen]) => (plain ?? chosen)!.split(' '),
   );
 
 /** Returns the classes that a root's CSS selects at any depth, and that a piece further inside writes too. */
 export function clashes({ file, css }: Pick<ExtractedRoot, 'file' | 'css'>): Clash[] {
   const own = ownFiles(dirname(file));
-  const inside = [...renderedBy(own)].filter((view) => !own.includes(view));
+  const inside = renderedBy(own).filter((view) => !own.includes(view));
   const written = inside.map((view) => ({ view, classes: classesOf(readFileSync(view, 'utf8')) }));
   const found: Clash[] = [];
   postcss.parse(css).walkRules(({ selector }) => {

@@ -25,14 +25,14 @@ export const PageHeadRoot: Root<'header'> = styled.header`
     overflow-wrap: anywhere;
   }
 
-  & .description {
+  & > .words > .description {
     max-inline-size: 40em;
     color: var(--rt-color-text-muted);
     font: var(--rt-type-standfirst-m);
     text-wrap: pretty;
   }
 
-  & .note {
+  & > .words > .note {
     color: var(--rt-color-text-muted);
     font: var(--rt-type-label-m);
   }

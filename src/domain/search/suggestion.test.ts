@@ -39,4 +39,17 @@ describe('B11 suggestions of a search field', () => {
     expect(list).toHaveLength(MOST_SUGGESTIONS);
     expect([...new Set(list.map(({ kind }) => kind))]).toEqual([...SUGGESTION_KINDS]);
   });
+
+  it('name a section once, also if it is a topic', () => {
+    const texts = suggestionList({
+      section: [{ kind: 'section', text: 'Economía', id: '/economia' }],
+      tag: [
+        { kind: 'tag', text: 'ECONOMIA', id: 'economia' },
+        { kind: 'tag', text: 'Economía popular', id: 'economia-popular' },
+      ],
+      author: [],
+      story: [],
+    }).map(({ text }) => text);
+    expect(texts).toEqual(['Economía', 'Economía popular']);
+  });
 });

@@ -35,6 +35,11 @@ export function beginsWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => own.some((one) => one.startsWith(word)));
 }
 
-/** The suggestions of each kind as one list of at most eight. */
-export const suggestionList = (of: Readonly<Record<SuggestionKind, readonly Suggestion[]>>): Suggestion[] =>
-  SUGGESTION_KINDS.flatMap((kind) => of[kind].slice(0, SUGGESTED[kind])).slice(0, MOST_SUGGESTIONS);
+const nameOf = ({ text }: Suggestion): string => suggestionWords(text).join(' ');
+
+/** The suggestions of each kind as one list of at most eight. A topic with the name of a section is left out. */
+export function suggestionList(of: Readonly<Record<SuggestionKind, readonly Suggestion[]>>): Suggestion[] {
+  const sections = new Set(of.section.map(nameOf));
+  const kinds = { ...of, tag: of.tag.filter((topic) => !sections.has(nameOf(topic))) };
+  return SUGGESTION_KINDS.flatMap((kind) => kinds[kind].slice(0, SUGGESTED[kind])).slice(0, MOST_SUGGESTIONS);
+}

@@ -133,14 +133,14 @@ async function boxAround(page: Page, stops: readonly { box: Box }[]): Promise<Bo
   };
 }
 
-/** Shows all stops as focused, or none of them. */
-async function showFocus(cdp: CDPSession, shown: boolean): Promise<void> {
+/** Shows all stops as focused. Disabling the domain ends that: without it, most keep the style until they change. */
+async function showFocus(cdp: CDPSession): Promise<void> {
   const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await cdp.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
     selector: '[data-stop]',
   });
-  const forcedPseudoClasses = shown ? ['focus', 'focus-visible'] : [];
+  const forcedPseudoClasses = ['focus', 'focus-visible'];
   await Promise.all(
     nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
   );
@@ -209,10 +209,10 @@ export async function focusStops(page: Page): Promise<Stop[]> {
   await cdp.send('CSS.enable');
   const clip = await boxAround(page, plainly);
   const plain = await shoot(cdp, clip);
-  await showFocus(cdp, true);
+  await showFocus(cdp);
   const focused = await shoot(cdp, clip);
   const found = await measure(page);
-  await showFocus(cdp, false);
+  await cdp.send('CSS.disable');
   const stops: Stop[] = [];
   for (const [index, stop] of found.entries()) {
     const { x, y, width, height } = stop.box;

@@ -56,6 +56,7 @@ export function pageFeed(address: FeedAddress, sourceInclude: string): FeedReque
   const page = { ...pageSpan(list, number), sourceInclude };
   switch (kind) {
     case 'home':
+    case 'latest':
       return { source: 'content-apir', query: page };
     case 'author': {
       const { slug: includeId, section } = authorAt(path);

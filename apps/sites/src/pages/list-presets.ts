@@ -16,6 +16,8 @@ export const LIST_PRESETS = {
   olderForums: { offSet: 1, feedSize: 9, step: 6 },
   /** The unmissable moments of the forums. @see B17 */
   moments: { feedSize: 8, step: 4 },
+  /** All stories of the men's magazine. @see B16 */
+  latest: { feedSize: 12, step: 12, ad: true },
   /** A section of the men's magazine, below what opens it. @see B16 */
   moreContent: { offSet: 9, feedSize: 6, step: 6 },
   /** A section of the men's magazine inside another. @see B16 */

@@ -169,6 +169,12 @@ const LISTS: [BrandKey, path: string, asked: [offset: number, size: number][], b
   ],
 ];
 
+it('B16 the latest stories of the men’s magazine are listed by twelve, with an advertisement', () => {
+  const document = PAGES.men.latest!;
+  expect(listRules(document)).toMatchObject({ firstOffset: 0, firstSize: 12, pageSize: 12 });
+  expect(pageListOf(document)?.settings).toMatchObject({ ad: true });
+});
+
 describe('B7 the lists of sections', () => {
   it.each(LISTS)('%s %s', (brand, path, asked, button) => {
     const document = sectionPage(PAGES[brand], path);

@@ -2,7 +2,7 @@ import type { PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import { columnists } from './columnists.ts';
 import { ARCHIVE, searchPage, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
-import type { SitePages } from './page-documents.ts';
+import { LATEST_PATH, type SitePages } from './page-documents.ts';
 import { standardPages } from './standard.ts';
 
 /** SoHo's pages. @see T6 */
@@ -54,6 +54,7 @@ export function menPages({ key, name }: BrandConfig): SitePages {
           section: '/estilo-de-vida',
           more: 'Ver más notas',
         }),
+        block('numbered-texts', { title: 'Lo último', url: LATEST_PATH, feedSize: 4 }),
         VIDEOS,
       ],
     },
@@ -67,6 +68,7 @@ export function menPages({ key, name }: BrandConfig): SitePages {
     section: list({ preset: 'moreContent', top: [pageBlock('mosaic')] }),
     author: list({ lead: true, after: [...columnists(key), MOST_SEEN] }),
     tag: list({ lead: true }),
+    latest: list({ preset: 'latest', after: [VIDEOS] }),
     search: searchPage(list, [ARCHIVE]),
     notFound: notFoundPage([MOST_SEEN]),
     sections: [

@@ -10,7 +10,10 @@ export interface SectionPages {
   readonly document: PageDocument;
 }
 
-/** The pages that every brand has, as data. */
+/** The address of a brand's page of all stories. */
+export const LATEST_PATH = '/lo-ultimo/';
+
+/** The pages of a brand, as data. */
 export interface SitePages {
   home: PageDocument;
   section: PageDocument;
@@ -25,6 +28,8 @@ export interface SitePages {
   tag: PageDocument;
   /** The stories of a day. */
   archive: PageDocument;
+  /** All stories, at `LATEST_PATH`, if the brand has such a page. @see B16 */
+  latest?: PageDocument;
   /** The days of a month. */
   archiveMonth: PageDocument;
   search: PageDocument;

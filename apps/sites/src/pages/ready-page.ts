@@ -26,7 +26,7 @@ const ERROR_PAGES: Readonly<Record<Failure, ErrorPage>> = {
 };
 
 /** Pages whose content is lists of stories. */
-const LIST_KINDS: readonly PageKind[] = ['home', 'section', 'author', 'tag', 'archive', 'search'];
+const LIST_KINDS: readonly PageKind[] = ['home', 'latest', 'section', 'author', 'tag', 'archive', 'search'];
 
 /** The name of the error page for an error. */
 export const errorPageFor = (error: unknown): ErrorPage => ERROR_PAGES[failureOf(error)];

@@ -40,7 +40,7 @@ import { movedPath, movedTo } from './moved.ts';
 import { ASKED_NAME, newsletterDocument, newsletterPageAt } from './newsletters.ts';
 import { checkoutPage, purchasePath, soldAt } from './purchase.ts';
 import { storePage } from './swg.ts';
-import { laterPage, sectionPage, type SitePages } from './page-documents.ts';
+import { LATEST_PATH, laterPage, sectionPage, type SitePages } from './page-documents.ts';
 import { navigationName, sectionAddress } from './sections.ts';
 import { isColumn, writerAt } from './writers.ts';
 
@@ -140,6 +140,15 @@ export async function resolvePage(
       title,
       canonical: services.links.search(asked, number),
       hidden: true,
+      emptyState,
+    });
+  }
+
+  if (path === LATEST_PATH && pages.latest) {
+    return found('latest', pages.latest, {
+      title: 'Lo último',
+      description: DESCRIPTIONS.latest(brand.name),
+      canonical: numbered(path, number),
       emptyState,
     });
   }

@@ -17,7 +17,7 @@ import { answerPage } from './page.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** Lists that the store of pages keeps. Readers make up the words of a search. */
-const KEPT_KINDS: ReadonlySet<PageKind> = new Set(['section', 'author', 'tag', 'archive']);
+const KEPT_KINDS: ReadonlySet<PageKind> = new Set(['latest', 'section', 'author', 'tag', 'archive']);
 const LIST_KINDS: ReadonlySet<PageKind> = new Set([...KEPT_KINDS, 'search']);
 
 const STATUS: Readonly<Record<Failure, number>> = { refused: 404, outage: 503, fault: 500 };

@@ -38,7 +38,15 @@ import type { PageRequest } from './page-request.ts';
 import { contentPolicy } from './security.ts';
 
 /** Pages that are the same for every address of their path and number. */
-const KEPT_KINDS: ReadonlySet<PageKind> = new Set(['home', 'section', 'author', 'tag', 'archive', 'article']);
+const KEPT_KINDS: ReadonlySet<PageKind> = new Set([
+  'home',
+  'latest',
+  'section',
+  'author',
+  'tag',
+  'archive',
+  'article',
+]);
 
 /** Names the variant of a locked article to a cache in front. */
 export const VARIANT_HEADER = 'Rotativa-Variant';

@@ -2,7 +2,7 @@ import { defineBlock } from 'rotativa/blocks';
 import { FilledAd } from 'rotativa/blocks/body/BodyAd';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
-import { frontAd } from './house-ads.ts';
+import { frontSlot } from './house-ads.ts';
 
 /** An ad between the blocks of a front. It takes no space before the reader has allowed ads. @see B12 */
 export const adSlotBlock = defineBlock({
@@ -18,12 +18,6 @@ export const adSlotBlock = defineBlock({
       .meta({ title: 'Posición', description: 'Nombre en el servidor de anuncios; una vez por página.' }),
   }),
   load: () => ({}),
-  props: (_data, { slot }, _services, { brand }) => ({
-    id: slot.toLowerCase().replaceAll(/[_/]/g, '-'),
-    slot,
-    size: 'wide',
-    opens: true,
-    ad: frontAd(siteBrand(brand)),
-  }),
+  props: (_data, { slot }, _services, { brand }) => frontSlot(siteBrand(brand), slot),
   view: FilledAd,
 });

@@ -7,6 +7,7 @@ import { siteBrand } from '../config/brands.ts';
 import { pageLoadMoreIsland } from '../client/load-more-island.ts';
 import { LIST_SETTINGS, PAGE_LIST, rulesOf } from '../pages/list-rules.ts';
 import { failureOf } from '../render/failure.ts';
+import { frontSlot } from './house-ads.ts';
 import { nextPage, pageAddress } from './next-page.ts';
 import { PageList, type PageListProps } from './PageList.tsx';
 
@@ -41,6 +42,10 @@ export const pageListBlock = defineBlock({
       title: 'La primera, grande',
       description: 'En la primera página de la lista, donde nada más la abre.',
     }),
+    ad: z.boolean().default(false).meta({
+      title: 'Con anuncio',
+      description: 'Después de la tercera nota de la primera página de la lista.',
+    }),
     ...LIST_SETTINGS,
   }),
   rules: { image: false },
@@ -68,6 +73,7 @@ export const pageListBlock = defineBlock({
     return {
       look,
       lead: settings.lead && page.number === 1,
+      ad: settings.ad && page.number === 1 ? frontSlot(brand) : undefined,
       mixed: page.kind !== 'section',
       teasers: own.map((item) => toTeaser(item, services, { ratio: RATIOS[look] })),
       parts: listed.map((stories) => stories.filter((story) => own.includes(story)).length),

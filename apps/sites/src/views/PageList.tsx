@@ -1,14 +1,20 @@
+import { FilledAd, type FilledAdProps } from 'rotativa/blocks/body/BodyAd';
 import { Island } from 'rotativa/islands';
 import type { LoadMoreData } from 'rotativa/patterns/lists/LoadMore';
 import { StoryList, type StoryListProps } from 'rotativa/patterns/lists/StoryList';
 import { pageLoadMoreIsland } from '../client/load-more-island.ts';
 
-export interface PageListProps extends Omit<StoryListProps, 'more'> {
+export interface PageListProps extends Omit<StoryListProps, 'more' | 'ad'> {
+  ad?: FilledAdProps | undefined;
   /** The next page; undefined at the end of the list. */
   next?: LoadMoreData | undefined;
 }
 
 /** The list of a page, with the button for its next items. */
-export const PageList = ({ next, ...list }: PageListProps) => (
-  <StoryList {...list} more={next && <Island of={pageLoadMoreIsland} props={next} />} />
+export const PageList = ({ next, ad, ...list }: PageListProps) => (
+  <StoryList
+    {...list}
+    ad={ad && <FilledAd {...ad} />}
+    more={next && <Island of={pageLoadMoreIsland} props={next} />}
+  />
 );

@@ -1,4 +1,4 @@
-import type { HouseAdProps } from 'rotativa/blocks/body/BodyAd';
+import type { FilledAdProps, HouseAdProps } from 'rotativa/blocks/body/BodyAd';
 import type { HouseAdLimits } from 'rotativa/domain';
 import { readerWords, type BrandConfig } from 'rotativa/themes';
 
@@ -34,7 +34,19 @@ export const houseAds = ({
 });
 
 /** The house ad of the slot on a front. @see B12 */
-export const frontAd = (brand: BrandConfig): HouseAdProps | undefined => houseAds(brand)['ROBAPAGINA_3'];
+const frontAd = (brand: BrandConfig): HouseAdProps | undefined => houseAds(brand)['ROBAPAGINA_3'];
+
+/**
+ * A slot between the blocks of a front, or in a list.
+ * @param slot its name at the ad server, once per page
+ */
+export const frontSlot = (brand: BrandConfig, slot = 'HOME/PREHOME'): FilledAdProps => ({
+  id: slot.toLowerCase().replaceAll(/[_/]/g, '-'),
+  slot,
+  size: 'wide',
+  opens: true,
+  ad: frontAd(brand),
+});
 
 /** House ads of the slots beside an article. `LATERAL_2` has none: it would be the third of the article. */
 export const sideAds = ({ name, features, routes, voice }: BrandConfig): Record<string, HouseAdProps> => ({

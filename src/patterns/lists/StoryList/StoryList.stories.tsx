@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HouseAd } from '../../../blocks/body/BodyAd/HouseAd.tsx';
 import { TEASERS } from '../../../blocks/shared/fixtures/teasers.ts';
 import { StoryList } from './StoryList.tsx';
 
@@ -33,6 +34,21 @@ export const PortraitsLead: Story = { args: { look: 'portraits', ...LEAD } };
 export const TilesLead: Story = { args: { look: 'tiles', ...LEAD } };
 export const TableLead: Story = { args: { look: 'table', ...LEAD } };
 export const CardsLead: Story = { args: { look: 'cards', ...LEAD } };
+/** An advertisement after the third story, which has a whole row. */
+export const Advertisement: Story = {
+  args: {
+    look: 'tiles',
+    ad: (
+      <HouseAd
+        name="Boletines"
+        title="La carta de la mañana"
+        text="Cinco noticias y una opinión."
+        button="Inscríbame"
+        href="#boletines"
+      />
+    ),
+  },
+};
 export const One: Story = {
   args: { look: 'cards', lead: true, teasers: Object.values(TEASERS).slice(0, 1) },
 };

@@ -26,6 +26,10 @@ export const StoryListRoot: Root<'div'> = styled.div`
     min-inline-size: 0;
   }
 
+  & > .stories > [data-ad] {
+    grid-column: 1 / -1;
+  }
+
   /* A line and weight, not a ground: the words are also on pictures and in muted texts. */
   & mark {
     background: none;

@@ -37,6 +37,19 @@ describe('B3 StoryList', () => {
     expect(container.querySelector('[data-lead], img[fetchpriority="high"]')).toBeNull();
   });
 
+  it('an advertisement is the fourth item, and the row before it is full', () => {
+    const { container, rerender } = render(
+      <StoryList look="tiles" teasers={teasers.slice(0, 6)} ad="Anuncio" />,
+    );
+    const items = [...container.querySelectorAll('li')];
+    expect(items.map((item) => item.dataset['columns'] ?? item.textContent)).toEqual([
+      ...['2', '2', '1', 'Anuncio'],
+      ...['2', '2', '1'],
+    ]);
+    rerender(<StoryList look="tiles" teasers={teasers.slice(0, 3)} ad="Anuncio" />);
+    expect(container.querySelector('[data-ad]')).toBeNull();
+  });
+
   it('a list of several sections shows the section of each story', () => {
     const teaser = { ...teasers[0]!, kicker: 'Exclusivo', section: { name: 'Política', url: '/politica/' } };
     const { rerender } = render(<StoryList look="side" teasers={[teaser]} />);

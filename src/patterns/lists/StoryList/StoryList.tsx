@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Pagination } from '../../../components/Pagination/Pagination.tsx';
 import { StoryCard } from '../../../blocks/lists/StoryCard/StoryCard.tsx';
 import type { Teaser } from '../../../blocks/shared/teaser/teaser.ts';
 import type { BrandList } from '../../../themes/brand.ts';
 import { LOOKS } from './looks.tsx';
 import { withFound, type FoundWords } from './found.tsx';
-import { columnsOf } from './rows.ts';
+import { columnsOf, splitAt } from './rows.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { StoryListRoot } from './StoryList.styles.ts';
@@ -29,9 +29,14 @@ export interface StoryListProps extends RootProps<'div'> {
   parts?: readonly number[] | undefined;
   /** The words that a search found, which are marked. */
   found?: FoundWords | undefined;
+  /** An advertisement after the third story. */
+  ad?: ReactNode;
   /** What loads the next page: `LoadMore`. With it the other links are for browsers without scripts. */
   more?: ReactNode;
 }
+
+/** Number of stories before the advertisement. @see B16 */
+const BEFORE_AD = 3;
 
 /** A list of stories, newest first, with links to its other pages. @see B3, B4 */
 export const StoryList = part<StoryListProps>(
@@ -48,11 +53,14 @@ export const StoryList = part<StoryListProps>(
     addresses = [],
     parts = [teasers.length],
     found,
+    ad,
     more,
     ...rest
   }) {
     const { card, lead: large, leading, rows } = LOOKS[look];
-    const places = rows && parts.flatMap((count, at) => columnsOf(count, rows, lead && at === 0));
+    // A row ends before the advertisement, which has one for itself.
+    const rowParts = ad ? splitAt(parts, BEFORE_AD) : parts;
+    const places = rows && rowParts.flatMap((count, at) => columnsOf(count, rows, lead && at === 0));
     return (
       <StoryListRoot data-look={look} data-more={(more && page === 1) || undefined} {...rest}>
         {teasers.length === 0 && empty && <p className="empty">{empty}</p>}
@@ -61,22 +69,24 @@ export const StoryList = part<StoryListProps>(
             {teasers.map((teaser, at) => {
               const first = lead && at === 0;
               return (
-                <li
-                  key={teaser.id}
-                  data-item={teaser.id}
-                  data-lead={first || undefined}
-                  data-columns={places?.[at]}
-                  data-plain={!teaser.picture || undefined}
-                >
-                  {leading?.(teaser)}
-                  <StoryCard
-                    teaser={withFound(teaser, found)}
-                    level={2}
-                    kicker={mixed ? 'section' : 'kicker'}
-                    {...(first ? large : card)}
-                    priority={first}
-                  />
-                </li>
+                <Fragment key={teaser.id}>
+                  {ad && at === BEFORE_AD && <li data-ad="">{ad}</li>}
+                  <li
+                    data-item={teaser.id}
+                    data-lead={first || undefined}
+                    data-columns={places?.[at]}
+                    data-plain={!teaser.picture || undefined}
+                  >
+                    {leading?.(teaser)}
+                    <StoryCard
+                      teaser={withFound(teaser, found)}
+                      level={2}
+                      kicker={mixed ? 'section' : 'kicker'}
+                      {...(first ? large : card)}
+                      priority={first}
+                    />
+                  </li>
+                </Fragment>
               );
             })}
           </ul>

@@ -26,7 +26,7 @@ export const grids = css`
     gap: var(--rt-space-2);
   }
 
-  &[data-look='tiles'] > .stories > li {
+  &[data-look='tiles'] > .stories > li:where([data-item]) {
     display: grid;
     min-block-size: 260px;
   }
@@ -35,7 +35,7 @@ export const grids = css`
     min-block-size: 420px;
   }
 
-  &[data-look='tiles'] > .stories > li:not([data-plain]) > article {
+  &[data-look='tiles'] > .stories > li:where([data-item]):not([data-plain]) > article {
     grid-template-rows: minmax(0, 1fr);
     align-content: stretch;
   }
@@ -52,12 +52,12 @@ export const grids = css`
     gap: var(--rt-space-3);
   }
 
-  &[data-look='cards'] > .stories > li > article {
+  &[data-look='cards'] > .stories > li:where([data-item]) > article {
     block-size: 100%;
   }
 
   @container (width < 560px) {
-    &[data-look='portraits'] > .stories > li:not([data-lead]) {
+    &[data-look='portraits'] > .stories > li:where([data-item]):not([data-lead]) {
       --rt-card-standfirst-display: none;
       --rt-card-meta-display: none;
       --rt-card-headline: var(--rt-type-headline-xs);
@@ -73,7 +73,7 @@ export const grids = css`
       grid-column: 1 / -1;
     }
 
-    &[data-look='cards'] > .stories > li:not([data-lead]) {
+    &[data-look='cards'] > .stories > li:where([data-item]):not([data-lead]) {
       --rt-card-columns: minmax(0, 2fr) minmax(0, 3fr);
       --rt-card-standfirst-display: none;
       --rt-card-text-padding: var(--rt-space-3) var(--rt-space-4);
@@ -98,7 +98,7 @@ export const grids = css`
       gap: var(--rt-grid-gutter);
     }
 
-    &[data-look='tiles'] > .stories > li {
+    &[data-look='tiles'] > .stories > li:where([data-item]) {
       min-block-size: 340px;
     }
 
@@ -130,7 +130,7 @@ export const grids = css`
   @container (560px <= width < 840px) {
     &:is([data-look='tiles'], [data-look='cards'])
       > .stories:not(:has(> [data-lead]))
-      > li:last-child:nth-child(odd),
+      > li:where([data-item]):last-child:nth-child(odd),
     &:is([data-look='tiles'], [data-look='cards']) > .stories > [data-lead] ~ li:last-child:nth-child(even) {
       grid-column: 1 / -1;
     }
@@ -146,7 +146,9 @@ export const grids = css`
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
 
-    &:is([data-look='tiles'], [data-look='cards'], [data-look='portraits']) > .stories > li {
+    &:is([data-look='tiles'], [data-look='cards'], [data-look='portraits'])
+      > .stories
+      > li:where([data-item]) {
       grid-column: span 2;
     }
 
@@ -154,7 +156,9 @@ export const grids = css`
       grid-column: span 3;
     }
 
-    &:is([data-look='tiles'], [data-look='cards'], [data-look='portraits']) > .stories > li[data-lead],
+    &:is([data-look='tiles'], [data-look='cards'], [data-look='portraits'])
+      > .stories
+      > li:where([data-item])[data-lead],
     &:is([data-look='tiles'], [data-look='cards']) > .stories > [data-columns='1'] {
       grid-column: 1 / -1;
     }
@@ -171,12 +175,14 @@ export const grids = css`
       grid-column: 2 / span 2;
     }
 
-    &[data-look='portraits'] > .stories:not(:has(> [data-lead])) > [data-columns='3']:nth-child(3n + 2),
-    &[data-look='portraits'] > .stories > [data-lead] ~ [data-columns='3']:nth-child(3n) {
+    &[data-look='portraits']
+      > .stories:not(:has(> [data-lead]))
+      > [data-columns='3']:nth-child(3n + 2 of [data-item]),
+    &[data-look='portraits'] > .stories > [data-lead] ~ [data-columns='3']:nth-child(3n of [data-item]) {
       margin-block-start: var(--rt-space-12);
     }
 
-    &[data-look='tiles'] > .stories > li {
+    &[data-look='tiles'] > .stories > li:where([data-item]) {
       min-block-size: 400px;
     }
 
@@ -194,7 +200,7 @@ export const grids = css`
       --rt-card-headline-letter-spacing: var(--rt-type-headline-l-letter-spacing);
     }
 
-    &[data-look='tiles'] > .stories > li:is([data-lead], [data-columns='1']) {
+    &[data-look='tiles'] > .stories > li:where([data-item]):is([data-lead], [data-columns='1']) {
       --rt-card-headline-width: 18em;
     }
 
@@ -213,7 +219,7 @@ export const grids = css`
       --rt-card-headline-letter-spacing: var(--rt-type-headline-m-letter-spacing);
     }
 
-    &[data-look='cards'] > .stories > li:is([data-columns='1'], [data-columns='2']) {
+    &[data-look='cards'] > .stories > li:where([data-item]):is([data-columns='1'], [data-columns='2']) {
       --rt-card-picture-align: stretch;
       --rt-image-block-size: 100%;
     }

@@ -2,16 +2,16 @@ import { css } from 'styled-components';
 
 /** Looks with one story per row: with a picture beside it, on a timeline, or beginning with its date. */
 export const lines = css`
-  &:is([data-look='side'], [data-look='timed'], [data-look='table']) > .stories > li {
+  &:is([data-look='side'], [data-look='timed'], [data-look='table']) > .stories > li:where([data-item]) {
     padding-block: var(--rt-space-5);
     border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
   }
 
-  &[data-look='side'] > .stories > li:first-child {
+  &[data-look='side'] > .stories > li:where([data-item]):first-child {
     padding-block-start: var(--rt-space-4);
   }
 
-  &[data-look='side'] > .stories > li:not([data-lead]) {
+  &[data-look='side'] > .stories > li:where([data-item]):not([data-lead]) {
     --rt-card-columns: minmax(0, 1fr) minmax(0, 2fr);
     --rt-card-side-gap: var(--rt-space-4) var(--rt-grid-gutter);
   }
@@ -28,7 +28,7 @@ export const lines = css`
     padding-block-end: var(--rt-space-8);
   }
 
-  &[data-look='timed'] > .stories > li {
+  &[data-look='timed'] > .stories > li:where([data-item]) {
     display: grid;
     gap: var(--rt-space-2) 0;
   }
@@ -43,14 +43,14 @@ export const lines = css`
     border-block-end: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
   }
 
-  &[data-look='table'] > .stories > li {
+  &[data-look='table'] > .stories > li:where([data-item]) {
     position: relative;
     display: grid;
     grid-template-columns: 88px minmax(0, 1fr);
     gap: var(--rt-space-4);
   }
 
-  &[data-look='table'] > .stories > li > article:only-child {
+  &[data-look='table'] > .stories > li:where([data-item]) > article:only-child {
     grid-column: 1 / -1;
   }
 
@@ -72,7 +72,7 @@ export const lines = css`
 
   @container (width < 560px) {
     /* In the corner: a small picture has no room around its mark. */
-    &[data-look='side'] > .stories > li:not([data-lead]) {
+    &[data-look='side'] > .stories > li:where([data-item]):not([data-lead]) {
       --rt-card-mark-block: auto 0;
       --rt-card-mark-inline: 0 auto;
       --rt-card-standfirst-display: none;
@@ -80,12 +80,12 @@ export const lines = css`
       --rt-card-headline-letter-spacing: var(--rt-type-headline-s-letter-spacing);
     }
 
-    &[data-look='table'] > .stories > li:not([data-lead]) {
+    &[data-look='table'] > .stories > li:where([data-item]):not([data-lead]) {
       --rt-card-picture-display: none;
     }
 
     &:is([data-look='timed'], [data-look='table']) > .stories > [data-lead],
-    &[data-look='table'] > .stories > li {
+    &[data-look='table'] > .stories > li:where([data-item]) {
       --rt-card-columns: minmax(0, 1fr);
     }
 
@@ -95,7 +95,7 @@ export const lines = css`
   }
 
   @container (width >= 560px) {
-    &[data-look='timed'] > .stories > li {
+    &[data-look='timed'] > .stories > li:where([data-item]) {
       position: relative;
       grid-template-columns: 7.5rem minmax(0, 1fr);
       padding-block: 0;
@@ -107,7 +107,7 @@ export const lines = css`
       padding-inline-end: var(--rt-space-4);
     }
 
-    &[data-look='timed'] > .stories > li > article {
+    &[data-look='timed'] > .stories > li:where([data-item]) > article {
       --rt-card-compact-picture: 160px;
 
       grid-column: 2;
@@ -121,7 +121,7 @@ export const lines = css`
       --rt-card-compact-picture: 40%;
     }
 
-    &[data-look='timed'] > .stories > li::after {
+    &[data-look='timed'] > .stories > li:where([data-item])::after {
       content: '';
       position: absolute;
       inset-block-start: calc(var(--rt-space-5) + 5px);
@@ -132,7 +132,7 @@ export const lines = css`
       background: var(--rt-color-border-accent);
     }
 
-    &[data-look='table'] > .stories > li > article {
+    &[data-look='table'] > .stories > li:where([data-item]) > article {
       --rt-card-compact-picture: 176px;
 
       gap: var(--rt-grid-gutter);
@@ -144,12 +144,12 @@ export const lines = css`
   }
 
   @container (width >= 840px) {
-    &[data-look='table'] > .stories > li {
+    &[data-look='table'] > .stories > li:where([data-item]) {
       grid-template-columns: repeat(12, minmax(0, 1fr));
       gap: 0 var(--rt-grid-gutter);
     }
 
-    &[data-look='table'] > .stories > li > article {
+    &[data-look='table'] > .stories > li:where([data-item]) > article {
       grid-column: 3 / -1;
     }
 
@@ -163,7 +163,7 @@ export const lines = css`
       font-size: 2.75rem;
     }
 
-    &[data-look='table'] > .stories > li::after {
+    &[data-look='table'] > .stories > li:where([data-item])::after {
       content: '';
       position: absolute;
       inset-block: 0;

@@ -1,6 +1,8 @@
 import fc from '../../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from './rows.ts';
+import { columnsOf, splitAt } from './rows.ts';
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
 
 describe('T6 the rows of a list', () => {
   it('repeat their pattern, and the remaining stories share the last row', () => {
@@ -31,6 +33,20 @@ describe('T6 the rows of a list', () => {
           }
         },
       ),
+    );
+  });
+
+  it('end where a part is cut, and nowhere else', () => {
+    expect(splitAt([12, 12], 3)).toEqual([3, 9, 12]);
+    expect(splitAt([3, 12], 3)).toEqual([3, 12]);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 20 })), fc.nat(60), (parts, count) => {
+        const ends = (sizes: readonly number[]) => sizes.map((_, at) => sum(sizes.slice(0, at + 1)));
+        const cut = count > 0 && count < sum(parts) ? [count] : [];
+        expect(ends(splitAt(parts, count))).toEqual(
+          [...new Set([...ends(parts), ...cut])].sort((one, other) => one - other),
+        );
+      }),
     );
   });
 });

@@ -12,3 +12,13 @@ export function columnsOf(count: number, pattern: readonly number[], lead = fals
   }
   return places;
 }
+
+/** The sizes of parts, of which one is cut in two so that a part ends after `count` stories. */
+export function splitAt(parts: readonly number[], count: number): number[] {
+  let before = 0;
+  return parts.flatMap((size) => {
+    const first = count - before;
+    before += size;
+    return first > 0 && first < size ? [first, size - first] : [size];
+  });
+}

@@ -1,6 +1,6 @@
 import { CONSENT_NONE } from 'rotativa/domain';
 import { afterAll, expect, it } from 'vitest';
-import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
+import { axeFindings, closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 
 afterAll(closeBrowser);
 
@@ -13,6 +13,7 @@ it.each([
   'B16 the latest stories at %d px: twelve, the advertisement is fourth, twelve more',
   async (width, consent) => {
     const { page, problems, close } = await openPage({ brand: 'men', path: PATH, width, consent });
+    await passAgeGate(page);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^lo último$/i);
     const items = page.locator('main li:is([data-item], [data-ad])');
     expect(await items.count()).toBe(13);
@@ -38,7 +39,10 @@ it.each([
 
 it('B16 the front leads to the latest stories, and their pages are links without scripts', async () => {
   const { page, close } = await openPage({ brand: 'men', path: '/', javascript: false });
+  await passAgeGate(page);
   await page.locator(`main a[href="${PATH}"]`).first().click();
+  await page.waitForURL(`**${PATH}`);
+  await passAgeGate(page);
   const first = await page.locator('main li[data-item]').first().getAttribute('data-item');
   await page.locator(`main nav a[href="${PATH}?pagina=2"]`).first().click();
   expect(await page.locator('main li[data-item]').count()).toBe(12);

@@ -1,3 +1,4 @@
+import type { PageKind } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import { AD_MANAGER } from '../client/ads-names.ts';
 import type { Config } from '../config/env.ts';
@@ -34,9 +35,12 @@ export function adServer(
   return { server, scripts: [], origins: [new URL(server).origin] };
 }
 
+/** The kinds of pages with slots. */
+const WITH_SLOTS: readonly PageKind[] = ['home', 'latest', 'article'];
+
 /**
- * The ad server of a page; undefined for pages without slots: those that are no front and no article, sponsored articles
- * and those at the listed addresses.
+ * The ad server of a page; undefined for pages without slots: those of other kinds, sponsored articles and those at the
+ * listed addresses.
  * @see N4, B12
  */
 export function adsCall(
@@ -45,7 +49,7 @@ export function adsCall(
   { adServer: setting }: Pick<Config, 'adServer'>,
 ): AdsCall | undefined {
   const { document, kind, path } = page;
-  if (status !== 200 || (kind !== 'home' && kind !== 'article')) return undefined;
+  if (status !== 200 || !WITH_SLOTS.includes(kind)) return undefined;
   if (document && articleOf(document, brand, origin, path).adFree) return undefined;
   return adServer(brand, setting);
 }

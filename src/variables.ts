@@ -620,6 +620,7 @@ export const VARIABLES = {
     '--rt-search-filters-count': 'var(--rt-color-text-muted)',
   },
   'patterns/lists/StoryList': {
+    '--rt-story-list-action': 'var(--rt-color-link-default)',
     '--rt-story-list-mark': 'var(--rt-color-border-accent)',
   },
   'patterns/newsletter/NewsletterForm': {

@@ -47,6 +47,7 @@ export const RawHtml = blockStory('raw-html', {
 });
 export const RelatedGalleries = blockStory('related-galleries', { on: 'gallery' });
 export const RelatedStories = blockStory('related-stories', { on: 'story' });
+export const RelatedVideos = blockStory('related-videos', { on: 'video' });
 export const SectionRow = blockStory('section-row');
 export const ServiceColumn = blockStory('service-column');
 export const ShareBar = blockStory('share-bar', { on: 'story' });

@@ -45,6 +45,15 @@ export function relatedArticles(
   };
 }
 
+/** The newest videos: of a document's primary section, or of the site. @see B7 */
+export function newestVideos(page: FeedPage, document?: Filed): FeedRequest {
+  const section = document && primarySectionId(document);
+  return {
+    source: 'content-apir',
+    query: { ...(section && { includeSections: section }), includeTypes: 'video', ...page },
+  };
+}
+
 /** The columns of the document's first author in its section; null without an author or a section. @see N2 */
 export function authorColumns(
   document: Filed & Pick<AnsDocumentBase, 'credits'>,

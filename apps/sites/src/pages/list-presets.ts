@@ -12,6 +12,16 @@ export const LIST_PRESETS = {
   years: { feedSize: 5, step: 5, label: 'Más ediciones' },
   /** The cartoons below the five that open their page. @see B17 */
   cartoons: { offSet: 5, feedSize: 4, step: 2, label: 'Más caricaturas' },
+  /** The specials below the nine that open their page. @see B7 */
+  specials: {
+    offSet: 9,
+    feedSize: 4,
+    step: 4,
+    action: 'Ver el especial',
+    label: 'Cargar más especiales',
+  },
+  /** The columns of the rural weekly, below the three that open their page. @see B7 */
+  ruralColumns: { offSet: 3, feedSize: 10, step: 10, label: 'Cargar más columnas' },
   /** Older forums, below the last one. @see B17 */
   olderForums: { offSet: 1, feedSize: 9, step: 6 },
   /** The unmissable moments of the forums. @see B17 */

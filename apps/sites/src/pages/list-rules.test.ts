@@ -167,6 +167,26 @@ const LISTS: [BrandKey, path: string, asked: [offset: number, size: number][], b
     ],
     'Cargar más notas',
   ],
+  [
+    'weekly',
+    '/especiales/',
+    [
+      [0, 13],
+      [13, 4],
+      [17, 4],
+    ],
+    'Cargar más especiales',
+  ],
+  [
+    'rural',
+    '/semanariorural/opinion/',
+    [
+      [0, 13],
+      [13, 10],
+      [23, 10],
+    ],
+    'Cargar más columnas',
+  ],
 ];
 
 it('B16 the latest stories of the men’s magazine are listed by twelve, with an advertisement', () => {

@@ -141,6 +141,7 @@ export function ruralPages(brand: BrandConfig): SitePages {
       drawn('agua', 'gota'),
       drawn('precios', 'canasta', { top: [pageBlock('price-list', { title: '' })], after: [MEASURES] }),
       drawn('opinion', 'sombrero', {
+        preset: 'ruralColumns',
         top: [pageBlock('opinion-strip', { feedSize: 3 })],
         after: [...columnists(key), PRICES],
       }),

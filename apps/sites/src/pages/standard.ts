@@ -34,7 +34,12 @@ export const standardPages = (key: string): SitePages => ({
       block('most-read-box'),
       SIDE_ADS.second,
     ],
-    after: [block('latest-galleries'), block('related-galleries'), block('related-stories')],
+    after: [
+      block('latest-galleries'),
+      block('related-galleries'),
+      block('related-videos'),
+      block('related-stories'),
+    ],
   }),
   column: articlePage({
     aside: [block('author-columns'), SIDE_ADS.first, block('most-read-box'), SIDE_ADS.second],

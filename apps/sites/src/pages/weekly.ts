@@ -140,7 +140,11 @@ export function weeklyPages(brand: BrandConfig): SitePages {
         document: list({
           layout: 'landing',
           header: [{ block: 'weekly-header', settings: { mode: 'transparent' } }],
-          top: [pageBlock('hero-carousel', { title: 'Especiales' })],
+          preset: 'specials',
+          top: [
+            pageBlock('hero-carousel', { title: 'Especiales' }),
+            pageBlock('section-row', { title: 'Recientes', columns: 3, feedSize: 6 }),
+          ],
           aside: [],
         }),
       },

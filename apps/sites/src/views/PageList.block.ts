@@ -46,6 +46,10 @@ export const pageListBlock = defineBlock({
       title: 'Con anuncio',
       description: 'Después de la tercera nota de la primera página de la lista.',
     }),
+    action: z.string().default('').meta({
+      title: 'Enlace de cada nota',
+      description: 'Por ejemplo: Ver el especial. Si está vacío, la nota no tiene otro enlace.',
+    }),
     ...LIST_SETTINGS,
   }),
   rules: { image: false },
@@ -74,6 +78,7 @@ export const pageListBlock = defineBlock({
       look,
       lead: settings.lead && page.number === 1,
       ad: settings.ad && page.number === 1 ? frontSlot(brand) : undefined,
+      action: settings.action || undefined,
       mixed: page.kind !== 'section',
       teasers: own.map((item) => toTeaser(item, services, { ratio: RATIOS[look] })),
       parts: listed.map((stories) => stories.filter((story) => own.includes(story)).length),

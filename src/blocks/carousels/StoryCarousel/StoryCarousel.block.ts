@@ -4,7 +4,7 @@ import { storyBlock } from '../../shared/story-block/story-block.ts';
 import { storyCarouselIsland } from './island.ts';
 import { StoryCarousel } from './StoryCarousel.tsx';
 
-export { relatedStoriesBlock } from './under-article.ts';
+export { relatedStoriesBlock, relatedVideosBlock } from './under-article.ts';
 
 const islands = [storyCarouselIsland];
 /** The text of the link to the page with more stories. */

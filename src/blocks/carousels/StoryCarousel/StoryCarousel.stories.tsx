@@ -38,6 +38,17 @@ export const Related: Story = {
   args: { title: 'Para seguir leyendo', url: '', teasers: teasers(6), look: 'related' },
 };
 
+/** The block `related-videos`, below a video. */
+export const RelatedVideos: Story = {
+  parameters: PADDED,
+  args: {
+    title: 'Otros videos',
+    url: '',
+    teasers: [TEASERS.video, ...teasers(5)],
+    look: 'related-videos',
+  },
+};
+
 /** The block `gallery-carousel`. */
 export const Galleries: Story = {
   parameters: PADDED,

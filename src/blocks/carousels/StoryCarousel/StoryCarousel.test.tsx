@@ -65,6 +65,7 @@ describe('B6 StoryCarousel', () => {
   it.each([
     ['cards', 'end', null],
     ['related', 'end', null],
+    ['related-videos', 'end', null],
     ['galleries', 'end', null],
     ['specials', 'both', 'dark'],
     ['galleries-dark', 'both', 'dark'],

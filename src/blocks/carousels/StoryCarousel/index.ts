@@ -4,6 +4,7 @@ export {
   cardCarouselBlock,
   galleryCarouselBlock,
   relatedStoriesBlock,
+  relatedVideosBlock,
   specialCarouselBlock,
   videoBandBlock,
   videoCarouselBlock,

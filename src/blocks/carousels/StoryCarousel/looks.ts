@@ -23,7 +23,9 @@ const GALLERIES = { perView: 3, ratio: '3:2', label: 'galleries', more: 'galleri
 
 const STORIES = { label: 'stories', more: 'stories' } as const;
 
-const BAND = { ratio: '16:9', label: 'videos', more: 'videos', bleed: 'both', mode: 'dark' } as const;
+const VIDEOS = { ratio: '16:9', label: 'videos', more: 'videos' } as const;
+
+const BAND = { ...VIDEOS, bleed: 'both', mode: 'dark' } as const;
 
 /** One entry for each look. The stylesheet has their backgrounds and spacing. */
 export const LOOKS = {
@@ -33,6 +35,8 @@ export const LOOKS = {
   specials: { ...STORIES, perView: 4, ratio: 'portrait', bleed: 'both', mode: 'dark', card: { scale: 'm' } },
   /** What to read after an article, with the time of each. */
   related: { ...STORIES, perView: 4, ratio: 'card', bleed: 'end', card: { scale: 'xs', time: true } },
+  /** What to watch after a video. */
+  'related-videos': { ...VIDEOS, perView: 4, bleed: 'end', card: { scale: 'xs' } },
   /** Galleries, on past the window's edge. */
   galleries: { ...GALLERIES, bleed: 'end' },
   /** The same in a dark band. */

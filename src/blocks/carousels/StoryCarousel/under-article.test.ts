@@ -6,7 +6,7 @@ import type { ContentServices } from '../../../providers/services.ts';
 import { sampleDocument } from '../../../testing/contract/documents.ts';
 import type { BlockPage } from '../../defineBlock.ts';
 import type { StoryCarouselProps } from './StoryCarousel.tsx';
-import { relatedStoriesBlock } from './under-article.ts';
+import { relatedStoriesBlock, relatedVideosBlock } from './under-article.ts';
 
 const story = (id: string, subtype = ''): AnsDocument => ({
   ...sampleDocument({ id, section: '/nacion' }),
@@ -17,14 +17,20 @@ const ARTICLE = story('nota', 'Crónica');
 const CHRONICLES = [ARTICLE, story('cronica-1', 'Crónica'), story('cronica-2', 'Crónica')];
 const REST = Array.from({ length: 20 }, (_, at) => story(`otra-${at}`));
 
-/** The ids below an article, and what was asked for. */
-async function related(document: AnsDocument, bySubtype: readonly AnsDocument[]) {
+type Query = Readonly<Record<string, unknown>>;
+
+/** The ids in a block below an article, and what was asked for. */
+async function below(
+  block: typeof relatedStoriesBlock,
+  document: AnsDocument,
+  answer: (query: Query) => readonly AnsDocument[],
+) {
   const feed = vi.fn(async ({ query }: FeedRequest) => {
-    const { includeSubtypes, feedSize } = query as Record<string, unknown>;
-    const all = includeSubtypes ? bySubtype : [...CHRONICLES, ...REST];
-    return { content_elements: all.slice(0, Number(feedSize)), count: all.length };
+    const all = answer(query as Query);
+    return { content_elements: all.slice(0, Number((query as Query)['feedSize'])), count: all.length };
   });
   const services = {
+    product: 'semanario',
     content: { feed },
     images: { url: (url: string) => url, srcSet: () => undefined },
     links: createLinks('https://www.ejemplo.com'),
@@ -34,12 +40,18 @@ async function related(document: AnsDocument, bySubtype: readonly AnsDocument[])
     ...{ brand: 'weekly', kind: 'article', path: '/a/', query: new URLSearchParams() },
     ...{ number: 1, title: '', document },
   };
-  const shown = await relatedStoriesBlock.prepare({ published: true }, services, page);
+  const shown = await block.prepare({ published: true }, services, page);
   return {
     ids: (shown?.props as StoryCarouselProps | undefined)?.teasers.map(({ id }) => id),
     asked: feed.mock.calls.map(([{ source, query }]) => [source, (query as object) ?? {}]),
   };
 }
+
+/** What to read after an article whose section has these articles of its subtype. */
+const related = (document: AnsDocument, bySubtype: readonly AnsDocument[]) =>
+  below(relatedStoriesBlock, document, ({ includeSubtypes }) =>
+    includeSubtypes ? bySubtype : [...CHRONICLES, ...REST],
+  );
 
 const V2 = 'content-apir-v2';
 
@@ -75,5 +87,31 @@ describe('B6 what to read after an article', () => {
   it('is nothing for an article without a section', async () => {
     const nowhere = sampleDocument({ id: 'nota', section: '' });
     expect(await related(nowhere, [])).toEqual({ ids: undefined, asked: [] });
+  });
+});
+
+describe('B7 what to watch after a video', () => {
+  const video = (id: string) => sampleDocument({ id, type: 'video', section: '/videos' });
+  const VIDEO = video('video');
+  const SITE = Array.from({ length: 20 }, (_, at) => video(`otro-${at}`));
+
+  it('is six other videos: of its section, then of the site', async () => {
+    const { ids, asked } = await below(relatedVideosBlock, VIDEO, (query) =>
+      query['includeSections'] ? [VIDEO, video('igual-1'), video('igual-2')] : SITE,
+    );
+    expect(ids).toEqual(['igual-1', 'igual-2', 'otro-0', 'otro-1', 'otro-2', 'otro-3']);
+    expect(asked).toMatchObject([
+      ['content-apir', { includeSections: '/videos', includeTypes: 'video' }],
+      ['content-apir', { includeTypes: 'video' }],
+    ]);
+  });
+
+  it('is nothing below an article', async () => {
+    expect(await below(relatedVideosBlock, ARTICLE, () => SITE)).toEqual({ ids: undefined, asked: [] });
+  });
+
+  it('is followed by articles without videos', async () => {
+    const { ids } = await below(relatedStoriesBlock, VIDEO, () => [SITE[0]!, ...REST]);
+    expect(ids).toEqual(REST.slice(0, 8).map(({ _id }) => _id));
   });
 });

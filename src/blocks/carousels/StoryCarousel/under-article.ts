@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
-import { relatedArticles } from '../../../domain/feed/requests.ts';
+import { articleLayout, type ArticleLayout } from '../../../domain/article/layout.ts';
+import { newestVideos, relatedArticles } from '../../../domain/feed/requests.ts';
+import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import { defineBlock, type BlockPage } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
@@ -8,38 +10,108 @@ import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { RESERVE, takeStories } from '../../shown.ts';
 import { storyCarouselIsland } from './island.ts';
+import type { CarouselLook } from './looks.ts';
 import { StoryCarousel } from './StoryCarousel.tsx';
 
-const CARD_RATIO = 3 / 2;
-
-/** The newest stories with the article's section and subtype; those of its section fill up a row that is too short. */
-async function related(size: number, services: ContentServices, page: BlockPage) {
-  const { document } = page;
-  if (!document) return null;
-  const read = (of: Pick<AnsDocument, 'taxonomy' | 'subtype'>) =>
-    others(relatedArticles(of, { feedSize: size, sourceInclude: sourceInclude() }), services, page);
-  const own = await read(document);
-  if (!own || !document.subtype || own.items.length >= size) return own;
+/** The result of the first request; the next one fills it up if it is too short. Null without a request. */
+async function filledUp(
+  [first, next]: readonly (FeedRequest | null)[],
+  size: number,
+  services: ContentServices,
+  page: BlockPage,
+) {
+  const own = await others(first, services, page);
+  if (!own || !next || own.items.length >= size) return own;
   const known = new Set(own.items.map(({ _id }) => _id));
-  const more = await read({ ...document, subtype: '' });
+  const more = await others(next, services, page);
   return { items: [...own.items, ...(more?.items ?? []).filter(({ _id }) => !known.has(_id))] };
 }
 
-/** What to read after an article. @see B6, N14 */
-export const relatedStoriesBlock = defineBlock({
+interface UnderArticle {
+  name: string;
+  label: string;
+  look: CarouselLook;
+  /** Aspect ratio of the pictures: width divided by height. */
+  ratio: number;
+  title: string;
+  feedSize: number;
+  /** What it asks for, the first request first. None: it is not below this article. */
+  requests: (
+    document: AnsDocument,
+    asked: { feedSize: number; sourceInclude: string },
+    layout: ArticleLayout,
+  ) => readonly (FeedRequest | null)[];
+  /** Whether it shows a document. @defaultValue all */
+  shows?: (item: AnsDocument, layout: ArticleLayout) => boolean;
+}
+
+const layoutOf = ({ document, path }: BlockPage, { product }: ContentServices): ArticleLayout =>
+  document ? articleLayout(document, path, product) : 'standard';
+
+/** A carousel below an article. */
+const underArticle = ({
+  name,
+  label,
+  look,
+  ratio,
+  requests,
+  shows = () => true,
+  ...defaults
+}: UnderArticle) =>
+  defineBlock({
+    name,
+    label,
+    settings: z.object({
+      title: z.string().default(defaults.title).meta({ title: 'Título' }),
+      feedSize: z.number().int().min(2).max(12).default(defaults.feedSize).meta({ title: 'Número de notas' }),
+    }),
+    load: async ({ feedSize }, services, page) => {
+      if (!page.document) return null;
+      const size = feedSize + RESERVE;
+      const asked = { feedSize: size, sourceInclude: sourceInclude() };
+      return filledUp(requests(page.document, asked, layoutOf(page, services)), size, services, page);
+    },
+    props: ({ items }, { title, feedSize }, services, page) => {
+      const layout = layoutOf(page, services);
+      const own = takeStories(
+        page,
+        items.filter((item) => shows(item, layout)),
+        feedSize,
+      );
+      if (own.length === 0) return null;
+      return { look, title, url: '', teasers: own.map((item) => toTeaser(item, services, { ratio })) };
+    },
+    view: StoryCarousel,
+    islands: [storyCarouselIsland],
+  });
+
+/**
+ * What to read after an article: the newest of its section and subtype, then of its section. Below a video it has no
+ * videos.
+ * @see B6, N14
+ */
+export const relatedStoriesBlock = underArticle({
   name: 'related-stories',
   label: 'Más de la sección',
-  settings: z.object({
-    title: z.string().default('Para seguir leyendo').meta({ title: 'Título' }),
-    feedSize: z.number().int().min(2).max(12).default(8).meta({ title: 'Número de notas' }),
-  }),
-  load: ({ feedSize }, services, page) => related(feedSize + RESERVE, services, page),
-  props: ({ items }, { title, feedSize }, services, page) => {
-    const own = takeStories(page, items, feedSize);
-    if (own.length === 0) return null;
-    const teasers = own.map((item) => toTeaser(item, services, { ratio: CARD_RATIO }));
-    return { look: 'related' as const, title, url: '', teasers };
-  },
-  view: StoryCarousel,
-  islands: [storyCarouselIsland],
+  look: 'related',
+  ratio: 3 / 2,
+  title: 'Para seguir leyendo',
+  feedSize: 8,
+  requests: (document, asked) => [
+    relatedArticles(document, asked),
+    document.subtype ? relatedArticles({ ...document, subtype: '' }, asked) : null,
+  ],
+  shows: ({ type }, layout) => layout !== 'video' || type !== 'video',
+});
+
+/** What to watch after a video: the newest videos of its section, then of the site. @see B7, N11 */
+export const relatedVideosBlock = underArticle({
+  name: 'related-videos',
+  label: 'Videos relacionados',
+  look: 'related-videos',
+  ratio: 16 / 9,
+  title: 'Otros videos',
+  feedSize: 6,
+  requests: (document, asked, layout) =>
+    layout === 'video' ? [newestVideos(asked, document), newestVideos(asked)] : [],
 });

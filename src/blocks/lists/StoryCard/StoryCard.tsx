@@ -37,6 +37,8 @@ export interface StoryCardProps extends RootProps<'article'> {
   time?: boolean | 'strong';
   /** `section` if the list mixes sections. */
   kicker?: 'kicker' | 'section' | 'none';
+  /** Another link to the story, at the end. */
+  more?: ReactNode;
   /** Rank in a numbered list. */
   rank?: number;
   frame?: CardFrame;
@@ -60,11 +62,13 @@ export const StoryCard = part<StoryCardProps>(
     kicker = 'kicker',
     rank,
     frame,
+    more,
     ...rest
   }) {
     const picture = layout === 'text' ? undefined : teaser.picture;
     const over = kicker === 'none' ? undefined : kicker === 'section' ? teaser.section?.name : teaser.kicker;
     const names = byline && teaser.authors.map(({ name }) => name).join(', ');
+    const live = teaser.format === 'live' && <Badge tone="live">{story.live}</Badge>;
     const when = time && teaser.time && teaser.publishedAt;
     return (
       <Card
@@ -89,17 +93,16 @@ export const StoryCard = part<StoryCardProps>(
         }
         mark={picture && markOf(teaser)}
         kicker={
-          (over || teaser.sponsored || teaser.format === 'live') && (
+          (over || teaser.sponsored || live) && (
             <>
-              {teaser.format === 'live' && <Badge tone="live">{story.live}</Badge>}{' '}
-              {teaser.sponsored ? story.sponsored : LIVE.test(over ?? '') ? undefined : over}
+              {live} {teaser.sponsored ? story.sponsored : LIVE.test(over ?? '') ? undefined : over}
             </>
           )
         }
         numeral={rank}
         standfirst={standfirst && teaser.standfirst}
         meta={
-          (names || when) && (
+          (names || when || more) && (
             <>
               {names && <span className="byline">{names}</span>}
               {when && (
@@ -107,6 +110,7 @@ export const StoryCard = part<StoryCardProps>(
                   {teaser.time!}
                 </DateTime>
               )}
+              {more}
             </>
           )
         }

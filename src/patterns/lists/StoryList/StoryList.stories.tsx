@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { HouseAd } from '../../../blocks/body/BodyAd/HouseAd.tsx';
 import { TEASERS } from '../../../blocks/shared/fixtures/teasers.ts';
 import { StoryList } from './StoryList.tsx';
@@ -47,6 +48,14 @@ export const Advertisement: Story = {
         href="#boletines"
       />
     ),
+  },
+};
+/** Specials have another link, which says where it leads. */
+export const Action: Story = {
+  args: { look: 'side', action: 'Ver el especial', teasers: Object.values(TEASERS).slice(0, 2), pages: 1 },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: `Ver el especial ${args.teasers[0]!.headline}` });
+    await expect(link).toHaveAttribute('href', args.teasers[0]!.url);
   },
 };
 export const One: Story = {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { tallTarget } from '../../../components/target.styles.ts';
 import { grids } from './grids.styles.ts';
 import { lines } from './lines.styles.ts';
 
@@ -28,6 +29,18 @@ export const StoryListRoot: Root<'div'> = styled.div`
 
   & > .stories > [data-ad] {
     grid-column: 1 / -1;
+  }
+
+  & .action {
+    ${tallTarget}
+    display: flex;
+    flex-basis: 100%;
+    align-items: center;
+    gap: var(--rt-space-1);
+    margin-block-start: var(--rt-space-2);
+    color: var(--rt-story-list-action, var(--rt-color-link-default));
+    font: var(--rt-type-label-m);
+    letter-spacing: var(--rt-type-label-m-letter-spacing);
   }
 
   /* A line and weight, not a ground: the words are also on pictures and in muted texts. */

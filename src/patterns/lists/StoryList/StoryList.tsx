@@ -1,5 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { chevronRightIcon } from '../../../components/Icon/icons/arrows.ts';
 import { Pagination } from '../../../components/Pagination/Pagination.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { safeHref } from '../../../domain/url/safe.ts';
 import { StoryCard } from '../../../blocks/lists/StoryCard/StoryCard.tsx';
 import type { Teaser } from '../../../blocks/shared/teaser/teaser.ts';
 import type { BrandList } from '../../../themes/brand.ts';
@@ -29,6 +33,8 @@ export interface StoryListProps extends RootProps<'div'> {
   parts?: readonly number[] | undefined;
   /** The words that a search found, which are marked. */
   found?: FoundWords | undefined;
+  /** Text of a link to each story, such as 'Ver el especial'. Its name has the headline too. */
+  action?: string | undefined;
   /** An advertisement after the third story. */
   ad?: ReactNode;
   /** What loads the next page: `LoadMore`. With it the other links are for browsers without scripts. */
@@ -37,6 +43,14 @@ export interface StoryListProps extends RootProps<'div'> {
 
 /** Number of stories before the advertisement. @see B16 */
 const BEFORE_AD = 3;
+
+/** Another link to a story. Its name begins with its text, and has the headline. */
+const actionLink = (action: string, { url, headline }: Teaser): ReactNode => (
+  <a className="action" href={safeHref(url)}>
+    {action} <VisuallyHidden>{headline}</VisuallyHidden>
+    <Icon of={chevronRightIcon} mirror />
+  </a>
+);
 
 /** A list of stories, newest first, with links to its other pages. @see B3, B4 */
 export const StoryList = part<StoryListProps>(
@@ -53,6 +67,7 @@ export const StoryList = part<StoryListProps>(
     addresses = [],
     parts = [teasers.length],
     found,
+    action,
     ad,
     more,
     ...rest
@@ -84,6 +99,7 @@ export const StoryList = part<StoryListProps>(
                       kicker={mixed ? 'section' : 'kicker'}
                       {...(first ? large : card)}
                       priority={first}
+                      more={action && actionLink(action, teaser)}
                     />
                   </li>
                 </Fragment>

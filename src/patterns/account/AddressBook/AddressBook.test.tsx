@@ -82,7 +82,7 @@ describe('C5 the form of an address', () => {
     const onSave = vi.fn(async () => undefined);
     render(<AddressBook entries={ready([entry])} loadPlaces={loadPlaces} onSave={onSave} defaultOpen="1" />);
     const department = await screen.findByRole('combobox', { name: /^Departamento/ });
-    expect(department).toHaveFocus();
+    await waitFor(() => expect(department).toHaveFocus());
     await userEvent.clear(department);
     await userEvent.type(department, 'valle{Enter}');
     await waitFor(() => expect(department).toBeInvalid());

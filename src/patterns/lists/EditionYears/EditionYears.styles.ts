@@ -51,7 +51,6 @@ export const EditionYearsRoot: Root<'section'> = styled.section`
     overflow-x: auto;
     list-style: none;
     overscroll-behavior-x: contain;
-    scroll-padding-inline: var(--rt-space-1);
     scroll-snap-type: x proximity;
     scrollbar-width: thin;
     ${focusInside}

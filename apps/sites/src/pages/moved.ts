@@ -1,13 +1,24 @@
 import { pathOf, safeHref, type AnsDocument } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import type { BrandConfig, BrandKey } from 'rotativa/themes';
+import { SITES } from '../config/brands.ts';
 
 /** Paths at which readers know a page from other brands. On these brands it is below the path of the site. @see B15 */
 const BELOW_SITE: Readonly<Partial<Record<BrandKey, readonly string[]>>> = { rural: ['/impresa/'] };
 
+/** Pages that a brand may have at another address than the family. */
+const FAMILY: Readonly<Record<string, 'search' | 'subscriptions'>> = {
+  '/buscar/': 'search',
+  // Letters and the customer service name the family's address, also to readers of the daily.
+  [SITES.weekly.routes.subscriptions]: 'subscriptions',
+};
+
 /** The path of the page that a brand has at another one; undefined for its own paths. */
-export const movedPath = ({ key, slug }: BrandConfig, path: string): string | undefined =>
-  BELOW_SITE[key]?.includes(path) ? `/${slug}${path}` : undefined;
+export function movedPath({ key, slug, routes }: BrandConfig, path: string): string | undefined {
+  if (BELOW_SITE[key]?.includes(path)) return `/${slug}${path}`;
+  const page = FAMILY[path];
+  return page && routes[page] !== path ? routes[page] : undefined;
+}
 
 /** More than any chain of redirects that editors create. */
 const MAX_HOPS = 5;

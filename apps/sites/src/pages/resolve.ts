@@ -74,9 +74,6 @@ export type Resolved = FoundPage | { readonly redirect: string };
 /** Pages that read parameters besides the number. Others do not see them, so that every address has the same bytes. */
 const READS_QUERY: ReadonlySet<PageKind> = new Set(['search', 'info']);
 
-/** The weekly family's page of subscriptions. */
-const FAMILY_SUBSCRIPTIONS = SITES.weekly.routes.subscriptions;
-
 /**
  * Finds the page at an address.
  * @throws ApiError if content that decides it cannot be read
@@ -129,9 +126,6 @@ export async function resolvePage(
 
   if (path === '/' || path === '/homepage/') {
     return found('home', pages.home, { title: '', description: brand.tagline, canonical: '/' });
-  }
-  if (path === '/buscar/' && brand.routes.search !== '/buscar/') {
-    return { redirect: `${brand.routes.search}${url.search}` };
   }
   if (path === brand.routes.search) {
     const asked = searchedWords({ query });
@@ -223,9 +217,6 @@ export async function resolvePage(
       hidden: true,
     });
   }
-  // Letters and the customer service name the family's address, also to readers of the daily.
-  if (path === FAMILY_SUBSCRIPTIONS && brand.routes.subscriptions !== path)
-    return { redirect: `${brand.routes.subscriptions}${url.search}` };
   if (path === purchasePath(brand)) {
     const sold = await soldAt(query, brand, services);
     if (!sold) return errorPage('notFound', site, pages, url);

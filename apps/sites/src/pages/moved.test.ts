@@ -3,7 +3,8 @@ import { guardDocument } from 'rotativa/domain/server';
 import { createLinks } from 'rotativa/providers';
 import { createMemoryContent } from 'rotativa/providers/memory';
 import { describe, expect, it } from 'vitest';
-import { movedTo } from './moved.ts';
+import { SITES } from '../config/brands.ts';
+import { movedPath, movedTo } from './moved.ts';
 
 const document = (name: string, redirect_url: string): AnsDocument => {
   const guarded = guardDocument({
@@ -47,5 +48,21 @@ describe('a moved document', () => {
     [{ a: at('b'), b: at('c'), c: at('b') }],
   ])('%j leads in a circle and is refused', async (targets) => {
     expect(await moved(targets)).toBeUndefined();
+  });
+});
+
+describe('B11 a page at an address of its brand', () => {
+  it.each([
+    ['daily', '/buscar/', SITES.daily.routes.search],
+    ['daily', SITES.weekly.routes.subscriptions, SITES.daily.routes.subscriptions],
+    ['rural', '/impresa/', `/${SITES.rural.slug}/impresa/`],
+  ] as const)('of the %s is found at %s', (brand, path, own) => {
+    expect(own).not.toBe(path);
+    expect(movedPath(SITES[brand], path)).toBe(own);
+    expect(movedPath(SITES[brand], own)).toBeUndefined();
+  });
+
+  it('is at the address of the family for the weekly', () => {
+    expect(movedPath(SITES.weekly, SITES.weekly.routes.subscriptions)).toBeUndefined();
   });
 });

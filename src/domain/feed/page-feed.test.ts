@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageKind } from '../page/kind.ts';
-import { pageFeed, PAGE_STORIES } from './page-feed.ts';
+import { pageFeed, PAGE_STORIES, searchedWords } from './page-feed.ts';
 
 const feed = (kind: PageKind, path: string, search = '', number = 1) =>
   pageFeed({ kind, path, query: new URLSearchParams(search), number }, 'canonical_url');
@@ -73,5 +73,15 @@ describe('B10 the feed of a page', () => {
     expect(feed('search', '/buscador/', `q=${'a'.repeat(300)}`)).toMatchObject({
       query: { query: 'a'.repeat(200) },
     });
+  });
+});
+
+describe('B11 the words of a search', () => {
+  it.each([
+    ['a\u0301gua', '\u00e1gua'],
+    ['man\u0303ana', 'ma\u00f1ana'],
+    ['  agua\u0000 potable ', 'agua potable'],
+  ])('%j is searched as %j', (typed, searched) => {
+    expect(searchedWords({ query: new URLSearchParams({ q: typed }) })).toBe(searched);
   });
 });

@@ -27,6 +27,8 @@ export interface FeedAddress {
 /** The reader's search words, from the page's address; '' for none. Control characters become spaces. */
 export const searchedWords = ({ query }: Pick<FeedAddress, 'query'>): string =>
   (query.get('q') ?? '')
+    // A Mac pastes an accent as a separate character, which no word of a document has.
+    .normalize('NFC')
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, MAX_QUERY_LENGTH)

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { MEMORY_OFFER } from 'rotativa/providers/memory';
 import { BRANDS } from 'rotativa/themes';
 import { SITES } from '../config/brands.ts';
-import { helpPageAt, helpPaths } from '../pages/help/index.ts';
+import { helpFormHref, helpPageAt, helpPaths } from '../pages/help/index.ts';
 import { infoPages } from '../pages/info/index.ts';
+import { NEWSROOMS } from '../pages/info/newsrooms.ts';
 import { letterPageAt } from '../pages/letters.ts';
 import { openSites, type OpenedSites } from './sites.fixture.ts';
 
@@ -46,7 +47,11 @@ describe.each(BRANDS)('the information pages of %s', (key) => {
     const domain = brand.hosts[0].replace(/^www\./, '');
     expect(
       links.filter(
-        (href) => !known.has(href) && !href.endsWith(`@${domain}`) && href !== brand.properties.sicURL,
+        (href) =>
+          !known.has(href) &&
+          !href.endsWith(`@${domain}`) &&
+          !/^tel:\+57\d{10}$/.test(href) &&
+          ![brand.properties.sicURL, '#formulario'].includes(href),
       ),
     ).toEqual([]);
   });
@@ -76,6 +81,60 @@ describe.each(BRANDS)('the information pages of %s', (key) => {
           !letterPageAt(brand, path),
       ),
     ).toEqual([]);
+  });
+});
+
+describe.each(BRANDS)('B19 the contact page of %s', (key) => {
+  const brand = SITES[key];
+
+  it('has the form of the customer service, which posts to the help centre', async () => {
+    const html = main((await opened.get(`${brand.routes.contact}?tema=pqrs`, {}, key)).html);
+    expect(html).toContain('id="formulario"');
+    expect(html).toMatch(new RegExp(`<form[^>]* action="${helpFormHref(brand)}"`));
+    expect(html).toMatch(
+      /<option[^>]*value="pqrs"[^>]* selected=""|<option[^>]* selected=""[^>]*value="pqrs"/,
+    );
+    expect(html).toContain(brand.legalName);
+  });
+
+  it('names its own address, telephone and desks', () => {
+    const { address, phone, desks } = NEWSROOMS[brand.family];
+    const text = JSON.stringify(infoPages(brand).get(brand.routes.contact)!(brand));
+    for (const word of [address.slice(1), phone, ...desks.map(({ box }) => `${box}@`)])
+      expect(text).toContain(word);
+  });
+});
+
+describe('B19 texts of information pages', () => {
+  it('no page of a brand is that of another with its name exchanged', () => {
+    for (const path of [
+      '/contactenos/',
+      '/trabaje-con-nosotros/',
+      SITES.weekly.properties.termsConditionsStore,
+    ]) {
+      const texts = BRANDS.map((key) => {
+        const brand = SITES[key];
+        const page = infoPages(brand).get(path)!(brand);
+        return JSON.stringify(page)
+          .replaceAll(brand.name, '')
+          .replaceAll(brand.hosts[0].replace(/^www\./, ''), '');
+      });
+      expect(new Set(texts).size).toBe(BRANDS.length);
+    }
+  });
+
+  it.each(BRANDS)('the terms and the help of %s name the same days', (key) => {
+    const brand = SITES[key];
+    const terms = JSON.stringify(infoPages(brand).get(brand.properties.termsConditionsStore)!(brand));
+    for (const fact of ['2 días antes', '5 días hábiles', '15 días calendario', '4 dispositivos'])
+      expect(terms).toContain(fact);
+  });
+
+  it('a sentence that ends in an abbreviation has one full stop', () => {
+    for (const key of BRANDS) {
+      const text = [...infoPages(SITES[key]).values()].map((make) => JSON.stringify(make(SITES[key]))).join();
+      expect(text).not.toMatch(/\.\. |m\.\.|p\.\sm [a-z]/);
+    }
   });
 });
 

@@ -1,9 +1,11 @@
 import { defineBlock } from 'rotativa/blocks';
 import type { HelpCentreProps } from 'rotativa/patterns/help/HelpCentre';
-import { helpContactIsland, type HelpContactPageProps } from 'rotativa/patterns/help/HelpContact';
+import { helpContactIsland } from 'rotativa/patterns/help/HelpContact';
 import { readerWords, type BrandConfig } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
+import { frequentQuestions } from '../pages/faq/index.ts';
+import { contactForm, TOPIC_NAME } from '../pages/help/contact-form.ts';
 import {
   HELP_TITLE,
   HELP_TOPICS,
@@ -12,7 +14,6 @@ import {
   helpPageAt,
   searchHelp,
   sentIn,
-  TOPIC_NAME,
   type HelpPage,
 } from '../pages/help/index.ts';
 import { Help } from './Help.tsx';
@@ -36,7 +37,7 @@ function wayTo(brand: BrandConfig, { title, topic, page }: HelpPage, asked: stri
 /** Topics or questions of a page. */
 function contentOf(
   brand: BrandConfig,
-  { topic, page, form }: HelpPage,
+  { topic, page, form, frequent }: HelpPage,
   asked: string,
 ): Partial<HelpCentreProps> {
   if (form) return {};
@@ -44,6 +45,7 @@ function contentOf(
     const groups = searchHelp(brand, asked);
     return groups.length > 0 ? { groups } : { topics: cards(brand) };
   }
+  if (frequent) return { groups: frequentQuestions(brand) };
   if (page) return { groups: [{ questions: page.questions(brand) }] };
   if (!topic) return { topics: cards(brand) };
   return 'pages' in topic
@@ -75,18 +77,11 @@ export const helpBlock = defineBlock({
     const help = helpPageAt(siteBrand(brand), path);
     return help ? { help } : null;
   },
-  props: ({ help }, _settings, _services, { brand: key, query, posted, path }) => {
+  props: ({ help }, _settings, _services, { brand: key, query, posted }) => {
     const brand = siteBrand(key);
     const asked = help.form ? '' : (query.get('q') ?? '').trim().slice(0, 200);
     const { form, topic } = help;
     const sent = form ? sentIn(query) : undefined;
-    const contact: HelpContactPageProps = {
-      action: path,
-      topics: HELP_TOPICS.map(({ key: name, title }) => ({ key: name, title })),
-      topic: HELP_TOPICS.find((one) => one.key === query.get(TOPIC_NAME))?.key,
-      policy: brand.properties.habeasData,
-      ...(posted && { answer: JSON.stringify(posted) }),
-    };
     const centre: HelpCentreProps = {
       ...wayTo(brand, help, asked),
       ...contentOf(brand, help, asked),
@@ -101,7 +96,8 @@ export const helpBlock = defineBlock({
       look: brand.list.head,
       sent,
     };
-    return { centre, ...(form && !sent && { contact }) };
+    const contact = form && !sent && contactForm(brand, query, posted);
+    return { centre, ...(contact && { contact }) };
   },
   view: Help,
   islands: [helpContactIsland],

@@ -3,10 +3,15 @@ import { BodyList } from 'rotativa/blocks/body/BodyList';
 import { Heading } from 'rotativa/components/Heading';
 import { Link } from 'rotativa/components/Link';
 import { Text } from 'rotativa/components/Text';
+import { Island } from 'rotativa/islands';
+import { helpContactIsland, type HelpContactPageProps } from 'rotativa/patterns/help/HelpContact';
+import { FORM_TEXT, FORM_TITLE } from '../pages/help/index.ts';
 import type { InfoSection, Words } from '../pages/info/words.ts';
 
 export interface InfoProps {
   sections: readonly InfoSection[];
+  /** The form of the customer service, beside the text. */
+  form?: HelpContactPageProps;
 }
 
 /** Text with its links. */
@@ -24,8 +29,8 @@ const Phrase = ({ words }: { words: Words }) =>
       );
 
 /** The sections of an information page. The page's heading is above them. */
-export function Info({ sections }: InfoProps) {
-  return (
+export function Info({ sections, form }: InfoProps) {
+  const text = (
     <div className="site-info">
       {sections.map(({ heading, paragraphs = [], items = [] }, at) => (
         <section key={at}>
@@ -45,6 +50,19 @@ export function Info({ sections }: InfoProps) {
           )}
         </section>
       ))}
+    </div>
+  );
+  if (!form) return text;
+  return (
+    <div className="site-contact">
+      {text}
+      <section id="formulario" className="form" aria-labelledby="formulario-titulo">
+        <Heading level={2} id="formulario-titulo">
+          {FORM_TITLE}
+        </Heading>
+        <Text voice="body-l">{FORM_TEXT}</Text>
+        <Island of={helpContactIsland} props={form} />
+      </section>
     </div>
   );
 }

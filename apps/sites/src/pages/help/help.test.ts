@@ -99,7 +99,7 @@ describe.each(BRANDS)('B14 the help centre of %s', (key) => {
   });
 
   it('has a page for each path, and no other', () => {
-    expect(helpPaths(brand)).toHaveLength(22);
+    expect(helpPaths(brand)).toHaveLength(23);
     for (const path of helpPaths(brand)) expect(helpPageAt(brand, path)).toBeTruthy();
     for (const path of ['/ayuda/no/', '/ayuda/pqrs/pqrs/', '/ayuda/suscripcion/devoluciones/', '/ayudas/'])
       expect(helpPageAt(brand, path)).toBeUndefined();

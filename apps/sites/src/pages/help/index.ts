@@ -1,5 +1,7 @@
 import type { PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
+import { FAQ_TITLE } from '../faq/index.ts';
+import { FAQ_PATH } from '../info/paths.ts';
 import { helpFormHref, helpHref } from './addresses.ts';
 import { HELP_TOPICS, type HelpSubtopic, type HelpTopic } from './topics.ts';
 
@@ -10,7 +12,7 @@ export { HELP_TOPICS, subtopicsOf } from './topics.ts';
 /** The name of the help centre, in headings and breadcrumbs. */
 export const HELP_TITLE = 'Centro de ayuda';
 
-/** A page of the help centre: its first page, a topic, a page below a topic, or the form. */
+/** A page of the help centre: its first page, a topic, a page below a topic, the frequent questions, or the form. */
 export interface HelpPage {
   readonly title: string;
   readonly description: string;
@@ -18,6 +20,8 @@ export interface HelpPage {
   readonly page?: HelpSubtopic;
   /** Whether it is the page of the form. */
   readonly form?: boolean;
+  /** Whether it is the page of the frequent questions. */
+  readonly frequent?: boolean;
 }
 
 const START: HelpPage = {
@@ -25,16 +29,26 @@ const START: HelpPage = {
   description:
     'Suscripción, pagos, entregas, cuenta y datos personales: respuestas a lo que más se pregunta.',
 };
+/** The head of the form, on its page and beside the text of the contact page. */
+export const FORM_TITLE = 'Escribir al servicio al lector';
+export const FORM_TEXT = 'Un mensaje con nombre, correo y tema. Al enviarlo se recibe un número de caso.';
 const FORM: HelpPage = {
-  title: 'Escribir al servicio al lector',
-  description: 'Un mensaje con nombre, correo y tema. Al enviarlo se recibe un número de caso.',
+  title: FORM_TITLE,
+  description: FORM_TEXT,
   form: true,
+};
+const FREQUENT: HelpPage = {
+  title: FAQ_TITLE,
+  description: 'Lo que más preguntan los lectores, con respuestas cortas.',
+  frequent: true,
 };
 
 /** The page of the help centre at a path; undefined for other paths, and for brands without one. */
 export function helpPageAt(brand: BrandConfig, path: string): HelpPage | undefined {
   const { help } = brand.routes;
-  if (!brand.features.helpCentre || !path.startsWith(help)) return undefined;
+  if (!brand.features.helpCentre) return undefined;
+  if (path === FAQ_PATH) return FREQUENT;
+  if (!path.startsWith(help)) return undefined;
   if (path === help) return START;
   if (path === helpFormHref(brand)) return FORM;
   for (const topic of HELP_TOPICS) {
@@ -53,6 +67,7 @@ export const helpPaths = (brand: BrandConfig): string[] =>
     ? [
         brand.routes.help,
         helpFormHref(brand),
+        FAQ_PATH,
         ...HELP_TOPICS.flatMap((topic) => [
           helpHref(brand, topic),
           ...('pages' in topic ? topic.pages.map((page) => helpHref(brand, topic, page)) : []),
@@ -62,8 +77,6 @@ export const helpPaths = (brand: BrandConfig): string[] =>
 
 /** The parameter of the form's page with the number of the case. */
 export const CASE_NAME = 'caso';
-/** The parameter of the form's page with the topic from which the reader comes. */
-export const TOPIC_NAME = 'tema';
 
 /** In place of a number, if the service named none. */
 export const SENT = 'enviado';

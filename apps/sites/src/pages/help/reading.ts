@@ -1,11 +1,7 @@
 import { DEVICES_PER_SUBSCRIPTION } from 'rotativa/domain';
+import { SERVICE_FACTS } from '../info/facts.ts';
 import { mail } from '../info/words.ts';
 import type { MakeQuestions } from './topics.ts';
-
-/** Facts of the customer service. @see B14 */
-const PRINT_ISSUES = 7;
-const ANDROID = '8.2';
-const IOS = '8.0';
 
 export const access: MakeQuestions = (brand) => [
   {
@@ -49,7 +45,7 @@ export const formats: MakeQuestions = (brand) => [
     id: 'versiones',
     question: '¿Qué versión del sistema necesita la aplicación?',
     answer: [
-      `Android ${ANDROID} o posterior, o iOS ${IOS} o posterior. En sistemas anteriores se puede leer en el navegador.`,
+      `Android ${SERVICE_FACTS.android} o posterior, o iOS ${SERVICE_FACTS.ios} o posterior. En sistemas anteriores se puede leer en el navegador.`,
     ],
   },
   {
@@ -85,7 +81,7 @@ export const issues: MakeQuestions = ({ name, features }) => [
     id: 'ultimas-ediciones',
     question: '¿Cuántas ediciones impresas se pueden abrir?',
     answer: [
-      `La suscripción digital abre las últimas ${PRINT_ISSUES} ediciones impresas.`,
+      `La suscripción digital abre las últimas ${SERVICE_FACTS.printIssues} ediciones impresas.`,
       features.printEdition
         ? `Las de ${name} están en la sección de la edición impresa, en el menú.`
         : `${name} no tiene edición impresa: se pueden leer las de las demás publicaciones de la casa con la misma cuenta.`,

@@ -1,9 +1,7 @@
 import type { BrandConfig } from 'rotativa/themes';
-import { hours, mail } from '../info/words.ts';
+import { SERVICE_FACTS } from '../info/facts.ts';
+import { ended, hours, mail } from '../info/words.ts';
 import type { MakeQuestions } from './topics.ts';
-
-/** Facts of the customer service. @see B14 */
-const CHANGE_HOUR = '3:00 p. m.';
 
 /** What a brand's carriers bring. */
 const printed = ({ name, features }: BrandConfig): string =>
@@ -29,7 +27,7 @@ export const delivery: MakeQuestions = (brand) => [
       [
         'En ',
         { text: 'Direcciones', href: brand.routes.addresses },
-        `. Un cambio hecho antes de las ${CHANGE_HOUR} rige desde el siguiente día hábil.`,
+        `. Un cambio hecho antes de las ${SERVICE_FACTS.changeHour} rige desde el siguiente día hábil.`,
       ],
     ],
   },
@@ -80,7 +78,7 @@ export const requests: MakeQuestions = (brand) => [
         { text: 'formulario de contacto', href: `${brand.routes.help}contacto/` },
         '. Al enviarlo se muestra un número de caso, que llega también al correo.',
       ],
-      `El servicio al cliente atiende de ${hours(brand)}.`,
+      `El servicio al cliente atiende de ${ended(hours(brand))}`,
     ],
   },
   {

@@ -1,13 +1,7 @@
 import { DEVICES_PER_SUBSCRIPTION } from 'rotativa/domain';
-import { hours } from '../info/words.ts';
+import { SERVICE_FACTS } from '../info/facts.ts';
+import { ended, hours } from '../info/words.ts';
 import type { MakeQuestions } from './topics.ts';
-
-/** Facts of the customer service. @see B14 */
-const CANCEL_DAYS = 2;
-const WITHDRAWAL_DAYS = 5;
-const REFUND_DAYS = 15;
-const CERTIFICATE_DAYS = 30;
-const CHANGE_HOUR = '3:00 p. m.';
 
 export const renewals: MakeQuestions = (brand) => [
   {
@@ -21,7 +15,7 @@ export const renewals: MakeQuestions = (brand) => [
     id: 'cancelar-renovacion',
     question: '¿Hasta cuándo se puede cancelar la renovación automática?',
     answer: [
-      `Hasta ${CANCEL_DAYS} días antes de que termine el periodo. Lo que ya está pagado se puede leer hasta el último día.`,
+      `Hasta ${SERVICE_FACTS.cancelDays} días antes de que termine el periodo. Lo que ya está pagado se puede leer hasta el último día.`,
     ],
     steps: [
       ['Iniciar sesión y abrir ', { text: 'Mis suscripciones', href: brand.routes.subscriptions }, '.'],
@@ -47,7 +41,7 @@ export const changes: MakeQuestions = (brand) => [
     id: 'cambiar-direccion',
     question: '¿Cuándo empieza a regir un cambio de dirección de entrega?',
     answer: [
-      `Si se hace antes de las ${CHANGE_HOUR}, el siguiente día hábil. Después de esa hora, un día hábil más tarde.`,
+      `Si se hace antes de las ${SERVICE_FACTS.changeHour}, el siguiente día hábil. Después de esa hora, un día hábil más tarde.`,
       ['El cambio se hace en ', { text: 'Direcciones', href: brand.routes.addresses }, '.'],
     ],
   },
@@ -69,7 +63,7 @@ export const changes: MakeQuestions = (brand) => [
       [
         'Sí. Se cancela la renovación del plan actual y, cuando termina, se compra otro en la ',
         { text: 'página de suscripciones', href: brand.routes.subscribe },
-        `. El servicio al cliente ayuda a no perder días: ${hours(brand)}.`,
+        `. El servicio al cliente ayuda a no perder días: ${ended(hours(brand))}`,
       ],
     ],
   },
@@ -80,7 +74,7 @@ export const kinds: MakeQuestions = (brand) => [
     id: 'que-incluye',
     question: '¿Qué incluye la suscripción digital?',
     answer: [
-      `Se puede usar hasta en ${DEVICES_PER_SUBSCRIPTION} dispositivos con la misma cuenta, y abre las últimas 7 ediciones impresas en formato digital.`,
+      `Se puede usar hasta en ${DEVICES_PER_SUBSCRIPTION} dispositivos con la misma cuenta, y abre las últimas ${SERVICE_FACTS.printIssues} ediciones impresas en formato digital.`,
       [
         'El resto está en los ',
         { text: 'beneficios del suscriptor', href: brand.properties.beneficiosSuscriptor },
@@ -117,7 +111,7 @@ export const refunds: MakeQuestions = (brand) => [
     id: 'retracto',
     question: '¿Cuánto tiempo hay para arrepentirse de una compra?',
     answer: [
-      `El derecho de retracto es de ${WITHDRAWAL_DAYS} días hábiles desde la compra. El dinero se devuelve dentro de los ${REFUND_DAYS} días calendario siguientes a la solicitud.`,
+      `El derecho de retracto es de ${SERVICE_FACTS.withdrawalDays} días hábiles desde la compra. El dinero se devuelve dentro de los ${SERVICE_FACTS.refundDays} días calendario siguientes a la solicitud.`,
     ],
   },
   {
@@ -128,7 +122,7 @@ export const refunds: MakeQuestions = (brand) => [
     ],
     steps: [
       'El número de la orden, que está en el recibo.',
-      `Una certificación bancaria con no más de ${CERTIFICATE_DAYS} días de expedida, a nombre del titular.`,
+      `Una certificación bancaria con no más de ${SERVICE_FACTS.certificateDays} días de expedida, a nombre del titular.`,
       [
         'Enviar los dos por el ',
         { text: 'formulario de contacto', href: `${brand.routes.help}contacto/` },
@@ -171,7 +165,7 @@ export const payments: MakeQuestions = () => [
     id: 'tarjetas',
     question: '¿Qué tarjetas se aceptan?',
     answer: [
-      'Visa, Mastercard, American Express y Diners. El pago lo procesa un proveedor de pagos con tarjeta: el número nunca pasa por nuestros servidores.',
+      `${SERVICE_FACTS.cards}. El pago lo procesa un proveedor de pagos con tarjeta: el número nunca pasa por nuestros servidores.`,
     ],
   },
   {

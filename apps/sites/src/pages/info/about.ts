@@ -1,45 +1,74 @@
 import { DEVICES_PER_SUBSCRIPTION } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
-import { contactLink, ended, hours, mail, type MakeInfo } from './words.ts';
+import { SERVICE_FACTS } from './facts.ts';
+import { NEWSROOMS, TAX_NUMBER } from './newsrooms.ts';
+import { ADVERTISING_PATH, FAQ_PATH, JOBS_PATH } from './paths.ts';
+import { call, contactLink, ended, hours, lowered, mail, type MakeInfo } from './words.ts';
 
-/** How to contact the newsroom and the customer service. */
-export const contact: MakeInfo = (brand) => ({
-  title: 'Contáctenos',
-  description: `Cómo escribir a la redacción y al servicio al cliente de ${brand.name}.`,
-  sections: [
-    {
-      heading: 'Servicio al cliente',
-      paragraphs: [
-        [
-          `El servicio al cliente de ${brand.name} atiende de ${hours(brand)} en `,
-          mail(brand, 'contacto'),
-          '. Las respuestas a lo que más se pregunta, y un formulario que abre un caso, están en el ',
-          { text: 'centro de ayuda', href: brand.routes.help },
-          '. Para preguntas sobre una suscripción conviene indicar el correo de la cuenta y el número de la orden; nunca la contraseña ni los datos de la tarjeta.',
+/** How to contact the newsroom and the customer service. Its form is beside it. */
+export const contact: MakeInfo = (brand) => {
+  const { address, phone, desks } = NEWSROOMS[brand.family];
+  return {
+    title: 'Contáctenos',
+    description: `Cómo escribir a la redacción y al servicio al cliente de ${brand.name}.`,
+    form: true,
+    sections: [
+      {
+        heading: 'Servicio al cliente',
+        paragraphs: [
+          [
+            `El servicio al cliente de ${brand.name} atiende de ${hours(brand)} en el `,
+            call(phone),
+            ', en ',
+            mail(brand, 'contacto'),
+            ' y en el ',
+            { text: 'formulario de esta página', href: '#formulario' },
+            '.',
+          ],
+          [
+            'Las respuestas a lo que más se pregunta están en las ',
+            { text: 'preguntas frecuentes', href: FAQ_PATH },
+            ' y en el ',
+            { text: 'centro de ayuda', href: brand.routes.help },
+            '. Para preguntas sobre una suscripción conviene indicar el correo de la cuenta y el número de la orden; nunca la contraseña ni los datos de la tarjeta.',
+          ],
         ],
-      ],
-    },
-    {
-      heading: 'Correcciones y rectificaciones',
-      paragraphs: [
-        [
-          'Las solicitudes de corrección o rectificación se reciben en ',
-          mail(brand, 'etica'),
-          ', con la dirección de la nota, el párrafo al que se refieren y los soportes. Toda corrección se publica en la misma nota, con su fecha.',
+      },
+      {
+        heading: 'La redacción',
+        paragraphs: [
+          `${brand.name} queda en la ${lowered(address)}. Cada mensaje llega a quien puede responderlo:`,
         ],
-      ],
-    },
-    {
-      heading: 'Otros asuntos',
-      items: [
-        ['Datos personales: ', mail(brand, 'datos'), '.'],
-        ['Publicidad: ', mail(brand, 'pauta'), '.'],
-        ['Empleo y prácticas: ', mail(brand, 'talento'), '.'],
-      ],
-    },
-    { paragraphs: [`${brand.name} es una publicación de ${ended(brand.legalName)}`] },
-  ],
-});
+        items: desks.map(({ name, box }) => [`${name}: `, mail(brand, box)]),
+      },
+      {
+        heading: 'Correcciones y rectificaciones',
+        paragraphs: [
+          [
+            'Las solicitudes de corrección o rectificación se reciben en ',
+            mail(brand, 'etica'),
+            ', con la dirección de la nota, el párrafo al que se refieren y los soportes. Toda corrección se publica en la misma nota, con su fecha.',
+          ],
+        ],
+      },
+      {
+        heading: 'Otros asuntos',
+        items: [
+          ['Datos personales: ', mail(brand, 'datos')],
+          ['Publicidad: ', { text: 'paute con nosotros', href: ADVERTISING_PATH }],
+          ['Empleo y prácticas: ', { text: 'trabaje con nosotros', href: JOBS_PATH }],
+        ],
+      },
+      {
+        heading: 'Quién publica',
+        paragraphs: [
+          `${brand.name} es una publicación de ${brand.legalName}, ${TAX_NUMBER}, con domicilio en la ${ended(lowered(brand.address))}`,
+          ['Notificaciones judiciales: ', mail(brand, 'notificaciones')],
+        ],
+      },
+    ],
+  };
+};
 
 /** For advertisers. */
 export const advertising: MakeInfo = (brand) => ({
@@ -92,7 +121,7 @@ export const subscriptionContents = ({ features }: BrandConfig): string[] => [
 const benefits = (brand: BrandConfig): string[] => [
   ...subscriptionContents(brand),
   `La misma cuenta en ${DEVICES_PER_SUBSCRIPTION} dispositivos: computador, tableta o celular.`,
-  `La renovación se puede cancelar en cualquier momento: ${brand.offer.price.replace('*', '')} ${brand.offer.period}, sin permanencia.`,
+  `${brand.offer.price.replace('*', '')} ${brand.offer.period}, sin permanencia: la renovación se puede cancelar en cualquier momento, hasta ${SERVICE_FACTS.cancelDays} días antes del siguiente cobro.`,
 ];
 
 /** The store. Its offers come from the sales service. */
@@ -117,7 +146,9 @@ export const subscriberBenefits: MakeInfo = (brand) => ({
         [
           'La oferta vigente está en la ',
           { text: 'página de suscripciones', href: brand.routes.subscribe },
-          '. Las dudas se resuelven en la ',
+          '. Las dudas se resuelven en las ',
+          { text: 'preguntas frecuentes', href: FAQ_PATH },
+          ' y en la ',
           contactLink(brand),
           '.',
         ],
@@ -147,36 +178,42 @@ export const issn: MakeInfo = (brand) => ({
   ],
 });
 
-export const jobs: MakeInfo = (brand) => ({
-  title: 'Trabaje con nosotros',
-  description: `Vacantes y prácticas en ${brand.name}.`,
-  sections: [
-    {
-      paragraphs: [
-        `En ${brand.name} trabajan periodistas, fotógrafos, diseñadores, programadores y equipos comerciales y administrativos.`,
-      ],
-    },
-    {
-      heading: 'Cómo postularse',
-      items: [
-        [
-          'La hoja de vida se envía a ',
-          mail(brand, 'talento'),
-          ', con el área de interés en el asunto del mensaje.',
+/** The work that the brand offers now, and how to ask for it. */
+export const jobs: MakeInfo = (brand) => {
+  const { people, vacancies } = NEWSROOMS[brand.family];
+  return {
+    title: 'Trabaje con nosotros',
+    description: `Vacantes y prácticas en ${brand.name}.`,
+    sections: [
+      {
+        paragraphs: [`En ${brand.name} trabajan ${people}.`],
+      },
+      ...vacancies.map(({ role, place, text }) => ({
+        heading: role,
+        paragraphs: [`${ended(place)} ${text}`],
+      })),
+      {
+        heading: 'Cómo postularse',
+        items: [
+          [
+            'La hoja de vida se envía a ',
+            mail(brand, 'talento'),
+            ', con el nombre del cargo en el asunto del mensaje.',
+          ],
+          'Para la redacción se piden además tres trabajos publicados o sus enlaces.',
+          'Las prácticas universitarias empiezan en enero y en julio y necesitan el aval de la universidad.',
         ],
-        'Para la redacción se piden además tres trabajos publicados o sus enlaces.',
-        'Las prácticas universitarias empiezan en enero y en julio y necesitan el aval de la universidad.',
-      ],
-    },
-    {
-      heading: 'Igualdad y datos',
-      paragraphs: [
-        [
-          'La selección se hace por méritos y nunca se cobra por participar en ella. Las hojas de vida se tratan según la ',
-          { text: 'política de protección de datos', href: brand.properties.habeasData },
-          ' y se conservan un año.',
+      },
+      {
+        heading: 'Igualdad y datos',
+        paragraphs: [
+          [
+            'La selección se hace por méritos y nunca se cobra por participar en ella. Las hojas de vida se tratan según la ',
+            { text: 'política de protección de datos', href: brand.properties.habeasData },
+            ' y se conservan un año.',
+          ],
         ],
-      ],
-    },
-  ],
-});
+      },
+    ],
+  };
+};

@@ -1,6 +1,7 @@
 import type { BrandConfig } from 'rotativa/themes';
 import { advertising, contact, issn, jobs, store, subscriberBenefits } from './about.ts';
 import { habeasData, privacy, risks, sagrilaft, terms } from './legal.ts';
+import { ADVERTISING_PATH, JOBS_PATH } from './paths.ts';
 import type { InfoPage, MakeInfo } from './words.ts';
 
 /** Information pages that every site has at the same path. */
@@ -9,8 +10,8 @@ const COMMON_PAGES: Readonly<Record<string, MakeInfo>> = {
   '/politica-de-riesgos/': risks,
   '/politica-sagrilaft/': sagrilaft,
   '/certificacion-issn/': issn,
-  '/paute-con-nosotros/': advertising,
-  '/trabaje-con-nosotros/': jobs,
+  [ADVERTISING_PATH]: advertising,
+  [JOBS_PATH]: jobs,
   '/store/': store,
   '/suscripciones/': store,
 };

@@ -1,4 +1,27 @@
-import { contactLink, ended, mail, type MakeInfo } from './words.ts';
+import { DEVICES_PER_SUBSCRIPTION } from 'rotativa/domain';
+import type { BrandConfig } from 'rotativa/themes';
+import { SERVICE_FACTS } from './facts.ts';
+import { NEWSROOMS, TAX_NUMBER } from './newsrooms.ts';
+import { OWN_RULES } from './own-rules.ts';
+import { call, contactLink, ended, lowered, mail, type InfoSection, type MakeInfo } from './words.ts';
+
+/** The day from which the texts are valid. */
+const VALID_FROM = '1 de julio de 2026';
+
+/** Who answers for a text, and since when it is valid. */
+const inForce = (brand: BrandConfig): InfoSection => ({
+  heading: 'Responsable y vigencia',
+  paragraphs: [
+    [
+      `${brand.legalName}, ${TAX_NUMBER}. Domicilio: ${brand.address}. Teléfono: `,
+      call(NEWSROOMS[brand.family].phone),
+      '. Notificaciones judiciales: ',
+      mail(brand, 'notificaciones'),
+      '.',
+    ],
+    `Este texto rige desde el ${VALID_FROM}. Los cambios se anuncian aquí con diez días de anticipación y a los suscriptores les llegan también por correo.`,
+  ],
+});
 
 /** The Colombian authority for consumers and personal data. */
 const authority = (url: string) => ({ text: 'Superintendencia de Industria y Comercio', href: url });
@@ -11,7 +34,7 @@ export const terms: MakeInfo = (brand) => ({
   sections: [
     {
       paragraphs: [
-        `El sitio de ${brand.name} es una publicación de ${ended(brand.legalName)} Quien lo visita acepta estas condiciones; quien no esté de acuerdo con ellas debe abstenerse de usarlo.`,
+        `El sitio de ${brand.name} es una publicación de ${brand.legalName}, con domicilio en la ${ended(lowered(brand.address))} Quien lo visita acepta estas condiciones; quien no esté de acuerdo con ellas debe abstenerse de usarlo.`,
       ],
     },
     {
@@ -33,11 +56,12 @@ export const terms: MakeInfo = (brand) => ({
       heading: 'Suscripciones',
       items: [
         `El precio, la duración y lo que incluye cada suscripción se muestran antes de pagar. La oferta vigente es de ${brand.offer.price.replace('*', '')} ${brand.offer.period}, con los impuestos incluidos.`,
-        'La suscripción se renueva al final de cada periodo. La renovación se puede cancelar en cualquier momento y la lectura sigue abierta hasta el final del periodo pagado.',
-        'En las compras a distancia hay derecho de retracto durante los cinco días hábiles siguientes a la compra, según el artículo 47 de la Ley 1480 de 2011 (Estatuto del Consumidor). El dinero se devuelve dentro de los treinta días calendario siguientes a la solicitud.',
-        'La cuenta es personal. Quien la abre responde por la confidencialidad de su contraseña.',
+        `La suscripción se renueva al final de cada periodo. La renovación se puede cancelar en cualquier momento, hasta ${SERVICE_FACTS.cancelDays} días antes de que termine el periodo, y la lectura sigue abierta hasta el último día pagado.`,
+        `En las compras a distancia hay derecho de retracto durante los ${SERVICE_FACTS.withdrawalDays} días hábiles siguientes a la compra, según el artículo 47 de la Ley 1480 de 2011 (Estatuto del Consumidor). El dinero se devuelve dentro de los ${SERVICE_FACTS.refundDays} días calendario siguientes a la solicitud.`,
+        `La cuenta es personal y sirve en ${DEVICES_PER_SUBSCRIPTION} dispositivos. Quien la abre responde por la confidencialidad de su contraseña.`,
       ],
     },
+    ...OWN_RULES[brand.family],
     {
       heading: 'Opiniones, pauta y enlaces',
       paragraphs: [
@@ -58,6 +82,7 @@ export const terms: MakeInfo = (brand) => ({
         ],
       ],
     },
+    inForce(brand),
   ],
 });
 
@@ -110,6 +135,7 @@ export const habeasData: MakeInfo = (brand) => ({
         'Las contraseñas se guardan cifradas de manera que nadie puede leerlas. Los datos se conservan mientras la cuenta exista o la ley lo exija, y no se venden a terceros.',
       ],
     },
+    inForce(brand),
   ],
 });
 
@@ -156,6 +182,7 @@ export const privacy: MakeInfo = (brand) => ({
         ],
       ],
     },
+    inForce(brand),
   ],
 });
 

@@ -24,6 +24,8 @@ export interface InfoPage {
   /** One sentence about the contents, for the head of the page and for search engines. */
   readonly description: string;
   readonly sections: readonly InfoSection[];
+  /** Whether it has the form of the customer service. */
+  readonly form?: boolean;
   /** Whether it is a long text: terms, a policy. */
   readonly legal?: boolean;
   /** Whether its content is what the sales service sells. */
@@ -34,23 +36,28 @@ export interface InfoPage {
 
 export type MakeInfo = (brand: BrandConfig) => InfoPage;
 
-/** The mailboxes of a brand, all at the domain of its site. */
-export type Box = 'contacto' | 'datos' | 'pauta' | 'talento' | 'etica';
-
-/** The address of a mailbox, as a link. */
-export function mail({ hosts: [host] }: BrandConfig, box: Box): WordLink {
+/** The address of a mailbox at the domain of the brand's site, as a link. */
+export function mail({ hosts: [host] }: BrandConfig, box: string): WordLink {
   const address = `${box}@${host.replace(/^www\./, '')}`;
   return { text: address, href: `mailto:${address}` };
 }
 
-/** The hours of the customer service within a sentence: 'lunes a viernes de …', without a final full stop. */
-export const hours = ({ supportHours }: BrandConfig): string =>
-  (supportHours.charAt(0).toLowerCase() + supportHours.slice(1)).replace(/\.$/, '');
+/** Text within a sentence: with a small first letter. */
+export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The publisher's name at the end of a sentence. A name that ends in a full stop gets no second one. */
+/** The hours of the customer service within a sentence: 'lunes a viernes de …'. They end in an abbreviation. */
+export const hours = ({ supportHours }: BrandConfig): string => lowered(supportHours);
+
+/** A name or an abbreviation at the end of a sentence. What ends in a full stop gets no second one. */
 export const ended = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
 
 export const contactLink = ({ routes }: BrandConfig, text = 'página de contacto'): WordLink => ({
   text,
   href: routes.contact,
+});
+
+/** A telephone number as a link. */
+export const call = (phone: string): WordLink => ({
+  text: phone,
+  href: `tel:+57${phone.replaceAll(' ', '')}`,
 });

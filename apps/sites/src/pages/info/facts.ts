@@ -9,7 +9,7 @@ export const SERVICE_FACTS = {
   /** Age of a bank certificate, in days. */
   certificateDays: 30,
   /** Until this hour a new address is valid from the next working day. */
-  changeHour: '3:00\u00a0p.\u00a0m.',
+  changeHour: '3:00 p. m.',
   /** Print editions that a subscription opens. */
   printIssues: 7,
   android: '8.2',

@@ -73,7 +73,13 @@ export const more = {
 };
 
 /** Names of lists without a title. */
-export const list = { stories: 'Notas', videos: 'Videos', galleries: 'Galerías', authors: 'Autores' };
+export const list = {
+  stories: 'Notas',
+  videos: 'Videos',
+  galleries: 'Galerías',
+  authors: 'Autores',
+  partners: 'Aliados',
+};
 
 export const opinion = { moreOf: (author: string): string => `Más de ${author}` };
 

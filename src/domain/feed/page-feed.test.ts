@@ -9,7 +9,15 @@ const page = { feedSize: PAGE_STORIES, feedOffset: 0, sourceInclude: 'canonical_
 describe('B10 the feed of a page', () => {
   it.each<[PageKind, string, string, ReturnType<typeof feed>]>([
     ['home', '/', '', { source: 'content-apir', query: page }],
-    ['latest', '/lo-ultimo/', '', { source: 'content-apir', query: page }],
+    [
+      'latest',
+      '/lo-ultimo/',
+      '',
+      {
+        source: 'content-apir-search-query',
+        query: { queryString: 'type:story AND source.system:composer', sort: 'publish_date:desc', ...page },
+      },
+    ],
     ['section', '/nacion/', '', { source: 'content-apir', query: { includeSections: '/nacion/', ...page } }],
     [
       'section',

@@ -10,6 +10,9 @@ export const PAGE_STORIES = 20;
 /** The pages of a list without rules. */
 const STANDARD_LIST: LoadMoreRules = { firstOffset: 0, firstSize: PAGE_STORIES, pageSize: PAGE_STORIES };
 
+/** The stories that the newsroom wrote in its editor, without galleries and videos. */
+const NEWSROOM_STORIES = 'type:story AND source.system:composer';
+
 const MAX_QUERY_LENGTH = 200;
 
 /** What a page's feed depends on. */
@@ -58,8 +61,12 @@ export function pageFeed(address: FeedAddress, sourceInclude: string): FeedReque
   const page = { ...pageSpan(list, number), sourceInclude };
   switch (kind) {
     case 'home':
-    case 'latest':
       return { source: 'content-apir', query: page };
+    case 'latest':
+      return {
+        source: 'content-apir-search-query',
+        query: { queryString: NEWSROOM_STORIES, sort: 'publish_date:desc', ...page },
+      };
     case 'author': {
       const { slug: includeId, section } = authorAt(path);
       return {

@@ -92,13 +92,26 @@ export const MAX_FEED_SIZE = 100;
 /** The types of a list without videos. */
 const NOT_VIDEOS = 'story,gallery';
 
-/** The collection if one is set, else the section, else the newest stories of the site. Editors choose in the block's settings. */
+/** What editors choose in the settings of a block. */
+export interface ChosenSource {
+  collectionId?: string;
+  authorId?: string;
+  section?: string;
+  videos?: boolean;
+}
+
+/** The collection if one is set, else what the author wrote in the section, else the section, else the newest stories of the site. */
 export function collectionOrSection(
-  { collectionId, section, videos = true }: { collectionId?: string; section?: string; videos?: boolean },
+  { collectionId, authorId, section, videos = true }: ChosenSource,
   page: FeedPage,
 ): FeedRequest {
   if (collectionId)
     return { source: 'content-api-collections', query: { queryString: collectionId, ...page } };
+  if (authorId)
+    return {
+      source: 'content-api-search-author',
+      query: { includeId: authorId, ...(section && { includeSections: section }), ...page },
+    };
   return {
     source: 'content-apir',
     query: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tvNodeRow, tvRow, tvRowRequest } from './tv-row.ts';
+import { magazineRowRequest, tvNodeRow, tvRow, tvRowRequest } from './tv-row.ts';
 
 describe('B8 the rows of the TV section', () => {
   it.each([
@@ -18,6 +18,13 @@ describe('B8 the rows of the TV section', () => {
     const node = { _id: '/semanario-tv/categorias/vida-moderna', name: 'Vida moderna' };
     expect(tvNodeRow(node)).toEqual({ title: 'Vida moderna', url: `${node._id}/`, section: node._id });
     expect(tvNodeRow({ ...node, name: '' }).title).toBe('vida moderna');
+  });
+
+  it('B15 requests the videos of a magazine’s topic from its subsection', () => {
+    expect(magazineRowRequest({ section: '/semanariorural/videos/aprenda' }, { feedSize: 8 })).toEqual({
+      source: 'content-apir-subsection',
+      query: { subsection: 'semanariorural', includeSections: 'videos/aprenda', feedSize: 8 },
+    });
   });
 
   it('requests its videos from the source of the TV section', () => {

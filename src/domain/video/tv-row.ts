@@ -37,3 +37,12 @@ export const tvRowRequest = ({ section }: Pick<TvRow, 'section'>, page: FeedPage
   source: 'content-apir-{product}TV-v2',
   query: { includeSections: section, ...page },
 });
+
+/** The videos of a row in a magazine of the group: '/{product}rural/videos/cafe' is its section 'videos/cafe'. @see B15 */
+export function magazineRowRequest({ section }: Pick<TvRow, 'section'>, page: FeedPage): FeedRequest {
+  const [, subsection = '', ...own] = section.split('/');
+  return {
+    source: 'content-apir-subsection',
+    query: { subsection, includeSections: own.join('/'), ...page },
+  };
+}

@@ -130,12 +130,12 @@ function select(content: MemoryContent, request: FeedRequest): AnsDocument[] {
       );
     case 'recommendations-api':
       return related(all, request.query.contentId, request.query.targetType);
-    case 'content-apir-subsection':
-      return all.filter(
-        (document) =>
-          inSection(document, bare(request.query.subsection)) &&
-          inAny(document, list(request.query.includeSections)),
-      );
+    case 'content-apir-subsection': {
+      const parent = bare(request.query.subsection);
+      // A magazine's sections are below it, or at the top level of its site.
+      const asked = list(request.query.includeSections).flatMap((own) => [own, `${parent}/${own}`]);
+      return all.filter((document) => inSection(document, parent) && inAny(document, asked));
+    }
     case 'search-api':
       return searched(content, all, request.query);
     case 'editions-api': {

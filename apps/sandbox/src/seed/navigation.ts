@@ -2,6 +2,7 @@ import type { NavigationItem } from 'rotativa/themes';
 import type { Json } from '../db/schema/content.ts';
 import { PRODUCT } from '../sites.ts';
 import type { Site } from '../sites.ts';
+import { OTHER_SECTIONS } from './section-names.ts';
 
 interface Named {
   readonly id: string;
@@ -44,9 +45,17 @@ const menuNode = ({ text, link, children }: NavigationItem): Json =>
   node(link, text, (children ?? []).map(menuNode));
 const leaf = ({ id, name }: Named): Json => node(id, name);
 
+/** The topics of the rural weekly's videos, on its site. */
+const videoTopics = (site: Site): Named[] =>
+  site
+    .renamed(Object.entries(OTHER_SECTIONS))
+    .filter(([path]) => path.startsWith(`/${site.slug}/videos/`))
+    .map(([id, name]) => ({ id, name }));
+
 /** The navigation trees of a site, by name. */
 export function navigationTrees(site: Site): ReadonlyMap<string, Json> {
   const { menu, main } = site.config.navigation;
+  const topics = videoTopics(site);
   const trees = [
     node('menu', 'Menú', menu.map(menuNode)),
     node('principal', 'Principal', main.map(menuNode)),
@@ -56,6 +65,7 @@ export function navigationTrees(site: Site): ReadonlyMap<string, Json> {
           node(`nav${PRODUCT}TVCategorias`, 'Categorías', TV_CATEGORIES.map(leaf)),
         ]
       : []),
+    ...(topics.length > 0 ? [node(`nav${PRODUCT}RuralVideos`, 'Temas de los videos', topics.map(leaf))] : []),
   ];
   return new Map(trees.map((tree) => [String(tree['_id']), tree]));
 }

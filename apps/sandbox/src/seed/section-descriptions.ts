@@ -121,4 +121,8 @@ export const SECTION_DESCRIPTIONS: Readonly<Record<string, string>> = {
   [`/${PRODUCT}rural/precios`]: 'Cuánto vale el kilo en las centrales mayoristas y por qué se movió.',
   [`/${PRODUCT}rural/tecnologia`]: 'Drones, sensores y semillas: lo que sirve y lo que cuesta.',
   [`/${PRODUCT}rural/videos`]: 'Fincas, ferias y oficios en movimiento.',
+  [`/${PRODUCT}rural/videos/aprenda`]:
+    'Podas, riegos, abonos y cuentas: lo que sirve el lunes, explicado por quien ya lo hizo.',
+  [`/${PRODUCT}rural/videos/oficios`]:
+    'Queseras, catadores, arrieros y herreros en su trabajo, sin afán y con nombre propio.',
 };

@@ -50,6 +50,8 @@ export const OTHER_SECTIONS: Readonly<Record<string, string>> = {
   [`/foros-${PRODUCT}/galerias`]: 'Galerías',
   [`/${PRODUCT}rural`]: 'Semanario Rural',
   [`/${PRODUCT}rural/videos`]: 'Videos',
+  [`/${PRODUCT}rural/videos/aprenda`]: 'Aprenda en la finca',
+  [`/${PRODUCT}rural/videos/oficios`]: 'Oficios del campo',
   [`/${PRODUCT}rural/galerias`]: 'Galerías',
   [`/${PRODUCT}rural/opinion`]: 'Opinión',
   [`/${PRODUCT}rural/edicion`]: 'Edición impresa',

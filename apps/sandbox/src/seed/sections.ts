@@ -1,7 +1,8 @@
 import type { NavigationItem } from 'rotativa/themes';
 import { sectionPath, withAncestors } from '../content/paths.ts';
 import type { Json } from '../db/schema/content.ts';
-import type { Site } from '../sites.ts';
+import { PRODUCT, type Site } from '../sites.ts';
+import { pictureUrl } from './media.ts';
 import { SECTION_DESCRIPTIONS } from './section-descriptions.ts';
 import { OTHER_SECTIONS } from './section-names.ts';
 import { TV_CATEGORIES, TV_PROGRAMMES } from './navigation.ts';
@@ -43,9 +44,16 @@ export const sectionReference = (site: Site, path: string, name: string): Json =
   additional_properties: { original: { site: { site_title: name } } },
 });
 
+/** The pictures that stand for sections with a logo, by path. */
+const SECTION_LOGOS: Readonly<Record<string, string>> = {
+  [`/${PRODUCT}rural/videos/aprenda`]: 'reservorio',
+  [`/${PRODUCT}rural/videos/oficios`]: 'madre-hija',
+};
+
 /** A section as the section source answers it. */
 export function sectionRecord(site: Site, path: string, name: string): Json {
   const descriptions = new Map(site.renamed(Object.entries(SECTION_DESCRIPTIONS)));
+  const logo = new Map(site.renamed(Object.entries(SECTION_LOGOS))).get(path);
   const described = {
     site_title: name,
     site_description: descriptions.get(path) ?? '',
@@ -54,7 +62,12 @@ export function sectionRecord(site: Site, path: string, name: string): Json {
     ...sectionReference(site, path, name),
     site: described,
     additional_properties: {
-      original: { _id: path, name, site: described, site_topper: { site_logo_image: null } },
+      original: {
+        _id: path,
+        name,
+        site: described,
+        site_topper: { site_logo_image: logo === undefined ? null : pictureUrl(logo) },
+      },
     },
   };
 }

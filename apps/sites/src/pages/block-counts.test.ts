@@ -52,6 +52,7 @@ const BLOCK_COUNTS: [feature: string, BrandKey, path: string, block: string, ask
   ['B5', 'men', '/', 'hero-carousel', [['men-portada', 0, 3]]],
   ['B6', 'weekly', '/', 'special-carousel', [['/especiales', 0, 10]]],
   ['B6', 'men', '/', 'card-carousel', [['/estilo-de-vida', 0, 8]]],
+  ['B6', 'men', '/seccion/peliculas-y-series/', 'streaming-carousel', [['/entretenimiento', 0, 8]]],
   ['B6', 'men', '/', 'gallery-carousel', [['/galerias', 0, 10]]],
   ['B6', 'women', '/', 'gallery-carousel', [['/galerias', 0, 10]]],
   ['B6', 'men', '/', 'video-carousel', [['/videos', 0, 8]]],

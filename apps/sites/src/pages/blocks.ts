@@ -7,6 +7,7 @@ import {
   relatedStoriesBlock,
   relatedVideosBlock,
   specialCarouselBlock,
+  streamingCarouselBlock,
   videoBandBlock,
   videoCarouselBlock,
 } from 'rotativa/blocks/carousels/StoryCarousel';
@@ -135,6 +136,7 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     siteFooterBlock,
     signInReturnBlock,
     specialCarouselBlock,
+    streamingCarouselBlock,
     speakerRowBlock,
     storeBlock,
     storedRecordsBlock,

@@ -33,6 +33,8 @@ export interface ListPageOptions {
   preset?: ListPreset;
   /** Another list than one of stories. */
   list?: BlockPlacement['block'];
+  /** Heading of the list, below an opening. */
+  heading?: string;
   title?: string;
   mode?: PageDocument['mode'];
   /** `landing` opens with a picture in full width: the first block of `top`. */
@@ -50,6 +52,7 @@ export const listPage = ({
   lead = false,
   preset,
   list = PAGE_LIST,
+  heading = '',
   title = '',
   mode,
   layout = 'list',
@@ -62,11 +65,25 @@ export const listPage = ({
     ...(header && { header }),
     head: [{ block: 'page-head', settings: head }],
     ...(top && { top }),
-    main: [block(list, { ...(list === PAGE_LIST && { lead }), ...(preset && LIST_PRESETS[preset]) })],
+    main: [
+      block(list, {
+        ...(list === PAGE_LIST && { lead, ...(heading && { title: heading }) }),
+        ...(preset && LIST_PRESETS[preset]),
+      }),
+    ],
     ...(aside && { aside }),
     ...(after && { after }),
   },
 });
+
+/**
+ * A section of videos: the nine that open it, then the others. The newest is large, and four are beside it.
+ * @see B10, B15
+ */
+export const VIDEO_SECTION = {
+  top: [pageBlock('video-grid', { look: 'stage', feedSize: 5 }), pageBlock('video-grid', { feedSize: 4 })],
+  heading: 'Otros videos',
+} as const;
 
 /** The list of the page of the printed edition: the years before this one. @see B15 */
 export const EDITION_ARCHIVE = { list: EDITION_YEARS, preset: 'years' } as const;

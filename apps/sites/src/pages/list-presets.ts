@@ -36,6 +36,8 @@ export const LIST_PRESETS = {
   /** The daily's pictures of the day. */
   multimedia: { offSet: 3, feedSize: 6, step: 6, label: 'Cargar más galerías' },
   videos: { offSet: 9, feedSize: 12, step: 12, videos: true, label: 'Más videos' },
+  /** A topic of the rural weekly's videos: below the nine that open it. */
+  videoTopic: { offSet: 9, feedSize: 4, step: 4, videos: true, label: 'Cargar más' },
   /** The videos of the rural weekly: below the newest one. */
   videoArchive: { offSet: 1, feedSize: 12, step: 8, videos: true, label: 'Más videos' },
 } as const;

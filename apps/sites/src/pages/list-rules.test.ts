@@ -118,6 +118,26 @@ const LISTS: [BrandKey, path: string, asked: [offset: number, size: number][], b
     'Más videos',
   ],
   [
+    'rural',
+    '/semanariorural/videos/aprenda/',
+    [
+      [0, 13],
+      [13, 4],
+      [17, 4],
+    ],
+    'Cargar más',
+  ],
+  [
+    'weekly',
+    '/semanario-tv/categorias/salud/',
+    [
+      [0, 21],
+      [21, 12],
+      [33, 12],
+    ],
+    'Más videos',
+  ],
+  [
     'weekly',
     '/caricaturas/',
     [

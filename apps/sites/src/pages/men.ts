@@ -11,6 +11,17 @@ export function menPages({ key, name }: BrandConfig): SitePages {
 
   const VIDEOS = block('video-carousel', { title: 'Videos', url: '/videos/', section: '/videos' });
 
+  /** What the streaming services of two partners show. @see B6 */
+  const STREAMING = block('streaming-carousel', {
+    title: 'Para ver en casa',
+    section: '/entretenimiento',
+    url: '/seccion/entretenimiento/',
+    partners: [
+      { name: 'Butaca', logo: '/aliados/butaca.svg' },
+      { name: 'Cine Cauca', logo: '/aliados/cine-cauca.svg' },
+    ],
+  });
+
   /** More stories, after a list. */
   const MOST_SEEN = block('numbered-texts', {
     title: 'Lo más visto',
@@ -72,6 +83,10 @@ export function menPages({ key, name }: BrandConfig): SitePages {
     search: searchPage(list, [ARCHIVE]),
     notFound: notFoundPage([MOST_SEEN]),
     sections: [
+      {
+        paths: ['/seccion/peliculas-y-series/'],
+        document: list({ preset: 'moreContent', top: [pageBlock('mosaic')], after: [STREAMING, MOST_SEEN] }),
+      },
       { paths: ['/videos/'], document: list({ mode: 'dark', preset: 'videos', lead: true }) },
       {
         paths: ['/lo-mas-visto/'],

@@ -8,6 +8,7 @@ import {
   EDITION_ARCHIVE,
   listPages,
   notFoundPage,
+  VIDEO_SECTION,
   pageBlock,
   block,
   type ListPageOptions,
@@ -113,6 +114,9 @@ export function ruralPages(brand: BrandConfig): SitePages {
 
   const list = listPages({ after: [PRICES] });
 
+  /** The other topics of the videos. */
+  const TOPICS = block('video-rows', { menu: 'topics', feedSize: 8 });
+
   const TOP = [pageBlock('landscape-lead')];
 
   /** A section with a special drawing. */
@@ -145,7 +149,21 @@ export function ruralPages(brand: BrandConfig): SitePages {
         top: [pageBlock('opinion-strip', { feedSize: 3 })],
         after: [...columnists(key), PRICES],
       }),
-      drawn('videos', 'sol', { top: [pageBlock('video-grid')], mode: 'dark', preset: 'videoArchive' }),
+      {
+        ...drawn('videos', 'sol', {
+          top: [pageBlock('video-grid')],
+          mode: 'dark',
+          preset: 'videoArchive',
+          after: [TOPICS],
+        }),
+        only: true,
+      },
+      drawn('videos', 'sol', {
+        ...VIDEO_SECTION,
+        mode: 'dark',
+        preset: 'videoTopic',
+        after: [TOPICS],
+      }),
       drawn('impresa', 'libro', {
         top: [
           block('edition-band', { collectionId: `${key}-portada`, url: '', feedSize: 3 }),

@@ -1,6 +1,6 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
-import { block, listPages, pageBlock } from './list-page.ts';
+import { block, listPages, pageBlock, VIDEO_SECTION } from './list-page.ts';
 import type { SectionPages } from './page-documents.ts';
 
 /** The journalists of the strip. */
@@ -84,12 +84,13 @@ export function televisionPages(
       document: page({
         preset: 'videos',
         top: [opening],
+        heading: VIDEO_SECTION.heading,
         after: [block('video-rows', { menu: 'programmes' })],
       }),
     },
     {
       paths: [`${tv}/`],
-      document: page({ preset: 'videos', top: [opening], after: [categories(0, CATEGORIES)] }),
+      document: page({ ...VIDEO_SECTION, preset: 'videos', after: [categories(0, CATEGORIES)] }),
     },
   ];
 }

@@ -1,3 +1,5 @@
+import butaca from '../partners/butaca.svg?raw';
+import cineCauca from '../partners/cine-cauca.svg?raw';
 import authorityMark from '../../../../src/themes/sic.svg?raw';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -44,6 +46,9 @@ export interface SitesEnv {
   };
   Variables: { log: Logger; site: Site | null };
 }
+
+/** Logos of partners that pages name, by the last part of their address. */
+const PARTNER_LOGOS = { butaca, 'cine-cauca': cineCauca };
 
 /** The form has a mode and the path of a page, in bytes. */
 const LONGEST_MODE_FORM = 8192;
@@ -105,6 +110,8 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   );
   app.get('/favicon.svg', (c) => text(site(c).brand.favicon, 'image/svg+xml'));
   app.get('/sic.svg', () => text(authorityMark, 'image/svg+xml'));
+  for (const [name, logo] of Object.entries(PARTNER_LOGOS))
+    app.get(`/aliados/${name}.svg`, () => text(logo, 'image/svg+xml'));
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
 
   app.post(

@@ -70,7 +70,13 @@ export const pageHeadBlock = defineBlock({
     kicker: settings.kicker || KICKERS[page.kind],
     description: author?.description ?? info?.description ?? (settings.description || section?.description),
     note: note(page, count),
-    icon: settings.icon,
+    icon: section?.logo ? undefined : settings.icon,
+    ...(section?.logo && {
+      portrait: {
+        name: page.title,
+        src: images.url(section.logo, { width: PORTRAIT_PX, height: PORTRAIT_PX }),
+      },
+    }),
     ...(page.kind === 'author' && {
       portrait: {
         name: page.title,

@@ -38,6 +38,10 @@ export const pageListBlock = defineBlock({
   name: PAGE_LIST,
   label: 'Lista de notas de la página',
   settings: z.object({
+    title: z.string().default('').meta({
+      title: 'Título',
+      description: 'Por ejemplo: Otros videos. Si está vacío, la lista no tiene título.',
+    }),
     lead: z.boolean().default(false).meta({
       title: 'La primera, grande',
       description: 'En la primera página de la lista, donde nada más la abre.',
@@ -76,6 +80,7 @@ export const pageListBlock = defineBlock({
     const through = page.number + feeds.length - 1;
     return {
       look,
+      title: settings.title,
       lead: settings.lead && page.number === 1,
       ad: settings.ad && page.number === 1 ? frontSlot(brand) : undefined,
       action: settings.action || undefined,

@@ -35,17 +35,25 @@ const toStrip = (found: readonly Found[], services: ContentServices): StripPictu
     caption,
   }));
 
-/** The pictures of the first unlocked gallery of a collection or a section. */
+/** The pictures of a chosen gallery, or of the first unlocked one of a collection or a section. */
 export const galleryStripBlock = defineBlock({
   name: 'gallery-strip',
   label: 'Galería en tira',
   settings: z.object({
+    galleryId: z.string().default('').meta({
+      title: 'Galería',
+      description: 'Identificador de una galería. Si está, la colección y la sección no se usan.',
+    }),
     pictures: z.number().int().min(2).max(24).default(8).meta({ title: 'Número de fotos' }),
     ...storySource(6),
   }),
   turn: storyTurn('scarce'),
   load: async (settings, services, page) => {
-    const documents = await loadStories(settings, services, page, { more: ['content_elements'] });
+    const { galleryId } = settings;
+    const chosen = galleryId && (await services.content.gallery(galleryId, { signal: page.signal }));
+    const documents = galleryId
+      ? [chosen].filter((one) => !!one)
+      : await loadStories(settings, services, page, { more: ['content_elements'] });
     // Of a locked gallery only one picture is public, which is not enough for a strip.
     const galleries = documents.filter(
       (one) => one.type === 'gallery' && !isLockedStory(one, services.product),

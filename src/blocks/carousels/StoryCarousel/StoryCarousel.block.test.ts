@@ -4,6 +4,7 @@ import {
   cardCarouselBlock,
   galleryCarouselBlock,
   specialCarouselBlock,
+  streamingCarouselBlock,
   videoBandBlock,
   videoCarouselBlock,
 } from './StoryCarousel.block.ts';
@@ -12,6 +13,7 @@ describe('B6 the blocks of StoryCarousel keep the names and settings of page doc
   it.each([
     ['card-carousel', cardCarouselBlock, {}, 'cards'],
     ['special-carousel', specialCarouselBlock, {}, 'specials'],
+    ['streaming-carousel', streamingCarouselBlock, {}, 'streaming'],
     ['gallery-carousel', galleryCarouselBlock, {}, 'galleries'],
     ['gallery-carousel', galleryCarouselBlock, { background: 'Dark' }, 'galleries-dark'],
     ['video-carousel', videoCarouselBlock, {}, 'videos'],

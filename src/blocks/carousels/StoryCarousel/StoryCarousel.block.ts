@@ -34,6 +34,26 @@ export const specialCarouselBlock = storyBlock({
   islands,
 });
 
+/** The name and the logo of a partner; its name is shown until it has a logo. */
+const partner = z.object({ name: z.string().min(1), logo: z.string().default('') });
+
+/** What the services of partners show. @see B6 */
+export const streamingCarouselBlock = storyBlock({
+  name: 'streaming-carousel',
+  label: 'Carrusel de aliados',
+  feedSize: 8,
+  ratio: 4 / 5,
+  settings: {
+    more: more.default('Ver más notas'),
+    partners: z.array(partner).max(2).default([]).meta({
+      title: 'Aliados',
+      description: 'Hasta dos, con el nombre y la dirección del logo de cada uno.',
+    }),
+  },
+  view: (props) => createElement(StoryCarousel, { ...props, look: 'streaming' }),
+  islands,
+});
+
 export const galleryCarouselBlock = storyBlock({
   name: 'gallery-carousel',
   label: 'Carrusel de galerías',

@@ -32,6 +32,28 @@ export const Specials: Story = {
   },
 };
 
+/** The block `streaming-carousel`: what two partners show. */
+export const Streaming: Story = {
+  args: {
+    title: 'Para ver en casa',
+    url: '/seccion/peliculas-y-series/',
+    more: 'Ver más notas',
+    teasers: teasers(8),
+    look: 'streaming',
+    partners: [
+      { name: 'Butaca', logo: '/pictures/cine/320.avif' },
+      { name: 'Cine Cauca', logo: '/pictures/teatro/320.avif' },
+    ],
+  },
+  parameters: { screenshot: { skip: true } },
+};
+
+/** A partner without a logo is named. */
+export const StreamingWithoutLogo: Story = {
+  args: { ...Streaming.args, partners: [{ name: 'Butaca' }, { name: 'Cine Cauca' }] },
+  parameters: { screenshot: { skip: true } },
+};
+
 /** The block `related-stories`, below an article. */
 export const Related: Story = {
   parameters: PADDED,

@@ -41,6 +41,30 @@ export const StoryCarouselRoot: Root<'section'> = styled.section`
     --rt-card-meta: currentColor;
   }
 
+  & > .partners {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--rt-space-3) var(--rt-space-5);
+    align-items: center;
+    margin: 0;
+    padding: 0;
+    font: var(--rt-type-label-m);
+    list-style: none;
+  }
+
+  & > .partners > li + li {
+    padding-inline-start: var(--rt-space-5);
+    border-inline-start: 1px solid currentColor;
+  }
+
+  & > .partners img {
+    display: block;
+    inline-size: auto;
+    max-inline-size: 160px;
+    block-size: 32px;
+    object-fit: contain;
+  }
+
   @media (width >= 800px) {
     &[data-look^='band'][data-few] {
       --rt-carousel-controls: none;

@@ -1,23 +1,40 @@
+import type { ReactNode } from 'react';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { Island } from '../../../islands/Island.tsx';
 import { part } from '../../../styling/part.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { storyCarouselIsland } from './island.ts';
+import { pictureSource } from '../../../domain/url/safe.ts';
 import { lookOf, type CarouselLook } from './looks.ts';
 import { StoryCarouselRoot } from './StoryCarousel.styles.ts';
 import { list, more as words } from '../../../words/blocks.ts';
+
+/** A partner, whose name is shown if it has no logo. */
+export interface StoryPartner {
+  name: string;
+  /** Address of its logo, for a dark ground. */
+  logo?: string | undefined;
+}
 
 export interface StoryCarouselProps extends StoryViewProps<'section'> {
   /** Cards or a dark band of videos. Each look is an entry of one table. */
   look: CarouselLook;
   /** Text of the link to the page with more stories. @defaultValue by the look */
   more?: string | undefined;
+  /** Whose stories these are: logos beside the title. */
+  partners?: readonly StoryPartner[] | undefined;
+}
+
+/** A logo, or the name in its place. */
+function partnerMark({ name, logo }: StoryPartner): ReactNode {
+  const src = pictureSource(logo);
+  return src ? <img src={src} alt={name} width={120} height={32} loading="lazy" /> : name;
 }
 
 /** A carousel of stories up to the edges of the window. Renders nothing without stories. @see B6 */
 export const StoryCarousel = part<StoryCarouselProps>(
   StoryCarouselRoot,
-  function StoryCarousel({ title, url, teasers, look, more, ...rest }) {
+  function StoryCarousel({ title, url, teasers, look, more, partners = [], ...rest }) {
     if (teasers.length === 0) return null;
     const { perView, label, more: word, bleed, mode } = lookOf(look);
     return (
@@ -35,6 +52,13 @@ export const StoryCarousel = part<StoryCarouselProps>(
             href={url || undefined}
             more={url ? more || words[word] : undefined}
           />
+        )}
+        {partners.length > 0 && (
+          <ul className="partners" role="list" aria-label={list.partners}>
+            {partners.map((partner) => (
+              <li key={partner.name}>{partnerMark(partner)}</li>
+            ))}
+          </ul>
         )}
         <Island
           of={storyCarouselIsland}

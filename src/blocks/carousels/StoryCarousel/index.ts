@@ -1,4 +1,4 @@
-export { StoryCarousel, type StoryCarouselProps } from './StoryCarousel.tsx';
+export { StoryCarousel, type StoryCarouselProps, type StoryPartner } from './StoryCarousel.tsx';
 export { type CarouselLook } from './looks.ts';
 export {
   cardCarouselBlock,
@@ -6,6 +6,7 @@ export {
   relatedStoriesBlock,
   relatedVideosBlock,
   specialCarouselBlock,
+  streamingCarouselBlock,
   videoBandBlock,
   videoCarouselBlock,
 } from './StoryCarousel.block.ts';

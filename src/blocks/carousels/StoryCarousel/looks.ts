@@ -33,6 +33,8 @@ export const LOOKS = {
   cards: { ...STORIES, perView: 4, ratio: 'card', bleed: 'end' },
   /** Specials: upright pictures in a dark band. With three slides, they would be larger than their files allow. */
   specials: { ...STORIES, perView: 4, ratio: 'portrait', bleed: 'both', mode: 'dark', card: { scale: 'm' } },
+  /** What a partner's service shows, with the partners' logos in the head. */
+  streaming: { ...STORIES, perView: 4, ratio: 'portrait', bleed: 'both', mode: 'dark' },
   /** What to read after an article, with the time of each. */
   related: { ...STORIES, perView: 4, ratio: 'card', bleed: 'end', card: { scale: 'xs', time: true } },
   /** What to watch after a video. */

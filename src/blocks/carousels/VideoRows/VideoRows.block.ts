@@ -2,7 +2,13 @@ import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { MAX_FEED_SIZE } from '../../../domain/feed/requests.ts';
 import { feedItems } from '../../../domain/feed/rules.ts';
-import { tvNodeRow, tvRow, tvRowRequest, type TvRow } from '../../../domain/video/tv-row.ts';
+import {
+  magazineRowRequest,
+  tvNodeRow,
+  tvRow,
+  tvRowRequest,
+  type TvRow,
+} from '../../../domain/video/tv-row.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import { defineBlock, type BlockPage } from '../../defineBlock.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
@@ -13,13 +19,17 @@ import { VideoRows } from './VideoRows.tsx';
 
 const VIDEO_RATIO = 16 / 9;
 
-/** The navigation with the rows of each kind. */
-const NAVIGATIONS = { categories: 'nav{product}TVCategorias', programmes: 'nav{product}Tv' } as const;
+/** The navigation with the rows of each kind, and how the videos of a row are asked for. */
+const MENUS = {
+  categories: { navigation: 'nav{product}TVCategorias', request: tvRowRequest },
+  programmes: { navigation: 'nav{product}Tv', request: tvRowRequest },
+  topics: { navigation: 'nav{product}RuralVideos', request: magazineRowRequest },
+} as const;
 
 const settings = z.object({
-  menu: z.enum(['categories', 'programmes']).default('categories').meta({
+  menu: z.enum(['categories', 'programmes', 'topics']).default('categories').meta({
     title: 'Filas',
-    description: 'Las categorías o los programas del menú de TV.',
+    description: 'Las categorías o los programas del menú de TV, o los temas de los videos rurales.',
   }),
   categorias: z.record(z.string(), z.string()).default({}).meta({
     title: 'Categorías',
@@ -41,11 +51,11 @@ async function rowsOf(
   const all =
     keys.length > 0
       ? keys.map(([key, title]) => tvRow(product, key, title))
-      : ((await content.navigation(NAVIGATIONS[menu], { signal }))?.children ?? []).map(tvNodeRow);
+      : ((await content.navigation(MENUS[menu].navigation, { signal }))?.children ?? []).map(tvNodeRow);
   return all.filter(({ url }) => url !== path).slice(from, from + rows);
 }
 
-/** The programmes or the categories of the TV section, each with its newest videos. @see B8 */
+/** The programmes or the categories of the TV section, or the topics of the rural weekly's videos. @see B8, B15 */
 export const videoRowsBlock = defineBlock({
   name: 'video-rows',
   label: 'Filas de videos',
@@ -55,7 +65,7 @@ export const videoRowsBlock = defineBlock({
     const { signal, shown } = page;
     const feedSize = Math.min(chosen.feedSize + (shown ? RESERVE : 0), MAX_FEED_SIZE);
     const videosOf = async (row: TvRow): Promise<TvRow & { videos: AnsDocument[] }> => {
-      const request = tvRowRequest(row, { feedSize, sourceInclude: sourceInclude() });
+      const request = MENUS[chosen.menu].request(row, { feedSize, sourceInclude: sourceInclude() });
       return {
         ...row,
         videos: feedItems((await services.content.feed(request, { signal })).content_elements),

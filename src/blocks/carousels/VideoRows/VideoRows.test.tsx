@@ -37,6 +37,8 @@ const content = createMemoryContent({
     video('dos', category('politica')),
     video('tres', category('economia')),
     video('cuatro', '/semanario-tv/programas/a-fondo'),
+    video('cinco', '/semanariorural/videos', '/semanariorural/videos/aprenda'),
+    video('seis', '/semanariorural/videos', '/semanariorural/videos/oficios'),
   ],
   navigation: [
     {
@@ -46,6 +48,13 @@ const content = createMemoryContent({
     {
       ...node('nav{product}Tv', 'TV'),
       children: [node('/semanario-tv/programas/a-fondo', 'A fondo')],
+    },
+    {
+      ...node('nav{product}RuralVideos', 'Temas'),
+      children: [
+        node('/semanariorural/videos/aprenda', 'Aprenda'),
+        node('/semanariorural/videos/oficios', 'Oficios'),
+      ],
     },
   ],
 });
@@ -103,6 +112,13 @@ describe('B8 the rows of videos', () => {
 
   it('are the programmes if an editor chooses them', async () => {
     expect((await show({ menu: 'programmes' })).rows).toEqual([['A fondo', ['cuatro']]]);
+  });
+
+  it('B15 are the topics of the rural weekly, without the topic of the page', async () => {
+    const page = { path: '/semanariorural/videos/oficios/' };
+    const { asked, rows } = await show({ menu: 'topics' }, page);
+    expect(rows).toEqual([['Aprenda', ['cinco']]]);
+    expect(asked.map(({ source }) => source)).toEqual(['content-apir-subsection']);
   });
 
   it('are those of the editor’s keys in their order', async () => {

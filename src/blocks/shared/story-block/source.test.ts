@@ -35,6 +35,30 @@ async function stories(settings: object): Promise<string[]> {
   return (await loadStories(source, services, page)).map(({ _id }) => _id).toSorted();
 }
 
+const written = {
+  ...document('columna', 'story'),
+  credits: { by: [{ _id: 'ana', type: 'author' as const, name: 'Ana' }] },
+};
+
+describe('B2 the stories of an author', () => {
+  const content = createMemoryContent({
+    documents: [...documents, written],
+    collections: { elegidas: documents.map(({ _id }) => _id) },
+  });
+  const load = async (settings: object): Promise<string[]> => {
+    const source = z.object(storySource(8)).parse(settings);
+    const found = await loadStories(source, { content } as unknown as ContentServices, page);
+    return found.map(({ _id }) => _id);
+  };
+
+  it('are those of the section if there is one, and give way to a collection', async () => {
+    expect(await load({ authorId: 'ana' })).toEqual(['columna']);
+    expect(await load({ authorId: 'ana', section: '/nacion' })).toEqual(['columna']);
+    expect(await load({ authorId: 'ana', section: '/moda' })).toEqual([]);
+    expect(await load({ authorId: 'ana', collectionId: 'elegidas' })).not.toContain('columna');
+  });
+});
+
 describe.each([
   ['a section', { section: '/nacion' }],
   ['a collection', { collectionId: 'elegidas' }],

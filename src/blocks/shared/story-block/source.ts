@@ -9,7 +9,7 @@ import { RESERVE } from '../../shown.ts';
 import { sourceInclude } from '../teaser/fields.ts';
 
 /**
- * The source of a block's stories, set by editors: a collection that they arranged, or the newest of a section.
+ * The source of a block's stories, set by editors: a collection that they arranged, what an author wrote, or the newest of a section.
  * Without both: the newest of the site.
  * @param feedSize default number of stories
  */
@@ -18,6 +18,10 @@ export const storySource = (feedSize: number) => ({
     .string()
     .default('')
     .meta({ title: 'Colección', description: 'Notas elegidas a mano. Si está, la sección no se usa.' }),
+  authorId: z.string().default('').meta({
+    title: 'Autor',
+    description: 'Identificador de un autor. Lo que escribió, en la sección si está.',
+  }),
   section: z
     .string()
     .default('')
@@ -41,9 +45,9 @@ export const storySource = (feedSize: number) => ({
 
 type Settings = z.output<z.ZodObject<ReturnType<typeof storySource>>>;
 
-/** A source in code, where `fromPage` and `videos` are optional. */
-export type StorySource = Omit<Settings, 'fromPage' | 'videos'> &
-  Partial<Pick<Settings, 'fromPage' | 'videos'>>;
+/** A source in code, where some settings are optional. */
+export type StorySource = Omit<Settings, 'authorId' | 'fromPage' | 'videos'> &
+  Partial<Pick<Settings, 'authorId' | 'fromPage' | 'videos'>>;
 
 /**
  * When a block with a source of stories chooses them: a page's own stories and the editors' picks come first.

@@ -18,7 +18,7 @@ export interface PageHeadProps extends RootProps<'header'> {
   description?: string | undefined;
   /** The page number of a long list: 'Página 2'. */
   note?: string | undefined;
-  /** An author's page has a portrait, or initials without `src`. */
+  /** An author's portrait, or initials without `src`; the logo of a section that has one. */
   portrait?: { src?: string | undefined; name: string } | undefined;
   /** A decorative drawing before the name. */
   icon?: ReactNode;

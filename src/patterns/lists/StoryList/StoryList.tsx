@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { chevronRightIcon } from '../../../components/Icon/icons/arrows.ts';
 import { Pagination } from '../../../components/Pagination/Pagination.tsx';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { StoryCard } from '../../../blocks/lists/StoryCard/StoryCard.tsx';
@@ -17,6 +18,8 @@ import { StoryListRoot } from './StoryList.styles.ts';
 export interface StoryListProps extends RootProps<'div'> {
   teasers: readonly Teaser[];
   look: BrandList['rows'];
+  /** Heading of the list, where the page shows other stories above it: 'Otros videos'. @defaultValue '' */
+  title?: string | undefined;
   /** Whether the first story is larger, on pages without another opening. */
   lead?: boolean;
   /** Whether the stories are from several sections, so that each shows its section. */
@@ -58,6 +61,7 @@ export const StoryList = part<StoryListProps>(
   function StoryList({
     teasers,
     look,
+    title = '',
     lead = false,
     mixed = false,
     empty,
@@ -72,15 +76,17 @@ export const StoryList = part<StoryListProps>(
     more,
     ...rest
   }) {
+    const id = useId();
     const { card, lead: large, leading, rows } = LOOKS[look];
     // A row ends before the advertisement, which has one for itself.
     const rowParts = ad ? splitAt(parts, BEFORE_AD) : parts;
     const places = rows && rowParts.flatMap((count, at) => columnsOf(count, rows, lead && at === 0));
     return (
       <StoryListRoot data-look={look} data-more={(more && page === 1) || undefined} {...rest}>
+        {title && teasers.length > 0 && <SectionHeader title={title} headingId={id} />}
         {teasers.length === 0 && empty && <p className="empty">{empty}</p>}
         {(teasers.length > 0 || more) && (
-          <ul className="stories" role="list">
+          <ul className="stories" role="list" aria-labelledby={title ? id : undefined}>
             {teasers.map((teaser, at) => {
               const first = lead && at === 0;
               return (
@@ -95,7 +101,7 @@ export const StoryList = part<StoryListProps>(
                     {leading?.(teaser)}
                     <StoryCard
                       teaser={withFound(teaser, found)}
-                      level={2}
+                      level={title ? 3 : 2}
                       kicker={mixed ? 'section' : 'kicker'}
                       {...(first ? large : card)}
                       priority={first}

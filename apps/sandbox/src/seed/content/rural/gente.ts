@@ -173,7 +173,12 @@ export const MULTIMEDIA = [
   {
     brand: 'rural',
     slug: 'video-poda-aguacate-paso-a-paso',
-    sections: ['/semanariorural/videos', '/videos', '/semanariorural/agricultura'],
+    sections: [
+      '/semanariorural/videos',
+      '/semanariorural/videos/aprenda',
+      '/videos',
+      '/semanariorural/agricultura',
+    ],
     kicker: 'Aprenda',
     headline: 'Cómo podar un aguacate sin matarlo de susto: los cinco cortes de don Gildardo',
     by: ['efrain-buitrago-cuervo'],
@@ -193,7 +198,7 @@ export const MULTIMEDIA = [
   {
     brand: 'rural',
     slug: 'video-reservorio-agua-lluvia-fin-de-semana',
-    sections: ['/semanariorural/videos', '/videos', '/semanariorural/agua'],
+    sections: ['/semanariorural/videos', '/semanariorural/videos/aprenda', '/videos', '/semanariorural/agua'],
     kicker: 'Hágalo usted',
     headline: 'Un reservorio en un fin de semana: la familia Monsalve lo muestra con pala y risas',
     by: ['efrain-buitrago-cuervo'],
@@ -213,7 +218,12 @@ export const MULTIMEDIA = [
   {
     brand: 'rural',
     slug: 'video-queseras-ubate-petronila-cata',
-    sections: ['/semanariorural/videos', '/videos', '/semanariorural/mujeres-rurales'],
+    sections: [
+      '/semanariorural/videos',
+      '/semanariorural/videos/oficios',
+      '/videos',
+      '/semanariorural/mujeres-rurales',
+    ],
     kicker: 'Oficios',
     headline: 'Petronila y Abuela: la cata de quesos con las once socias de Ubaté',
     by: ['gloria-chaparro-nino'],
@@ -234,7 +244,7 @@ export const MULTIMEDIA = [
   {
     brand: 'rural',
     slug: 'video-taza-cafe-catar-en-casa',
-    sections: ['/semanariorural/videos', '/videos', '/semanariorural/cafe'],
+    sections: ['/semanariorural/videos', '/semanariorural/videos/oficios', '/videos', '/semanariorural/cafe'],
     kicker: 'Café',
     headline: 'Catar en la casa: tres pocillos, una cuchara y el sorbo que suena',
     by: ['hector-guevara-majin'],

@@ -27,3 +27,25 @@ export const Many: Story = {
 };
 
 export const Few: Story = { args: { authors: AUTHORS.slice(0, 4) } };
+
+export const LongName: Story = {
+  args: {
+    authors: AUTHORS.slice(0, 3).map((author) => ({
+      ...author,
+      name: `María Fernanda de los Ángeles ${author.name}`,
+    })),
+  },
+  parameters: { screenshot: { skip: true } },
+};
+
+/** Initials stand for a portrait. */
+export const WithoutPortrait: Story = {
+  args: { authors: AUTHORS.slice(0, 4).map(({ portrait: _, ...author }) => author) },
+  parameters: { screenshot: { skip: true } },
+};
+
+/** Renders nothing without authors. */
+export const Empty: Story = {
+  args: { authors: [] },
+  parameters: { screenshot: { skip: true } },
+};

@@ -19,3 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { pictures: [] } };
+
+export const Two: Story = {
+  args: { pictures: meta.args.pictures.slice(0, 2) },
+  parameters: { screenshot: { skip: true } },
+};
+
+export const LongHeadline: Story = {
+  args: { gallery: { ...TEASERS.gallery, headline: TEASERS.long.headline } },
+  parameters: { screenshot: { skip: true } },
+};

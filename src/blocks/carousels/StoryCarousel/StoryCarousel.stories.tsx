@@ -121,3 +121,8 @@ export const BandLongHeadline: Story = { args: { ...Band.args, teasers: [TEASERS
 
 /** Renders nothing without stories. */
 export const Empty: Story = { args: { teasers: [] } };
+
+export const WithoutPicture: Story = {
+  args: { teasers: [TEASERS.withoutPicture, ...teasers(3)] },
+  parameters: { screenshot: { skip: true } },
+};

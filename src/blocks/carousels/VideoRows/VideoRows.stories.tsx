@@ -32,3 +32,13 @@ export const TitleOfKey: Story = { args: { rows: [row('vida moderna', 5)] } };
 export const OneVideo: Story = { args: { rows: [row('Salud', 1)], from: 1 } };
 /** Renders nothing without rows. */
 export const Empty: Story = { args: { rows: [] } };
+
+export const LongHeadline: Story = {
+  args: { rows: [{ title: 'Información comercial', url: '/tv/', teasers: [TEASERS.long] }] },
+  parameters: { screenshot: { skip: true } },
+};
+
+export const WithoutPicture: Story = {
+  args: { rows: [{ title: 'Salud', url: '/tv/', teasers: [TEASERS.withoutPicture, ...videos(2, 'salud')] }] },
+  parameters: { screenshot: { skip: true } },
+};

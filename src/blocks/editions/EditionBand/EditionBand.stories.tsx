@@ -22,3 +22,14 @@ export const Default: Story = {};
 export const LongHeadline: Story = { args: { teasers: [TEASERS.long, ...teasers(5)] } };
 
 export const WithoutCover: Story = { args: { edition: TEASERS.withoutPicture } };
+
+export const One: Story = {
+  args: { teasers: teasers(1) },
+  parameters: { screenshot: { skip: true } },
+};
+
+/** An edition of which no story is published. */
+export const Empty: Story = {
+  args: { teasers: [] },
+  parameters: { screenshot: { skip: true } },
+};

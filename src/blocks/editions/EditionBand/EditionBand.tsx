@@ -61,13 +61,15 @@ export const EditionBand = part<EditionBandProps>(
               href={url || undefined}
               more={url ? words.all : undefined}
             />
-            <ul className="stories" role="list">
-              {teasers.map((teaser) => (
-                <li key={teaser.id}>
-                  <StoryCard teaser={teaser} layout="text" scale="s" kicker="section" />
-                </li>
-              ))}
-            </ul>
+            {teasers.length > 0 && (
+              <ul className="stories" role="list">
+                {teasers.map((teaser) => (
+                  <li key={teaser.id}>
+                    <StoryCard teaser={teaser} layout="text" scale="s" kicker="section" />
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </div>
       </EditionBandRoot>

@@ -33,3 +33,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { editions: [] } };
+
+export const One: Story = {
+  args: { editions: meta.args.editions.slice(0, 1) },
+  parameters: { screenshot: { skip: true } },
+};
+
+export const LongHeadline: Story = {
+  args: {
+    editions: meta.args.editions
+      .slice(0, 2)
+      .map((edition) => ({ ...edition, headline: TEASERS.long.headline })),
+  },
+  parameters: { screenshot: { skip: true } },
+};
+
+export const WithoutCover: Story = {
+  args: { editions: meta.args.editions.slice(0, 2).map(({ picture: _, ...edition }) => edition) },
+  parameters: { screenshot: { skip: true } },
+};

@@ -12,3 +12,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const One: Story = {
+  args: { teasers: [TEASERS.short] },
+  parameters: { screenshot: { skip: true } },
+};
+
+export const LongHeadline: Story = {
+  args: { teasers: [TEASERS.long, TEASERS.short] },
+  parameters: { screenshot: { skip: true } },
+};
+
+export const WithoutPicture: Story = {
+  args: { teasers: [TEASERS.withoutPicture] },
+  parameters: { screenshot: { skip: true } },
+};
+
+/** Renders nothing without stories. */
+export const Empty: Story = {
+  args: { teasers: [] },
+  parameters: { screenshot: { skip: true } },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TEASERS } from '../../shared/fixtures/teasers.ts';
 import { LiveStrip } from './LiveStrip.tsx';
 
 const PATH = '/politica/articulo/en-vivo-debate-reforma-agua-senado/';
@@ -22,4 +23,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnAPhone: Story = {
   parameters: { viewport: { defaultViewport: 'phone' }, screenshot: { skip: true } },
+};
+
+export const LongHeadline: Story = {
+  args: {
+    story: { url: PATH, headline: TEASERS.long.headline },
+    latest: { ...meta.args.latest, title: TEASERS.long.headline },
+  },
+  parameters: { screenshot: { skip: true } },
 };

@@ -30,3 +30,22 @@ export const LongHeadline: Story = {
     modules: [{ title: 'Información comercial', url: '', teasers: [TEASERS.long, TEASERS.withoutPicture] }],
   },
 };
+
+/** A module with one story. */
+export const One: Story = {
+  args: { modules: [{ title: 'Valle', url: '/valle/', teasers: teasers(1) }] },
+  parameters: { screenshot: { skip: true } },
+};
+
+export const WithoutPicture: Story = {
+  args: {
+    modules: [{ title: 'Judicial', url: '/judicial/', teasers: [TEASERS.withoutPicture, ...teasers(2)] }],
+  },
+  parameters: { screenshot: { skip: true } },
+};
+
+/** Renders nothing without modules. */
+export const Empty: Story = {
+  args: { modules: [] },
+  parameters: { screenshot: { skip: true } },
+};

@@ -57,6 +57,7 @@ function ModuleBox({ title, url, teasers: [first, ...others], compact }: Module 
 export const ModuleGrid = part<ModuleGridProps>(
   ModuleGridRoot,
   function ModuleGrid({ modules, ground, columns, ...rest }) {
+    if (modules.length === 0) return null;
     return (
       <ModuleGridRoot
         data-ground={ground}

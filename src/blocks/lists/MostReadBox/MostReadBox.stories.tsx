@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TEASERS } from '../../shared/fixtures/teasers.ts';
 import { MostReadBox } from './MostReadBox.tsx';
 
 const meta = {
@@ -24,4 +25,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
   decorators: [(show) => <div style={{ maxInlineSize: 300 }}>{show()}</div>],
+};
+
+export const One: Story = {
+  args: { items: meta.args.items.slice(0, 1) },
+  parameters: { screenshot: { skip: true } },
+};
+
+export const LongHeadline: Story = {
+  args: { items: [{ url: TEASERS.long.url, title: TEASERS.long.headline }] },
+  parameters: { screenshot: { skip: true } },
+};
+
+/** Renders nothing without items. */
+export const Empty: Story = {
+  args: { items: [] },
+  parameters: { screenshot: { skip: true } },
 };

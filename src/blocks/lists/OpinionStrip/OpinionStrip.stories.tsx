@@ -24,3 +24,13 @@ export const Column: Story = { args: { direction: 'column' } };
 export const WithoutPortrait: Story = { args: { teasers: [TEASERS.short] } };
 
 export const Empty: Story = { args: { teasers: [] } };
+
+export const One: Story = {
+  args: { teasers: [TEASERS.opinion] },
+  parameters: { screenshot: { skip: true } },
+};
+
+export const LongHeadline: Story = {
+  args: { teasers: [{ ...TEASERS.opinion, headline: TEASERS.long.headline }, TEASERS.opinionTwo] },
+  parameters: { screenshot: { skip: true } },
+};

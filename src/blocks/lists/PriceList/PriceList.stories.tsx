@@ -26,3 +26,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutStories: Story = { args: { stories: [] } };
+
+/** One product at one place. */
+export const One: Story = {
+  args: { prices: { places: ['Cali'], rows: [{ product: 'Papa criolla', prices: ['$3.650'] }] } },
+  parameters: { screenshot: { skip: true } },
+};
+
+/** A product with a long name. */
+export const LongHeadline: Story = {
+  args: {
+    prices: {
+      places: ['Bogotá', 'Cali'],
+      rows: [
+        {
+          product: 'Plátano hartón verde de primera, por racimo de dieciocho kilos',
+          prices: ['$3.650', '$3.900'],
+        },
+      ],
+    },
+  },
+  parameters: { screenshot: { skip: true } },
+};
+
+/** Renders nothing without prices and stories. */
+export const Empty: Story = {
+  args: { prices: { places: [], rows: [] }, stories: [] },
+  parameters: { screenshot: { skip: true } },
+};

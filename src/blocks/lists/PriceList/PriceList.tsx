@@ -35,6 +35,7 @@ export const PriceList = part<PriceListProps>(
   PriceListRoot,
   function PriceList({ title, href, icon, caption, prices, stories, ...rest }) {
     const id = useId();
+    if (prices.rows.length === 0 && stories.length === 0) return null;
     return (
       <PriceListRoot aria-labelledby={title ? id : undefined} {...rest}>
         {title && (

@@ -17,3 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Accent: Story = { args: { tone: 'accent' } };
 export const Anonymous: Story = { args: { by: undefined } };
+
+export const LongQuote: Story = {
+  args: { quote: `${meta.args.quote} ${meta.args.quote} ${meta.args.quote}` },
+  parameters: { screenshot: { skip: true } },
+};

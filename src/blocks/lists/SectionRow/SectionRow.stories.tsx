@@ -20,3 +20,8 @@ export const LeadLongHeadline: Story = { args: { teasers: [TEASERS.long, ...teas
 export const LeadWithoutPicture: Story = { args: { teasers: [TEASERS.withoutPicture, ...teasers(3)] } };
 
 export const Empty: Story = { args: { teasers: [] } };
+
+export const One: Story = {
+  args: { teasers: teasers(1) },
+  parameters: { screenshot: { skip: true } },
+};

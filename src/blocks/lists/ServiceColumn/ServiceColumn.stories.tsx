@@ -23,3 +23,20 @@ export const Default: Story = {};
 export const WithoutEdition: Story = { args: { edition: undefined } };
 
 export const LongHeadline: Story = { args: { teasers: [TEASERS.long] } };
+
+export const One: Story = {
+  args: { teasers: teasers(1), edition: undefined },
+  parameters: { screenshot: { skip: true } },
+};
+
+/** The cover of the edition is missing. */
+export const WithoutPicture: Story = {
+  args: { edition: TEASERS.withoutPicture },
+  parameters: { screenshot: { skip: true } },
+};
+
+/** The date without services and edition. */
+export const Empty: Story = {
+  args: { teasers: [], edition: undefined },
+  parameters: { screenshot: { skip: true } },
+};

@@ -37,13 +37,15 @@ export const ServiceColumn = part<ServiceColumnProps>(
           <span className="place">{service.today(place)}</span>
           <span className="date">{date}</span>
         </div>
-        <ul className="services" role="list">
-          {teasers.map((teaser) => (
-            <li key={teaser.id}>
-              <StoryCard teaser={teaser} layout="text" scale="xs" />
-            </li>
-          ))}
-        </ul>
+        {teasers.length > 0 && (
+          <ul className="services" role="list">
+            {teasers.map((teaser) => (
+              <li key={teaser.id}>
+                <StoryCard teaser={teaser} layout="text" scale="xs" />
+              </li>
+            ))}
+          </ul>
+        )}
         {edition && (
           <a className="edition" href={edition.url}>
             <Image

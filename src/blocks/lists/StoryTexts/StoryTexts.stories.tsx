@@ -58,3 +58,8 @@ export const NumberedLongHeadline: Story = {
 
 /** Renders nothing without stories. */
 export const Empty: Story = { args: { teasers: [] } };
+
+export const One: Story = {
+  args: { teasers: [TEASERS.short] },
+  parameters: { screenshot: { skip: true } },
+};

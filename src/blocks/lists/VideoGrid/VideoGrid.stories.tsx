@@ -28,3 +28,18 @@ export const Stage: Story = {
   args: { title: '', url: '', look: 'stage', teasers: [TEASERS.video, ...teasers(4)] },
 };
 export const Empty: Story = { args: { teasers: [] } };
+
+export const One: Story = {
+  args: { teasers: [TEASERS.video] },
+  parameters: { screenshot: { skip: true } },
+};
+
+export const LongHeadline: Story = {
+  args: { teasers: [{ ...TEASERS.video, headline: TEASERS.long.headline }] },
+  parameters: { screenshot: { skip: true } },
+};
+
+export const WithoutPicture: Story = {
+  args: { teasers: [{ ...TEASERS.video, picture: undefined }] },
+  parameters: { screenshot: { skip: true } },
+};

@@ -14,3 +14,8 @@ export const Default: Story = {};
 export const Alone: Story = { args: { teasers: [TEASERS.lead] } };
 export const WithoutPicture: Story = { args: { teasers: [TEASERS.withoutPicture, ...teasers(2)] } };
 export const Empty: Story = { args: { teasers: [] } };
+
+export const LongHeadline: Story = {
+  args: { teasers: [TEASERS.long] },
+  parameters: { screenshot: { skip: true } },
+};

@@ -34,3 +34,8 @@ export const LongHeadline: Story = { args: { teasers: [TEASERS.long, ...teasers(
 export const WithoutPicture: Story = { args: { teasers: [TEASERS.withoutPicture, ...teasers(4)] } };
 
 export const Empty: Story = { args: { teasers: [] } };
+
+export const One: Story = {
+  args: { teasers: teasers(1), opinions: [] },
+  parameters: { screenshot: { skip: true } },
+};

@@ -28,3 +28,8 @@ export const LongHeadline: Story = {
 
 /** Renders nothing without stories. */
 export const Empty: Story = { args: { teasers: [] } };
+
+export const WithoutPicture: Story = {
+  args: { teasers: [TEASERS.withoutPicture, TEASERS.sport] },
+  parameters: { screenshot: { skip: true } },
+};

@@ -18,3 +18,8 @@ export const WithoutPicture: Story = { args: { teasers: [TEASERS.withoutPicture,
 
 /** Renders nothing without stories. */
 export const Empty: Story = { args: { teasers: [] } };
+
+export const LongHeadline: Story = {
+  args: { teasers: [TEASERS.long, TEASERS.lead] },
+  parameters: { screenshot: { skip: true } },
+};

@@ -62,6 +62,21 @@ export const InAList: Story = {
   },
 };
 
+/** The service is slow: the list is as it was, and the button says what happens. */
+export const Slow: Story = {
+  render: () => list({ ...DATA, least: 60_000 }),
+  parameters: { screenshot: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más notas' }));
+    await expect(await canvas.findByRole('button', { name: 'Cargando...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 /** The service does not answer. */
 export const Failed: Story = {
   render: () => list({ ...DATA, source: 'about:invalid' }),

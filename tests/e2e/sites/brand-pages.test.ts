@@ -9,6 +9,7 @@ const PAGES: readonly [BrandKey, path: string, heading: RegExp, item: string][] 
   ['weekly', '/impresa/', /^Impresa$/, '.rt-edition-years h3 a'],
   ['daily', '/impresa/', /^Edición impresa$/, '.rt-edition-years h3 a'],
   ['rural', '/semanariorural/impresa/', /^Ediciones impresas$/, '.rt-edition-years h3 a'],
+  ['rural', '/semanariorural/videos/aprenda/', /^Aprenda en la finca$/, '.rt-video-grid a'],
   ['weekly', '/opinion/lucia-penaloza-rangel/', /^Lucía Peñaloza Rangel$/, 'li[data-item] a'],
   ['weekly', '/caricaturas/', /^Caricaturas$/, 'li[data-item] a'],
   ['daily', '/cali-cop16/', /^Cali, sede de la COP16$/, 'li[data-item] a'],

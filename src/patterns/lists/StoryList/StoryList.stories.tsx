@@ -58,6 +58,20 @@ export const Action: Story = {
     await expect(link).toHaveAttribute('href', args.teasers[0]!.url);
   },
 };
+/** Below an opening with other videos. */
+export const Titled: Story = {
+  args: {
+    look: 'cards',
+    title: 'Otros videos',
+    teasers: [video, ...Object.values(TEASERS).slice(0, 3)],
+    pages: 1,
+  },
+  parameters: { screenshot: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Otros videos' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  },
+};
 export const One: Story = {
   args: { look: 'cards', lead: true, teasers: Object.values(TEASERS).slice(0, 1) },
 };

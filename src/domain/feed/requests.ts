@@ -93,7 +93,7 @@ export const MAX_FEED_SIZE = 100;
 const NOT_VIDEOS = 'story,gallery';
 
 /** What editors choose in the settings of a block. */
-export interface ChosenSource {
+interface ChosenSource {
   collectionId?: string;
   authorId?: string;
   section?: string;

@@ -186,7 +186,7 @@ export function dailyPages(brand: BrandConfig): SitePages {
         paths: ['/opinion/'],
         document: list({
           head: SECTION,
-          top: [pageBlock('opinion-strip', { feedSize: 4 })],
+          top: [pageBlock('opinion-strip', { feedSize: 4, standfirst: true })],
           after: [...columnists(key), LATEST],
         }),
       },

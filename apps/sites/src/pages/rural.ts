@@ -146,7 +146,7 @@ export function ruralPages(brand: BrandConfig): SitePages {
       drawn('precios', 'canasta', { top: [pageBlock('price-list', { title: '' })], after: [MEASURES] }),
       drawn('opinion', 'sombrero', {
         preset: 'ruralColumns',
-        top: [pageBlock('opinion-strip', { feedSize: 3 })],
+        top: [pageBlock('opinion-strip', { feedSize: 3, standfirst: true })],
         after: [...columnists(key), PRICES],
       }),
       {

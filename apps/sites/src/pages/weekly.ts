@@ -176,7 +176,7 @@ export function weeklyPages(brand: BrandConfig): SitePages {
       {
         paths: ['/opinion/'],
         document: list({
-          top: [pageBlock('opinion-strip', { feedSize: 8 })],
+          top: [pageBlock('opinion-strip', { feedSize: 8, standfirst: true })],
           after: [
             block('section-row', { title: 'Caricaturas', url: '/caricaturas/', section: '/caricaturas' }),
             ...columnists(key),

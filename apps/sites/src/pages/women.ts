@@ -66,7 +66,7 @@ export function womenPages(brand: BrandConfig): SitePages {
       {
         paths: ['/opinion-fucsia/'],
         document: list({
-          top: [pageBlock('opinion-strip', { feedSize: 3 })],
+          top: [pageBlock('opinion-strip', { feedSize: 3, standfirst: true })],
           after: [...columnists(key), MOST_READ],
         }),
       },

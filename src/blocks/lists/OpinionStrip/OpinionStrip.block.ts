@@ -15,6 +15,10 @@ export const opinionStripBlock = storyBlock({
   settings: {
     direction: z.enum(['row', 'column']).default('row').meta({ title: 'Dirección' }),
     variant: z.enum(['rule', 'tab']).default('rule').meta({ title: 'Forma del título' }),
+    standfirst: z.boolean().default(false).meta({
+      title: 'Con entradilla',
+      description: 'El comienzo de cada columna, debajo de su título.',
+    }),
   },
   view: OpinionStrip,
 });

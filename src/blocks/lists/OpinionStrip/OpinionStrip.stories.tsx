@@ -21,6 +21,15 @@ export const Default: Story = {};
 
 export const Column: Story = { args: { direction: 'column' } };
 
+/** On a page of opinion each column begins with its first words. */
+export const Standfirst: Story = {
+  args: {
+    standfirst: true,
+    teasers: [{ ...TEASERS.opinion, standfirst: TEASERS.long.headline.repeat(2) }, TEASERS.opinionTwo],
+  },
+  parameters: { screenshot: { skip: true } },
+};
+
 export const WithoutPortrait: Story = { args: { teasers: [TEASERS.short] } };
 
 export const Empty: Story = { args: { teasers: [] } };

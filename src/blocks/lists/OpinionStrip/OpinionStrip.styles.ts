@@ -66,6 +66,13 @@ export const OpinionStripRoot: Root<'section'> = styled.section`
     text-wrap: balance;
   }
 
+  & .standfirst {
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-standfirst-m);
+    font-size: 0.9375rem;
+    text-wrap: pretty;
+  }
+
   & .headline > a {
     ${stretched}
   }

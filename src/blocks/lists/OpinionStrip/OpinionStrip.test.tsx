@@ -37,6 +37,23 @@ describe('B7 OpinionStrip', () => {
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(4);
   });
 
+  it('B6 cuts a standfirst after 150 characters, in a column after 80', () => {
+    const text = 'a'.repeat(160);
+    const teasers = [{ ...TEASERS.opinion, standfirst: text }];
+    const shown = (direction: 'row' | 'column'): string | undefined => {
+      const { container, unmount } = render(
+        <OpinionStrip {...args} teasers={teasers} direction={direction} standfirst />,
+      );
+      const cut = container.querySelector('.standfirst')?.textContent;
+      unmount();
+      return cut;
+    };
+    expect(shown('row')).toBe(`${'a'.repeat(150)}...`);
+    expect(shown('column')).toBe(`${'a'.repeat(80)}...`);
+    const { container } = render(<OpinionStrip {...args} teasers={teasers} />);
+    expect(container.querySelector('.standfirst')).toBeNull();
+  });
+
   it('shows nothing without stories', () => {
     const { container } = render(<OpinionStrip {...args} teasers={[]} />);
     expect(container.innerHTML).toBe('');

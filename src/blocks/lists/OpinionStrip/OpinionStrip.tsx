@@ -3,6 +3,7 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Image } from '../../../components/Image/Image.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
+import { TRUNCATION_CHARS, truncate } from '../../../domain/text/truncate.ts';
 import { part } from '../../../styling/part.ts';
 import { OpinionStripRoot } from './OpinionStrip.styles.ts';
 import { more } from '../../../words/blocks.ts';
@@ -12,7 +13,15 @@ export interface OpinionStripProps extends StoryViewProps<'section'> {
   direction?: 'row' | 'column';
   headingLevel?: 2 | 3;
   variant?: 'rule' | 'tab';
+  /** Shows the beginning of each standfirst: 150 characters, in a column 80. @defaultValue false */
+  standfirst?: boolean;
 }
+
+/** Number of characters of a standfirst. */
+const EXCERPT = {
+  row: TRUNCATION_CHARS.opinionCardExcerpt,
+  column: TRUNCATION_CHARS.authorCardExcerpt,
+} as const;
 
 /** Columnists with their portraits: the name first, then the column's headline. @see B6 */
 export const OpinionStrip = part<OpinionStripProps>(
@@ -24,6 +33,7 @@ export const OpinionStrip = part<OpinionStripProps>(
     direction = 'row',
     headingLevel = 2,
     variant = 'rule',
+    standfirst: showsStandfirst = false,
     ...rest
   }) {
     const id = useId();
@@ -42,7 +52,7 @@ export const OpinionStrip = part<OpinionStripProps>(
           />
         )}
         <ul className="columns" role="list">
-          {teasers.map(({ id: key, url: href, headline, authors: [author] }) => (
+          {teasers.map(({ id: key, url: href, headline, standfirst, authors: [author] }) => (
             <li key={key}>
               {author?.portrait ? (
                 <Image
@@ -66,6 +76,9 @@ export const OpinionStrip = part<OpinionStripProps>(
                 <Headline className="headline">
                   <a href={href}>{headline}</a>
                 </Headline>
+                {showsStandfirst && standfirst && (
+                  <p className="standfirst">{truncate(standfirst, EXCERPT[direction])}</p>
+                )}
               </div>
             </li>
           ))}

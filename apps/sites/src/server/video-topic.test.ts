@@ -13,6 +13,10 @@ const topic = {
   },
 };
 
+/** A video with a picture, as blocks need one. */
+const video = (id: string) =>
+  story(id, { type: 'video', promo_items: { basic: { type: 'image', url: `/images/${id}` } } });
+
 const asked: Record<string, unknown>[] = [];
 let count: number;
 
@@ -24,7 +28,7 @@ const { get } = await openSites((source, query) => {
   const size = Math.max(0, Math.min(feedSize, count - feedOffset));
   const next = feedOffset + feedSize;
   return {
-    content_elements: Array.from({ length: size }, (_, at) => story(`v${feedOffset + at}`)),
+    content_elements: Array.from({ length: size }, (_, at) => video(`v${feedOffset + at}`)),
     count,
     ...(next < count && { next }),
   };

@@ -87,7 +87,6 @@ export const VARIABLES = {
     '--rt-module-border': 'var(--rt-rule-hairline) solid var(--rt-color-border-default)',
   },
   'blocks/lists/OpinionStrip': {
-    '--rt-front-edge': '0px',
     '--rt-opinion-name': 'var(--rt-color-kicker)',
     '--rt-opinion-portrait-radius': 'var(--rt-radius-image)',
     '--rt-opinion-style': 'normal',

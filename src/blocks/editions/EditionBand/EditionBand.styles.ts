@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { rail } from '../../shared/rail.styles.ts';
 
 export const EditionBandRoot: Root<'section'> = styled.section`
   container-type: inline-size;
@@ -65,12 +64,6 @@ export const EditionBandRoot: Root<'section'> = styled.section`
 
   :is([data-reader='unknown'], [data-reader='subscriber']) & .subscribe {
     visibility: hidden;
-  }
-
-  @container (width < 640px) {
-    & .stories {
-      ${rail}
-    }
   }
 
   @container (width >= 640px) {

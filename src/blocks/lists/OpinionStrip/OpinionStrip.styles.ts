@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { stretched } from '../../../components/stretched-link.styles.ts';
-import { rail } from '../../shared/rail.styles.ts';
 import { tallTarget } from '../../../components/target.styles.ts';
 
 export const OpinionStripRoot: Root<'section'> = styled.section`
@@ -85,16 +84,6 @@ export const OpinionStripRoot: Root<'section'> = styled.section`
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.15em;
-  }
-
-  @container (width < 600px) {
-    &:not([data-direction='column']) > .columns {
-      ${rail}
-    }
-
-    &:not([data-direction='column']) > .columns > li + li {
-      border-block-start: 0;
-    }
   }
 
   @container (width >= 600px) {

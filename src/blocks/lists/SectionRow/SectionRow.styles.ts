@@ -44,12 +44,6 @@ export const SectionRowRoot: Root<'section'> = styled.section`
     & > .stories > li:first-child {
       --rt-card-columns: minmax(0, 1fr);
       --rt-card-side-gap: var(--rt-space-3);
-      --rt-card-standfirst-display: none;
-    }
-
-    & > .stories > .texts > article + article {
-      margin-block-start: var(--rt-space-3);
-      padding-block-start: var(--rt-space-3);
     }
   }
 

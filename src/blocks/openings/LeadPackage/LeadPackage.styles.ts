@@ -71,15 +71,6 @@ export const LeadPackageRoot: Root<'section'> = styled.section`
     & .side {
       --rt-card-standfirst-display: none;
     }
-
-    & .texts {
-      --rt-card-headline: var(--rt-type-headline-s);
-      --rt-card-headline-letter-spacing: var(--rt-type-headline-s-letter-spacing);
-    }
-
-    & .texts > li {
-      padding-block: var(--rt-space-3);
-    }
   }
 
   @container (width >= 560px) {

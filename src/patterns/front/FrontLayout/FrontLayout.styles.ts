@@ -22,13 +22,6 @@ export const FrontLayoutRoot: Root<'div'> = styled.div`
     padding-block: var(--rt-front-padding, 0 var(--rt-space-20));
   }
 
-  @media (width < 600px) {
-    & > .front {
-      row-gap: var(--rt-front-gap, var(--rt-space-10));
-      padding-block: var(--rt-front-padding, 0 var(--rt-space-12));
-    }
-  }
-
   & > .front:has(> [data-bleed='both']:last-child) {
     padding-block-end: 0;
   }

@@ -6,13 +6,14 @@ import type { ContentServices } from '../../../providers/services.ts';
 import type { BlockPage } from '../../defineBlock.ts';
 import { loadStories, storySource } from './source.ts';
 
-const document = (id: string, type: string) =>
+const document = (id: string, type: string, extra: object = {}) =>
   documentOf({
     _id: id,
     type,
     canonical_url: `/nacion/articulo/${id}/`,
     headlines: { basic: id },
     taxonomy: { primary_section: { _id: '/nacion', name: 'Nación' }, sections: [{ _id: '/nacion' }] },
+    ...extra,
   });
 
 const documents = [document('nota', 'story'), document('video', 'video'), document('fotos', 'gallery')];
@@ -35,10 +36,9 @@ async function stories(settings: object): Promise<string[]> {
   return (await loadStories(source, services, page)).map(({ _id }) => _id).toSorted();
 }
 
-const written = {
-  ...document('columna', 'story'),
-  credits: { by: [{ _id: 'ana', type: 'author' as const, name: 'Ana' }] },
-};
+const written = document('columna', 'story', {
+  credits: { by: [{ _id: 'ana', type: 'author', name: 'Ana' }] },
+});
 
 describe('B2 the stories of an author', () => {
   const content = createMemoryContent({

@@ -93,7 +93,6 @@ export const SAMPLE: SeedContent = {
       ago: 5 * DAY_MINUTES,
       sections: ['/semanario-tv/programas/a-fondo', '/videos'],
       type: 'video',
-      duration: 200,
     }),
     story({
       slug: 'minuto-a-minuto',
@@ -116,7 +115,6 @@ export const SAMPLE: SeedContent = {
       sections: ['/semanariorural/videos'],
       by: [],
       type: 'video',
-      duration: 61,
     }),
     story({
       brand: 'women',

@@ -78,7 +78,10 @@ describe('Z6 the seed compiles to ANS', () => {
     ]);
     expect(elements[0]).toMatchObject({ level: 2, content: '10:30 a. m. Comienza la sesión' });
     expect(elements[1]).toMatchObject({ content: 'Hay quórum.' });
-    expect(elements[3]).toMatchObject({ duration: 200_000, streams: [{ url: '/videos/congreso.webm' }] });
+    expect(elements[3]).toMatchObject({
+      duration: 15_500,
+      streams: [{ url: '/videos/weekly-debate-video.m3u8' }, { url: '/videos/weekly-debate-video.webm' }],
+    });
     expect(elements[4]).toMatchObject({ subtype: 'pullquote' });
     expect(new Set(elements.map(({ _id }) => _id)).size).toBe(elements.length);
   });

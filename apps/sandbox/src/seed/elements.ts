@@ -6,7 +6,7 @@ import { image } from './media.ts';
 import type { PictureManifest } from './media.ts';
 import type { SeedAuthor, SeedElement, SeedStory } from './types.ts';
 import { soundElement, soundOf, transcriptOf } from './sounds.ts';
-import { videoStreams } from './video.ts';
+import { videoFields } from './video.ts';
 
 export interface BodyContext {
   readonly manifest: PictureManifest;
@@ -51,8 +51,7 @@ function video(story: SeedStory, title: string, context: BodyContext): Json {
     type: 'video',
     headlines: { basic: title },
     canonical_url: context.addressOf(story),
-    duration: (story.duration ?? 0) * 1000,
-    streams: videoStreams(story.picture?.id),
+    ...videoFields(story),
     ...(story.picture && {
       promo_items: { basic: image(context.manifest, story.picture, `${context.documentId}/${story.slug}`) },
     }),

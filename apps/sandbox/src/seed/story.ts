@@ -10,7 +10,7 @@ import { authorCredit, newsroomCredit, newsroomName } from './people.ts';
 import { sectionReference } from './sections.ts';
 import type { SeedStory } from './types.ts';
 import { liveRecord, updateTimes } from './updates.ts';
-import { videoStreams } from './video.ts';
+import { videoFields } from './video.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -59,11 +59,10 @@ function labels(story: SeedStory): Json {
 }
 
 /** Facts that have no field in ANS: the site reads them here. */
-function extras({ recipe, event, duration }: SeedStory): Json {
+function extras({ recipe, event }: SeedStory): Json {
   return {
     ...(recipe && { recipe }),
     ...(event && { event, product: PRODUCT }),
-    ...(duration && { duration }),
   };
 }
 
@@ -81,6 +80,7 @@ export function storyDocument(story: SeedStory, context: StoryContext): Json {
   const times = updateTimes(story, clock);
   const live = times && liveRecord(story, elements, times.latest);
   const published = times?.first ?? new Date(clock.getTime() - story.ago * MINUTE_MS);
+  const { additional_properties: chapters = {}, ...video } = videoFields(story);
   const signed = story.by.map((id) => authorCredit(context.author(id)));
   return {
     _id: documentId,
@@ -103,12 +103,8 @@ export function storyDocument(story: SeedStory, context: StoryContext): Json {
     },
     websites: { [site.slug]: { website_section: sections[0], website_url: url } },
     ...(promo && { promo_items: { basic: promo } }),
-    ...(story.type === 'video' && {
-      duration: (story.duration ?? 0) * 1000,
-      video_type: 'clip',
-      streams: videoStreams(story.picture?.id),
-    }),
+    ...video,
     content_elements: elements,
-    additional_properties: { ...extras(story), ...(live && { live_blog: live }) },
+    additional_properties: { ...chapters, ...extras(story), ...(live && { live_blog: live }) },
   };
 }

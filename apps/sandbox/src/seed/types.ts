@@ -80,8 +80,8 @@ export interface SeedStory {
   type?: 'story' | 'gallery' | 'video';
   /** Galleries. */
   images?: SeedPicture[];
-  /** Videos: seconds. */
-  duration?: number;
+  /** Videos: the pictures of the paragraphs after the first, and the names of all as chapters. */
+  film?: { pictures?: PictureId[]; chapters?: string[] };
   sponsored?: boolean;
   developing?: boolean;
   /** Live blogs: the summary, and on which day before that of the seed's clock they were written. */

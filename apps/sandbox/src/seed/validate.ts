@@ -1,5 +1,6 @@
 import { CARTOONS, COVERS, PORTRAITS, SCENES } from './pictures.ts';
 import type { SeedContent } from './content-types.ts';
+import { filmOf } from './film.ts';
 import { siteOf } from '../sites.ts';
 import { sectionNames } from './sections.ts';
 import type { SeedElement, SeedStory } from './types.ts';
@@ -26,7 +27,8 @@ function picturesOf(story: SeedStory): string[] {
     typeof element === 'object' && 'image' in element ? [element.image] : [],
   );
   const own = story.picture === undefined ? [] : [story.picture.id];
-  return [...own, ...(story.images ?? []).map(({ id }) => id), ...inBody];
+  const filmed = story.film?.pictures ?? [];
+  return [...own, ...(story.images ?? []).map(({ id }) => id), ...inBody, ...filmed];
 }
 
 /** Another story that a body element embeds: its slug and required type. */
@@ -35,6 +37,20 @@ function embedded(element: SeedElement): { slug: string; type: 'gallery' | 'vide
   if ('gallery' in element) return { slug: element.gallery, type: 'gallery' };
   if ('video' in element) return { slug: element.video, type: 'video' };
   return undefined;
+}
+
+/** A film needs a picture and paragraphs, and at most a picture and a chapter for each. */
+function filmFaults(story: SeedStory): string[] {
+  if (story.type !== 'video') return story.film ? ['only a video has a film'] : [];
+  const shots = filmOf(story)?.shots.length ?? 0;
+  if (shots === 0) return ['a video needs a picture and a paragraph'];
+  const { pictures = [], chapters = [] } = story.film ?? {};
+  return [
+    ...(pictures.length >= shots ? ['the film has more pictures than paragraphs'] : []),
+    ...(chapters.length > 0 && chapters.length !== shots
+      ? [`${chapters.length} chapters for ${shots} paragraphs`]
+      : []),
+  ];
 }
 
 function storyFaults(story: SeedStory, content: SeedContent): string[] {
@@ -60,7 +76,7 @@ function storyFaults(story: SeedStory, content: SeedContent): string[] {
       )
       .map(({ slug, type }) => `there is no ${type} '${slug}' on this brand`),
     ...(story.type === 'gallery' && (story.images ?? []).length === 0 ? ['a gallery needs images'] : []),
-    ...(story.type === 'video' && story.duration === undefined ? ['a video needs a duration'] : []),
+    ...filmFaults(story),
   ].map((fault) => `${label(story)}: ${fault}`);
 }
 

@@ -1,22 +1,27 @@
 import type { Json } from '../db/schema/content.ts';
+import { filmOf } from './film.ts';
+import type { SeedStory } from './types.ts';
 
-/** Size of the videos that the sandbox makes of drawn pictures, in pixels. */
-export const VIDEO_WIDTH = 640;
-export const VIDEO_HEIGHT = 360;
+/** Sizes of the films that the sandbox makes, in pixels, with the bits of a second, largest first. */
+export const SIZES = [
+  { width: 640, height: 360, bandwidth: 1_100_000 },
+  { width: 320, height: 180, bandwidth: 400_000 },
+] as const;
 
-/** Address of the video that the sandbox makes from a picture. */
-export const videoUrl = (picture: string): string => `/videos/${picture}.webm`;
-
-/** The streams of a seed video: a slow camera move over its picture. */
-export function videoStreams(picture: string | undefined): Json[] {
-  if (picture === undefined) return [];
-  return [
-    {
-      url: videoUrl(picture),
-      stream_type: 'webm',
-      width: VIDEO_WIDTH,
-      height: VIDEO_HEIGHT,
-      provider: 'sandbox',
-    },
-  ];
+/** How a video is played: its film as a stream and as one file, its captions and its chapters. */
+export function videoFields(story: SeedStory): Json {
+  const film = filmOf(story);
+  if (film === undefined) return {};
+  const address = `/videos/${film.id}`;
+  const [{ width, height }] = SIZES;
+  return {
+    duration: film.seconds * 1000,
+    video_type: 'clip',
+    streams: [
+      { url: `${address}.m3u8`, stream_type: 'hls', width, height, provider: 'sandbox' },
+      { url: `${address}.webm`, stream_type: 'webm', width, height, provider: 'sandbox' },
+    ],
+    subtitles: { urls: [{ format: 'WEB_VTT', url: `${address}.vtt`, language: 'es' }] },
+    ...(film.chapters.length > 0 && { additional_properties: { chapters: [...film.chapters] } }),
+  };
 }

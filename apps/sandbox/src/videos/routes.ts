@@ -1,44 +1,109 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { sendFile } from '../http/send-file.ts';
 import { keepFile } from '../images/keep-file.ts';
-import { PICTURE_ID, PictureStore } from '../images/picture-store.ts';
+import { PictureStore } from '../images/picture-store.ts';
 import { QueueFullError, WorkQueue } from '../images/work-queue.ts';
-import { focalPoint } from '../seed/media.ts';
-import { panVideo } from './pan.ts';
+import { captionFile, type Film } from '../seed/film.ts';
+import { FILMS } from '../seed/films.ts';
+import { SIZES } from '../seed/video.ts';
+import { streamPart, webmFile } from './container.ts';
+import { framesOf, segmentsOf } from './frames.ts';
+import { encodeFrames } from './make-film.ts';
+import { segmentsPlaylist, sizeName, sizesPlaylist } from './playlists.ts';
 
-/** `/videos/{picture}.webm`: a video that is generated from a drawn picture at the first request. */
-export function videoRoutes(context: AppContext): Hono {
+/** 'film.webm', 'film.vtt', 'film.m3u8'; of one size 'film-360p.m3u8', its head 'film-360p.mp4', 'film-360p-0.m4s'. */
+const FILE = /^([a-z0-9-]+?)(?:-(\d+p)(?:-(\d{1,4}))?)?\.(webm|vtt|m3u8|mp4|m4s)$/;
+/** Texts are made of the seed, which changes. */
+const SHORT = 'public, max-age=300';
+
+function sendText(c: Context, text: string, type: string): Response {
+  return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': SHORT });
+}
+
+/**
+ * `/videos/…`: the films of the seed, as one WebM file, and as an HLS stream in two sizes with its captions. Frames are
+ * drawn at the first request for them and kept.
+ */
+export function videoRoutes(context: AppContext, films: ReadonlyMap<string, Film> = FILMS): Hono {
   const store = new PictureStore(context.config.picturesDir);
-  const queue = new WorkQueue<Uint8Array>(1, 20);
+  const queue = new WorkQueue<Uint8Array>(1, 40);
   const app = new Hono();
 
-  async function videoOf(id: string): Promise<Uint8Array | undefined> {
-    const original = PICTURE_ID.test(id) ? await store.original(id) : undefined;
-    if (original === undefined) return undefined;
-    const file = join(context.config.cacheDir, 'videos', `${id}-${original.size}.webm`);
-    return queue.run(id, async () => {
-      const kept = await readFile(file).catch(() => undefined);
-      if (kept !== undefined) return kept;
-      const described = await store.describe(id);
-      const made = await panVideo(original.path, described ? focalPoint(described) : { x: 640, y: 360 });
+  /** A file that is made once. Its name changes with the film. */
+  async function kept(film: Film, name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const version = createHash('sha256').update(JSON.stringify(film)).digest('hex').slice(0, 12);
+    const file = join(context.config.cacheDir, 'videos', version, name);
+    return queue.run(file, async () => {
+      const found = await readFile(file).catch(() => undefined);
+      if (found !== undefined) return found;
+      const made = await make();
       await keepFile(file, made);
       return made;
     });
   }
 
-  app.get('/videos/:file{.+\\.webm}', async (c) => {
-    const id = c.req.param('file').slice(0, -'.webm'.length);
-    const video = await videoOf(id).catch((error: unknown) => {
+  const whole = (film: Film): Promise<Uint8Array> =>
+    kept(film, 'film.webm', async () =>
+      webmFile(SIZES[0], await encodeFrames(store, film, framesOf(film), 'vp8', SIZES[0])),
+    );
+
+  /** A part of a stream. Every part begins with the same head. */
+  function part(film: Film, size: (typeof SIZES)[number], at: number, piece: 'head' | 'frames') {
+    const segment = segmentsOf(film)[at];
+    if (segment === undefined) return undefined;
+    return kept(film, `${sizeName(size)}-${at}.${piece}`, async () => {
+      const encoded = await encodeFrames(store, film, segment.frames, 'av1', size);
+      return (await streamPart(size, encoded))[piece];
+    });
+  }
+
+  async function send(c: Context, name: string): Promise<Response | undefined> {
+    const [, id = '', height, segment, kind] = FILE.exec(name) ?? [];
+    const film = films.get(id);
+    if (film === undefined) return undefined;
+    const size = SIZES.find((one) => sizeName(one) === height);
+    if (height !== undefined && size === undefined) return undefined;
+    const about = [size && 'size', segment && 'segment', kind].filter(Boolean).join(' ');
+    switch (about) {
+      case 'vtt':
+        return sendText(c, captionFile(film), 'text/vtt; charset=utf-8');
+      case 'm3u8':
+        return sendText(c, sizesPlaylist(id), 'application/vnd.apple.mpegurl');
+      case 'size m3u8':
+        return sendText(
+          c,
+          segmentsPlaylist(`${id}-${height}`, segmentsOf(film)),
+          'application/vnd.apple.mpegurl',
+        );
+      case 'webm':
+        return sendFile(c, await whole(film), 'video/webm');
+      case 'size mp4': {
+        const head = await part(film, size!, 0, 'head');
+        return head && sendFile(c, head, 'video/mp4');
+      }
+      case 'size segment m4s': {
+        const frames = await part(film, size!, Number(segment), 'frames');
+        return frames && sendFile(c, frames, 'video/mp4');
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  app.get('/videos/:file', async (c) => {
+    const name = c.req.param('file');
+    const reply = await send(c, name).catch((error: unknown) => {
       if (error instanceof QueueFullError)
         throw new HttpError(503, 'busy', 'Too many videos are being made.');
       throw error;
     });
-    if (video === undefined) throw new HttpError(404, 'not_found', `There is no video '${id}'.`);
-    return sendFile(c, video, 'video/webm');
+    if (reply === undefined) throw new HttpError(404, 'not_found', `There is no video '${name}'.`);
+    return reply;
   });
 
   return app;

@@ -19,7 +19,7 @@ const PASSED_BACK = [
   'vary',
 ];
 const FIRST_BYTE_TIMEOUT_MS = 10_000;
-const MEDIA_TYPE = /^(image|video|audio)\/|^text\/vtt|^application\/pdf/;
+const MEDIA_TYPE = /^(image|video|audio)\/|^text\/vtt|^application\/(pdf|vnd\.apple\.mpegurl)/;
 
 const picked = (headers: Headers, names: readonly string[]): Headers => {
   const few = new Headers();

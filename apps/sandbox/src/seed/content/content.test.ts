@@ -2,6 +2,7 @@ import type { FamilyKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { CARTOONS, COVERS, PORTRAITS, SCENES } from '../pictures.ts';
 import type { Brand, SeedElement, SeedStory } from '../types.ts';
+import { filmOf } from '../film.ts';
 import { AUTHORS, COLLECTIONS, EDITIONS, STORIES } from './index.ts';
 
 /** The smallest number of stories of each brand, with its archive. */
@@ -179,7 +180,7 @@ describe('the seed content', () => {
     for (const story of STORIES) {
       if (story.type === 'gallery') expect(story.images?.length ?? 0, at(story)).toBeGreaterThanOrEqual(6);
       if (story.type === 'video') {
-        expect(story.duration, at(story)).toBeGreaterThan(30);
+        expect(filmOf(story)?.seconds, at(story)).toBeGreaterThan(30);
         expect(story.sections, at(story)).toContain(VIDEO_SECTION[story.brand] ?? '/videos');
       }
     }

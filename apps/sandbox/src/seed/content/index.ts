@@ -24,6 +24,7 @@ import { AGRICULTURA } from './rural/agricultura.ts';
 import { CAMPO } from './rural/ganaderia-cafe.ts';
 import { GALERIAS as RURAL_GALERIAS } from './rural/galerias.ts';
 import { GENTE, MULTIMEDIA as RURAL_MULTIMEDIA, OPINION as RURAL_OPINION } from './rural/gente.ts';
+import { NEWSROOM_VIDEOS } from './videos/index.ts';
 import { CANDIDATOS } from './weekly/candidatos.ts';
 import { CARICATURAS } from './weekly/caricaturas.ts';
 import { CONFIDENCIALES } from './weekly/confidenciales.ts';
@@ -116,7 +117,15 @@ const FORUMS = [...PROXIMOS, ...ANTERIORES, ...NOTICIAS, ...VIDEOS, ...CONFERENC
 /** Semanario Rural's stories. */
 const RURAL = [...AGRICULTURA, ...CAMPO, ...GENTE, ...RURAL_OPINION, ...RURAL_MULTIMEDIA, ...RURAL_GALERIAS];
 
-const WRITTEN: readonly SeedStory[] = [...WEEKLY, ...DAILY, ...WOMEN, ...MEN, ...FORUMS, ...RURAL];
+const WRITTEN: readonly SeedStory[] = [
+  ...WEEKLY,
+  ...DAILY,
+  ...WOMEN,
+  ...MEN,
+  ...FORUMS,
+  ...RURAL,
+  ...NEWSROOM_VIDEOS,
+];
 
 /** Every story of the six brands. The order does not matter: `ago` dates them. */
 export const STORIES: SeedStory[] = [...WRITTEN, ...archiveStories(WRITTEN)];

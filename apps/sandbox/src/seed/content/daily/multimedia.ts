@@ -115,7 +115,6 @@ export const MULTIMEDIA = [
       credit: 'El Diario TV',
     },
     type: 'video',
-    duration: 287,
     body: [
       'Tomamos la ruta A57 a las 6:10 de la mañana con una cámara y un cronómetro. El desvío nos costó trece minutos. Aquí puede ver cada paradero provisional y cómo reconocerlo.',
       'Si su parada no aparece, escríbanos: iremos.',
@@ -136,7 +135,6 @@ export const MULTIMEDIA = [
       credit: 'El Diario TV',
     },
     type: 'video',
-    duration: 198,
     body: [
       'Eusebio Riascos vendió su primera corvina con precio propio. El aplauso se oyó hasta en las lanchas.',
       'La sala cantará el precio de martes a domingo.',
@@ -147,7 +145,7 @@ export const MULTIMEDIA = [
     slug: 'video-como-denunciar-extorsion',
     sections: ['/el-pais-tv', '/videos', '/judicial'],
     kicker: 'Video',
-    headline: 'Cómo denunciar una extorsión sin dar su nombre: la guía en tres minutos',
+    headline: 'Cómo denunciar una extorsión sin dar su nombre: la guía paso por paso',
     by: ['yurany-carabali-balanta'],
     ago: 1340,
     tags: ['Extorsión', 'Servicio', 'Video'],
@@ -157,7 +155,6 @@ export const MULTIMEDIA = [
       credit: 'El Diario TV',
     },
     type: 'video',
-    duration: 183,
     body: [
       'No pague, no negocie, no borre los mensajes. Un investigador explica paso por paso qué debe guardar y a quién llamar. La identidad del denunciante queda en reserva.',
     ],

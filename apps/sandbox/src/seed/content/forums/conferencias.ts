@@ -17,7 +17,6 @@ export const CONFERENCIAS = [
       credit: 'Foros Semanario',
     },
     type: 'video',
-    duration: 1530,
     body: [
       'Elena Villaveces Prado compara doce fábricas que redujeron su consumo sin despedir a nadie. La lección está en el turno de la noche.',
     ],
@@ -27,13 +26,12 @@ export const CONFERENCIAS = [
     slug: 'conferencia-samuel-gaitan-obras',
     sections: ['/foros-semanario/videos', '/videos', '/foros-semanario/conferencistas'],
     kicker: 'Conferencia',
-    headline: 'Por qué se demoran las obras: Samuel Gaitán explica un contrato en veinte minutos',
+    headline: 'Por qué se demoran las obras: Samuel Gaitán explica un contrato con una servilleta',
     by: ['samuel-gaitan-restrepo'],
     ago: 16400,
     tags: ['Infraestructura', 'Video'],
     picture: { id: 'metro-obra', caption: 'El viaducto que sirvió de ejemplo.', credit: 'Foros Semanario' },
     type: 'video',
-    duration: 1240,
     body: [
       'Samuel Gaitán Restrepo sigue una obra desde el primer plano hasta la última multa y señala las tres semanas en las que se perdió todo.',
     ],
@@ -54,7 +52,6 @@ export const CONFERENCIAS = [
       credit: 'Foros Semanario',
     },
     type: 'video',
-    duration: 1415,
     body: [
       'Yolima Arrieta Páez recuerda lo que no se preguntó hace cuarenta años y muestra cómo se pregunta hoy, en wayuunaiki y con planos.',
     ],
@@ -74,7 +71,6 @@ export const CONFERENCIAS = [
       credit: 'Foros Semanario',
     },
     type: 'video',
-    duration: 1120,
     body: [
       'Felipe Sarmiento Abad enseña a un teléfono a saludar en una lengua indígena y explica quién debe ser el dueño de esas palabras.',
     ],
@@ -95,7 +91,6 @@ export const CONFERENCIAS = [
       credit: 'Foros Semanario',
     },
     type: 'video',
-    duration: 1365,
     body: [
       'Nubia Cuesta Palacios pone a la sala a resolver un problema de matemáticas mientras cuida a un niño de preescolar. Después explica el multigrado.',
     ],
@@ -115,7 +110,6 @@ export const CONFERENCIAS = [
       credit: 'Foros Semanario',
     },
     type: 'video',
-    duration: 1295,
     body: [
       'Diana Quiroz Maldonado mide en horas de lancha lo que otros miden en kilómetros y propone un equipo mínimo para cada puesto de salud.',
     ],
@@ -135,7 +129,6 @@ export const CONFERENCIAS = [
       credit: 'Foros Semanario',
     },
     type: 'video',
-    duration: 610,
     body: [
       'Ricardo Arbeláez Pinto pide que nadie aplauda hasta que se cumpla el primer compromiso. Diez minutos sobre promesas con fecha.',
     ],

@@ -108,7 +108,6 @@ export const VIDEOS = [
       credit: 'Foros Semanario',
     },
     type: 'video',
-    duration: 4210,
     body: [
       'Autoridades tradicionales, ingenieras y empresas discuten durante setenta minutos qué significa compartir un territorio con los molinos. El intercambio del minuto 38 cambió la redacción del documento final.',
     ],
@@ -130,7 +129,6 @@ export const VIDEOS = [
       credit: 'Foros Semanario',
     },
     type: 'video',
-    duration: 1142,
     body: [
       '“Andrés, ordeñador. Yuri, enfermera. Carlos, no sé, pero escribe en diciembre”. La lista completa, sin música y sin cortes.',
     ],
@@ -150,7 +148,6 @@ export const VIDEOS = [
       credit: 'Foros Semanario',
     },
     type: 'video',
-    duration: 1685,
     body: [
       'Con ocho láminas y un aguacate en la mano, Ignacio Rocha Bustamante muestra kilómetro a kilómetro dónde se pierde la plata de una exportación.',
     ],

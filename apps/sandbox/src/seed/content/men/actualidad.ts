@@ -276,7 +276,6 @@ export const MULTIMEDIA = [
     tags: ['Boxeo', 'Video'],
     picture: { id: 'trote', caption: 'La cámara iba en una bicicleta.', credit: 'SoHo' },
     type: 'video',
-    duration: 611,
     body: [
       'A las cinco de la mañana, entre Turbaco y Arjona, la campeona habla sin jadear y nosotros hacemos lo que podemos. En el kilómetro cuatro hay un perro, un derrumbe moral y una confesión.',
     ],
@@ -296,7 +295,6 @@ export const MULTIMEDIA = [
       credit: 'SoHo',
     },
     type: 'video',
-    duration: 429,
     body: [
       'Siete minutos sin cortes de la bajada, con el sonido original. Se oyen el freno de motor, el radio y, al final, una bendición.',
     ],
@@ -312,7 +310,6 @@ export const MULTIMEDIA = [
     tags: ['Estilo', 'Video'],
     picture: { id: 'corbatas', caption: 'Cuatro nudos: el simple casi siempre basta.', credit: 'SoHo' },
     type: 'video',
-    duration: 254,
     body: [
       'Una entrevista, un juicio, una boda y un entierro. El nudo cambia con el cuello de la camisa y con la cara que uno lleve.',
     ],
@@ -322,13 +319,12 @@ export const MULTIMEDIA = [
     slug: 'video-relojero-pasaje-abre-un-calibre',
     sections: ['/videos', '/estilo-de-vida'],
     kicker: 'Video',
-    headline: 'Don Saúl abre un reloj de 1962: ocho minutos de tornillos, paciencia y boleros',
+    headline: 'Don Saúl abre un reloj de 1962: tornillos, paciencia y boleros',
     by: ['mateo-ucros-pardo'],
     ago: 2600,
     tags: ['Relojes', 'Video'],
     picture: { id: 'relojero-mesa', caption: 'El mecanismo tiene 132 piezas.', credit: 'SoHo' },
     type: 'video',
-    duration: 488,
     body: [
       'Sin narrador ni música añadida. Lo que suena es el radio del taller. Al final el reloj anda y don Saúl sonríe medio milímetro.',
     ],

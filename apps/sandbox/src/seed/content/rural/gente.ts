@@ -190,7 +190,6 @@ export const MULTIMEDIA = [
       credit: 'Semanario Rural',
     },
     type: 'video',
-    duration: 524,
     body: [
       'Desde Sonsón, con motosierra y tiza, un repaso completo de la poda en vaso. En el minuto cinco se ve el error más común y cómo corregirlo.',
     ],
@@ -210,7 +209,6 @@ export const MULTIMEDIA = [
       credit: 'Semanario Rural',
     },
     type: 'video',
-    duration: 691,
     body: [
       'Sábado: hueco, nivel y geomembrana. Domingo: canal, filtro y sancocho. Al final, la lista de materiales para tomarle foto.',
     ],
@@ -235,7 +233,6 @@ export const MULTIMEDIA = [
       credit: 'Semanario Rural',
     },
     type: 'video',
-    duration: 402,
     body: [
       'Aprenda a reconocer un queso bien madurado por la corteza, el sonido y el olor. Aparece el perro que se comió el primero.',
       'La receta de Abuela la dictó de memoria una madre y la escribió su hija, que hoy lleva la cuenta de la cava.',
@@ -257,7 +254,6 @@ export const MULTIMEDIA = [
       credit: 'Semanario Rural',
     },
     type: 'video',
-    duration: 455,
     body: [
       'Héctor Guevara enseña a distinguir acidez de amargo con cosas que todos tienen en la casa. El sorbo debe sonar: pida disculpas antes.',
     ],

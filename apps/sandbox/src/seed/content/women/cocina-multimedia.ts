@@ -103,7 +103,7 @@ export const MULTIMEDIA = [
     slug: 'video-zurcir-visible-cinco-minutos',
     sections: ['/moda', '/videos'],
     kicker: 'Video',
-    headline: 'Aprende a zurcir a la vista en cinco minutos, con hilo mostaza y sin dedal',
+    headline: 'Aprende a zurcir a la vista, con hilo mostaza y sin dedal',
     by: ['manuela-ibarra-toro'],
     ago: 1820,
     tags: ['Reparación', 'Video'],
@@ -114,7 +114,6 @@ export const MULTIMEDIA = [
       credit: 'Fucsia',
     },
     type: 'video',
-    duration: 318,
     body: [
       'Tatiana Hoyos nos enseña la puntada básica: primero los hilos verticales, después el tejido. Sirve para medias, codos y corazones, según la maestra.',
       'Necesita aguja de punta redonda, hilo de algodón y una bombilla fundida para tensar la tela.',
@@ -125,7 +124,7 @@ export const MULTIMEDIA = [
     slug: 'video-silvana-restrepo-ensayo-silencio',
     sections: ['/cultura', '/videos'],
     kicker: 'Video',
-    headline: 'Nueve minutos de ensayo con Silvana Restrepo: así suena una orquesta cuando nadie grita',
+    headline: 'Un ensayo con Silvana Restrepo: así suena una orquesta cuando nadie grita',
     by: ['antonia-berrio-salazar'],
     ago: 70,
     tags: ['Música', 'Video'],
@@ -135,9 +134,8 @@ export const MULTIMEDIA = [
       credit: 'Fucsia',
     },
     type: 'video',
-    duration: 547,
     body: [
-      'Dejamos una cámara fija junto al segundo oboe y nos salimos. En el minuto seis se oye a la directora decir su única palabra en voz alta: “Gracias”.',
+      'Dejamos una cámara fija junto al segundo oboe y nos salimos. A mitad del ensayo se ve a la directora decir su única palabra en voz alta: “Gracias”.',
     ],
   },
 ] satisfies SeedStory[];

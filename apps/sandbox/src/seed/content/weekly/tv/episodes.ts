@@ -19,7 +19,6 @@ export const EPISODES = [
       credit: 'Semanario TV',
     },
     type: 'video',
-    duration: 2712,
     body: [
       'Durante cuarenta y cinco minutos, la ministra Ángela Vallecilla Prado contestó sin apuntes las preguntas de Mariana Cifuentes. Reconoció que los ingresos proyectados son “exigentes” y que hay un plan de recorte listo por si no se cumplen.',
       'La frase que más se compartió llegó al minuto 31: “El presupuesto es una promesa con decimales. Me pueden cobrar los decimales”.',
@@ -41,7 +40,6 @@ export const EPISODES = [
       credit: 'Semanario TV',
     },
     type: 'video',
-    duration: 3340,
     body: [
       'El formato era sencillo: una mesa, dos vasos de agua y ningún moderador durante doce minutos. La senadora Rocío Pantoja preguntó por los distritos de riego; el senador Arturo Bahamón, por los once contratos.',
       'El momento más tenso fue también el más breve. “¿Usted leyó el artículo 44?”, preguntó ella. Él tardó seis segundos en responder. “Lo leí. No me gustó”.',
@@ -53,7 +51,7 @@ export const EPISODES = [
     slug: 'semanario-noticias-resumen-manana',
     sections: ['/semanario-tv/programas/semanario-noticias', '/videos'],
     kicker: 'Semanario Noticias',
-    headline: 'Las cinco noticias de la mañana en seis minutos, con Paula Santacoloma',
+    headline: 'Las cinco noticias de la mañana en un minuto, con Paula Santacoloma',
     by: ['paula-santacoloma-rey'],
     ago: 62,
     tags: ['Semanario Noticias', 'Resumen'],
@@ -63,7 +61,6 @@ export const EPISODES = [
       credit: 'Semanario TV',
     },
     type: 'video',
-    duration: 371,
     body: [
       'Cierre total en la vía al Llano, último debate de la reforma al agua, la mesa del salario mínimo, los turnos del Canal y un hallazgo literario en Mompox: lo esencial para empezar el día.',
       'El resumen también se puede escuchar como pódcast.',
@@ -72,7 +69,12 @@ export const EPISODES = [
   {
     brand: 'weekly',
     slug: 'a-fondo-adentro-reclusion-teatro',
-    sections: ['/semanario-tv/programas/a-fondo', '/videos', '/semanario-tv/categorias/cultura'],
+    sections: [
+      '/semanario-tv/programas/a-fondo',
+      '/videos',
+      '/semanario-tv/categorias/cultura',
+      '/semanarioplay',
+    ],
     kicker: 'A fondo',
     headline: 'A fondo entra al patio cuatro: el documental de las actrices que ensayan tras las rejas',
     standfirst:
@@ -87,7 +89,6 @@ export const EPISODES = [
       credit: 'Semanario TV',
     },
     type: 'video',
-    duration: 3545,
     body: [
       'El equipo de A fondo pidió permiso para grabar un ensayo y se quedó ocho meses. El resultado es un documental sin narrador en el que las once actrices cuentan su proceso mientras cosen, cocinan y repiten letra.',
       'La cámara no pregunta por los delitos. Ellas los mencionan cuando quieren, y a veces en mitad de un monólogo ajeno.',
@@ -108,7 +109,6 @@ export const EPISODES = [
       credit: 'Semanario TV',
     },
     type: 'video',
-    duration: 948,
     body: [
       'Si una panadería hace más panes con las mismas personas, ¿de quién es el pan que sobra? Con tres empanadas y una pizarra, Catalina Orozco explica qué mide la productividad y por qué los dos lados de la mesa usan números distintos.',
       'Al final del video encontrará las fuentes y una hoja de cálculo para hacer sus propias cuentas.',
@@ -130,7 +130,6 @@ export const EPISODES = [
       alt: 'Vacas comen forraje en una finca de montaña; un campesino lo reparte',
     },
     type: 'video',
-    duration: 96,
     body: [
       'La banda municipal tocó el himno, el cura bendijo el collar y la vaca, una normanda de cuatro años, se comió la corona de flores. El video suma 2,3 millones de reproducciones.',
       'Yeison la saludó por videollamada desde el hotel del equipo. Preguntó cuántos litros.',
@@ -139,7 +138,12 @@ export const EPISODES = [
   {
     brand: 'weekly',
     slug: 'sin-libreto-emiro-palencia-rio',
-    sections: ['/semanario-tv/programas/sin-libreto', '/videos', '/semanario-tv/categorias/cultura'],
+    sections: [
+      '/semanario-tv/programas/sin-libreto',
+      '/videos',
+      '/semanario-tv/categorias/cultura',
+      '/semanarioplay',
+    ],
     kicker: 'Sin libreto',
     headline: 'Emiro Palencia lee en voz alta un capítulo de la novela perdida de Mompox',
     by: ['emiro-palencia-gual'],
@@ -151,7 +155,6 @@ export const EPISODES = [
       credit: 'Semanario TV',
     },
     type: 'video',
-    duration: 1264,
     body: [
       'La familia de Evangelina Ribón autorizó la lectura del capítulo séptimo, el de las sillas. Emiro Palencia lo hizo de un tirón, al atardecer, con los vecinos sentados alrededor.',
       'Se oyen grillos, una moto y, en el minuto catorce, un suspiro que no estaba en el libreto.',
@@ -172,7 +175,6 @@ export const EPISODES = [
       credit: 'Semanario TV',
     },
     type: 'video',
-    duration: 412,
     body: [
       'Grabamos el primer domingo del mes en la cuadra donde nació la idea. Hay un corte de pelo completo, una final de parqués con revisión arbitral y un mango que cae en el momento justo.',
     ],

@@ -3,6 +3,7 @@ import type { PictureId } from '../../../pictures.ts';
 import type { SeedStory } from '../../../types.ts';
 
 const TV = '/semanario-tv';
+const PLAY = '/semanarioplay';
 
 /** A video of a programme or a category. */
 interface Episode {
@@ -11,7 +12,6 @@ interface Episode {
   readonly caption: string;
   /** Its paragraph. */
   readonly text: string;
-  readonly minutes: number;
   /** In place of the programme's people. */
   readonly by?: string;
   /** The category of a programme's episode. */
@@ -29,15 +29,22 @@ export interface Show {
   /** Minutes before the seed's clock of the newest video, and between two of them. */
   readonly ago: number;
   readonly every: number;
+  /** Its videos are documentaries of Semanario Play, too. */
+  readonly play?: true;
   readonly episodes: readonly Episode[];
 }
 
 /** The videos of a programme or a category as stories. */
-export const videosOf = ({ path, kicker, by, airs, ago, every, episodes }: Show): SeedStory[] =>
-  episodes.map(({ headline, picture, caption, text, minutes, by: own, category }, at) => ({
+export const videosOf = ({ path, kicker, by, airs, ago, every, play, episodes }: Show): SeedStory[] =>
+  episodes.map(({ headline, picture, caption, text, by: own, category }, at) => ({
     brand: 'weekly',
     slug: slugify(headline),
-    sections: [`${TV}/${path}`, '/videos', ...(category ? [`${TV}/categorias/${category}`] : [])],
+    sections: [
+      `${TV}/${path}`,
+      '/videos',
+      ...(category ? [`${TV}/categorias/${category}`] : []),
+      ...(play ? [PLAY] : []),
+    ],
     kicker,
     headline,
     by: own ? [own] : [...by],
@@ -45,7 +52,5 @@ export const videosOf = ({ path, kicker, by, airs, ago, every, episodes }: Show)
     tags: [kicker],
     picture: { id: picture, caption, credit: 'Semanario TV' },
     type: 'video',
-    // No video ends on a full minute.
-    duration: minutes * 60 + ((at * 17 + minutes) % 59) + 1,
     body: [text, airs],
   }));

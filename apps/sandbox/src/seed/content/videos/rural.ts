@@ -1,0 +1,197 @@
+import { clipStories } from './clip.ts';
+
+const SITE = '/semanariorural';
+
+export const RURAL_VIDEOS = clipStories({
+  brand: 'rural',
+  sections: [`${SITE}/videos`, '/videos'],
+  credit: 'Semanario Rural',
+  ago: 3307,
+  every: 3919,
+  clips: [
+    {
+      headline: 'El arroz de Nunchía se salva de madrugada: un día con el que cuida las compuertas',
+      picture: 'valle-cana',
+      caption: 'Las acequias llevan el agua por turnos de cuatro horas.',
+      tags: ['Agua', 'Arroz'],
+      pictures: ['represa', 'lluvia'],
+      chapters: ['Las cuatro de la mañana', 'El turno', 'La lluvia'],
+      text: [
+        'Edilberto Pan abre la primera compuerta a las cuatro, con linterna y sin reloj. Sabe la hora por los gallos y el caudal por el ruido que hace el agua contra la tabla.',
+        'Cada finca tiene cuatro horas. Si alguien se pasa, al otro se le seca el surco. El cuaderno de turnos tiene treinta años y una sola hoja arrancada, de la que nadie habla.',
+        'Cuando llueve, todo sobra. Edilberto cierra las compuertas y se va a dormir. Dice que la lluvia es la única patrona que le ha dado vacaciones.',
+      ],
+    },
+    {
+      headline: 'Cómo se hace un ensilaje que dure seis meses, con bolsas y sin máquina',
+      picture: 'tribuna-foro',
+      caption: 'La clase se dicta en el salón comunal y se practica en el potrero.',
+      tags: ['Ganadería', 'Guía'],
+      pictures: ['ensilaje-finca'],
+      text: [
+        'Se pica el maíz en pedazos de dos dedos, se pisa por capas y se saca el aire con el cuerpo. La bolsa queda dura como una pared. Si suena hueca, hay que empezar otra vez.',
+        'A los treinta días huele a vinagre dulce: está listo. En febrero, cuando el pasto es una alfombra café, esa bolsa alimenta a nueve vacas durante una semana.',
+      ],
+    },
+    {
+      headline: 'La feria de las semillas donde no se compra nada: todo se cambia por historias',
+      picture: 'museo',
+      caption: 'Cada frasco lleva el nombre de quien guardó la semilla.',
+      tags: ['Semillas', 'Mujeres rurales'],
+      by: 'rosalba-almendra-ussa',
+      text: [
+        'En Silvia hay una mesa con ochenta frascos. Para llevarse uno hay que contar de dónde viene la semilla que se deja a cambio. La más vieja llegó en el delantal de una bisabuela.',
+        'Este año aparecieron tres papas que se daban por perdidas. Las trajo un muchacho que las encontró en la huerta de una escuela cerrada. Se fue con fríjol y con dos abrazos.',
+      ],
+    },
+    {
+      headline: 'Energía de viento para bombear agua: el molino que armaron en un colegio agrícola',
+      picture: 'energia-eolica',
+      caption: 'El molino gira desde los tres metros por segundo.',
+      tags: ['Energía', 'Agua'],
+      text: [
+        'Las aspas son de un tubo de acueducto cortado en tres. El eje salió de una bicicleta. El molino sube once litros por minuto cuando sopla y nada cuando no, que es la primera lección.',
+        'Los de once lo midieron durante un semestre. Con dos molinos más, la huerta no depende del motor. La gasolina que ahorran se convirtió en el paseo de grado.',
+      ],
+    },
+    {
+      headline: 'El camión que recoge la leche de sesenta fincas y conoce a todos los perros',
+      picture: 'auto',
+      caption: 'La ruta tiene ochenta y dos kilómetros y cuatro puentes.',
+      tags: ['Leche', 'Caminos'],
+      by: 'efrain-buitrago-cuervo',
+      text: [
+        'Sale a las tres y cuarto. En cada portón hay una cantina y un perro, y Nelson Parra saluda primero al perro. Así, dice, el dueño sabe que llegó sin mirar el reloj.',
+        'La prueba es rápida: si la leche se corta, se devuelve. En veinte años devolvió catorce cantinas. Cada una se discutió en la mesa de la cocina, con tinto y sin gritos.',
+      ],
+    },
+    {
+      headline: 'Un bus convertido en biblioteca sube cada martes a la cordillera con mil libros',
+      picture: 'libros',
+      caption: 'Los libros más pedidos son los de animales y los de cuentas.',
+      tags: ['Lectura', 'Veredas'],
+      text: [
+        'El conductor es también el bibliotecario. Presta con una libreta y sin multas: si un libro no vuelve, es que alguien lo está leyendo despacio.',
+        'En la última vereda sube una señora de setenta y ocho años que aprendió a leer hace dos. Lleva siempre el mismo libro de recetas y devuelve siempre una hoja con una receta nueva.',
+      ],
+    },
+    {
+      headline: 'La orquesta de la vereda: catorce instrumentos, un profesor y ninguna partitura completa',
+      picture: 'orquesta',
+      caption: 'Los ensayos son los sábados, después del mercado.',
+      tags: ['Música', 'Gente'],
+      text: [
+        'El trombón vive en una finca de café y el violín en una de mora. Ensayan los sábados, cuando todos bajan a vender, y el profesor completa con la voz lo que falta en el papel.',
+        'Tocaron en Pasto frente a dos mil personas. Cuando se fue la luz siguieron a oscuras, como en la casa. Nadie se dio cuenta hasta los aplausos.',
+      ],
+    },
+    {
+      headline: 'Los yogures de la abuela pasan el examen del laboratorio con la mejor nota',
+      picture: 'laboratorio',
+      caption: 'La muestra se lleva en nevera y se siembra antes de cinco horas.',
+      tags: ['Leche', 'Mujeres rurales'],
+      by: 'gloria-chaparro-nino',
+      text: [
+        'Cinco mujeres de Belén llevaron su yogur a la universidad con miedo. La bacterióloga lo miró al microscopio, lo volvió a mirar y les preguntó quién les había enseñado.',
+        'El secreto es hervir dos veces y esperar una. Ya tienen el registro y una etiqueta con la cara de la abuela, que pidió salir sin delantal.',
+      ],
+    },
+    {
+      headline: 'Derrumbe en la vía: los campesinos que bajaron la papa en mula para no perderla',
+      picture: 'derrumbe',
+      caption: 'La carretera estuvo cerrada nueve días.',
+      tags: ['Papa', 'Caminos'],
+      by: 'hector-guevara-majin',
+      text: [
+        'La montaña se vino un lunes con cuatrocientas toneladas de papa arriba. El martes ya había una fila de mulas. Cada una baja dos bultos y sube una remesa.',
+        'Bajaron la mitad en nueve días. La otra mitad se quedó y se volvió almidón. Con ese almidón, la asociación hizo un pan que se acabó antes de que abrieran la vía.',
+      ],
+    },
+    {
+      headline: 'Qué mira un comprador de ganado en treinta segundos y qué no debería mirar',
+      picture: 'juzgado',
+      caption: 'La subasta tiene un juez que no compra ni vende.',
+      tags: ['Ganadería', 'Subastas'],
+      text: [
+        'Primero las patas, después la boca y al final el lomo. El comprador hace una seña que parece una tos. El juez de la subasta conoce todas las toses de la región.',
+        'Lo que no debería mirar es el color. Un estudio de tres ferias encontró que el pelaje sube el precio un nueve por ciento y no cambia ni un litro ni un kilo.',
+      ],
+    },
+    {
+      headline: 'El fútbol de las seis: la cancha donde juegan recolectores, patrones y un cura',
+      picture: 'futbol-gol',
+      caption: 'La cancha está a dos mil metros y tiene una portería más baja.',
+      tags: ['Gente', 'Café'],
+      text: [
+        'En cosecha llegan seiscientos recolectores de nueve departamentos. A las seis sueltan el canasto y suben a la cancha. Los equipos se arman por vereda, nunca por apellido.',
+        'El cura tapa. El patrón juega de suplente porque llega tarde. El domingo ganó el Huila y el premio, un cerdo, se lo comieron los dos equipos.',
+      ],
+    },
+    {
+      headline: 'Tomates bajo plástico: la cuenta completa de una cosecha que casi no dejó nada',
+      picture: 'billetes',
+      caption: 'De cada mil pesos de la plaza, al productor le quedaron noventa.',
+      tags: ['Tomate', 'Cuentas'],
+      by: 'catalina-orozco-zea',
+      pictures: ['mercado-plaza', 'carretera'],
+      chapters: ['Lo que se gasta', 'Lo que se vende', 'Lo que queda'],
+      text: [
+        'El plástico costó once millones y dura tres años. Sumamos semilla, abono, jornales y el agua, que nadie suma. Cada kilo salió de la finca valiendo novecientos pesos.',
+        'En la plaza lo pagaron a mil cien un lunes y a seiscientos un viernes. El viernes había llegado un camión de otra parte. Nadie avisó, porque nadie avisa nunca.',
+        'Al final quedaron noventa pesos por kilo. Con cuatro fincas juntas y un cuarto frío prestado, el año que viene pueden esperar hasta el lunes.',
+      ],
+    },
+    {
+      headline: 'Las guardianas del páramo que le ponen nombre a cada frailejón que siembran',
+      picture: 'yoga',
+      caption: 'Antes de sembrar, el grupo calienta las manos y la espalda.',
+      tags: ['Páramo', 'Mujeres rurales'],
+      pictures: ['paramo-frailejones'],
+      text: [
+        'Un frailejón crece un centímetro al año. Por eso lo nombran: para no olvidarse de volver. Este año sembraron dos mil y se murieron ochenta, que también tienen nombre.',
+        'Suben los jueves, con lluvia o con sol. Calientan las manos antes de tocar la tierra. El acueducto de abajo les paga el transporte y ellas le pagan con agua.',
+      ],
+    },
+    {
+      headline: 'Aprender a manejar tractor a los sesenta: la escuela que funciona en un potrero',
+      picture: 'motocicleta',
+      caption: 'Quien ya maneja moto aprende más rápido los cambios.',
+      tags: ['Maquinaria', 'Escuelas'],
+      pictures: ['tractor-campo'],
+      text: [
+        'La primera clase es sin motor: subirse, mirar y bajarse. La segunda, en primera. El que quiere correr se devuelve a la primera clase, y casi siempre es el más joven.',
+        'Doña Flor Inés Roa se graduó a los sesenta y tres. Ara su lote y el de dos vecinos. Cobra menos que el tractorista del pueblo y los surcos le quedan más derechos.',
+      ],
+    },
+    {
+      headline: 'Dónde dormir el ganado cuando crece el río: la loma que hicieron a pala',
+      picture: 'obra-troncal',
+      caption: 'La loma tiene tres metros de alto y cabida para doscientas reses.',
+      tags: ['Agua', 'Ganadería'],
+      text: [
+        'En La Mojana el agua sube de noche. Hace dos años, la vereda amontonó tierra durante siete meses, a pala y en carretilla, hasta hacer una loma de tres metros.',
+        'Este invierno durmieron allí doscientas reses, cuarenta cerdos y once familias. Abajo solo se veían los techos. La loma ya tiene nombre, pasto y un árbol de mango.',
+      ],
+    },
+    {
+      headline: 'El restaurante de carretera donde los camioneros deciden a cómo está la yuca',
+      picture: 'arepa-huevo',
+      caption: 'El desayuno se sirve desde las tres de la mañana.',
+      tags: ['Mercados', 'Caminos'],
+      text: [
+        'Entre caldo y arepa se cruzan los que suben y los que bajan. Uno dice cuánto pagaron en la plaza; el otro, cuánto hay en la finca. Antes del segundo tinto, la yuca tiene precio.',
+        'La dueña anota todo en la pared de la cocina. Los economistas de la gobernación vinieron a copiarla. Se llevaron los números, y también la receta del caldo.',
+      ],
+    },
+    {
+      headline: 'Pintar la finca para que la vean: el oficio que llena de color el camino viejo',
+      picture: 'medellin-ladera',
+      caption: 'El color de cada puerta lo escoge quien la va a abrir.',
+      tags: ['Gente', 'Turismo'],
+      text: [
+        'Aníbal Quiceno pinta puertas. Antes de abrir el tarro pregunta quién la va a abrir, a qué hora y con qué afán. De eso depende el color, dice, y nunca ha repetido uno.',
+        'En el camino viejo hay noventa y cuatro puertas suyas. Los caminantes se detienen, compran jugo y preguntan por él. Las fincas venden más desde que se ven desde lejos.',
+      ],
+    },
+  ],
+});

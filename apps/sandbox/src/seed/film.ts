@@ -34,7 +34,7 @@ const CREDIT = 'Video sin sonido, hecho con ilustraciones de la redacción.';
 
 /** Captions of about the same length, cut between words. */
 export function captionsOf(paragraph: string): string[] {
-  const text = paragraph.replace(/<[^>]*>/g, '');
+  const text = paragraph.replace(/<[^>]*>/g, '').trim();
   const parts = Math.ceil(text.length / CAPTION_LETTERS);
   const captions: string[] = [];
   let caption = '';

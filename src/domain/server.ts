@@ -14,5 +14,6 @@ export {
 export { leadBlock } from './article/lead.ts';
 export { prepareArticle } from './article/prepare.ts';
 export { prepareBody } from './body/prepare-body.ts';
+export { eventCalendar, type CalendarEntry } from './event/calendar.ts';
 export { sanitizeInline, sanitizeRich } from './html/policy.ts';
 export * from './syndication/index.ts';

@@ -7,6 +7,7 @@ import { imageRoutes } from './images/routes.ts';
 import type { AppContext } from './context.ts';
 import { errorHandler, HttpError, notFoundHandler } from './http/errors.ts';
 import { refuseOddHosts } from './http/odd-host.ts';
+import { forumRoutes } from './forums/routes.ts';
 import { gatewayRoutes } from './gateway/routes.ts';
 import { identityRoutes, providerRoutes } from './identity/routes.ts';
 import { PROVIDER_PREFIX } from './identity/oidc-routes.ts';
@@ -43,7 +44,7 @@ export function createApp(context: AppContext): Hono {
   app.use(requestLog(context.log));
   app.use(secureHeaders(context.config));
   app.use(refuseOddHosts);
-  for (const area of ['/identity/*', '/sales/*', '/gateway/*', '/paywall/*'])
+  for (const area of ['/identity/*', '/sales/*', '/gateway/*', '/paywall/*', '/forums/*'])
     app.use(area, secretReady(context));
   for (const path of BROWSER_PATHS) app.use(path, crossOrigin(context.config));
   app.use(refuseForeignPages(context.config));
@@ -93,6 +94,7 @@ function serverRoutes(context: AppContext): Hono {
   app.route('/content/v1', contentRoutes(context));
   app.route('/retail/public/v1', offerRoutes(context));
   app.route('/', notificationRoutes(context));
+  app.route('/forums/v1', forumRoutes(context));
   app.route('/privacy/v1', privacyRoutes(context));
   app.route('/', segmentRoutes(context));
   if (context.config.mode === 'development') app.route('/', outboxRoutes(context));

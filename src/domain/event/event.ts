@@ -14,11 +14,17 @@ export interface AgendaItem {
 export interface ForumEvent {
   /** ISO 8601 with its zone. */
   starts: string;
+  /** Like `starts`; absent if it is not known. */
+  ends?: string;
   city: string;
   venue: string;
   agenda: readonly AgendaItem[];
   /** Ids of authors, in the order of the announcement. */
   speakers: readonly string[];
+  /** Seats for registered guests. Without them the forum takes no registrations. */
+  seats?: number;
+  /** All seats are taken. */
+  full?: boolean;
 }
 
 const isRecord = (value: Json | undefined): value is JsonRecord =>
@@ -26,6 +32,11 @@ const isRecord = (value: Json | undefined): value is JsonRecord =>
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value.trim() : '');
 const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 const names = (value: Json | undefined): string[] => list(value).map(text).filter(Boolean);
+
+const instant = (value: Json | undefined): string | undefined =>
+  Number.isNaN(Date.parse(text(value))) ? undefined : text(value);
+const seatsOf = (value: Json | undefined): number | undefined =>
+  Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : undefined;
 
 const toAgendaItem = (value: Json): AgendaItem[] => {
   if (!isRecord(value)) return [];
@@ -40,13 +51,17 @@ const toAgendaItem = (value: Json): AgendaItem[] => {
 export function readEvent(document: AnsDocument): ForumEvent | undefined {
   const event = document.additional_properties?.['event'];
   if (!isRecord(event)) return undefined;
-  const starts = text(event['starts']);
-  if (Number.isNaN(Date.parse(starts))) return undefined;
+  const starts = instant(event['starts']);
+  if (!starts) return undefined;
+  const ends = instant(event['ends']);
+  const seats = seatsOf(event['seats']);
   return {
     starts,
+    ...(ends && Date.parse(ends) > Date.parse(starts) && { ends }),
     city: text(event['city']),
     venue: text(event['venue']),
     agenda: list(event['agenda']).flatMap(toAgendaItem),
     speakers: names(event['speakers']),
+    ...(seats && { seats, full: event['full'] === true }),
   };
 }

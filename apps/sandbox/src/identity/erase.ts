@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
   avatars,
+  forumRegistrations,
   identities,
   newsletterSubscribers,
   nonces,
@@ -28,6 +29,8 @@ export async function eraseReader(tx: Database, uuid: string, now: Date): Promis
     await tx
       .delete(newsletterSubscribers)
       .where(eq(sql`lower(${newsletterSubscribers.email})`, reader.email.toLowerCase()));
+  if (typeof reader?.email === 'string')
+    await tx.delete(forumRegistrations).where(eq(forumRegistrations.email, reader.email.toLowerCase()));
   await tx
     .update(readers)
     .set({

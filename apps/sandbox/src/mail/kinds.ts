@@ -1,3 +1,16 @@
+/** A forum in a letter. */
+export interface LetterForum {
+  readonly id: string;
+  /** Of its announcement. */
+  readonly path: string;
+  readonly title: string;
+  /** ISO 8601 with its zone. */
+  readonly starts: string;
+  readonly ends?: string | undefined;
+  readonly city: string;
+  readonly venue: string;
+}
+
 /** The data of each kind of e-mail. Amounts are whole Colombian pesos; the texts format them. */
 export interface MailData {
   /** Verify the e-mail address. Token: of `GET /v1/email/verify/{token}`. */
@@ -56,6 +69,12 @@ export interface MailData {
     readonly from: string;
     readonly message: string;
   };
+  /** A seat at a forum, with its calendar file. Token: of `POST /forums/v1/registrations/read` and `/cancel`. */
+  readonly forum: { readonly name: string; readonly forum: LetterForum };
+  /** The same, to a guest who asked for a seat again. */
+  readonly 'forum-again': { readonly name: string; readonly forum: LetterForum };
+  /** A seat that was given back. */
+  readonly 'forum-cancelled': { readonly name: string; readonly path: string; readonly title: string };
   /** The owner requested the deletion of the account. Token: the id of the request. */
   readonly anonymise: { readonly firstName?: string | undefined };
   readonly anonymised: Record<never, never>;

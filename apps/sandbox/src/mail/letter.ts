@@ -1,4 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
+import { eventCalendar } from 'rotativa/domain/server';
 import type { BrandConfig } from 'rotativa/themes';
 import type { Config } from '../config.ts';
 import type { outbox } from '../db/schema/index.ts';
@@ -22,6 +23,14 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly LetterFile[];
+}
+
+/** A file that comes with an e-mail. */
+export interface LetterFile {
+  readonly filename: string;
+  readonly content: string;
+  readonly contentType: string;
 }
 
 /** A header is one line: a quoted value must not start another. */
@@ -61,7 +70,21 @@ export async function writeLetter(config: Config, row: OutboxRow): Promise<Lette
     subject: text.subject,
     text: toPlainText(html, PLAIN_TEXT),
     html,
+    attachments: filesOf(config, site, row, text),
   };
+}
+
+function filesOf(config: Config, { brand, name }: Site, row: OutboxRow, { calendar }: MailText): LetterFile[] {
+  if (!calendar) return [];
+  const { path, ...forum } = calendar;
+  const url = new URL(path, siteOrigin(config, brand)).href;
+  return [
+    {
+      filename: 'foro.ics',
+      content: eventCalendar({ ...forum, url, organizer: name }, row.createdAt),
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    },
+  ];
 }
 
 function linkOf(config: Config, site: Site, row: OutboxRow, { action }: MailText): string | undefined {

@@ -50,6 +50,13 @@ export function letterPage(row: OutboxRow, letter: Letter): string {
       'State',
       `${row.status}, ${row.attempts} attempts${row.lastError === null ? '' : `: ${escapeHtml(row.lastError)}`}`,
     ],
+    ...letter.attachments.map(
+      ({ filename, content, contentType }) =>
+        [
+          'Attached',
+          `<details><summary>${escapeHtml(filename)}, ${escapeHtml(contentType)}</summary><pre>${escapeHtml(content)}</pre></details>`,
+        ] as const,
+    ),
     ...(link === undefined
       ? []
       : [['Link', `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`] as const]),

@@ -7,6 +7,11 @@ const account: Forms = (name) => [
   `Usted recibe este mensaje porque tiene una cuenta de ${name} con este correo.`,
 ];
 
+const guest: Forms = (name) => [
+  `Recibes este mensaje porque alguien inscribió este correo en un foro de ${name}.`,
+  `Usted recibe este mensaje porque alguien inscribió este correo en un foro de ${name}.`,
+];
+
 /** Why a person gets an e-mail: the last line of its footer. Kinds without an own reason are about an account. */
 const REASONS: Partial<Record<MailKind, Forms>> = {
   verify: (name) => [
@@ -41,6 +46,9 @@ const REASONS: Partial<Record<MailKind, Forms>> = {
     `Este mensaje viene de la página de contacto de ${name}.`,
     `Este mensaje viene de la página de contacto de ${name}.`,
   ],
+  forum: guest,
+  'forum-again': guest,
+  'forum-cancelled': guest,
   anonymised: (name) => [
     `Recibes este último mensaje porque tenías una cuenta de ${name} con este correo.`,
     `Usted recibe este último mensaje porque tenía una cuenta de ${name} con este correo.`,

@@ -14,6 +14,8 @@ export const TOKEN_ROUTES = {
   share: { path: '/suscripciones/compartida/', query: 'token' },
   'newsletter-confirm': { path: '/newsletter/confirmar/', query: 'token' },
   newsletter: { path: '/newsletter/cancelar/', query: 'token' },
+  forum: { path: '/inscripcion/', query: 'token' },
+  'forum-again': { path: '/inscripcion/', query: 'token' },
   anonymise: { path: '/autogestion/eliminar-cuenta/', query: 'id' },
 } as const satisfies Partial<Record<MailKind, { path: string; query: string }>>;
 

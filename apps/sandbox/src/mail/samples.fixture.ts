@@ -1,4 +1,14 @@
-import type { MailData } from './kinds.ts';
+import type { LetterForum, MailData } from './kinds.ts';
+
+const FORUM: LetterForum = {
+  id: 'FORO',
+  path: '/foros-semanario/proximos/articulo/foro-agua/',
+  title: 'Agua para las ciudades',
+  starts: '2026-12-10T08:00:00-05:00',
+  ends: '2026-12-10T13:00:00-05:00',
+  city: 'Bogotá',
+  venue: 'Auditorio mayor',
+};
 
 /** Data of an e-mail of each kind. */
 export const SAMPLES: MailData = {
@@ -20,6 +30,9 @@ export const SAMPLES: MailData = {
   newsletter: { origin: 'footer' },
   contact: { number: 1, subject: 'Entrega' },
   'contact-service': { number: 1, subject: 'Entrega', from: 'ana@correo.example', message: 'Hola.' },
+  forum: { name: 'Ana Ruiz', forum: FORUM },
+  'forum-again': { name: 'Ana Ruiz', forum: FORUM },
+  'forum-cancelled': { name: 'Ana Ruiz', path: FORUM.path, title: FORUM.title },
   anonymise: {},
   anonymised: {},
   'anonymise-declined': { reason: 'Hay una suscripción activa.' },

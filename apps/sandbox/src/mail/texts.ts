@@ -1,7 +1,8 @@
 import { maskEmail, receiptHref } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
-import type { MailData, MailKind } from './kinds.ts';
+import type { LetterForum, MailData, MailKind } from './kinds.ts';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
+import { FORUM_TEXTS } from './forum-texts.ts';
 import { HELP, inVoice, NOT_YOU } from './voice.ts';
 
 /** The words of an e-mail. The link's address is added when the e-mail is written. */
@@ -13,6 +14,8 @@ export interface MailText {
   /** The button's label. With a token it opens the token's page, else the given page of the site. */
   readonly action?: { readonly label: string; readonly path?: string } | undefined;
   readonly note?: string | undefined;
+  /** What the reader can add to a calendar: an attached file. */
+  readonly calendar?: LetterForum | undefined;
 }
 
 const hello = (name: string | undefined) => (name === undefined ? 'Hola:' : `Hola, ${name}:`);
@@ -31,7 +34,7 @@ export type MailTexts<Kinds extends MailKind> = {
   readonly [K in Kinds]: (data: MailData[K], brand: BrandConfig) => MailText;
 };
 
-/** Every e-mail by kind. @see A3–A11, C4–C6, B13 */
+/** Every e-mail by kind. @see A3–A11, C4–C6, B13, B17 */
 export const MAIL_TEXTS: MailTexts<MailKind> = {
   verify: ({ firstName }, { name, voice }) => ({
     subject: inVoice(voice, `Confirma tu correo en ${name}`, `Confirme su correo en ${name}`),
@@ -226,6 +229,7 @@ export const MAIL_TEXTS: MailTexts<MailKind> = {
     note: inVoice(voice, ...HELP),
   }),
   ...NEWSLETTER_TEXTS,
+  ...FORUM_TEXTS,
   contact: ({ number, subject }, { supportHours, voice }) => ({
     subject: inVoice(voice, `Recibimos tu mensaje (caso ${number})`, `Recibimos su mensaje (caso ${number})`),
     greeting: hello(undefined),

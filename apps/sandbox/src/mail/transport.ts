@@ -39,7 +39,7 @@ export function smtpTransport(url: string): MailTransport {
   return {
     send: async (letter, messageId) => {
       try {
-        await transporter.sendMail({ ...letter, messageId });
+        await transporter.sendMail({ ...letter, attachments: [...letter.attachments], messageId });
       } catch (error) {
         const code = (error as { responseCode?: unknown }).responseCode;
         if (typeof code === 'number' && code >= 500 && !CREDENTIALS.has(code))

@@ -21,6 +21,13 @@ export const SERVICE_LIMITS: readonly RouteLimit[] = [
     rules: [rule('account', 'calls', 10, HOUR)],
   },
   {
+    name: 'forum registration',
+    method: 'POST',
+    path: '/forums/v1/registrations',
+    account: { field: 'email' },
+    rules: [rule('account', 'calls', 10, HOUR)],
+  },
+  {
     name: 'reset by notification',
     method: 'POST',
     path: '/autogestion/reset_password_out',

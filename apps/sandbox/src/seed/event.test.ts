@@ -7,7 +7,9 @@ const author = (id: string) => {
   if (!found) throw new Error(id);
   return found;
 };
+const PATH = '/foros/articulo/agua/';
 const EVENT = {
+  seats: 620,
   starts: '2026-12-10T08:00:00-05:00',
   city: 'Bogotá',
   venue: 'Corferias, auditorio mayor',
@@ -26,7 +28,7 @@ describe('a forum’s page', () => {
   });
 
   it('says in words the date, the venue, the agenda, the speakers and how to register', () => {
-    const words = JSON.stringify(eventElements(EVENT, author, new Date('2026-11-21T12:00:00Z')));
+    const words = JSON.stringify(eventElements(EVENT, PATH, author, new Date('2026-11-21T12:00:00Z')));
     for (const part of [
       '10 de diciembre de 2026',
       '8:00 a. m.',
@@ -34,12 +36,15 @@ describe('a forum’s page', () => {
       '1:05 p. m.',
       '/autor/elena-villaveces-prado/',
       'Inscripción',
+      '/foros/articulo/agua/inscripcion/',
+      '/foros/articulo/agua/foro.ics',
+      'openstreetmap.org/search?query=Corferias%2C%20Bogot%C3%A1',
     ])
       expect(words).toContain(part);
   });
 
   it('no longer speaks of registration when the forum is over', () => {
-    expect(JSON.stringify(eventElements(EVENT, author, new Date('2027-01-01T12:00:00Z')))).not.toContain(
+    expect(JSON.stringify(eventElements(EVENT, PATH, author, new Date('2027-01-01T12:00:00Z')))).not.toContain(
       'Inscripción',
     );
   });

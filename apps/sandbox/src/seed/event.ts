@@ -1,3 +1,4 @@
+import { calendarAddress, registrationAddress } from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import type { SeedAuthor, SeedStory } from './types.ts';
 
@@ -27,27 +28,41 @@ function when({ starts }: Event): string {
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, desde las ${clockTime(starts.slice(11, 16))}, hora de Colombia.`;
 }
 
-const registration = [
-  'La entrada es gratuita y los cupos son limitados. Mientras abre el formulario en línea, inscríbase en la entrada, desde una hora antes de que comience el foro, con un documento de identidad. Quien no alcance cupo puede seguir la transmisión en esta página.',
+const link = (href: string, words: string): string => `<a href="${href}">${words}</a>`;
+
+/** A map of the place, at a site that needs no key. */
+const mapOf = ({ venue, city }: Event): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${venue.split(',')[0] ?? ''}, ${city}`)}`;
+
+const registration = (path: string): string[] => [
+  `La entrada es gratuita y los cupos son limitados. ${link(registrationAddress(path), 'Inscríbase en línea')}: la confirmación llega por correo, con un enlace para cancelar.`,
+  'En la entrada se presenta un documento de identidad. Quien no alcance cupo puede seguir la transmisión en esta página.',
 ];
 
 /**
  * What a forum's page says beside its story: date, venue, agenda, speakers and, before it starts, how to register.
+ * @param path the address of the page
  * @param author finds a speaker by id
  */
-export function eventElements(event: Event, author: (id: string) => SeedAuthor, clock: Date): Json[] {
+export function eventElements(
+  event: Event,
+  path: string,
+  author: (id: string) => SeedAuthor,
+  clock: Date,
+): Json[] {
   const toCome = Date.parse(event.starts) > clock.getTime();
-  const names = (ids: readonly string[]): string => ids.map((id) => author(id).name).join(', ');
+  const speaker = (id: string): string => link(`/autor/${id}/`, author(id).name);
   return [
     header('Fecha y lugar'),
     text(when(event)),
-    text(`${event.venue}, ${event.city}.`),
+    text(`${event.venue}, ${event.city}. ${link(mapOf(event), 'Ver en el mapa')}.`),
+    ...(toCome ? [text(`${link(calendarAddress(path), 'Agregar al calendario')}.`)] : []),
     header('Agenda'),
     {
       type: 'table',
       header: ['Hora', 'Sesión', 'Participan'].map(text),
       rows: event.agenda.map(({ time, title, speakers }) =>
-        [clockTime(time), title, names(speakers)].map(text),
+        [clockTime(time), title, speakers.map(speaker).join(', ')].map(text),
       ),
     },
     header('Conferencistas'),
@@ -55,10 +70,9 @@ export function eventElements(event: Event, author: (id: string) => SeedAuthor, 
       type: 'list',
       list_type: 'unordered',
       items: event.speakers.map((id) => {
-        const { name, role } = author(id);
-        return text(`<a href="/autor/${id}/">${name}</a>. ${role}.`);
+        return text(`${speaker(id)}. ${author(id).role}.`);
       }),
     },
-    ...(toCome ? [header('Inscripción'), ...registration.map(text)] : []),
+    ...(toCome && event.seats ? [header('Inscripción'), ...registration(path).map(text)] : []),
   ];
 }

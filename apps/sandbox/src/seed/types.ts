@@ -91,6 +91,9 @@ export interface SeedStory {
   /** Forums: the event. */
   event?: {
     starts: string;
+    ends?: string;
+    /** Seats for registered guests. Without them the forum takes no registrations. */
+    seats?: number;
     city: string;
     venue: string;
     agenda: { time: string; title: string; speakers: string[] }[];

@@ -1,5 +1,6 @@
 /** Every table of the database. One file per area; an area's file is added here and nowhere else. */
 export * from './content.ts';
+export * from './forums.ts';
 export * from './identity.ts';
 export * from './mail.ts';
 export * from './measuring.ts';

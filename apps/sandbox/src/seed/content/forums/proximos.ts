@@ -20,6 +20,8 @@ export const PROXIMOS = [
     },
     event: {
       starts: '2026-12-10T08:00:00-05:00',
+      ends: '2026-12-10T13:15:00-05:00',
+      seats: 620,
       city: 'Bogotá',
       venue: 'Centro de Convenciones de Corferias, auditorio mayor',
       agenda: [
@@ -113,6 +115,8 @@ export const PROXIMOS = [
     },
     event: {
       starts: '2027-01-28T08:30:00-05:00',
+      ends: '2027-01-28T12:30:00-05:00',
+      seats: 450,
       city: 'Medellín',
       venue: 'Plaza Mayor, pabellón verde',
       agenda: [
@@ -159,6 +163,8 @@ export const PROXIMOS = [
     },
     event: {
       starts: '2027-02-25T09:00:00-05:00',
+      ends: '2027-02-25T15:00:00-05:00',
+      seats: 180,
       city: 'Quibdó',
       venue: 'Universidad Tecnológica, auditorio central',
       agenda: [
@@ -202,6 +208,8 @@ export const PROXIMOS = [
     },
     event: {
       starts: '2027-03-18T08:00:00-05:00',
+      ends: '2027-03-18T13:00:00-05:00',
+      seats: 300,
       city: 'Cali',
       venue: 'Centro de Eventos Valle del Pacífico, salón Farallones',
       agenda: [

@@ -144,6 +144,8 @@ export * from './patterns/consent/ConsentDialog/index.ts';
 export * from './patterns/consent/ConsentNotice/index.ts';
 export * from './patterns/footers/SiteFooter/index.ts';
 export * from './patterns/footers/ThemeSwitch/index.ts';
+export * from './patterns/forum/ForumRegistration/index.ts';
+export * from './patterns/forum/RegistrationForm/index.ts';
 export * from './patterns/front/FrontColumns/index.ts';
 export * from './patterns/front/FrontLayout/index.ts';
 export * from './patterns/headers/index.ts';

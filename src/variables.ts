@@ -570,6 +570,12 @@ export const VARIABLES = {
     '--rt-theme-switch-ground': 'var(--rt-color-surface-page)',
     '--rt-theme-switch-ink': 'var(--rt-color-text-default)',
   },
+  'patterns/forum/ForumRegistration': {
+    '--rt-forum-registration-background': 'var(--rt-color-surface-tint)',
+  },
+  'patterns/forum/RegistrationForm': {
+    '--rt-account-form-width': '440px',
+  },
   'patterns/front/FrontLayout': {
     '--rt-front-gap': 'var(--rt-space-16)',
     '--rt-front-padding': '0 var(--rt-space-20)',

@@ -8,8 +8,12 @@ import type { PageKind } from '../domain/page/kind.ts';
 import type { FormResult } from '../forms/parse.ts';
 import type { IslandDefinition } from '../islands/define-island.ts';
 import type { ContentServices } from '../providers/services.ts';
+import type { HeldSeat } from '../providers/ports/registrations.ts';
 import type { EnteredPurchase } from '../providers/entered-purchase.ts';
 import type { ShownStories } from './shown.ts';
+
+/** The seat of a guest's link; without one the link is unknown, or the service is down. */
+export type ForumSeat = HeldSeat | { readonly state: 'unknown' | 'down' };
 
 /** The page that contains a block. */
 export interface BlockPage {
@@ -33,6 +37,8 @@ export interface BlockPage {
   readonly posted?: FormResult;
   /** What the reader has entered by forms, on the page of a purchase. */
   readonly entered?: EnteredPurchase | undefined;
+  /** The seat at a forum of the link that was opened, on the page of a guest. */
+  readonly seat?: ForumSeat | undefined;
   /** Aborted after the block's time limit. */
   readonly signal?: AbortSignal;
   /** Stories of the blocks before this one, on a page that shows each story once. */

@@ -6,6 +6,7 @@ export type {
   BlockData,
   BlockOptions,
   BlockPage,
+  ForumSeat,
   PageModes,
   LoadedBlock,
   PreparedBlock,

@@ -37,6 +37,7 @@ export * from './dates/format.ts';
 export * from './dates/update-time.ts';
 export * from './event/event.ts';
 export * from './event/registration.ts';
+export { eventDate, type EventDate } from './event/when.ts';
 export * from './errors/index.ts';
 export * from './feed/load-more.ts';
 export * from './feed/page-feed.ts';

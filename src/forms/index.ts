@@ -13,6 +13,7 @@ export { HELP_MESSAGE_MAX, helpForm, type HelpValues } from './help.ts';
 export { letterForm, type LetterValues } from './letter.ts';
 export { newsletterForm, type NewsletterValues } from './newsletter.ts';
 export { newPasswordForm, type NewPasswordValues } from './new-password.ts';
+export { registrationForm, type RegistrationValues } from './registration.ts';
 export { signInForm, type SignInValues } from './sign-in.ts';
 export { birthDateOf, signUpForm, type SignUpRules, type SignUpValues } from './sign-up.ts';
 export { giftForm, shareForm, type GiftValues, type ShareValues } from './sharing.ts';

@@ -66,6 +66,7 @@ export type {
 export type { SubscriptionEntry } from '../domain/sales/subscription.ts';
 export type { Offer, OfferProduct, OffersPort } from './ports/offers.ts';
 export type { NewsletterForm, NewsletterPort } from './ports/newsletter.ts';
+export type { ForumGuest, HeldSeat, RegistrationsPort } from './ports/registrations.ts';
 export type { HeldNewsletter, NewslettersPort } from './ports/newsletters.ts';
 export type {
   AccountNotice,

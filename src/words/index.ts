@@ -4,6 +4,7 @@ import * as components from './components.ts';
 import * as consent from './consent.ts';
 import * as desk from './desk.ts';
 import * as forms from './forms.ts';
+import * as forums from './forums.ts';
 import * as help from './help.ts';
 import * as letters from './letters.ts';
 import * as lists from './lists.ts';
@@ -17,6 +18,7 @@ const DICTIONARY = {
   ...components,
   ...blocks,
   ...forms,
+  ...forums,
   ...help,
   ...letters,
   ...lists,

@@ -14,7 +14,13 @@ import type { TestApp } from './open-app.ts';
 import { CLOCK } from './sample-content.ts';
 
 const forum = (slug: string, starts: string, seats?: number): SeedStory => ({
-  ...{ brand: 'forums', slug, sections: ['/foros-semanario/proximos'], kicker: 'Foro', headline: `Foro ${slug}` },
+  ...{
+    brand: 'forums',
+    slug,
+    sections: ['/foros-semanario/proximos'],
+    kicker: 'Foro',
+    headline: `Foro ${slug}`,
+  },
   ...{ standfirst: 'Un día de trabajo.', by: [], ago: 60, tags: ['Agua'], body: ['Un párrafo.'] },
   picture: { id: 'congreso', caption: 'Al pie.', credit: 'Foros' },
   event: { starts, city: 'Bogotá', venue: 'Corferias', agenda: [], speakers: [], ...(seats && { seats }) },
@@ -41,7 +47,11 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-const call = async (path: string, body: object, headers: object = { 'x-api-token': DEVELOPMENT_NOTIFICATION_TOKEN }) => {
+const call = async (
+  path: string,
+  body: object,
+  headers: object = { 'x-api-token': DEVELOPMENT_NOTIFICATION_TOKEN },
+) => {
   const reply = await app.request(`/forums/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -78,9 +88,9 @@ describe('B17 registration for a forum', () => {
   });
 
   it('a second form is harmless: one seat, and a second letter only after a pause', async () => {
-    expect((await Promise.all([ask('ana@correo.co'), ask('ana@correo.co')])).map(({ status }) => status)).toEqual([
-      200, 200,
-    ]);
+    expect(
+      (await Promise.all([ask('ana@correo.co'), ask('ana@correo.co')])).map(({ status }) => status),
+    ).toEqual([200, 200]);
     expect(await letters()).toHaveLength(1);
     now = new Date(CLOCK.getTime() + LETTER_PAUSE_MS);
     expect(await ask('ana@correo.co')).toMatchObject({ status: 200 });
@@ -110,7 +120,7 @@ describe('B17 registration for a forum', () => {
     expect((await letters()).filter(({ kind }) => kind === 'forum-cancelled')).toHaveLength(1);
     expect(await isFull()).toBe(false);
     expect(await ask('eva@correo.co')).toMatchObject({ status: 200 });
-    // The seat is gone: the guest may ask again, and stands behind the others.
+    // The seat is gone: the guest may ask again, after the others.
     expect(await ask('ana@correo.co')).toMatchObject({ status: 409, body: { code: 'forum_full' } });
   });
 
@@ -145,14 +155,23 @@ describe('B17 registration for a forum', () => {
     expect(await ask('ana@correo.co', 'dos', over)).toMatchObject({ status: 400 });
   });
 
-  it('knows no link of its own but those of its letters', async () => {
+  it('knows only the links of its letters', async () => {
     await ask('ana@correo.co');
     const token = await tokenOf('ana@correo.co');
     const [head, claims, signature] = token.split('.');
-    for (const wrong of [`${head}.${claims}.${signature!.slice(0, -4)}AAAA`, 'x'.repeat(40), `${head}.${claims}.`])
+    for (const wrong of [
+      `${head}.${claims}.${signature!.slice(0, -4)}AAAA`,
+      'x'.repeat(40),
+      `${head}.${claims}.`,
+    ])
       for (const what of ['read', 'cancel'])
         expect(await call(`registrations/${what}`, { token: wrong })).toMatchObject({ status: 404 });
     expect(await test.context.db.select().from(forumRegistrations)).toMatchObject([{ cancelledAt: null }]);
+  });
+
+  it('is kept by no cache', async () => {
+    const reply = await app.request('/forums/v1/registrations', { method: 'POST' });
+    expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
   it('is only for servers with the token', async () => {
@@ -165,7 +184,9 @@ describe('B17 registration for a forum', () => {
     const { db, config } = test.context;
     await readerSeeder.seed(db, CLOCK, config);
     await ask('registrada@lectores.example');
-    const reader = await db.query.readers.findFirst({ where: (table, { eq: same }) => same(table.email, 'registrada@lectores.example') });
+    const reader = await db.query.readers.findFirst({
+      where: (table, { eq: same }) => same(table.email, 'registrada@lectores.example'),
+    });
     await db.transaction((tx) => eraseReader(tx, reader!.uuid, CLOCK));
     expect(await db.select().from(forumRegistrations)).toEqual([]);
   });

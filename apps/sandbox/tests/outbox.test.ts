@@ -23,6 +23,10 @@ afterAll(() => test.close());
 
 /** Values for e-mails of every kind, with characters that must be escaped in HTML and headers. */
 const NASTY = '<b onclick="x">Ana & \'Co\'</b>\r\nBcc: other@example.com';
+const FORUM = {
+  ...{ id: 'F', path: '/foro/', title: NASTY, starts: '2026-12-10T08:00:00-05:00' },
+  ...{ city: NASTY, venue: NASTY },
+};
 const LETTERS: { readonly [K in MailKind]: Extract<Mail, { kind: K }> } = {
   verify: { kind: 'verify', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
   magic: { kind: 'magic', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
@@ -73,6 +77,18 @@ const LETTERS: { readonly [K in MailKind]: Extract<Mail, { kind: K }> } = {
     to: 'a@example.com',
     data: { number: 7, subject: NASTY, from: NASTY, message: `${NASTY}\n\n${NASTY}` },
   },
+  forum: { kind: 'forum', to: 'a@example.com', token: 'T&1', data: { name: NASTY, forum: FORUM } },
+  'forum-again': {
+    kind: 'forum-again',
+    to: 'a@example.com',
+    token: 'T&1',
+    data: { name: NASTY, forum: FORUM },
+  },
+  'forum-cancelled': {
+    kind: 'forum-cancelled',
+    to: 'a@example.com',
+    data: { name: NASTY, path: '/foro/', title: NASTY },
+  },
   anonymise: { kind: 'anonymise', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
   anonymised: { kind: 'anonymised', to: 'a@example.com', data: {} },
   'anonymise-declined': { kind: 'anonymise-declined', to: 'a@example.com', data: { reason: NASTY } },
@@ -120,6 +136,13 @@ describe('an e-mail', () => {
     const { text } = await written(LETTERS.receipt);
     expect(text).toContain('$199.000');
     expect(text).toContain('terminada en 4242');
+  });
+
+  it('has a calendar file with the forum, whose lines no value can break', async () => {
+    const [file, ...others] = (await written(LETTERS.forum)).attachments;
+    expect(others).toEqual([]);
+    expect(file?.content).not.toMatch(/(?<!\r)\n|\r(?!\n)|^Bcc/m);
+    expect((await written(LETTERS.receipt)).attachments).toEqual([]);
   });
 
   it('has dates in Colombian time', async () => {

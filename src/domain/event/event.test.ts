@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDocument } from '../../testing/contract/documents.ts';
+import fc from '../../../tests/support/fuzz.ts';
+import { eventCalendar, type CalendarEntry } from './calendar.ts';
 import { readEvent } from './event.ts';
+import { calendarAddress, eventStory, registrationAddress, registrationState } from './registration.ts';
 import { eventDate, remaining } from './when.ts';
 
 const announcing = (event: unknown) => ({
@@ -63,5 +66,88 @@ describe('B7 forums: the date of an event', () => {
     expect(remaining(starts, new Date(starts), 'second')).toBeUndefined();
     expect(remaining(starts, new Date(starts))).toBeUndefined();
     expect(remaining('pronto', new Date(starts))).toBeUndefined();
+  });
+});
+
+describe('B17 forums: the registration', () => {
+  const NOW = new Date('2026-11-25T12:00:00Z');
+  const starts = '2026-12-10T08:00:00-05:00';
+
+  it.each([
+    [{ starts }, 'none'],
+    [{ starts, seats: 5 }, 'open'],
+    [{ starts, seats: 5, full: true }, 'full'],
+    [{ starts: '2026-11-25T07:00:00-05:00', seats: 5 }, 'closed'],
+  ])('of %j is %s', (event, state) => {
+    expect(registrationState(event, NOW)).toBe(state);
+  });
+
+  it('reads the end and the seats of a document, and neither when they make no sense', () => {
+    const given = { starts, ends: '2026-12-10T13:00:00-05:00', seats: 5, full: true };
+    expect(readEvent(announcing(given))).toMatchObject(given);
+    for (const wrong of [
+      { ends: starts, seats: 0 },
+      { ends: 'tarde', seats: 1.5 },
+      { seats: '5', full: true },
+    ])
+      expect(Object.keys(readEvent(announcing({ starts, ...wrong })) ?? {}).sort()).toEqual([
+        'agenda',
+        'city',
+        'speakers',
+        'starts',
+        'venue',
+      ]);
+  });
+
+  it('has an address below the story, and the calendar file another', () => {
+    for (const story of ['/foros/agua/', '/foros/agua']) {
+      expect(registrationAddress(story)).toBe('/foros/agua/inscripcion/');
+      expect(calendarAddress(story)).toBe('/foros/agua/foro.ics');
+    }
+    expect(eventStory('/foros/agua/inscripcion/')).toEqual({ story: '/foros/agua/', page: 'registration' });
+    expect(eventStory('/foros/agua/foro.ics')).toEqual({ story: '/foros/agua/', page: 'calendar' });
+    for (const other of ['/', '/inscripcion/', '/foro.ics', '/agua/inscripcion', '/agua/reinscripcion/'])
+      expect(eventStory(other)).toBeUndefined();
+  });
+});
+
+describe('B17 forums: the calendar file', () => {
+  const entry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
+    ...{ id: 'F', title: 'Agua', url: 'https://foros.example/agua/', organizer: 'Foros', city: 'Bogotá' },
+    ...{ venue: 'Corferias, auditorio', starts: '2026-12-10T08:00:00-05:00' },
+    ...over,
+  });
+  const write = (over?: Partial<CalendarEntry>) =>
+    eventCalendar(entry(over), new Date('2026-11-25T12:00:00Z'));
+
+  it('has the times in UTC, and no end if none is known', () => {
+    expect(write({ ends: '2026-12-10T13:00:00-05:00' })).toContain(
+      'DTSTART:20261210T130000Z\r\nDTEND:20261210T180000Z\r\n',
+    );
+    expect(write()).not.toContain('DTEND');
+    expect(write()).toContain('UID:F@foros.example\r\n');
+    expect(write()).toContain('LOCATION:Corferias\\, auditorio\\, Bogotá\r\n');
+  });
+
+  it('keeps every text in its line, and no line is longer than 75 bytes', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.string({ maxLength: 80 }),
+        (title, venue) => {
+          const file = write({ title, venue });
+          expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+          const lines = file.slice(0, -2).split('\r\n');
+          for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+          const names = file
+            .slice(0, -2)
+            .replaceAll('\r\n ', '')
+            .split('\r\n')
+            .map((line) => /^[A-Z-]+/.exec(line)?.[0]);
+          expect(names.filter((name) => name === 'SUMMARY')).toHaveLength(1);
+          expect(names.every((name) => name !== undefined)).toBe(true);
+        },
+      ),
+    );
   });
 });

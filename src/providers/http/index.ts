@@ -13,6 +13,7 @@ export {
 } from './notifications.ts';
 export { createHttpNewsletters } from './newsletters.ts';
 export { createHttpOffers, OFFERS_TIMEOUT_MS, type HttpOffersOptions } from './offers.ts';
+export { createHttpRegistrations, type HttpRegistrationsOptions } from './registrations.ts';
 export { createHttpSales, type HttpSalesOptions } from './sales.ts';
 export { createHttpSegments, type HttpSegmentsOptions } from './segments.ts';
 export {

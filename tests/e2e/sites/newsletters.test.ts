@@ -2,6 +2,7 @@ import { BRANDS, NEWSLETTERS } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
 import { newsletterPaths, newslettersOf } from '../../../apps/sites/src/pages/newsletters.ts';
+import { letterTo } from '../support/letters.ts';
 import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
 
 afterAll(closeBrowser);
@@ -11,11 +12,7 @@ const SUBMIT = 'Inscribirme';
 
 /** The addresses of the links to a page of the site in the newest letter to an address. */
 async function linkTo(email: string, path: string): Promise<string> {
-  const outbox = `${inject('contentOrigin')}/__outbox`;
-  const rows = (await (await fetch(outbox)).text()).split('<tr>');
-  const row = rows.find((one) => one.includes(`<td>${email}</td>`)) ?? '';
-  const id = /\/__outbox\/(\d+)/.exec(row)?.[1] ?? '';
-  const letter = (await (await fetch(`${outbox}/${id}`)).text()).replaceAll('&amp;', '&');
+  const letter = await letterTo(inject('contentOrigin'), email);
   const found = new RegExp(`https?://[^"\\s<]*${path}\\?token=[^"\\s<]+`).exec(letter)?.[0] ?? '';
   const { pathname, search } = new URL(found);
   return pathname + search;

@@ -5,6 +5,7 @@ const NOTICE = 'patterns-consent-consentnotice--asking';
 const CHOICES = 'patterns-consent-consentchoices--undecided';
 const ARTICLE = 'patterns-article-articlepage--default';
 const HELP = 'patterns-help-helpcentre--questions';
+const SEAT = 'patterns-forum-forumregistration--held';
 const CALENDAR = 'patterns-lists-daycalendar--default';
 const PROMO = 'patterns-paywall-promodialog--subscribe';
 const OPEN = 'details[open] > summary:focus';
@@ -167,6 +168,23 @@ export const sites: Readonly<Record<string, Pattern>> = {
       },
     },
     { story: HELP, start: '[name="q"]', rows: { 'Enter in the search': [['Enter', { '@sent': 'Buscar' }]] } },
+  ),
+  RegistrationForm: one(
+    ...form({
+      story: 'patterns-forum-registrationform--empty',
+      field: 'name',
+      send: 'Reservar un cupo',
+      row: 'Enter in a line of text',
+      box: 'policy',
+    }),
+  ),
+  ForumRegistration: one(
+    { story: SEAT, rows: { Tab: through('a[href], button') } },
+    ...['Enter', 'Space'].map((key) => ({
+      story: SEAT,
+      start: 'button',
+      rows: { 'Enter, Space on the button': [[key, { '@pressed': 'Cancelar la inscripción' }] as const] },
+    })),
   ),
   HelpContact: one(
     ...form({

@@ -24,11 +24,14 @@ type Address = { readonly path: string } | { readonly id: string };
  */
 export async function lockedForum(tx: Database, brand: Brand, address: Address): Promise<Forum | undefined> {
   const named =
-    'id' in address
-      ? eq(documents.id, address.id)
-      : eq(documents.canonicalUrl, canonicalKey(address.path));
+    'id' in address ? eq(documents.id, address.id) : eq(documents.canonicalUrl, canonicalKey(address.path));
   const [row] = await tx
-    .select({ id: documents.id, key: documents.canonicalUrl, body: documents.body, headline: documents.headline })
+    .select({
+      id: documents.id,
+      key: documents.canonicalUrl,
+      body: documents.body,
+      headline: documents.headline,
+    })
     .from(documents)
     .where(and(eq(documents.site, brand), named))
     .for('update');

@@ -22,10 +22,11 @@ export type Seat = typeof forumRegistrations.$inferSelect;
 /** A form that is sent again within this time writes no second letter. */
 export const LETTER_PAUSE_MS = 10 * 60_000;
 
-const unknown = (): HttpError => new HttpError(404, 'unknown_forum', 'There is no forum with registration here.');
+const unknown = (): HttpError =>
+  new HttpError(404, 'unknown_forum', 'There is no forum with registration here.');
 
 /**
- * Gives a guest a seat and writes the letter. A guest who has a seat keeps it: the answer is the same, so that nobody
+ * Gives a guest a seat and writes the letter. A guest who has a seat keeps it: the answer is the same, so that no stranger
  * learns who attends, and a letter has the link again.
  * @throws HttpError 404 `unknown_forum`, 409 `forum_closed`, 409 `forum_full`
  */

@@ -21,7 +21,7 @@ export interface HeldSeat {
  * The seat of a link and its forum, both locked.
  * @throws HttpError 404 `unknown_seat`: the link is incomplete, or the forum or the seat no longer exists
  */
-async function seatAndForum(context: AppContext, tx: Database, id: string): Promise<[Seat, Forum]> {
+async function seatAndForum(tx: Database, id: string): Promise<[Seat, Forum]> {
   const unknown = () => new HttpError(404, 'unknown_seat', 'The link belongs to no seat.');
   const [named] = await tx.select().from(forumRegistrations).where(eq(forumRegistrations.id, id));
   if (!named) throw unknown();
@@ -48,7 +48,7 @@ const idOf = async (context: AppContext, token: string): Promise<string> => {
 /** The seat of a link. @throws HttpError 404 `unknown_seat` */
 export async function readSeat(context: AppContext, token: string): Promise<HeldSeat> {
   const id = await idOf(context, token);
-  return context.db.transaction(async (tx) => shown(...(await seatAndForum(context, tx, id)), context.clock()));
+  return context.db.transaction(async (tx) => shown(...(await seatAndForum(tx, id)), context.clock()));
 }
 
 /** Gives a seat back. A second time, and after the start, it changes nothing. @throws HttpError 404 `unknown_seat` */
@@ -56,7 +56,7 @@ export async function cancelSeat(context: AppContext, token: string): Promise<He
   const id = await idOf(context, token);
   const now = context.clock();
   return context.db.transaction(async (tx) => {
-    const [seat, forum] = await seatAndForum(context, tx, id);
+    const [seat, forum] = await seatAndForum(tx, id);
     const before = shown(seat, forum, now);
     if (before.state !== 'held') return before;
     await tx

@@ -74,7 +74,12 @@ export async function writeLetter(config: Config, row: OutboxRow): Promise<Lette
   };
 }
 
-function filesOf(config: Config, { brand, name }: Site, row: OutboxRow, { calendar }: MailText): LetterFile[] {
+function filesOf(
+  config: Config,
+  { brand, name }: Site,
+  row: OutboxRow,
+  { calendar }: MailText,
+): LetterFile[] {
   if (!calendar) return [];
   const { path, ...forum } = calendar;
   const url = new URL(path, siteOrigin(config, brand)).href;

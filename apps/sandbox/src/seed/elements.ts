@@ -124,7 +124,9 @@ function recipeElements({ recipe }: SeedStory): Json[] {
 /** The compact body of a seed story as ANS content elements, each with its id. */
 export function bodyElements(story: SeedStory, context: BodyContext): Json[] {
   const written = story.body.flatMap((element, index) => convert(element, index, context));
-  const event = story.event ? eventElements(story.event, context.addressOf(story), context.author, context.clock) : [];
+  const event = story.event
+    ? eventElements(story.event, context.addressOf(story), context.author, context.clock)
+    : [];
   return [...written, ...recipeElements(story), ...event].map((element, index) => ({
     _id: ansId('element', context.documentId, index),
     ...element,

@@ -44,8 +44,8 @@ describe('a forum’s page', () => {
   });
 
   it('no longer speaks of registration when the forum is over', () => {
-    expect(JSON.stringify(eventElements(EVENT, PATH, author, new Date('2027-01-01T12:00:00Z')))).not.toContain(
-      'Inscripción',
-    );
+    expect(
+      JSON.stringify(eventElements(EVENT, PATH, author, new Date('2027-01-01T12:00:00Z'))),
+    ).not.toContain('Inscripción');
   });
 });

@@ -12,6 +12,7 @@ import { letterIsland } from 'rotativa/patterns/account/LetterPage';
 import { newPasswordIsland } from 'rotativa/patterns/account/NewPasswordForm';
 import { helpContactIsland } from 'rotativa/patterns/help/HelpContact';
 import { newsletterFormIsland } from 'rotativa/patterns/newsletter/NewsletterForm';
+import { registrationFormIsland } from 'rotativa/patterns/forum/RegistrationForm';
 import { headerIslands } from 'rotativa/patterns/headers';
 import { tabRowIsland } from 'rotativa/patterns/headers/TvTabs';
 import { googleIsland } from 'rotativa/patterns/store/GoogleSubscription';
@@ -35,6 +36,7 @@ export const HYDRATED: readonly IslandDefinition<never>[] = [
   newPasswordIsland,
   ownSubscriptionIsland,
   receiptIsland,
+  registrationFormIsland,
   shareIsland,
   ...signInIslands,
   storyCarouselIsland,

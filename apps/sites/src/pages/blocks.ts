@@ -63,6 +63,7 @@ import { storedRecordsBlock } from '../views/StoredRecords.block.ts';
 import { pageHeadBlock } from '../views/PageHead.block.ts';
 import { pageListBlock } from '../views/PageList.block.ts';
 import { receiptBlock } from '../views/Receipt.block.ts';
+import { registrationBlock } from '../views/Registration.block.ts';
 import { searchFiltersBlock } from '../views/SearchFilters.block.ts';
 import { searchStartBlock } from '../views/SearchStart.block.ts';
 import { sideAdBlock } from '../views/SideAd.block.ts';
@@ -130,6 +131,7 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     sectionRowBlock,
     serviceColumnBlock,
     receiptBlock,
+    registrationBlock,
     searchFiltersBlock,
     searchStartBlock,
     sideAdBlock,

@@ -5,6 +5,7 @@ export const DESCRIPTIONS = {
   archive: (title: string, site: string) => `Lo que publicó ${site}, día por día: ${title}.`,
   purchase: (product: string, site: string) => `Comprar ${product} de ${site}.`,
   account: (site: string) => `La cuenta de lector de ${site}.`,
+  registration: (site: string) => `Reservar un cupo en un foro de ${site}.`,
   latest: (site: string) => `Todas las notas de ${site}, de la más reciente a la más antigua.`,
   section: (name: string, site: string) => `Las noticias de ${name} en ${site}.`,
 };

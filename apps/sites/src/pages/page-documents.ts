@@ -55,6 +55,8 @@ export interface SitePages {
   consent: PageDocument;
   /** The page that a letter opens. */
   letter: PageDocument;
+  /** The registration for a forum, and the page of a guest. */
+  registration: PageDocument;
   notFound: PageDocument;
   error: PageDocument;
   unavailable: PageDocument;

@@ -40,6 +40,7 @@ import { movedPath, movedTo } from './moved.ts';
 import { ASKED_NAME, newsletterDocument, newsletterPageAt } from './newsletters.ts';
 import { checkoutPage, purchasePath, soldAt } from './purchase.ts';
 import { storePage } from './swg.ts';
+import { registrationHead } from './registration.ts';
 import { LATEST_PATH, laterPage, sectionPage, type SitePages } from './page-documents.ts';
 import { navigationName, sectionAddress } from './sections.ts';
 import { isColumn, writerAt } from './writers.ts';
@@ -259,6 +260,9 @@ export async function resolvePage(
     const canonical = sells ? brand.routes.subscribe : path;
     return found('info', document, { title, description, hidden, sells, canonical });
   }
+
+  const registration = await registrationHead(brand, path, services);
+  if (registration) return found('info', pages.registration, registration);
 
   const sister = BRANDS.find((key) => key !== brand.key && path === `/${SITES[key].slug}/`);
   if (sister) return { redirect: `${siteOrigin(sister, url, places)}/` };

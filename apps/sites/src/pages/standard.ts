@@ -66,6 +66,7 @@ export const standardPages = (key: string): SitePages => ({
   receipt: onePart('receipt'),
   consent: onePart('consent', 'service'),
   letter: onePart('letter'),
+  registration: onePart('registration'),
   notFound: notFoundPage(),
   error: noticePage('Algo falló', {
     code: '500',

@@ -20,6 +20,7 @@ import { LIST_PATH } from '../pages/list-source.ts';
 import { answerConsent } from './answer-consent.ts';
 import { answerHelp } from './answer-help.ts';
 import { answerNewsletter } from './answer-newsletter.ts';
+import { answerCalendar, answerRegistration, answerSeat } from './answer-registration.ts';
 import { answerList } from './answer-list.tsx';
 import { answerSuggestions } from './answer-suggestions.ts';
 import { SUGGESTIONS_PATH } from '../pages/suggestions-path.ts';
@@ -125,6 +126,7 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
         (await answerPurchase(request)) ??
         (await answerHelp(request)) ??
         (await answerNewsletter(request)) ??
+        (await answerRegistration(request)) ??
         (await answerLetter(request)) ??
         next()
       );
@@ -134,7 +136,12 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
     const request = await pageRequest(context, c);
     const read = readTextPage(request.url.pathname);
     if (read) return answerTextPage(request, read);
-    return (await answerLivePost(request)) ?? answerPage(request);
+    return (
+      (await answerLivePost(request)) ??
+      (await answerCalendar(request)) ??
+      (await answerSeat(request)) ??
+      answerPage(request)
+    );
   });
   app.notFound((c) => c.text('Método no permitido', 405, { Allow: 'GET, HEAD' }));
   app.onError(async (error, c) => {

@@ -68,16 +68,23 @@ export async function answerForm(request: PageRequest): Promise<Response | undef
 }
 
 /** The page at an address, with the answer to a form that was posted to it. */
-export async function showPosted(
+export const showPosted = (
   request: PageRequest,
   url: URL,
   status: FoundPage['status'],
   posted: FormResult,
+): Promise<Response> => showPage(request, url, { status, posted });
+
+/** The page at an address, with what only this request knows. It is not kept. */
+export async function showPage(
+  request: PageRequest,
+  url: URL,
+  { status, ...own }: { status: FoundPage['status'] } & Pick<FoundPage['page'], 'posted' | 'seat'>,
 ): Promise<Response> {
   const { context, site, services } = request;
   const found = await resolvePage(url, site, PAGES[site.brand.key], services, context.config);
   if ('redirect' in found) return sendPage(request, { page: redirectPage(found.redirect), age: 0 });
-  const shown = { ...found, status, page: { ...found.page, posted } };
+  const shown = { ...found, status, page: { ...found.page, ...own } };
   const page = await makePage(
     request,
     { found: shown, prepared: await prepare(request, shown) },

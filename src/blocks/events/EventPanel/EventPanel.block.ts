@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clockTime } from '../../../domain/dates/format.ts';
+import { registrationAddress, registrationState } from '../../../domain/event/registration.ts';
 import { remaining } from '../../../domain/event/when.ts';
 import { countdownIsland } from '../Countdown/island.ts';
 import { defineBlock } from '../../defineBlock.ts';
@@ -16,10 +17,10 @@ export const eventPanelBlock = defineBlock({
   settings: z.object({
     title: z.string().default('Próximo foro').meta({ title: 'Título' }),
     button: z.string().default('Inscríbase').meta({ title: 'Texto del botón' }),
-    link: z
-      .string()
-      .default('')
-      .meta({ title: 'Enlace de inscripción', description: 'Si está vacío lleva a la nota del foro.' }),
+    link: z.string().default('').meta({
+      title: 'Enlace de inscripción',
+      description: 'Si está vacío lleva a la inscripción, o a la nota de un foro que no la tiene.',
+    }),
     ...storySource(12),
   }),
   rules: { image: false },
@@ -31,6 +32,7 @@ export const eventPanelBlock = defineBlock({
     const event = next && toEventTeaser(next.document, services);
     if (!next || !event) return null;
     const { agenda } = next.event;
+    const takes = registrationState(next.event, services.clock.now());
     const speakers = await readSpeakers(
       agenda.flatMap(({ speakers }) => speakers),
       services,
@@ -40,10 +42,11 @@ export const eventPanelBlock = defineBlock({
       document: next.document,
       event,
       agenda,
-      names: new Map(speakers.map(({ id, name }) => [id, name])),
+      people: new Map(speakers.map(({ id, name, url }) => [id, { name, url }])),
+      address: takes === 'none' ? event.url : registrationAddress(event.url),
     };
   },
-  props: ({ document, event, agenda, names }, { title, button, link }, { clock }, page) => {
+  props: ({ document, event, agenda, people, address }, { title, button, link }, { clock }, page) => {
     // Later lists omit the forum.
     takeStories(page, [document], 1);
     return {
@@ -52,10 +55,10 @@ export const eventPanelBlock = defineBlock({
       hour: clockTime(event.starts),
       programme: agenda.map(({ speakers, ...line }) => ({
         ...line,
-        speakers: speakers.flatMap((id) => names.get(id) ?? []),
+        speakers: speakers.flatMap((id) => people.get(id) ?? []),
       })),
       left: remaining(event.starts, clock.now()),
-      register: { href: link || event.url, text: button },
+      register: { href: link || address, text: button },
     };
   },
   view: EventPanel,

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EVENTS } from '../../shared/fixtures/events.ts';
 import { EventPanel } from './EventPanel.tsx';
 
+const RICARDO = { name: 'Ricardo Arbeláez Pinto', url: '/autor/ricardo-arbelaez-pinto/' };
+
 const meta = {
   component: EventPanel,
   args: {
@@ -10,11 +12,14 @@ const meta = {
     hour: '8:00 a. m.',
     programme: [
       { time: '07:30', title: 'Registro y café de bienvenida', speakers: [] },
-      { time: '08:15', title: 'Apertura: el agua que ya no alcanza', speakers: ['Ricardo Arbeláez Pinto'] },
+      { time: '08:15', title: 'Apertura: el agua que ya no alcanza', speakers: [RICARDO] },
       {
         time: '09:30',
         title: 'Panel: qué obras no admiten espera',
-        speakers: ['Samuel Gaitán', 'Yolima Arrieta'],
+        speakers: [
+          { name: 'Samuel Gaitán', url: '/autor/samuel-gaitan/' },
+          { name: 'Yolima Arrieta', url: '/autor/yolima-arrieta/' },
+        ],
       },
     ],
     left: { days: 19, hours: 9, minutes: 4 },

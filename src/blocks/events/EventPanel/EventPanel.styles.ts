@@ -106,7 +106,7 @@ export const EventPanelRoot: Root<'section'> = styled.section`
 
   & .agenda > li {
     display: grid;
-    grid-template-columns: 68px minmax(0, 1fr);
+    grid-template-columns: 4.25rem minmax(0, 1fr);
     padding-block: var(--rt-space-3);
     border-block-end: var(--rt-rule-hairline) solid var(--rt-color-border-default);
   }
@@ -120,6 +120,7 @@ export const EventPanelRoot: Root<'section'> = styled.section`
     color: var(--rt-color-kicker);
     font: 500 0.9375rem/1.4 var(--rt-font-ui);
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 
   & .agenda .what {
@@ -134,6 +135,17 @@ export const EventPanelRoot: Root<'section'> = styled.section`
     color: var(--rt-color-text-muted);
     font: var(--rt-type-byline);
     letter-spacing: var(--rt-type-byline-letter-spacing);
+  }
+
+  & .agenda .who > a {
+    color: inherit;
+    text-decoration: none;
+    ${focusRing}
+  }
+
+  & .agenda .who > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
 
   & .agenda li[data-quiet] .what {

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../../shared/fixtures/events.ts';
 import { EventPanel } from './EventPanel.tsx';
 
+const person = (name: string) => ({ name, url: `/autor/${name}/` });
+
 describe('B7 forums: next event', () => {
   const props = {
     title: 'Próximo foro',
@@ -24,13 +26,14 @@ describe('B7 forums: next event', () => {
       <EventPanel
         {...props}
         programme={[
-          { time: '08:15', title: 'Apertura', speakers: ['Ana', 'Luis'] },
+          { time: '08:15', title: 'Apertura', speakers: [person('Ana'), person('Luis')] },
           { time: '10:30', title: 'Receso', speakers: [] },
         ]}
       />,
     );
     const [first, second] = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(first?.textContent).toBe('08:15AperturaAna, Luis');
+    expect(screen.getByRole('link', { name: 'Ana' }).getAttribute('href')).toBe('/autor/Ana/');
     expect(second?.textContent).toBe('10:30Receso');
   });
 });

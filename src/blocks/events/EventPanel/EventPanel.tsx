@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { Remaining } from '../../../domain/event/when.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
@@ -10,11 +10,11 @@ import type { RootProps } from '../../../styling/root.ts';
 import { EventPanelRoot } from './EventPanel.styles.ts';
 import { event as words } from '../../../words/blocks.ts';
 
-/** A line of the programme, with the names of its speakers. */
+/** A line of the programme, with its speakers and their pages. */
 export interface ProgrammeLine {
   time: string;
   title: string;
-  speakers: readonly string[];
+  speakers: readonly { name: string; url: string }[];
 }
 
 export interface EventPanelProps extends RootProps<'section'> {
@@ -70,7 +70,16 @@ export const EventPanel = part<EventPanelProps>(
                   <time>{time}</time>
                   <span>
                     <span className="what">{what}</span>
-                    {speakers.length > 0 && <span className="who">{speakers.join(', ')}</span>}
+                    {speakers.length > 0 && (
+                      <span className="who">
+                        {speakers.map(({ name, url }, at) => (
+                          <Fragment key={url}>
+                            {at > 0 && ', '}
+                            <a href={safeHref(url)}>{name}</a>
+                          </Fragment>
+                        ))}
+                      </span>
+                    )}
                   </span>
                 </li>
               ))}

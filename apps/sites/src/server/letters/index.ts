@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { LetterState } from 'rotativa/patterns/account/AccountNotice';
 import { createHttpNotifications } from 'rotativa/providers/http';
 import { letterPageAt, secretIn, STATE_NAME, type LetterPage } from '../../pages/letters.ts';
+import { SEAT_PATH } from '../../pages/registration.ts';
 import type { SitesEnv } from '../app.ts';
 import type { PageRequest } from '../page-request.ts';
 import { accepted, identityOf, readForm } from '../forms/index.ts';
@@ -15,7 +16,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 export const letterHeaders: MiddlewareHandler<SitesEnv> = async (c, next) => {
   await next();
   const { site } = c.var;
-  if (!site || !letterPageAt(site.brand, c.req.path)) return;
+  if (!site || !(letterPageAt(site.brand, c.req.path) || c.req.path === SEAT_PATH)) return;
   c.res.headers.set('Referrer-Policy', 'no-referrer');
   c.res.headers.set('Cache-Control', 'no-store');
   c.res.headers.delete('ETag');

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { isGuestName, ORGANISATION_MAX } from '../domain/event/registration.ts';
+import { registrationForm as words } from '../words/forums.ts';
+import { email, requiredCheck, requiredText, text } from './fields.ts';
+
+/** The registration for a forum. @see B17 */
+export const registrationForm = z.object({
+  name: requiredText().check(
+    z.refine((value) => value === '' || isGuestName(value), { error: () => words.nameWrong }),
+  ),
+  email: email(),
+  organisation: text().check(
+    z.refine((value) => value.length <= ORGANISATION_MAX, { error: () => words.organisationLong }),
+  ),
+  policy: requiredCheck(() => words.policyMissing),
+});
+export type RegistrationValues = z.infer<typeof registrationForm>;

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { Banner, type BannerProps } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import type { EventDate } from '../../../domain/event/when.ts';
+import { part } from '../../../styling/part.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { forumRegistration as words } from '../../../words/forums.ts';
+import { ForumRegistrationRoot } from './ForumRegistration.styles.ts';
+
+/** What the page says: the form is `open`; the others are messages. */
+export type ForumRegistrationState = 'open' | keyof typeof words.states;
+
+/** The facts of a forum. */
+export interface ForumFacts {
+  title: string;
+  /** The page of the forum. */
+  href: string;
+  /** ISO 8601 with its zone. */
+  starts: string;
+  date: EventDate;
+  /** 'jueves, 10 de diciembre de 2026'. */
+  longDate: string;
+  /** '8:00 a. m.' */
+  hour: string;
+  city: string;
+  venue: string;
+  seats?: number | undefined;
+  /** The address of the calendar file, before the start. */
+  calendar?: string | undefined;
+  /** A map with the venue. */
+  map?: string | undefined;
+}
+
+export interface ForumRegistrationProps extends RootProps<'div'> {
+  state: ForumRegistrationState;
+  /** Absent if the link of a guest is unknown. */
+  forum?: ForumFacts | undefined;
+  /** Who holds the seat, on the page of a guest. */
+  guest?: { name: string; email: string } | undefined;
+  /** The form that gives the seat back. */
+  cancel?: { action: string; token: string } | undefined;
+  /** The address of the form, after a seat was given back. */
+  again?: string | undefined;
+  /** The form of the registration. */
+  children?: ReactNode;
+}
+
+const TONES: Readonly<Record<Exclude<ForumRegistrationState, 'open'>, NonNullable<BannerProps['tone']>>> = {
+  sent: 'success',
+  full: 'warning',
+  closed: 'info',
+  held: 'success',
+  cancelled: 'info',
+  over: 'info',
+  unknown: 'warning',
+  down: 'error',
+};
+
+function Facts({ forum }: { forum: ForumFacts }) {
+  const { starts, date, longDate, hour, city, venue, seats, calendar, map, href, title } = forum;
+  return (
+    <section className="facts" aria-label={words.facts}>
+      <time className="date" dateTime={starts}>
+        <span className="day" aria-hidden="true">
+          {date.day}
+        </span>
+        <span className="month" aria-hidden="true">
+          {date.month} {date.year}
+        </span>
+        <span className="long">{longDate}</span>
+      </time>
+      <h2 className="title">{title}</h2>
+      <dl>
+        <dt>{words.hour}</dt>
+        <dd>{hour}</dd>
+        <dt>{words.place}</dt>
+        <dd>{[venue, city].filter(Boolean).join(', ')}</dd>
+        {seats !== undefined && (
+          <>
+            <dt>{words.seats}</dt>
+            <dd>{words.seatsOf(seats)}</dd>
+          </>
+        )}
+      </dl>
+      <ul role="list">
+        <li>
+          <Link href={href}>{words.story}</Link>
+        </li>
+        {calendar && (
+          <li>
+            <Link href={calendar}>{words.calendar}</Link>
+          </li>
+        )}
+        {map && (
+          <li>
+            <Link href={map} external>
+              {words.map}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * The registration for a forum, or the page of a guest: the facts of the forum beside the form or a message. Its links
+ * and the button that gives a seat back work without a script.
+ * @see B17
+ */
+export const ForumRegistration = part<ForumRegistrationProps>(
+  ForumRegistrationRoot,
+  function ForumRegistration({ state, forum, guest, cancel, again, children, ...rest }) {
+    return (
+      <ForumRegistrationRoot data-state={state} {...rest}>
+        <div className="act">
+          {state !== 'open' && (
+            <Banner tone={TONES[state]} title={words.states[state].title}>
+              {words.states[state].text}
+            </Banner>
+          )}
+          {guest && (
+            <p className="guest">
+              <strong>{guest.name}</strong>
+              <span>{guest.email}</span>
+            </p>
+          )}
+          {children}
+          {cancel && (
+            <form className="cancel" method="post" action={cancel.action}>
+              <input type="hidden" name="token" value={cancel.token} />
+              <Button type="submit" variant="secondary">
+                {words.cancel}
+              </Button>
+              <p>{words.cancelText}</p>
+            </form>
+          )}
+          {again && (
+            <p className="again">
+              <Link href={again}>{words.again}</Link>
+            </p>
+          )}
+        </div>
+        {forum && <Facts forum={forum} />}
+      </ForumRegistrationRoot>
+    );
+  },
+);

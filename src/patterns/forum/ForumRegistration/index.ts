@@ -1,0 +1,6 @@
+export {
+  ForumRegistration,
+  type ForumFacts,
+  type ForumRegistrationProps,
+  type ForumRegistrationState,
+} from './ForumRegistration.tsx';

@@ -25,8 +25,8 @@ const ad = (id: string, display: 'mobile' | 'desktop' = 'mobile'): BodyBlock => 
 });
 
 /** The ids of the blocks, with a mark for slots without a house ad. */
-const ids = (blocks: readonly BodyBlock[]): string[] =>
-  placeAds(blocks, LIMITS).map((block) => (block.type === 'ad' && block.opens ? `${block.id}?` : block.id));
+const ids = (blocks: readonly BodyBlock[], from?: string): string[] =>
+  placeAds(blocks, { limits: LIMITS, from }).map((block) => (block.type === 'ad' && block.opens ? `${block.id}?` : block.id));
 const texts = (count: number): BodyBlock[] =>
   Array.from({ length: count }, (_, index) => text(`${index + 1}`));
 
@@ -36,6 +36,13 @@ describe('N4 house ads in a body with unsold slots', () => {
       ...['1', 'robapagina-1-mobile?', 'robapagina-1-desktop?', 'geo-video-player', '2', '3'],
       ...['robapagina-2-mobile', 'robapagina-2-desktop', '4', '5', 'recommendations', '6', '7'],
       ...['robapagina-3-mobile', 'robapagina-3-desktop?', '8', '9', 'video-player'],
+    ]);
+  });
+
+  it('are not placed before the second chapter of a special', () => {
+    const chapter = [text('1'), text('2'), text('3'), ad('early')];
+    expect(ids([...chapter, header('Dos'), text('4'), ad('late')], 'Dos')).toEqual([
+      ...['1', '2', '3', 'early?', 'Dos', '4', 'late'],
     ]);
   });
 

@@ -13,21 +13,30 @@ const namesIngredients = (block: BodyBlock): boolean =>
 /** Maximum number of house ads by device. */
 export type HouseAdLimits = Readonly<Record<AdBlock['display'], number>>;
 
+/** Where a body has house ads. */
+export interface HouseAdPlaces {
+  /** Maximum number in the body by device. */
+  limits: HouseAdLimits;
+  /** The id of the block before which there is none, such as the second chapter of a special. */
+  from?: string | undefined;
+}
+
 /**
  * Drops the ad slots among a recipe's ingredients and between the first five entries of a live blog. Those before the
- * third paragraph and beyond the limit have no house ad: they open when an ad server may fill them.
- * @param limits maximum number of house ads in the body by device
+ * third paragraph, before `from`, and beyond the limit have no house ad: they open when an ad server may fill them.
  * @see N4
  */
-export function placeAds(blocks: readonly BodyBlock[], limits: HouseAdLimits): BodyBlock[] {
+export function placeAds(blocks: readonly BodyBlock[], { limits, from }: HouseAdPlaces): BodyBlock[] {
   const isLive = blocks.some(({ type }) => type === 'time-stamp');
   const kept = { mobile: 0, desktop: 0 };
   let paragraphs = 0;
   let entries = 0;
   let ingredients = false;
+  let early = from !== undefined;
   return blocks.flatMap((block, index): BodyBlock[] => {
     if (isTextBlock(block)) paragraphs += 1;
     if (block.type === 'time-stamp') entries += 1;
+    if (block.id === from) early = false;
     if (block.type === 'header') ingredients = namesIngredients(block);
     if (block.type !== 'ad') return [block];
     // The line above the list ("Para seis") says how many it serves. No ad may separate them.
@@ -35,7 +44,7 @@ export function placeAds(blocks: readonly BodyBlock[], limits: HouseAdLimits): B
     const interrupts =
       ingredients || (next && namesIngredients(next)) || (isLive && entries <= ENTRIES_TOGETHER);
     if (interrupts) return [];
-    if (paragraphs < PARAGRAPHS_BEFORE || kept[block.display] >= limits[block.display])
+    if (early || paragraphs < PARAGRAPHS_BEFORE || kept[block.display] >= limits[block.display])
       return [{ ...block, opens: true }];
     kept[block.display] += 1;
     return [block];

@@ -20,6 +20,8 @@ import {
 import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
 import { articleOf, isFree } from '../pages/article.ts';
+import { helpPageAt } from '../pages/help/index.ts';
+import { helpTrail } from '../pages/help/trail.ts';
 import { liveViewOf } from '../pages/live.ts';
 import type { FoundPage } from '../pages/resolve.ts';
 import { sectionsOf, trailTo, type NamedSection } from '../pages/trail.ts';
@@ -79,6 +81,8 @@ const trail = (site: Site, section: NamedSection | undefined, known?: readonly N
 function listGraph({ page, title, author, canonical }: FoundPage, site: Site): JsonLd[] {
   const { brand } = site;
   if (page.kind === 'section') return trail(site, { id: page.path, name: title });
+  const help = helpPageAt(brand, page.path);
+  if (help) return [breadcrumbData(helpTrail(brand, help, page.path), site)];
   if (page.kind === 'author' && author) return [profileData(author, canonical, site)];
   if (page.kind !== 'home') return [];
   const { twitterURL, facebookURL, instagramURL, youtubeURL, tiktokURL } = brand.properties;

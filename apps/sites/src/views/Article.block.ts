@@ -1,6 +1,6 @@
 import { defineBlock } from 'rotativa/blocks';
 import { resizeBlock, resizeGallery } from 'rotativa/blocks/body/ArticleBody';
-import { articleDate, placeAds, type PreparedArticle } from 'rotativa/domain';
+import { articleDate, chaptersOf, placeAds, type HouseAdPlaces, type PreparedArticle } from 'rotativa/domain';
 import { Article, type ArticleProps } from 'rotativa/patterns/article/ArticlePage';
 import { promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import type { ImagesPort } from 'rotativa/providers';
@@ -26,6 +26,12 @@ function leadOf({ opinion, lead, bylines }: PreparedArticle): PreparedArticle['l
   return opinion && isPortrait ? undefined : lead;
 }
 
+/** A special has no house ad in its first chapter. @see N12 */
+const adPlaces = ({ layout, body }: PreparedArticle): HouseAdPlaces => ({
+  limits: HOUSE_ADS_IN_BODY,
+  ...(layout === 'special' && { from: chaptersOf(body)[1]?.id }),
+});
+
 /** The article with its pictures in the sizes of the image service. */
 function resized({ lead, ...article }: PreparedArticle, images: ImagesPort): PreparedArticle {
   const shown = leadOf({ ...article, ...(lead && { lead }) });
@@ -38,7 +44,7 @@ function resized({ lead, ...article }: PreparedArticle, images: ImagesPort): Pre
       }),
     })),
     ...(shown && { lead: resizeBlock(shown, images) }),
-    body: placeAds(article.body, HOUSE_ADS_IN_BODY).map((block) => resizeBlock(block, images)),
+    body: placeAds(article.body, adPlaces(article)).map((block) => resizeBlock(block, images)),
     gallery: resizeGallery(article.gallery, images),
   };
 }

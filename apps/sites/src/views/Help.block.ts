@@ -7,7 +7,6 @@ import { siteBrand } from '../config/brands.ts';
 import { frequentQuestions } from '../pages/faq/index.ts';
 import { contactForm, TOPIC_NAME } from '../pages/help/contact-form.ts';
 import {
-  HELP_TITLE,
   HELP_TOPICS,
   helpFormHref,
   helpHref,
@@ -16,22 +15,21 @@ import {
   sentIn,
   type HelpPage,
 } from '../pages/help/index.ts';
+import { helpTrail } from '../pages/help/trail.ts';
 import { Help } from './Help.tsx';
 
 type Way = Pick<HelpCentreProps, 'trail' | 'back'>;
 
-/** The way to a page, and the page above it. */
-function wayTo(brand: BrandConfig, { title, topic, page }: HelpPage, asked: string): Way {
-  const home = { text: brand.name, href: '/' };
-  const { help } = brand.routes;
-  if (title === HELP_TITLE && !asked) return { trail: [home, { text: title }] };
-  const start = { text: HELP_TITLE, href: help };
-  if (asked) return { trail: [home, start, { text: asked }], back: help };
-  if (topic && page) {
-    const above = helpHref(brand, topic);
-    return { trail: [home, start, { text: topic.title, href: above }, { text: title }], back: above };
-  }
-  return { trail: [home, start, { text: title }], back: help };
+/** The way to a page, and the page above it. The results of a search are a page below the first one. */
+function wayTo(brand: BrandConfig, help: HelpPage, path: string, asked: string): Way {
+  const trail = helpTrail(brand, help, path);
+  const links = trail.map(({ name: text, href }) => ({ text, href }));
+  if (asked) return { trail: [...links, { text: asked }], back: path };
+  const [current, above] = links.toReversed();
+  return {
+    trail: [...links.slice(0, -1), { text: current!.text }],
+    ...(links.length > 2 && { back: above!.href }),
+  };
 }
 
 /** Topics or questions of a page. */
@@ -83,7 +81,7 @@ export const helpBlock = defineBlock({
     const { form, topic } = help;
     const sent = form ? sentIn(query) : undefined;
     const centre: HelpCentreProps = {
-      ...wayTo(brand, help, asked),
+      ...wayTo(brand, help, path, asked),
       ...contentOf(brand, help, asked),
       ...(!form && { search: { action: brand.routes.help, words: asked } }),
       ...(!form && {

@@ -17,6 +17,7 @@ import { measuringRoutes } from './measuring/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { segmentRoutes } from './segments/routes.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
+import { recommendationRoutes } from './recommendations/routes.ts';
 import { paywallRoutes } from './paywall/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { requestLog } from './http/request-log.ts';
@@ -81,6 +82,7 @@ function browserRoutes(context: AppContext): Hono {
     .route('/gateway', gatewayRoutes(context))
     .route('/paywall', paywallRoutes())
     .route('/ads/v1', adsRoutes())
+    .route('/recommendations', recommendationRoutes())
     .route('/measuring/v1', measuringRoutes(context));
   if (context.config.mode === 'development') app.route('/swg', swgRoutes(context));
   return app;

@@ -26,7 +26,9 @@ const ad = (id: string, display: 'mobile' | 'desktop' = 'mobile'): BodyBlock => 
 
 /** The ids of the blocks, with a mark for slots without a house ad. */
 const ids = (blocks: readonly BodyBlock[], from?: string): string[] =>
-  placeAds(blocks, { limits: LIMITS, from }).map((block) => (block.type === 'ad' && block.opens ? `${block.id}?` : block.id));
+  placeAds(blocks, { limits: LIMITS, from }).map((block) =>
+    block.type === 'ad' && block.opens ? `${block.id}?` : block.id,
+  );
 const texts = (count: number): BodyBlock[] =>
   Array.from({ length: count }, (_, index) => text(`${index + 1}`));
 

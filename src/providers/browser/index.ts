@@ -49,6 +49,14 @@ export {
   type GoogleLibrary,
   type SocialOptions,
 } from './social.ts';
+export {
+  createRecommendationWidget,
+  RECOMMENDATIONS_TIMEOUT_MS,
+  type RecommendationCommand,
+  type RecommendationPlace,
+  type RecommendationsOptions,
+  type RecommendationWidget,
+} from './recommendations.ts';
 export { createSwg, SWG_SCRIPT, type SwgOptions } from './swg.ts';
 export { SWG_TAG } from './swg/flow.ts';
 export type { SwgEntitlements, SwgPayment, SwgRuntime, SwgWindow } from './swg/runtime.ts';

@@ -18,7 +18,9 @@ async function read(brand: BrandKey, path: string): Promise<ReadPage | undefined
   expect([path, answer.status]).toEqual([path, 200]);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')];
-  const graphs = scripts.map(({ textContent }) => JSON.parse(textContent) as JsonLd & { '@graph'?: JsonLd[] });
+  const graphs = scripts.map(
+    ({ textContent }) => JSON.parse(textContent) as JsonLd & { '@graph'?: JsonLd[] },
+  );
   expect([path, graphs.map((graph) => graph['@context'])]).toEqual([
     path,
     graphs.map(() => 'https://schema.org'),
@@ -30,7 +32,9 @@ const words = (element: Element | null): string => element?.textContent.replace(
 
 /** The steps of the breadcrumb that readers see: names and addresses. The last one has no link. */
 const shownTrail = (page: Document): string[] =>
-  [...page.querySelectorAll('.rt-breadcrumb li')].map((step) => words(step.querySelector('a, [aria-current]')));
+  [...page.querySelectorAll('.rt-breadcrumb li')].map((step) =>
+    words(step.querySelector('a, [aria-current]')),
+  );
 
 /** What the page says otherwise than its structured data. */
 function contradictions({ page, nodes }: ReadPage, address: string): string[] {

@@ -18,11 +18,16 @@ export function follow(): void {
   if (!decided) return;
   document.getElementById(CONSENT_NOTICE_ID)?.remove();
   if (decided.embeds) loadHeldFrames(document);
-  if (decided.advertising)
+  if (decided.advertising) {
     import('./ads/index.ts').then(
       ({ startAds }) => startAds(document, consent),
       () => undefined,
     );
+    import('./recommendations/index.ts').then(
+      ({ startRecommendations }) => startRecommendations(document, consent),
+      () => undefined,
+    );
+  }
   if (decided.measurement)
     import('./measuring/index.ts').then(
       ({ startMeasuring }) => startMeasuring(document, consent),

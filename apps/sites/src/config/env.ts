@@ -79,6 +79,7 @@ const Environment = z.object({
   MEASURING_ENDPOINT: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   AD_SERVER: optional(z.union([z.enum(['off', AD_MANAGER]), z.url({ protocol: /^https?$/ })])),
   TAG_MANAGER: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
+  RECOMMENDATION_WIDGET: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   HANDOFF_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
   ACCESS_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
   NOTIFICATION_TOKEN: optional(Token),
@@ -136,6 +137,8 @@ export interface Config {
   readonly adServer: string | undefined;
   /** Address of a tag manager's script, with `{site}` for the slug; undefined: pages have none. */
   readonly tagManager: string | undefined;
+  /** Address of the script of a recommendation service, with `{site}` for the slug; undefined: pages have none. */
+  readonly recommendationWidget: string | undefined;
   /** Seals sessions that pass through a cookie. Servers of the same site share it; a random one by default. */
   readonly handoffSecret: string | undefined;
   /** Signs the cookie of entitlements. Servers of the same site and the cache in front share it; random by default. */
@@ -194,6 +197,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     measuringEndpoint: unlessOff(rest.MEASURING_ENDPOINT, sandbox && `${sandbox}/measuring/v1/events`),
     adServer: unlessOff(rest.AD_SERVER, sandbox && `${sandbox}/ads/v1`),
     tagManager: unlessOff(rest.TAG_MANAGER, undefined),
+    recommendationWidget: unlessOff(
+      rest.RECOMMENDATION_WIDGET,
+      sandbox && `${sandbox}/recommendations/{site}.js`,
+    ),
     handoffSecret: rest.HANDOFF_SECRET,
     accessSecret: rest.ACCESS_SECRET,
     relay: relayOf(rest, rest.SERVICES_ORIGIN ?? sandbox),

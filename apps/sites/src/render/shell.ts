@@ -22,6 +22,7 @@ import {
   SWG_META,
 } from './reader-script.ts';
 import { ADS_META } from '../client/ads-names.ts';
+import { RECOMMENDATIONS_META } from '../client/recommendations-names.ts';
 import { MEASURING_META } from '../client/measuring-names.ts';
 
 export type Mode = 'light' | 'dark';
@@ -52,6 +53,8 @@ export interface Shell {
   readonly recording: boolean;
   /** The ad server; undefined on pages that ask none. */
   readonly ads: AdsCall | undefined;
+  /** The address of the script of the recommendation service; undefined on pages that ask none. */
+  readonly recommendations: string | undefined;
   /** The page's inline CSS; undefined if the stylesheets are linked. */
   readonly css: string | undefined;
 }
@@ -88,6 +91,7 @@ export function openDocument({
   measuring,
   recording,
   ads,
+  recommendations,
   css,
 }: Shell): string {
   const { light, dark } = brand.themeColor;
@@ -153,6 +157,7 @@ export function openDocument({
           'data-unit': brand.properties.siteNameAds,
         })}<script>${ADS_SCRIPT}</script>`
       : '',
+    recommendations ? tag('meta', { name: RECOMMENDATIONS_META, content: recommendations }) : '',
     tag('meta', { name: CONSENT_META, content: brand.routes.consent }),
     preloads,
     ...assets.fonts.map((href) =>

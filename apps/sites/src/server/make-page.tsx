@@ -3,6 +3,7 @@ import type { BrandConfig } from 'rotativa/themes';
 import type { ConsentNoticeProps } from 'rotativa/patterns/consent/ConsentNotice';
 import type { StoryListProps } from 'rotativa/patterns/lists/StoryList';
 import { adsCall } from '../pages/ads.ts';
+import { recommendationScript } from '../pages/recommendations.ts';
 import { cardFrameOf } from '../pages/card-pages.ts';
 import { measuredView, measuringPlaces } from '../pages/measured-view.ts';
 import { paywallCall } from '../pages/paywall.ts';
@@ -118,6 +119,8 @@ function pagePolicy(
   const cards = cardFrameOf(page, site.brand, config);
   const swg = swgCall(page, site, config)?.script;
   const ads = adsCall(found, site, config);
+  const recommended = recommendationScript(found, site, config);
+  const recommendedOrigin = recommended ? [new URL(recommended).origin] : [];
   const swgOrigin = swg ? [new URL(swg).origin] : [];
   return contentPolicy({
     scriptSources: [
@@ -126,6 +129,7 @@ function pagePolicy(
       ...(swg ? [swg] : []),
       ...tagOrigin,
       ...(ads?.scripts ?? []),
+      ...recommendedOrigin,
     ],
     styleSources: sources?.styles ?? [],
     scripts: [...(accountOrigin ? [READER_SCRIPT] : []), ...(ads ? [ADS_SCRIPT] : []), SPECULATION],
@@ -137,6 +141,7 @@ function pagePolicy(
         ...tagOrigin,
         ...swgOrigin,
         ...(ads?.origins ?? []),
+        ...recommendedOrigin,
       ]),
     ],
     ...(ads && { frames: [...new Set(["'self'", 'https:', ...ads.origins])] }),
@@ -222,6 +227,7 @@ async function documentOf(
     measuring: view && places && { ...places, view },
     recording: html.includes(' data-recording='),
     ads: adsCall(found, site, config),
+    recommendations: recommendationScript(found, site, config),
   });
   return { html: open + html + CLOSE_DOCUMENT, css };
 }

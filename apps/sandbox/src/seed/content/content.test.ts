@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARTOONS, COVERS, PORTRAITS, SCENES } from '../pictures.ts';
 import type { Brand, SeedElement, SeedStory } from '../types.ts';
 import { filmOf } from '../film.ts';
+import { BEATS_FROM_DAYS } from './beats/publish.ts';
 import { AUTHORS, COLLECTIONS, EDITIONS, STORIES } from './index.ts';
 
 /** The smallest number of stories of each brand, with its archive. */
@@ -14,8 +15,9 @@ const MINIMUM: Record<FamilyKey, number> = {
   forums: 45,
   rural: 50,
 };
-/** The largest number of days before the seed's clock. */
+/** The largest number of days before the seed's clock, and that of the beats, which are older than all others. */
 const OLDEST_DAYS = 60;
+const OLDEST_BEAT_DAYS = 365;
 /** The section that makes a story a video, of the brands whose sections are below their own path. */
 const VIDEO_SECTION: Partial<Record<Brand, string>> = {
   forums: '/foros-semanario/videos',
@@ -224,10 +226,12 @@ describe('the seed content', () => {
     expect(STORIES.filter((story) => !story.standfirst).length).toBeGreaterThan(10);
   });
 
-  it('spreads publication from 5 minutes to 60 days ago, without equal times in a brand', () => {
+  it('spreads publication from 5 minutes to 60 days ago, and the beats to a year, without equal times in a brand', () => {
     for (const story of STORIES) {
+      const days = story.ago / DAY_IN_MINUTES;
       expect(story.ago, at(story)).toBeGreaterThanOrEqual(5);
-      expect(story.ago, at(story)).toBeLessThanOrEqual(OLDEST_DAYS * DAY_IN_MINUTES);
+      expect(days, at(story)).toBeLessThanOrEqual(OLDEST_BEAT_DAYS);
+      expect(days > OLDEST_DAYS && days < BEATS_FROM_DAYS, at(story)).toBe(false);
     }
     const moments = STORIES.map((story) => `${story.brand} ${story.ago}`);
     expect(moments.filter((moment, i) => moments.indexOf(moment) !== i)).toEqual([]);

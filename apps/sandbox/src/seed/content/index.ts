@@ -1,5 +1,7 @@
 import type { SeedStory } from '../types.ts';
 import { archiveStories } from './archive/index.ts';
+import { beatStories } from './beats/index.ts';
+import { COLLECTIONS } from './collections.ts';
 import { CALI } from './daily/cali.ts';
 import { DEPORTES as DAILY_DEPORTES } from './daily/deportes.ts';
 import { ECONOMIA_POLITICA } from './daily/economia-politica.ts';
@@ -51,7 +53,7 @@ import { PORTADA as WOMEN_PORTADA } from './women/portada.ts';
 import { BIENESTAR, CULTURA as WOMEN_CULTURA, OPINION as WOMEN_OPINION } from './women/vida.ts';
 
 export { AUTHORS } from './authors.ts';
-export { COLLECTIONS } from './collections.ts';
+export { COLLECTIONS };
 export { EDITIONS } from './editions.ts';
 export { OLD_EDITIONS } from './old-editions.ts';
 
@@ -127,5 +129,7 @@ const WRITTEN: readonly SeedStory[] = [
   ...NEWSROOM_VIDEOS,
 ];
 
+const NEWER: readonly SeedStory[] = [...WRITTEN, ...archiveStories(WRITTEN)];
+
 /** Every story of the six brands. The order does not matter: `ago` dates them. */
-export const STORIES: SeedStory[] = [...WRITTEN, ...archiveStories(WRITTEN)];
+export const STORIES: SeedStory[] = [...NEWER, ...beatStories(NEWER, COLLECTIONS)];

@@ -1,6 +1,7 @@
 import { FAMILIES } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import type { SeedStory } from '../types.ts';
+import { isBeatStory } from './beats/publish.ts';
 import { AUTHORS, STORIES } from './index.ts';
 
 const of = (brand: string): SeedStory[] => STORIES.filter((story) => story.brand === brand);
@@ -9,8 +10,9 @@ const repeated = (ids: readonly string[]): string[] => [
 ];
 
 describe.each(FAMILIES)('the pictures of %s', (brand) => {
-  it('belong to one story each, so that no list shows one twice', () => {
-    expect(repeated(of(brand).flatMap(({ picture }) => (picture ? [picture.id] : [])))).toEqual([]);
+  it('belong to one story each, so that no list shows one twice; the beats have their own rule', () => {
+    const newer = of(brand).filter((story) => !isBeatStory(story));
+    expect(repeated(newer.flatMap(({ picture }) => (picture ? [picture.id] : [])))).toEqual([]);
   });
 
   it('are used once in an article and once in a gallery', () => {

@@ -40,7 +40,7 @@ export function fill(text: string, place: Place, at: number): string {
 }
 
 /** The authors of the written stories of a section. */
-const authorsIn = (section: string, written: readonly SeedStory[]): string[] => [
+export const authorsIn = (section: string, written: readonly SeedStory[]): string[] => [
   ...new Set(written.filter(({ sections }) => sections.includes(section)).flatMap(({ by }) => by)),
 ];
 

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { FAMILIES, type FamilyKey } from 'rotativa/themes';
+import type { Brand, SeedStory } from '../../types.ts';
+import { COLLECTIONS, STORIES } from '../index.ts';
+import { manuscript } from './beat.ts';
+import { picturesBeside } from './index.ts';
+import { MOST_USES } from './picture-desk.ts';
+import { isBeatStory } from './publish.ts';
+
+const of = (brand: Brand): SeedStory[] =>
+  STORIES.filter((story) => story.brand === brand).sort((a, b) => a.ago - b.ago);
+const repeated = (texts: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.size === seen.add(text).size);
+};
+const paragraphs = ({ body }: SeedStory): string[] => body.filter((element) => typeof element === 'string');
+const sentences = (story: SeedStory): string[] =>
+  paragraphs(story).flatMap((text) => text.split(/(?<=[.?!”])\s+/));
+/** A short sentence ('Hoy no.') may be said by two people. */
+const LONG_SENTENCE = 30;
+
+const BRANDS: readonly FamilyKey[] = FAMILIES.filter((brand) => of(brand).some(isBeatStory));
+const beats = STORIES.filter(isBeatStory);
+
+describe('B4 the stories of the beats', () => {
+  it('have four paragraphs at least, and no text that another story of the seed has', () => {
+    expect(beats.filter((story) => paragraphs(story).length < 4).map(({ slug }) => slug)).toEqual([]);
+    const earlier = new Set(STORIES.filter((story) => !isBeatStory(story)).flatMap(sentences));
+    const own = beats.flatMap(sentences).filter((text) => text.length >= LONG_SENTENCE);
+    expect(repeated(own)).toEqual([]);
+    expect(own.filter((text) => earlier.has(text))).toEqual([]);
+  });
+
+  it('have their own headlines and standfirsts', () => {
+    expect(repeated(STORIES.map(({ brand, headline }) => `${brand} ${headline}`))).toEqual([]);
+    expect(repeated(STORIES.flatMap(({ standfirst }) => (standfirst ? [standfirst] : [])))).toEqual([]);
+  });
+
+  it('are signed', () => {
+    expect(beats.filter(({ by }) => by.length === 0).map(({ brand, slug }) => `${brand} ${slug}`)).toEqual(
+      [],
+    );
+  });
+});
+
+describe.each(BRANDS)('B4 the beats of %s', (brand) => {
+  it('bring it to 150 stories', () => {
+    const stories = of(brand).filter(({ type = 'story' }) => type === 'story');
+    expect(stories.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it('are older than all other stories', () => {
+    const own = of(brand);
+    const first = own.findIndex(isBeatStory);
+    expect(own.slice(first).every(isBeatStory)).toBe(true);
+  });
+
+  it('show no picture twice in a list of a section or topic, nor one that stands beside lists', () => {
+    const own = of(brand);
+    const beside = picturesBeside(brand, own, COLLECTIONS);
+    const faults = own.flatMap((story, at) => {
+      const { picture, sections, tags } = story;
+      if (!isBeatStory(story) || picture === undefined) return [];
+      const uses = own.slice(0, at).filter((other) => other.picture?.id === picture.id);
+      const inOneList = uses.some(
+        (other) =>
+          other.sections.some((one) => sections.includes(one)) ||
+          other.tags.some((one) => tags.includes(one)),
+      );
+      const wrong = inOneList || uses.length >= MOST_USES || beside.has(picture.id);
+      return wrong ? [`${story.slug}: ${picture.id}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['the brand', 12],
+    ['an author', 16],
+  ])('show no picture twice in three pages of the list of %s', (whose, page) => {
+    const own = of(brand);
+    const lists =
+      whose === 'the brand'
+        ? [own]
+        : [...new Set(own.flatMap(({ by }) => by))].map((id) => own.filter(({ by }) => by.includes(id)));
+    const faults = lists.flatMap((list) =>
+      list.flatMap((story, at) => {
+        const near = list.slice(Math.max(0, at - 3 * page), at);
+        const again =
+          isBeatStory(story) && near.some((one) => one.picture && one.picture.id === story.picture?.id);
+        return again ? [story.slug] : [];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('B4 a manuscript', () => {
+  it('refuses a story with too few paragraphs', () => {
+    expect(() => manuscript('Titular\nSumario\nHonda, Tolima\nUno\nDos\nTres')).toThrow('3 paragraphs of 4');
+  });
+
+  it('reads place and pictures', () => {
+    const [story] = manuscript('Titular\nSumario\nHonda, Tolima · carretera lluvia\nUno\nDos\nTres\nCuatro');
+    expect(story).toMatchObject({
+      place: { town: 'Honda', region: 'Tolima' },
+      pictures: ['carretera', 'lluvia'],
+      paragraphs: ['Uno', 'Dos', 'Tres', 'Cuatro'],
+    });
+  });
+});

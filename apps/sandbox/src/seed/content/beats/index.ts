@@ -1,0 +1,36 @@
+import { FAMILIES, type FamilyKey } from 'rotativa/themes';
+import { siteOf } from '../../../sites.ts';
+import type { SeedCollection } from '../../content-types.ts';
+import type { Brand, SeedStory } from '../../types.ts';
+import type { Beat } from './beat.ts';
+import { publishBeats } from './publish.ts';
+import { RURAL_BEATS } from './rural/index.ts';
+
+const BEATS: Partial<Record<FamilyKey, readonly Beat[]>> = {
+  rural: RURAL_BEATS,
+};
+
+/** The collections that stand beside the lists of every page. */
+const BESIDE = ['lo-ultimo', 'mas-leidos'];
+
+/** The pictures that stand beside a brand's lists. */
+export function picturesBeside(
+  brand: Brand,
+  stories: readonly SeedStory[],
+  collections: readonly SeedCollection[],
+): Set<string> {
+  const ids = BESIDE.map((name) => `${brand}-${name}`);
+  const slugs = new Set(collections.filter(({ id }) => ids.includes(id)).flatMap((one) => one.slugs));
+  return new Set(stories.flatMap(({ slug, picture }) => (picture && slugs.has(slug) ? [picture.id] : [])));
+}
+
+/** The oldest stories of the families: what their newsrooms followed before the archive's beginning. */
+export const beatStories = (
+  earlier: readonly SeedStory[],
+  collections: readonly SeedCollection[],
+): SeedStory[] =>
+  FAMILIES.flatMap((brand) => {
+    const own = earlier.filter((story) => story.brand === brand);
+    const beside = picturesBeside(brand, own, collections);
+    return publishBeats(brand, siteOf(brand).name, BEATS[brand] ?? [], own, beside);
+  });

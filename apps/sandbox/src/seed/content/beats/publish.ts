@@ -1,0 +1,62 @@
+import { slugify } from 'rotativa/domain';
+import type { Brand, SeedStory } from '../../types.ts';
+import { authorsIn } from '../archive/compose.ts';
+import { DAY_MINUTES } from '../archive/theme.ts';
+import type { Beat, BeatStory } from './beat.ts';
+import { pictureDesk } from './picture-desk.ts';
+
+/** The beats are older than the archive, in days before the seed's clock. */
+export const BEATS_FROM_DAYS = 62;
+
+/** Whether a story belongs to a beat: by its age. */
+export const isBeatStory = ({ ago }: SeedStory): boolean => ago >= BEATS_FROM_DAYS * DAY_MINUTES;
+
+/** Minutes between two stories of a brand: two days and some hours, so that they appear at different hours. */
+const APART = 3313;
+
+/** The stories of the beats in the order of publication. The beats take turns, so that neighbours in a list differ. */
+function inTurns(beats: readonly Beat[]): (readonly [Beat, BeatStory, turn: number])[] {
+  const rounds = Math.max(0, ...beats.map(({ stories }) => stories.length));
+  return Array.from({ length: rounds }, (_, turn) =>
+    beats.flatMap((beat) => {
+      const story = beat.stories[turn];
+      return story ? [[beat, story, turn] as const] : [];
+    }),
+  ).flat();
+}
+
+/**
+ * A brand's beats as stories of the seed.
+ * @param name who draws for the brand, under its pictures
+ * @param earlier the brand's other stories, all of them newer
+ * @param beside pictures that stand beside the brand's lists
+ */
+export function publishBeats(
+  brand: Brand,
+  name: string,
+  beats: readonly Beat[],
+  earlier: readonly SeedStory[],
+  beside: ReadonlySet<string>,
+): SeedStory[] {
+  const desk = pictureDesk(earlier, beside);
+  return inTurns(beats).map(([beat, { headline, standfirst, place, pictures, paragraphs }, turn], at) => {
+    const authors = beat.by === undefined ? authorsIn(beat.sections[0], earlier) : [beat.by];
+    const author = authors[turn % Math.max(1, authors.length)];
+    const words: SeedStory = {
+      brand,
+      slug: slugify(headline),
+      sections: beat.sections,
+      kicker: beat.kicker,
+      headline,
+      standfirst,
+      by: author === undefined ? [] : [author],
+      ago: BEATS_FROM_DAYS * DAY_MINUTES + at * APART,
+      tags: [...beat.tags, ...(place ? [place.town] : [])],
+      body: [...paragraphs],
+    };
+    const id = desk.choose(words, [...pictures, ...(beat.pictures ?? [])]);
+    if (id === undefined) return words;
+    const where = place ? [place.town, place.region].filter(Boolean).join(', ') : headline;
+    return { ...words, picture: { id, caption: `${where}.`, credit: name } };
+  });
+}

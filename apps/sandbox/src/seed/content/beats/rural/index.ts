@@ -1,0 +1,17 @@
+import type { Beat } from '../beat.ts';
+import { AGRICULTURA, CAFE } from './cultivos.ts';
+import { AGUA, GANADERIA } from './ganado-agua.ts';
+import { MUJERES, TECNOLOGIA } from './mujeres-tecnologia.ts';
+import { HECTOR, ROSALBA } from './opinion.ts';
+
+/** What the rural weekly followed. */
+export const RURAL_BEATS: readonly Beat[] = [
+  AGRICULTURA,
+  GANADERIA,
+  CAFE,
+  ROSALBA,
+  AGUA,
+  TECNOLOGIA,
+  MUJERES,
+  HECTOR,
+];

@@ -4,9 +4,13 @@ import type { SeedCollection } from '../../content-types.ts';
 import type { Brand, SeedStory } from '../../types.ts';
 import type { Beat } from './beat.ts';
 import { publishBeats } from './publish.ts';
+import { DAILY_BEATS } from './daily/index.ts';
 import { RURAL_BEATS } from './rural/index.ts';
+import { WEEKLY_BEATS } from './weekly/index.ts';
 
 const BEATS: Partial<Record<FamilyKey, readonly Beat[]>> = {
+  weekly: WEEKLY_BEATS,
+  daily: DAILY_BEATS,
   rural: RURAL_BEATS,
 };
 

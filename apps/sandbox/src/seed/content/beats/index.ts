@@ -7,11 +7,13 @@ import { publishBeats } from './publish.ts';
 import { DAILY_BEATS } from './daily/index.ts';
 import { RURAL_BEATS } from './rural/index.ts';
 import { WEEKLY_BEATS } from './weekly/index.ts';
+import { WOMEN_BEATS } from './women/index.ts';
 
 const BEATS: Partial<Record<FamilyKey, readonly Beat[]>> = {
   weekly: WEEKLY_BEATS,
   daily: DAILY_BEATS,
   rural: RURAL_BEATS,
+  women: WOMEN_BEATS,
 };
 
 /** The collections that stand beside the lists of every page. */

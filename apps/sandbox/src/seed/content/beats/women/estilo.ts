@@ -80,7 +80,7 @@ Venden menos que antes y cobran más; las clientas, en cambio, compran una sola 
 El taller que repara carteras finas con la paciencia de un quirófano
 En un segundo piso de Chapinero, tres hermanas descosen, limpian y numeran piezas que otros daban por perdidas.
 Bogotá
-La cirugía empieza con una foto y una pregunta: qué lleva usted aquí todos los días.
+La cirugía empieza con una foto y una pregunta: qué llevas tú aquí todos los días.
 Han encontrado cartas, un diente de leche y la factura de otra cartera.
 El cuero se hidrata durante una semana antes de la primera puntada.
 Si el daño no tiene arreglo, lo dicen con cariño y devuelven el cierre.
@@ -130,7 +130,7 @@ Bogotá · laboratorio belleza-tocador
 La carcajada fue por una que juraba rejuvenecer el espejo.
 Los silencios correspondieron a ingredientes que no hacían daño ni falta.
 La más barata tenía lo mismo que la más cara, en otro orden y con menos oro en la tapa.
-Su consejo cabe en una línea: compre la que va a usar todos los días.
+Su consejo cabe en una línea: compra la que vas a usar todos los días.
 
 Las manos de las arpistas: cómo cuidan lo que el llano les endurece
 Cuatro músicas de joropo cuentan qué hacen con callos, uñas y grietas para seguir tocando doce horas en un festival.
@@ -236,7 +236,7 @@ A mitad de año la familia de la dueña la contactó y le llevó fotografías.
 Hoy almuerzan juntas los jueves, como estaba escrito.
 
 La nevera compartida de Envigado lleva tres años sin un solo robo
-Está en la acera, tiene luz y un cartel con letra de niño: lleve lo que necesite, traiga lo que le sobre, cierre bien.
+Está en la acera, tiene luz y un cartel con letra de niño: lleva lo que necesites, trae lo que te sobre, cierra bien.
 Envigado, Antioquia
 La idea la trajo una enfermera que había visto botar bandejas enteras.
 A las seis de la tarde hay cola de portacomidas, casi siempre para entregar.

@@ -51,7 +51,7 @@ Neiva, Huila · hospital
 El cuerpo no entiende de rotaciones, pero acepta sobornos.
 El mejor es la rutina: ducha tibia, ningún noticiero y el teléfono en otro cuarto.
 Piden no tomar decisiones después del tercer turno, sobre todo las de pelo.
-El letrero dice “aquí duerme alguien que estuvo despierta por usted”.
+El letrero dice “aquí duerme alguien que estuvo despierta por ti”.
 
 Respirar frente al mar: terapia gratuita para mujeres pescadoras en Tolú
 Los hombres salen de noche y ellas se quedan con la espera. Una instructora les enseña a soltar los hombros antes del alba.

@@ -55,7 +55,7 @@ describe.each(BRANDS)('B4 the beats of %s', (brand) => {
     expect(own.slice(first).every(isBeatStory)).toBe(true);
   });
 
-  it('show no picture twice in a list of a section or topic, nor one that stands beside lists', () => {
+  it('show no picture twice in a list of a section or topic, nor one that is shown beside lists', () => {
     const own = of(brand);
     const beside = picturesBeside(brand, own, COLLECTIONS);
     const faults = own.flatMap((story, at) => {

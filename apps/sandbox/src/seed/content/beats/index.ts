@@ -16,10 +16,10 @@ const BEATS: Partial<Record<FamilyKey, readonly Beat[]>> = {
   women: WOMEN_BEATS,
 };
 
-/** The collections that stand beside the lists of every page. */
+/** The collections that every page shows beside its list. */
 const BESIDE = ['lo-ultimo', 'mas-leidos'];
 
-/** The pictures that stand beside a brand's lists. */
+/** The pictures that a brand shows beside its lists. */
 export function picturesBeside(
   brand: Brand,
   stories: readonly SeedStory[],

@@ -38,7 +38,7 @@ export function isFree(id: string, story: SeedStory, newer: readonly SeedStory[]
  * Gives each story of the beats one of its pictures, so that no list shows a picture twice. A story whose pictures are
  * all taken is words alone.
  * @param earlier the newer stories of the brand
- * @param beside pictures that stand beside lists, in rankings
+ * @param beside pictures that are shown beside lists, in rankings
  */
 export function pictureDesk(earlier: readonly SeedStory[], beside: ReadonlySet<string>) {
   const published = [...earlier].sort((a, b) => a.ago - b.ago);

@@ -29,7 +29,7 @@ function inTurns(beats: readonly Beat[]): (readonly [Beat, BeatStory, turn: numb
  * A brand's beats as stories of the seed.
  * @param name who draws for the brand, under its pictures
  * @param earlier the brand's other stories, all of them newer
- * @param beside pictures that stand beside the brand's lists
+ * @param beside pictures that are shown beside the brand's lists
  */
 export function publishBeats(
   brand: Brand,

@@ -1,0 +1,18 @@
+import type { Beat } from '../beat.ts';
+import { DEPORTES, ESTILO, MUJERES_SOHO } from './deportes-vida.ts';
+import { ESCENA, MAS_MUJERES, NOTICIAS, PANTALLA, VIRALES } from './que-pasa.ts';
+import { HISTORIAS, OPINADORES } from './relatos.ts';
+
+/** What the men's magazine followed. */
+export const MEN_BEATS: readonly Beat[] = [
+  HISTORIAS,
+  DEPORTES,
+  NOTICIAS,
+  MUJERES_SOHO,
+  OPINADORES,
+  ESTILO,
+  VIRALES,
+  PANTALLA,
+  ESCENA,
+  MAS_MUJERES,
+];

@@ -3,6 +3,18 @@ import { rotativaStyles } from './build/styles/vite-plugin.ts';
 
 const CONDITIONS = ['rotativa-source', 'module', 'node', 'development|production'];
 
+const COMMON = {
+  exclude: ['**/node_modules/**', '**/dist/**', 'tests/{browsers,e2e,visual,styles,package}/**'],
+  environment: 'node' as const,
+  execArgv: ['--conditions=rotativa-source'],
+  testTimeout: 20_000,
+  // An embedded database is slow to start on a busy machine.
+  hookTimeout: 60_000,
+  setupFiles: ['tools/vitest-setup.ts'],
+  restoreMocks: true,
+  unstubGlobals: true,
+};
+
 // Unit tests of the whole workspace. A test that needs a DOM has the first line `// @vitest-environment jsdom`. Tests
 // that need a browser or servers have separate configurations.
 export default defineConfig({
@@ -10,16 +22,8 @@ export default defineConfig({
   resolve: { conditions: CONDITIONS },
   ssr: { resolve: { conditions: CONDITIONS, externalConditions: CONDITIONS }, noExternal: ['rotativa'] },
   test: {
-    include: ['{src,build,tools,tests,apps,bench,.storybook}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'tests/{browsers,e2e,visual,styles,package}/**'],
-    environment: 'node',
-    execArgv: ['--conditions=rotativa-source'],
     // The default would leave one core unused.
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    // An embedded database is slow to start on a busy machine.
-    hookTimeout: 60_000,
-    setupFiles: ['tools/vitest-setup.ts'],
     // The tests of a file run in another order than written, so that none depends on what another left. The gate's
     // order is fixed, so that it fails for a change and not by chance; every night it is another (FUZZ_SEED=random).
     // `vitest run --sequence.seed=<seed>` repeats the order of a failed run, which prints its seed.
@@ -27,7 +31,26 @@ export default defineConfig({
       shuffle: { tests: true },
       ...(process.env['FUZZ_SEED'] !== 'random' && { seed: 20_261_120 }),
     },
-    restoreMocks: true,
-    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...COMMON,
+          name: 'package',
+          include: ['src/**/*.test.{ts,tsx}'],
+          // A process and a document for each file take more time than most tests of the package. The setup file
+          // gives each file new modules and an empty document.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...COMMON,
+          name: 'workspace',
+          include: ['{build,tools,tests,apps,bench,.storybook}/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
   },
 });

@@ -1,11 +1,20 @@
 import '@testing-library/jest-dom/vitest';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
-// Tests import from vitest, so Testing Library finds no global hook for its automatic cleanup.
+// Files of a worker share its modules and its document. Each begins with new ones.
+vi.resetModules();
 if (typeof document !== 'undefined') {
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+
   const { cleanup } = await import('@testing-library/react');
   const { stubBrowser } = await import('../src/testing/index.ts');
   // Vitest calls what it returns after the test.
   beforeEach(() => stubBrowser());
+  // Tests import from vitest, so Testing Library finds no global hook for its automatic cleanup.
   afterEach(cleanup);
 }

@@ -38,9 +38,15 @@ describe('the root of the build', () => {
     expect(props).toEqual({ className: 'own', as: 'div' });
   });
 
+  it.each(['div', 'p'])('renders as %s without leaking the prop', (as) => {
+    const props = { as };
+    expect(Root.dress(props)).toBe(as);
+    expect(props).toEqual({ className: 'rt-note', as: undefined });
+  });
+
   it('changes the props that it is given', () => {
     const props = { className: 'own' };
-    expect(Root.element(props)).toMatchObject({ type: 'p', props: { className: 'rt-note own' } });
+    expect(Root.dress(props)).toBe('p');
     expect(props.className).toBe('rt-note own');
   });
 });

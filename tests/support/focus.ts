@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { visibleChange } from './contrast.ts';
-import { decode, type Box, type Picture } from './picture.ts';
+import type { Box, Picture } from './picture.ts';
+import { screenshot } from './screenshot.ts';
 
 /** An element that Tab reaches, and how much of its focus ring is visible. */
 export interface Stop {
@@ -89,15 +90,6 @@ const measure = (page: Page): Promise<Omit<Stop, 'seen'>[]> =>
       }),
   );
 
-async function shoot(cdp: CDPSession, page?: Box): Promise<Picture> {
-  const { data } = await cdp.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    ...(page && { captureBeyondViewport: true, clip: { ...page, scale: 1 } }),
-  });
-  return decode(Buffer.from(data, 'base64'));
-}
-
 /**
  * Number of pixels in and around the box that differ by the required contrast, divided by the pixels of the outline of
  * what the picture has of the box: a card can be higher than the screen.
@@ -176,9 +168,9 @@ async function focusAlone(
     (await measure(page)).find((one) => one.number === number),
     await page.evaluate(() => ({ x: scrollX, y: scrollY })),
   ];
-  const focused = await shoot(cdp);
+  const focused = await screenshot(cdp);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const plain = await shoot(cdp);
+  const plain = await screenshot(cdp);
   if (!stop) return undefined;
   const { x, y, width, height } = stop.box;
   return change(plain, focused, { x: x - offset.x, y: y - offset.y, width, height }, stop.outline);
@@ -208,9 +200,9 @@ export async function focusStops(page: Page): Promise<Stop[]> {
   await cdp.send('DOM.enable');
   await cdp.send('CSS.enable');
   const clip = await boxAround(page, plainly);
-  const plain = await shoot(cdp, clip);
+  const plain = await screenshot(cdp, clip);
   await showFocus(cdp);
-  const focused = await shoot(cdp, clip);
+  const focused = await screenshot(cdp, clip);
   const found = await measure(page);
   await cdp.send('CSS.disable');
   const stops: Stop[] = [];

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { createRef, type ComponentPropsWithRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Card } from '../components/Card/Card.tsx';
 import { Image } from '../components/Image/Image.tsx';
 import { repeatedPart } from './repeated-part.ts';
@@ -30,21 +30,33 @@ describe('a part in the slot of another', () => {
 
 describe('a repeated part with a root of the build', () => {
   const Root = thin('article', 'rt-note');
-  const Note = repeatedPart<ComponentPropsWithRef<'article'>>(Root, function Note(props) {
-    return <Root lang="es" {...props} />;
-  });
-  const { render: treeOf } = Note as unknown as { render(props: object, ref: unknown): ReactElement };
-
-  it('renders the root’s element in place of the root, which saves a component', () => {
-    expect(treeOf({ className: 'own' }, null)).toMatchObject({
-      type: 'article',
-      props: { lang: 'es', className: 'rt-note own' },
+  // Elements of React in production can be changed, as this copy.
+  const noteOf = (make: typeof repeatedPart) =>
+    make<ComponentPropsWithRef<'article'>>(Root, function Note(props) {
+      const made = <Root lang="es" {...props} />;
+      return { ...made, props: { ...made.props } };
     });
+  const treeOf = (note: unknown, props: object, ref: unknown): ReactElement =>
+    (note as { render(props: object, ref: unknown): ReactElement }).render(props, ref);
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
   });
 
-  it('keeps the root with a ref, which React 18 has outside the props', () => {
+  it('becomes the root’s element in production, which saves a component', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.resetModules();
+    const Note = noteOf((await import('./repeated-part.ts')).repeatedPart);
+    const tree = treeOf(Note, {}, null);
+    expect(tree).toMatchObject({ type: 'article', props: { lang: 'es', className: 'rt-note' } });
+    expect(treeOf(Note, {}, createRef()).type).toBe(Root);
+  });
+
+  it('keeps the root in development, where elements are frozen, and with a ref', () => {
+    const Note = noteOf(repeatedPart);
     const ref = createRef<HTMLElement>();
-    expect(treeOf({}, ref).type).toBe(Root);
+    expect(treeOf(Note, {}, null).type).toBe(Root);
+    expect(treeOf(Note, {}, ref).type).toBe(Root);
     const { container } = render(<Note ref={ref}>Páramo</Note>);
     expect(container.innerHTML).toBe('<article lang="es" class="rt-note">Páramo</article>');
     expect(ref.current).toBe(container.firstElementChild);

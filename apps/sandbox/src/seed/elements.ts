@@ -6,7 +6,7 @@ import { image } from './media.ts';
 import type { PictureManifest } from './media.ts';
 import type { SeedAuthor, SeedElement, SeedStory } from './types.ts';
 import { soundElement, soundOf, transcriptOf } from './sounds.ts';
-import { videoFields } from './video.ts';
+import { videoExtras, videoFields } from './video.ts';
 
 export interface BodyContext {
   readonly manifest: PictureManifest;
@@ -52,6 +52,7 @@ function video(story: SeedStory, title: string, context: BodyContext): Json {
     headlines: { basic: title },
     canonical_url: context.addressOf(story),
     ...videoFields(story),
+    additional_properties: videoExtras(story),
     ...(story.picture && {
       promo_items: { basic: image(context.manifest, story.picture, `${context.documentId}/${story.slug}`) },
     }),

@@ -10,7 +10,7 @@ import { authorCredit, newsroomCredit, newsroomName } from './people.ts';
 import { sectionReference } from './sections.ts';
 import type { SeedStory } from './types.ts';
 import { liveRecord, updateTimes } from './updates.ts';
-import { videoFields } from './video.ts';
+import { videoExtras, videoFields } from './video.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -80,7 +80,6 @@ export function storyDocument(story: SeedStory, context: StoryContext): Json {
   const times = updateTimes(story, clock);
   const live = times && liveRecord(story, elements, times.latest);
   const published = times?.first ?? new Date(clock.getTime() - story.ago * MINUTE_MS);
-  const { additional_properties: chapters = {}, ...video } = videoFields(story);
   const signed = story.by.map((id) => authorCredit(context.author(id)));
   return {
     _id: documentId,
@@ -103,8 +102,8 @@ export function storyDocument(story: SeedStory, context: StoryContext): Json {
     },
     websites: { [site.slug]: { website_section: sections[0], website_url: url } },
     ...(promo && { promo_items: { basic: promo } }),
-    ...video,
+    ...videoFields(story),
     content_elements: elements,
-    additional_properties: { ...chapters, ...extras(story), ...(live && { live_blog: live }) },
+    additional_properties: { ...videoExtras(story), ...extras(story), ...(live && { live_blog: live }) },
   };
 }

@@ -8,7 +8,7 @@ export const SIZES = [
   { width: 320, height: 180, bandwidth: 400_000 },
 ] as const;
 
-/** How a video is played: its film as a stream and as one file, its captions and its chapters. */
+/** How a video is played: its film as a stream and as one file, and its captions. */
 export function videoFields(story: SeedStory): Json {
   const film = filmOf(story);
   if (film === undefined) return {};
@@ -22,6 +22,11 @@ export function videoFields(story: SeedStory): Json {
       { url: `${address}.webm`, stream_type: 'webm', width, height, provider: 'sandbox' },
     ],
     subtitles: { urls: [{ format: 'WEB_VTT', url: `${address}.vtt`, language: 'es' }] },
-    ...(film.chapters.length > 0 && { additional_properties: { chapters: [...film.chapters] } }),
   };
+}
+
+/** The chapters of a video, for which ANS has no field: they are an additional property. */
+export function videoExtras(story: SeedStory): Json {
+  const chapters = filmOf(story)?.chapters ?? [];
+  return chapters.length > 0 ? { chapters: [...chapters] } : {};
 }

@@ -75,7 +75,7 @@ export const helpBlock = defineBlock({
     const help = helpPageAt(siteBrand(brand), path);
     return help ? { help } : null;
   },
-  props: ({ help }, _settings, _services, { brand: key, query, posted }) => {
+  props: ({ help }, _settings, _services, { brand: key, query, posted, path }) => {
     const brand = siteBrand(key);
     const asked = help.form ? '' : (query.get('q') ?? '').trim().slice(0, 200);
     const { form, topic } = help;

@@ -46,8 +46,8 @@ export const sectionReference = (site: Site, path: string, name: string): Json =
 
 /** The pictures that stand for sections with a logo, by path. */
 const SECTION_LOGOS: Readonly<Record<string, string>> = {
-  [`/${PRODUCT}rural/videos/aprenda`]: 'reservorio',
-  [`/${PRODUCT}rural/videos/oficios`]: 'madre-hija',
+  [`/${PRODUCT}rural/videos/aprenda`]: 'limones-huerto',
+  [`/${PRODUCT}rural/videos/oficios`]: 'cafe-grano',
 };
 
 /** A section as the section source answers it. */

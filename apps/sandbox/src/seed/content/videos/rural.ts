@@ -2,6 +2,10 @@ import { clipStories } from './clip.ts';
 
 const SITE = '/semanariorural';
 
+/** The topics of the videos. */
+const LEARN = `${SITE}/videos/aprenda`;
+const CRAFTS = `${SITE}/videos/oficios`;
+
 export const RURAL_VIDEOS = clipStories({
   brand: 'rural',
   sections: [`${SITE}/videos`, '/videos'],
@@ -14,6 +18,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'valle-cana',
       caption: 'Las acequias llevan el agua por turnos de cuatro horas.',
       tags: ['Agua', 'Arroz'],
+      also: [CRAFTS],
       pictures: ['represa', 'lluvia'],
       chapters: ['Las cuatro de la mañana', 'El turno', 'La lluvia'],
       text: [
@@ -27,6 +32,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'tribuna-foro',
       caption: 'La clase se dicta en el salón comunal y se practica en el potrero.',
       tags: ['Ganadería', 'Guía'],
+      also: [LEARN],
       pictures: ['ensilaje-finca'],
       text: [
         'Se pica el maíz en pedazos de dos dedos, se pisa por capas y se saca el aire con el cuerpo. La bolsa queda dura como una pared. Si suena hueca, hay que empezar otra vez.',
@@ -38,6 +44,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'museo',
       caption: 'Cada frasco lleva el nombre de quien guardó la semilla.',
       tags: ['Semillas', 'Mujeres rurales'],
+      also: [CRAFTS],
       by: 'rosalba-almendra-ussa',
       text: [
         'En Silvia hay una mesa con ochenta frascos. Para llevarse uno hay que contar de dónde viene la semilla que se deja a cambio. La más vieja llegó en el delantal de una bisabuela.',
@@ -49,6 +56,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'energia-eolica',
       caption: 'El molino gira desde los tres metros por segundo.',
       tags: ['Energía', 'Agua'],
+      also: [LEARN, CRAFTS],
       text: [
         'Las aspas son de un tubo de acueducto cortado en tres. El eje salió de una bicicleta. El molino sube once litros por minuto cuando sopla y nada cuando no, que es la primera lección.',
         'Los de once lo midieron durante un semestre. Con dos molinos más, la huerta no depende del motor. La gasolina que ahorran se convirtió en el paseo de grado.',
@@ -59,6 +67,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'auto',
       caption: 'La ruta tiene ochenta y dos kilómetros y cuatro puentes.',
       tags: ['Leche', 'Caminos'],
+      also: [CRAFTS],
       by: 'efrain-buitrago-cuervo',
       text: [
         'Sale a las tres y cuarto. En cada portón hay una cantina y un perro, y Nelson Parra saluda primero al perro. Así, dice, el dueño sabe que llegó sin mirar el reloj.',
@@ -70,6 +79,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'libros',
       caption: 'Los libros más pedidos son los de animales y los de cuentas.',
       tags: ['Lectura', 'Veredas'],
+      also: [CRAFTS],
       text: [
         'El conductor es también el bibliotecario. Presta con una libreta y sin multas: si un libro no vuelve, es que alguien lo está leyendo despacio.',
         'En la última vereda sube una señora de setenta y ocho años que aprendió a leer hace dos. Lleva siempre el mismo libro de recetas y devuelve siempre una hoja con una receta nueva.',
@@ -80,6 +90,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'orquesta',
       caption: 'Los ensayos son los sábados, después del mercado.',
       tags: ['Música', 'Gente'],
+      also: [CRAFTS],
       text: [
         'El trombón vive en una finca de café y el violín en una de mora. Ensayan los sábados, cuando todos bajan a vender, y el profesor completa con la voz lo que falta en el papel.',
         'Tocaron en Pasto frente a dos mil personas. Cuando se fue la luz siguieron a oscuras, como en la casa. Nadie se dio cuenta hasta los aplausos.',
@@ -90,6 +101,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'laboratorio',
       caption: 'La muestra se lleva en nevera y se siembra antes de cinco horas.',
       tags: ['Leche', 'Mujeres rurales'],
+      also: [CRAFTS],
       by: 'gloria-chaparro-nino',
       text: [
         'Cinco mujeres de Belén llevaron su yogur a la universidad con miedo. La bacterióloga lo miró al microscopio, lo volvió a mirar y les preguntó quién les había enseñado.',
@@ -101,6 +113,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'derrumbe',
       caption: 'La carretera estuvo cerrada nueve días.',
       tags: ['Papa', 'Caminos'],
+      also: [CRAFTS],
       by: 'hector-guevara-majin',
       text: [
         'La montaña se vino un lunes con cuatrocientas toneladas de papa arriba. El martes ya había una fila de mulas. Cada una baja dos bultos y sube una remesa.',
@@ -112,6 +125,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'juzgado',
       caption: 'La subasta tiene un juez que no compra ni vende.',
       tags: ['Ganadería', 'Subastas'],
+      also: [LEARN],
       text: [
         'Primero las patas, después la boca y al final el lomo. El comprador hace una seña que parece una tos. El juez de la subasta conoce todas las toses de la región.',
         'Lo que no debería mirar es el color. Un estudio de tres ferias encontró que el pelaje sube el precio un nueve por ciento y no cambia ni un litro ni un kilo.',
@@ -122,6 +136,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'futbol-gol',
       caption: 'La cancha está a dos mil metros y tiene una portería más baja.',
       tags: ['Gente', 'Café'],
+      also: [CRAFTS],
       text: [
         'En cosecha llegan seiscientos recolectores de nueve departamentos. A las seis sueltan el canasto y suben a la cancha. Los equipos se arman por vereda, nunca por apellido.',
         'El cura tapa. El patrón juega de suplente porque llega tarde. El domingo ganó el Huila y el premio, un cerdo, se lo comieron los dos equipos.',
@@ -132,6 +147,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'billetes',
       caption: 'De cada mil pesos de la plaza, al productor le quedaron noventa.',
       tags: ['Tomate', 'Cuentas'],
+      also: [LEARN],
       by: 'catalina-orozco-zea',
       pictures: ['mercado-plaza', 'carretera'],
       chapters: ['Lo que se gasta', 'Lo que se vende', 'Lo que queda'],
@@ -146,6 +162,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'yoga',
       caption: 'Antes de sembrar, el grupo calienta las manos y la espalda.',
       tags: ['Páramo', 'Mujeres rurales'],
+      also: [CRAFTS],
       pictures: ['paramo-frailejones'],
       text: [
         'Un frailejón crece un centímetro al año. Por eso lo nombran: para no olvidarse de volver. Este año sembraron dos mil y se murieron ochenta, que también tienen nombre.',
@@ -157,6 +174,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'motocicleta',
       caption: 'Quien ya maneja moto aprende más rápido los cambios.',
       tags: ['Maquinaria', 'Escuelas'],
+      also: [LEARN, CRAFTS],
       pictures: ['tractor-campo'],
       text: [
         'La primera clase es sin motor: subirse, mirar y bajarse. La segunda, en primera. El que quiere correr se devuelve a la primera clase, y casi siempre es el más joven.',
@@ -168,6 +186,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'obra-troncal',
       caption: 'La loma tiene tres metros de alto y cabida para doscientas reses.',
       tags: ['Agua', 'Ganadería'],
+      also: [LEARN],
       text: [
         'En La Mojana el agua sube de noche. Hace dos años, la vereda amontonó tierra durante siete meses, a pala y en carretilla, hasta hacer una loma de tres metros.',
         'Este invierno durmieron allí doscientas reses, cuarenta cerdos y once familias. Abajo solo se veían los techos. La loma ya tiene nombre, pasto y un árbol de mango.',
@@ -178,6 +197,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'arepa-huevo',
       caption: 'El desayuno se sirve desde las tres de la mañana.',
       tags: ['Mercados', 'Caminos'],
+      also: [CRAFTS],
       text: [
         'Entre caldo y arepa se cruzan los que suben y los que bajan. Uno dice cuánto pagaron en la plaza; el otro, cuánto hay en la finca. Antes del segundo tinto, la yuca tiene precio.',
         'La dueña anota todo en la pared de la cocina. Los economistas de la gobernación vinieron a copiarla. Se llevaron los números, y también la receta del caldo.',
@@ -188,6 +208,7 @@ export const RURAL_VIDEOS = clipStories({
       picture: 'medellin-ladera',
       caption: 'El color de cada puerta lo escoge quien la va a abrir.',
       tags: ['Gente', 'Turismo'],
+      also: [CRAFTS],
       text: [
         'Aníbal Quiceno pinta puertas. Antes de abrir el tarro pregunta quién la va a abrir, a qué hora y con qué afán. De eso depende el color, dice, y nunca ha repetido uno.',
         'En el camino viejo hay noventa y cuatro puertas suyas. Los caminantes se detienen, compran jugo y preguntan por él. Las fincas venden más desde que se ven desde lejos.',

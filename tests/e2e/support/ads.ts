@@ -12,6 +12,8 @@ export const ADS_ALLOWED: Consent = { ...CONSENT_NONE, advertising: true };
 export interface AdsPage extends OpenedPage {
   /** Addresses of the requests to ad servers, in order. */
   asked: string[];
+  /** How the requests of `asked` ended. */
+  ended: (readonly [url: string, how: 'finished' | 'failed'])[];
 }
 
 export interface AdsVisit {
@@ -28,9 +30,15 @@ export async function openWithAds(visit: AdsVisit): Promise<AdsPage> {
   const opened = await openPage({ brand, path: '/favicon.svg', consent, width });
   const { page } = opened;
   const asked: string[] = [];
+  const ended: AdsPage['ended'] = [];
+  const isForAds = (url: string): boolean => /\/ads\/v1\/|doubleclick|googlesyndication/.test(url);
   page.on('request', (request) => {
-    if (/\/ads\/v1\/|doubleclick|googlesyndication/.test(request.url())) asked.push(request.url());
+    if (isForAds(request.url())) asked.push(request.url());
   });
+  for (const how of ['finished', 'failed'] as const)
+    page.on(`request${how}` as 'requestfinished', (request) => {
+      if (isForAds(request.url())) ended.push([request.url(), how]);
+    });
   await page.route(/\/ads\/v1\/[a-z]+\/decision/, (route) =>
     server === 'blocked' ? route.abort() : route.continue({ url: `${route.request().url()}&case=${server}` }),
   );
@@ -44,7 +52,7 @@ export async function openWithAds(visit: AdsVisit): Promise<AdsPage> {
   });
   await page.goto(path);
   await passAgeGate(page);
-  return { ...opened, asked };
+  return { ...opened, asked, ended };
 }
 
 /** Scrolls as a reader does, until the slot is in the middle of the window. */

@@ -41,8 +41,8 @@ export const Streaming: Story = {
     teasers: teasers(8),
     look: 'streaming',
     partners: [
-      { name: 'Butaca', logo: '/pictures/cine/320.avif' },
-      { name: 'Cine Cauca', logo: '/pictures/teatro/320.avif' },
+      { name: 'Butaca', logo: 'pictures/cine/320.avif' },
+      { name: 'Cine Cauca', logo: 'pictures/teatro/320.avif' },
     ],
   },
   parameters: { screenshot: { skip: true } },

@@ -4,7 +4,7 @@ import { Island } from '../../../islands/Island.tsx';
 import { part } from '../../../styling/part.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { storyCarouselIsland } from './island.ts';
-import { pictureSource } from '../../../domain/url/safe.ts';
+import { safeSource } from '../../../domain/url/safe.ts';
 import { lookOf, type CarouselLook } from './looks.ts';
 import { StoryCarouselRoot } from './StoryCarousel.styles.ts';
 import { list, more as words } from '../../../words/blocks.ts';
@@ -27,7 +27,7 @@ export interface StoryCarouselProps extends StoryViewProps<'section'> {
 
 /** A logo, or the name in its place. */
 function partnerMark({ name, logo }: StoryPartner): ReactNode {
-  const src = pictureSource(logo);
+  const src = safeSource(logo);
   return src ? <img src={src} alt={name} width={120} height={32} loading="lazy" /> : name;
 }
 

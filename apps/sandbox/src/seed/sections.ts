@@ -44,7 +44,7 @@ export const sectionReference = (site: Site, path: string, name: string): Json =
   additional_properties: { original: { site: { site_title: name } } },
 });
 
-/** The pictures that stand for sections with a logo, by path. */
+/** The pictures that are the logos of sections, by path. */
 const SECTION_LOGOS: Readonly<Record<string, string>> = {
   [`/${PRODUCT}rural/videos/aprenda`]: 'limones-huerto',
   [`/${PRODUCT}rural/videos/oficios`]: 'cafe-grano',

@@ -15,7 +15,7 @@ const { definitions } = blocksSchema(BLOCKS.values()) as {
 const settingsOf = (block: string): Record<string, Setting> =>
   definitions[block]?.properties.settings.properties ?? {};
 
-/** The settings that the specification lists: a block that has each, its type, its default and its Spanish label. */
+/** The settings that editors expect (B2): a block that has each, its type, its default and its Spanish label. */
 const SETTINGS: [setting: string, block: string, type: string, usual: unknown, label: string][] = [
   ['published', 'card-grid', 'boolean', false, 'Publicado'],
   ['title', 'card-grid', 'string', '', 'Título'],
@@ -40,7 +40,7 @@ const SETTINGS: [setting: string, block: string, type: string, usual: unknown, l
   ['html', 'raw-html', 'string', '', 'HTML'],
 ];
 
-/** Settings of the specification that have another name, because they choose from named looks or say more. */
+/** Expected settings that have another name, because they choose from named looks or say more. */
 const RENAMED: [setting: string, block: string, own: string, usual: unknown][] = [
   // A colour by name, not one switch for each colour.
   ['isBlue', 'video-band', 'ground', 'black'],
@@ -73,7 +73,7 @@ const USUAL_SIZES: [block: string, feedSize: number][] = [
   ['candidates', 8],
 ];
 
-describe('B2 the settings of the specification', () => {
+describe('B2 the settings that editors expect', () => {
   it.each(SETTINGS)('%s of %s', (setting, block, type, usual, label) => {
     expect(settingsOf(block)[setting]).toMatchObject({ type, default: usual, title: label });
   });

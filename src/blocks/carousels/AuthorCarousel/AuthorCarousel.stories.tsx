@@ -38,7 +38,7 @@ export const LongName: Story = {
   parameters: { screenshot: { skip: true } },
 };
 
-/** Initials stand for a portrait. */
+/** Initials are shown without a portrait. */
 export const WithoutPortrait: Story = {
   args: { authors: AUTHORS.slice(0, 4).map(({ portrait: _, ...author }) => author) },
   parameters: { screenshot: { skip: true } },

@@ -68,7 +68,7 @@ async function timesOf(file: Uint8Array): Promise<number[]> {
 const rounded = (times: readonly number[]): number[] => times.map((time) => Math.round(time * 100) / 100);
 
 describe('N11 the film of a video', () => {
-  it('is told by its headline, the caption of its picture and its paragraphs', () => {
+  it('has the words of its headline, the caption of its picture and its paragraphs', () => {
     expect(FILM.cues.map(({ text }) => text)).toEqual([
       'El agua que sube',
       'La orilla.',

@@ -1,7 +1,7 @@
 import type { PictureId } from './pictures.ts';
 import type { SeedStory } from './types.ts';
 
-/** A picture of a film: the camera moves towards its point of interest, then stands still. Times are in seconds. */
+/** A picture of a film: the camera moves towards its point of interest, then stops. Times are in seconds. */
 export interface Shot {
   readonly picture: PictureId;
   readonly starts: number;

@@ -17,7 +17,7 @@ export interface Segment {
 }
 
 const PER_SECOND = 10;
-/** The camera moves for so long in each shot, then it stands still. */
+/** The camera moves for so long in each shot, then it stops. */
 const MOVING_SECONDS = 3;
 /** Players go to the last frame before a place, and every frame is a whole picture: one a second is enough. */
 const STILL_SECONDS = 1;

@@ -14,7 +14,7 @@ async function cameraOf(store: PictureStore, picture: string): Promise<Camera> {
   return openCamera(original.path, described ? focalPoint(described) : MIDDLE);
 }
 
-/** Draws and encodes frames of a film. While the camera stands still, one picture serves all frames. */
+/** Draws and encodes frames of a film. While the camera does not move, one picture serves all frames. */
 export async function encodeFrames(
   store: PictureStore,
   { shots }: Film,

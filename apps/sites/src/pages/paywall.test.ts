@@ -15,7 +15,11 @@ interface Asked {
 async function page({ brand = 'weekly', path = '/nacion/articulo/a/', code, settings }: Asked = {}) {
   const restrictions = code && { content_restrictions: { content_code: code } };
   const document = story('a', { canonical_url: path, ...restrictions });
-  const { get } = await openSites((source) => (source === 'story-by-url' ? document : undefined), settings);
+  // The recommendation service is at the same origin in development.
+  const { get } = await openSites((source) => (source === 'story-by-url' ? document : undefined), {
+    RECOMMENDATION_WIDGET: 'off',
+    ...settings,
+  });
   const { html, headers, status } = await get(path, {}, brand);
   expect(status).toBe(200);
   const [, script, check] = /<meta name="rt-paywall" content="([^"]*)" data-check="([^"]*)"/.exec(html) ?? [];

@@ -17,8 +17,7 @@ export const bannerAd = css`
   &[data-size='banner'] .creative {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    column-gap: var(--rt-space-4);
-    row-gap: 0;
+    gap: 0 var(--rt-space-4);
     padding: 0 var(--rt-space-4);
   }
 

@@ -35,7 +35,7 @@ export const BodyRecommendationsRoot: Root<'aside'> = styled.aside`
     }
   }
 
-  /* Links of a recommendation service, which a script adds. They replace the stories where nobody sees it. */
+  /* Links of a recommendation service, which a script adds. They replace the stories below the window. */
   & > .widget,
   &[data-widget] > .stories {
     display: none;

@@ -35,7 +35,8 @@ export const WithoutPicture: Story = { args: { teasers: [TEASERS.withoutPicture,
 
 export const Empty: Story = { args: { teasers: [] } };
 
+/** On a wide page the card is higher than the window, which would cut its focus ring off. */
 export const One: Story = {
   args: { teasers: teasers(1), opinions: [] },
-  parameters: { screenshot: { skip: true } },
+  parameters: { screenshot: { skip: true, width: 640 } },
 };

@@ -39,11 +39,12 @@ export const Sending: Story = {
     const canvas = within(canvasElement);
     const form = canvasElement.querySelector('form')!;
     let sent = 0;
-    // In place of the browser, which would leave the page.
-    form.addEventListener('submit', (event) => {
+    // In place of the browser, which would leave the page. The form itself hears of it before React.
+    const send = (event: Event): void => {
       if (!event.defaultPrevented) sent += 1;
       event.preventDefault();
-    });
+    };
+    document.addEventListener('submit', send);
     await userEvent.type(canvas.getByLabelText('Nombre completo'), 'Elvira Rojas');
     await userEvent.type(canvas.getByLabelText('Correo'), 'elvira@correo.co');
     await userEvent.click(canvas.getByLabelText(/^Autorizo/));
@@ -51,6 +52,7 @@ export const Sending: Story = {
     const button = await canvas.findByRole('button', { name: 'Enviando…' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     form.requestSubmit();
+    document.removeEventListener('submit', send);
     await expect(sent).toBe(1);
   },
 };

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
 import { LeadPackage } from './LeadPackage.tsx';
 
@@ -23,10 +23,12 @@ export const Default: Story = {};
 
 export const PictureAbove: Story = { args: { picture: 'above' } };
 
-/** The lead is as wide as the page, which has a margin here as on every site: a focus ring needs one. */
+/** A lead that is as wide as the page, which has a margin here as on every site: a focus ring needs one. */
+const withMargin: Decorator = (story) => <div style={{ padding: 'var(--rt-space-4)' }}>{story()}</div>;
+
 export const WithoutSide: Story = {
   args: { sideCount: 0, opinions: [], teasers: teasers(3) },
-  decorators: [(story) => <div style={{ padding: 'var(--rt-space-4)' }}>{story()}</div>],
+  decorators: [withMargin],
 };
 
 export const LongHeadline: Story = { args: { teasers: [TEASERS.long, ...teasers(4)] } };
@@ -35,8 +37,8 @@ export const WithoutPicture: Story = { args: { teasers: [TEASERS.withoutPicture,
 
 export const Empty: Story = { args: { teasers: [] } };
 
-/** On a wide page the card is higher than the window, which would cut its focus ring off. */
 export const One: Story = {
   args: { teasers: teasers(1), opinions: [] },
-  parameters: { screenshot: { skip: true, width: 640 } },
+  decorators: [withMargin],
+  parameters: { screenshot: { skip: true } },
 };

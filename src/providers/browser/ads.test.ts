@@ -150,7 +150,7 @@ describe('ads in frames', () => {
   it('takes a frame away that is not drawn in time; messages of others do not count', async () => {
     const { ads, answer, filled } = openFrames('late');
     const shown = ads.show(CONTRACT_PLACE);
-    await vi.waitFor(() => expect(filled()).toEqual(['ad-1']));
+    await vi.waitFor(() => expect(filled()).toEqual(['ad-1']), { interval: 5 });
     answer('another word');
     window.dispatchEvent(new MessageEvent('message', { data: 'rt-ad-drawn', source: window }));
     expect(await shown).toEqual({ outcome: 'empty' });
@@ -162,7 +162,7 @@ describe('ads in frames', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
     const { ads, fetch, filled } = openFrames('late');
     const shown = ads.show(CONTRACT_PLACE);
-    await vi.waitFor(() => expect(filled()).toEqual(['ad-1']));
+    await vi.waitFor(() => expect(filled()).toEqual(['ad-1']), { interval: 5 });
     expect(fetch.mock.calls[0]![1].signal).toBe(time.signal);
     time.abort();
     expect(await shown).toEqual({ outcome: 'empty' });

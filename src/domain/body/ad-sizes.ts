@@ -2,8 +2,8 @@
 type Size = readonly [width: number, height: number];
 
 /**
- * What fits into the reserved space of a size group, preferred size first. `GP5` is in a text, `GP4` beside it, `wide`
- * across a front and `banner` above an article.
+ * What fits into the reserved space of a size group, preferred size first. `GP5` is in a text, `GP4` beside it, and
+ * `wide` across a front.
  */
 const AD_SIZES: Readonly<Record<string, readonly Size[]>> = {
   GP4: [
@@ -20,12 +20,6 @@ const AD_SIZES: Readonly<Record<string, readonly Size[]>> = {
     [728, 90],
     [300, 250],
     [320, 100],
-  ],
-  banner: [
-    [970, 90],
-    [728, 90],
-    [320, 100],
-    [320, 50],
   ],
 };
 

@@ -14,7 +14,6 @@ const LISTED = '/nacion/articulo/buenaventura-tregua-bandas-ano/';
 const article = async (): Promise<string> => (await freeStory('weekly')).canonical_url;
 
 describe.each([
-  ['above an article', 'article', 'banner', 'BANNER', 100],
   ['an article', 'article', 'robapagina-2-mobile', 'ROBAPAGINA_2', 250],
   ['a front', '/', 'home-prehome', 'HOME%2FPREHOME', 250],
 ] as const)('N4, B12, X10 %s', (_what, kind, id, slot, least) => {

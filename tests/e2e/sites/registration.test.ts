@@ -31,7 +31,8 @@ describe('B17 registration for a forum', () => {
     [1280, false],
   ])('at %i px: from the forum to a seat and back, with JavaScript %s', async (width, javascript) => {
     const { page, problems, close } = await openPage({ brand: 'forums', path: '/', width, javascript });
-    await page.getByRole('link', { name: 'Inscríbase' }).click();
+    // The header leads to the forum, and its panel to the form.
+    await page.getByRole('main').getByRole('link', { name: 'Inscríbase' }).click();
     await page.waitForURL(`**${FORM}`);
     expect(await overflow(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);

@@ -69,7 +69,6 @@ import { searchStartBlock } from '../views/SearchStart.block.ts';
 import { sideAdBlock } from '../views/SideAd.block.ts';
 import { siteFooterBlock } from '../views/SiteFooter.block.ts';
 import { storeBlock } from '../views/Store.block.ts';
-import { topAdBlock } from '../views/TopAd.block.ts';
 import { updatesBlock } from '../views/Updates.block.ts';
 
 /** Every block that a page document may use. */
@@ -144,7 +143,6 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     storeBlock,
     storedRecordsBlock,
     storyPairBlock,
-    topAdBlock,
     updatesBlock,
     videoBandBlock,
     videoCarouselBlock,

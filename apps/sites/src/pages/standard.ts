@@ -18,7 +18,7 @@ const SIDE_ADS = {
 const articlePage = (boxes: Pick<PageDocument['regions'], 'aside' | 'after'>): PageDocument => ({
   layout: 'article',
   title: '',
-  regions: { top: [{ block: 'top-ad' }], main: [{ block: 'article' }], ...boxes },
+  regions: { main: [{ block: 'article' }], ...boxes },
 });
 
 /** The default pages of a brand. */

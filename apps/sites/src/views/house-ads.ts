@@ -33,7 +33,7 @@ export const houseAds = ({
   },
 });
 
-/** The house ad of a slot on a front or above an article. @see B12 */
+/** The house ad of the slot on a front. @see B12 */
 const frontAd = (brand: BrandConfig): HouseAdProps | undefined => houseAds(brand)['ROBAPAGINA_3'];
 
 /**
@@ -44,15 +44,6 @@ export const frontSlot = (brand: BrandConfig, slot = 'HOME/PREHOME'): FilledAdPr
   id: slot.toLowerCase().replaceAll(/[_/]/g, '-'),
   slot,
   size: 'wide',
-  opens: true,
-  ad: frontAd(brand),
-});
-
-/** The low slot above an article. It takes no space before the reader has allowed ads. @see N4 */
-export const bannerSlot = (brand: BrandConfig, slot: string): FilledAdProps => ({
-  id: 'banner',
-  slot,
-  size: 'banner',
   opens: true,
   ad: frontAd(brand),
 });

@@ -24,19 +24,9 @@ const Sheet = ({ regions: { header, footer }, ...main }: SheetProps) => (
   </>
 );
 
-/** An article with the boxes beside it and the blocks after it. What is on top is not part of it. */
-const ArticleFrame: Layout = ({ regions: { top, ...regions } }) => (
-  <Sheet
-    regions={{
-      ...regions,
-      header: (
-        <>
-          {regions['header']}
-          {top}
-        </>
-      ),
-    }}
-  >
+/** An article with the boxes beside it and the blocks after it. */
+const ArticleFrame: Layout = ({ regions }) => (
+  <Sheet regions={regions}>
     <ArticlePage side={regions['aside']} after={regions['after']}>
       {regions['main']}
     </ArticlePage>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { focusInside } from '../../../components/focus.styles.ts';
-import { bannerAd } from './banner.styles.ts';
 
 /** The height is reserved before the ad loads, so that nothing moves. */
 export const BodyAdRoot: Root<'aside'> = styled.aside`
@@ -72,8 +71,6 @@ export const BodyAdRoot: Root<'aside'> = styled.aside`
     font: var(--rt-type-headline-l);
     letter-spacing: var(--rt-type-headline-l-letter-spacing);
   }
-
-  ${bannerAd}
 
   /* Readers with a subscription get no offer of one. Until the reader is known the slot keeps its place. */
   [data-reader='unknown'] &:has([data-sells]) {

@@ -31,11 +31,13 @@ describe('B17 registration for a forum', () => {
     [1280, false],
   ])('at %i px: from the forum to a seat and back, with JavaScript %s', async (width, javascript) => {
     const { page, problems, close } = await openPage({ brand: 'forums', path: '/', width, javascript });
+    // axe needs scripts. The same HTML is checked at the other width.
+    const findings = () => (javascript ? axeFindings(page) : []);
     // The header leads to the forum, and its panel to the form.
     await page.getByRole('main').getByRole('link', { name: 'Inscríbase' }).click();
     await page.waitForURL(`**${FORM}`);
     expect(await overflow(page)).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findings()).toEqual([]);
 
     await page.getByRole('button', { name: SUBMIT }).click();
     await page.getByText('Hay que autorizar el tratamiento').waitFor();
@@ -48,7 +50,7 @@ describe('B17 registration for a forum', () => {
     await page.getByLabel('Nombre completo').fill('Elvira Rojas');
     await page.getByRole('button', { name: SUBMIT }).click();
     await page.getByText('Revisar el correo').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findings()).toEqual([]);
 
     const { link, text } = await letter(email);
     expect(text).toContain('DTSTART:20261210T130000Z');
@@ -56,7 +58,7 @@ describe('B17 registration for a forum', () => {
     await page.getByText('Inscripción confirmada').waitFor();
     expect(await page.getByText('Elvira Rojas').count()).toBe(1);
     expect(await overflow(page)).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findings()).toEqual([]);
     await page.getByRole('button', { name: 'Cancelar la inscripción' }).click();
     await page.getByText('Inscripción cancelada').waitFor();
     await page.getByRole('link', { name: 'Inscribirse otra vez' }).click();

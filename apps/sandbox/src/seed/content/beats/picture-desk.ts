@@ -42,9 +42,13 @@ export function isFree(id: string, story: SeedStory, newer: readonly SeedStory[]
  */
 export function pictureDesk(earlier: readonly SeedStory[], beside: ReadonlySet<string>) {
   const published = [...earlier].sort((a, b) => a.ago - b.ago);
+  // Pages of galleries, and fronts, show the covers of galleries beside their stories.
+  const covers = new Set(
+    earlier.flatMap(({ type, picture }) => (type === 'gallery' ? (picture?.id ?? []) : [])),
+  );
   return {
     choose(story: SeedStory, ids: readonly PictureId[]): PictureId | undefined {
-      const id = ids.find((one) => !beside.has(one) && isFree(one, story, published));
+      const id = ids.find((one) => !beside.has(one) && !covers.has(one) && isFree(one, story, published));
       published.push(id ? { ...story, picture: { id, caption: '', credit: '' } } : story);
       return id;
     },

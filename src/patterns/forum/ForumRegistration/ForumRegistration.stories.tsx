@@ -22,7 +22,6 @@ const GUEST = { name: 'Elvira Rojas Cárdenas', email: 'elvira@correo.co' };
 const meta = {
   component: ForumRegistration,
   globals: { brand: 'forums' },
-  parameters: { screenshot: { skip: true } },
   args: { state: 'open', forum: FORUM },
 } satisfies Meta<typeof ForumRegistration>;
 export default meta;

@@ -8,7 +8,6 @@ const FULL = 'Los cupos se agotaron mientras se llenaba el formulario.';
 const meta = {
   component: RegistrationForm,
   globals: { brand: 'forums' },
-  parameters: { screenshot: { skip: true } },
   args: { action: '/foros/articulo/agua/inscripcion/', policy: '/habeas-data/' },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;

@@ -82,7 +82,7 @@ export const DAILY_VIDEOS = clipStories({
       ],
     },
     {
-      headline: 'Bajar al socavón de la bolsa: cómo se fija en Cali el precio del azúcar',
+      headline: 'La cola de la terminal de donde sale cada mañana el precio del azúcar en Cali',
       picture: 'terminal-bus',
       caption: 'Los camiones esperan turno desde la madrugada en la terminal de carga.',
       also: ['/economia'],

@@ -107,7 +107,7 @@ export const FORUMS_VIDEOS = clipStories({
       ],
     },
     {
-      headline: 'Volver al museo: la lección de cómo se llena una sala un martes por la mañana',
+      headline: 'Volver al museo empieza en la calle: la lección de cómo se llena una sala un martes',
       picture: 'cali-ermita',
       caption: 'La visita empieza afuera, en la calle que todos conocen.',
       tags: ['Cultura', 'Públicos'],

@@ -142,9 +142,9 @@ export const MEN_VIDEOS = clipStories({
       ],
     },
     {
-      headline: 'Afinar un piano en el desierto: el viaje más largo por una sola tecla',
+      headline: 'El piano del Congreso que terminó en el desierto: el viaje más largo por una sola tecla',
       picture: 'congreso',
-      caption: 'El piano llegó del salón de un edificio público que cerró.',
+      caption: 'El piano estuvo treinta años en un salón del Capitolio.',
       tags: ['Música', 'Viajes'],
       pictures: ['carretera'],
       text: [
@@ -153,13 +153,13 @@ export const MEN_VIDEOS = clipStories({
       ],
     },
     {
-      headline: 'La última fábrica de sombreros donde todavía se moja la paja con luna',
+      headline: 'El tejedor que solo trabaja con luna y vende ocho mochilas al año',
       picture: 'mochilas',
-      caption: 'La paja se teje húmeda; si se seca, se parte.',
+      caption: 'La fibra se teje húmeda; si se seca, se parte.',
       tags: ['Estilo', 'Oficios'],
       text: [
-        'De día la paja se quiebra. Por eso tejen de noche, con la ventana abierta, y por eso los sombreros buenos traen un poco de frío. Uno fino toma cuatro meses.',
-        'El tejedor no usa sombrero. Dice que es como el panadero que no come pan: ya sabe lo que le falta. Vende ocho al año y con eso le alcanza.',
+        'De día la fibra se quiebra. Por eso teje de noche, con la ventana abierta, y por eso las mochilas buenas traen un poco de frío. Una fina toma cuatro meses.',
+        'Él no usa mochila. Dice que es como el panadero que no come pan: ya sabe lo que le falta. Vende ocho al año y con eso le alcanza.',
       ],
     },
     {

@@ -40,14 +40,14 @@ export const RURAL_VIDEOS = clipStories({
       ],
     },
     {
-      headline: 'La feria de las semillas donde no se compra nada: todo se cambia por historias',
+      headline: 'El museo de las semillas de Silvia, donde la entrada se paga con una historia',
       picture: 'museo',
-      caption: 'Cada frasco lleva el nombre de quien guardó la semilla.',
+      caption: 'Las paredes cuentan de quién es cada semilla.',
       tags: ['Semillas', 'Mujeres rurales'],
       also: [CRAFTS],
       by: 'rosalba-almendra-ussa',
       text: [
-        'En Silvia hay una mesa con ochenta frascos. Para llevarse uno hay que contar de dónde viene la semilla que se deja a cambio. La más vieja llegó en el delantal de una bisabuela.',
+        'En Silvia hay una sala con ochenta frascos. Para llevarse uno hay que contar de dónde viene la semilla que se deja a cambio. La más vieja llegó en el delantal de una bisabuela.',
         'Este año aparecieron tres papas que se daban por perdidas. Las trajo un muchacho que las encontró en la huerta de una escuela cerrada. Se fue con fríjol y con dos abrazos.',
       ],
     },
@@ -63,15 +63,16 @@ export const RURAL_VIDEOS = clipStories({
       ],
     },
     {
-      headline: 'El camión que recoge la leche de sesenta fincas y conoce a todos los perros',
+      headline:
+        'El veterinario que sale de noche en un sedán rojo y conoce a los perros de sesenta fincas',
       picture: 'auto',
-      caption: 'La ruta tiene ochenta y dos kilómetros y cuatro puentes.',
+      caption: 'El recorrido empieza en la ciudad y tiene ochenta y dos kilómetros.',
       tags: ['Leche', 'Caminos'],
       also: [CRAFTS],
       by: 'efrain-buitrago-cuervo',
       text: [
-        'Sale a las tres y cuarto. En cada portón hay una cantina y un perro, y Nelson Parra saluda primero al perro. Así, dice, el dueño sabe que llegó sin mirar el reloj.',
-        'La prueba es rápida: si la leche se corta, se devuelve. En veinte años devolvió catorce cantinas. Cada una se discutió en la mesa de la cocina, con tinto y sin gritos.',
+        'Sale a las tres y cuarto de la mañana. En cada portón lo esperan una vaca y un perro, y Nelson Parra saluda primero al perro. Así, dice, el dueño sabe que llegó sin mirar el reloj.',
+        'La consulta es rápida: la ubre, el ojo y el comedero. En veinte años pidió apartar catorce vacas del ordeño. Cada una se discutió en la mesa de la cocina, con tinto y sin gritos.',
       ],
     },
     {
@@ -121,14 +122,14 @@ export const RURAL_VIDEOS = clipStories({
       ],
     },
     {
-      headline: 'Qué mira un comprador de ganado en treinta segundos y qué no debería mirar',
+      headline: 'Qué decide un juez de tierras en treinta segundos y qué se demora treinta años',
       picture: 'juzgado',
-      caption: 'La subasta tiene un juez que no compra ni vende.',
-      tags: ['Ganadería', 'Subastas'],
+      caption: 'La sala de tierras oye a dos veredas por semana.',
+      tags: ['Tierras', 'Justicia'],
       also: [LEARN],
       text: [
-        'Primero las patas, después la boca y al final el lomo. El comprador hace una seña que parece una tos. El juez de la subasta conoce todas las toses de la región.',
-        'Lo que no debería mirar es el color. Un estudio de tres ferias encontró que el pelaje sube el precio un nueve por ciento y no cambia ni un litro ni un kilo.',
+        'Primero oye a los vecinos, después camina el lindero y al final abre el plano. Dice que un mojón corrido se nota en la voz de quien lo corrió.',
+        'Lo que no debería mirar es el apellido. En tres municipios, los pleitos entre parientes tardaron el doble y terminaron con el mismo lindero.',
       ],
     },
     {
@@ -158,7 +159,7 @@ export const RURAL_VIDEOS = clipStories({
       ],
     },
     {
-      headline: 'Las guardianas del páramo que le ponen nombre a cada frailejón que siembran',
+      headline: 'Yoga antes de sembrar: así cuidan la espalda las guardianas que nombran cada frailejón',
       picture: 'yoga',
       caption: 'Antes de sembrar, el grupo calienta las manos y la espalda.',
       tags: ['Páramo', 'Mujeres rurales'],
@@ -170,7 +171,7 @@ export const RURAL_VIDEOS = clipStories({
       ],
     },
     {
-      headline: 'Aprender a manejar tractor a los sesenta: la escuela que funciona en un potrero',
+      headline: 'De la moto al tractor: la escuela donde se aprende a manejar a los sesenta',
       picture: 'motocicleta',
       caption: 'Quien ya maneja moto aprende más rápido los cambios.',
       tags: ['Maquinaria', 'Escuelas'],
@@ -182,13 +183,14 @@ export const RURAL_VIDEOS = clipStories({
       ],
     },
     {
-      headline: 'Dónde dormir el ganado cuando crece el río: la loma que hicieron a pala',
+      headline:
+        'La loma que levantaron con palas y una máquina prestada para dormir el ganado cuando crece el río',
       picture: 'obra-troncal',
       caption: 'La loma tiene tres metros de alto y cabida para doscientas reses.',
       tags: ['Agua', 'Ganadería'],
       also: [LEARN],
       text: [
-        'En La Mojana el agua sube de noche. Hace dos años, la vereda amontonó tierra durante siete meses, a pala y en carretilla, hasta hacer una loma de tres metros.',
+        'En La Mojana el agua sube de noche. Hace dos años, la vereda amontonó tierra durante siete meses, a pala y con una máquina prestada, hasta hacer una loma de tres metros.',
         'Este invierno durmieron allí doscientas reses, cuarenta cerdos y once familias. Abajo solo se veían los techos. La loma ya tiene nombre, pasto y un árbol de mango.',
       ],
     },

@@ -19,7 +19,7 @@ export const WOMEN_VIDEOS = clipStories({
       ],
     },
     {
-      headline: 'Cómo elegir una bicicleta de segunda sin que te vendan el óxido pintado',
+      headline: 'Cómo elegir una moto de segunda sin que te vendan el óxido pintado',
       picture: 'motocicleta',
       caption: 'En el taller se mira primero lo que no brilla.',
       tags: ['Movilidad', 'Guía'],

@@ -63,8 +63,7 @@ export const RURAL_VIDEOS = clipStories({
       ],
     },
     {
-      headline:
-        'El veterinario que sale de noche en un sedán rojo y conoce a los perros de sesenta fincas',
+      headline: 'El veterinario que sale de noche en un sedán rojo y conoce a los perros de sesenta fincas',
       picture: 'auto',
       caption: 'El recorrido empieza en la ciudad y tiene ochenta y dos kilómetros.',
       tags: ['Leche', 'Caminos'],

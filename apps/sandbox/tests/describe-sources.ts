@@ -255,6 +255,11 @@ export function describeSources(database: string, open: () => Promise<TestApp>):
         expect(await suggest('ali')).toEqual([]);
       });
 
+      it('are stories with the words in their texts if no name has them, and other forms of a word are none', async () => {
+        expect(await suggest('MAESTR')).toEqual(['story La reforma a la educación pasa a plenaria']);
+        expect(await suggest('maestras')).toEqual([]);
+      });
+
       it('correct a misspelt word, and are the most used topics without a word', async () => {
         expect(await suggest('marchaz')).toEqual(['story Marchas en Cali']);
         const topics = await suggest('%%%');

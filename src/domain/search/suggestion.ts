@@ -23,6 +23,13 @@ export const MOST_SUGGESTIONS = 8;
 /** Fewer letters begin too many words. */
 export const LEAST_LETTERS = 2;
 
+/** In the texts of stories words of fewer letters begin something almost everywhere. */
+const LEAST_TEXT_LETTERS = 3;
+
+/** Whether the words, which no name has, are looked for in the texts of stories. */
+export const searchesTexts = (words: readonly string[]): boolean =>
+  words.some((word) => word.length >= LEAST_TEXT_LETTERS);
+
 /** The words that a reader types, as they are compared: at most eight, of at most forty letters. */
 export const suggestionWords = (typed: string): string[] =>
   [...withoutAccents(typed.slice(0, 200).normalize('NFC').toLowerCase()).matchAll(/[\p{L}\p{N}]+/gu)]

@@ -1,7 +1,11 @@
+import type { AnsDocument } from '../../domain/ans/document.ts';
 import { titleOf } from '../../domain/article/title.ts';
+import { plainText } from '../../domain/html/plain-text.ts';
 import {
   beginsWords,
   MOST_SUGGESTIONS,
+  searchesTexts,
+  SUGGESTED,
   suggestionList,
   suggestionWords,
   type Suggestion,
@@ -18,14 +22,32 @@ function tagsOf({ documents = [] }: MemoryContent): Suggestion[] {
     .map(([id, { text }]) => ({ kind: 'tag', text, id }));
 }
 
-/** What a search field suggests for a typed text; without letters the most used topics. */
+const storyOf = (document: AnsDocument): Suggestion => ({
+  kind: 'story',
+  text: titleOf(document),
+  id: document.canonical_url,
+});
+
+/** The standfirst and the paragraphs of a document. */
+const textsOf = ({ subheadlines, description, content_elements }: AnsDocument): string =>
+  [
+    subheadlines.basic || description.basic,
+    ...content_elements.flatMap((element) => (element.type === 'text' ? [element.content] : [])),
+  ]
+    .map(plainText)
+    .join(' ');
+
+/**
+ * What a search field suggests for a typed text: names with words that begin with the typed ones, or else stories with
+ * them in their texts. Without letters: the most used topics.
+ */
 export function suggest(content: MemoryContent, typed: string): Suggestion[] {
   const words = suggestionWords(typed);
   const tags = tagsOf(content);
   if (words.length === 0) return tags.slice(0, MOST_SUGGESTIONS);
   const { sections = [], authors = [], documents = [] } = content;
   const fits = ({ text }: Suggestion): boolean => beginsWords(text, words);
-  return suggestionList({
+  const named = suggestionList({
     section: sections
       .map(({ _id, name }): Suggestion => ({ kind: 'section', text: name, id: _id }))
       .filter(fits),
@@ -33,8 +55,11 @@ export function suggest(content: MemoryContent, typed: string): Suggestion[] {
     author: authors
       .map(({ _id, name, slug }): Suggestion => ({ kind: 'author', text: name, id: slug ?? _id }))
       .filter(fits),
-    story: documents
-      .map((document): Suggestion => ({ kind: 'story', text: titleOf(document), id: document.canonical_url }))
-      .filter(fits),
+    story: documents.map(storyOf).filter(fits),
   });
+  if (named.length > 0 || !searchesTexts(words)) return named;
+  return documents
+    .filter((document) => beginsWords(textsOf(document), words))
+    .map(storyOf)
+    .slice(0, SUGGESTED.story);
 }

@@ -37,6 +37,7 @@ export function dailyPages(brand: BrandConfig): SitePages {
       title: 'Opinión',
       url: '/opinion/',
       section: '/opinion',
+      feedSize: 4,
       direction: 'column',
       variant: 'tab',
     }),

@@ -31,6 +31,7 @@ const SETTINGS: [setting: string, block: string, type: string, usual: unknown, l
   ['galleryId', 'gallery-strip', 'string', '', 'Galería'],
   ['categorias', 'video-rows', 'object', {}, 'Categorías'],
   ['feedSize', 'hero-carousel', 'integer', 3, 'Número de notas'],
+  ['feedSize', 'opinion-strip', 'integer', 6, 'Número de notas'],
   ['text', 'community', 'string', '', 'Texto'],
   ['linkWhatsapp', 'community', 'string', '', 'Enlace de WhatsApp'],
   ['heightDesktop', 'embed', 'integer', 600, 'Alto en computador'],

@@ -8,7 +8,7 @@ export { authorColumnsBlock, otherColumnsBlock } from './under-article.ts';
 export const opinionStripBlock = storyBlock({
   name: 'opinion-strip',
   label: 'Columnistas',
-  feedSize: 4,
+  feedSize: 6,
   pictures: false,
   signed: true,
   rules: { image: false },

@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { MOST_SUGGESTIONS, SUGGESTED, suggestionList, suggestionWords } from 'rotativa/domain';
+import { MOST_SUGGESTIONS, searchesTexts, SUGGESTED, suggestionList, suggestionWords } from 'rotativa/domain';
 import type { Suggestion } from 'rotativa/domain';
 import { authors, documents, sections, trending } from '../../db/schema/index.ts';
 import type { SourceContext } from '../source.ts';
@@ -74,10 +74,24 @@ async function authorsWith({ db, site }: Place, words: readonly string[]): Promi
   return rows.map((row) => ({ kind: 'author', ...row }));
 }
 
-/** The most read stories with the words in their headlines, then the newest. */
-async function storiesWith({ db, site }: Place, words: readonly string[]): Promise<Suggestion[]> {
+/** Where the words of suggested stories are, and the weights of these texts in the index. */
+const PLACES = {
+  headline: { text: sql`${documents.headline}`, weights: 'A' },
+  texts: {
+    text: sql`${documents.headline} || ' ' || ${documents.standfirst} || ' ' || ${documents.bodyText}`,
+    weights: 'ABC',
+  },
+} as const;
+
+/** The most read stories with the words in their headlines or in all their texts, then the newest. */
+async function storiesWith(
+  { db, site }: Place,
+  words: readonly string[],
+  where: keyof typeof PLACES,
+): Promise<Suggestion[]> {
+  const { text, weights } = PLACES[where];
   // The index holds stems, and finds the stories among which the words are then looked for.
-  const query = words.map((word) => `'${word}':*A`).join(' & ');
+  const query = words.map((word) => `'${word}':*${weights}`).join(' & ');
   const rows = await db
     .select({ text: documents.headline, id: sql<string>`${documents.body} ->> 'canonical_url'` })
     .from(documents)
@@ -86,7 +100,7 @@ async function storiesWith({ db, site }: Place, words: readonly string[]): Promi
       and(
         eq(documents.site, site.brand),
         sql`${documents.search} @@ to_tsquery('spanish', ${query})`,
-        begins(documents.headline, words),
+        begins(text, words),
       ),
     )
     .orderBy(sql`${trending.position} nulls last`, desc(documents.publishDate), asc(documents.id))
@@ -99,14 +113,15 @@ async function suggestionsWith(place: Place, words: readonly string[]): Promise<
     sectionsWith(place, words),
     tagsWith(place, words),
     authorsWith(place, words),
-    storiesWith(place, words),
+    storiesWith(place, words, 'headline'),
   ]);
-  return suggestionList({ section, tag, author, story });
+  const named = suggestionList({ section, tag, author, story });
+  return named.length > 0 || !searchesTexts(words) ? named : storiesWith(place, words, 'texts');
 }
 
 /**
  * What the search field suggests for a typed text: sections, topics, authors and stories with words that begin with the
- * typed ones. Misspelt words that find nothing are corrected. Without letters: the most used topics.
+ * typed ones, or else the stories with them in their texts. Misspelt words that find nothing are corrected. Without letters: the most used topics.
  */
 export async function readSuggestions(place: Place, typed: string): Promise<Suggestion[]> {
   const words = suggestionWords(typed);

@@ -8,10 +8,10 @@ import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
 import type { AppContext } from '../src/context.ts';
 import type { OpenDatabase } from '../src/db/database.ts';
-import { openEmbedded } from '../src/db/embedded.ts';
 import { createContentSeeder } from '../src/seed/content-seeder.ts';
 import type { SeedContent } from '../src/seed/content-types.ts';
 import { refreshSeed } from '../src/seed/state.ts';
+import { openPrepared } from './open-prepared.ts';
 import { CLOCK, SAMPLE } from './sample-content.ts';
 
 export const SILENT = pino({ level: 'silent' });
@@ -60,9 +60,9 @@ export interface Answer {
 
 /** An app with a migrated database and the given content: in memory, or in the given database. */
 export async function openApp(content: SeedContent = SAMPLE, database?: OpenDatabase): Promise<TestApp> {
-  const open = database ?? (await openEmbedded());
-  await open.migrate();
   const config = testConfig(await temporaryFolder());
+  const open = database ?? (await openPrepared([], CLOCK, config));
+  await open.migrate();
   await refreshSeed(open.db, {
     seeders: [seederOf(content)],
     hash: 'test',

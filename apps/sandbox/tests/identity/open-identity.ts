@@ -6,12 +6,12 @@ import { createApp } from '../../src/app.ts';
 import type { Config } from '../../src/config.ts';
 import type { AppContext } from '../../src/context.ts';
 import type { OpenDatabase } from '../../src/db/database.ts';
-import { openEmbedded } from '../../src/db/embedded.ts';
 import { outbox } from '../../src/db/schema/index.ts';
 import type { MailKind } from '../../src/mail/kinds.ts';
 import { readerSeeder } from '../../src/seed/reader-seeder.ts';
 import { refreshSeed } from '../../src/seed/state.ts';
 import { SILENT, temporaryFolder, testConfig } from '../open-app.ts';
+import { openPrepared } from '../open-prepared.ts';
 
 export const NOW = new Date('2026-03-10T15:00:00Z');
 export const OPEN_TIMEOUT_MS = 120_000;
@@ -61,10 +61,13 @@ export async function openIdentity(
   database?: OpenDatabase,
   { clock, ...over }: Partial<Config> & { clock?: () => Date } = {},
 ): Promise<IdentityApp> {
-  const open = database ?? (await openEmbedded());
-  await open.migrate();
   const config = testConfig(await temporaryFolder(), { limitFactor: 1_000_000, ...over });
-  await refreshSeed(open.db, { seeders: [readerSeeder], hash: 'test', now: NOW, exact: true, config });
+  const seeders = [readerSeeder];
+  const open = database ?? (await openPrepared(seeders, NOW, config));
+  if (database !== undefined) {
+    await open.migrate();
+    await refreshSeed(open.db, { seeders, hash: 'test', now: NOW, exact: true, config });
+  }
   let now = NOW;
   const context: AppContext = { db: open.db, config, log: SILENT, clock: clock ?? (() => now) };
   const app = createApp(context);

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { SQL } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { createApp } from '../../src/app.ts';
-import type { Config } from '../../src/config.ts';
 import type { AppContext } from '../../src/context.ts';
 import type { OpenDatabase } from '../../src/db/database.ts';
-import { openEmbedded } from '../../src/db/embedded.ts';
 import { readers } from '../../src/db/schema/index.ts';
 import { startSession } from '../../src/identity/sessions.ts';
-import { preparedDump } from '../../src/prepare.ts';
 import { readerSeeder } from '../../src/seed/reader-seeder.ts';
 import { catalogueSeeder, salesSeeder } from '../../src/seed/sales-seeder.ts';
-import { refreshSeed, seedHash } from '../../src/seed/state.ts';
+import { refreshSeed } from '../../src/seed/state.ts';
 import { SILENT, temporaryFolder, testConfig } from '../open-app.ts';
+import { openPrepared } from '../open-prepared.ts';
 
 export const NOW = new Date('2026-03-10T15:00:00Z');
 /** Opening a database takes seconds on a busy machine. */
@@ -79,22 +75,13 @@ export interface SalesApp {
 
 const SEEDERS = [catalogueSeeder, readerSeeder, salesSeeder];
 
-/** An embedded database with the seed. It starts from a dump, which is made once per state of the sources. */
-async function openPrepared(config: Config): Promise<OpenDatabase> {
-  const self = { name: 'tests', sources: ['tests/sales/open-sales.ts'], seed: async () => {} };
-  const hash = await seedHash([...SEEDERS, self], config.picturesDir);
-  const cacheDir = join(tmpdir(), 'rotativa-sales-tests');
-  const dump = await preparedDump({ config: { ...config, cacheDir }, seeders: SEEDERS, hash, now: NOW });
-  return openEmbedded({ dump });
-}
-
 /** The app with a migrated database and the readers and catalogue of the seed. */
 export async function openSales(
   database?: OpenDatabase,
   over: { clock?: () => Date } = {},
 ): Promise<SalesApp> {
   const config = { ...testConfig(await temporaryFolder()), limitFactor: 1_000_000 };
-  const open = database ?? (await openPrepared(config));
+  const open = database ?? (await openPrepared(SEEDERS, NOW, config));
   if (database !== undefined) {
     await open.migrate();
     await refreshSeed(open.db, { seeders: SEEDERS, hash: 'test', now: NOW, exact: true, config });

@@ -1,9 +1,18 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { EVERYTHING } from './support/everything.ts';
 
 const CONDITIONS = ['rotativa-source', 'module', 'node', 'development|production'];
 
 const START_SITES = join(import.meta.dirname, 'support/start-sites.ts');
+
+/** Files that try every page and brand, which takes long: `npm run test:e2e:all`, every night. */
+const LONG = [
+  'processes/new-brand.test.ts',
+  'sites/focus.test.ts',
+  'sites/large-text.test.ts',
+  'sites/text-faults.test.ts',
+];
 
 const project = (name: string, extra: object = {}) => ({
   resolve: { conditions: CONDITIONS, dedupe: ['react', 'react-dom'] },
@@ -12,6 +21,7 @@ const project = (name: string, extra: object = {}) => ({
     name,
     root: import.meta.dirname,
     include: [`${name}/**/*.test.ts`],
+    exclude: EVERYTHING ? [] : LONG,
     environment: 'node' as const,
     execArgv: ['--conditions=rotativa-source'],
     testTimeout: 60_000,

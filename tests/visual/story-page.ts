@@ -1,7 +1,6 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Theme } from '../../.storybook/brands.ts';
-import type { Box, Picture } from '../support/picture.ts';
-import { screenshot } from '../support/screenshot.ts';
+import { decode, type Box, type Picture } from '../support/picture.ts';
 
 /** The fixed time of every story, so that countdowns and relative times always look the same. */
 const NOW = '2026-11-20T20:00:00-05:00';
@@ -113,42 +112,16 @@ function contentBox(margin: number): Box {
   };
 }
 
-/**
- * Runs in the page: stops what moves, and hides the caret and the browser's controls of a video. Animations that end are
- * at their end, the others at their beginning.
- */
-function freeze(): void {
-  const style = document.createElement('style');
-  style.dataset['freeze'] = '';
-  style.textContent =
-    '* { caret-color: transparent !important; } video::-webkit-media-controls { display: none !important; }';
-  document.head.append(style);
-  const endless = document.getAnimations().filter((animation) => {
-    if (animation.effect?.getComputedTiming().endTime === Infinity) return true;
-    animation.finish();
-    return false;
-  });
-  for (const animation of endless) animation.cancel();
-  Object.assign(window, {
-    unfreeze: () => {
-      style.remove();
-      for (const animation of endless) animation.play();
-    },
-  });
-}
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
-function sessionOf(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  return session;
-}
-
 /** A picture of the piece, cropped to it. */
 export async function shoot(page: Page): Promise<Picture> {
-  await page.evaluate(freeze);
-  const picture = await screenshot(await sessionOf(page), await page.evaluate(contentBox, MARGIN_PX));
-  await page.evaluate('unfreeze()');
-  return picture;
+  const png = await page.screenshot({
+    clip: await page.evaluate(contentBox, MARGIN_PX),
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+    // The browser's controls, which are animated while a video is loading.
+    style: 'video::-webkit-media-controls { display: none !important; }',
+  });
+  return decode(png);
 }

@@ -64,6 +64,7 @@ const LARGE: Partial<Record<PictureId, number>> = {
   congreso: 1600,
   'moda-pasarela': 1600,
   nadadoras: 1600,
+  hospital: 1920,
   'papa-cultivo': 1920,
   reloj: 1920,
   yoga: 1600,

@@ -29,7 +29,6 @@ describe('N3 a sound and a document in a text', () => {
     const { page, problems, close } = await openPage({ brand: 'weekly', path: PATH, width: 360 });
     const part = page.locator('[data-kind="document"]');
     await part.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
     expect(await part.locator('.title').innerText()).toMatch(/^Río Magdalena: cómo se midió el agua/);
     expect(await part.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height)).toBe(600);
     const href = await part.getByRole('link', { name: /Abrir el documento/ }).getAttribute('href');

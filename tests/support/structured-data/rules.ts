@@ -49,6 +49,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   BlogPosting: rule('', 'headline', {
     headline: 'text',
     datePublished: 'date',
+    dateModified: 'date',
     articleBody: 'text',
     url: 'url',
   }),

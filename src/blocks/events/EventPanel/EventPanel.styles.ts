@@ -138,6 +138,8 @@ export const EventPanelRoot: Root<'section'> = styled.section`
   }
 
   & .agenda .who > a {
+    /* A target of 24 px at the least. */
+    padding-block: 3px;
     color: inherit;
     text-decoration: none;
     ${focusRing}

@@ -138,8 +138,9 @@ export const EventPanelRoot: Root<'section'> = styled.section`
   }
 
   & .agenda .who > a {
-    /* A target of 24 px at the least. */
-    padding-block: 3px;
+    /* A target of 24 px, also where names are on lines below each other. */
+    display: inline-block;
+    padding-block: 2px;
     color: inherit;
     text-decoration: none;
     ${focusRing}

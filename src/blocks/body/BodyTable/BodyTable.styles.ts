@@ -46,6 +46,13 @@ export const BodyTableRoot: Root<'div'> = styled.div`
     text-decoration: underline;
   }
 
+  /* A target of 24 px in the space around the text. */
+  & td > a:only-child {
+    display: inline-block;
+    margin-block: -3px;
+    padding-block: 3px;
+  }
+
   @media print {
     overflow: visible;
   }

@@ -140,7 +140,7 @@ export const EventPanelRoot: Root<'section'> = styled.section`
   & .agenda .who > a {
     /* A target of 24 px, also where names are on lines below each other. */
     display: inline-block;
-    padding-block: 2px;
+    padding-block: 3px;
     color: inherit;
     text-decoration: none;
     ${focusRing}

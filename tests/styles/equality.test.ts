@@ -10,7 +10,7 @@ import { folderOf, openWorkbench, showStory, type Workbench } from './workbench.
 
 const WIDTHS_PX = [1280, 360] as const;
 /**
- * How much is compared: the first story of each piece at one width, or with `STYLES=both` every story at both, each in
+ * How much is compared: the first story of each piece at one width, or with `STYLES=all` every story at both, each in
  * another theme.
  */
 const VIEWS = EVERY_STORY ? WIDTHS_PX.length : 1;

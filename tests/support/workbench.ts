@@ -27,6 +27,11 @@ export const storiesOf = (folder: string): Story[] => entriesOf(folder, 'story')
 /** Whether a story is a whole page of a site, and not one of a piece. */
 export const isPage = ({ title }: Story): boolean => title.startsWith('Pages/');
 
+/** The first story of each piece, which shows it as it usually is. */
+export const firstOfPieces = (stories: readonly Story[]): Story[] => [
+  ...new Map([...stories].reverse().map((story) => [story.title, story])).values(),
+];
+
 /** The documentation pages. @param folder a build of Storybook */
 export const pagesOf = (folder: string): Story[] => entriesOf(folder, 'docs');
 

@@ -1,12 +1,10 @@
 import { STORYBOOK } from '../../tools/storybook-build.ts';
-import { isPage, storiesOf } from '../support/workbench.ts';
+import { firstOfPieces, isPage, storiesOf } from '../support/workbench.ts';
 
 export const all = storiesOf(STORYBOOK);
 
 /** The stories that show a piece as it usually is. They have a sheet of all themes. */
-export const FIRST_OF_PIECE: ReadonlySet<string> = new Set(
-  new Map([...all].reverse().map(({ title, id }) => [title, id])).values(),
-);
+export const FIRST_OF_PIECE: ReadonlySet<string> = new Set(firstOfPieces(all).map(({ id }) => id));
 
 /** Words of `npm run test:storybook -- WORDS`: parts of a story's file, title or id. */
 const words = (process.env['STORIES'] ?? '').split(' ').filter(Boolean);
@@ -22,5 +20,5 @@ export const chosen = named.filter((story) => !isPage(story));
 export const chosenPages = named.filter(isPage);
 if (named.length === 0) throw new Error(`No story has ${words.join(' or ')} in its file, title or id`);
 
-/** `npm run test:focus`: only the focus of every stop of every story, in six brands and two modes. */
+/** `npm run test:focus`: only the focus of every stop and the contrast of the texts of every story, in six brands and two modes. */
 export const FOCUS_ONLY = process.env['FOCUS'] === 'only';

@@ -74,12 +74,6 @@ afterAll(async () => {
   await workbench?.close();
 });
 
-/** Before a story's second try: the report shows the last one. */
-function forget({ id }: Story): void {
-  for (let at = differing.length - 1; at >= 0; at -= 1)
-    if (differing[at]!.name.startsWith(`${id}.`)) differing.splice(at, 1);
-}
-
 const testsOf = (page: Page, storyId: string): Promise<StoryTests> =>
   page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
@@ -219,7 +213,6 @@ async function problemsOf(page: Page, story: Story): Promise<string[]> {
 
 describe.concurrent('stories', () => {
   it.each(chosen)('$title › $name', async (story) => {
-    forget(story);
     const page = await takePage();
     try {
       const problems = await problemsOf(page, story);

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BROWSER_IS_GONE } from '../../tools/chromium.ts';
 
 /** Number of open pages: while one waits for its fonts and pictures, another one is drawn. */
 export const PAGES = 3;
@@ -9,8 +10,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     environment: 'node',
-    // A browser may crash, and a busy one may draw a picture late. `npm test` lists what passed on the second try.
-    retry: 1,
+    // A browser may crash; what a page shows is never tried twice.
+    retry: { count: 1, condition: BROWSER_IS_GONE },
     hookTimeout: 120_000,
     testTimeout: 60_000,
     maxConcurrency: PAGES,

@@ -121,7 +121,8 @@ async function suggestionsWith(place: Place, words: readonly string[]): Promise<
 
 /**
  * What the search field suggests for a typed text: sections, topics, authors and stories with words that begin with the
- * typed ones, or else the stories with them in their texts. Misspelt words that find nothing are corrected. Without letters: the most used topics.
+ * typed ones, or else the stories with them in their texts. Misspelt words that find nothing are corrected. Without
+ * letters: the most used topics.
  */
 export async function readSuggestions(place: Place, typed: string): Promise<Suggestion[]> {
   const words = suggestionWords(typed);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { EVERYTHING } from './support/everything.ts';
+import { EVERYTHING } from '../support/everything.ts';
 
 const CONDITIONS = ['rotativa-source', 'module', 'node', 'development|production'];
 
 const START_SITES = join(import.meta.dirname, 'support/start-sites.ts');
 
-/** Files that try every page and brand, which takes long: `npm run test:e2e:all`, every night. */
+/** Files that try every page and brand, which takes long: `npm run test:all -- e2e`, every night. */
 const LONG = [
   'processes/new-brand.test.ts',
   'sites/focus.test.ts',

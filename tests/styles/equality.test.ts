@@ -4,16 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Theme } from '../../.storybook/brands.ts';
 import { choiceOf, themesOfStory } from '../support/themes-of-story.ts';
 import { BROWSER_IS_GONE, isRunning, launch } from '../../tools/chromium.ts';
-import { chosenStories, EVERY_STORY } from './chosen-stories.ts';
+import { EVERYTHING } from '../support/everything.ts';
+import { chosenStories } from './chosen-stories.ts';
 import { computedBoxes, differences, settle, type Box } from './computed.ts';
 import { folderOf, openWorkbench, showStory, type Workbench } from './workbench.ts';
 
 const WIDTHS_PX = [1280, 360] as const;
-/**
- * How much is compared: the first story of each piece at one width, or with `STYLES=all` every story at both, each in
- * another theme.
- */
-const VIEWS = EVERY_STORY ? WIDTHS_PX.length : 1;
+/** In the gate a story is compared at one width; every night at both, each in another theme. */
+const VIEWS = EVERYTHING ? WIDTHS_PX.length : 1;
 const READS_BEFORE_BELIEF = 3;
 
 let browser: Browser;

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONTEXT_OPTIONS, launch } from '../../tools/chromium.ts';
 import { STORYBOOK } from '../../tools/storybook-build.ts';
+import { EVERYTHING } from '../support/everything.ts';
 import { unfocus } from '../support/focus.ts';
 import { KEYBOARD_SECTIONS } from '../support/keyboard/pages.ts';
 import { sentenceOf, type Row, type Shown, type Walk } from '../support/keyboard/pattern.ts';
@@ -186,19 +187,22 @@ const sentences = Object.entries(KEYBOARD_SECTIONS).flatMap(([name, section]) =>
 
 // The chosen stories may have none.
 describe.skipIf(FOCUS_ONLY || sentences.length === 0)(
-  'the sentence in the page is true in every story',
+  'the sentence in the page is true in its stories',
   () => {
     it.concurrent.each(sentences)('%s', (name, said) =>
       withPage(async (page) => {
         await page.setViewportSize({ width: WIDTH, height: HEIGHT });
         await openWorkbench(page, workbench);
         let reached = 0;
+        // A story without controls proves nothing about them.
+        const isProven = (): boolean => reached > 0 === (said.stops !== undefined);
         for (const { id } of all.filter((story) => !isPage(story) && pieceOf(story) === name)) {
           expect(await showStory(page, id)).toBeUndefined();
           reached += await sweep(page, said);
+          // One story is enough for the gate.
+          if (!EVERYTHING && isProven()) break;
         }
-        // A story without controls proves nothing about them.
-        expect(reached > 0, 'its stories have what the sentence is about').toBe(said.stops !== undefined);
+        expect(isProven(), 'its stories have what the sentence is about').toBe(true);
       }),
     );
   },

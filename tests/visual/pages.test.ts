@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHED, type Theme } from '../../.storybook/brands.ts';
 import { CONTEXT_OPTIONS, launch } from '../../tools/chromium.ts';
 import { STORYBOOK } from '../../tools/storybook-build.ts';
+import { EVERYTHING } from '../support/everything.ts';
 import { themesOfStory } from '../support/themes-of-story.ts';
 import {
   openWorkbench,
@@ -24,8 +25,11 @@ import { preparePage } from './story-page.ts';
 const FRONTS = 'Pages/Fronts';
 const BLOCKS = 'Pages/Blocks';
 
-/** In how many brands a page is opened, each in another mode: one, or two with `PAGES=two`. */
-const BRANDS_OF_PAGE = process.env['PAGES'] === 'two' ? 2 : 1;
+/** In how many brands a page is opened, each in another mode. */
+const BRANDS_OF_PAGE = EVERYTHING ? 2 : 1;
+
+/** The stories of blocks alone, and the pieces in them, have other tests in the gate. */
+const opened = chosenPages.filter(({ title }) => EVERYTHING || title !== BLOCKS);
 
 let browser: Browser;
 let workbench: Workbench;
@@ -74,7 +78,7 @@ describe.skipIf(FOCUS_ONLY)('Z2 whole pages', () => {
     expect(fronts.sort()).toEqual([...PUBLISHED].sort());
   });
 
-  it.each(chosenPages)('$title › $name', { timeout: 120_000 }, async ({ id, title, name }) => {
+  it.each(opened)('$title › $name', { timeout: 120_000 }, async ({ id, title, name }) => {
     // A front is that of one brand.
     const brand = PUBLISHED.find((key) => title === FRONTS && key === name.toLowerCase());
     // A block alone is opened in one theme.

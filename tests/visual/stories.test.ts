@@ -4,6 +4,7 @@ import type { Theme } from '../../.storybook/brands.ts';
 import { sizesOf, type Size } from '../../.storybook/story-sizes.ts';
 import { CONTEXT_OPTIONS, endOnCrash, isRunning, launch } from '../../tools/chromium.ts';
 import { STORYBOOK } from '../../tools/storybook-build.ts';
+import { EVERYTHING } from '../support/everything.ts';
 import { ENOUGH, findStops, focusStops } from '../support/focus.ts';
 import type { Picture } from '../support/picture.ts';
 import { testPictures } from '../support/test-picture.ts';
@@ -201,7 +202,8 @@ async function problemsOf(page: Page, story: Story): Promise<string[]> {
     await page.setViewportSize(view.size);
     problems.push(...(await problemsIn(page, story, view.theme, tests)));
   }
-  if (hasSheet && !tests.screenshot?.skip) {
+  // Twelve pictures take longer than all else of a story. They have their turn every night.
+  if (EVERYTHING && hasSheet && !tests.screenshot?.skip) {
     await page.setViewportSize(size(0));
     problems.push(...(await problemsOnSheet(page, story, tests)));
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
-import { EVERYTHING } from '../support/everything.ts';
+import { EVERYTHING } from '../../support/everything.ts';
 import { samplePath } from '../support/inventory.ts';
 import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
 import { ODD_DOCUMENTS } from './odd-documents.ts';

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { BRANDS, type BrandKey } from 'rotativa/themes';
+import type { BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
+import { brandsOf } from '../support/brands.ts';
 import { axeFindings, closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 import { openAccount, storedSession } from '../support/reader.ts';
 
@@ -27,15 +28,18 @@ const save = (page: Page) => page.getByRole('button', { name: 'Guardar cambios' 
 const outbox = async (): Promise<string> => (await fetch(`${inject('contentOrigin')}/__outbox`)).text();
 
 describe('A9 the pages of the account', () => {
-  it.each(BRANDS)('of %s send an anonymous reader to sign in, and back', async (brand) => {
-    const { routes } = SITES[brand];
-    const { page, close } = await openPage({ brand, path: START });
-    await passAgeGate(page);
-    await page.goto(routes.access);
-    await page.waitForURL((url) => url.searchParams.get('redirect') === routes.access);
-    expect(new URL(page.url()).pathname).toBe(routes.signIn);
-    await close();
-  });
+  it.each(brandsOf('account-profile'))(
+    'of %s send an anonymous reader to sign in, and back',
+    async (brand) => {
+      const { routes } = SITES[brand];
+      const { page, close } = await openPage({ brand, path: START });
+      await passAgeGate(page);
+      await page.goto(routes.access);
+      await page.waitForURL((url) => url.searchParams.get('redirect') === routes.access);
+      expect(new URL(page.url()).pathname).toBe(routes.signIn);
+      await close();
+    },
+  );
 
   it('are public, the same for all readers, and not for search engines', async () => {
     const { page, close } = await openAccountPage('/autogestion/perfil/');
@@ -102,7 +106,7 @@ describe('A9 the pages of the account', () => {
     await close();
   });
 
-  it.each(BRANDS)('of %s fit into 360 px, and axe has nothing to say', async (brand) => {
+  it.each(brandsOf('account-profile'))('of %s fit into 360 px, and axe has nothing to say', async (brand) => {
     const { routes } = SITES[brand];
     const { page, problems, close } = await openAccountPage(routes.profile, { brand, width: 360 });
     for (const [path, text] of [

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { BRANDS, type BrandKey } from 'rotativa/themes';
+import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
 import { infoPages } from '../../../apps/sites/src/pages/info/index.ts';
+import { brandsOf } from '../support/brands.ts';
 import { content, samplePath, type ListedStory, type Sample } from '../support/inventory.ts';
 import { pageDocument } from '../support/page-document.ts';
 
@@ -41,7 +42,7 @@ async function lockedPaths(brand: BrandKey): Promise<string[]> {
     .map(({ canonical_url }) => canonical_url);
 }
 
-describe.each(BRANDS)('%s', (brand) => {
+describe.each(brandsOf('footnotes'))('%s', (brand) => {
   it('has a footnote for every asterisk in the same box', async () => {
     const samples: readonly Sample[] = ['home', 'section', 'article'];
     const locked = await lockedPaths(brand);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BRANDS } from 'rotativa/themes';
+import { brandsOf } from '../support/brands.ts';
 import { closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 import { samplePath } from '../support/inventory.ts';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
@@ -18,7 +18,7 @@ const focusIsIn = (page: Page, selector: string): Promise<boolean> =>
     return at === null || at === document.body || at.closest(inside) !== null;
   }, selector);
 
-describe.each(BRANDS)('%s: the header', (brand) => {
+describe.each(brandsOf('headers'))('%s: the header', (brand) => {
   it('marks at most one link of each navigation, on the home page, in a section and in an article', async () => {
     for (const sample of ['home', 'section', 'article'] as const) {
       const path = await samplePath({ brand, sample });

@@ -1,7 +1,8 @@
-import { BRANDS, readerWords } from 'rotativa/themes';
+import { readerWords } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
 import { HELP_TOPICS } from '../../../apps/sites/src/pages/help/index.ts';
+import { brandsOf } from '../support/brands.ts';
 import { axeFindings, closeBrowser, openPage, origin, overflow, passAgeGate } from '../support/open-page.ts';
 
 afterAll(closeBrowser);
@@ -18,7 +19,7 @@ async function lettersTo(email: string): Promise<string[]> {
     .flatMap((row) => /<td>(contact[^<]*)<\/td>/.exec(row)?.[1] ?? []);
 }
 
-describe.each(BRANDS)('B14 the help centre of %s', (brand) => {
+describe.each(brandsOf('help'))('B14 the help centre of %s', (brand) => {
   it.each([360, 1280])('leads from a card to an answer and back, at %i px', async (width) => {
     const { page, problems, close } = await openPage({ brand, path: '/ayuda/', width });
     await passAgeGate(page);

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
+import { brandsOf } from '../support/brands.ts';
 import { content, samplePath, type ListedStory } from '../support/inventory.ts';
 import { pageDocument } from '../support/page-document.ts';
 
 const ADS_MAX = 2;
 const PARAGRAPHS_BEFORE = 3;
 
-describe.each(BRANDS)('%s', (brand) => {
+describe.each(brandsOf('house-ads'))('%s', (brand) => {
   it('shows at most two house ads in an article, none before the third paragraph', async () => {
     const feed = await content<{ content_elements: ListedStory[] }>(brand, 'content-apir', {
       includeTypes: 'story',

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BRANDS } from 'rotativa/themes';
+import { brandsOf } from '../support/brands.ts';
 import { closeBrowser, openPage, passAgeGate } from '../support/open-page.ts';
 import { freeStory } from '../support/inventory.ts';
 
@@ -9,7 +9,7 @@ afterAll(closeBrowser);
 const linksShown = (menu: Locator): Promise<number> =>
   menu.locator('a').evaluateAll((links) => links.filter((link) => link.checkVisibility()).length);
 
-describe.each(BRANDS)('%s', (brand) => {
+describe.each(brandsOf('interaction'))('%s', (brand) => {
   it('its menu opens without scripts; with them, Escape closes it and returns the focus', async () => {
     const plain = await openPage({ brand, path: '/', javascript: false });
     await passAgeGate(plain.page);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from 'rotativa/domain';
-import { BRANDS, type BrandKey } from 'rotativa/themes';
+import type { BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { brandsOf } from '../support/brands.ts';
 import { axeFindings, closeBrowser, openPage, origin, overflow, passAgeGate } from '../support/open-page.ts';
 import { addressOf, signIn } from '../support/reader.ts';
 
@@ -69,7 +70,7 @@ const enter = (page: Page, email: string): Promise<void> =>
 
 const pathOf = (link: string): string => new URL(link).pathname + new URL(link).search;
 
-describe.each(BRANDS)('A4 the letter that verifies an address, on %s', (brand) => {
+describe.each(brandsOf('letters'))('A4 the letter that verifies an address, on %s', (brand) => {
   it('works without a script, once, and says so afterwards', async () => {
     const { email } = await account(brand);
     const link = await linkOf(email, 'verify');

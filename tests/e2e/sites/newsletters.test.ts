@@ -1,6 +1,7 @@
 import { BRANDS, NEWSLETTERS } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { brandsOf } from '../support/brands.ts';
 import { newsletterPaths, newslettersOf } from '../../../apps/sites/src/pages/newsletters.ts';
 import { letterTo } from '../support/letters.ts';
 import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
@@ -25,7 +26,9 @@ describe('B13 newsletters', () => {
       expect((await fetch(`${origin(brand)}/newsletter/`)).status).toBe(404);
   });
 
-  it.each(WITH.flatMap((brand) => [360, 1280].map((width) => [brand, width] as const)))(
+  it.each(
+    brandsOf('newsletters', WITH).flatMap((brand) => [360, 1280].map((width) => [brand, width] as const)),
+  )(
     '%s at %i px: its pages have their editor and a sample, fit, and have no findings',
     async (brand, width) => {
       for (const path of newsletterPaths(SITES[brand])) {

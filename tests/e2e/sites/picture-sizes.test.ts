@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { BRANDS } from 'rotativa/themes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../tools/chromium.ts';
+import { brandsOf } from '../support/brands.ts';
 import { origin } from '../support/open-page.ts';
 
 const WIDTHS_PX = [360, 768, 1280, 1600];
@@ -76,7 +76,7 @@ async function drawnOn(address: string, width: number, density: number): Promise
   return drawn.filter(({ box }) => box.width > 0);
 }
 
-describe.each(BRANDS)('%s', (brand) => {
+describe.each(brandsOf('picture-sizes'))('%s', (brand) => {
   it.each(Object.entries(LIMITS))(
     'draws no picture of its home larger than its file allows at density %s',
     async (density, limit) => {

@@ -1,5 +1,6 @@
-import { BRANDS, type BrandKey } from 'rotativa/themes';
+import type { BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, it } from 'vitest';
+import { brandsOf } from '../support/brands.ts';
 import { stories, type ListedStory } from '../support/inventory.ts';
 import { closeBrowser, openPage, origin } from '../support/open-page.ts';
 import { readPdf, type PrintedSheet, type PrintedText } from '../support/pdf.ts';
@@ -74,7 +75,7 @@ const SHEETS = [
   { format: 'Letter', mode: 'dark' },
 ] as const;
 
-describe.each(BRANDS)('%s on paper', (brand) => {
+describe.each(brandsOf('print'))('%s on paper', (brand) => {
   it.each(SHEETS)(
     '$format, $mode on the screen: text over the measure, nothing cut, nothing to click',
     async ({ format, mode }) => {

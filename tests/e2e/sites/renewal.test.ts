@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { BRANDS, type BrandKey } from 'rotativa/themes';
+import type { BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { brandsOf } from '../support/brands.ts';
 import { freeStory } from '../support/inventory.ts';
 import { axeFindings, closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 import { readerIs, signIn } from '../support/reader.ts';
@@ -89,7 +90,7 @@ describe('C8 renewal banners', () => {
     await close();
   });
 
-  it.each(BRANDS)('%s: nothing moves when a slow customer service answers', async (brand) => {
+  it.each(brandsOf('renewal'))('%s: nothing moves when a slow customer service answers', async (brand) => {
     const { page, close } = await openPage({ brand, path: await story(brand) });
     await passAgeGate(page);
     await signIn(page, 'cancelado');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { BRANDS, headerWords, type BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
-import { EVERYTHING } from '../support/everything.ts';
+import { EVERYTHING } from '../../support/everything.ts';
 import { freeStory } from '../support/inventory.ts';
 import {
   closeBrowser,

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { BRANDS, type BrandKey } from 'rotativa/themes';
+import type { BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { brandsOf } from '../support/brands.ts';
 import { freeStory } from '../support/inventory.ts';
 import { axeFindings, closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 import { readerIs, signIn } from '../support/reader.ts';
@@ -40,7 +41,7 @@ async function shiftsOfStore(page: Page): Promise<number> {
 }
 
 describe('C7 the store', () => {
-  it.each(BRANDS)(
+  it.each(brandsOf('store'))(
     '%s shows the prices of the service with a link to each, without JavaScript',
     async (brand) => {
       const products = await productsOf(brand);

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { JsonLd } from 'rotativa/domain';
-import { BRANDS, type BrandKey } from 'rotativa/themes';
+import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { problems } from '../../support/structured-data/problems.ts';
+import { brandsOf } from '../support/brands.ts';
 import { pagesOfEachKind } from '../support/listed-pages.ts';
 import { origin } from '../support/open-page.ts';
 
@@ -100,29 +101,32 @@ const EXPECTED: Readonly<Record<BrandKey, readonly string[]>> = {
 };
 
 describe('N16 structured data of each kind of page', () => {
-  it.each(BRANDS)('%s: follows the published rules and says what the page says', async (brand) => {
-    const faults: string[] = [];
-    const types = new Set<string>();
-    // No menu and no sitemap names the pages of authors: the first stories do.
-    const paths = new Set(await pagesOfEachKind(brand));
-    let authors = 0;
-    // The set grows during the iteration.
-    for (const path of paths) {
-      const found = await read(brand, path);
-      if (!found) continue;
-      for (const author of found.nodes.flatMap(authorPages)) {
-        if (!author.startsWith(origin(brand)) || authors >= AUTHORS) continue;
-        paths.add(new URL(author).pathname);
-        authors += 1;
+  it.each(brandsOf('structured-data'))(
+    '%s: follows the published rules and says what the page says',
+    async (brand) => {
+      const faults: string[] = [];
+      const types = new Set<string>();
+      // No menu and no sitemap names the pages of authors: the first stories do.
+      const paths = new Set(await pagesOfEachKind(brand));
+      let authors = 0;
+      // The set grows during the iteration.
+      for (const path of paths) {
+        const found = await read(brand, path);
+        if (!found) continue;
+        for (const author of found.nodes.flatMap(authorPages)) {
+          if (!author.startsWith(origin(brand)) || authors >= AUTHORS) continue;
+          paths.add(new URL(author).pathname);
+          authors += 1;
+        }
+        const faulty = [
+          ...found.nodes.flatMap((node) => problems(node, false)),
+          ...contradictions(found, origin(brand)),
+        ];
+        faults.push(...faulty.map((fault) => `${path}: ${fault}`));
+        for (const node of found.nodes) types.add(String(node['@type']));
       }
-      const faulty = [
-        ...found.nodes.flatMap((node) => problems(node, false)),
-        ...contradictions(found, origin(brand)),
-      ];
-      faults.push(...faulty.map((fault) => `${path}: ${fault}`));
-      for (const node of found.nodes) types.add(String(node['@type']));
-    }
-    expect(faults).toEqual([]);
-    expect([...types]).toEqual(expect.arrayContaining([...EXPECTED[brand]]));
-  });
+      expect(faults).toEqual([]);
+      expect([...types]).toEqual(expect.arrayContaining([...EXPECTED[brand]]));
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BRANDS } from 'rotativa/themes';
+import { brandsOf } from '../support/brands.ts';
 import { axeFindings, closeBrowser, openPage, passAgeGate } from '../support/open-page.ts';
 
 afterAll(closeBrowser);
@@ -11,7 +11,7 @@ const cookie = async (page: Page) =>
 const ground = (page: Page) =>
   page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 
-describe.each(BRANDS)('T2 the switch of the mode of %s', (brand) => {
+describe.each(brandsOf('theme-switch'))('T2 the switch of the mode of %s', (brand) => {
   it('changes the page at once, by keyboard, and the next page begins in that mode', async () => {
     const { page, problems, close } = await openPage({ brand, path: '/', width: 360 });
     await passAgeGate(page);

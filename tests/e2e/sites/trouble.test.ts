@@ -10,12 +10,13 @@ import { builtAssets } from '../../../apps/sites/src/build/assets.ts';
 import { buildSites, clientFolder, serverEntry } from '../../../apps/sites/src/build/build.ts';
 import { readConfig } from '../../../apps/sites/src/config/env.ts';
 import type { Sites } from '../../../apps/sites/src/server/create-sites.ts';
+import { brandsOf } from '../support/brands.ts';
 import { closeBrowser, openPage, origin } from '../support/open-page.ts';
 import { launch } from '../../../tools/chromium.ts';
 
 afterAll(closeBrowser);
 
-describe.each(BRANDS)('%s', (brand) => {
+describe.each(brandsOf('trouble'))('%s', (brand) => {
   it('an unknown path gets the brand’s 404, with links', async () => {
     const { page, problems, close } = await openPage({ brand, path: '/esto/no/existe/' });
     expect(await page.locator('html').getAttribute('data-brand')).toBe(brand);

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { BRANDS, type BrandKey, type Voice } from 'rotativa/themes';
+import { type BrandKey, type Voice } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
 import { helpPaths } from '../../../apps/sites/src/pages/help/index.ts';
 import { newsletterPaths } from '../../../apps/sites/src/pages/newsletters.ts';
 import { infoPages } from '../../../apps/sites/src/pages/info/index.ts';
+import { brandsOf } from '../support/brands.ts';
 import { content, SAMPLES, samplePath, type ListedStory } from '../support/inventory.ts';
 import { pageDocument } from '../support/page-document.ts';
 
@@ -70,7 +71,7 @@ async function pathsOf(brand: BrandKey): Promise<string[]> {
   ];
 }
 
-describe.each(BRANDS)('%s', (brand) => {
+describe.each(brandsOf('voice'))('%s', (brand) => {
   it('addresses its readers in one voice on every kind of page', async () => {
     const other = FORMS[SITES[brand].voice === 'tu' ? 'usted' : 'tu'];
     const found = new Set<string>();

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { BRANDS } from 'rotativa/themes';
+import { brandsOf } from '../support/brands.ts';
 import { closeBrowser, openPage } from '../support/open-page.ts';
 import { freeStory } from '../support/inventory.ts';
 
@@ -14,7 +14,7 @@ interface Fetched {
   bytes: number;
 }
 
-describe.each(BRANDS)('%s: the front', (brand) => {
+describe.each(brandsOf('weight'))('%s: the front', (brand) => {
   it.each([360, 1280])('loads at most 6 KB of JavaScript before intent at %d px', async (width) => {
     const { page, close } = await openPage({ brand, path: '/', width, consent: null });
     await page.waitForLoadState('networkidle');
@@ -34,7 +34,7 @@ describe.each(BRANDS)('%s: the front', (brand) => {
   });
 });
 
-describe.each(BRANDS)('%s: an anonymous article', (brand) => {
+describe.each(brandsOf('weight'))('%s: an anonymous article', (brand) => {
   it('loads at most 5 KB of JavaScript and no stylesheet before intent, without layout shifts', async () => {
     const { page, close } = await openPage({
       brand,

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { BRANDS } from 'rotativa/themes';
+import { brandsOf } from '../support/brands.ts';
 import { closeBrowser, openPage } from '../support/open-page.ts';
 import { freeStory } from '../support/inventory.ts';
 
@@ -15,7 +15,7 @@ const words = (html: string): string =>
 const longestWord = (text: string): string =>
   [...text.matchAll(/\p{L}+/gu)].map(([word]) => word).sort((a, b) => b.length - a.length)[0] ?? '';
 
-describe.each(BRANDS)('%s with JavaScript off', (brand) => {
+describe.each(brandsOf('without-javascript'))('%s with JavaScript off', (brand) => {
   it('an article is complete: headline and every paragraph', async () => {
     const story = await freeStory(brand);
     const path = story.canonical_url;

@@ -41,7 +41,7 @@ export const AUTHORS: SeedAuthor[] = [
     role: 'Editora de salud y vida moderna',
     bio: 'Bacterióloga de formación y periodista por terquedad. Lee los estudios completos para contar qué sirve y qué no en la consulta y en la casa.',
     portrait: 'retrato-05',
-    brands: ['weekly', 'women'],
+    brands: ['weekly', 'women', 'forums'],
   },
   {
     id: 'marta-bula-negrete',
@@ -65,7 +65,7 @@ export const AUTHORS: SeedAuthor[] = [
     role: 'Editor de investigaciones',
     bio: 'Ha documentado durante dos décadas las finanzas de los grupos armados y la corrupción en la contratación regional. Es autor de tres libros de no ficción.',
     portrait: 'retrato-14',
-    brands: ['weekly'],
+    brands: ['weekly', 'forums'],
   },
   {
     id: 'joaquin-lemos-ibanez',
@@ -105,7 +105,7 @@ export const AUTHORS: SeedAuthor[] = [
     role: 'Editor de tecnología',
     bio: 'Ingeniero electrónico y divulgador. Prueba en su casa todo lo que recomienda y devuelve los equipos que le prestan.',
     portrait: 'retrato-19',
-    brands: ['weekly'],
+    brands: ['weekly', 'forums'],
   },
   {
     id: 'german-otalora-pena',
@@ -129,7 +129,7 @@ export const AUTHORS: SeedAuthor[] = [
     role: 'Editora de cultura',
     bio: 'Historiadora del arte. Ha sido jurado de premios de novela y de cine, y no pierde la costumbre de llegar temprano a los museos.',
     portrait: 'retrato-70',
-    brands: ['weekly'],
+    brands: ['weekly', 'forums'],
   },
   // El Diario
   {
@@ -146,7 +146,7 @@ export const AUTHORS: SeedAuthor[] = [
     role: 'Reportera judicial y del Pacífico',
     bio: 'Nació en Guapi y estudió en Buenaventura. Cubre el orden público en el litoral con una regla: primero la gente, después el parte oficial.',
     portrait: 'retrato-07',
-    brands: ['daily', 'weekly'],
+    brands: ['daily', 'weekly', 'forums'],
   },
   {
     id: 'isabel-holguin-caicedo',
@@ -194,7 +194,7 @@ export const AUTHORS: SeedAuthor[] = [
     role: 'Periodista de servicios y medioambiente',
     bio: 'Bióloga de la Universidad del Valle. Cuenta el clima, los ríos y los trámites con la misma claridad.',
     portrait: 'retrato-51',
-    brands: ['daily'],
+    brands: ['daily', 'forums'],
   },
   // Fucsia
   {

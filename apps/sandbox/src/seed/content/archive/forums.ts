@@ -138,7 +138,7 @@ export const FORUMS_ARCHIVE: readonly ArchiveTheme[] = [
         'El sistema cuesta menos que un celular y lo mantienen estudiantes. Las aseguradoras presentes pidieron los datos; los autores, que se paguen.',
       ],
       [
-        'Inteligencia artificial para el {cultivo}: lo que funcionó y lo que no en {lugar}',
+        'Inteligencia artificial en las fincas de {cultivo}: lo que funcionó y lo que no en {lugar}',
         'Después de {n} meses de prueba, el modelo acierta las plagas y falla los precios. Los agricultores ya lo sospechaban y lo dijeron.',
       ],
       [

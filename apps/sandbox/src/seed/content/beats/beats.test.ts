@@ -104,7 +104,31 @@ describe('B4 a manuscript', () => {
     expect(story).toMatchObject({
       place: { town: 'Honda', region: 'Tolima' },
       pictures: ['carretera', 'lluvia'],
-      paragraphs: ['Uno', 'Dos', 'Tres', 'Cuatro'],
+      body: ['Uno', 'Dos', 'Tres', 'Cuatro'],
     });
+  });
+
+  it('reads headings, lists and tables between the paragraphs', () => {
+    const [story] = manuscript(
+      'Titular\nSumario\n—\nUno\n## Los acuerdos\n- a\n- b\nDos\nTres\n| Ciudad | Obras\n| Cali | 3\nCuatro',
+    );
+    expect(story?.body).toEqual([
+      'Uno',
+      { h: 'Los acuerdos' },
+      { list: ['a', 'b'] },
+      'Dos',
+      'Tres',
+      { table: { head: ['Ciudad', 'Obras'], rows: [['Cali', '3']] } },
+      'Cuatro',
+    ]);
+  });
+
+  it.each([
+    ['a row is short', '| Ciudad | Obras\n| Cali'],
+    ['it has no rows', '| Ciudad | Obras'],
+  ])('refuses a table when %s', (_, table) => {
+    expect(() => manuscript(`Titular\nSumario\n—\nUno\nDos\nTres\n${table}\nCuatro`)).toThrow(
+      /The table '\| Ciudad \| Obras' needs rows of 2 cells/,
+    );
   });
 });

@@ -5,6 +5,7 @@ import type { Brand, SeedStory } from '../../types.ts';
 import type { Beat } from './beat.ts';
 import { publishBeats } from './publish.ts';
 import { DAILY_BEATS } from './daily/index.ts';
+import { FORUMS_BEATS } from './forums/index.ts';
 import { MEN_BEATS } from './men/index.ts';
 import { RURAL_BEATS } from './rural/index.ts';
 import { WEEKLY_BEATS } from './weekly/index.ts';
@@ -14,6 +15,7 @@ const BEATS: Partial<Record<FamilyKey, readonly Beat[]>> = {
   weekly: WEEKLY_BEATS,
   daily: DAILY_BEATS,
   men: MEN_BEATS,
+  forums: FORUMS_BEATS,
   rural: RURAL_BEATS,
   women: WOMEN_BEATS,
 };

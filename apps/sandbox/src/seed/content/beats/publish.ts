@@ -14,6 +14,9 @@ export const isBeatStory = ({ ago }: SeedStory): boolean => ago >= BEATS_FROM_DA
 /** Minutes between two stories of a brand: two days and some hours, so that they appear at different hours. */
 const APART = 3313;
 
+/** The same of brands that publish less often: the archive of the forums goes back three years. */
+const APART_OF: Partial<Record<Brand, number>> = { forums: 13_253 };
+
 /** The stories of the beats in the order of publication. The beats take turns, so that neighbours in a list differ. */
 function inTurns(beats: readonly Beat[]): (readonly [Beat, BeatStory, turn: number])[] {
   const rounds = Math.max(0, ...beats.map(({ stories }) => stories.length));
@@ -39,7 +42,7 @@ export function publishBeats(
   beside: ReadonlySet<string>,
 ): SeedStory[] {
   const desk = pictureDesk(earlier, beside);
-  return inTurns(beats).map(([beat, { headline, standfirst, place, pictures, paragraphs }, turn], at) => {
+  return inTurns(beats).map(([beat, { headline, standfirst, place, pictures, body }, turn], at) => {
     const authors = beat.by === undefined ? authorsIn(beat.sections[0], earlier) : [beat.by];
     const author = authors[turn % Math.max(1, authors.length)];
     const words: SeedStory = {
@@ -50,9 +53,9 @@ export function publishBeats(
       headline,
       standfirst,
       by: author === undefined ? [] : [author],
-      ago: BEATS_FROM_DAYS * DAY_MINUTES + at * APART,
+      ago: BEATS_FROM_DAYS * DAY_MINUTES + at * (APART_OF[brand] ?? APART),
       tags: [...beat.tags, ...(place ? [place.town] : [])],
-      body: [...paragraphs],
+      body: [...body],
     };
     const id = desk.choose(words, [...pictures, ...(beat.pictures ?? [])]);
     if (id === undefined) return words;

@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { EVERYTHING } from '../support/everything.ts';
 
 // Packs the library and installs it into projects outside the workspace. Requires a build and the registry.
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    exclude: ['consumers/**'],
+    // Every piece in one app takes as long as all other consumers.
+    exclude: ['consumers/**', ...(EVERYTHING ? [] : ['next-pieces.test.ts'])],
     environment: 'node',
     globalSetup: './pack.ts',
     maxWorkers: 2,

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { EVERYTHING } from '../../support/everything.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const READY_TIMEOUT_MS = 400_000;
@@ -97,7 +98,8 @@ const SCRIPTS: readonly [string, NodeJS.Signals, readonly number[], boolean][] =
 ];
 
 describe('a signal only to npm, as from a supervisor or a container', () => {
-  it.each(SCRIPTS)(
+  // The others begin their processes in the same way; they have their turn every night.
+  it.each(EVERYTHING ? SCRIPTS : SCRIPTS.slice(0, 1))(
     '`npm run %s`: %s ends every process and frees every port',
     async (script, signal, offsets, isStorybook) => {
       const base = randomBase();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import type { BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
 import { CLIENT_ID } from '../../../apps/sandbox/src/identity/provider/grants.ts';
 import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { brandsOf } from '../support/brands.ts';
 import { freeStory } from '../support/inventory.ts';
 import { closeBrowser, openPage, origin, overflow, axeFindings } from '../support/open-page.ts';
 import { addressOf, atProvider, readerIs, storedSession } from '../support/reader.ts';
@@ -66,7 +66,7 @@ async function fillSignUp(page: Page, address: string): Promise<void> {
 }
 
 describe('A3 the sign-in page', () => {
-  it.each(['weekly', 'daily', 'women', 'men', 'forums', 'rural'] as BrandKey[])(
+  it.each(brandsOf('sign-in'))(
     '%s: signs in by keyboard alone and opens the page that the reader wanted',
     async (brand) => {
       const { page, problems, close } = await openPage({

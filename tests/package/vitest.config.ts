@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    // Every piece in one app takes as long as all other consumers.
+    // A Next app with every piece has its turn every night; the gate has one with some.
     exclude: ['consumers/**', ...(EVERYTHING ? [] : ['next-pieces.test.ts'])],
     environment: 'node',
     globalSetup: './pack.ts',

@@ -28,7 +28,7 @@ const BLOCKS = 'Pages/Blocks';
 /** In how many brands a page is opened, each in another mode. */
 const BRANDS_OF_PAGE = EVERYTHING ? 2 : 1;
 
-/** The stories of blocks alone, and the pieces in them, have other tests in the gate. */
+/** Blocks alone have their turn every night. The gate opens the same pieces by their own stories. */
 const opened = chosenPages.filter(({ title }) => EVERYTHING || title !== BLOCKS);
 
 let browser: Browser;

@@ -202,7 +202,7 @@ async function problemsOf(page: Page, story: Story): Promise<string[]> {
     await page.setViewportSize(view.size);
     problems.push(...(await problemsIn(page, story, view.theme, tests)));
   }
-  // Twelve pictures take longer than all else of a story. They have their turn every night.
+  // Twelve pictures of each piece have their turn every night.
   if (EVERYTHING && hasSheet && !tests.screenshot?.skip) {
     await page.setViewportSize(size(0));
     problems.push(...(await problemsOnSheet(page, story, tests)));

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Theme } from '../../.storybook/brands.ts';
 import { sizesOf, type Size } from '../../.storybook/story-sizes.ts';
 import { CONTEXT_OPTIONS, endOnCrash, isRunning, launch } from '../../tools/chromium.ts';
@@ -225,6 +227,18 @@ describe.concurrent('stories', () => {
       if (page.context().browser() === browser) idle.push(page);
     }
   });
+});
+
+it('axe runs in the tests, and not in the stories as well', async () => {
+  const page = await takePage();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(basename(request.url())));
+  await openWorkbench(page, workbench);
+  await showStory(page, all[0]!.id);
+  idle.push(page);
+  const axe = readdirSync(join(STORYBOOK, 'assets')).filter((name) => name.startsWith('axe-'));
+  expect(axe).toHaveLength(1);
+  expect(loaded).not.toContain(axe[0]);
 });
 
 it('every baseline belongs to a story', () => {

@@ -1,4 +1,4 @@
-import type { FamilyKey } from 'rotativa/themes';
+import { FAMILIES } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { CARTOONS, COVERS, PORTRAITS, SCENES } from '../pictures.ts';
 import type { Brand, SeedElement, SeedStory } from '../types.ts';
@@ -6,15 +6,22 @@ import { filmOf } from '../film.ts';
 import { BEATS_FROM_DAYS } from './beats/publish.ts';
 import { AUTHORS, COLLECTIONS, EDITIONS, STORIES } from './index.ts';
 
-/** The smallest number of stories of each brand, with its archive. */
-const MINIMUM: Record<FamilyKey, number> = {
-  weekly: 85,
-  daily: 70,
-  women: 50,
-  men: 50,
-  forums: 170,
-  rural: 50,
-};
+/** How many documents of each type a brand has at least, so that lists have a second page. */
+const FEWEST = { story: 150, gallery: 15, video: 20 } as const;
+/** The brands whose page of galleries opens with nine and lists twelve more before its second page begins. */
+const LONG_GALLERIES: readonly Brand[] = ['weekly', 'forums'];
+const GALLERIES_OF_A_PAGE = 9 + 12;
+/** The columns on a page of their author. Columnists that write every week fill two. */
+const COLUMNS_OF_A_PAGE = 16;
+const WEEKLY_COLUMNISTS = ['pilar-echavarria-lince', 'isabel-holguin-caicedo'];
+/** Sections with a page in which little is published. */
+const SMALL_SECTIONS: readonly (readonly [Brand, string])[] = [
+  ...['/politica', '/cultura', '/bienestar', '/colombia', '/tecnologia', '/mundo'].map(
+    (path) => ['daily', path] as const,
+  ),
+  ...['/bodas', '/casa'].map((path) => ['women', path] as const),
+];
+const FEWEST_OF_A_SECTION = 12;
 /**
  * The largest number of days before the seed's clock, and that of the beats, which are older than all others. Those of
  * the forums go back further, since forums are not held every day.
@@ -102,9 +109,26 @@ function proseOf(story: SeedStory): string[] {
 }
 
 describe('the seed content', () => {
-  it('has enough stories for each brand', () => {
-    for (const [brand, minimum] of Object.entries(MINIMUM))
-      expect(STORIES.filter((story) => story.brand === brand).length, brand).toBeGreaterThanOrEqual(minimum);
+  it.each(
+    FAMILIES.flatMap((brand) => Object.entries(FEWEST).map(([type, fewest]) => ({ brand, type, fewest }))),
+  )('B4 has $fewest documents of the type $type for $brand', ({ brand, type, fewest }) => {
+    const documents = STORIES.filter((one) => one.brand === brand && (one.type ?? 'story') === type);
+    expect(documents.length).toBeGreaterThanOrEqual(fewest);
+  });
+
+  it.each(LONG_GALLERIES)('B4 has a second page of galleries for %s', (brand) => {
+    const galleries = STORIES.filter((story) => story.brand === brand && story.type === 'gallery');
+    expect(galleries.length).toBeGreaterThan(GALLERIES_OF_A_PAGE);
+  });
+
+  it.each(WEEKLY_COLUMNISTS)('B10 has two pages of columns by %s', (author) => {
+    const columns = STORIES.filter(({ by }) => by.includes(author));
+    expect(columns.length).toBeGreaterThanOrEqual(2 * COLUMNS_OF_A_PAGE);
+  });
+
+  it.each(SMALL_SECTIONS)('B4 has a page of stories for %s %s', (brand, path) => {
+    const stories = STORIES.filter((story) => story.brand === brand && story.sections.includes(path));
+    expect(stories.length).toBeGreaterThanOrEqual(FEWEST_OF_A_SECTION);
   });
 
   it('gives each story a unique slug within its brand', () => {
@@ -308,7 +332,7 @@ describe('the seed content', () => {
   });
 
   it('gives every brand its front page, its latest and its most read', () => {
-    for (const brand of Object.keys(MINIMUM))
+    for (const brand of FAMILIES)
       for (const name of ['portada', 'lo-ultimo', 'mas-leidos']) {
         const collection = COLLECTIONS.find((one) => one.id === `${brand}-${name}`);
         expect(collection?.slugs.length ?? 0, `${brand}-${name}`).toBeGreaterThanOrEqual(5);

@@ -17,6 +17,7 @@ import { CONFERENCIAS } from './forums/conferencias.ts';
 import { GALERIAS as FORUMS_GALERIAS } from './forums/galerias.ts';
 import { NOTICIAS, VIDEOS } from './forums/noticias-videos.ts';
 import { PROXIMOS } from './forums/proximos.ts';
+import { NEWSROOM_GALLERIES } from './galleries/index.ts';
 import { ACTUALIDAD, MULTIMEDIA as MEN_MULTIMEDIA } from './men/actualidad.ts';
 import { GALERIAS as MEN_GALERIAS } from './men/galerias.ts';
 import { LUJURIA } from './men/lujuria.ts';
@@ -127,6 +128,7 @@ const WRITTEN: readonly SeedStory[] = [
   ...FORUMS,
   ...RURAL,
   ...NEWSROOM_VIDEOS,
+  ...NEWSROOM_GALLERIES,
 ];
 
 const NEWER: readonly SeedStory[] = [...WRITTEN, ...archiveStories(WRITTEN)];

@@ -44,11 +44,6 @@ describe('B4 the stories of the beats', () => {
 });
 
 describe.each(BRANDS)('B4 the beats of %s', (brand) => {
-  it('bring it to 150 stories', () => {
-    const stories = of(brand).filter(({ type = 'story' }) => type === 'story');
-    expect(stories.length).toBeGreaterThanOrEqual(150);
-  });
-
   it('are older than all other stories', () => {
     const own = of(brand);
     const first = own.findIndex(isBeatStory);

@@ -14,8 +14,11 @@ export const isBeatStory = ({ ago }: SeedStory): boolean => ago >= BEATS_FROM_DA
 /** Minutes between two stories of a brand: two days and some hours, so that they appear at different hours. */
 const APART = 3313;
 
-/** The same of brands that publish less often: the archive of the forums goes back three years. */
-const APART_OF: Partial<Record<Brand, number>> = { forums: 13_253 };
+/**
+ * The same of brands that publish more or less often: the archive of the forums goes back three years, and the daily has
+ * more stories in the year of its beats.
+ */
+const APART_OF: Partial<Record<Brand, number>> = { forums: 13_253, daily: 2903 };
 
 /** The stories of the beats in the order of publication. The beats take turns, so that neighbours in a list differ. */
 function inTurns(beats: readonly Beat[]): (readonly [Beat, BeatStory, turn: number])[] {

@@ -1,16 +1,27 @@
 import type { Beat } from '../beat.ts';
 import { CALI, DEPORTES, VALLE } from './ciudad.ts';
+import { ISABEL_CIUDAD } from './columnas-ciudad.ts';
+import { BIENESTAR, CULTURA } from './cultura-bienestar.ts';
+import { COLOMBIA_REGIONES, POLITICA } from './politica-colombia.ts';
 import { AMBIENTE, COLOMBIA, ECONOMIA, ENTRETENIMIENTO, JUDICIAL, OPINION } from './secciones.ts';
+import { MUNDO, TECNOLOGIA } from './tecnologia-mundo.ts';
 
 /** What the daily followed. */
 export const DAILY_BEATS: readonly Beat[] = [
   CALI,
   ECONOMIA,
+  POLITICA,
   VALLE,
   OPINION,
+  MUNDO,
   DEPORTES,
+  CULTURA,
   JUDICIAL,
   AMBIENTE,
+  BIENESTAR,
+  ISABEL_CIUDAD,
   ENTRETENIMIENTO,
+  TECNOLOGIA,
   COLOMBIA,
+  COLOMBIA_REGIONES,
 ];

@@ -1,4 +1,5 @@
 import type { Beat } from '../beat.ts';
+import { BODAS_CUENTAS, CASA_HABITADA } from './bodas-casa.ts';
 import { BELLEZA, BODAS, CASA, ESTILO, MODA } from './estilo.ts';
 import { BIENESTAR, CULTURA, ENTRETENIMIENTO, GASTRONOMIA, OPINION } from './vida.ts';
 
@@ -11,7 +12,9 @@ export const WOMEN_BEATS: readonly Beat[] = [
   CULTURA,
   ESTILO,
   CASA,
+  CASA_HABITADA,
   GASTRONOMIA,
   BODAS,
+  BODAS_CUENTAS,
   ENTRETENIMIENTO,
 ];

@@ -59,6 +59,7 @@ export const TOKEN_NAMES = [
   'font-headline',
   'font-mono',
   'font-ui',
+  'front-gap-narrow',
   'grid-gutter',
   'grid-margin',
   'grid-max',

@@ -56,6 +56,7 @@ export function dailyPages(brand: BrandConfig): SitePages {
   const main: readonly BlockPlacement[] = [
     block('module-grid', {
       ground: 'band',
+      phone: 'rail',
       modules: [
         { title: 'Judicial', url: '/judicial/', section: '/judicial' },
         { title: 'Valle', url: '/valle/', section: '/valle' },

@@ -96,6 +96,7 @@ export function ruralPages(brand: BrandConfig): SitePages {
             icon: 'gota',
             url: `${SITE}/agua/`,
             first: 'end',
+            phone: 'rail',
           },
         },
         {

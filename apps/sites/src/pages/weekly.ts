@@ -29,7 +29,7 @@ export function weeklyPages(brand: BrandConfig): SitePages {
       opinionCollectionId: `${key}-opinion`,
       opinionSize: 4,
     }),
-    block('edition-band', { collectionId: `${key}-en-esta-edicion` }),
+    block('edition-band', { collectionId: `${key}-en-esta-edicion`, phone: 'rail' }),
     block('section-row', {
       title: 'Política',
       url: '/politica/',
@@ -38,7 +38,7 @@ export function weeklyPages(brand: BrandConfig): SitePages {
       arrangement: 'lead',
     }),
     { block: 'ad-slot' },
-    block('section-row', { title: 'Nación', url: '/nacion/', section: '/nacion' }),
+    block('section-row', { title: 'Nación', url: '/nacion/', section: '/nacion', phone: 'rail' }),
     block('most-read', { title: 'Lo más leído', collectionId: `${key}-mas-leidos` }),
     block('section-row', {
       title: 'Economía',
@@ -46,14 +46,16 @@ export function weeklyPages(brand: BrandConfig): SitePages {
       section: '/economia',
       feedSize: 4,
       arrangement: 'lead-end',
+      phone: 'rows',
     }),
     block('video-band', { title: `${name} TV`, url: '/tv/', collectionId: `${key}-tv`, feedSize: 6 }),
-    block('section-row', { title: 'Mundo', url: '/mundo/', section: '/mundo' }),
+    block('section-row', { title: 'Mundo', url: '/mundo/', section: '/mundo', phone: 'rows' }),
     block('opinion-strip', {
       title: 'Más opinión',
       url: '/opinion/',
       collectionId: `${key}-opinion`,
       feedSize: 4,
+      phone: 'rail',
     }),
     block('section-row', {
       title: 'Cultura',

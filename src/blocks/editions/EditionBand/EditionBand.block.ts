@@ -4,6 +4,7 @@ import { printedAt } from '../../../domain/article/printed.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { takeStories } from '../../shown.ts';
 import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { phoneSetting } from '../../shared/phone/setting.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { EditionBand } from './EditionBand.tsx';
@@ -17,6 +18,7 @@ export const editionBandBlock = defineBlock({
     url: z.string().default('/impresa/').meta({ title: 'Enlace del título' }),
     subscribe: z.string().default('/store/').meta({ title: 'Enlace de la suscripción' }),
     ...storySource(6),
+    phone: phoneSetting,
   }),
   rules: { image: false },
   turn: storyTurn(),
@@ -46,6 +48,7 @@ export const editionBandBlock = defineBlock({
       title: settings.title,
       url: settings.url,
       subscribe: settings.subscribe,
+      phone: settings.phone,
       edition: toTeaser(edition, services, { ratio: 3 / 4 }),
       print: printedAt(edition),
       teasers: takeStories(page, items, settings.feedSize, { pictures: false }).map((item) =>

@@ -19,6 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** On a phone the stories are a row that scrolls. */
+export const PhoneRail: Story = {
+  args: { phone: 'rail' },
+  parameters: { screenshot: { width: 360, height: 740 } },
+};
+
 export const LongHeadline: Story = { args: { teasers: [TEASERS.long, ...teasers(5)] } };
 
 export const WithoutCover: Story = { args: { edition: TEASERS.withoutPicture } };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { rail, railRule } from '../../shared/phone/rail.styles.ts';
 import type { Root } from '../../../styling/root.ts';
 
 export const EditionBandRoot: Root<'section'> = styled.section`
@@ -64,6 +65,23 @@ export const EditionBandRoot: Root<'section'> = styled.section`
 
   :is([data-reader='unknown'], [data-reader='subscriber']) & .subscribe {
     visibility: hidden;
+  }
+
+  @container (width < 560px) {
+    &[data-phone='rail'] > .band {
+      gap: var(--rt-space-6);
+      padding-block-end: var(--rt-space-8);
+    }
+
+    &[data-phone='rail'] .stories {
+      ${rail('62%')}
+      ${railRule}
+    }
+
+    &[data-phone='rail'] .stories > li {
+      padding-block: 0;
+      border-block-start: 0;
+    }
   }
 
   @container (width >= 640px) {

@@ -23,4 +23,9 @@ describe('B7 EditionBand', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'En esta edición' })).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(6);
   });
+
+  it('can be a row that scrolls on a phone', () => {
+    const { container } = render(<EditionBand {...args} phone="rail" />);
+    expect(container.firstElementChild).toHaveAttribute('data-phone', 'rail');
+  });
 });

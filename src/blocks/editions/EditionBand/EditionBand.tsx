@@ -3,6 +3,7 @@ import { Image } from '../../../components/Image/Image.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
+import { phoneOf, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
@@ -19,15 +20,17 @@ export interface EditionBandProps extends RootProps<'section'> {
   subscribe: string;
   /** The print edition itself. */
   print?: string | undefined;
+  /** A phone shows the stories below each other, or as a row that scrolls. @defaultValue 'stack' */
+  phone?: OnPhone | undefined;
 }
 
 /** The print edition's cover beside its stories. @see B7 */
 export const EditionBand = part<EditionBandProps>(
   EditionBandRoot,
-  function EditionBand({ title, url, edition, teasers, subscribe, print, ...rest }) {
+  function EditionBand({ title, url, edition, teasers, subscribe, print, phone, ...rest }) {
     const id = useId();
     return (
-      <EditionBandRoot data-bleed="both" aria-labelledby={id} {...rest}>
+      <EditionBandRoot data-bleed="both" data-phone={phoneOf(phone)} aria-labelledby={id} {...rest}>
         <div className="band">
           <div className="cover">
             <a className="page" href={edition.url} aria-label={words.cover(edition.headline)}>

@@ -59,4 +59,9 @@ export const LiveStripRoot: Root<'section'> = styled.section`
       border-inline-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-strong);
     }
   }
+
+  /* As the front, in whose column it is. */
+  @container (width < 560px) {
+    margin-block-end: calc(var(--rt-space-6) - var(--rt-front-gap, var(--rt-front-gap-narrow)));
+  }
 `;

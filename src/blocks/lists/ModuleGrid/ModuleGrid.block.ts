@@ -3,6 +3,7 @@ import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { feedItems } from '../../../domain/feed/rules.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { takeStories } from '../../shown.ts';
+import { phoneSetting } from '../../shared/phone/setting.ts';
 import { loadStories } from '../../shared/story-block/source.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { ModuleGrid } from './ModuleGrid.tsx';
@@ -26,6 +27,7 @@ const Settings = z.object({
     .union([z.literal(3), z.literal(4)])
     .default(3)
     .meta({ title: 'Columnas' }),
+  phone: phoneSetting,
 });
 
 interface LoadedModule {
@@ -52,14 +54,19 @@ export const moduleGridBlock = defineBlock({
     const loaded = all.filter(({ documents }) => documents.length > 0);
     return loaded.length > 0 ? { loaded } : null;
   },
-  props: ({ loaded }: { loaded: readonly LoadedModule[] }, { ground, columns, feedSize }, services, page) => {
+  props: (
+    { loaded }: { loaded: readonly LoadedModule[] },
+    { ground, columns, feedSize, phone },
+    services,
+    page,
+  ) => {
     const modules = loaded.map(({ title, url, documents }) => ({
       title,
       url,
       teasers: takeStories(page, documents, feedSize).map((item) => toTeaser(item, services)),
     }));
     const shown = modules.filter(({ teasers }) => teasers.length > 0);
-    return shown.length > 0 ? { ground, columns, modules: shown } : null;
+    return shown.length > 0 ? { ground, columns, phone, modules: shown } : null;
   },
   view: ModuleGrid,
 });

@@ -25,6 +25,12 @@ export const Band: Story = { args: { ground: 'band' } };
 
 export const Compact: Story = { args: { columns: 4 } };
 
+/** On a phone the boxes are a row that scrolls. */
+export const PhoneRail: Story = {
+  args: { ground: 'band', phone: 'rail' },
+  parameters: { screenshot: { width: 360, height: 740 } },
+};
+
 export const LongHeadline: Story = {
   args: {
     modules: [{ title: 'Información comercial', url: '', teasers: [TEASERS.long, TEASERS.withoutPicture] }],

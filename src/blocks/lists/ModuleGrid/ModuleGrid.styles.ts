@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { rail } from '../../shared/phone/rail.styles.ts';
 import type { Root } from '../../../styling/root.ts';
 
 export const ModuleGridRoot: Root<'div'> = styled.div`
@@ -55,6 +56,13 @@ export const ModuleGridRoot: Root<'div'> = styled.div`
       --rt-card-columns: minmax(0, 1fr) 112px;
       --rt-card-gap: var(--rt-space-4);
       --rt-card-picture-order: 1;
+    }
+  }
+
+  @container (width < 560px) {
+    &[data-phone='rail'] > .modules {
+      gap: var(--rt-space-4);
+      ${rail('84%')}
     }
   }
 

@@ -25,6 +25,11 @@ describe('B7 ModuleGrid', () => {
     expect(screen.getAllByRole('article')).toHaveLength(8);
   });
 
+  it('can be a row that scrolls on a phone', () => {
+    const { container } = render(<ModuleGrid {...args} phone="rail" />);
+    expect(container.firstElementChild).toHaveAttribute('data-phone', 'rail');
+  });
+
   it('omits a module without stories', () => {
     render(<ModuleGrid {...args} modules={[{ title: 'Vacío', url: '', teasers: [] }]} />);
     expect(screen.queryByRole('region')).toBeNull();

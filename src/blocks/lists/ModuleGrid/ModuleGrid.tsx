@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { StoryCard } from '../StoryCard/StoryCard.tsx';
+import { phoneOf, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
@@ -18,6 +19,8 @@ export interface ModuleGridProps extends RootProps<'div'> {
   /** `band` adds a background in full width. */
   ground: 'page' | 'band';
   columns: 3 | 4;
+  /** A phone shows the boxes below each other, or as a row that scrolls. @defaultValue 'stack' */
+  phone?: OnPhone | undefined;
 }
 
 function ModuleBox({ title, url, teasers: [first, ...others], compact }: Module & { compact: boolean }) {
@@ -56,12 +59,13 @@ function ModuleBox({ title, url, teasers: [first, ...others], compact }: Module 
 /** Several sections as boxes under their label tabs. @see B7 */
 export const ModuleGrid = part<ModuleGridProps>(
   ModuleGridRoot,
-  function ModuleGrid({ modules, ground, columns, ...rest }) {
+  function ModuleGrid({ modules, ground, columns, phone, ...rest }) {
     if (modules.length === 0) return null;
     return (
       <ModuleGridRoot
         data-ground={ground}
         data-columns={columns}
+        data-phone={phoneOf(phone)}
         data-bleed={ground === 'band' ? 'both' : undefined}
         {...rest}
       >

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phoneSetting } from '../../shared/phone/setting.ts';
 import { storyBlock } from '../../shared/story-block/story-block.ts';
 import { OpinionStrip } from './OpinionStrip.tsx';
 
@@ -19,6 +20,7 @@ export const opinionStripBlock = storyBlock({
       title: 'Con entradilla',
       description: 'El comienzo de cada columna, debajo de su título.',
     }),
+    phone: phoneSetting,
   },
   view: OpinionStrip,
 });

@@ -21,6 +21,12 @@ export const Default: Story = {};
 
 export const Column: Story = { args: { direction: 'column' } };
 
+/** On a phone the columns are a row that scrolls. */
+export const PhoneRail: Story = {
+  args: { phone: 'rail' },
+  parameters: { screenshot: { width: 360, height: 740 } },
+};
+
 /** On a page of opinion each column begins with its first words. */
 export const Standfirst: Story = {
   args: {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { rail, railRule } from '../../shared/phone/rail.styles.ts';
 import type { Root } from '../../../styling/root.ts';
 import { stretched } from '../../../components/stretched-link.styles.ts';
 import { tallTarget } from '../../../components/target.styles.ts';
@@ -84,6 +85,21 @@ export const OpinionStripRoot: Root<'section'> = styled.section`
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.15em;
+  }
+
+  @container (width < 560px) {
+    &[data-phone='rail'] > .columns {
+      ${rail('56%')}
+      ${railRule}
+    }
+
+    &[data-phone='rail'] > .columns > li {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      gap: var(--rt-space-3);
+      padding-block: 0;
+      border-block-start: 0;
+    }
   }
 
   @container (width >= 600px) {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Image } from '../../../components/Image/Image.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { phoneOf, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { TRUNCATION_CHARS, truncate } from '../../../domain/text/truncate.ts';
 import { part } from '../../../styling/part.ts';
@@ -13,6 +14,8 @@ export interface OpinionStripProps extends StoryViewProps<'section'> {
   direction?: 'row' | 'column';
   headingLevel?: 2 | 3;
   variant?: 'rule' | 'tab';
+  /** A phone shows the columns below each other, or as a row that scrolls. @defaultValue 'stack' */
+  phone?: OnPhone;
   /** Shows the beginning of each standfirst: 150 characters, in a column 80. @defaultValue false */
   standfirst?: boolean;
 }
@@ -33,6 +36,7 @@ export const OpinionStrip = part<OpinionStripProps>(
     direction = 'row',
     headingLevel = 2,
     variant = 'rule',
+    phone,
     standfirst: showsStandfirst = false,
     ...rest
   }) {
@@ -40,7 +44,12 @@ export const OpinionStrip = part<OpinionStripProps>(
     if (teasers.length === 0) return null;
     const Headline = !title ? 'h2' : headingLevel === 2 ? 'h3' : 'h4';
     return (
-      <OpinionStripRoot data-direction={direction} aria-labelledby={title ? id : undefined} {...rest}>
+      <OpinionStripRoot
+        data-direction={direction}
+        data-phone={phoneOf(phone)}
+        aria-labelledby={title ? id : undefined}
+        {...rest}
+      >
         {title && (
           <SectionHeader
             title={title}

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { z } from 'zod';
+import { phoneSettingWithRows } from '../../shared/phone/setting.ts';
 import { storyBlock } from '../../shared/story-block/story-block.ts';
 import { StoryGrid } from '../StoryGrid/StoryGrid.tsx';
 import { SectionRow } from './SectionRow.tsx';
@@ -19,6 +20,7 @@ export const sectionRowBlock = storyBlock({
       .union([z.literal(3), z.literal(4)])
       .default(4)
       .meta({ title: 'Columnas' }),
+    phone: phoneSettingWithRows,
   },
   view: ({ arrangement, columns, ...props }) =>
     arrangement === 'even'

@@ -19,6 +19,18 @@ export const LeadLongHeadline: Story = { args: { teasers: [TEASERS.long, ...teas
 
 export const LeadWithoutPicture: Story = { args: { teasers: [TEASERS.withoutPicture, ...teasers(3)] } };
 
+/** On a phone the large story is a row too. */
+export const PhoneRows: Story = {
+  args: { phone: 'rows' },
+  parameters: { screenshot: { width: 360, height: 740 } },
+};
+
+/** On a phone the other stories are a row that scrolls. */
+export const PhoneRail: Story = {
+  args: { phone: 'rail' },
+  parameters: { screenshot: { width: 360, height: 740 } },
+};
+
 export const Empty: Story = { args: { teasers: [] } };
 
 export const One: Story = {

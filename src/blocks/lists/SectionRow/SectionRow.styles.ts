@@ -1,10 +1,11 @@
 import { css, styled } from 'styled-components';
+import { rail, railRule } from '../../shared/phone/rail.styles.ts';
 import type { Root } from '../../../styling/root.ts';
 
-/** The line between two stories of the text-only column. */
-const rule = css`
-  margin-block-start: var(--rt-space-4);
-  padding-block-start: var(--rt-space-4);
+/** The line between two stories of the text-only column, in the middle of their space. */
+const rule = (space: string) => css`
+  margin-block-start: ${space};
+  padding-block-start: ${space};
   border-block-start: var(--rt-rule-hairline) var(--rt-rule-style)
     color-mix(in oklab, var(--rt-color-border-default) 40%, transparent);
 `;
@@ -32,7 +33,7 @@ export const SectionRowRoot: Root<'section'> = styled.section`
   }
 
   & > .stories > .texts > article + article {
-    ${rule}
+    ${rule('var(--rt-space-4)')}
   }
 
   & > .stories > li:first-child {
@@ -44,6 +45,38 @@ export const SectionRowRoot: Root<'section'> = styled.section`
     & > .stories > li:first-child {
       --rt-card-columns: minmax(0, 1fr);
       --rt-card-side-gap: var(--rt-space-3);
+    }
+
+    & > .stories > .texts > article + article {
+      ${rule('var(--rt-space-3)')}
+    }
+
+    &[data-phone='rows'] > .stories {
+      gap: 0;
+    }
+
+    &[data-phone='rows'] > .stories > .texts {
+      ${rule('var(--rt-space-3)')}
+    }
+
+    &[data-phone='rows'] > .stories > li:first-child {
+      --rt-card-columns: minmax(0, 1fr) 112px;
+      --rt-card-side-gap: var(--rt-space-4);
+      --rt-card-picture-order: 1;
+      --rt-card-headline: var(--rt-type-headline-s);
+      --rt-card-headline-letter-spacing: var(--rt-type-headline-s-letter-spacing);
+      --rt-card-standfirst-display: none;
+    }
+
+    &[data-phone='rail'] > .stories > .texts {
+      ${rail('62%')}
+      ${railRule}
+    }
+
+    &[data-phone='rail'] > .stories > .texts > article:nth-child(n) {
+      margin-block-start: 0;
+      padding-block-start: 0;
+      border-block-start: 0;
     }
   }
 

@@ -24,6 +24,11 @@ describe('B7 SectionRow', () => {
     expect(container.querySelector('.texts')).toBeNull();
   });
 
+  it('has no attribute for the usual composition of a phone', () => {
+    const { container } = render(<SectionRow {...args} phone="stack" />);
+    expect(container.firstElementChild).not.toHaveAttribute('data-phone');
+  });
+
   it('is named by its section and links to it', () => {
     render(<SectionRow {...args} />);
     expect(screen.getByRole('region', { name: 'Política' })).toBeTruthy();
@@ -42,6 +47,11 @@ describe('B1 the block keeps the name and settings of page documents', () => {
     [{ columns: 3 }, { look: 'thirds' }],
     [{ arrangement: 'lead' }, { arrangement: 'lead' }],
     [{ arrangement: 'lead-end', columns: 3 }, { arrangement: 'lead-end' }],
+    [{ phone: 'rows' }, { look: 'quarters', phone: 'rows' }],
+    [
+      { arrangement: 'lead', phone: 'rail' },
+      { arrangement: 'lead', phone: 'rail' },
+    ],
   ])('section-row %j', async (settings, root) => {
     expect(sectionRowBlock.name).toBe('section-row');
     expect(await lookOfBlock(sectionRowBlock, settings)).toMatchObject(root);

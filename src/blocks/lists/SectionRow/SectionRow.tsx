@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { StoryCard } from '../StoryCard/StoryCard.tsx';
 import { part } from '../../../styling/part.ts';
+import { phoneOf, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { SectionRowRoot } from './SectionRow.styles.ts';
 import { more } from '../../../words/blocks.ts';
@@ -9,6 +10,8 @@ import { more } from '../../../words/blocks.ts';
 export interface SectionRowProps extends StoryViewProps<'section'> {
   /** Position of the large story: `lead` at the start, `lead-end` at the end. */
   arrangement: 'lead' | 'lead-end';
+  /** A phone shows the other stories below the large one, as a row that scrolls, or all as rows. @defaultValue 'stack' */
+  phone?: OnPhone | 'rows' | undefined;
 }
 
 const LEAD_SIZES = { sm: '100vw', lg: '50vw', xl: '612px' };
@@ -19,13 +22,18 @@ const LEAD_SIZES = { sm: '100vw', lg: '50vw', xl: '612px' };
  */
 export const SectionRow = part<SectionRowProps>(
   SectionRowRoot,
-  function SectionRow({ title, url, teasers, arrangement, ...rest }) {
+  function SectionRow({ title, url, teasers, arrangement, phone, ...rest }) {
     const id = useId();
     const [first, ...others] = teasers;
     if (!first) return null;
     const level = title ? 3 : 2;
     return (
-      <SectionRowRoot aria-labelledby={title ? id : undefined} data-arrangement={arrangement} {...rest}>
+      <SectionRowRoot
+        aria-labelledby={title ? id : undefined}
+        data-arrangement={arrangement}
+        data-phone={phoneOf(phone)}
+        {...rest}
+      >
         {title && (
           <SectionHeader
             title={title}

@@ -18,6 +18,7 @@ describe('B1 the blocks of StoryGrid keep the names and settings of page documen
   it.each([
     ['card-grid', cardGridBlock, {}, { look: 'soft', first: 'start' }],
     ['card-grid', cardGridBlock, { look: 'ruled', first: 'end' }, { look: 'ruled', first: 'end' }],
+    ['card-grid', cardGridBlock, { phone: 'rail' }, { look: 'soft', phone: 'rail' }],
     ['candidates', candidatesBlock, {}, { look: 'portraits', align: 'start' }],
     ['portrait-row', portraitRowBlock, {}, { look: 'portraits', align: 'center' }],
     ['portrait-row', portraitRowBlock, { align: 'start' }, { look: 'portraits', align: 'start' }],

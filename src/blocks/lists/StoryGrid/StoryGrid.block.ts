@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { z } from 'zod';
 import { candidates } from '../../../words/blocks.ts';
+import { phoneSetting } from '../../shared/phone/setting.ts';
 import { sectionIcon } from '../../shared/section-icons/section-icon.tsx';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { storyBlock } from '../../shared/story-block/story-block.ts';
@@ -17,6 +18,7 @@ export const cardGridBlock = storyBlock({
     icon: sectionIconSetting,
     look: z.enum(['soft', 'ruled']).default('soft').meta({ title: 'Aspecto' }),
     first: z.enum(['start', 'end', 'even']).default('start').meta({ title: 'Tarjeta grande' }),
+    phone: phoneSetting,
   },
   rules: { image: false, withoutEditions: true },
   view: ({ icon, ...props }) => createElement(StoryGrid, { ...props, icon: sectionIcon(icon) }),

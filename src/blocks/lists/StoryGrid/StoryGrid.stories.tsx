@@ -52,6 +52,25 @@ export const QuartersWithoutPicture: Story = {
   args: { ...SECTION, look: 'quarters', teasers: [TEASERS.withoutPicture, ...teasers(3)] },
 };
 
+const PHONE = { screenshot: { width: 360, height: 740 } };
+
+/** All stories of a phone are rows. */
+export const QuartersPhoneRows: Story = {
+  args: { ...SECTION, look: 'quarters', teasers: teasers(4), phone: 'rows' },
+  parameters: { layout: 'fullscreen', ...PHONE },
+};
+
+/** The stories of a phone are a row that scrolls. */
+export const QuartersPhoneRail: Story = {
+  args: { ...SECTION, look: 'quarters', teasers: teasers(4), phone: 'rail' },
+  parameters: { layout: 'fullscreen', ...PHONE },
+};
+
+export const SoftPhoneRail: Story = {
+  args: { phone: 'rail' },
+  parameters: { layout: 'fullscreen', ...PHONE },
+};
+
 /** The block `section-row` with three columns. */
 export const Thirds: Story = { ...Quarters, args: { ...SECTION, look: 'thirds', teasers: teasers(3) } };
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { cards } from './cards.styles.ts';
+import { phone } from './phone.styles.ts';
 import { portraits } from './portraits.styles.ts';
 import { rows } from './rows.styles.ts';
 
@@ -27,4 +28,5 @@ export const StoryGridRoot: Root<'section'> = styled.section`
   ${cards}
   ${rows}
   ${portraits}
+  ${phone}
 `;

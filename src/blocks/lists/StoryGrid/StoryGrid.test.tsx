@@ -67,6 +67,13 @@ describe('B7 cards', () => {
     expect(new Set(scales(container))).toEqual(new Set(['s']));
   });
 
+  it('requests the pictures of a rail in the width of its cards', () => {
+    const { container } = render(<StoryGrid {...args} look="soft" first="start" phone="rail" />);
+    const sizes = [...container.querySelectorAll('img')].map((image) => image.sizes);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.filter((size) => !/, \d+vw$/.test(size) || / 100vw$/.test(size))).toEqual([]);
+  });
+
   it('has the frame of each look as an attribute', () => {
     const { container, rerender } = render(<StoryGrid {...args} look="soft" />);
     expect(container.querySelectorAll('[data-frame="box"]')).toHaveLength(4);

@@ -3,8 +3,9 @@ import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.t
 import { truncate } from '../../../domain/text/truncate.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { part } from '../../../styling/part.ts';
+import { phoneOf, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
-import { StoryCard } from '../StoryCard/StoryCard.tsx';
+import { StoryCard, type StoryCardProps } from '../StoryCard/StoryCard.tsx';
 import { LOOKS, type GridLook } from './looks.ts';
 import { StoryGridRoot } from './StoryGrid.styles.ts';
 import { gallery, more } from '../../../words/blocks.ts';
@@ -16,14 +17,20 @@ export interface StoryGridProps extends StoryViewProps<'section'> {
   first?: 'start' | 'end' | 'even' | undefined;
   /** Alignment of a story's text. `portraits` are centred by default. */
   align?: 'start' | 'center' | undefined;
+  /** A phone shows a large first story and rows, only rows, or a row that scrolls. @defaultValue 'stack' */
+  phone?: OnPhone | 'rows' | undefined;
   /** A decorative drawing before the section's name. */
   icon?: ReactNode;
 }
 
+/** The pictures of a rail are as wide as its cards. */
+const inRail = ({ sizes }: Pick<StoryCardProps, 'sizes'>): Pick<StoryCardProps, 'sizes'> =>
+  typeof sizes === 'object' ? { sizes: { ...sizes, sm: '68vw' } } : {};
+
 /** Stories as a grid of cards with the name of their section above. Renders nothing without stories. @see B7, N10, N14 */
 export const StoryGrid = part<StoryGridProps>(
   StoryGridRoot,
-  function StoryGrid({ title, url, teasers, look, first = 'even', align, icon, ...rest }) {
+  function StoryGrid({ title, url, teasers, look, first = 'even', align, phone, icon, ...rest }) {
     const id = useId();
     const set = LOOKS[look];
     const shown = teasers.slice(0, set.most);
@@ -36,6 +43,7 @@ export const StoryGrid = part<StoryGridProps>(
         data-count={count}
         data-first={large ? first : undefined}
         data-align={align ?? set.align}
+        data-phone={phoneOf(phone)}
         aria-labelledby={title ? id : undefined}
         {...rest}
       >
@@ -61,6 +69,7 @@ export const StoryGrid = part<StoryGridProps>(
                 {...(!teaser.picture && set.plain)}
                 {...(count === 1 && set.only)}
                 {...(index === 0 && count > 3 && large)}
+                {...(phone === 'rail' && inRail(index === 0 && count > 3 && large ? large : set.card))}
               />
               {set.galleryLink && (
                 <a href={safeHref(teaser.url)} aria-label={gallery.openNamed(teaser.headline)}>

@@ -23,7 +23,8 @@ export const cards = css`
       --_rt-story-grid-gap: var(--rt-space-3);
     }
 
-    &:is([data-look='soft'], [data-look='ruled']) > .stories > li:not(:first-child) {
+    &:is([data-look='soft'], [data-look='ruled']):not([data-phone]) > .stories > li:not(:first-child),
+    &:is([data-look='soft'], [data-look='ruled'])[data-phone='rows'] > .stories > li {
       --rt-card-columns: minmax(0, 2fr) minmax(0, 3fr);
       --rt-card-text-align: center;
       --rt-card-text-padding: var(--rt-space-3) var(--rt-space-4);

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { focusInside } from '../../../components/focus.styles.ts';
+import { rail } from '../../shared/phone/rail.styles.ts';
 
 /** Portraits side by side. On phones the row scrolls in full width. */
 export const portraits = css`
@@ -18,19 +18,7 @@ export const portraits = css`
     &[data-look='portraits'] > .stories {
       --_rt-story-grid-gap: var(--rt-space-4);
 
-      grid-auto-columns: 68%;
-      grid-auto-flow: column;
-      margin-inline: calc(-1 * var(--rt-grid-margin));
-      padding-inline: var(--rt-grid-margin);
-      overflow-x: auto;
-      ${focusInside}
-      scroll-padding-inline: var(--rt-grid-margin);
-      scroll-snap-type: x mandatory;
-      scrollbar-width: none;
-    }
-
-    &[data-look='portraits'] > .stories > li {
-      scroll-snap-align: start;
+      ${rail('68%')}
     }
   }
 

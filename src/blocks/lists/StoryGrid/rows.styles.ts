@@ -41,7 +41,8 @@ export const rows = css`
   }
 
   @container (width < 560px) {
-    &:is([data-look='quarters'], [data-look='thirds']) > .stories > li + li {
+    &:is([data-look='quarters'], [data-look='thirds']):not([data-phone]) > .stories > li + li,
+    &:is([data-look='quarters'], [data-look='thirds'])[data-phone='rows'] > .stories > li {
       --rt-card-columns: minmax(0, 1fr) 112px;
       --rt-card-gap: var(--rt-space-4);
       --rt-card-picture-order: 1;

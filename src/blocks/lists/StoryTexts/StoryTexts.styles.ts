@@ -21,6 +21,13 @@ const ranked = css`
       color-mix(in oklab, var(--rt-color-border-default) 45%, transparent);
   }
 
+  @container (width < 560px) {
+    &[data-look='ranked-row'] > .texts {
+      --rt-card-headline: var(--rt-type-headline-xs);
+      --rt-card-headline-letter-spacing: var(--rt-type-headline-xs-letter-spacing);
+    }
+  }
+
   @container (width >= 560px) {
     &[data-look='ranked-row'] > .texts {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -60,6 +60,10 @@ export const LeadPackageRoot: Root<'section'> = styled.section`
   }
 
   @container (width < 560px) {
+    &[data-side] > .package {
+      margin-block-start: calc(-1 * var(--rt-space-4));
+    }
+
     & .seconds {
       --rt-card-columns: minmax(0, 1fr) 112px;
       --rt-card-gap: var(--rt-space-4);
@@ -70,6 +74,15 @@ export const LeadPackageRoot: Root<'section'> = styled.section`
 
     & .side {
       --rt-card-standfirst-display: none;
+    }
+
+    & .texts {
+      --rt-card-headline: var(--rt-type-headline-s);
+      --rt-card-headline-letter-spacing: var(--rt-type-headline-s-letter-spacing);
+    }
+
+    & .texts > li {
+      padding-block: var(--rt-space-4);
     }
   }
 

@@ -22,6 +22,14 @@ export const FrontLayoutRoot: Root<'div'> = styled.div`
     padding-block: var(--rt-front-padding, 0 var(--rt-space-20));
   }
 
+  /* A phone shows little at once: the space of a desktop would be an empty screen between two sections. */
+  @container (width < 560px) {
+    & > .front {
+      row-gap: var(--rt-front-gap, var(--rt-front-gap-narrow));
+      padding-block: var(--rt-front-padding, 0 var(--rt-space-12));
+    }
+  }
+
   & > .front:has(> [data-bleed='both']:last-child) {
     padding-block-end: 0;
   }

@@ -4,6 +4,7 @@ import { EMPTY_TITLE } from '../../../apps/sites/src/pages/empty-page.ts';
 import { brandsOf } from '../support/brands.ts';
 import { closeBrowser, openPage, origin } from '../support/open-page.ts';
 import { namedAddresses } from '../support/addresses.ts';
+import { letterAddresses } from '../support/letter-addresses.ts';
 import { samplePath } from '../support/inventory.ts';
 
 afterAll(closeBrowser);
@@ -13,6 +14,9 @@ const BATCH = 8;
 
 /** Minimum text of a page in addition to its heading, in characters. */
 const LEAST_CONTENT = 80;
+
+/** The same for the page of a letter's link: a sentence and a button. */
+const LEAST_STEP = 40;
 
 /** The text of markup, with the names of its pictures. */
 const textOf = (html: string): string =>
@@ -24,7 +28,7 @@ const textOf = (html: string): string =>
     .trim();
 
 /** The problem of a link's target: its status, no heading, no content; '' for none. */
-async function faultOf(address: string): Promise<string> {
+async function faultOf(address: string, least = LEAST_CONTENT): Promise<string> {
   const response = await fetch(address);
   if (response.status !== 200) {
     await response.body?.cancel();
@@ -41,7 +45,7 @@ async function faultOf(address: string): Promise<string> {
   if (headings.length !== 1 || !headings[0]) return `${headings.length} main headings`;
   if (headings[0] === EMPTY_TITLE) return 'no content';
   const length = textOf(main).length - headings[0].length;
-  return length < LEAST_CONTENT ? `${length} characters besides the heading` : '';
+  return length < least ? `${length} characters besides the heading` : '';
 }
 
 describe.each(brandsOf('links'))('%s', (brand) => {
@@ -66,6 +70,17 @@ describe.each(brandsOf('links'))('%s', (brand) => {
       faults.push(
         ...found.flatMap((fault, at) => (fault ? [`${new URL(batch[at]!).pathname}: ${fault}`] : [])),
       );
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('every address in its letters leads to a page of the same site with content', async () => {
+    const addresses = await letterAddresses(brand);
+    expect(addresses.length).toBeGreaterThan(10);
+    const faults: string[] = [];
+    for (const { kind, href } of addresses) {
+      const fault = href.startsWith(`${origin(brand)}/`) ? await faultOf(href, LEAST_STEP) : 'another site';
+      if (fault) faults.push(`${kind}: ${href}: ${fault}`);
     }
     expect(faults).toEqual([]);
   });

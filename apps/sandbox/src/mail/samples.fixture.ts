@@ -1,4 +1,6 @@
-import type { LetterForum, MailData } from './kinds.ts';
+import type { LetterForum, MailData, MailKind } from './kinds.ts';
+import type { OutboxRow } from './letter.ts';
+import { isTokenKind } from './routes.ts';
 
 const FORUM: LetterForum = {
   id: 'FORO',
@@ -37,3 +39,27 @@ export const SAMPLES: MailData = {
   anonymised: {},
   'anonymise-declined': { reason: 'Hay una suscripción activa.' },
 };
+
+export const KINDS = Object.keys(SAMPLES) as MailKind[];
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+
+/** An e-mail of the outbox, as the sandbox writes it for a demo reader. */
+export const sampleRow = (
+  kind: MailKind,
+  brand: OutboxRow['brand'],
+  data: object = SAMPLES[kind],
+): OutboxRow => ({
+  id: 1,
+  kind,
+  recipient: 'ana@correo.example',
+  brand,
+  token: isTokenKind(kind) ? 'T&<1' : null,
+  data: { ...data },
+  status: 'pending',
+  attempts: 0,
+  lastError: null,
+  createdAt: NOW,
+  nextAttemptAt: NOW,
+  sentAt: null,
+});

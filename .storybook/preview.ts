@@ -7,10 +7,13 @@ import { ALL_BRANDS, MODES, PUBLISHED, SHOWN_BRANDS } from './brands.ts';
 import { consumerCode } from './consumer-code.ts';
 import { DENSITIES, withDensity, type Density } from './density.ts';
 import { Documentation } from './Documentation.tsx';
+import { answerMediaQueries, FORCED_COLOURS, MOTIONS } from './media-features.ts';
 import { DIRECTIONS, setRoot, TEXT_SIZES } from './root-settings.ts';
 
 // A busy machine may hold a frame for more than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
+
+answerMediaQueries();
 
 // Every brand's CSS with its fonts. A page has only one of them; Storybook switches between all.
 import.meta.glob('../src/themes/generated/*.css', { eager: true });
@@ -35,6 +38,17 @@ const withSettings: Decorator = (story, { globals }) => {
 
 const withContent: Decorator = (story, { args, globals }) =>
   story({ args: withDensity(args, globals['content'] as Density) });
+
+const MOTION_TITLES: Record<(typeof MOTIONS)[number], string> = {
+  system: 'Motion of the system',
+  reduce: 'Reduced motion',
+  'no-preference': 'Full motion',
+};
+const COLOUR_TITLES: Record<(typeof FORCED_COLOURS)[number], string> = {
+  system: 'Colours of the brand',
+  light: 'Forced colours, light',
+  dark: 'Forced colours, dark',
+};
 
 const title = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 const items = (values: readonly string[]) => values.map((value) => ({ value, title: title(value) }));
@@ -89,8 +103,32 @@ export default {
         dynamicTitle: true,
       },
     },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        items: MOTIONS.map((value) => ({ value, title: MOTION_TITLES[value] })),
+        dynamicTitle: true,
+      },
+    },
+    forcedColours: {
+      description: 'Forced colours',
+      toolbar: {
+        icon: 'contrast',
+        items: FORCED_COLOURS.map((value) => ({ value, title: COLOUR_TITLES[value] })),
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { brand: 'weekly', mode: 'light', content: 'real', textSize: '100', direction: 'ltr' },
+  initialGlobals: {
+    brand: 'weekly',
+    mode: 'light',
+    content: 'real',
+    textSize: '100',
+    direction: 'ltr',
+    motion: 'system',
+    forcedColours: 'system',
+  },
   parameters: {
     a11y: {
       test: 'error',

@@ -70,4 +70,20 @@ describe.skipIf(FOCUS_ONLY)('Z2 the toolbar', () => {
     await choose('Direction', 'RTL');
     await story().locator('html[dir="rtl"]').waitFor();
   });
+
+  it('reduces motion and forces colours', async () => {
+    await page.goto(storybook.address(BUTTON));
+    await story().locator('.rt-button').waitFor();
+    await choose('Motion', 'Reduced motion');
+    await choose('Forced colours', 'Forced colours, dark');
+    const shown = (): Promise<unknown[]> =>
+      story()
+        .locator('.rt-button')
+        .first()
+        .evaluate((button) => {
+          const { backgroundColor, color } = getComputedStyle(button);
+          return [color, backgroundColor.includes(' 0 0 0'), matchMedia('(prefers-reduced-motion)').matches];
+        });
+    await expect.poll(shown).toEqual(['color(srgb 1 1 1)', true, true]);
+  });
 });

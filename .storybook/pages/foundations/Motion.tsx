@@ -15,9 +15,7 @@ export function Motion() {
   return (
     <Stage>
       <Button onClick={() => setMoved(!moved)}>Play</Button>
-      <p className="foundations-still">
-        Your system asks for reduced motion: the bars change places at once.
-      </p>
+      <p className="foundations-still">Reduced motion is on: the bars change places at once.</p>
       <dl className="foundations-motion" data-moved={moved || undefined}>
         {Object.entries(DURATION_MS).map(([name, ms]) => (
           <div key={name}>

@@ -107,7 +107,6 @@ export const TableRoot: Root<'div'> = styled.div`
     background: currentColor;
     clip-path: polygon(50% 0, 100% 40%, 0 40%, 0 60%, 100% 60%, 50% 100%, 0 60%, 0 40%);
     opacity: 0.6;
-    forced-color-adjust: none;
   }
 
   & thead th[aria-sort='ascending'] > .sorter > *::after {
@@ -118,6 +117,14 @@ export const TableRoot: Root<'div'> = styled.div`
   & thead th[aria-sort='descending'] > .sorter > *::after {
     clip-path: polygon(0 30%, 100% 30%, 50% 90%);
     opacity: 1;
+  }
+
+  /* Of the button or link, whose colour an element that keeps its own does not inherit. */
+  @media (forced-colors: active) {
+    & thead th > .sorter > *::after {
+      background: currentColor;
+      forced-color-adjust: preserve-parent-color;
+    }
   }
 
   &[data-sticky] tr > :first-child {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { create } from 'fontkitten';
+import { create, type Font } from 'fontkitten';
+import { decompress } from 'wawoff2';
 import { THEMES } from '../tokens/brands.ts';
 import type { FontFile } from '../tokens/fonts.ts';
 import { Refusal } from './refusal.ts';
@@ -17,16 +18,25 @@ const round = (n: number): number => Number(n.toFixed(1));
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The outlines of a text in the first font of a brand, as a drawing that starts at 0 0. */
-function outlines(text: string, brand: string, [font]: readonly FontFile[]): Letters {
-  const file = create(readFileSync(new URL(`${brand}/fonts/${font!.file}`, THEMES)));
-  if (file.isCollection) throw new Error(`${font!.file} is a collection of fonts`);
+/**
+ * The first font of a brand, in a weight. The library takes variations of uncompressed files only
+ * (foliojs/fontkit#377). A file of one weight has that one.
+ */
+async function fontOf(brand: string, { file }: FontFile, weight: number): Promise<Font> {
+  const compressed = readFileSync(new URL(`${brand}/fonts/${file}`, THEMES));
+  const font = create(Buffer.from(await decompress(compressed)));
+  if (font.isCollection) throw new Error(`${file} is a collection of fonts`);
+  return 'wght' in font.variationAxes ? font.getVariation({ wght: weight }) : font;
+}
+
+/** The outlines of a text, as a drawing that starts at 0 0. */
+function outlines(text: string, family: string, file: Font): Letters {
   const scale = EM / file.unitsPerEm;
   let x = 0;
   const glyphs = [...text].map((letter) => {
     const code = letter.codePointAt(0)!;
     if (!file.hasGlyphForCodePoint(code))
-      throw new Refusal(`--name: ${font!.family} has no '${letter}', so there is no wordmark`);
+      throw new Refusal(`--name: ${family} has no '${letter}', so there is no wordmark`);
     const glyph = file.glyphForCodePoint(code);
     const path = glyph.path.translate(x, 0).scale(scale, -scale);
     x += glyph.advanceWidth;
@@ -68,21 +78,29 @@ ${paths.map((d) => `    <path d="${d}"/>`).join('\n')}
 `;
 }
 
+interface Text {
+  name: string;
+  capitals: boolean;
+  /** The weight of the brand's headlines. */
+  weight: number;
+}
+
 /**
  * Placeholder drawings made from the name, by their file names. A designer replaces them.
  * @param brand the brand whose fonts are used
  * @throws Refusal if the font lacks a letter
  */
-export function drawings(
-  { name, capitals }: { name: string; capitals: boolean },
+export async function drawings(
+  { name, capitals, weight }: Text,
   brand: string,
-  fonts: readonly FontFile[],
+  [first]: readonly FontFile[],
   [ground, ink]: readonly [string, string],
-): Record<'wordmark.svg' | 'monogram.svg' | 'favicon.svg', string> {
+): Promise<Record<'wordmark.svg' | 'monogram.svg' | 'favicon.svg', string>> {
+  const font = await fontOf(brand, first!, weight);
   const text = capitals ? name.toLocaleUpperCase('es-CO') : name;
-  const initial = outlines(text.match(/\p{L}/u)![0], brand, fonts);
+  const initial = outlines(text.match(/\p{L}/u)![0], first!.family, font);
   return {
-    'wordmark.svg': drawing(name, outlines(text, brand, fonts)),
+    'wordmark.svg': drawing(name, outlines(text, first!.family, font)),
     'monogram.svg': drawing(name, initial),
     'favicon.svg': icon(initial, ground, ink),
   };

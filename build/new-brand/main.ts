@@ -56,7 +56,9 @@ async function filesOf(answers: Answers, brands: readonly BrandSource[]) {
   const { home } = COMPOSITIONS[own.layout](own);
   const capitals = made.light.get('--rt-case-headline') === 'uppercase';
   const ground = [roleColor(made.light, 'surface-accent'), roleColor(made.light, 'text-on-accent')] as const;
-  const svgs = drawings({ name, capitals }, fonts, await readFonts(fonts), ground);
+  // `italic 400 3.5rem/1.04 …`: the weight is the first number of the type.
+  const weight = Number(/\d+/.exec(made.light.get('--rt-type-headline-xl')!)![0]);
+  const svgs = await drawings({ name, capitals, weight }, fonts, await readFonts(fonts), ground);
   const folder = folderOf(key);
   const files = new Map([
     [`${folder}/brand.json`, await json(`${folder}/brand.json`, file)],

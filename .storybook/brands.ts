@@ -21,3 +21,6 @@ export interface Theme {
   brand: Brand;
   mode: Mode;
 }
+
+/** Shown in place of a whole page that the site of the brand does not have. */
+export const NO_PAGE = 'This brand has no such page.';

@@ -6,6 +6,7 @@ import { ISLANDS } from '../../apps/sites/src/client/islands.ts';
 import type { ReadyPage } from '../../apps/sites/src/pages/ready-page.ts';
 import { loadComponent } from '../../src/islands/loaded.ts';
 import type { BrandConfig } from '../../src/themes/brand.ts';
+import { NO_PAGE } from '../brands.ts';
 import { brandIn, contentOf, openPage } from './open-page.ts';
 import { READERS, type Reader } from './reader-services.ts';
 import type { SiteContent } from './site-content.ts';
@@ -28,8 +29,6 @@ interface Loaded {
   page?: ReadyPage;
   key: string;
 }
-
-const NO_PAGE = 'This brand has no such page.';
 
 const loadPage: Loader<PageArgs> = async ({ args, globals, parameters }): Promise<Loaded> => {
   await Promise.all(ISLANDS.map(loadComponent));

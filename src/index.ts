@@ -131,6 +131,8 @@ export * from './patterns/account/SignUpForm/index.ts';
 export * from './patterns/account/SocialButtons/index.ts';
 export * from './patterns/account/StoredRecords/index.ts';
 export * from './patterns/account/SubscriptionDesk/index.ts';
+export * from './patterns/ads/InterstitialAd/index.ts';
+export * from './patterns/ads/StickyAd/index.ts';
 export * from './patterns/article/ArticleHeader/index.ts';
 export * from './patterns/article/ArticlePage/index.ts';
 export * from './patterns/article/LiveBlog/index.ts';

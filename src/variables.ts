@@ -536,6 +536,14 @@ export const VARIABLES = {
   'patterns/account/SubscriptionDesk': {
     '--rt-account-form-width': '440px',
   },
+  'patterns/ads/InterstitialAd': {
+    '--rt-interstitial-ad-background': 'var(--rt-color-surface-raised)',
+  },
+  'patterns/ads/StickyAd': {
+    '--rt-sticky-ad-background': 'var(--rt-color-surface-raised)',
+    '--rt-sticky-ad-height': '50px',
+    '--rt-sticky-ad-height-wide': '90px',
+  },
   'patterns/article/ArticleHeader': {
     '--rt-article-header-align': 'start',
     '--rt-article-header-justify': 'start',

@@ -47,6 +47,8 @@ export interface BlockPage {
   readonly modes?: PageModes;
   /** The reader's decision, on the page of the privacy preferences. */
   readonly consent?: ConsentRecord | undefined;
+  /** For editors: ad slots show what they are and why they cannot be filled, and no ads. */
+  readonly adPlaceholder?: { readonly problem?: string | undefined } | undefined;
 }
 
 /** What decides the mode of a page. @see T2 */

@@ -25,6 +25,7 @@ export { readLiveRecord, type LivePostRecord, type LiveRecord } from './live/liv
 export * from './live/stretch.ts';
 export type * from './body/block.ts';
 export * from './body/ad-sizes.ts';
+export * from './body/ad-cap.ts';
 export * from './body/place-ads.ts';
 export * from './body/insert-ads.ts';
 export * from './body/measure.ts';

@@ -1,6 +1,10 @@
 /** Default words of the blocks. Groups are those of `components.ts`; several blocks can share one. */
 
-export const ad = { label: 'Publicidad' };
+export const ad = {
+  label: 'Publicidad',
+  /** For editors, before the size group of a slot. */
+  group: 'Grupo',
+};
 
 export const author = { by: (names: string): string => `Por ${names}` };
 

@@ -170,6 +170,9 @@ export const article = {
 };
 
 /** The offer of a subscription. Its other words depend on how a brand addresses its readers. */
+/** The ads at the edge of the window and between pages. */
+export const pageAds = { label: 'Publicidad', closeAd: 'Cerrar el anuncio' };
+
 export const promo = { label: 'Contenido para suscriptores', close: 'Cerrar' };
 
 export const footer = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adScale, adSizes } from './ad-sizes.ts';
+import { adScale, adSizes, groupSizes } from './ad-sizes.ts';
 
 describe('X10 the sizes of ads', () => {
   it('that are asked for fit into the space', () => {
@@ -10,10 +10,15 @@ describe('X10 the sizes of ads', () => {
       [320, 100],
     ]);
     expect(adSizes('GP4', 100, 600)).toEqual([]);
+    expect(adSizes('anchor', 360, 50)).toEqual([[320, 50]]);
+    expect(groupSizes('GP4')).toEqual([
+      [300, 600],
+      [160, 600],
+    ]);
   });
 
   it.each(['', 'GP9', 'constructor', '__proto__'])('a group %s has none', (group) => {
-    expect(adSizes(group, 1000, 1000)).toEqual([]);
+    expect([adSizes(group, 1000, 1000), groupSizes(group)]).toEqual([[], []]);
   });
 
   it('a larger creative is scaled, one that could not be read is refused', () => {

@@ -2,8 +2,8 @@
 type Size = readonly [width: number, height: number];
 
 /**
- * What fits into the reserved space of a size group, preferred size first. `GP5` is in a text, `GP4` beside it, and
- * `wide` across a front.
+ * What fits into the reserved space of a size group, preferred size first. `GP5` is in a text, `GP4` beside it, `wide`
+ * across a front, `anchor` at the lower edge of the window, and `page` between two pages.
  */
 const AD_SIZES: Readonly<Record<string, readonly Size[]>> = {
   GP4: [
@@ -21,11 +21,25 @@ const AD_SIZES: Readonly<Record<string, readonly Size[]>> = {
     [300, 250],
     [320, 100],
   ],
+  anchor: [
+    [728, 90],
+    [320, 50],
+  ],
+  page: [
+    [800, 600],
+    [640, 480],
+    [320, 480],
+    [300, 250],
+  ],
 };
 
-/** The sizes of a group that fit into a space; none for an unknown group. @see X10 */
+/** All sizes of a group; none for an unknown group. @see B12 */
+export const groupSizes = (group: string): readonly Size[] =>
+  Object.hasOwn(AD_SIZES, group) ? AD_SIZES[group]! : [];
+
+/** The sizes of a group that fit into a space. @see X10 */
 export const adSizes = (group: string, width: number, height: number): readonly Size[] =>
-  Object.hasOwn(AD_SIZES, group) ? AD_SIZES[group]!.filter(([w, h]) => w <= width && h <= height) : [];
+  groupSizes(group).filter(([w, h]) => w <= width && h <= height);
 
 /** A creative that must be smaller than this part of itself could not be read. */
 const SMALLEST = 0.6;

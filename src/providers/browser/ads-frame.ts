@@ -5,6 +5,9 @@ import { AD_TIMEOUT_MS } from './ads.ts';
 /** What a creative sends to the page when it is drawn. A frame that was blocked also loads, and sends nothing. */
 const DRAWN = 'rt-ad-drawn';
 
+/** What a creative sends when its reader presses Escape, which a page does not hear from a frame. */
+const CLOSE = 'rt-ad-close';
+
 /** Creatives run scripts and open windows, without the page's origin, storage or address. */
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
@@ -92,7 +95,7 @@ export function createFrameAds(options: FrameAdsOptions): AdsPort {
   }
 
   return {
-    show: async ({ elementId, slot, sizes }): Promise<AdAnswer> => {
+    show: async ({ elementId, slot, sizes, onEscape }): Promise<AdAnswer> => {
       const empty: AdAnswer = { outcome: 'empty' };
       if (!consent.read()?.advertising) return empty;
       const late = AbortSignal.timeout(timeoutMs);
@@ -111,7 +114,15 @@ export function createFrameAds(options: FrameAdsOptions): AdsPort {
       frame.style.border = '0';
       frame.src = creative.address;
       if (!(await draw(page, frame, element, late))) return empty;
-      return { outcome: 'filled', size: creative.size, remove: () => frame.remove() };
+      const listener = ({ data, source }: MessageEvent): void => {
+        if (data === CLOSE && source === frame.contentWindow) onEscape?.();
+      };
+      page.addEventListener('message', listener);
+      const remove = (): void => {
+        page.removeEventListener('message', listener);
+        frame.remove();
+      };
+      return { outcome: 'filled', size: creative.size, remove };
     },
   };
 }

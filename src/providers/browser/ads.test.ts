@@ -157,6 +157,19 @@ describe('ads in frames', () => {
     expect(filled()).toEqual([]);
   });
 
+  it('says when Escape is pressed in the creative, until it is removed', async () => {
+    const { ads, answer: say } = openFrames('fills');
+    const onEscape = vi.fn();
+    const answer = await ads.show({ ...CONTRACT_PLACE, onEscape });
+    window.dispatchEvent(new MessageEvent('message', { data: 'rt-ad-close', source: window }));
+    expect(onEscape).not.toHaveBeenCalled();
+    say('rt-ad-close');
+    expect(onEscape).toHaveBeenCalledTimes(1);
+    if (answer.outcome === 'filled') answer.remove();
+    say('rt-ad-close');
+    expect(onEscape).toHaveBeenCalledTimes(1);
+  });
+
   it('waits once for the decision and the creative together', async () => {
     const time = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);

@@ -9,6 +9,8 @@ export interface AdPlace {
   /** Preferred size first. */
   sizes: readonly AdSize[];
   targeting?: Readonly<Record<string, string | readonly string[]>> | undefined;
+  /** The reader has pressed Escape in the creative. Servers whose frames do not say so never call it. */
+  onEscape?: (() => void) | undefined;
 }
 
 /**

@@ -7,6 +7,8 @@ const ARTICLE = 'patterns-article-articlepage--default';
 const HELP = 'patterns-help-helpcentre--questions';
 const SEAT = 'patterns-forum-forumregistration--held';
 const CALENDAR = 'patterns-lists-daycalendar--default';
+const STICKY = 'patterns-ads-stickyad--filled';
+const INTERSTITIAL = 'patterns-ads-interstitialad--filled';
 const PROMO = 'patterns-paywall-promodialog--subscribe';
 const OPEN = 'details[open] > summary:focus';
 const SHUT = 'details:not([open]) > summary:focus';
@@ -239,6 +241,29 @@ export const sites: Readonly<Record<string, Pattern>> = {
   ),
   NoticePage: one(links('patterns-notices-noticepage--default', CONTROLS)),
   PromoBox: one(links('patterns-paywall-promobox--cover')),
+  StickyAd: one(
+    { story: STICKY, rows: { Tab: through(CONTROLS) } },
+    ...['Enter', 'Space'].map((key) => ({
+      story: STICKY,
+      start: 'aside button',
+      rows: { 'Enter, Space': [[key, { aside: false }] as const] },
+    })),
+  ),
+  InterstitialAd: one(
+    {
+      story: INTERSTITIAL,
+      start: 'dialog button',
+      rows: {
+        Tab: [['Tab', { 'dialog a:focus': true }]],
+        Escape: [['Escape', { dialog: false }]],
+      },
+    },
+    ...['Enter', 'Space'].map((key) => ({
+      story: INTERSTITIAL,
+      start: 'dialog button',
+      rows: { 'Enter, Space': [[key, { dialog: false }] as const] },
+    })),
+  ),
   PromoDialog: one(
     {
       story: PROMO,

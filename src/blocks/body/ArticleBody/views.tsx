@@ -3,6 +3,7 @@ import type { BodyBlock, BodyBlockType } from '../../../domain/body/block.ts';
 import { HEADING_TAG } from '../../../components/Heading/levels.ts';
 import { Island } from '../../../islands/Island.tsx';
 import type { HouseAdProps } from '../BodyAd/HouseAd.tsx';
+import type { AdPlaceholderNote } from '../BodyAd/AdPlaceholder.tsx';
 import { FilledAd } from '../BodyAd/FilledAd.tsx';
 import { BodyCode } from '../BodyCode/BodyCode.tsx';
 import { BodyCorrection } from '../BodyCorrection/BodyCorrection.tsx';
@@ -32,6 +33,8 @@ import { embed, mostRead, table } from '../../../words/blocks.ts';
 export interface BodySlots {
   /** The publisher's house ads by position: 'ROBAPAGINA_1'. */
   ads?: Readonly<Record<string, HouseAdProps>>;
+  /** For editors: the ad slots show what they are, and no ads. */
+  adPlaceholder?: AdPlaceholderNote | undefined;
   /** The player at the end of the text. */
   video?: BodyVideoProps;
   /** The player of the reader's country, after the first paragraph. */
@@ -133,8 +136,8 @@ export const BODY_VIEWS: BodyViews = {
   recipe: ({ yields, minutes, ingredients, steps }) => (
     <BodyRecipe yields={yields} minutes={minutes} ingredients={ingredients} steps={steps} />
   ),
-  ad: ({ id, slot, size, display, opens }, { slots: { ads } }) => (
-    <FilledAd {...{ id, slot, size, display }} opens={opens ?? false} ad={opens ? undefined : ads?.[slot]} />
+  ad: ({ id, slot, size, display, opens = false }, { slots: { ads, adPlaceholder: placeholder } }) => (
+    <FilledAd {...{ id, slot, size, display, opens, placeholder }} ad={opens ? undefined : ads?.[slot]} />
   ),
   'geo-video-player': (_block, { slots }) => playerOf(slots.geoVideo),
   'video-player': (_block, { slots }) => playerOf(slots.video),

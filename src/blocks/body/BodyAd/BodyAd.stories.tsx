@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HouseAd } from './HouseAd.tsx';
 import { inTextColumn } from '../../shared/fixtures/article.tsx';
+import { AdPlaceholder } from './AdPlaceholder.tsx';
 import { BodyAd } from './BodyAd.tsx';
 
 const meta = {
@@ -31,6 +32,20 @@ export const House: Story = {};
 
 /** The height is reserved before the ad loads, so that nothing moves. */
 export const Waiting: Story = { args: { children: undefined } };
+
+/** What editors see in place of an ad, on a site that has no account with its ad server. */
+export const ForEditors: Story = {
+  args: {
+    display: undefined,
+    children: (
+      <AdPlaceholder
+        slot="ROBAPAGINA_1"
+        size="GP5"
+        problem="No DFP Publisher ID has been supplied via site properties."
+      />
+    ),
+  },
+};
 
 export const Tall: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { focusInside } from '../../../components/focus.styles.ts';
+import { adSpace } from '../ad-space/ad-space.styles.ts';
 
 /** The height is reserved before the ad loads, so that nothing moves. */
 export const BodyAdRoot: Root<'aside'> = styled.aside`
@@ -24,30 +24,12 @@ export const BodyAdRoot: Root<'aside'> = styled.aside`
     border-block-start: 1px solid var(--rt-color-border-default);
   }
 
+  ${adSpace}
+
   & > .space {
-    position: relative;
-    display: grid;
-    align-items: stretch;
     min-block-size: var(--rt-body-ad-height, 250px);
-    min-inline-size: 0;
-    overflow: hidden;
-    ${focusInside}
     border-radius: var(--rt-radius-card);
     background: var(--rt-body-ad-background, var(--rt-color-surface-sunken));
-  }
-
-  /* A sold creative lies over the house ad, in the space that is there already. It may be larger than asked for. */
-  & > .space > [data-ad-layer] {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-content: center;
-    overflow: hidden;
-    visibility: hidden;
-  }
-
-  &[data-sold] > .space > [data-ad-layer] {
-    visibility: visible;
   }
 
   &[data-sold] > .space > :not([data-ad-layer]) {

@@ -33,6 +33,22 @@ describe('N3, N4 ad slot', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('shows editors its name, its group and its sizes, and why it stays empty', () => {
+    const { container } = render(
+      <FilledAd
+        {...place}
+        ad={{ name: 'a', title: 'b', text: 'c', button: 'd', href: '/' }}
+        placeholder={{}}
+      />,
+    );
+    const space = container.querySelector('.space')!;
+    expect(space.textContent).toBe('ROBAPAGINA_1Grupo GP5: 336 × 250, 300 × 250, 320 × 100');
+    expect(screen.queryByRole('link')).toBeNull();
+    render(<FilledAd {...place} size="otro" placeholder={{ problem: 'No hay cuenta' }} />);
+    expect(screen.getByText('Grupo otro')).toBeVisible();
+    expect(screen.getByText('No hay cuenta')).toBeVisible();
+  });
+
   it.each([
     ['Todo por $199.000* al año.', ['* Aplican términos y condiciones']],
     ['Todo por $129.000 al año.', []],

@@ -27,6 +27,8 @@ describe('X8, B12 a reader withdraws the permission for ads', () => {
     await scrollToSlot(page, SLOT);
     await expect.poll(() => slotOf(page, SLOT), PATIENT).toMatchObject({ sold: true, house: false });
     const { height } = await slotOf(page, SLOT);
+    const sticky = page.getByRole('complementary', { name: 'Publicidad' });
+    await expect.poll(() => sticky.isVisible(), PATIENT).toBe(true);
 
     // By keyboard: pictures above the footer load while the pointer would go there, and move it away.
     await page.getByRole('link', { name: 'Preferencias de privacidad' }).press('Enter');
@@ -35,7 +37,7 @@ describe('X8, B12 a reader withdraws the permission for ads', () => {
     await dialog.getByRole('button', { name: 'Guardar la elección' }).click();
     await dialog.waitFor({ state: 'detached' });
 
-    expect(await page.locator('[data-ad-slot] iframe').count()).toBe(0);
+    expect([await page.locator('[data-ad-slot] iframe').count(), await sticky.count()]).toEqual([0, 0]);
     expect(await slotOf(page, SLOT)).toEqual({ height, sold: false, house: true, inside: true });
     asked.length = 0;
     await page.evaluate(() => scrollTo(0, 0));

@@ -55,6 +55,10 @@ export async function openWithAds(visit: AdsVisit): Promise<AdsPage> {
   return { ...opened, asked, ended };
 }
 
+/** Whether an address asks the sandbox's ad server about a slot. */
+export const isDecision = (url: string, slot: string): boolean =>
+  new URL(url).searchParams.get('slot') === slot && url.includes('/decision?');
+
 /** Scrolls as a reader does, until the slot is in the middle of the window. */
 export const scrollToSlot = (page: Page, id: string): Promise<void> =>
   page.evaluate(async (id) => {

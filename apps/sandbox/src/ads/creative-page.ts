@@ -3,8 +3,9 @@ import { html, raw } from 'hono/html';
 import { htmlPage } from '../http/page.ts';
 import type { Campaign } from './campaigns.ts';
 
-/** Tells the page that the creative is drawn. It says nothing else, so any page may hear it. */
-const SCRIPT = "parent.postMessage('rt-ad-drawn','*')";
+/** Tells the page that the creative is drawn, and when Escape is pressed in it. It says nothing else, so any page may hear it. */
+const SCRIPT =
+  "parent.postMessage('rt-ad-drawn','*');addEventListener('keydown',({key})=>{if(key==='Escape')parent.postMessage('rt-ad-close','*')})";
 
 /** The policy of a creative: its styles and its one script. Any page may embed it. */
 export const CREATIVE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash(

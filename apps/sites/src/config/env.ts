@@ -78,6 +78,7 @@ const Environment = z.object({
   ),
   MEASURING_ENDPOINT: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   AD_SERVER: optional(z.union([z.enum(['off', AD_MANAGER]), z.url({ protocol: /^https?$/ })])),
+  AD_PLACES: optional(z.stringbool()),
   TAG_MANAGER: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   RECOMMENDATION_WIDGET: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   HANDOFF_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
@@ -135,6 +136,8 @@ export interface Config {
   readonly sharePicture: string | undefined;
   /** `gpt` for the ad manager, or the address of an ad server; undefined: pages have house ads only. */
   readonly adServer: string | undefined;
+  /** Whether ad slots show editors what they are, and no ads. */
+  readonly adPlaces: boolean;
   /** Address of a tag manager's script, with `{site}` for the slug; undefined: pages have none. */
   readonly tagManager: string | undefined;
   /** Address of the script of a recommendation service, with `{site}` for the slug; undefined: pages have none. */
@@ -196,6 +199,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ),
     measuringEndpoint: unlessOff(rest.MEASURING_ENDPOINT, sandbox && `${sandbox}/measuring/v1/events`),
     adServer: unlessOff(rest.AD_SERVER, sandbox && `${sandbox}/ads/v1`),
+    adPlaces: rest.AD_PLACES ?? false,
     tagManager: unlessOff(rest.TAG_MANAGER, undefined),
     recommendationWidget: unlessOff(
       rest.RECOMMENDATION_WIDGET,

@@ -1,4 +1,6 @@
+import type { BlockPage } from 'rotativa/blocks';
 import type { PageKind } from 'rotativa/domain';
+import { NO_PUBLISHER_MESSAGE } from 'rotativa/providers/browser';
 import type { BrandConfig } from 'rotativa/themes';
 import { AD_MANAGER } from '../client/ads-names.ts';
 import type { Config } from '../config/env.ts';
@@ -39,17 +41,28 @@ export function adServer(
 const WITH_SLOTS: readonly PageKind[] = ['home', 'latest', 'article'];
 
 /**
- * The ad server of a page; undefined for pages without slots: those of other kinds, sponsored articles and those at the
- * listed addresses.
- * @see N4, B12
+ * Whether a page has slots. Pages of other kinds, sponsored articles and those at the listed addresses have none.
+ * @see N4
  */
+export const hasSlots = (
+  { document, kind, path }: Pick<BlockPage, 'document' | 'kind' | 'path'>,
+  { brand, origin }: Pick<Site, 'brand' | 'origin'>,
+): boolean => WITH_SLOTS.includes(kind) && !(document && articleOf(document, brand, origin, path).adFree);
+
+/** The ad server of a page; undefined for pages without slots, and where the slots show editors what they are. @see B12 */
 export function adsCall(
   { page, status }: FoundPage,
-  { brand, origin }: Site,
-  { adServer: setting }: Pick<Config, 'adServer'>,
+  site: Site,
+  { adServer: setting, adPlaces }: Pick<Config, 'adServer' | 'adPlaces'>,
 ): AdsCall | undefined {
-  const { document, kind, path } = page;
-  if (status !== 200 || !WITH_SLOTS.includes(kind)) return undefined;
-  if (document && articleOf(document, brand, origin, path).adFree) return undefined;
-  return adServer(brand, setting);
+  return status === 200 && !adPlaces && hasSlots(page, site) ? adServer(site.brand, setting) : undefined;
+}
+
+/** What editors read in the slots of a site; undefined for readers. @see B12 */
+export function adPlaceholder(
+  { properties }: Pick<BrandConfig, 'properties'>,
+  { adServer: setting, adPlaces }: Pick<Config, 'adServer' | 'adPlaces'>,
+): BlockPage['adPlaceholder'] {
+  if (!adPlaces) return undefined;
+  return setting === AD_MANAGER && !properties.dfp_id ? { problem: NO_PUBLISHER_MESSAGE } : {};
 }

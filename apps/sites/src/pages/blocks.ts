@@ -66,6 +66,7 @@ import { receiptBlock } from '../views/Receipt.block.ts';
 import { registrationBlock } from '../views/Registration.block.ts';
 import { searchFiltersBlock } from '../views/SearchFilters.block.ts';
 import { searchStartBlock } from '../views/SearchStart.block.ts';
+import { interstitialAdBlock, stickyAdBlock } from '../views/PageAds.block.ts';
 import { sideAdBlock } from '../views/SideAd.block.ts';
 import { siteFooterBlock } from '../views/SiteFooter.block.ts';
 import { storeBlock } from '../views/Store.block.ts';
@@ -134,6 +135,8 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     registrationBlock,
     searchFiltersBlock,
     searchStartBlock,
+    interstitialAdBlock,
+    stickyAdBlock,
     sideAdBlock,
     siteFooterBlock,
     signInReturnBlock,

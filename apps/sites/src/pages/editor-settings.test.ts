@@ -54,6 +54,8 @@ const RENAMED: [setting: string, block: string, own: string, usual: unknown][] =
   // The same switch as `isIframe`.
   ['isUrl', 'embed', 'isIframe', true],
   ['adSlotName', 'ad-slot', 'slot', 'HOME/PREHOME'],
+  ['adSlotName', 'sticky-ad', 'slot', 'STICKY'],
+  ['adSlotName', 'interstitial-ad', 'slot', 'INTERSTITIAL'],
 ];
 
 /**

@@ -10,6 +10,9 @@ interface Frame {
 const FOOTER: readonly BlockPlacement[] = [{ block: 'site-footer' }];
 const MAGAZINE_FOOTER: BlockPlacement = { block: 'magazine-footer' };
 
+/** Ads of the whole page. Blocks leave themselves out of pages without ads. @see B12 */
+const PAGE_ADS: readonly BlockPlacement[] = [{ block: 'interstitial-ad' }, { block: 'sticky-ad' }];
+
 /** The brand layouts by their name: what is around every page of a brand. @see T6 */
 const brandLayouts = (key: BrandKey): Readonly<Record<BrandConfig['layout'], Frame>> => ({
   default: { header: [{ block: 'weekly-header' }], footer: FOOTER },
@@ -31,7 +34,7 @@ export function withFrame({ key, layout }: BrandConfig, { sections, ...pages }: 
   const { header, footer } = brandLayouts(key)[layout];
   const frame = (document: PageDocument): PageDocument => ({
     ...document,
-    regions: { header, ...document.regions, footer },
+    regions: { header, ...document.regions, footer: [...footer, ...PAGE_ADS] },
   });
   const framed = Object.entries(pages).map(([name, document]) => [name, frame(document)]);
   return {

@@ -53,6 +53,8 @@ export interface Shell {
   readonly recording: boolean;
   /** The ad server; undefined on pages that ask none. */
   readonly ads: AdsCall | undefined;
+  /** Whether ad slots show editors what they are, and have their space. */
+  readonly adPlaces: boolean;
   /** The address of the script of the recommendation service; undefined on pages that ask none. */
   readonly recommendations: string | undefined;
   /** The page's inline CSS; undefined if the stylesheets are linked. */
@@ -91,6 +93,7 @@ export function openDocument({
   measuring,
   recording,
   ads,
+  adPlaces,
   recommendations,
   css,
 }: Shell): string {
@@ -99,6 +102,7 @@ export function openDocument({
     lang: brand.language,
     'data-brand': brand.key,
     'data-mode': mode ?? (brand.mode === 'dark' ? 'dark' : undefined),
+    'data-ads': adPlaces ? '' : undefined,
   });
   // The switch of the mode changes which one applies: see `startThemeSwitch`.
   const colour = (content: string, scheme: Mode): string =>

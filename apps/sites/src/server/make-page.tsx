@@ -168,11 +168,12 @@ function pageTag(
   const content = Object.values(prepared.regions).map((blocks) =>
     blocks.map(({ name, props }) => [name, props]),
   );
-  const { accountOrigin, adServer, cardFrame, companies, paywallScript, swgScript } = config;
+  const { accountOrigin, adPlaces, adServer, cardFrame, companies, paywallScript, swgScript } = config;
   const { layout } = found.document;
   const tag = etagOf([
     build,
     accountOrigin,
+    adPlaces,
     adServer,
     cardFrame,
     measuringPlaces({ brand }, config),
@@ -227,6 +228,7 @@ async function documentOf(
     measuring: view && places && { ...places, view },
     recording: html.includes(' data-recording='),
     ads: adsCall(found, site, config),
+    adPlaces: config.adPlaces,
     recommendations: recommendationScript(found, site, config),
   });
   return { html: open + html + CLOSE_DOCUMENT, css };

@@ -1,5 +1,6 @@
 import type { FormResult } from 'rotativa/forms';
 import { readerWords } from 'rotativa/themes';
+import { adPlaceholder } from '../pages/ads.ts';
 import { articleOf } from '../pages/article.ts';
 import { openToReader } from '../pages/opened.ts';
 import { BLOCKS } from '../pages/blocks.ts';
@@ -137,6 +138,7 @@ const prepare = (
       modes: modesOf(chosen, site, found),
       ...(found.personal && { consent }),
       ...(purchase && { entered: purchase }),
+      adPlaceholder: adPlaceholder(site.brand, context.config),
     },
     budgetMs: context.config.blockBudgetMs,
     onError: (error, block) => {

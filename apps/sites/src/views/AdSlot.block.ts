@@ -18,6 +18,9 @@ export const adSlotBlock = defineBlock({
       .meta({ title: 'Posición', description: 'Nombre en el servidor de anuncios; una vez por página.' }),
   }),
   load: () => ({}),
-  props: (_data, { slot }, _services, { brand }) => frontSlot(siteBrand(brand), slot),
+  props: (_data, { slot }, _services, { brand, adPlaceholder }) => ({
+    ...frontSlot(siteBrand(brand), slot),
+    placeholder: adPlaceholder,
+  }),
   view: FilledAd,
 });

@@ -120,7 +120,7 @@ export const articleBlock = defineBlock({
       date: dated(article.date),
       updated: updatedOf(article),
       ...(live && { live }),
-      slots: { ads, ...bodySlots(body, services, page) },
+      slots: { ads, adPlaceholder: page.adPlaceholder, ...bodySlots(body, services, page) },
       progress: brand.features.readingProgress && free,
       ...(authors && { authors }),
       ...(!free && { locked: promoProps(brand) }),

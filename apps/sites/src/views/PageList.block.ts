@@ -82,7 +82,10 @@ export const pageListBlock = defineBlock({
       look,
       title: settings.title,
       lead: settings.lead && page.number === 1,
-      ad: settings.ad && page.number === 1 ? frontSlot(brand) : undefined,
+      ad:
+        settings.ad && page.number === 1
+          ? { ...frontSlot(brand), placeholder: page.adPlaceholder }
+          : undefined,
       action: settings.action || undefined,
       mixed: page.kind !== 'section',
       teasers: own.map((item) => toTeaser(item, services, { ratio: RATIOS[look] })),

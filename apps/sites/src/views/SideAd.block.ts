@@ -31,6 +31,10 @@ export const sideAdBlock = defineBlock({
     const ad = sideAds(siteBrand(brand))[slot];
     return place ? { place, ad } : null;
   },
-  props: ({ place: { id, slot, size, display }, ad }) => ({ id, slot, size, display, ad, opens: !ad }),
+  props: ({ place: { id, slot, size, display }, ad }, _settings, _services, { adPlaceholder }) => ({
+    ...{ id, slot, size, display, ad },
+    opens: !ad,
+    placeholder: adPlaceholder,
+  }),
   view: FilledAd,
 });

@@ -1,7 +1,9 @@
 import type { AdsPort, ConsentPort } from 'rotativa/providers';
 import { createAdManager, createFrameAds } from 'rotativa/providers/browser';
 import { AD_MANAGER, ADS_META } from '../ads-names.ts';
+import { startInterstitial } from './interstitial.ts';
 import { fillSlot } from './slot.ts';
+import { startSticky } from './sticky.ts';
 
 /** Slots are filled shortly before the reader comes to them. */
 const AHEAD = '400px';
@@ -38,11 +40,13 @@ export function startAds(page: Document, consent: ConsentPort): void {
     },
     { rootMargin: AHEAD },
   );
-  for (const space of page.querySelectorAll('[data-ad-slot]')) observer.observe(space);
+  for (const space of page.querySelectorAll('.rt-body-ad > [data-ad-slot]')) observer.observe(space);
+  const ends = [startSticky(ads, page), startInterstitial(ads, window, () => new Date())];
   const stop = consent.subscribe((given) => {
     if (given?.advertising) return;
     stop();
     observer.disconnect();
+    for (const end of ends) end();
     for (const empty of shown) void empty.then((run) => run());
     started = false;
   });

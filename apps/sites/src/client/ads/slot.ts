@@ -1,5 +1,5 @@
 import { adScale, adSizes } from 'rotativa/domain';
-import type { AdAnswer, AdsPort } from 'rotativa/providers';
+import type { AdAnswer, AdPlace, AdsPort } from 'rotativa/providers';
 
 /** Closes a slot below the window, where no reader sees it. One that is seen, or was, keeps its space. */
 function closeUnseen(slot: HTMLElement): void {
@@ -11,12 +11,49 @@ function closeUnseen(slot: HTMLElement): void {
   observer.observe(slot);
 }
 
-/** The answer of the ad server; a failure is an empty slot. */
-const ask = (ads: AdsPort, place: Parameters<AdsPort['show']>[0]): Promise<AdAnswer> =>
-  ads.show(place).catch((error: Error) => {
-    console.info(error.message);
+/** The answer of the ad server; a failure is an empty slot. That a site has no account is said to editors, not here. */
+const ask = (ads: AdsPort, place: AdPlace): Promise<AdAnswer> =>
+  ads.show(place).catch((error: Error & { code?: string }) => {
+    if (error.code !== 'noPublisher') console.info(error.message);
     return { outcome: 'empty' };
   });
+
+/** A creative that is drawn in its space and not shown yet. */
+export interface Creative {
+  /** Makes it one that keys and screen readers find. */
+  show(): void;
+  remove(): void;
+}
+
+/**
+ * Asks for a creative for the space of a slot, and draws it there without showing it. One that is larger than the space
+ * is scaled.
+ * @returns undefined without a creative, and if the creative would be too small to read
+ */
+export async function drawCreative(
+  ads: AdsPort,
+  space: HTMLElement,
+  onEscape?: () => void,
+): Promise<Creative | undefined> {
+  const { adSlot = '', adSize = '' } = space.dataset;
+  const { clientWidth: width, clientHeight: height } = space;
+  const sizes = adSizes(adSize, width, height);
+  if (sizes.length === 0) return undefined;
+  const layer = document.createElement('div');
+  layer.dataset['adLayer'] = '';
+  layer.id = `${space.id}-sold`;
+  layer.inert = true;
+  space.append(layer);
+  const answer = await ask(ads, { elementId: layer.id, slot: adSlot, sizes, onEscape });
+  const scale = answer.outcome === 'filled' ? adScale(answer.size, width, height) : undefined;
+  const remove = (): void => {
+    if (answer.outcome === 'filled') answer.remove();
+    layer.remove();
+  };
+  if (scale === undefined) return void remove();
+  for (const creative of layer.children) (creative as HTMLElement).style.transform = `scale(${scale})`;
+  return { show: () => void (layer.inert = false), remove };
+}
 
 /**
  * Asks for a creative and shows it in the space of the slot, over the house ad. Nothing moves: the space stays as high as
@@ -25,30 +62,17 @@ const ask = (ads: AdsPort, place: Parameters<AdsPort['show']>[0]): Promise<AdAns
  * @see B12, X10
  */
 export async function fillSlot(ads: AdsPort, space: HTMLElement): Promise<() => void> {
-  const { adSlot = '', adSize = '' } = space.dataset;
   const slot = space.closest('aside') ?? space;
-  const { clientWidth: width, clientHeight: height } = space;
-  const layer = document.createElement('div');
-  layer.dataset['adLayer'] = '';
-  layer.id = `${space.id}-sold`;
-  // Keys and screen readers find it when it is shown.
-  layer.inert = true;
-  space.append(layer);
-  const sizes = adSizes(adSize, width, height);
-  const answer = sizes.length > 0 && (await ask(ads, { elementId: layer.id, slot: adSlot, sizes }));
-  const filled = answer && answer.outcome === 'filled' ? answer : undefined;
-  const scale = filled && adScale(filled.size, width, height);
+  const creative = await drawCreative(ads, space);
   const empty = (): void => {
-    filled?.remove();
-    layer.remove();
+    creative?.remove();
     delete slot.dataset['sold'];
     if (!space.hasChildNodes()) closeUnseen(slot);
   };
   // A reader who is about to use the house ad keeps it.
-  if (scale === undefined || space.contains(document.activeElement)) empty();
+  if (!creative || space.contains(document.activeElement)) empty();
   else {
-    for (const creative of layer.children) (creative as HTMLElement).style.transform = `scale(${scale})`;
-    layer.inert = false;
+    creative.show();
     slot.dataset['sold'] = '';
   }
   return empty;

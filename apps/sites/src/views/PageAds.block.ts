@@ -1,0 +1,62 @@
+import { defineBlock } from 'rotativa/blocks';
+import { z } from 'zod';
+import { siteBrand } from '../config/brands.ts';
+import { hasSlots } from '../pages/ads.ts';
+import { articleOf, isFree } from '../pages/article.ts';
+import { isOpened } from '../pages/opened.ts';
+import { isMetered } from '../pages/paywall.ts';
+import { PageInterstitialAd, PageStickyAd, type PageStickyAdProps } from './PageAds.tsx';
+
+const slotNamed = (name: string) =>
+  z
+    .string()
+    .regex(/^[A-Z0-9_/]{1,60}$/)
+    .default(name)
+    .meta({ title: 'Posición', description: 'Nombre en el servidor de anuncios.' });
+
+/** An ad at the lower edge of the window, on pages with ads. @see B12 */
+export const stickyAdBlock = defineBlock({
+  name: 'sticky-ad',
+  label: 'Anuncio fijo',
+  // A part of the frame.
+  editorial: false,
+  settings: z.object({
+    slot: slotNamed('STICKY'),
+    desktop: z.boolean().default(false).meta({
+      title: 'También en computador',
+      description: 'Si no, solo en pantallas de menos de 640 px.',
+    }),
+  }),
+  load: (_settings, { links: { origin } }, page) =>
+    hasSlots(page, { brand: siteBrand(page.brand), origin }) ? {} : null,
+  props: (_data, { slot, desktop }, _services, { adPlaceholder: placeholder }): PageStickyAdProps => ({
+    slot,
+    ...(!desktop && { display: 'mobile' }),
+    placeholder,
+  }),
+  view: PageStickyAd,
+});
+
+/** An ad between two pages, on pages with ads. Not where there is a paywall, or may be. @see B12 */
+export const interstitialAdBlock = defineBlock({
+  name: 'interstitial-ad',
+  label: 'Anuncio entre páginas',
+  editorial: false,
+  settings: z.object({
+    slot: slotNamed('INTERSTITIAL'),
+    cap: z.number().int().min(0).max(20).default(1).meta({
+      title: 'Veces al día',
+      description: 'Cuántas veces lo ve cada lector, como máximo. Con 0 no sale.',
+    }),
+  }),
+  load: (_settings, { links: { origin } }, page) => {
+    const brand = siteBrand(page.brand);
+    const { document, path } = page;
+    if (!hasSlots(page, { brand, origin })) return null;
+    if (!document || isOpened(document)) return {};
+    const article = articleOf(document, brand, origin, path);
+    return isFree(article, brand, path) && !isMetered(article, brand, path) ? {} : null;
+  },
+  props: (_data, { slot, cap }, _services, { adPlaceholder: placeholder }) => ({ slot, cap, placeholder }),
+  view: PageInterstitialAd,
+});

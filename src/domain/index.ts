@@ -72,6 +72,8 @@ export * from './text/reading-time.ts';
 export * from './text/slug.ts';
 export * from './text/truncate.ts';
 export * from './url/safe.ts';
+export * from './video/chapters.ts';
+export * from './video/metadata.ts';
 export * from './video/providers.ts';
 export type * from './video/player.ts';
 export { playingTime } from './video/duration.ts';

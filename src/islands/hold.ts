@@ -10,9 +10,9 @@ export interface Held {
 }
 
 /** Elements that work without code and are never held. */
-const NATIVE = 'a[href],summary,label,input,select,textarea';
-/** Elements that do nothing without code. */
-const WIDGET = 'button,[role=button],[role=tab],[role=menuitem],[role=switch]';
+const NATIVE = 'a[href]:not([data-hold]),summary,label,input,select,textarea';
+/** Elements that do nothing without code, and links that their island handles better: chapters play in the page. */
+const WIDGET = '[data-hold],button,[role=button],[role=tab],[role=menuitem],[role=switch]';
 
 /** Decides whether an event must wait for its island, and returns its target. */
 export function hold(event: Event): Held | undefined {

@@ -4,6 +4,7 @@ import type { ContentPort } from './ports/content.ts';
 import type { ImagesPort } from './ports/images.ts';
 import type { LinksPort } from './ports/links.ts';
 import type { OffersPort } from './ports/offers.ts';
+import type { VideoMetadataPort } from './ports/video.ts';
 
 /** Services for the `load` of every block: one site's content and addresses, at one time. */
 export interface ContentServices {
@@ -13,6 +14,8 @@ export interface ContentServices {
   readonly clock: ClockPort;
   /** What the site sells; undefined for a site without a store. */
   readonly offers?: OffersPort | undefined;
+  /** What is known about videos beside their documents; undefined for a site without the service. */
+  readonly video?: VideoMetadataPort | undefined;
   /** The weekly's slug, from the brand's configuration. Opinion sections and source names contain it. */
   readonly product: string;
   /** The brand's names of subtypes, from its configuration. Without them no subtype is printed. */

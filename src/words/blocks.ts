@@ -138,3 +138,12 @@ export const updates = { title: 'Actualizaciones' };
 
 /** Names of players without a title. */
 export const player = { video: 'Video', audio: 'Audio' };
+
+/** A film in `BodyVideo`; more words are in `mediaPlayer` and `recording`. */
+export const film = {
+  captions: 'Subtítulos',
+  /** One of several languages. */
+  captionsIn: (language: string): string => `Subtítulos: ${language}`,
+  openWindow: 'Ver en ventana flotante',
+  closeWindow: 'Cerrar la ventana flotante',
+};

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
+import { chapterList } from '../chapter-list.styles.ts';
 import { focusRing } from '../focus.styles.ts';
 import { tallTarget } from '../target.styles.ts';
 
@@ -47,50 +48,7 @@ export const AudioPlayerRoot: Root<'div'> = styled.div`
     inline-size: auto;
   }
 
-  & > .parts {
-    inline-size: 100%;
-    margin: 0;
-    padding: 0;
-    border-block-start: 1px solid var(--rt-color-border-default);
-    list-style: none;
-  }
-
-  & > .parts > li {
-    border-block-end: 1px solid var(--rt-color-border-default);
-  }
-
-  & > .parts a {
-    display: grid;
-    grid-template-columns: 6ch minmax(0, 1fr);
-    gap: var(--rt-space-2);
-    align-items: baseline;
-    padding-block: var(--rt-space-3);
-    color: var(--rt-color-text-default);
-    font: var(--rt-type-label-s);
-    letter-spacing: var(--rt-type-label-s-letter-spacing);
-    overflow-wrap: anywhere;
-    text-decoration: none;
-    ${focusRing}
-  }
-
-  & > .parts a:hover {
-    color: var(--rt-color-link-hover);
-    text-decoration: underline;
-  }
-
-  & > .parts .time {
-    color: var(--rt-color-text-muted);
-    font-variant-numeric: tabular-nums;
-  }
-
-  /* The chapter that is heard: heavier too, because colour alone does not tell. */
-  & > .parts a[aria-current] {
-    font-weight: 700;
-  }
-
-  & > .parts a[aria-current] .time {
-    color: var(--rt-color-kicker);
-  }
+  ${chapterList}
 
   /* The script changes the speed. */
   @media (scripting: none) {

@@ -2,8 +2,10 @@
 import { useEffect, useId, type ComponentPropsWithRef } from 'react';
 import { safeHref, safeSource } from '../../domain/url/safe.ts';
 import { playingTime } from '../../domain/video/duration.ts';
+import type { MediaChapter } from '../../domain/video/player.ts';
 import { part } from '../../styling/part.ts';
 import { Button } from '../Button/Button.tsx';
+import { ChapterList } from '../chapter-list.tsx';
 import { mediaPlayer } from '../../words/components.ts';
 import { recording } from '../../words/recording.ts';
 import type { Words } from '../../words/index.ts';
@@ -18,10 +20,7 @@ export interface AudioSource {
   readonly type?: string | undefined;
 }
 
-export interface AudioChapter {
-  readonly title: string;
-  readonly startMs: number;
-}
+export type AudioChapter = MediaChapter;
 
 /** Speeds, as shares of the recording's. */
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
@@ -36,32 +35,6 @@ export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   /** Parts of the recording. A recording with chapters also has a choice of speeds. */
   chapters?: readonly AudioChapter[] | undefined;
   words?: Partial<Words['mediaPlayer'] & Words['recording']> | undefined;
-}
-
-/** The file from a second on, for browsers without the script: a media fragment. */
-const fileFrom = (src: string | undefined, startMs: number): string | undefined =>
-  src && `${src}#t=${startMs / 1000}`;
-
-function Chapters({
-  chapters,
-  src,
-  label,
-}: {
-  chapters: readonly AudioChapter[];
-  src?: string | undefined;
-  label: string;
-}) {
-  return (
-    <ol className="parts" aria-label={label}>
-      {chapters.map(({ title, startMs }) => (
-        <li key={startMs}>
-          <a href={fileFrom(src, startMs)} data-starts={startMs / 1000}>
-            <span className="time">{playingTime(startMs)}</span> {title}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 /**
@@ -111,7 +84,7 @@ export const AudioPlayer = part<AudioPlayerProps>(
                 </option>
               ))}
             </Select>
-            <Chapters chapters={chapters} src={safeSource(sources[0]?.src)} label={say.chapters} />
+            <ChapterList chapters={chapters} file={safeSource(sources[0]?.src)} label={say.chapters} />
           </>
         )}
         {text && (

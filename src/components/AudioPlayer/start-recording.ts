@@ -1,3 +1,4 @@
+import { followChapters } from '../follow-chapters.ts';
 import { POSITIONS_KEY, readPositions, withPosition, type Positions } from './positions.ts';
 
 /** The element of a player with its audio, speeds and chapters. */
@@ -35,9 +36,6 @@ function keeper({ storage }: RecordingPage) {
   };
 }
 
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 /**
  * Starts a player in the HTML of `AudioPlayer`: its speeds, its chapters, and the place where the reader stopped. The
  * script needs no React, so that a page of static HTML does not load it.
@@ -50,8 +48,6 @@ export function startRecording(player: Element, page: RecordingPage): () => void
   const { signal } = ended;
   const kept = keeper(page);
   const name = audio.querySelector('source')?.getAttribute('src') ?? '';
-  const chapters = [...player.querySelectorAll<HTMLElement>('[data-starts]')];
-  const startOf = (chapter: HTMLElement): number => Number(chapter.dataset['starts']);
   let noted = 0;
 
   const note = (): void => {
@@ -59,8 +55,6 @@ export function startRecording(player: Element, page: RecordingPage): () => void
     kept.write(withPosition(kept.read(), name, audio.ended ? undefined : audio.currentTime));
   };
   const follow = (): void => {
-    const now = chapters.findLast((chapter) => startOf(chapter) <= audio.currentTime);
-    for (const chapter of chapters) chapter.ariaCurrent = chapter === now ? 'true' : null;
     if (Math.abs(audio.currentTime - noted) >= NOTED_EVERY) note();
   };
 
@@ -85,18 +79,7 @@ export function startRecording(player: Element, page: RecordingPage): () => void
     },
     { signal },
   );
-  for (const chapter of chapters) {
-    chapter.addEventListener(
-      'click',
-      (event) => {
-        if (!isPlain(event)) return;
-        event.preventDefault();
-        audio.currentTime = startOf(chapter);
-        void audio.play().catch(() => undefined);
-      },
-      { signal },
-    );
-  }
+  followChapters(player, audio, signal);
   return () => ended.abort();
 }
 

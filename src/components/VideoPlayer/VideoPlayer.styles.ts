@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
+import { playerStates } from '../player-states.styles.ts';
 import { focusAround, focusInside, focusRing, ringInForcedColours } from '../focus.styles.ts';
 
 /** White on black in every theme: what is played is seen in the dark. */
@@ -94,41 +95,7 @@ export const VideoPlayerRoot: Root<'div'> = styled.div`
     text-align: start;
   }
 
-  /* As dark as the sign of playing, so that it is seen on every poster. */
-  & > .wait {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-content: center;
-    inline-size: 64px;
-    block-size: 64px;
-    margin: auto;
-    border-radius: 50%;
-    background: color-mix(in oklab, var(--rt-color-picture-ground) 70%, transparent);
-    pointer-events: none;
-
-    --rt-spinner-color: currentColor;
-    --rt-spinner-text: var(--rt-color-picture-text);
-  }
-
-  & > .problem {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    gap: var(--rt-space-3);
-
-    /* Large text scrolls. */
-    place-content: safe center;
-    justify-items: center;
-    padding: var(--rt-space-4);
-    overflow: auto;
-    background: color-mix(in oklab, var(--rt-color-picture-ground) 85%, transparent);
-    font: var(--rt-type-label-m);
-    letter-spacing: var(--rt-type-label-m-letter-spacing);
-    text-align: center;
-
-    --rt-button-secondary-text: var(--rt-color-picture-text);
-  }
+  ${playerStates}
 
   @media (prefers-reduced-motion: reduce) {
     & .sign {
@@ -143,11 +110,5 @@ export const VideoPlayerRoot: Root<'div'> = styled.div`
   /* Its ground is the page's there, so that a player without a poster has an edge. */
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-  }
-
-  @media print {
-    & > :is(.wait, .problem) {
-      display: none;
-    }
   }
 `;

@@ -66,6 +66,7 @@ export interface Video extends AnsDocumentBase {
   embed_html?: string;
   streams: AnsStream[];
   subtitles: VideoElement['subtitles'];
+  chapters?: NonNullable<VideoElement['chapters']>;
   transcript?: string;
   promo_image?: ImageElement;
 }

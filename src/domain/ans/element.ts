@@ -64,6 +64,8 @@ export interface VideoElement extends Element {
   embed_html?: string;
   streams: AnsStream[];
   subtitles: { url: string; format?: string; language?: string }[];
+  /** Parts, with their beginning in seconds. */
+  chapters?: { title: string; starts: number }[];
   transcript?: string;
   promo_image?: ImageElement;
   credits: AnsCredits;

@@ -35,6 +35,20 @@ function readSubtitle(value: unknown, at: Cursor): VideoElement['subtitles'][num
   });
 }
 
+/** A chapter of a video or a recording. The vendor has no field for it: it is an additional property. */
+function readChapter(value: unknown, at: Cursor): { title: string; starts: number } | undefined {
+  const source = record(value, at);
+  const title = source ? looseText(source['title']).trim() : '';
+  const starts = source && number(source['starts'], at.at('starts'));
+  return title && starts !== undefined && starts >= 0 ? { title, starts } : undefined;
+}
+
+function readChapters(source: JsonRecord, at: Cursor): { title: string; starts: number }[] | undefined {
+  const more = isRecord(source['additional_properties']) ? source['additional_properties'] : {};
+  const chapters = items(more['chapters'], at.at('chapters'), readChapter);
+  return chapters.length > 0 ? chapters.sort((one, other) => one.starts - other.starts) : undefined;
+}
+
 /** The fields that video documents and video elements share. */
 export function readVideoFields(source: JsonRecord, at: Cursor) {
   const subtitles = isRecord(source['subtitles']) ? source['subtitles'] : {};
@@ -45,6 +59,7 @@ export function readVideoFields(source: JsonRecord, at: Cursor) {
     embed_html: embedHtml(source),
     streams: items(source['streams'], at.at('streams'), readStream),
     subtitles: items(subtitles['urls'] ?? subtitles['subtitlesUrls'], at.at('subtitles'), readSubtitle),
+    chapters: readChapters(source, at),
     transcript: looseText(source['transcript']).trim() || undefined,
     promo_image: promoImage(source, at),
   });
@@ -74,20 +89,6 @@ const readVideo: ElementReader = (source, at) =>
     credits: readDocumentCredits(source, at),
     ...readVideoFields(source, at),
   });
-
-/** A chapter of a recording. The vendor has no field for it: it is an additional property. */
-function readChapter(value: unknown, at: Cursor): { title: string; starts: number } | undefined {
-  const source = record(value, at);
-  const title = source ? looseText(source['title']).trim() : '';
-  const starts = source && number(source['starts'], at.at('starts'));
-  return title && starts !== undefined && starts >= 0 ? { title, starts } : undefined;
-}
-
-function readChapters(source: JsonRecord, at: Cursor): { title: string; starts: number }[] | undefined {
-  const more = isRecord(source['additional_properties']) ? source['additional_properties'] : {};
-  const chapters = items(more['chapters'], at.at('chapters'), readChapter);
-  return chapters.length > 0 ? chapters.sort((one, other) => one.starts - other.starts) : undefined;
-}
 
 const readAudio: ElementReader = (source, at) =>
   defined({

@@ -1,5 +1,8 @@
 import type { PreparedArticle } from '../article/prepare.ts';
 import { plainText } from '../html/plain-text.ts';
+import { clipsOf, START_PARAMETER } from '../video/chapters.ts';
+import { withMetadata, type VideoMetadata } from '../video/metadata.ts';
+import type { VideoPlayer } from '../video/player.ts';
 import { absolute, filled, withoutQuotes } from './site.ts';
 import type { JsonLd, StructuredDataSite } from './site.ts';
 import type { ArticleDataOptions } from './article.ts';
@@ -25,18 +28,6 @@ export function breadcrumbData(
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** A reply of the video-metadata source. */
-export interface VideoMetadata {
-  snippet: {
-    publishedAt: string;
-    title: string;
-    description?: string;
-    thumbnails?: { default?: { url: string } };
-  };
-  /** An ISO 8601 duration, as 'PT1M33S'. */
-  contentDetails?: { duration?: string };
-}
-
 /** An ISO 8601 duration: 93000 gives 'PT1M33S'. */
 export function isoDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
@@ -44,29 +35,56 @@ export function isoDuration(milliseconds: number): string {
   return `PT${h ? `${h}H` : ''}${m ? `${m}M` : ''}${s || (!h && !m) ? `${s}S` : ''}`;
 }
 
+/** The chapters of a film, each with the address that plays from there. */
+function clips({ chapters, durationMs }: Partial<VideoPlayer>, url: string): JsonLd[] | undefined {
+  const parts = clipsOf(chapters, durationMs).map(({ title, from, to }) => {
+    const start = new URL(url);
+    start.searchParams.set(START_PARAMETER, String(from));
+    return {
+      '@type': 'Clip',
+      ...filled({ name: plainText(title), startOffset: from, endOffset: to, url: start.href }),
+    };
+  });
+  return parts.length > 0 ? parts : undefined;
+}
+
+/** The files with the captions of a film. */
+const captionFiles = ({ captions = [] }: Partial<VideoPlayer>, origin: string): JsonLd[] | undefined =>
+  captions.length > 0
+    ? captions.map(({ src, language }) => ({
+        '@type': 'MediaObject',
+        contentUrl: absolute(src, origin),
+        encodingFormat: 'text/vtt',
+        inLanguage: language,
+      }))
+    : undefined;
+
 /** Structured data of a video page: from the video's metadata, else from the article. @see N11, N16 */
 export function videoData(
   article: PreparedArticle,
   options: ArticleDataOptions,
   metadata?: VideoMetadata,
 ): JsonLd {
-  const player = article.lead?.type === 'video' ? article.lead.player : undefined;
+  const shown = article.lead?.type === 'video' ? article.lead.player : undefined;
+  const player = shown && withMetadata(shown, metadata);
   const file = player?.provider === 'file' ? player.sources[0]?.src : undefined;
   const { origin } = options;
-  const poster = metadata?.snippet.thumbnails?.default?.url ?? player?.poster;
+  const poster = metadata?.snippet.thumbnails?.default?.url || player?.poster;
   const duration = player?.durationMs === undefined ? undefined : isoDuration(player.durationMs);
-  const name = withoutQuotes(plainText(metadata?.snippet.title ?? article.headline));
+  const name = withoutQuotes(plainText(metadata?.snippet.title || article.headline));
   return {
     '@type': 'VideoObject',
     ...filled({
       name,
-      description: plainText(metadata?.snippet.description ?? article.description) || name,
+      description: plainText(metadata?.snippet.description || article.description) || name,
       thumbnailUrl: poster && absolute(poster, origin),
-      uploadDate: metadata?.snippet.publishedAt ?? article.date,
-      duration: metadata?.contentDetails?.duration ?? duration,
+      uploadDate: metadata?.snippet.publishedAt || article.date,
+      duration: metadata?.contentDetails?.duration || duration,
       contentUrl: file && absolute(file, origin),
       embedUrl:
         player?.provider === 'youtube' ? `https://www.youtube.com/embed/${player.videoId}` : undefined,
+      caption: captionFiles(player ?? {}, origin),
+      hasPart: clips(player ?? {}, absolute(article.canonicalUrl, origin)),
       isAccessibleForFree: options.free,
     }),
   };

@@ -192,6 +192,34 @@ describe('N16 structured data', () => {
     });
   });
 
+  it('a video has its captions, and its chapters as clips with the addresses that play them', () => {
+    const { lead, ...article } = articleOf(rawVideo);
+    if (lead?.type !== 'video') throw new Error('no video');
+    const player = {
+      ...lead.player,
+      captions: [{ src: '/rio.vtt', language: 'es' }],
+      chapters: [
+        { title: 'El puente', startMs: 0 },
+        { title: 'El río', startMs: 40_000 },
+      ],
+    };
+    const data = videoData({ ...article, lead: { ...lead, player } }, site);
+    expect(data['caption']).toEqual([
+      {
+        '@type': 'MediaObject',
+        contentUrl: 'https://www.ejemplo.com/rio.vtt',
+        encodingFormat: 'text/vtt',
+        inLanguage: 'es',
+      },
+    ]);
+    const url = `https://www.ejemplo.com${article.canonicalUrl}`;
+    expect(data['hasPart']).toEqual([
+      { '@type': 'Clip', name: 'El puente', startOffset: 0, endOffset: 40, url: `${url}?t=0` },
+      { '@type': 'Clip', name: 'El río', startOffset: 40, endOffset: 93, url: `${url}?t=40` },
+    ]);
+    expect(videoData(articleOf(rawVideo), site)).not.toHaveProperty('hasPart');
+  });
+
   it('a video of a provider has the address that embeds it, and no file', () => {
     const { lead, ...article } = articleOf(rawVideo);
     if (lead?.type !== 'video') throw new Error('no video');

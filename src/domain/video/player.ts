@@ -8,12 +8,20 @@ export interface VideoSource {
   bitrate?: number;
 }
 
+/** A part of a video or a recording. */
+export interface MediaChapter {
+  readonly title: string;
+  readonly startMs: number;
+}
+
 /** How a video is played. `provider: 'file'` has sources; the others have an id of the provider. */
 export type VideoPlayer = {
   poster?: string;
   durationMs?: number;
   live?: boolean;
   captions?: { src: string; language: string }[];
+  /** In the order of the film: two or more, or absent. */
+  chapters?: MediaChapter[];
 } & (
   | { provider: 'file'; sources: VideoSource[] }
   | { provider: 'youtube' | 'vimeo' | 'dailymotion'; videoId: string }

@@ -2,6 +2,7 @@ import type { AnsStream } from '../ans/common.ts';
 import type { VideoElement } from '../ans/element.ts';
 import { defined } from '../defined.ts';
 import { safeSource } from '../url/safe.ts';
+import { chaptersWithin } from './chapters.ts';
 import type { VideoPlayer, VideoSource } from './player.ts';
 import { parseVideoUrl, videoInHtml } from './url.ts';
 
@@ -10,6 +11,7 @@ export type Playable = Pick<
   VideoElement,
   | 'streams'
   | 'subtitles'
+  | 'chapters'
   | 'duration'
   | 'video_type'
   | 'youtube_content_id'
@@ -64,6 +66,10 @@ export function toPlayer(video: Playable): VideoPlayer | undefined {
     durationMs: video.duration,
     live: video.video_type === 'live' ? true : undefined,
     captions: captions.length > 0 ? captions : undefined,
+    chapters: chaptersWithin(
+      video.chapters?.map(({ title, starts }) => ({ title, startMs: starts * 1000 })),
+      video.duration,
+    ),
   });
   const files = sources(video.streams);
   if (files.length > 0) return { ...shared, provider: 'file', sources: files };

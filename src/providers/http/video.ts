@@ -18,6 +18,8 @@ export const VideoReply = z.looseObject({
     ),
   }),
   contentDetails: z._default(z.looseObject({ duration: text }), { duration: '' }),
+  captions: z.optional(z.array(z.object({ url: z.string(), language: z._default(z.string(), 'es') }))),
+  chapters: z.optional(z.array(z.object({ title: z.string(), starts: z.number() }))),
 });
 
 /** Video metadata by the vendor's contract: the source `video-metadata` with the query `videoId`. */

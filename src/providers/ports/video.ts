@@ -12,6 +12,10 @@ export interface VideoMetadata {
   };
   /** Duration in ISO 8601, as 'PT3M20S'. */
   contentDetails: { duration: string };
+  /** WebVTT files. Not every service has them. */
+  captions?: readonly { url: string; language: string }[] | undefined;
+  /** Parts, with their beginning in seconds. Not every service has them. */
+  chapters?: readonly { title: string; starts: number }[] | undefined;
 }
 
 export interface VideoMetadataPort {

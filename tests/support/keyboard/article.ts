@@ -95,7 +95,32 @@ export const article: Readonly<Record<string, Pattern>> = {
       },
     },
   ),
-  BodyVideo: one({ story: 'blocks-body-bodyvideo--file', rows: { Tab: through('video') } }),
+  BodyVideo: one(
+    { story: 'blocks-body-bodyvideo--chapters', rows: { Tab: through('video, button, a') } },
+    { story: 'blocks-body-bodyvideo--failed', rows: { Tab: through('button') } },
+    ...['Enter', 'Space'].map((key) => ({
+      story: 'blocks-body-bodyvideo--file',
+      start: '[data-captions]',
+      rows: {
+        'Enter, Space on the captions': [
+          [key, { '[aria-pressed="true"]:focus': 'Subtítulos' }] as const,
+          [key, { '[aria-pressed="false"]:focus': 'Subtítulos' }] as const,
+        ],
+      },
+    })),
+    {
+      story: 'blocks-body-bodyvideo--chapters',
+      start: '.parts li + li a',
+      rows: {
+        'Enter on a chapter': [
+          [
+            'Enter',
+            { '@played': 'La ministra de Hacienda responde', 'a:focus': '1:04 Qué dice la regla fiscal' },
+          ],
+        ],
+      },
+    },
+  ),
   GalleryViewer: one(
     {
       story: VIEWER,

@@ -75,7 +75,20 @@ export const RULES: Readonly<Record<string, Rule>> = {
     duration: 'duration',
     contentUrl: 'url',
     embedUrl: 'url',
+    caption: ['MediaObject'],
+    hasPart: ['Clip'],
     isAccessibleForFree: 'boolean',
+  }),
+  Clip: rule('name startOffset url', 'endOffset', {
+    name: 'text',
+    startOffset: 'number',
+    endOffset: 'number',
+    url: 'url',
+  }),
+  MediaObject: rule('contentUrl', 'encodingFormat inLanguage', {
+    contentUrl: 'url',
+    encodingFormat: 'text',
+    inLanguage: 'text',
   }),
   Recipe: rule(
     'name image',

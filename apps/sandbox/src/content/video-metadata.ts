@@ -11,6 +11,9 @@ export interface VideoMetadata {
     readonly thumbnails: { readonly default: { readonly url: string } };
   };
   readonly contentDetails: { readonly duration: string };
+  /** Beyond the vendor's format: the films of the seed have both. */
+  readonly captions?: readonly { readonly url: string; readonly language: string }[];
+  readonly chapters?: readonly { readonly title: string; readonly starts: number }[];
 }
 
 /** @param document a video document; its `duration` is in milliseconds */
@@ -23,6 +26,15 @@ export function videoMetadata(document: Json): VideoMetadata {
       objectsAt(document, 'content_elements').find((element) => element['type'] === 'image'),
       'url',
     );
+  const captions = objectsAt(document, 'subtitles', 'urls').flatMap((file) => {
+    const url = textAt(file, 'url');
+    return url === undefined ? [] : [{ url, language: textAt(file, 'language') ?? 'es' }];
+  });
+  const chapters = objectsAt(document, 'additional_properties', 'chapters').flatMap((chapter) => {
+    const title = textAt(chapter, 'title');
+    const starts = at(chapter, 'starts');
+    return title !== undefined && typeof starts === 'number' ? [{ title, starts }] : [];
+  });
   return {
     id: textAt(document, '_id') ?? '',
     snippet: {
@@ -33,6 +45,8 @@ export function videoMetadata(document: Json): VideoMetadata {
       thumbnails: { default: { url: poster ?? '' } },
     },
     contentDetails: { duration: isoDuration(typeof duration === 'number' ? duration : 0) },
+    ...(captions.length > 0 && { captions }),
+    ...(chapters.length > 0 && { chapters }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { BrowserIsland } from 'rotativa/islands/client';
 
 /** What the browser needs of the islands of `SCRIPTED`: without their components, the entry script has room for more. */
 export const SCRIPTS: readonly BrowserIsland<never>[] = [
+  { name: 'film', script: () => import('./film.ts') },
   { name: 'live-blog', script: () => import('./live.ts') },
   { name: 'load-more', script: () => import('./load-more.ts') },
   { name: 'page-search', script: () => import('./suggestions.ts') },

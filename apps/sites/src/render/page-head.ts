@@ -16,6 +16,7 @@ import {
   type LivePost,
   type PreparedArticle,
   type StructuredDataSite,
+  type VideoMetadata,
 } from 'rotativa/domain';
 import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
@@ -38,6 +39,7 @@ function articleGraph(
   article: PreparedArticle,
   options: ArticleDataOptions,
   posts: readonly LivePost[] | undefined,
+  video: VideoMetadata | undefined,
 ): JsonLd[] {
   const main =
     article.layout === 'live-blog' ? liveBlogData(article, options, posts) : articleData(article, options);
@@ -46,7 +48,7 @@ function articleGraph(
     main,
     ...(episode ? [episode] : []),
     ...(article.gallery.length > 0 ? [galleryData(article, options)] : []),
-    ...(article.lead?.type === 'video' ? [videoData(article, options)] : []),
+    ...(article.lead?.type === 'video' ? [videoData(article, options, video)] : []),
     ...(article.recipe ? [recipeData(article, options)] : []),
   ];
 }
@@ -115,11 +117,21 @@ function neighbours(
 /** Settings that the head of a page depends on. */
 type HeadConfig = Pick<Config, 'sharePicture'> & Parameters<typeof swgProduct>[1];
 
-/**
- * The head of a page.
- * @param pages number of pages of its list
- */
-export function pageHead(found: FoundPage, site: Site, config: HeadConfig, pages = 1): Head {
+/** What the head of a page says beside its document. */
+export interface HeadFacts {
+  /** Number of pages of its list. @defaultValue 1 */
+  readonly pages?: number;
+  /** What the metadata service knows about its video. */
+  readonly video?: VideoMetadata | undefined;
+}
+
+/** The head of a page. */
+export function pageHead(
+  found: FoundPage,
+  site: Site,
+  config: HeadConfig,
+  { pages = 1, video }: HeadFacts = {},
+): Head {
   const { brand, origin } = site;
   const { page, canonical, status } = found;
   const absolute = new URL(canonical, origin).href;
@@ -146,7 +158,7 @@ export function pageHead(found: FoundPage, site: Site, config: HeadConfig, pages
     free: isFree(article, brand, page.path),
     product: swgProduct(site, config),
   };
-  const graph = articleGraph(article, options, liveViewOf(page, site)?.stretch.posts);
+  const graph = articleGraph(article, options, liveViewOf(page, site)?.stretch.posts, video);
   return {
     title: named(article.headline),
     ...(article.description && { description: article.description }),

@@ -20,6 +20,7 @@ import { ADS_SCRIPT, READER_SCRIPT } from '../render/reader-script.ts';
 import { isList } from '../pages/list-rules.ts';
 import { articleOf, isFree } from '../pages/article.ts';
 import type { Site } from '../config/site.ts';
+import { videoFacts } from '../pages/video-facts.ts';
 import { hoistPreloads } from '../render/preloads.ts';
 import type { PreparedPage } from '../render/prepare.ts';
 import { CLOSE_DOCUMENT, openDocument, SPECULATION, type Mode } from '../render/shell.ts';
@@ -67,7 +68,10 @@ export async function makePage(
   const mode = modeOf(request, found);
   const varies = isLocked(found, site);
   const head = {
-    ...pageHead(found, site, context.config, listedPages(prepared)),
+    ...pageHead(found, site, context.config, {
+      pages: listedPages(prepared),
+      video: await videoFacts(found.page.document, request.services),
+    }),
     ...(varies && { variant }),
   };
   const notice = noticeOf(request, found);
@@ -142,6 +146,7 @@ function pagePolicy(
         ...swgOrigin,
         ...(ads?.origins ?? []),
         ...recommendedOrigin,
+        ...streamOrigins(found, site),
       ]),
     ],
     ...(ads && { frames: [...new Set(["'self'", 'https:', ...ads.origins])] }),
@@ -149,6 +154,20 @@ function pagePolicy(
     pictures: accountOrigin?.startsWith('http:') ? [accountOrigin] : [],
     development,
   });
+}
+
+/** The other origins of the page's streams, whose parts a script loads. @see N11 */
+function streamOrigins({ page: { document, path } }: FoundPage, { brand, origin }: Site): string[] {
+  if (!document) return [];
+  const { lead, body } = articleOf(document, brand, origin, path);
+  const origins = [...(lead ? [lead] : []), ...body].flatMap((block) =>
+    block.type === 'video' && block.player.provider === 'file'
+      ? block.player.sources
+          .filter(({ type }) => type === 'application/vnd.apple.mpegurl')
+          .map(({ src }) => new URL(src, origin).origin)
+      : [],
+  );
+  return origins.filter((one) => one !== origin);
 }
 
 /** The mode of the first paint; undefined: the device's. */

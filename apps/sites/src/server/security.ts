@@ -61,7 +61,8 @@ export function contentPolicy(options: PolicyOptions): string {
     // Only attributes: sizes and colours of tables in imported documents.
     ...(!development && { 'style-src-attr': "'unsafe-inline'" }),
     'img-src': ["'self'", 'https:', 'data:', ...pictures].join(' '),
-    'media-src': "'self' https:",
+    // Streams are played from memory.
+    'media-src': "'self' https: blob:",
     'frame-src': frames.join(' '),
     'font-src': "'self'",
     'connect-src': ["'self'", ...connect, ...(development ? ['ws:'] : [])].join(' '),

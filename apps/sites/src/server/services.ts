@@ -1,6 +1,11 @@
-import type { ContentPort, ContentServices, OffersPort } from 'rotativa/providers';
+import type { ContentPort, ContentServices, OffersPort, VideoMetadataPort } from 'rotativa/providers';
 import { createLinks } from 'rotativa/providers';
-import { createHttpContent, createHttpImages, createHttpOffers } from 'rotativa/providers/http';
+import {
+  createHttpContent,
+  createHttpImages,
+  createHttpOffers,
+  createHttpVideo,
+} from 'rotativa/providers/http';
 import type { Logger } from 'pino';
 import type { Site } from '../config/site.ts';
 import { sectionAddress } from '../pages/sections.ts';
@@ -52,6 +57,20 @@ function watched(content: ContentPort, { failed, answered }: Outages): ContentPo
   };
 }
 
+/** The metadata of videos. A service that is down takes nothing off the page but is reported. */
+function watchedVideo({ video }: VideoMetadataPort, { failed }: Outages): VideoMetadataPort {
+  return {
+    video: async (id) => {
+      try {
+        return await video(id);
+      } catch (error) {
+        if (failureOf(error) === 'outage') failed(error, { source: 'video-metadata' });
+        throw error;
+      }
+    },
+  };
+}
+
 /** A site's content and addresses, for one request. Problems of documents go to the request's log. */
 export function createServices(
   { config, clock, fetch, share, outages }: ServerContext,
@@ -60,15 +79,19 @@ export function createServices(
 ): ContentServices {
   const { brand, origin } = site;
   const now = clock();
-  const http = createHttpContent({
+  const source = {
     origin: config.contentOrigin,
     website: brand.slug,
-    product: brand.product,
     fetch,
     token: config.contentToken,
+  };
+  const http = createHttpContent({
+    ...source,
+    product: brand.product,
     onIssue: (source, issue) => log.debug({ source, ...issue }, 'odd content'),
   });
   const content = watched(http, outages);
+  const { video } = watchedVideo(createHttpVideo(source), outages);
   // Without the block's signal: other blocks may still need a reply that one block stops waiting for.
   const shared =
     <Question, Answer>(name: string, ask: (question: Question) => Promise<Answer>) =>
@@ -86,6 +109,7 @@ export function createServices(
       author: once(shared('author', content.author)),
       suggestions: shared('suggestions', (typed: string) => content.suggestions(typed)),
     },
+    video: { video: shared('video', (id: string) => video(id)) },
     offers: config.accountOrigin ? offersOf(config.accountOrigin) : undefined,
     // Pictures keep their paths: see `media.ts`.
     images: createHttpImages({ resizer: '', sources: [config.contentOrigin], crops: brand.crops }),

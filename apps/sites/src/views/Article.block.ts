@@ -14,6 +14,7 @@ import { bodySlots, loadBody } from './body-slots.ts';
 import { HOUSE_ADS_IN_BODY, houseAds } from './house-ads.ts';
 import { livePropsOf } from './live-props.ts';
 import { isOpened } from '../pages/opened.ts';
+import { videoFacts, withVideoFacts } from '../pages/video-facts.ts';
 import { sectionsOf, trailTo } from '../pages/trail.ts';
 
 const PORTRAIT_PX = 256;
@@ -85,14 +86,18 @@ export const articleBlock = defineBlock({
     const { document, brand, path } = page;
     if (!document) return null;
     const article = articleOf(document, siteBrand(brand), services.links.origin, path);
-    return { document, body: await loadBody(article, document, services, page) };
+    const [body, facts] = await Promise.all([
+      loadBody(article, document, services, page),
+      videoFacts(document, services),
+    ]);
+    return { document, body, facts };
   },
-  props: ({ document, body }, _settings, services, page): ArticleProps => {
+  props: ({ document, body, facts }, _settings, services, page): ArticleProps => {
     const { links, images, clock } = services;
     const brand = siteBrand(page.brand);
     const known = articleOf(document, brand, links.origin, page.path);
     const free = isOpened(document) || isFree(known, brand, page.path);
-    const article = resized(known, images);
+    const article = resized(withVideoFacts(known, facts), images);
     const authors = authorsOf(article);
     const { section } = article;
     const ads = houseAds(brand);

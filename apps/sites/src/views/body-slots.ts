@@ -11,32 +11,17 @@ import {
 } from 'rotativa/domain';
 import { leadBlock } from 'rotativa/domain/server';
 import type { ContentServices } from 'rotativa/providers';
+import { inTime } from '../pages/in-time.ts';
 
 /** Stories in the middle of a text, and some more, because other blocks of the page may show them. */
 const RECOMMENDED = 3;
 const SPARE = 9;
-
-/** An article does not wait longer for what is inserted between its paragraphs. */
-const PATIENCE_MS = 1000;
 
 /** What the site inserts into the body of an article. */
 export interface BodyData {
   readonly recommended: readonly AnsDocument[];
   readonly popular: readonly TrendingItem[];
   readonly video?: AnsDocument | undefined;
-}
-
-/** The answer; none if it fails, which the content service reports, or is late. */
-async function inTime<T>(ask: Promise<T>, none: T): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, none);
-  });
-  try {
-    return await Promise.race([ask.catch(() => none), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const hasPlace = ({ body }: PreparedArticle, type: BodyBlockType): boolean =>

@@ -7,10 +7,11 @@ import { elements, type ElementFixtureName } from '../../../domain/fixtures/elem
 import { plainText } from '../../../domain/html/plain-text.ts';
 import { TEASERS } from '../../shared/fixtures/teasers.ts';
 import { bodyGalleryIsland } from '../BodyGallery/island.ts';
+import { filmIsland } from '../BodyVideo/island.ts';
 import { loadComponent } from '../../../islands/loaded.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 
-await loadComponent(bodyGalleryIsland);
+await Promise.all([loadComponent(bodyGalleryIsland), loadComponent(filmIsland)]);
 
 const bodyOf = (...content_elements: unknown[]): BodyBlock[] =>
   articleOf(

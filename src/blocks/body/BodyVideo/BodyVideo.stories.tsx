@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FILM, inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyVideo } from './BodyVideo.tsx';
 
@@ -16,6 +17,48 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const File: Story = {};
+
+/** A film in parts: the list plays from each of them and marks the one that plays. */
+export const Chapters: Story = {
+  args: {
+    player: {
+      ...FILM,
+      chapters: [
+        { title: 'El recaudo que no alcanzó', startMs: 0 },
+        { title: 'Qué dice la regla fiscal', startMs: 64_000 },
+        { title: 'Lo que se aplaza hasta el año entrante', startMs: 131_000 },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const film = canvasElement.querySelector('video')!;
+    // There is no such file: the film only says where it is.
+    Object.defineProperty(film, 'currentTime', { value: 70, writable: true });
+    await waitFor(() => {
+      film.dispatchEvent(new Event('timeupdate'));
+      return expect(within(canvasElement).getByRole('link', { current: true })).toHaveTextContent(
+        'Qué dice la regla fiscal',
+      );
+    });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Subtítulos' }));
+    await expect(within(canvasElement).getByRole('button', { name: 'Subtítulos' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+/** Neither the stream nor the file can be played. */
+export const Failed: Story = {
+  play: async ({ canvasElement }) => {
+    const film = canvasElement.querySelector('video')!;
+    await waitFor(async () => {
+      film.dispatchEvent(new Event('error'));
+      await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('No pudimos reproducirlo');
+    });
+    await expect(within(canvasElement).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
 
 /** A player outside the text has a label. */
 export const Labelled: Story = { args: { label: 'En video', description: '' } };

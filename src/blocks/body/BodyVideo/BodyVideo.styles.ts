@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { chapterList } from '../../../components/chapter-list.styles.ts';
+import { focusInside, focusRing, ringInForcedColours } from '../../../components/focus.styles.ts';
+import { playerStates } from '../../../components/player-states.styles.ts';
 import { heldFrames } from '../held-frame/held-frame.styles.ts';
 
 export const BodyVideoRoot: Root<'figure'> = styled.figure`
@@ -9,14 +12,62 @@ export const BodyVideoRoot: Root<'figure'> = styled.figure`
 
   ${heldFrames}
 
-  & > video,
+  & .film {
+    display: grid;
+    min-inline-size: 0;
+
+    ${chapterList}
+  }
+
+  & .screen {
+    ${playerStates}
+
+    position: relative;
+    overflow: hidden;
+    border-radius: var(--rt-radius-image);
+    color: var(--rt-color-picture-text);
+  }
+
+  & .screen > video,
   & > .frame iframe {
+    display: block;
     inline-size: 100%;
     block-size: auto;
     aspect-ratio: 16 / 9;
     border-radius: var(--rt-radius-image);
     background: var(--rt-color-picture-ground);
     object-fit: contain;
+  }
+
+  /* Inside: the screen is clipped. */
+  & .screen > video {
+    ${focusInside}
+    ${focusRing}
+  }
+
+  & .screen > video:focus-visible {
+    ${ringInForcedColours}
+  }
+
+  & .tools {
+    display: flex;
+    flex-wrap: wrap;
+
+    /* Room for a button that comes with the film. */
+    min-block-size: calc(32px + 2 * var(--rt-space-1));
+    padding-block: var(--rt-space-1);
+    column-gap: var(--rt-space-5);
+  }
+
+  & .tools > * {
+    padding-inline: 0;
+  }
+
+  /* More than its colour tells that it is on. */
+  & .tools > [aria-pressed='true'] {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.25em;
   }
 
   & > .label {
@@ -35,5 +86,18 @@ export const BodyVideoRoot: Root<'figure'> = styled.figure`
 
   & > figcaption > strong {
     color: var(--rt-color-text-default);
+  }
+
+  @media (pointer: coarse) {
+    & .tools {
+      min-block-size: calc(44px + 2 * var(--rt-space-1));
+    }
+  }
+
+  /* The script starts them. */
+  @media (scripting: none) {
+    & .tools {
+      display: none;
+    }
   }
 `;

@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { preload } from '../../../islands/server.tsx';
 import { FILM } from '../../shared/fixtures/article.tsx';
 import { BodyAudio } from './BodyAudio.tsx';
 import { BodyVideo } from './BodyVideo.tsx';
+import { filmIsland } from './island.ts';
+import { startFilm, type FilmTools, type PlayStream } from './start-film.ts';
+
+beforeAll(() => preload([filmIsland]));
 
 describe('N3 video', () => {
   it('is the browser’s player: nothing is loaded, nothing plays automatically', () => {
@@ -48,9 +54,10 @@ describe('N3 video', () => {
 
   it('shows title and description once, or not at all if the page shows them', () => {
     const { rerender } = render(<BodyVideo player={FILM} title="El río" description="El río" />);
-    expect(screen.getByRole('figure').textContent).toBe('El río ');
+    const caption = () => document.querySelector('figcaption')?.textContent;
+    expect(caption()).toBe('El río ');
     rerender(<BodyVideo player={FILM} title="El río" captioned={false} />);
-    expect(screen.getByRole('figure').textContent).toBe('');
+    expect(caption()).toBeUndefined();
   });
 
   it('a recording is the browser’s audio player', () => {
@@ -65,5 +72,144 @@ describe('N3 video', () => {
     expect([sound.controls, sound.getAttribute('preload')]).toEqual([true, 'none']);
     expect(sound.querySelector('track')).toBeNull();
     expect(screen.getByText('0:36')).toBeVisible();
+  });
+});
+
+const STREAM = { src: '/ministra.m3u8', type: 'application/vnd.apple.mpegurl' } as const;
+const CHAPTERS = [
+  { title: 'El recaudo', startMs: 0 },
+  { title: 'La regla fiscal', startMs: 64_000 },
+];
+
+describe('N11 the tools of a film', () => {
+  const film = () => document.querySelector('video')!;
+  const chapter = (name: RegExp) => screen.getByRole('link', { name });
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  let play: ReturnType<typeof vi.spyOn>;
+  let load: ReturnType<typeof vi.spyOn>;
+  let stop: (() => void) | void;
+
+  beforeEach(() => {
+    play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  });
+  afterEach(() => {
+    stop?.();
+    document.body.innerHTML = '';
+  });
+
+  function start(tools: FilmTools = {}, streams = true): void {
+    const sources = FILM.provider === 'file' ? [...FILM.sources, ...(streams ? [STREAM] : [])] : [];
+    const player = { ...FILM, provider: 'file' as const, sources, chapters: CHAPTERS };
+    document.body.innerHTML = renderToString(<BodyVideo player={player} title="La ministra responde" />);
+    stop = startFilm(document.querySelector('figure')!, undefined, tools);
+  }
+
+  it('lists its chapters as links to the file, and its stream last', () => {
+    start();
+    expect([...film().querySelectorAll('source')].at(-1)!.type).toBe(STREAM.type);
+    const [first, second] = screen.getAllByRole('link');
+    expect([first!.getAttribute('href'), second!.getAttribute('href')]).toEqual([
+      'https://videos.ejemplo.com/ministra.mp4#t=0',
+      'https://videos.ejemplo.com/ministra.mp4#t=64',
+    ]);
+  });
+
+  it('plays from a chapter and marks it, but leaves a new tab to the browser', () => {
+    start();
+    expect(fireEvent.click(chapter(/regla/))).toBe(false);
+    expect([film().currentTime, play.mock.calls.length]).toEqual([64, 1]);
+    fireEvent.timeUpdate(film());
+    expect([chapter(/regla/).ariaCurrent, chapter(/recaudo/).ariaCurrent]).toEqual(['true', null]);
+    expect(fireEvent.click(chapter(/recaudo/), { ctrlKey: true })).toBe(true);
+  });
+
+  it('loads what plays streams when the reader plays, once, from where the film is', async () => {
+    const stream = vi.fn<PlayStream>().mockReturnValue(() => undefined);
+    const loader = vi.fn(async () => stream);
+    start({ stream: loader, from: 64 });
+    expect([loader.mock.calls.length, film().currentTime]).toEqual([0, 64]);
+    fireEvent.play(film());
+    fireEvent.play(film());
+    await settled();
+    expect(loader).toHaveBeenCalledOnce();
+    expect(stream).toHaveBeenCalledExactlyOnceWith(film(), STREAM.src, 64, expect.any(Function));
+  });
+
+  it('leaves the stream to a browser that plays it', async () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
+    const loader = vi.fn();
+    start({ stream: loader });
+    fireEvent.play(film());
+    await settled();
+    expect([loader.mock.calls.length, film().getAttribute('src')]).toEqual([0, STREAM.src]);
+  });
+
+  it.each([
+    ['cannot be loaded', () => Promise.reject(new Error('offline'))],
+    ['does not play here', async () => () => undefined],
+  ])('plays the file when the player of streams %s', async (_why, stream) => {
+    start({ stream: stream as FilmTools['stream'] & object });
+    fireEvent.play(film());
+    await settled();
+    expect([film().hasAttribute('src'), load.mock.calls.length, play.mock.calls.length]).toEqual([
+      false,
+      1,
+      1,
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stops a stream that fails and plays the file; says so when that fails too, and tries again', async () => {
+    const stopped = vi.fn();
+    let failed = (): void => undefined;
+    const stream: PlayStream = (_video, _stream, _from, tell) => {
+      failed = tell;
+      return stopped;
+    };
+    start({ stream: async () => stream });
+    fireEvent.play(film());
+    await settled();
+    failed();
+    failed();
+    expect([stopped.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.error(film().querySelector('source:last-of-type')!);
+    expect(screen.getByRole('alert')).toHaveTextContent('No pudimos reproducirlo');
+    expect(film().controls).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(film().controls).toBe(true);
+  });
+
+  it('plays the file when the stream of the browser fails', () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
+    start();
+    fireEvent.play(film());
+    fireEvent.error(film());
+    expect([film().hasAttribute('src'), load.mock.calls.length]).toEqual([false, 1]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says nothing when one of its files fails, or its captions', () => {
+    start();
+    fireEvent.error(film().querySelector('source')!);
+    fireEvent.error(film().querySelector('track')!);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has no button of a floating window where the browser has none', () => {
+    start();
+    fireEvent.loadedMetadata(film());
+    expect(screen.queryByRole('button', { name: 'Ver en ventana flotante' })).toBeNull();
+  });
+
+  it('names the languages of its captions when there are several', () => {
+    const captions = ['es', 'en'].map((language) => ({ src: `/ministra.${language}.vtt`, language }));
+    render(<BodyVideo player={{ ...FILM, captions }} title="La ministra responde" />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Subtítulos: español', 'Subtítulos: inglés']),
+    );
   });
 });

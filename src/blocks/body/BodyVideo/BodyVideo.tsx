@@ -1,11 +1,11 @@
-import type { VideoPlayer, VideoSource } from '../../../domain/video/player.ts';
-import { safeSource } from '../../../domain/url/safe.ts';
+import type { VideoPlayer } from '../../../domain/video/player.ts';
 import { frameOf } from '../../../domain/video/providers.ts';
+import { Island } from '../../../islands/Island.tsx';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { HeldFrame } from '../held-frame/HeldFrame.tsx';
 import { BodyVideoRoot } from './BodyVideo.styles.ts';
-import { Captions } from './Captions.tsx';
+import { filmIsland } from './island.ts';
 import { player as words } from '../../../words/blocks.ts';
 
 export interface BodyVideoProps extends RootProps<'figure'> {
@@ -18,34 +18,19 @@ export interface BodyVideoProps extends RootProps<'figure'> {
   captioned?: boolean;
 }
 
-/** Sorts formats that every browser plays first, then by resolution. */
-const byPlayability = (one: VideoSource, other: VideoSource): number =>
-  Number(other.type === 'video/mp4') - Number(one.type === 'video/mp4') ||
-  (other.width ?? 0) - (one.width ?? 0);
-
 function Player({ player, title }: { player: VideoPlayer; title: string }) {
   if (player.provider !== 'file') {
     return (
       <HeldFrame src={frameOf(player)} title={title || words.video} allow="fullscreen; picture-in-picture" />
     );
   }
+  const { sources, poster, captions, chapters } = player;
   return (
-    <video
-      controls
-      playsInline
-      preload="none"
-      poster={safeSource(player.poster)}
-      aria-label={title || words.video}
-    >
-      {[...player.sources].sort(byPlayability).map(({ src, type }) => (
-        <source key={src} src={safeSource(src)} type={type} />
-      ))}
-      <Captions kind="captions" file={player.captions?.[0]} />
-    </video>
+    <Island of={filmIsland} props={{ title: title || words.video, sources, poster, captions, chapters }} />
   );
 }
 
-/** A video in an article: the browser's player for files, a frame of the provider, which the reader loads, for others. Nothing plays automatically. @see N3 */
+/** A video in an article: the browser's player for files, with its tools, a frame of the provider, which the reader loads, for others. Nothing plays automatically. @see N3 */
 export const BodyVideo = part<BodyVideoProps>(
   BodyVideoRoot,
   function BodyVideo({ player, title, description = '', label, captioned = true, ...rest }) {

@@ -6,8 +6,12 @@ import { elements, image } from '../../../domain/fixtures/elements.ts';
 import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
 import type { PreparedArticle } from '../../../domain/article/prepare.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
+import { filmIsland } from '../../../blocks/body/BodyVideo/island.ts';
+import { loadComponent } from '../../../islands/loaded.ts';
 import { Article, headerOf } from './Article.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
+
+await loadComponent(filmIsland);
 
 const LOOK: BrandArticle = {
   special: 'foot',

@@ -1,0 +1,87 @@
+import type { MediaChapter, VideoSource } from '../../../domain/video/player.ts';
+import { safeSource } from '../../../domain/url/safe.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ChapterList } from '../../../components/chapter-list.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { film as words } from '../../../words/blocks.ts';
+import { mediaPlayer } from '../../../words/components.ts';
+import { recording } from '../../../words/recording.ts';
+
+export interface FilmProps {
+  title: string;
+  sources: readonly VideoSource[];
+  poster?: string | undefined;
+  captions?: readonly { src: string; language: string }[] | undefined;
+  chapters?: readonly MediaChapter[] | undefined;
+}
+
+const STREAM: VideoSource['type'] = 'application/vnd.apple.mpegurl';
+
+/** Sorts formats that every browser plays first, then by resolution. */
+const byPlayability = (one: VideoSource, other: VideoSource): number =>
+  Number(other.type === 'video/mp4') - Number(one.type === 'video/mp4') ||
+  (other.width ?? 0) - (one.width ?? 0);
+
+function captionsName(language: string, { length }: { length: number }): string {
+  if (length === 1) return words.captions;
+  return words.captionsIn(new Intl.DisplayNames('es', { type: 'language' }).of(language) ?? language);
+}
+
+/** A film in the browser's own player, with the tools that `startFilm` starts. Nothing is loaded before it is played. */
+export default function Film({ title, sources, poster, captions = [], chapters = [] }: FilmProps) {
+  const files = sources.filter(({ type }) => type !== STREAM).sort(byPlayability);
+  const streams = sources.filter(({ type }) => type === STREAM);
+  // Browsers offer captions whose file has no address, and never load them.
+  const tracks = captions.flatMap(({ src, language }) => {
+    const file = safeSource(src);
+    return file ? [{ file, language }] : [];
+  });
+  return (
+    <div className="film">
+      <div className="screen">
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see tracks that are data */}
+        <video
+          controls
+          playsInline
+          preload="none"
+          poster={safeSource(poster)}
+          aria-label={title}
+          data-stream={safeSource(streams[0]?.src)}
+        >
+          {[...files, ...streams].map(({ src, type }) => (
+            <source key={src} src={safeSource(src)} type={type} />
+          ))}
+          {tracks.map(({ file, language }) => (
+            <track key={file} kind="captions" src={file} srcLang={language} />
+          ))}
+        </video>
+        <div className="wait" hidden>
+          <Spinner size="large" label={mediaPlayer.loading} />
+        </div>
+        <div className="problem" role="alert" hidden>
+          {mediaPlayer.failed}
+          <Button variant="secondary" size="small" data-retry="">
+            {mediaPlayer.retry}
+          </Button>
+        </div>
+      </div>
+      <div className="tools">
+        {tracks.map(({ file, language }, at) => (
+          <Button key={file} variant="quiet" size="small" aria-pressed={false} data-captions={at}>
+            {captionsName(language, tracks)}
+          </Button>
+        ))}
+        <Button variant="quiet" size="small" data-window={words.closeWindow} hidden>
+          {words.openWindow}
+        </Button>
+      </div>
+      {chapters.length > 0 && (
+        <ChapterList
+          chapters={chapters}
+          file={safeSource((files[0] ?? streams[0])?.src)}
+          label={recording.chapters}
+        />
+      )}
+    </div>
+  );
+}

@@ -45,6 +45,8 @@ export interface BlockPage {
   readonly shown?: ShownStories;
   /** For the reader's switch. */
   readonly modes?: PageModes;
+  /** Whether the brand has a video for readers of this one's country. */
+  readonly geoVideo?: boolean;
   /** The reader's decision, on the page of the privacy preferences. */
   readonly consent?: ConsentRecord | undefined;
   /** For editors: ad slots show what they are and why they cannot be filled, and no ads. */

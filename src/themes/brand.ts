@@ -1,3 +1,4 @@
+import type { OutsidePlayers } from '../domain/video/outside-player.ts';
 import { BRANDS, FAMILIES } from './generated/brands.ts';
 import type { HeaderWords } from './header-words.ts';
 import type { Voice } from './voice.ts';
@@ -176,6 +177,14 @@ export interface BrandOffer {
   cancel: string;
 }
 
+/** A video for readers in some countries. */
+export interface GeoVideo {
+  /** Codes of ISO 3166-1: 'US'. */
+  countries: readonly [string, ...string[]];
+  /** The collection of the editors; its first video is shown. */
+  collection: string;
+}
+
 /** What a brand has at other services. */
 export interface BrandServices {
   /** The paywall's script, in each environment. */
@@ -184,6 +193,10 @@ export interface BrandServices {
   swg: { product: string; sku: string };
   /** Wallets on the page of a purchase, and the type of their payment option at the sales service. */
   wallets: readonly { name: string; type: number }[];
+  /** Players of other companies, which replace the video of an article. @see N11 */
+  players: OutsidePlayers;
+  /** The video for readers in some countries, below the first paragraph of an article; a brand without one has none. @see N3 */
+  geoVideo?: GeoVideo;
 }
 
 /** A drawing in one colour: as inline SVG it has the colour of the surrounding text. */

@@ -59,6 +59,11 @@ const captionFiles = ({ captions = [] }: Partial<VideoPlayer>, origin: string): 
       }))
     : undefined;
 
+const embedOf = (player: VideoPlayer | undefined): string | undefined => {
+  if (player?.provider === 'youtube') return `https://www.youtube.com/embed/${player.videoId}`;
+  return player?.provider === 'frame' ? player.src : undefined;
+};
+
 /** Structured data of a video page: from the video's metadata, else from the article. @see N11, N16 */
 export function videoData(
   article: PreparedArticle,
@@ -81,8 +86,7 @@ export function videoData(
       uploadDate: metadata?.snippet.publishedAt || article.date,
       duration: metadata?.contentDetails?.duration || duration,
       contentUrl: file && absolute(file, origin),
-      embedUrl:
-        player?.provider === 'youtube' ? `https://www.youtube.com/embed/${player.videoId}` : undefined,
+      embedUrl: embedOf(player),
       caption: captionFiles(player ?? {}, origin),
       hasPart: clips(player ?? {}, absolute(article.canonicalUrl, origin)),
       isAccessibleForFree: options.free,

@@ -1,6 +1,6 @@
 import type { BodyBlock, Caption, GalleryPicture, LinkItem, Picture } from '../body/block.ts';
 import { escapeHtml } from '../html/escape.ts';
-import type { VideoPlayer } from '../video/player.ts';
+import { pageOf } from '../video/providers.ts';
 
 type BlockOf<T extends BodyBlock['type']> = Extract<BodyBlock, { type: T }>;
 type Writers = { readonly [T in BodyBlock['type']]?: (block: BlockOf<T>) => string };
@@ -22,16 +22,9 @@ const listItem = ({ href, html, description }: LinkItem): string =>
 const cells = (tag: 'td' | 'th', row: readonly string[]): string =>
   row.length > 0 ? `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>` : '';
 
-/** Where the players of other companies are, for programs without frames. */
-const WATCH: Readonly<Record<Exclude<VideoPlayer['provider'], 'file'>, string>> = {
-  youtube: 'https://www.youtube.com/watch?v=',
-  vimeo: 'https://vimeo.com/',
-  dailymotion: 'https://www.dailymotion.com/video/',
-};
-
+/** A player of another company is a link, for programs without frames. */
 function video({ player, title }: BlockOf<'video'>): string {
-  if (player.provider !== 'file')
-    return `<p>${link(WATCH[player.provider] + encodeURIComponent(player.videoId), escapeHtml(title || 'Video'))}</p>`;
+  if (player.provider !== 'file') return `<p>${link(pageOf(player), escapeHtml(title || 'Video'))}</p>`;
   const [source] = player.sources;
   const poster = player.poster ? ` poster="${escapeHtml(player.poster)}"` : '';
   return source ? `<video controls src="${escapeHtml(source.src)}"${poster}></video>` : '';

@@ -3,6 +3,7 @@ import type { LeadBlock } from '../article/lead.ts';
 import { titleOf } from '../article/title.ts';
 import { plainText } from '../html/plain-text.ts';
 import { absolute } from '../structured-data/site.ts';
+import type { VideoElsewhere } from '../video/providers.ts';
 import type { SitemapVideo } from './sitemap.ts';
 
 /** The addresses of frames with a video of another company. */
@@ -11,6 +12,9 @@ const PLAYERS = {
   vimeo: 'https://player.vimeo.com/video/',
   dailymotion: 'https://www.dailymotion.com/embed/video/',
 } as const;
+
+const embedOf = (video: VideoElsewhere): string =>
+  video.provider === 'frame' ? video.src : PLAYERS[video.provider] + video.videoId;
 
 /** The main video of a document for a sitemap; undefined without a video, or without a field that search engines require. */
 export function sitemapVideo(
@@ -21,7 +25,7 @@ export function sitemapVideo(
   if (lead?.type !== 'video' || !lead.player.poster) return undefined;
   const { player } = lead;
   const file = player.provider === 'file' ? player.sources[0]?.src : undefined;
-  const frame = player.provider === 'file' ? undefined : PLAYERS[player.provider] + player.videoId;
+  const frame = player.provider === 'file' ? undefined : embedOf(player);
   if (!file && !frame) return undefined;
   const title = titleOf(document);
   return {

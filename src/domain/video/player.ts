@@ -1,3 +1,5 @@
+import type { FramedVideo } from './outside-player.ts';
+
 /** A file or a stream for the browser's player. */
 export interface VideoSource {
   src: string;
@@ -14,7 +16,7 @@ export interface MediaChapter {
   readonly startMs: number;
 }
 
-/** How a video is played. `provider: 'file'` has sources; the others have an id of the provider. */
+/** How a video is played. `provider: 'file'` has sources, 'frame' an address; the others have an id of the provider. */
 export type VideoPlayer = {
   poster?: string;
   durationMs?: number;
@@ -24,5 +26,6 @@ export type VideoPlayer = {
   chapters?: MediaChapter[];
 } & (
   | { provider: 'file'; sources: VideoSource[] }
+  | FramedVideo
   | { provider: 'youtube' | 'vimeo' | 'dailymotion'; videoId: string }
 );

@@ -1,3 +1,4 @@
+import type { FramedVideo } from './outside-player.ts';
 import type { VideoReference } from './url.ts';
 
 type Provider = VideoReference['provider'];
@@ -23,19 +24,27 @@ const PROVIDERS: Record<Provider, { name: string; frame: string; page: string }>
 
 const filled = (address: string, id: string): string => address.replace('{id}', encodeURIComponent(id));
 
-export const providerName = ({ provider }: VideoReference): string => PROVIDERS[provider].name;
+/** A video that another company plays. */
+export type VideoElsewhere = VideoReference | FramedVideo;
+
+export const providerName = (video: VideoElsewhere): string =>
+  video.provider === 'frame'
+    ? new URL(video.src).hostname.replace(/^www\./, '')
+    : PROVIDERS[video.provider].name;
 
 /** The frame of the provider's player. It sets no cookie before the reader plays. */
-export const frameOf = ({ provider, videoId }: VideoReference): string =>
-  filled(PROVIDERS[provider].frame, videoId);
+export const frameOf = (video: VideoElsewhere): string =>
+  video.provider === 'frame' ? video.src : filled(PROVIDERS[video.provider].frame, video.videoId);
 
 /** The same frame, for a reader who has just asked to play. */
-export function playingFrameOf(video: VideoReference): string {
+export function playingFrameOf(video: VideoElsewhere): string {
+  // Only the known players are asked to begin.
+  if (video.provider === 'frame') return video.src;
   const frame = new URL(frameOf(video));
   frame.searchParams.set('autoplay', '1');
   return frame.href;
 }
 
 /** The page of the video at its provider. */
-export const pageOf = ({ provider, videoId }: VideoReference): string =>
-  filled(PROVIDERS[provider].page, videoId);
+export const pageOf = (video: VideoElsewhere): string =>
+  video.provider === 'frame' ? video.src : filled(PROVIDERS[video.provider].page, video.videoId);

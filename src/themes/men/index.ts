@@ -51,7 +51,16 @@ export const brand: BrandConfig = {
   },
   list: { head: 'band', rows: 'tiles' },
   offer: OTHER_OFFER,
-  services: services(slug, 'soho.example'),
+  services: {
+    ...services(slug, 'soho.example'),
+    players: {
+      hosts: ['player.cinecauca.example'],
+      // 'El piano del Congreso que terminó en el desierto'
+      articles: {
+        LFFKQCTLJ5Z4BOUUIBSJXB5WDS: 'https://player.cinecauca.example/embed/el-piano-del-congreso',
+      },
+    },
+  },
   legalName: LEGAL_NAME,
   address: ADDRESS,
   supportHours: SUPPORT_HOURS,

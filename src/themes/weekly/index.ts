@@ -56,7 +56,10 @@ export const brand: BrandConfig = {
   },
   list: { head: 'rule', rows: 'side' },
   offer: WEEKLY_OFFER,
-  services: services(PRODUCT, 'semanario.example'),
+  services: {
+    ...services(PRODUCT, 'semanario.example'),
+    geoVideo: { countries: ['US', 'ES', 'VE', 'CL', 'EC', 'CA'], collection: 'weekly-exterior' },
+  },
   legalName: LEGAL_NAME,
   address: ADDRESS,
   supportHours: SUPPORT_HOURS,

@@ -6,6 +6,7 @@ import {
   type NavigationItem,
   type SiteProperties,
 } from 'rotativa/themes';
+import { isFrameOf } from 'rotativa/domain';
 import { z } from 'zod';
 import { ConfigError } from './env.ts';
 
@@ -14,6 +15,7 @@ const Path = z
   .regex(/^\/([\w-]+\/)*(\?[\w=&-]+)?$/, 'is not a path with a slash at both ends, with or without a query');
 const Https = z.url({ protocol: /^https$/, error: 'is not an https address' });
 const Address = z.union([Path, Https], { error: 'is neither a path of the site nor an https address' });
+const HostName = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host name');
 const Words = z.string().trim().min(1, 'is empty');
 
 const Item: z.ZodType<NavigationItem> = z.lazy(() =>
@@ -74,6 +76,23 @@ const Services = z.object({
     sku: Words,
   }),
   wallets: z.array(z.object({ name: Words, type: z.int().positive() })),
+  players: z
+    .object({ hosts: z.array(HostName), articles: z.record(Words, Https) })
+    .superRefine(({ hosts, articles }, context) => {
+      for (const [id, address] of Object.entries(articles))
+        if (!isFrameOf(address, hosts))
+          context.addIssue({
+            code: 'custom',
+            path: ['articles', id],
+            message: 'is not on one of the hosts',
+          });
+    }),
+  geoVideo: z
+    .object({
+      countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'is not the code of a country')).min(1),
+      collection: Words,
+    })
+    .optional(),
 } satisfies Record<keyof BrandServices, z.ZodType>);
 
 /** The parts of a brand's configuration that a site uses and a type cannot check. */
@@ -87,7 +106,7 @@ const Brand = z.object({
     .string()
     .regex(/^\d{4}-\d{3}[\dX]$/, 'is not an ISSN')
     .optional(),
-  hosts: z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host name')).min(1, 'has no host'),
+  hosts: z.array(HostName).min(1, 'has no host'),
   properties: Properties,
   routes: Routes,
   navigation: z.object({ main: Menu, more: Menu, menu: Menu, tv: Menu, footer: Menu }),

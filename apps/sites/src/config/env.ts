@@ -81,6 +81,7 @@ const Environment = z.object({
   AD_PLACES: optional(z.stringbool()),
   TAG_MANAGER: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   RECOMMENDATION_WIDGET: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
+  COUNTRY_HEADER: optional(z.string().regex(/^[\w-]+$/, 'is not the name of a header')),
   HANDOFF_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
   ACCESS_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
   NOTIFICATION_TOKEN: optional(Token),
@@ -142,6 +143,11 @@ export interface Config {
   readonly tagManager: string | undefined;
   /** Address of the script of a recommendation service, with `{site}` for the slug; undefined: pages have none. */
   readonly recommendationWidget: string | undefined;
+  /**
+   * The header in which the CDN writes the reader's country, as ISO 3166-1; undefined: no country is known. It chooses
+   * a video and decides nothing else, because readers can send it too.
+   */
+  readonly countryHeader: string | undefined;
   /** Seals sessions that pass through a cookie. Servers of the same site share it; a random one by default. */
   readonly handoffSecret: string | undefined;
   /** Signs the cookie of entitlements. Servers of the same site and the cache in front share it; random by default. */
@@ -205,6 +211,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       rest.RECOMMENDATION_WIDGET,
       sandbox && `${sandbox}/recommendations/{site}.js`,
     ),
+    countryHeader: rest.COUNTRY_HEADER,
     handoffSecret: rest.HANDOFF_SECRET,
     accessSecret: rest.ACCESS_SECRET,
     relay: relayOf(rest, rest.SERVICES_ORIGIN ?? sandbox),

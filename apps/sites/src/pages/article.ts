@@ -2,6 +2,7 @@ import {
   ANONYMOUS_READER,
   FREE_PARAGRAPHS,
   isLocked,
+  outsidePlayer,
   previewArticle,
   type AnsDocument,
   type PreparedArticle,
@@ -25,7 +26,7 @@ export function articleOf(
 ): PreparedArticle {
   const known = prepared.get(document);
   if (known) return known;
-  const whole = prepareArticle(document, {
+  const own = prepareArticle(document, {
     product: brand.product,
     siteName: brand.name,
     subtypes: brand.subtypes,
@@ -33,10 +34,21 @@ export function articleOf(
     path,
     adFree: WITHOUT_ADS,
   });
+  const whole = withOutsidePlayer(own, brand);
   const open = isOpened(document) || isFree(whole, brand, path);
   const article = open ? whole : previewArticle(whole, FREE_PARAGRAPHS);
   prepared.set(document, article);
   return article;
+}
+
+/** The article with the player that its brand shows in place of the article's own. @see N11 */
+function withOutsidePlayer(article: PreparedArticle, { services }: BrandConfig): PreparedArticle {
+  const player = outsidePlayer(services.players, article.id);
+  if (!player) return article;
+  const { lead, headline, description } = article;
+  const known = lead?.type === 'video' ? lead.player.durationMs : undefined;
+  const framed = { ...player, ...(known !== undefined && { durationMs: known }) };
+  return { ...article, lead: { type: 'video', id: 'lead', player: framed, title: headline, description } };
 }
 
 /**

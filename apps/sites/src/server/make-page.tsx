@@ -36,7 +36,7 @@ import { compress } from './compression.ts';
 import { etagOf } from './etag.ts';
 import { modesOf } from './mode.ts';
 import type { MadePage } from './page-cache.ts';
-import type { PageRequest } from './page-request.ts';
+import { countryHeaderOf, type PageRequest } from './page-request.ts';
 import { contentPolicy } from './security.ts';
 
 /** Pages that are the same for every address of their path and number. */
@@ -93,7 +93,7 @@ export async function makePage(
   const headers = {
     'Cache-Control': cachingHeader(policy, found.personal || (varies && variant !== 'anonymous')),
     ...(varies && { [VARIANT_HEADER]: variant }),
-    Vary: 'Accept-Encoding, Cookie',
+    Vary: ['Accept-Encoding', 'Cookie', ...countryOf(request, found)].join(', '),
     ...(tag && { ETag: `"${tag}"` }),
     'Content-Type': 'text/html; charset=utf-8',
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
@@ -154,6 +154,12 @@ function pagePolicy(
     pictures: accountOrigin?.startsWith('http:') ? [accountOrigin] : [],
     development,
   });
+}
+
+/** The header that an article depends on beside those of every page. Caches in front keep one page for each value. */
+function countryOf({ context, site }: PageRequest, { page }: FoundPage): string[] {
+  const header = page.document && countryHeaderOf(context, site);
+  return header ? [header] : [];
 }
 
 /** The other origins of the page's streams, whose parts a script loads. @see N11 */

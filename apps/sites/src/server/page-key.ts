@@ -26,6 +26,7 @@ export function pageKey({
   consent,
   encoding,
   context,
+  geoVideo,
   part,
   purchase,
 }: PageRequest): string | undefined {
@@ -43,6 +44,8 @@ export function pageKey({
     stretch ?? '',
     chosen,
     consent ? '' : 'ask',
+    // One page for all countries with the video, and one for the others: a caller can make up any country.
+    geoVideo ? 'geo' : '',
     encoding,
   ].join(' ');
 }

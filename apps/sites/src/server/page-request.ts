@@ -27,6 +27,8 @@ export interface PageRequest {
   readonly consent: ConsentRecord | undefined;
   /** What the reader may read. */
   readonly variant: Variant;
+  /** Whether the brand has a video for readers of this one's country. @see N3 */
+  readonly geoVideo: boolean;
   /** What the reader has entered by forms, on the page of this purchase. */
   readonly purchase: PurchaseDraft | undefined;
   /** A part of the page alone: the items of its list. */
@@ -34,6 +36,18 @@ export interface PageRequest {
   /** Created when a page is made. */
   readonly services: ContentServices;
   readonly log: Logger;
+}
+
+/** The header that a page of the site depends on, if the brand has a video for some countries. */
+export const countryHeaderOf = (
+  { config }: Pick<ServerContext, 'config'>,
+  { brand }: Site,
+): string | undefined => (brand.services.geoVideo ? config.countryHeader : undefined);
+
+function hasGeoVideo(context: ServerContext, site: Site, c: Context<SitesEnv>): boolean {
+  const name = countryHeaderOf(context, site);
+  const country = name && c.req.header(name)?.toUpperCase();
+  return country !== undefined && (site.brand.services.geoVideo?.countries.includes(country) ?? false);
 }
 
 /** A draft belongs to one product: the steps of another one begin again. */
@@ -60,6 +74,7 @@ export async function pageRequest(context: ServerContext, c: Context<SitesEnv>):
     encoding: chooseEncoding(c.req.header('Accept-Encoding')),
     consent: readConsent(getCookie(c, CONSENT_COOKIE), consentVersion()),
     variant: await context.access.variantOf(getCookie(c, ACCESS_COOKIE), site.origin),
+    geoVideo: hasGeoVideo(context, site, c),
     purchase: purchaseOf(context, site, c),
     get services() {
       return (services ??= createServices(context, site, log));

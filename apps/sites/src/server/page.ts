@@ -127,7 +127,7 @@ function logLeftOut({ site, log }: PageRequest, { page: { document, path } }: Fo
 }
 
 const prepare = (
-  { chosen, consent, context, site, services, log, purchase }: PageRequest,
+  { chosen, consent, context, geoVideo, site, services, log, purchase }: PageRequest,
   found: FoundPage,
 ): Promise<PreparedPage> =>
   preparePage(found.document, {
@@ -136,6 +136,7 @@ const prepare = (
     page: {
       ...found.page,
       modes: modesOf(chosen, site, found),
+      ...(geoVideo && { geoVideo }),
       ...(found.personal && { consent }),
       ...(purchase && { entered: purchase }),
       adPlaceholder: adPlaceholder(site.brand, context.config),

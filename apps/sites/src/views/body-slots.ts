@@ -2,6 +2,7 @@ import { resizeBlock, type BodySlots } from 'rotativa/blocks/body/ArticleBody';
 import { takeStories, toTeaser, type BlockPage } from 'rotativa/blocks';
 import {
   closingVideo,
+  collectionOrSection,
   midArticle,
   mostRead,
   type AnsDocument,
@@ -10,7 +11,8 @@ import {
   type TrendingItem,
 } from 'rotativa/domain';
 import { leadBlock } from 'rotativa/domain/server';
-import type { ContentServices } from 'rotativa/providers';
+import type { ContentServices, FeedRequest } from 'rotativa/providers';
+import { siteBrand } from '../config/brands.ts';
 import { inTime } from '../pages/in-time.ts';
 
 /** Stories in the middle of a text, and some more, because other blocks of the page may show them. */
@@ -22,6 +24,8 @@ export interface BodyData {
   readonly recommended: readonly AnsDocument[];
   readonly popular: readonly TrendingItem[];
   readonly video?: AnsDocument | undefined;
+  /** For readers in some countries. */
+  readonly geoVideo?: AnsDocument | undefined;
 }
 
 const hasPlace = ({ body }: PreparedArticle, type: BodyBlockType): boolean =>
@@ -35,46 +39,65 @@ const wantsVideo = (article: PreparedArticle): boolean =>
   article.layout !== 'gallery' &&
   article.layout !== 'live-blog';
 
+/** The videos for the reader's country, if the article has a place for one and no video at its top. */
+const geoVideosOf = (article: PreparedArticle, { brand, geoVideo }: BlockPage): FeedRequest | undefined => {
+  const { collection } = (geoVideo && siteBrand(brand).services.geoVideo) || {};
+  return collection && hasPlace(article, 'geo-video-player') && article.lead?.type !== 'video'
+    ? collectionOrSection({ collectionId: collection }, { feedSize: 1 })
+    : undefined;
+};
+
 /** Loads what the body of an article has a place for. @see N3, N7 */
 export async function loadBody(
   article: PreparedArticle,
   document: AnsDocument,
   { content }: ContentServices,
-  { path, signal }: BlockPage,
+  page: BlockPage,
 ): Promise<BodyData> {
-  const feed = async (request: Parameters<typeof content.feed>[0]): Promise<readonly AnsDocument[]> =>
+  const { path, signal } = page;
+  const feed = async (request: FeedRequest): Promise<readonly AnsDocument[]> =>
     inTime(
       content.feed(request, { signal }).then(({ content_elements }) => content_elements),
       [],
     );
-  const [recommended, [video], popular] = await Promise.all([
+  const geoVideos = geoVideosOf(article, page);
+  const [recommended, [video], popular, [geoVideo]] = await Promise.all([
     hasPlace(article, 'recommendations') ? feed(midArticle(document, { feedSize: RECOMMENDED + SPARE })) : [],
     wantsVideo(article) ? feed(closingVideo(document)) : [],
     hasPlace(article, 'most-read') ? inTime(content.trending({ signal }), []) : [],
+    geoVideos ? feed(geoVideos) : [],
   ]);
-  return { recommended, video, popular: mostRead(popular, path) };
+  return { recommended, video, popular: mostRead(popular, path), geoVideo };
 }
 
 /** The player of a video of the site. */
-function playerOf(document: AnsDocument | undefined, { images }: ContentServices): BodySlots['video'] {
+function playerOf(
+  document: AnsDocument | undefined,
+  { images }: ContentServices,
+  label: string,
+): BodySlots['video'] {
   const lead = document && leadBlock(document);
   if (lead?.type !== 'video') return undefined;
   const { player, title, description } = resizeBlock(lead, images);
-  return { player, title, description, label: 'En video' };
+  return { player, title, description, label };
 }
 
 /** The slots of the body. Its video and its recommendations are shown nowhere else on the page. */
 export function bodySlots(
-  { recommended, video, popular }: BodyData,
+  { recommended, video, popular, geoVideo }: BodyData,
   services: ContentServices,
   page: BlockPage,
 ): BodySlots {
   const take = (items: readonly AnsDocument[], size: number) =>
     takeStories(page, items, size, { fresh: true });
-  const player = playerOf(take(video ? [video] : [], 1)[0], services);
+  const one = (item: AnsDocument | undefined, label: string): BodySlots['video'] =>
+    playerOf(take(item ? [item] : [], 1)[0], services, label);
+  const forCountry = one(geoVideo, 'Para quienes leen desde el exterior');
+  const player = one(video, 'En video');
   return {
     recommendations: take(recommended, RECOMMENDED).map((item) => toTeaser(item, services)),
     mostRead: popular,
     ...(player && { video: player }),
+    ...(forCountry && { geoVideo: forCountry }),
   };
 }

@@ -99,6 +99,12 @@ const WEEKLY: SeedCollection[] = [
       'sin-libreto-emiro-palencia-rio',
     ],
   },
+  {
+    id: 'weekly-exterior',
+    brand: 'weekly',
+    title: 'Para quienes leen desde el exterior',
+    slugs: ['semanario-noticias-resumen-manana', 'vecinos-sin-carros-cuadra-kennedy-video'],
+  },
 ];
 
 const DAILY: SeedCollection[] = [

@@ -96,9 +96,6 @@ function rewriteSheet(sheet: CSSStyleSheet): void {
 
 const rewriteSheets = (): void => [...document.styleSheets].forEach(rewriteSheet);
 
-/** Sheets come with the code of a story. */
-const laterSheets = new MutationObserver(rewriteSheets);
-
 /** The rules of the browser's own sheet, in the first of the page, so that every other one wins. */
 function setForcedSheet(): void {
   document.getElementById(SHEET_ID)?.remove();
@@ -171,13 +168,9 @@ export function setMediaFeatures({ motion, forcedColours }: MediaFeatures): void
     const isSystem = motion === 'system' && forcedColours === 'system';
     current = isSystem ? AS_THE_SYSTEM : { motion, forcedColours };
     setForcedSheet();
-    laterSheets.disconnect();
-    document.removeEventListener('load', rewriteSheets, true);
-    if (!isSystem) {
-      laterSheets.observe(document.documentElement, { childList: true, subtree: true });
-      // A sheet of a link is there when it has loaded.
-      document.addEventListener('load', rewriteSheets, true);
-    }
+    // Sheets also come with the code of a story. Both kinds of them, links and texts, load.
+    if (isSystem) document.removeEventListener('load', rewriteSheets, true);
+    else document.addEventListener('load', rewriteSheets, true);
   }
   rewriteSheets();
   for (const list of listening) list.update();

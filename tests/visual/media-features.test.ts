@@ -74,6 +74,8 @@ const differences = (expected: Record<string, string>, found: Record<string, str
     .map((name) => `${name}: ${expected[name]}, not ${found[name]}`);
 
 const BUTTON = 'components-button--primary';
+/** On a busy machine. */
+const SLOWLY = { timeout: 15_000 };
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 describe.skipIf(FOCUS_ONLY)('Z2 forced colours and reduced motion in the toolbar', () => {
@@ -133,15 +135,15 @@ describe.skipIf(FOCUS_ONLY)('Z2 forced colours and reduced motion in the toolbar
       );
     expect(await answers()).toEqual([false, true, false, false]);
     await setGlobals(page, { motion: 'reduce', forcedColours: 'light' });
-    await expect.poll(answers).toEqual([true, false, true, true]);
+    await expect.poll(answers, SLOWLY).toEqual([true, false, true, true]);
     await setGlobals(page, { motion: 'no-preference', forcedColours: 'system' });
-    await expect.poll(answers).toEqual([false, true, false, false]);
+    await expect.poll(answers, SLOWLY).toEqual([false, true, false, false]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await answers()).toEqual([false, true, false, false]);
     await setGlobals(page, { motion: 'system' });
-    await expect.poll(() => page.evaluate('heard')).toEqual([true, false, true]);
+    await expect.poll(() => page.evaluate('heard'), SLOWLY).toEqual([true, false, true]);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect.poll(() => page.evaluate('heard')).toEqual([true, false, true, false]);
+    await expect.poll(() => page.evaluate('heard'), SLOWLY).toEqual([true, false, true, false]);
   });
 
   it('reach sheets that are added later', async () => {
@@ -149,19 +151,25 @@ describe.skipIf(FOCUS_ONLY)('Z2 forced colours and reduced motion in the toolbar
     await showStory(page, BUTTON);
     await setGlobals(page, { motion: 'reduce', forcedColours: 'light' });
     // The story is there already, and is not drawn again.
-    await expect.poll(() => page.evaluate('matchMedia("(forced-colors)").matches')).toBe(true);
-    const colour = await page.evaluate(async () => {
+    await expect.poll(() => page.evaluate('matchMedia("(forced-colors)").matches'), SLOWLY).toBe(true);
+    await page.evaluate(() => {
       const sheet = document.createElement('style');
+      sheet.id = 'late';
       sheet.textContent = `.rt-button { color: red; }
         @media (min-width: 1px) and (prefers-reduced-motion: reduce) { .rt-button { outline: 3px solid; } }
         @media (forced-colors: none) { .rt-button { letter-spacing: 9px; } }`;
       document.head.append(sheet);
-      await new Promise(requestAnimationFrame);
-      const { color, outlineWidth, letterSpacing } = getComputedStyle(document.querySelector('.rt-button')!);
-      sheet.remove();
-      return [color, outlineWidth, letterSpacing !== '9px'];
     });
-    expect(colour).toEqual(['rgb(0, 0, 0)', '3px', true]);
+    const shown = (): Promise<unknown[]> =>
+      page.evaluate(() => {
+        const { color, outlineWidth, letterSpacing } = getComputedStyle(
+          document.querySelector('.rt-button')!,
+        );
+        return [color, outlineWidth, letterSpacing !== '9px'];
+      });
+    await expect.poll(shown, SLOWLY).toEqual(['color(srgb 0 0 0)', '3px', true]);
     await setGlobals(page, { motion: 'system', forcedColours: 'system' });
+    await expect.poll(shown, SLOWLY).toEqual(['rgb(255, 0, 0)', expect.not.stringMatching('3px'), false]);
+    await page.evaluate('document.getElementById("late").remove()');
   });
 });

@@ -25,6 +25,8 @@ async function choose(menu: string, choice: string): Promise<void> {
   await page.getByRole('option', { name: choice }).click();
 }
 
+/** The frame grows or shrinks in some time, and a machine may be busy. */
+const SLOWLY = { timeout: 15_000 };
 const BUTTON = 'index.html?path=/story/components-button--primary';
 
 describe.skipIf(FOCUS_ONLY)('Z2 the toolbar', () => {
@@ -44,14 +46,13 @@ describe.skipIf(FOCUS_ONLY)('Z2 the toolbar', () => {
     await page.goto(storybook.address(BUTTON));
     await story().locator('.rt-button').waitFor();
     await choose('Viewport size', choice);
-    // The frame grows or shrinks in some time.
     await expect
       .poll(
         () =>
           story()
             .locator('html')
             .evaluate(() => innerWidth),
-        { timeout: 15_000 },
+        SLOWLY,
       )
       .toBe(width);
   });
@@ -61,7 +62,7 @@ describe.skipIf(FOCUS_ONLY)('Z2 the toolbar', () => {
     await story().locator('.rt-button').waitFor();
     const before = await fontSize('.rt-button');
     await choose('Text size', 'Text 200 %');
-    await expect.poll(() => fontSize('.rt-button')).toBe(2 * before);
+    await expect.poll(() => fontSize('.rt-button'), SLOWLY).toBe(2 * before);
   });
 
   it('changes the direction', async () => {
@@ -84,6 +85,6 @@ describe.skipIf(FOCUS_ONLY)('Z2 the toolbar', () => {
           const { backgroundColor, color } = getComputedStyle(button);
           return [color, backgroundColor.includes(' 0 0 0'), matchMedia('(prefers-reduced-motion)').matches];
         });
-    await expect.poll(shown).toEqual(['color(srgb 1 1 1)', true, true]);
+    await expect.poll(shown, SLOWLY).toEqual(['color(srgb 1 1 1)', true, true]);
   });
 });

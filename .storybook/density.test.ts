@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LONG_WORD, withDensity } from './density.ts';
+import { LONG_WORD, withDensity, wordsWithDensity } from './density.ts';
 
 const teaser = {
   id: 'nota-1',
@@ -42,5 +42,28 @@ describe('Z2 the content of stories', () => {
     const hostile = withDensity({ children: createElement('p', { id: 'p' }, inner) }, 'hostile');
     const words = `${LONG_WORD} Un texto Un texto`;
     expect(hostile.children).toEqual(createElement('p', { id: 'p' }, createElement('b', null, words)));
+  });
+});
+
+describe('Z2 the default words of pieces', () => {
+  const words = {
+    close: 'Cerrar',
+    version: '1',
+    kinds: { HOME: 'casa', days: ['día', 'días'] },
+    left: (days: number): string => `Faltan ${days} días`,
+  };
+
+  it('are as they are written', () => {
+    expect(wordsWithDensity(words, 'real')).toBe(words);
+  });
+
+  it('are hostile in tables, lists and sentences, and numbers stay', () => {
+    const hostile = wordsWithDensity(words, 'hostile');
+    expect(hostile.close).toBe(`${LONG_WORD} Cerrar Cerrar`);
+    expect(hostile.version).toBe('1');
+    expect(hostile.kinds.HOME).toContain(LONG_WORD);
+    expect(hostile.kinds.days.every((day) => day.startsWith(LONG_WORD))).toBe(true);
+    expect(hostile.left(3)).toBe(`${LONG_WORD} Faltan 3 días Faltan 3 días`);
+    expect(wordsWithDensity(words, 'short').left(3)).toBe('Faltan 3');
   });
 });

@@ -38,3 +38,20 @@ export function withDensity<T>(value: T, density: Density, key = ''): T {
       .map(([name, one]) => [name, withDensity(one as unknown, density, name)]),
   ) as T;
 }
+
+/** Readers' words have letters. A number or a sign does not. */
+const isWord = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+/** Default words of the pieces with other texts, also those that a function makes of a number or a name. */
+export function wordsWithDensity<T>(value: T, density: Density): T {
+  if (density === 'real') return value;
+  if (typeof value === 'string') return (isWord(value) ? REWRITE[density](value) : value) as T;
+  if (typeof value === 'function')
+    return ((...given: unknown[]) =>
+      wordsWithDensity((value as (...of: unknown[]) => unknown)(...given), density)) as T;
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => wordsWithDensity(one, density)) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, wordsWithDensity(one as unknown, density)]),
+  ) as T;
+}

@@ -3,9 +3,10 @@ import { configure } from 'storybook/test';
 import 'virtual:rotativa.css';
 import type { IslandDefinition } from '../src/islands/define-island.ts';
 import { loadComponent } from '../src/islands/loaded.ts';
+import { setWords, type Words } from '../src/words/index.ts';
 import { ALL_BRANDS, MODES, PUBLISHED, SHOWN_BRANDS } from './brands.ts';
 import { consumerCode } from './consumer-code.ts';
-import { DENSITIES, withDensity, type Density } from './density.ts';
+import { DENSITIES, withDensity, wordsWithDensity, type Density } from './density.ts';
 import { Documentation } from './Documentation.tsx';
 import { answerMediaQueries, FORCED_COLOURS, MOTIONS } from './media-features.ts';
 import { DIRECTIONS, setRoot, TEXT_SIZES } from './root-settings.ts';
@@ -36,8 +37,20 @@ const withSettings: Decorator = (story, { globals }) => {
   return story();
 };
 
-const withContent: Decorator = (story, { args, globals }) =>
-  story({ args: withDensity(args, globals['content'] as Density) });
+/** The default words of all pieces, as they are written. */
+const dictionary = Object.fromEntries(
+  Object.values(
+    import.meta.glob<Words>(['../src/words/*.ts', '!../src/words/index.ts'], { eager: true }),
+  ).flatMap((groups) => Object.entries(groups).map(([name, group]) => [name, { ...group }])),
+);
+let shownDensity: Density = 'real';
+
+const withContent: Decorator = (story, { args, globals }) => {
+  const density = globals['content'] as Density;
+  if (density !== shownDensity) setWords(wordsWithDensity(dictionary, density));
+  shownDensity = density;
+  return story({ args: withDensity(args, density) });
+};
 
 const MOTION_TITLES: Record<(typeof MOTIONS)[number], string> = {
   system: 'Motion of the system',

@@ -62,6 +62,7 @@ export const AudioPlayerRoot: Root<'div'> = styled.div`
     color: var(--rt-color-link-default);
     font: var(--rt-type-label-s);
     letter-spacing: var(--rt-type-label-s-letter-spacing);
+    overflow-wrap: anywhere;
     ${tallTarget}
     ${focusRing}
   }

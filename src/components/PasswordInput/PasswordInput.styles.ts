@@ -67,6 +67,7 @@ export const PasswordStrengthRoot: Root<'div'> = styled.div`
     color: var(--rt-color-text-muted);
     font: var(--rt-type-caption);
     letter-spacing: var(--rt-type-caption-letter-spacing);
+    overflow-wrap: anywhere;
   }
 
   &[data-complete] > .words {

@@ -56,6 +56,7 @@ export const BodyGalleryRoot: Root<'div'> = styled.div`
     margin-block-start: calc(-44px - var(--rt-space-3));
     color: var(--rt-color-link-default);
     font: var(--rt-type-label-m);
+    overflow-wrap: anywhere;
   }
 
   @media (scripting: none) {

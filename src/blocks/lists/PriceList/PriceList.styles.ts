@@ -130,6 +130,7 @@ export const PriceListRoot: Root<'section'> = styled.section`
     & td {
       padding: 0;
       border: 0;
+      overflow-wrap: anywhere;
       white-space: normal;
     }
 
@@ -139,7 +140,7 @@ export const PriceListRoot: Root<'section'> = styled.section`
 
     & td {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto auto;
+      grid-template-columns: minmax(min(6rem, 35%), 1fr) auto auto;
       align-items: center;
       gap: var(--rt-space-2);
       padding-block: var(--rt-space-1);
@@ -155,6 +156,7 @@ export const PriceListRoot: Root<'section'> = styled.section`
     & .low {
       grid-column: 2;
       grid-row: 1;
+      white-space: normal;
     }
 
     & .price {

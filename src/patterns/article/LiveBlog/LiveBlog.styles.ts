@@ -36,6 +36,7 @@ export const LiveBlogRoot: Root<'section'> = styled.section`
   & > .pages > a {
     color: var(--rt-color-link-default);
     text-underline-offset: 0.18em;
+    overflow-wrap: anywhere;
   }
 
   & > .box {

@@ -28,6 +28,7 @@ export const SiteFooterRoot: Root<'footer'> = styled.footer`
 
   & > .inside {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--rt-space-8) var(--rt-grid-gutter);
     max-inline-size: calc(var(--rt-grid-max) + 2 * var(--rt-grid-margin));
     margin-inline: auto;
@@ -70,6 +71,7 @@ export const SiteFooterRoot: Root<'footer'> = styled.footer`
     min-inline-size: 24px;
     color: inherit;
     text-decoration: none;
+    overflow-wrap: anywhere;
     ${focusRing}
   }
 
@@ -102,6 +104,7 @@ export const SiteFooterRoot: Root<'footer'> = styled.footer`
   & .authority {
     display: block;
     flex: none;
+    max-inline-size: 100%;
     padding: var(--rt-space-2) var(--rt-space-3);
     border-radius: var(--rt-radius-s);
     background: var(--rt-color-picture-plate);

@@ -98,6 +98,7 @@ export const SearchFiltersRoot: Root<'div'> = styled.div`
     min-block-size: 44px;
     align-content: center;
     font: var(--rt-type-label-m);
+    overflow-wrap: anywhere;
   }
 
   ${looks}

@@ -42,7 +42,13 @@ export function withDensity<T>(value: T, density: Density, key = ''): T {
 /** Readers' words have letters. A number or a sign does not. */
 const isWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 
-/** Default words of the pieces with other texts, also those that a function makes of a number or a name. */
+const isUnit = (words: readonly unknown[]): boolean =>
+  words.length === 2 && words.every((word) => typeof word === 'string' && !word.includes(' '));
+
+/**
+ * Default words of the pieces with other texts, also those that a function makes of a number or a name. Pairs stay: they
+ * are units of a number, such as day and days, which are short in every language.
+ */
 export function wordsWithDensity<T>(value: T, density: Density): T {
   if (density === 'real') return value;
   if (typeof value === 'string') return (isWord(value) ? REWRITE[density](value) : value) as T;
@@ -50,8 +56,12 @@ export function wordsWithDensity<T>(value: T, density: Density): T {
     return ((...given: unknown[]) =>
       wordsWithDensity((value as (...of: unknown[]) => unknown)(...given), density)) as T;
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
-  if (Array.isArray(value)) return value.map((one: unknown) => wordsWithDensity(one, density)) as T;
+  if (Array.isArray(value))
+    return (isUnit(value) ? value : value.map((one: unknown) => wordsWithDensity(one, density))) as T;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, wordsWithDensity(one as unknown, density)]),
+    Object.entries(value).map(([name, one]) => [
+      name,
+      name === 'code' ? one : wordsWithDensity(one as unknown, density),
+    ]),
   ) as T;
 }

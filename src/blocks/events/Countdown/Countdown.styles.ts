@@ -37,6 +37,5 @@ export const CountdownRoot: Root<'div'> = styled.div`
     font: var(--rt-type-kicker);
     letter-spacing: var(--rt-type-kicker-letter-spacing);
     text-transform: var(--rt-case-kicker);
-    overflow-wrap: anywhere;
   }
 `;

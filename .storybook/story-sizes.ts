@@ -5,7 +5,7 @@ export interface Size {
 }
 
 const PIECE: readonly Size[] = [{ width: 640, height: 480 }];
-/** Blocks and patterns are as wide as a page: on a desktop and on a phone. */
+/** Blocks, patterns and pages are as wide as a page: on a desktop and on a phone. */
 const PAGE: readonly Size[] = [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
@@ -13,4 +13,4 @@ const PAGE: readonly Size[] = [
 
 /** Sizes of the page in which a story is seen by tests, and the first one on its sheet of all brands. */
 export const sizesOf = (title: string): readonly Size[] =>
-  /^(blocks|patterns)\//i.test(title) ? PAGE : PIECE;
+  /^(blocks|patterns|pages)\//i.test(title) ? PAGE : PIECE;

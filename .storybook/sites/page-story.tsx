@@ -68,8 +68,8 @@ export const PAGE_META = {
   },
 };
 
-/** Any text but that of a page of failure. */
-export const CONTENT = /^(?!.*(?:404|No pudimos|Algo falló)).*\p{L}/su;
+/** Any text but that of a page of failure. A player has its own message, which is not shown. */
+export const CONTENT = /^(?!.*(?:404|No pudimos(?! reproducir)|Algo falló)).*\p{L}/su;
 
 type PageStory = StoryObj<PageArgs>;
 

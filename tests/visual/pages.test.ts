@@ -4,7 +4,6 @@ import { NO_PAGE, PUBLISHED, type Theme } from '../../.storybook/brands.ts';
 import { CONTEXT_OPTIONS, launch } from '../../tools/chromium.ts';
 import { STORYBOOK } from '../../tools/storybook-build.ts';
 import { EVERYTHING } from '../support/everything.ts';
-import { EVERY_THEME, themesOfStory } from '../support/themes-of-story.ts';
 import {
   openWorkbench,
   serveWorkbench,
@@ -16,19 +15,17 @@ import { violations, WHOLE_PAGE } from './axe.ts';
 import { all, chosenPages, FOCUS_ONLY } from './chosen-stories.ts';
 import { largeTextProblems } from './reader-settings.ts';
 import { preparePage } from './story-page.ts';
+import { BLOCKS, FRONTS, themesOfPage } from './whole-pages.ts';
 
 /**
  * Whole pages follow the brand of the toolbar: another brand has another page, not only other colours. So each is opened
- * again in each of its themes. It has no pictures, because its pieces have them, and the sites are compared in their own tests.
+ * again in each of its themes. `stories.test.ts` compares its picture.
  */
-
-const FRONTS = 'Pages/Fronts';
-const BLOCKS = 'Pages/Blocks';
 
 /** In how many brands a page is opened, each in another mode. */
 const BRANDS_OF_PAGE = EVERYTHING ? 2 : 1;
 
-/** Blocks alone have their turn every night. The gate opens the same pieces by their own stories. */
+/** Blocks alone have their turn every night. */
 const opened = chosenPages.filter(({ title }) => EVERYTHING || title !== BLOCKS);
 
 let browser: Browser;
@@ -79,25 +76,19 @@ describe.skipIf(FOCUS_ONLY)('Z2 whole pages', () => {
     expect(fronts.sort()).toEqual([...PUBLISHED].sort());
   });
 
-  it.each(opened)('$title › $name', { timeout: 120_000 }, async ({ id, title, name }) => {
-    // A front is that of one brand.
-    const brand = PUBLISHED.find((key) => title === FRONTS && key === name.toLowerCase());
-    // A block alone is opened in one theme.
-    const themes = themesOfStory(
-      id,
-      brand && { brand, mode: 'light' },
-      title === BLOCKS ? 1 : BRANDS_OF_PAGE,
-    );
+  it.each(opened)('$title › $name', { timeout: 120_000 }, async (story) => {
     const problems: string[] = [];
+    // A block alone is opened in one theme, and a front in those of its brand.
+    const wanted = story.title === BLOCKS ? 1 : BRANDS_OF_PAGE;
     let shown = 0;
-    for (const theme of [...themes, ...EVERY_THEME]) {
-      if (shown === themes.length) break;
-      const found = await problemsIn(theme, id, shown === 0);
+    for (const theme of themesOfPage(story)) {
+      if (shown === wanted) break;
+      const found = await problemsIn(theme, story.id, shown === 0);
       if (!found) continue;
       problems.push(...found);
       shown += 1;
     }
-    expect(shown, 'brands that have the page').toBe(themes.length);
+    expect(shown, 'brands that have the page').toBe(wanted);
     // The stack of this error says nothing about the story.
     if (problems.length > 0) throw Object.assign(new Error(problems.join('\n')), { stack: '' });
   });

@@ -19,13 +19,17 @@ export const ImageRoot: Root<'picture'> = styled.picture`
     position: var(--rt-image-position, static);
     inline-size: 100%;
     block-size: var(--rt-image-block-size, auto);
-    aspect-ratio: var(--rt-image-ratio, var(--_rt-image-ratio, 16 / 9));
     object-fit: cover;
     object-position: var(--_rt-image-focal-x, var(--rt-image-focal-x, 50%))
       var(--_rt-image-focal-y, var(--rt-image-focal-y, 50%));
     color: var(--rt-color-text-muted);
     font: var(--rt-type-caption);
     filter: var(--rt-image-filter);
+  }
+
+  /* A natural picture has the ratio of its width and height attributes until it is loaded. Any value here, auto too, takes it away. */
+  &:not([data-ratio='natural']) > img {
+    aspect-ratio: var(--rt-image-ratio, var(--_rt-image-ratio, 16 / 9));
   }
 
   &[data-missing] {
@@ -95,10 +99,6 @@ export const ImageRoot: Root<'picture'> = styled.picture`
 
   &[data-ratio='opening'] {
     --_rt-image-ratio: var(--rt-ratio-opening);
-  }
-
-  &[data-ratio='natural'] > img {
-    aspect-ratio: auto;
   }
 
   &[data-ratio='fill'] {

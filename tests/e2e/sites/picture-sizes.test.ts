@@ -100,3 +100,20 @@ describe.each(brandsOf('picture-sizes'))('%s', (brand) => {
     },
   );
 });
+
+describe('X10 the pictures of a text', () => {
+  it('have their space before they are loaded', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+    // No picture is answered.
+    await page.route('**/images/**', () => undefined);
+    await page.goto(`${origin('weekly')}/nacion/articulo/guajira-pozo-once-anos/`, {
+      waitUntil: 'domcontentloaded',
+    });
+    const heights = await page.evaluate(() =>
+      [...document.querySelectorAll('main .rt-figure img')].map((image) => image.clientHeight),
+    );
+    expect(heights.length).toBeGreaterThan(1);
+    expect(Math.min(...heights)).toBeGreaterThan(100);
+    await page.close();
+  });
+});

@@ -34,6 +34,7 @@ const page: ComponentProps<typeof ArticlePage> = { children: 'Nota', side: 'Al l
 export const OWN_PROPS: Readonly<Record<string, object>> = {
   HouseAd: ad,
   FilledAd: place,
+  AdPlaceholder: { slot: 'ROBAPAGINA_1', size: 'GP5' },
   BodyAudio: audio,
   BodyPdf: pdf,
   Article: article.args,

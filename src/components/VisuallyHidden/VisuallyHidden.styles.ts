@@ -1,7 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 
-export const VisuallyHiddenRoot: Root<'span'> = styled.span`
+/** Not seen, but read by assistive technology. */
+export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -11,4 +12,8 @@ export const VisuallyHiddenRoot: Root<'span'> = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+export const VisuallyHiddenRoot: Root<'span'> = styled.span`
+  ${visuallyHidden}
 `;

@@ -39,11 +39,14 @@ export function televisionPages(
   const dark = { mode: 'dark', header: [header, { block: 'tv-tabs' }] } as const;
   const page = listPages(dark);
   /** A page of rows, that has no list. */
-  const rows = (main: readonly BlockPlacement[]): PageDocument => ({
+  const rows = (
+    main: readonly BlockPlacement[],
+    head: BlockPlacement = { block: 'page-head' },
+  ): PageDocument => ({
     layout: 'front',
     title: '',
     mode: dark.mode,
-    regions: { header: dark.header, main: [{ block: 'page-head' }, ...main] },
+    regions: { header: dark.header, main: [head, ...main] },
   });
   const opening = pageBlock('video-grid', { look: 'stage', feedSize: HEADER });
 
@@ -72,7 +75,8 @@ export function televisionPages(
     {
       paths: [`${tv}/categorias/`],
       only: true,
-      document: rows([categories(0, CATEGORIES), STRIP]),
+      // The tab has the name of the page.
+      document: rows([categories(0, CATEGORIES), STRIP], { block: 'page-head', settings: { unseen: true } }),
     },
     {
       paths: [`${tv}/programas/`],

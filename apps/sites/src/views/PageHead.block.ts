@@ -52,6 +52,10 @@ export const pageHeadBlock = defineBlock({
     description: z.string().default('').meta({ title: 'Descripción' }),
     kicker: z.string().default('').meta({ title: 'Antetítulo' }),
     icon: sectionIconSetting,
+    unseen: z.boolean().default(false).meta({
+      title: 'Título oculto',
+      description: 'Solo para lectores de pantalla y buscadores: la página ya muestra su nombre.',
+    }),
   }),
   editorial: false,
   load: async (_settings, services, page) => ({
@@ -66,6 +70,7 @@ export const pageHeadBlock = defineBlock({
   }),
   props: ({ author, section, info, count }, settings, { images }, page): SitePageHeadProps => ({
     title: page.title || 'Últimas noticias',
+    unseen: settings.unseen || undefined,
     look: siteBrand(page.brand).list.head,
     kicker: settings.kicker || KICKERS[page.kind],
     description: author?.description ?? info?.description ?? (settings.description || section?.description),

@@ -32,6 +32,16 @@ export const Author: Story = {
   },
 };
 
+/** Only for assistive technology. */
+export const Unseen: Story = {
+  args: { title: 'Categorías', unseen: true },
+  parameters: { screenshot: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'Categorías' });
+    await expect(heading.parentElement!.getBoundingClientRect().height).toBeLessThanOrEqual(1);
+  },
+};
+
 const LINKS: SuggestedLink[] = [
   { kind: 'section', text: 'Café', href: '#taza' },
   { kind: 'tag', text: 'Eje Cafetero', href: '#eje-cafetero' },

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.styles.ts';
 import { widths } from './widths.styles.ts';
 
 export const PageHeadRoot: Root<'header'> = styled.header`
@@ -215,4 +216,8 @@ export const PageHeadRoot: Root<'header'> = styled.header`
   /* In a narrow window the portrait is beside the name, and the biography is below both. */
 
   ${widths}
+
+  &[data-unseen] {
+    ${visuallyHidden}
+  }
 `;

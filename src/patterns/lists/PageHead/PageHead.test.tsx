@@ -33,6 +33,13 @@ describe('PageHead', () => {
     expect(container.firstElementChild?.getAttribute('data-bleed')).toBeNull();
   });
 
+  it('B11 keeps only the title, for screen readers, where the page shows its name elsewhere', () => {
+    const { container } = render(<PageHead look="rule" title="Categorías" description="Videos." unseen />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Categorías' })).toBeInTheDocument();
+    expect(container.textContent).toBe('Categorías');
+    expect(container.firstElementChild).toHaveAttribute('data-unseen');
+  });
+
   it('has a form below the text', () => {
     render(<PageHead look="tab" title="Buscar" search={{ action: '/buscador/', words: 'café' }} />);
     expect(screen.getByRole('search').getAttribute('action')).toBe('/buscador/');

@@ -24,6 +24,8 @@ export interface PageHeadProps extends RootProps<'header'> {
   icon?: ReactNode;
   /** A search form below the text. */
   search?: PageSearchProps | undefined;
+  /** Only the title, for assistive technology: the page shows its name elsewhere. @see B11 */
+  unseen?: boolean | undefined;
 }
 
 /** A line drawn by hand: slightly uneven, as long as the page is wide. */
@@ -32,7 +34,13 @@ const DRAWN = 'M1 5c70-4 130 3 210 1s150-4 230-1 160 4 250 0 170-3 240 0 150 3 2
 /** The head of a list of stories, in the brand's look. */
 export const PageHead = part<PageHeadProps>(
   PageHeadRoot,
-  function PageHead({ title, look, kicker, description, note, portrait, icon, search, ...rest }) {
+  function PageHead({ title, look, kicker, description, note, portrait, icon, search, unseen, ...rest }) {
+    if (unseen)
+      return (
+        <PageHeadRoot data-unseen {...rest}>
+          <h1>{title}</h1>
+        </PageHeadRoot>
+      );
     const bleeds = look === 'band' || look === 'tab';
     return (
       <PageHeadRoot

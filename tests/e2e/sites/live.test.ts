@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { EVERYTHING } from '../../support/everything.ts';
 import { closeBrowser, openPage } from '../support/open-page.ts';
 import { recordShifts } from '../support/shifts.ts';
 import { changeBlog, editPost, importLiveBlog, publish } from '../support/live-blog.ts';
@@ -16,6 +17,32 @@ const posts = (page: Page): Promise<string[]> =>
   page.locator('[data-live-posts] article').evaluateAll((all) => all.map(({ id }) => id));
 const topOf = (page: Page, id: string): Promise<number> =>
   page.locator(`#${id}`).evaluate((post) => post.getBoundingClientRect().top);
+
+/** What of the blog lies under its notice, with the top of its posts in the window and at the window's upper edge. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const blog = document.querySelector('[data-live-blog]')!;
+    const shown = [...blog.querySelectorAll('[data-live-button], [data-live-failing]')].map(
+      (part) => () => part.getBoundingClientRect(),
+    );
+    const others = [...blog.querySelectorAll('.state, .box, article:first-of-type > .stamp')];
+    const found = (block: ScrollLogicalPosition): string[] => {
+      blog.querySelector('article')!.scrollIntoView({ block, behavior: 'instant' });
+      return others
+        .filter((other) => {
+          const { top, bottom } = other.getBoundingClientRect();
+          const isAbove = other.matches('.state, .box');
+          // At the window's upper edge, what is above the posts has been read.
+          if (block === 'start' && isAbove) return false;
+          return shown.some((box) => {
+            const notice = box();
+            return notice.height > 0 && notice.top < bottom && notice.bottom > top;
+          });
+        })
+        .map((other) => `${block}: ${other.className}`);
+    };
+    return [...found('center'), ...found('start')];
+  });
 
 /** Scrolls to a post and waits until the stream is open. */
 async function readAt(page: Page, id: string): Promise<void> {
@@ -65,6 +92,9 @@ describe('X11 a live blog', () => {
     await page.route(/\/api\/en-vivo/, (route) => route.abort());
     await readAt(page, READ);
     await page.locator('[data-live-failing]').waitFor({ timeout: ARRIVES_MS });
+    expect(await covered(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await covered(page)).toEqual([]);
     await publish(BRAND, path, 'Mientras tanto');
     await page.unrouteAll();
     await button(page)
@@ -122,4 +152,99 @@ describe('X11 a live blog', () => {
     expect(await page.getByRole('article', { name: /^Nueva \d+$/ }).count()).toBe(20);
     await close();
   });
+});
+
+/** The longest from a key to the focus, and that one script may hold the page, on a busy machine. */
+const SLOW_MS = 200;
+
+/** Measures every key of Tab from now on, and the scripts since the page was opened. */
+async function recordWork(page: Page): Promise<() => Promise<{ presses: number[]; script: number }>> {
+  await page.evaluate(() => {
+    const presses: number[] = [];
+    let script = 0;
+    let pressed = 0;
+    addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true);
+    addEventListener(
+      'focusin',
+      () => {
+        if (pressed) presses.push(performance.now() - pressed);
+        pressed = 0;
+      },
+      true,
+    );
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { scripts: { duration: number }[] })[])
+        script = Math.max(script, ...entry.scripts.map(({ duration }) => duration));
+    }).observe({ type: 'long-animation-frame', buffered: true });
+    Object.assign(globalThis, { work: () => ({ presses, script }) });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { work: () => never }).work());
+}
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement!;
+    return element === document.body ? 'nothing' : element.id || element.textContent.trim();
+  });
+
+/** Presses Tab until a link or button with this name has the focus. @returns how many keys that took */
+async function tabTo(page: Page, name: string | RegExp, most: number): Promise<number> {
+  for (let keys = 1; keys <= most; keys += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page)).match(name)) return keys;
+  }
+  throw new Error(`No ${String(name)} after ${most} keys, but ${await focused(page)}`);
+}
+
+/** Time links of posts on a page, other links of the article, and the header. */
+const KEYS = 400;
+
+describe.runIf(EVERYTHING)('X11 500 posts by keyboard', () => {
+  it(
+    'are reached by Tab, page by page, while posts arrive and go, and no key waits',
+    { timeout: 180_000 },
+    async () => {
+      const path = await importLiveBlog(BRAND, 'por-teclado', 500);
+      const { page, problems, close } = await openPage({ brand: BRAND, path });
+      const work = await recordWork(page);
+      const stream = page.waitForRequest(/\/api\/en-vivo/, { timeout: ARRIVES_MS });
+      await tabTo(page, 'Ver desde el inicio', KEYS);
+      await stream;
+      await page.keyboard.press('Tab');
+      await tabTo(page, /p\.\sm\./, 5);
+      const reading = await focused(page);
+      // Announced posts, and an edited one above, leave the focus where it is.
+      for (let number = 1; number <= 20; number += 1) await publish(BRAND, path, `Nueva ${number}`);
+      await button(page).getByText('20 actualizaciones nuevas').waitFor({ timeout: ARRIVES_MS });
+      expect(await focused(page)).toBe(reading);
+      for (let key = 0; key < 20; key += 1) await page.keyboard.press('Tab');
+      const post = await page.evaluate(() => document.activeElement!.closest('article')!.id);
+      expect(post).toMatch(/^NOTA/);
+      // Its own post is edited: the next Tab goes on from there.
+      await editPost(BRAND, path, post, { text: ['Corregida por teclado.'] });
+      await page.locator(`#${post}`).getByText('Corregida por teclado.').waitFor({ timeout: ARRIVES_MS });
+      expect(await focused(page)).toBe(post);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement!.closest('article')!.id)).toBe(post);
+      // Backwards to the button, which shows the new posts and leads to the first.
+      for (let key = 0; key < KEYS && !(await focused(page)).includes('nuevas'); key += 1)
+        await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.localName === 'article');
+      expect(await focused(page)).toBe((await posts(page))[0]);
+      // On to older posts.
+      await tabTo(page, 'Anteriores', KEYS);
+      const { presses, script } = await work();
+      expect(presses.length).toBeGreaterThan(100);
+      expect(Math.max(...presses, script)).toBeLessThan(SLOW_MS);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/tramo=9/);
+      await tabTo(page, 'Ver desde el inicio', KEYS);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/orden=inicio/);
+      expect((await posts(page))[0]).toBe('NOTA1');
+      await close();
+      expect(problems).toEqual([]);
+    },
+  );
 });

@@ -99,19 +99,25 @@ export const LiveBlogRoot: Root<'section'> = styled.section`
   }
 
   /*
-   * Above the posts while the page scrolls. It takes no room, so nothing moves when it appears: it rises from the top
-   * of the first post into the space above it.
+   * Above the posts while the page scrolls. It has the room of one line at all times, so nothing moves when it appears,
+   * and nothing lies under it at the top of the posts.
    */
   & .notice {
     position: sticky;
     z-index: 2;
-    inset-block-start: calc(var(--rt-space-24) + 20px);
-    translate: 0 var(--rt-space-6);
-    display: grid;
-    place-content: end center;
-    justify-items: center;
-    gap: var(--rt-space-1);
-    block-size: 0;
+    inset-block-start: var(--rt-space-24);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: var(--rt-space-1) var(--rt-space-3);
+    min-block-size: 44px;
+    margin-block: var(--rt-space-2) calc(-1 * var(--rt-space-4));
+    pointer-events: none;
+  }
+
+  & .notice > * {
+    pointer-events: auto;
   }
 
   & .notice > button {
@@ -167,6 +173,18 @@ export const LiveBlogRoot: Root<'section'> = styled.section`
 
   & > .pages > a[rel='next'] {
     margin-inline-start: auto;
+  }
+
+  /* Grounds have the colour of the page there. */
+  @media (forced-colors: active) {
+    & > .box,
+    & .notice > .failing {
+      border: 1px solid;
+    }
+
+    & > .box > ul > li::before {
+      background: CanvasText;
+    }
   }
 
   @media print {

@@ -34,9 +34,11 @@ export function keepingPlace(root: Element, change: () => void): void {
   view?.requestAnimationFrame(() => view.requestAnimationFrame(() => (style.overflowAnchor = '')));
 }
 
-/** The posts of a live blog on a page. */
+/** The posts of a live blog on a page. A post that has the focus passes it on when it goes. */
 export interface LivePage {
   has(id: string): boolean;
+  /** The post at the top. */
+  first(): HTMLElement | undefined;
   /** Replaces a post that was edited. The focus stays on it. */
   edit(post: HTMLElement): void;
   remove(id: string): void;
@@ -62,34 +64,45 @@ export function livePage(root: HTMLElement): LivePage {
     else if (!root.querySelector('a[rel=next]')) list.append(post);
   }
 
+  /**
+   * Changes posts without losing the focus: an element that moves gets it back, else the post that replaced its own, else
+   * the next post or the one before.
+   */
+  function keepingFocus(change: () => void): void {
+    const kept = page.activeElement as HTMLElement | null;
+    const all = [...root.querySelectorAll('article')];
+    const at = all.findIndex((post) => post.contains(kept));
+    const own = all[at];
+    change();
+    if (!own || page.activeElement === kept) return;
+    const next = kept!.isConnected ? kept : (find(own.id) ?? all[at + 1] ?? all[at - 1]);
+    next?.focus({ preventScroll: true });
+  }
+
   function edit(post: HTMLElement): void {
     const shown = find(post.id);
     if (!shown || shown.dataset['changed'] === post.dataset['changed']) return;
-    const focused = shown.contains(page.activeElement);
-    shown.replaceWith(post);
-    if (focused) post.focus({ preventScroll: true });
+    keepingFocus(() => shown.replaceWith(post));
   }
 
-  return {
-    has: (id) => find(id) !== null,
-    edit,
-    remove: (id) => {
-      const shown = find(id);
-      if (!shown) return;
-      const beside = shown.nextElementSibling ?? shown.previousElementSibling;
-      if (shown.contains(page.activeElement) && beside && isPost(beside))
-        beside.focus({ preventScroll: true });
-      shown.remove();
-    },
-    pin: (post) => {
-      const [before] = [...slot.children].filter(isPost);
-      if (before?.id === post?.id) return void (post && edit(post));
+  function pin(post: HTMLElement | undefined): void {
+    const [before] = [...slot.children].filter(isPost);
+    if (before?.id === post?.id) return void (post && edit(post));
+    keepingFocus(() => {
       before?.remove();
       if (before) place(before);
       if (!post) return;
       find(post.id)?.remove();
       slot.append(post);
-    },
+    });
+  }
+
+  return {
+    has: (id) => find(id) !== null,
+    first: () => root.querySelector('article') ?? undefined,
+    edit,
+    remove: (id) => keepingFocus(() => find(id)?.remove()),
+    pin,
     add: (posts) => {
       part(root, LIVE_PARTS.empty)?.remove();
       const ordered = posts.toSorted((a, b) => instantOf(b) - instantOf(a));

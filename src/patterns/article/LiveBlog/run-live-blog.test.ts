@@ -110,6 +110,39 @@ describe('X11 new posts', () => {
   });
 });
 
+describe('X11 the focus', () => {
+  const focused = (): string | undefined => document.activeElement?.id;
+  const focus = (id: string): void => document.getElementById(id)!.focus();
+
+  it('goes to the next post when its own is removed, also over an ad, and to the one before from the last', () => {
+    start();
+    document.getElementById('b')!.insertAdjacentHTML('afterend', '<div>Publicidad</div>');
+    focus('b');
+    last().send({ removed: ['b'], posts: [] });
+    expect(focused()).toBe('a');
+    last().send({ version: T(31), pinned: { id: 'p', html: post('p', 20) } });
+    last().send({ version: T(32), pinned: { id: 'p', html: post('p', 20) }, removed: ['a'] });
+    expect(focused()).toBe('p');
+  });
+
+  it('stays on a post that is pinned, and on one that returns to its place', () => {
+    start();
+    focus('a');
+    last().send({ pinned: { id: 'a', html: post('a', 5, 'fijo') } });
+    expect([focused(), document.activeElement?.textContent]).toEqual(['a', 'xfijo']);
+    last().send({ version: T(31) });
+    expect(focused()).toBe('a');
+  });
+
+  it('goes from the button to the first post when the posts that waited are removed', () => {
+    start();
+    last().send({ posts: [fresh('c', 20)] });
+    button().focus();
+    last().send({ version: T(31), removed: ['c'] });
+    expect([button().hidden, focused()]).toEqual([true, 'b']);
+  });
+});
+
 describe('X11 other changes', () => {
   it('edit and remove posts in place; the focus stays on an edited post', () => {
     start();

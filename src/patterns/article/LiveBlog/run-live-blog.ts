@@ -69,8 +69,13 @@ export function runLiveBlog(
   }
 
   function showButton(): void {
+    const focused = page.activeElement === button;
     button!.hidden = waiting.size === 0;
-    if (waiting.size === 0) return;
+    if (waiting.size === 0) {
+      // An editor removed the posts that waited.
+      if (focused) posts.first()?.focus({ preventScroll: true });
+      return;
+    }
     button!.textContent = label();
     tell();
   }
@@ -118,7 +123,7 @@ export function runLiveBlog(
       writeState(message);
     });
     if (!newest && message.pinned) waiting.delete(message.pinned.id);
-    showButton();
+    keepingPlace(root!, showButton);
     return !message.ended;
   }
 
@@ -142,7 +147,7 @@ export function runLiveBlog(
   function onLost(now: boolean): void {
     if (now === lost) return;
     lost = now;
-    failing!.hidden = !now;
+    keepingPlace(root!, () => (failing!.hidden = !now));
     status!.textContent = now ? words.lost : words.regained;
   }
 

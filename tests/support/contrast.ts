@@ -34,3 +34,34 @@ export function visibleChange(before: Picture, after: Picture, box: Box, reach: 
   }
   return changed;
 }
+
+/** Fewer pixels of a colour are the rounding of an edge. */
+const DRAWN_PX = 3;
+
+/**
+ * The contrast of what is drawn in a box with the ground around it, which is the colour of most of its pixels. Of thin
+ * letters only a few pixels have their full colour.
+ *
+ * @param least pixels of a colour that count: for a line, its length
+ */
+export function boldestContrast(picture: Picture, box: Box, least = DRAWN_PX): number {
+  const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
+  const right = Math.min(picture.width, Math.ceil(box.x + box.width));
+  const bottom = Math.min(picture.height, Math.ceil(box.y + box.height));
+  const counts = new Map<number, number>();
+  for (let row = top; row < bottom; row += 1) {
+    for (let column = left; column < right; column += 1) {
+      const at = (row * picture.width + column) * 3;
+      const colour = picture.data.readUIntBE(at, 3);
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+  }
+  const bright = (colour: number): number =>
+    luminance({ ...picture, data: Buffer.from([colour >> 16, (colour >> 8) & 255, colour & 255]) }, 0);
+  const ranked = [...counts].sort(([, a], [, b]) => b - a);
+  const ground = bright(ranked[0]?.[0] ?? 0);
+  return Math.max(
+    1,
+    ...ranked.filter(([, count]) => count >= least).map(([colour]) => contrast(bright(colour), ground)),
+  );
+}

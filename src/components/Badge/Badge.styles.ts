@@ -70,6 +70,13 @@ export const BadgeRoot: Root<'span'> = styled.span`
     animation: ${pulse} 1.6s ease-in-out infinite;
   }
 
+  /* The colour of the words, which an element that keeps its own colours does not inherit. */
+  @media (forced-colors: active) {
+    &[data-tone='live']::before {
+      forced-color-adjust: preserve-parent-color;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     &[data-tone='live']::before {
       animation: none;

@@ -40,6 +40,15 @@ export const BodyGalleryRoot: Root<'div'> = styled.div`
     background: color-mix(in oklab, var(--rt-color-picture-ground) 85%, transparent);
   }
 
+  /* On the picture, whatever its colours. */
+  @media (forced-colors: active) {
+    & .open > svg,
+    & .open:hover > svg {
+      background: Canvas;
+      color: ButtonText;
+    }
+  }
+
   & .count {
     color: var(--rt-color-text-default);
     font-weight: 700;

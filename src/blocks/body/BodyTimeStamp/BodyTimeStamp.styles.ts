@@ -28,6 +28,13 @@ export const BodyTimeStampRoot: Root<'div'> = styled.div`
     background: currentColor;
   }
 
+  /* The colour of the time, which an element that keeps its own colours does not inherit. */
+  @media (forced-colors: active) {
+    & > :first-child::before {
+      forced-color-adjust: preserve-parent-color;
+    }
+  }
+
   & > h2 {
     font: var(--rt-type-headline-s);
     letter-spacing: var(--rt-type-headline-s-letter-spacing);

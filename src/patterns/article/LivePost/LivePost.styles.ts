@@ -79,6 +79,13 @@ export const LivePostRoot: Root<'article'> = styled.article`
     background: linear-gradient(90deg, var(--rt-color-surface-sunken), transparent);
   }
 
+  @media (forced-colors: active) {
+    &::before {
+      border-color: Canvas;
+      background: CanvasText;
+    }
+  }
+
   @media print {
     break-inside: avoid;
   }

@@ -36,6 +36,13 @@ const grounded = (bar: string, top: string) => css`
   }
 `;
 
+const solid = (part: string) => css`
+  ${part} {
+    animation-name: none;
+    background: Canvas;
+  }
+`;
+
 const barOf = (root: string): string => `${root} > .bar`;
 
 /**
@@ -78,6 +85,12 @@ export const overPicture = (top: string, bar: ((root: string) => string) | null 
       animation-timeline: scroll(root);
       animation-range: 0 ${top};
     }
+  }
+
+  /* The scrim is not drawn there, and its text and icons have dark colours of the system, or light ones. */
+  @media (forced-colors: active) {
+    ${solid('&[data-over]')}
+    ${bar && solid(bar('&[data-over]'))}
   }
 
   @media print {

@@ -74,6 +74,7 @@ export * from './text/truncate.ts';
 export * from './url/safe.ts';
 export * from './video/chapters.ts';
 export * from './video/metadata.ts';
+export * from './outside/outside-address.ts';
 export * from './video/outside-player.ts';
 export * from './video/providers.ts';
 export type * from './video/player.ts';

@@ -1,4 +1,4 @@
-import type { OutsidePlayers } from '../domain/video/outside-player.ts';
+import type { OutsideAddresses } from '../domain/outside/outside-address.ts';
 import { BRANDS, FAMILIES } from './generated/brands.ts';
 import type { HeaderWords } from './header-words.ts';
 import type { Voice } from './voice.ts';
@@ -194,7 +194,9 @@ export interface BrandServices {
   /** Wallets on the page of a purchase, and the type of their payment option at the sales service. */
   wallets: readonly { name: string; type: number }[];
   /** Players of other companies, which replace the video of an article. @see N11 */
-  players: OutsidePlayers;
+  players: OutsideAddresses;
+  /** Advertising pixels of articles, which their pages ask once after the reader has allowed advertising. @see N11 */
+  pixels: OutsideAddresses;
   /** The video for readers in some countries, below the first paragraph of an article; a brand without one has none. @see N3 */
   geoVideo?: GeoVideo;
 }

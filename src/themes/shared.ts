@@ -117,6 +117,7 @@ export const services = (slug: string, host: string): BrandServices => ({
   swg: { product: `${host}:digital`, sku: 'DIGITAL-ANUAL' },
   wallets: [{ name: 'Billetera de prueba', type: 10 }],
   players: { hosts: [], articles: {} },
+  pixels: { hosts: [], articles: {} },
 });
 
 /** The properties that name the site elsewhere. */

@@ -42,6 +42,22 @@ describe('B12 the ad server', () => {
     });
   });
 
+  it('has a pixel for each site, which sets no cookie and is not kept', async () => {
+    const reply = await test.app.request('/ads/v1/fucsia/pixel');
+    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([
+      200,
+      'image/gif',
+      'no-store',
+    ]);
+    expect(reply.headers.get('set-cookie')).toBeNull();
+    expect(
+      Buffer.from(await reply.arrayBuffer())
+        .subarray(0, 6)
+        .toString(),
+    ).toBe('GIF89a');
+    expect((await test.app.request('/ads/v1/otro/pixel')).status).toBe(404);
+  });
+
   it('answers late where it is slow', async () => {
     const before = performance.now();
     expect((await ask('slot=ROBAPAGINA_1&sizes=300x250&case=late')).status).toBe(200);

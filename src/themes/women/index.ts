@@ -63,7 +63,16 @@ export const brand: BrandConfig = {
   },
   list: { head: 'centered', rows: 'portraits' },
   offer: OTHER_OFFER,
-  services: services(slug, 'fucsia.example'),
+  services: {
+    ...services(slug, 'fucsia.example'),
+    pixels: {
+      hosts: ['ads.rotativa.example'],
+      // 'La apicultora que sube a la terraza de un hospital y baja con miel de eucalipto'
+      articles: {
+        '427CHOTMH5UPGC3I3R27NQTZFN': 'https://ads.rotativa.example/v1/fucsia/pixel?campaign=miel',
+      },
+    },
+  },
   legalName: LEGAL_NAME,
   address: ADDRESS,
   supportHours: SUPPORT_HOURS,

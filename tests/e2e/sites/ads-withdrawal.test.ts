@@ -1,3 +1,4 @@
+import type { Page, Request } from 'playwright-core';
 import { CONSENT_ALL } from 'rotativa/domain';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
@@ -17,6 +18,16 @@ afterAll(closeBrowser);
 const PATIENT = { timeout: 15_000 };
 const SLOT = 'robapagina-2-mobile';
 
+/** Takes the permission for ads back in the preferences. */
+async function withdraw(page: Page): Promise<void> {
+  // By keyboard: pictures above the footer load while the pointer would go there, and move it away.
+  await page.getByRole('link', { name: 'Preferencias de privacidad' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Preferencias de privacidad' });
+  await dialog.getByRole('switch', { name: 'Publicidad' }).uncheck();
+  await dialog.getByRole('button', { name: 'Guardar la elección' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
 describe('X8, B12 a reader withdraws the permission for ads', () => {
   it.each([
     ['which was the only one', ADS_ALLOWED],
@@ -30,12 +41,7 @@ describe('X8, B12 a reader withdraws the permission for ads', () => {
     const sticky = page.getByRole('complementary', { name: 'Publicidad' });
     await expect.poll(() => sticky.isVisible(), PATIENT).toBe(true);
 
-    // By keyboard: pictures above the footer load while the pointer would go there, and move it away.
-    await page.getByRole('link', { name: 'Preferencias de privacidad' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Preferencias de privacidad' });
-    await dialog.getByRole('switch', { name: 'Publicidad' }).uncheck();
-    await dialog.getByRole('button', { name: 'Guardar la elección' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await withdraw(page);
 
     expect([await page.locator('[data-ad-slot] iframe').count(), await sticky.count()]).toEqual([0, 0]);
     expect(await slotOf(page, SLOT)).toEqual({ height, sold: false, house: true, inside: true });
@@ -52,4 +58,49 @@ describe('X8, B12 a reader withdraws the permission for ads', () => {
     expect(asked).toEqual([]);
     await close();
   });
+});
+
+/** The article of the women's magazine whose pixel its configuration names. */
+const WITH_PIXEL =
+  '/videos/articulo/la-apicultora-que-sube-a-la-terraza-de-un-hospital-y-baja-con-miel-de-eucalipto/';
+
+it('N11, X8 the pixel of an article is asked for once, after the reader allows ads, and not after a withdrawal', async () => {
+  const visit = { brand: 'women', path: WITH_PIXEL, consent: null, server: 'none' } as const;
+  const { page, problems, close } = await openWithAds(visit);
+  const asked: Request[] = [];
+  page.on('request', (request) => void (request.url().includes('/pixel') && asked.push(request)));
+  // One that browsers send to other sites.
+  const cookie = {
+    name: 'lector',
+    value: '7',
+    domain: '127.0.0.1',
+    path: '/',
+    secure: true,
+    sameSite: 'None',
+  } as const;
+  await page.context().addCookies([cookie]);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await scrollToEnd(page);
+  await quiet(page);
+  expect(asked.length).toBe(0);
+
+  await page.getByRole('button', { name: 'Aceptar todo' }).click();
+  await expect.poll(() => asked.length, PATIENT).toBe(1);
+  const headers = await asked[0]!.allHeaders();
+  expect([asked[0]!.resourceType(), headers['cookie'], headers['referer']]).toEqual([
+    'image',
+    undefined,
+    undefined,
+  ]);
+
+  await page.reload();
+  await expect.poll(() => asked.length, PATIENT).toBe(2);
+  await withdraw(page);
+  await page.reload();
+  await scrollToEnd(page);
+  await quiet(page);
+  expect(asked.length).toBe(2);
+  expect(problems).toEqual([]);
+  await close();
 });

@@ -11,6 +11,11 @@ const LATE_MS = 2500;
 /** How much larger the creative of the case `larger` is. */
 const LARGER = 1.6;
 
+/** A transparent picture of one pixel. */
+const PIXEL = new Uint8Array(
+  Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+);
+
 const Size = z
   .string()
   .regex(/^[1-9]\d{0,3}x[1-9]\d{0,3}$/)
@@ -40,7 +45,7 @@ function campaignNumbered(number: string): Campaign {
 
 /**
  * The simulated ad server: `/{site}/decision?slot=&sizes=300x250,320x100` decides about a slot, and `/creatives/{n}` is
- * the creative for its frame. `case` chooses the behaviour in tests. It sets no cookie and knows no reader.
+ * the creative for its frame. `/{site}/pixel` is the picture of a campaign that counts the views of an article. `case` chooses the behaviour in tests. It sets no cookie and knows no reader.
  * @see B12, X10
  */
 export function adsRoutes(): Hono {
@@ -72,6 +77,12 @@ export function adsRoutes(): Hono {
     if (wanted === 'late')
       await wait(LATE_MS, undefined, { signal: c.req.raw.signal }).catch(() => undefined);
     return c.json({ creative: `../creatives/${campaignOf(site.slug, slot)}`, ...sizeIn(wanted, preferred) });
+  });
+
+  app.get('/:site/pixel', (c) => {
+    if (findSite(c.req.param('site')) === undefined)
+      throw new HttpError(404, 'unknown_site', 'There is no such site.');
+    return c.body(PIXEL, 200, { 'Cache-Control': 'no-store', 'Content-Type': 'image/gif' });
   });
 
   return app;

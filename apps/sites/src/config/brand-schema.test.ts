@@ -34,6 +34,27 @@ describe('T3 the check of the brands', () => {
         services: { ...daily.services, paywallScript: { production: 'https://a.example/p.js', sandbox: '' } },
       },
     ],
+    ...(['players', 'pixels'] as const).map(
+      (table): [string, Partial<Record<keyof BrandConfig, unknown>>] => [
+        `daily.services.${table}.articles.A`,
+        {
+          services: {
+            ...daily.services,
+            [table]: { hosts: ['ads.example'], articles: { A: 'https://otro.example/pixel' } },
+          },
+        },
+      ],
+    ),
+    [
+      'daily.services.pixels.articles.A',
+      {
+        services: {
+          ...daily.services,
+          pixels: { hosts: ['ads.example'], articles: { A: 'http://ads.example/' } },
+        },
+      },
+    ],
+    ['daily.services.pixels', { services: { ...daily.services, pixels: undefined } }],
     ['daily.services.swg.product', { services: { ...daily.services, swg: { product: 'x', sku: 'y' } } }],
   ])('names the key that is wrong: %s', (key, change) => {
     const check = () => checkBrands({ daily: { ...daily, ...change } as BrandConfig });

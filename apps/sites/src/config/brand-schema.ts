@@ -6,7 +6,7 @@ import {
   type NavigationItem,
   type SiteProperties,
 } from 'rotativa/themes';
-import { isFrameOf } from 'rotativa/domain';
+import { isOnHost } from 'rotativa/domain';
 import { z } from 'zod';
 import { ConfigError } from './env.ts';
 
@@ -69,6 +69,19 @@ const Properties = z.object({
   logoSic: z.string().regex(/^\/[\w-]+\.svg$/, 'is not the path of an SVG'),
 } satisfies Record<keyof SiteProperties, z.ZodType>);
 
+/** Addresses by the id of an article, each on one of the hosts. @see N11 */
+const Outside = z
+  .object({ hosts: z.array(HostName), articles: z.record(Words, Https) })
+  .superRefine(({ hosts, articles }, context) => {
+    for (const [id, address] of Object.entries(articles))
+      if (!isOnHost(address, hosts))
+        context.addIssue({
+          code: 'custom',
+          path: ['articles', id],
+          message: 'is not on one of the hosts',
+        });
+  });
+
 const Services = z.object({
   paywallScript: z.object({ production: Https, sandbox: Https }),
   swg: z.object({
@@ -76,17 +89,8 @@ const Services = z.object({
     sku: Words,
   }),
   wallets: z.array(z.object({ name: Words, type: z.int().positive() })),
-  players: z
-    .object({ hosts: z.array(HostName), articles: z.record(Words, Https) })
-    .superRefine(({ hosts, articles }, context) => {
-      for (const [id, address] of Object.entries(articles))
-        if (!isFrameOf(address, hosts))
-          context.addIssue({
-            code: 'custom',
-            path: ['articles', id],
-            message: 'is not on one of the hosts',
-          });
-    }),
+  players: Outside,
+  pixels: Outside,
   geoVideo: z
     .object({
       countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'is not the code of a country')).min(1),

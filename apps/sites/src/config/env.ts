@@ -79,6 +79,7 @@ const Environment = z.object({
   MEASURING_ENDPOINT: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   AD_SERVER: optional(z.union([z.enum(['off', AD_MANAGER]), z.url({ protocol: /^https?$/ })])),
   AD_PLACES: optional(z.stringbool()),
+  AD_PIXELS: optional(z.union([z.enum(['on', 'off']), z.url({ protocol: /^https?$/ })])),
   TAG_MANAGER: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   RECOMMENDATION_WIDGET: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   COUNTRY_HEADER: optional(z.string().regex(/^[\w-]+$/, 'is not the name of a header')),
@@ -139,6 +140,8 @@ export interface Config {
   readonly adServer: string | undefined;
   /** Whether ad slots show editors what they are, and no ads. */
   readonly adPlaces: boolean;
+  /** `on` for the pixels that the brands' configuration names, or the address that stands in for all of them, with `{site}`; undefined: pages have none. */
+  readonly adPixels: string | undefined;
   /** Address of a tag manager's script, with `{site}` for the slug; undefined: pages have none. */
   readonly tagManager: string | undefined;
   /** Address of the script of a recommendation service, with `{site}` for the slug; undefined: pages have none. */
@@ -206,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     measuringEndpoint: unlessOff(rest.MEASURING_ENDPOINT, sandbox && `${sandbox}/measuring/v1/events`),
     adServer: unlessOff(rest.AD_SERVER, sandbox && `${sandbox}/ads/v1`),
     adPlaces: rest.AD_PLACES ?? false,
+    adPixels: unlessOff(rest.AD_PIXELS, sandbox ? `${sandbox}/ads/v1/{site}/pixel` : 'on'),
     tagManager: unlessOff(rest.TAG_MANAGER, undefined),
     recommendationWidget: unlessOff(
       rest.RECOMMENDATION_WIDGET,

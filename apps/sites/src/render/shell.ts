@@ -21,7 +21,7 @@ import {
   RENEWAL_META,
   SWG_META,
 } from './reader-script.ts';
-import { ADS_META } from '../client/ads-names.ts';
+import { ADS_META, PIXEL_META } from '../client/ads-names.ts';
 import { RECOMMENDATIONS_META } from '../client/recommendations-names.ts';
 import { MEASURING_META } from '../client/measuring-names.ts';
 
@@ -55,6 +55,8 @@ export interface Shell {
   readonly ads: AdsCall | undefined;
   /** Whether ad slots show editors what they are, and have their space. */
   readonly adPlaces: boolean;
+  /** The address of the advertising pixel; undefined on pages that ask none. */
+  readonly pixel: string | undefined;
   /** The address of the script of the recommendation service; undefined on pages that ask none. */
   readonly recommendations: string | undefined;
   /** The page's inline CSS; undefined if the stylesheets are linked. */
@@ -94,6 +96,7 @@ export function openDocument({
   recording,
   ads,
   adPlaces,
+  pixel,
   recommendations,
   css,
 }: Shell): string {
@@ -161,6 +164,7 @@ export function openDocument({
           'data-unit': brand.properties.siteNameAds,
         })}<script>${ADS_SCRIPT}</script>`
       : '',
+    pixel ? tag('meta', { name: PIXEL_META, content: pixel }) : '',
     recommendations ? tag('meta', { name: RECOMMENDATIONS_META, content: recommendations }) : '',
     tag('meta', { name: CONSENT_META, content: brand.routes.consent }),
     preloads,

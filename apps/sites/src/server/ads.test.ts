@@ -1,7 +1,9 @@
 import { NO_PUBLISHER_MESSAGE } from 'rotativa/providers/browser';
 import { brand as weekly } from 'rotativa/themes/weekly';
+import { brand as women } from 'rotativa/themes/women';
 import { describe, expect, it } from 'vitest';
 import { adPlaceholder } from '../pages/ads.ts';
+import { WITHOUT_ADS } from '../pages/without-ads.ts';
 import { openSites, story } from './sites.fixture.ts';
 
 const SERVER = 'https://ads.example';
@@ -60,5 +62,58 @@ describe('B12 what editors see in the slots of ads', () => {
 
   it('refuses a setting that is neither on nor off', async () => {
     await expect(pageWith({ AD_PLACES: 'quizás' })).rejects.toThrow(/AD_PLACES/);
+  });
+});
+
+describe('N11 the advertising pixel of an article', () => {
+  const { pixels } = women.services;
+  const [[named = '', address = ''] = []] = Object.entries(pixels.articles);
+  const HOST = 'https://ads.rotativa.example';
+
+  /** The pixel and the policy of the page of an article. */
+  async function pixelOf(id: string, settings: Record<string, string> = {}, extra: object = {}) {
+    const { get } = await openSites(
+      (_source, _query, { url }) =>
+        url.includes('articulo') ? story('a', { ...extra, _id: id }) : undefined,
+      { AD_PIXELS: 'on', AD_SERVER: `${SERVER}/v1`, ...settings },
+    );
+    const { html, headers } = await get(PATH, {}, 'women');
+    const [, pixel] = /<meta name="rt-pixel" content="([^"]*)"/.exec(html) ?? [];
+    return { pixel, html, policy: headers.get('content-security-policy') ?? '', etag: headers.get('etag') };
+  }
+
+  it('is named by the page of that article alone, whose policy gains this one origin', async () => {
+    const page = await pixelOf(named);
+    expect(page.pixel).toBe(address);
+    const other = await pixelOf('otro');
+    expect([other.pixel, other.html.includes(HOST), other.policy.includes(HOST)]).toEqual([
+      undefined,
+      false,
+      false,
+    ]);
+    expect(page.policy.replace(/(img-src[^;]*) https:\/\/ads\.rotativa\.example/, '$1')).toBe(other.policy);
+    expect(page.html).not.toMatch(/<(img|link|script)[^>]*ads\.rotativa\.example/);
+  });
+
+  it.each([
+    ['sponsored', { owner: { sponsored: true } }],
+    ['without ads', { canonical_url: WITHOUT_ADS[0] }],
+  ])('a %s article has one only if it is named itself', async (_which, extra) => {
+    const page = await pixelOf(named, {}, extra);
+    expect([page.pixel, page.html.includes('name="rt-ads"')]).toEqual([address, false]);
+    expect((await pixelOf('otro', {}, extra)).pixel).toBeUndefined();
+  });
+
+  it('can be off, and can be asked of another server', async () => {
+    const off = await pixelOf(named, { AD_PIXELS: 'off' });
+    expect([off.pixel, off.policy.includes(HOST)]).toEqual([undefined, false]);
+    const other = await pixelOf(named, { AD_PIXELS: 'https://pixel.example/{site}' });
+    expect(other.pixel).toBe('https://pixel.example/fucsia');
+    expect([off.etag, other.etag].map((tag) => typeof tag)).toEqual(['string', 'string']);
+    expect(off.etag).not.toBe(other.etag);
+  });
+
+  it('editors, who see what the slots are, ask for none', async () => {
+    expect((await pixelOf(named, { AD_PLACES: 'on' })).pixel).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import type { PageKind, RenewalPlace } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import type { ConsentNoticeProps } from 'rotativa/patterns/consent/ConsentNotice';
 import type { StoryListProps } from 'rotativa/patterns/lists/StoryList';
+import { adPixel } from '../pages/ad-pixel.ts';
 import { adsCall } from '../pages/ads.ts';
 import { recommendationScript } from '../pages/recommendations.ts';
 import { cardFrameOf } from '../pages/card-pages.ts';
@@ -123,6 +124,7 @@ function pagePolicy(
   const cards = cardFrameOf(page, site.brand, config);
   const swg = swgCall(page, site, config)?.script;
   const ads = adsCall(found, site, config);
+  const pixel = adPixel(found, site, config);
   const recommended = recommendationScript(found, site, config);
   const recommendedOrigin = recommended ? [new URL(recommended).origin] : [];
   const swgOrigin = swg ? [new URL(swg).origin] : [];
@@ -151,7 +153,12 @@ function pagePolicy(
     ],
     ...(ads && { frames: [...new Set(["'self'", 'https:', ...ads.origins])] }),
     ...(cards && { frames: [...new Set([new URL(cards).origin, ...swgOrigin])] }),
-    pictures: accountOrigin?.startsWith('http:') ? [accountOrigin] : [],
+    pictures: [
+      ...new Set([
+        ...(accountOrigin?.startsWith('http:') ? [accountOrigin] : []),
+        ...(pixel ? [new URL(pixel).origin] : []),
+      ]),
+    ],
     development,
   });
 }
@@ -184,7 +191,7 @@ function modeOf({ chosen: asked, site }: PageRequest, found: FoundPage): Mode | 
 
 /** The page's ETag, known before rendering. It changes with everything that the page depends on. */
 function pageTag(
-  { context: { build, config }, site: { brand, origin }, encoding }: PageRequest,
+  { context: { build, config }, site, encoding }: PageRequest,
   { found, prepared }: ReadyPage,
   head: Head,
   mode: Mode | undefined,
@@ -194,12 +201,14 @@ function pageTag(
     blocks.map(({ name, props }) => [name, props]),
   );
   const { accountOrigin, adPlaces, adServer, cardFrame, companies, paywallScript, swgScript } = config;
+  const { brand, origin } = site;
   const { layout } = found.document;
   const tag = etagOf([
     build,
     accountOrigin,
     adPlaces,
     adServer,
+    adPixel(found, site, config),
     cardFrame,
     measuringPlaces({ brand }, config),
     paywallScript,
@@ -254,6 +263,7 @@ async function documentOf(
     recording: html.includes(' data-recording='),
     ads: adsCall(found, site, config),
     adPlaces: config.adPlaces,
+    pixel: adPixel(found, site, config),
     recommendations: recommendationScript(found, site, config),
   });
   return { html: open + html + CLOSE_DOCUMENT, css };

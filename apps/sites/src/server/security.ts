@@ -34,7 +34,7 @@ export interface PolicyOptions {
   readonly connect?: readonly string[];
   /** The only origins of frames. Default: the site's documents and any https site, because stories embed players and maps that editors choose. */
   readonly frames?: readonly string[];
-  /** The other origins of pictures: the reader's portrait. https is allowed anyway. */
+  /** The other origins of pictures: the reader's portrait, an advertising pixel. https is allowed anyway. */
   readonly pictures?: readonly string[];
   /** Vite's client injects styles and keeps a socket open. */
   readonly development?: boolean;

@@ -2,6 +2,7 @@ import type { AdsPort, ConsentPort } from 'rotativa/providers';
 import { createAdManager, createFrameAds } from 'rotativa/providers/browser';
 import { AD_MANAGER, ADS_META } from '../ads-names.ts';
 import { startInterstitial } from './interstitial.ts';
+import { askPixel } from './pixel.ts';
 import { fillSlot } from './slot.ts';
 import { startSticky } from './sticky.ts';
 
@@ -19,12 +20,13 @@ function adsOf({ content, dataset }: HTMLMetaElement, consent: ConsentPort): Ads
 }
 
 /**
- * Fills the ad slots of this page, once: each when the reader is near it. Call it after the reader has allowed ads. A
+ * Asks for the pixel of this page, and fills its ad slots, once: each when the reader is near it. Call it after the reader has allowed ads. A
  * slot that is not displayed, on the other kind of device, is never near. When the reader withdraws the permission,
  * what was shown is removed. A prerendered page has no reader yet.
  * @see B12, X8, X10
  */
 export function startAds(page: Document, consent: ConsentPort): void {
+  askPixel(page, consent);
   const meta = page.querySelector<HTMLMetaElement>(`meta[name=${ADS_META}]`);
   if (started || !meta || page.prerendering) return;
   started = true;

@@ -15,6 +15,7 @@ export const VARIABLES = {
     '--rt-body-ad-background': 'var(--rt-color-surface-sunken)',
     '--rt-body-ad-height': '250px',
     '--rt-body-ad-height-tall': '600px',
+    '--rt-body-ad-height-top': '90px',
   },
   'blocks/body/BodyFigure': {
     '--rt-caption-link': 'var(--rt-color-link-default)',

@@ -10,6 +10,10 @@ describe('X10 the sizes of ads', () => {
       [320, 100],
     ]);
     expect(adSizes('GP4', 100, 600)).toEqual([]);
+    expect(adSizes('top', 768, 90)).toEqual([
+      [728, 90],
+      [468, 60],
+    ]);
     expect(adSizes('anchor', 360, 50)).toEqual([[320, 50]]);
     expect(groupSizes('GP4')).toEqual([
       [300, 600],

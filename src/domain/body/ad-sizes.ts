@@ -3,7 +3,7 @@ type Size = readonly [width: number, height: number];
 
 /**
  * What fits into the reserved space of a size group, preferred size first. `GP5` is in a text, `GP4` beside it, `wide`
- * across a front, `anchor` at the lower edge of the window, and `page` between two pages.
+ * across a front, `top` above an article, `anchor` at the lower edge of the window, and `page` between two pages.
  */
 const AD_SIZES: Readonly<Record<string, readonly Size[]>> = {
   GP4: [
@@ -20,6 +20,11 @@ const AD_SIZES: Readonly<Record<string, readonly Size[]>> = {
     [728, 90],
     [300, 250],
     [320, 100],
+  ],
+  top: [
+    [970, 90],
+    [728, 90],
+    [468, 60],
   ],
   anchor: [
     [728, 90],

@@ -14,9 +14,10 @@ const LISTED = '/nacion/articulo/buenaventura-tregua-bandas-ano/';
 const article = async (): Promise<string> => (await freeStory('weekly')).canonical_url;
 
 describe.each([
-  ['an article', 'article', 'robapagina-2-mobile', 'ROBAPAGINA_2', 250],
-  ['a front', '/', 'home-prehome', 'HOME%2FPREHOME', 250],
-] as const)('N4, B12, X10 %s', (_what, kind, id, slot, least) => {
+  ['an article', 'article', 'robapagina-2-mobile', 'ROBAPAGINA_2', 250, 360, true],
+  ['a front', '/', 'home-prehome', 'HOME%2FPREHOME', 250, 360, true],
+  ['the top of an article', 'article', 'top', 'TOP', 90, 1280, false],
+] as const)('N4, B12, X10 %s', (_what, kind, id, slot, least, width, own) => {
   it.each([
     ['fills', true],
     ['late', true],
@@ -28,13 +29,16 @@ describe.each([
       path: kind === 'article' ? await article() : kind,
       consent: ADS_ALLOWED,
       server,
+      width,
     });
     const { height } = await slotOf(page, id);
     const isDecision = (url: string) => url.includes(`slot=${slot}&`);
     await scrollToSlot(page, id);
     const answers = () => ended.filter(([url]) => isDecision(url)).map(([, how]) => how);
     await expect.poll(answers, PATIENT).toEqual([server === 'blocked' ? 'failed' : 'finished']);
-    await expect.poll(() => slotOf(page, id), PATIENT).toEqual({ height, sold, house: !sold, inside: true });
+    await expect
+      .poll(() => slotOf(page, id), PATIENT)
+      .toEqual({ height, sold, house: own && !sold, inside: true });
     expect(height).toBeGreaterThanOrEqual(least);
     expect(asked.filter(isDecision).length).toBe(1);
     await scrollToEnd(page);
@@ -51,6 +55,7 @@ describe.each([
       path: kind === 'article' ? await article() : kind,
       consent,
       server: 'fills',
+      width,
     });
     // The code that would ask is there before the reader comes to the slots.
     await page.waitForLoadState('networkidle');

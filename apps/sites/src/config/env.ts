@@ -140,7 +140,7 @@ export interface Config {
   readonly adServer: string | undefined;
   /** Whether ad slots show editors what they are, and no ads. */
   readonly adPlaces: boolean;
-  /** `on` for the pixels that the brands' configuration names, or the address that stands in for all of them, with `{site}`; undefined: pages have none. */
+  /** `on` for the pixels that the brands' configuration names, or the address used in place of all of them, with `{site}`; undefined: pages have none. */
   readonly adPixels: string | undefined;
   /** Address of a tag manager's script, with `{site}` for the slug; undefined: pages have none. */
   readonly tagManager: string | undefined;

@@ -18,7 +18,7 @@ const SIDE_ADS = {
 const articlePage = (boxes: Pick<PageDocument['regions'], 'aside' | 'after'>): PageDocument => ({
   layout: 'article',
   title: '',
-  regions: { main: [{ block: 'article' }], ...boxes },
+  regions: { banner: [block('ad-slot', { slot: 'TOP' })], main: [{ block: 'article' }], ...boxes },
 });
 
 /** The default pages of a brand. */

@@ -32,6 +32,8 @@ describe('B12 what editors see in the slots of ads', () => {
     const { html, policy } = await pageWith({ AD_PLACES: 'on' });
     expect(html).toMatch(/<html[^>]* data-ads/);
     for (const text of [
+      'TOP',
+      'Grupo top: 970 × 90, 728 × 90, 468 × 60',
       'ROBAPAGINA_1',
       'Grupo GP5: 336 × 250, 300 × 250, 320 × 100',
       'STICKY',
@@ -44,6 +46,20 @@ describe('B12 what editors see in the slots of ads', () => {
       false,
       false,
     ]);
+  });
+
+  it('a banner is above an article, without a house ad; specials and articles without ads have none', async () => {
+    const { html } = await pageWith({});
+    const [banner = ''] = /<div class="site-banner">.*?<\/aside>/.exec(html) ?? [];
+    expect(banner).toMatch(/<aside[^>]*data-size="top" data-display="desktop" data-opens="true"/);
+    expect(banner).toMatch(/data-ad-slot="TOP"[^>]*><\/div>/);
+    expect(html.indexOf(banner)).toBeLessThan(html.indexOf('<article'));
+    for (const extra of [
+      { owner: { sponsored: true } },
+      { canonical_url: WITHOUT_ADS[0] },
+      { taxonomy: { sections: [{ _id: '/especiales', name: 'Especiales', path: '/especiales' }], tags: [] } },
+    ])
+      expect((await pageWith({}, extra)).html).not.toMatch(/site-banner|data-ad-slot="TOP"/);
   });
 
   it('says that the ad manager has no account', () => {

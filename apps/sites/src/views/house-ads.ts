@@ -36,8 +36,13 @@ export const houseAds = ({
 /** The house ad of the slot on a front. @see B12 */
 const frontAd = (brand: BrandConfig): HouseAdProps | undefined => houseAds(brand)['ROBAPAGINA_3'];
 
+/** Slots of pages that differ from those on fronts. The one above an article has no house ad: the story begins at once. */
+const OTHER_SLOTS: Readonly<Record<string, Partial<FilledAdProps>>> = {
+  TOP: { size: 'top', display: 'desktop', ad: undefined },
+};
+
 /**
- * A slot between the blocks of a front, or in a list.
+ * A slot between the blocks of a front, in a list, or above an article.
  * @param slot its name at the ad server, once per page
  */
 export const frontSlot = (brand: BrandConfig, slot = 'HOME/PREHOME'): FilledAdProps => ({
@@ -46,6 +51,7 @@ export const frontSlot = (brand: BrandConfig, slot = 'HOME/PREHOME'): FilledAdPr
   size: 'wide',
   opens: true,
   ad: frontAd(brand),
+  ...OTHER_SLOTS[slot],
 });
 
 /** House ads of the slots beside an article. `LATERAL_2` has none: it would be the third of the article. */

@@ -24,9 +24,10 @@ const Sheet = ({ regions: { header, footer }, ...main }: SheetProps) => (
   </>
 );
 
-/** An article with the boxes beside it and the blocks after it. */
+/** An article below a banner, with the boxes beside it and the blocks after it. */
 const ArticleFrame: Layout = ({ regions }) => (
   <Sheet regions={regions}>
+    {regions['banner'] && <div className="site-banner">{regions['banner']}</div>}
     <ArticlePage side={regions['aside']} after={regions['after']}>
       {regions['main']}
     </ArticlePage>

@@ -45,6 +45,10 @@ export const BodyAdRoot: Root<'aside'> = styled.aside`
     min-block-size: var(--rt-body-ad-height-tall, 600px);
   }
 
+  &[data-size='top'] > .space {
+    min-block-size: var(--rt-body-ad-height-top, 90px);
+  }
+
   &[data-size='GP4'] .creative {
     align-content: space-between;
   }

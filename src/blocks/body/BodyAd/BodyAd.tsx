@@ -9,7 +9,7 @@ export interface BodyAdProps extends RootProps<'aside'> {
   id: string;
   /** The position's name in the ad server: 'ROBAPAGINA_1'. */
   slot: string;
-  /** The size group: `GP5` and `wide` reserve 250 px of height, `GP4` 600. */
+  /** The size group: `GP5` and `wide` reserve 250 px of height, `GP4` 600, `top` 90. */
   size: string;
   /** Above or below 640 px of width. On the other kind of device the slot is hidden. Default: both. */
   display?: 'mobile' | 'desktop' | undefined;

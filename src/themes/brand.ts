@@ -100,6 +100,8 @@ export interface BrandFeatures {
   renewalBanner: boolean;
   /** The seal of the newspaper's 75 years, on its home page. */
   anniversarySeal: boolean;
+  /** Whether the search page may show the results of a search service. */
+  searchWidget: boolean;
 }
 
 /** The social networks that a brand can have. */

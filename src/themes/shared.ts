@@ -48,6 +48,7 @@ export const NO_FEATURES: BrandFeatures = {
   readingProgress: false,
   renewalBanner: false,
   anniversarySeal: false,
+  searchWidget: false,
 };
 
 /** The account menu of the weekly's family. */

@@ -15,6 +15,7 @@ import { importRoutes } from './import/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { measuringRoutes } from './measuring/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { searchWidgetRoutes } from './search-widget/routes.ts';
 import { segmentRoutes } from './segments/routes.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { recommendationRoutes } from './recommendations/routes.ts';
@@ -83,6 +84,7 @@ function browserRoutes(context: AppContext): Hono {
     .route('/paywall', paywallRoutes())
     .route('/ads/v1', adsRoutes())
     .route('/recommendations', recommendationRoutes())
+    .route('/search-widget', searchWidgetRoutes(context))
     .route('/measuring/v1', measuringRoutes(context));
   if (context.config.mode === 'development') app.route('/swg', swgRoutes(context));
   return app;

@@ -57,6 +57,15 @@ export {
   type RecommendationsOptions,
   type RecommendationWidget,
 } from './recommendations.ts';
+export type { ScriptWidgetOptions } from './script-widget.ts';
+export {
+  createSearchWidget,
+  SEARCH_WIDGET_TIMEOUT_MS,
+  type SearchWidget,
+  type SearchWidgetCommand,
+  type SearchWidgetOptions,
+  type SearchWidgetPlace,
+} from './search-widget.ts';
 export { createSwg, SWG_SCRIPT, type SwgOptions } from './swg.ts';
 export { SWG_TAG } from './swg/flow.ts';
 export type { SwgEntitlements, SwgPayment, SwgRuntime, SwgWindow } from './swg/runtime.ts';

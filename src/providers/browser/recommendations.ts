@@ -1,5 +1,4 @@
-import type { ConsentPort } from '../ports/consent.ts';
-import { loadScript, SCRIPT_TIMEOUT_MS } from './load-script.ts';
+import { fillByScript, type ScriptWidgetOptions } from './script-widget.ts';
 
 /** Time limit for the stories of a widget that has loaded. Later ones are not shown. */
 export const RECOMMENDATIONS_TIMEOUT_MS = 10_000;
@@ -20,17 +19,8 @@ export type RecommendationCommand =
   | { mode: string; container: string; placement: string; target_type: 'mix' }
   | { flush: true };
 
-export interface RecommendationsOptions {
+export interface RecommendationsOptions extends ScriptWidgetOptions {
   page: { readonly document: Document; _taboola?: { push(command: RecommendationCommand): unknown } };
-  /** The address of the publisher's script at the service. */
-  scriptUrl: string;
-  consent: Pick<ConsentPort, 'read'>;
-  nonce?: string | undefined;
-  /** Milliseconds for the script. Default: `SCRIPT_TIMEOUT_MS`. */
-  scriptTimeoutMs?: number | undefined;
-  /** Milliseconds for the stories. Default: `RECOMMENDATIONS_TIMEOUT_MS`. */
-  timeoutMs?: number | undefined;
-  log?: ((message: string) => void) | undefined;
 }
 
 /** Recommendations of another company. */
@@ -39,44 +29,24 @@ export interface RecommendationWidget {
   fill(place: RecommendationPlace): Promise<boolean>;
 }
 
-/** Whether the element gets content in time. */
-function filled(container: HTMLElement, timeoutMs: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      observer.disconnect();
-      resolve(container.childElementCount > 0);
-    };
-    const observer = new MutationObserver(end);
-    const timer = setTimeout(end, timeoutMs);
-    observer.observe(container, { childList: true });
-    if (container.childElementCount > 0) end();
-  });
-}
-
 /**
  * A recommendation widget, whose script takes commands from a queue. It does not load before the reader consents to
  * advertising.
  * @see B20, N3, X8
  */
 export function createRecommendationWidget(options: RecommendationsOptions): RecommendationWidget {
-  const { page, scriptUrl, consent, nonce, log = console.warn } = options;
-  const { scriptTimeoutMs = SCRIPT_TIMEOUT_MS, timeoutMs = RECOMMENDATIONS_TIMEOUT_MS } = options;
+  const { page, timeoutMs = RECOMMENDATIONS_TIMEOUT_MS } = options;
   return {
-    fill: async ({ container, placement, mode }) => {
-      if (!consent.read()?.advertising) return false;
-      const first = page._taboola === undefined;
-      page._taboola ??= [];
-      if (first) page._taboola.push({ article: 'auto' });
-      page._taboola.push({ mode, container: container.id, placement, target_type: 'mix' });
-      page._taboola.push({ flush: true });
-      try {
-        await loadScript(scriptUrl, { document: page.document, timeoutMs: scriptTimeoutMs, nonce });
-      } catch (error) {
-        log((error as Error).message);
-        return false;
-      }
-      return filled(container, timeoutMs);
+    fill: ({ container, placement, mode }) => {
+      const ask = (): void => {
+        const first = page._taboola === undefined;
+        page._taboola ??= [];
+        if (first) page._taboola.push({ article: 'auto' });
+        page._taboola.push({ mode, container: container.id, placement, target_type: 'mix' });
+        page._taboola.push({ flush: true });
+      };
+      const { document } = page;
+      return fillByScript(options, { document, purpose: 'advertising', ask, container, timeoutMs });
     },
   };
 }

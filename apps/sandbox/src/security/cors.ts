@@ -12,6 +12,7 @@ export const BROWSER_PATHS = [
   '/paywall/*',
   '/ads/*',
   '/measuring/*',
+  '/search-widget/*',
   '/swg/*',
 ] as const;
 

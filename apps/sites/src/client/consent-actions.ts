@@ -17,7 +17,13 @@ export function follow(): void {
   const decided = consent.read();
   if (!decided) return;
   document.getElementById(CONSENT_NOTICE_ID)?.remove();
-  if (decided.embeds) loadHeldFrames(document);
+  if (decided.embeds) {
+    loadHeldFrames(document);
+    import('./search-widget/index.ts').then(
+      ({ startSearchWidget }) => startSearchWidget(document, consent),
+      () => undefined,
+    );
+  }
   if (decided.advertising) {
     import('./ads/index.ts').then(
       ({ startAds }) => startAds(document, consent),

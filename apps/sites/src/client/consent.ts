@@ -2,6 +2,7 @@ import { CONSENT_COOKIE } from 'rotativa/domain';
 import { startHeldFrames } from 'rotativa/blocks/body/BodyEmbed';
 import { consentPath } from './account-meta.ts';
 import { isPlainClick } from './plain-click.ts';
+import { SEARCH_WIDGET_META } from './search-widget-names.ts';
 
 const load = () => import('./consent-actions.ts');
 
@@ -15,7 +16,9 @@ export function startConsent(page: Document): void {
   const follow = (): void => {
     const decided = page.cookie.split(`${CONSENT_COOKIE}=`)[1];
     const open = page.querySelector(
-      decided?.includes('embeds') ? '#consent-notice,.held-frame' : '#consent-notice',
+      decided?.includes('embeds')
+        ? `#consent-notice,.held-frame,[name=${SEARCH_WIDGET_META}]`
+        : '#consent-notice',
     );
     if (decided && (open || /measurement|advertising/.test(decided)))
       load().then(

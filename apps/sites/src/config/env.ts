@@ -82,6 +82,7 @@ const Environment = z.object({
   AD_PIXELS: optional(z.union([z.enum(['on', 'off']), z.url({ protocol: /^https?$/ })])),
   TAG_MANAGER: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   RECOMMENDATION_WIDGET: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
+  SEARCH_WIDGET: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   COUNTRY_HEADER: optional(z.string().regex(/^[\w-]+$/, 'is not the name of a header')),
   HANDOFF_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
   ACCESS_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
@@ -146,6 +147,8 @@ export interface Config {
   readonly tagManager: string | undefined;
   /** Address of the script of a recommendation service, with `{site}` for the slug; undefined: pages have none. */
   readonly recommendationWidget: string | undefined;
+  /** Address of the script of a search service, with `{site}` for the slug; undefined: pages have none. */
+  readonly searchWidget: string | undefined;
   /**
    * The header in which the CDN writes the reader's country, as ISO 3166-1; undefined: no country is known. It chooses
    * a video and decides nothing else, because readers can send it too.
@@ -215,6 +218,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       rest.RECOMMENDATION_WIDGET,
       sandbox && `${sandbox}/recommendations/{site}.js`,
     ),
+    searchWidget: unlessOff(rest.SEARCH_WIDGET, sandbox && `${sandbox}/search-widget/{site}.js`),
     countryHeader: rest.COUNTRY_HEADER,
     handoffSecret: rest.HANDOFF_SECRET,
     accessSecret: rest.ACCESS_SECRET,

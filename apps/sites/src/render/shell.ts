@@ -23,6 +23,7 @@ import {
 } from './reader-script.ts';
 import { ADS_META, PIXEL_META } from '../client/ads-names.ts';
 import { RECOMMENDATIONS_META } from '../client/recommendations-names.ts';
+import { SEARCH_WIDGET_META } from '../client/search-widget-names.ts';
 import { MEASURING_META } from '../client/measuring-names.ts';
 
 export type Mode = 'light' | 'dark';
@@ -59,6 +60,8 @@ export interface Shell {
   readonly pixel: string | undefined;
   /** The address of the script of the recommendation service; undefined on pages that ask none. */
   readonly recommendations: string | undefined;
+  /** The address of the script of the search service; undefined on pages that ask none. */
+  readonly searchWidget: string | undefined;
   /** The page's inline CSS; undefined if the stylesheets are linked. */
   readonly css: string | undefined;
 }
@@ -98,6 +101,7 @@ export function openDocument({
   adPlaces,
   pixel,
   recommendations,
+  searchWidget,
   css,
 }: Shell): string {
   const { light, dark } = brand.themeColor;
@@ -166,6 +170,7 @@ export function openDocument({
       : '',
     pixel ? tag('meta', { name: PIXEL_META, content: pixel }) : '',
     recommendations ? tag('meta', { name: RECOMMENDATIONS_META, content: recommendations }) : '',
+    searchWidget ? tag('meta', { name: SEARCH_WIDGET_META, content: searchWidget }) : '',
     tag('meta', { name: CONSENT_META, content: brand.routes.consent }),
     preloads,
     ...assets.fonts.map((href) =>

@@ -5,6 +5,7 @@ import type { StoryListProps } from 'rotativa/patterns/lists/StoryList';
 import { adPixel } from '../pages/ad-pixel.ts';
 import { adsCall } from '../pages/ads.ts';
 import { recommendationScript } from '../pages/recommendations.ts';
+import { searchWidgetScript } from '../pages/search-widget.ts';
 import { cardFrameOf } from '../pages/card-pages.ts';
 import { measuredView, measuringPlaces } from '../pages/measured-view.ts';
 import { paywallCall } from '../pages/paywall.ts';
@@ -125,8 +126,9 @@ function pagePolicy(
   const swg = swgCall(page, site, config)?.script;
   const ads = adsCall(found, site, config);
   const pixel = adPixel(found, site, config);
-  const recommended = recommendationScript(found, site, config);
-  const recommendedOrigin = recommended ? [new URL(recommended).origin] : [];
+  // Never both: one is on articles, the other on the search page.
+  const widget = recommendationScript(found, site, config) ?? searchWidgetScript(found, site, config);
+  const widgetOrigin = widget ? [new URL(widget).origin] : [];
   const swgOrigin = swg ? [new URL(swg).origin] : [];
   return contentPolicy({
     scriptSources: [
@@ -135,7 +137,7 @@ function pagePolicy(
       ...(swg ? [swg] : []),
       ...tagOrigin,
       ...(ads?.scripts ?? []),
-      ...recommendedOrigin,
+      ...widgetOrigin,
     ],
     styleSources: sources?.styles ?? [],
     scripts: [...(accountOrigin ? [READER_SCRIPT] : []), ...(ads ? [ADS_SCRIPT] : []), SPECULATION],
@@ -147,7 +149,7 @@ function pagePolicy(
         ...tagOrigin,
         ...swgOrigin,
         ...(ads?.origins ?? []),
-        ...recommendedOrigin,
+        ...widgetOrigin,
         ...streamOrigins(found, site),
       ]),
     ],
@@ -202,6 +204,7 @@ function pageTag(
   );
   const { accountOrigin, adPlaces, adServer, cardFrame, companies, paywallScript, swgScript } = config;
   const { brand, origin } = site;
+  const { recommendationWidget, searchWidget } = config;
   const { layout } = found.document;
   const tag = etagOf([
     build,
@@ -213,6 +216,8 @@ function pageTag(
     measuringPlaces({ brand }, config),
     paywallScript,
     swgScript,
+    recommendationWidget,
+    searchWidget,
     companies,
     brand.key,
     origin,
@@ -265,6 +270,7 @@ async function documentOf(
     adPlaces: config.adPlaces,
     pixel: adPixel(found, site, config),
     recommendations: recommendationScript(found, site, config),
+    searchWidget: searchWidgetScript(found, site, config),
   });
   return { html: open + html + CLOSE_DOCUMENT, css };
 }

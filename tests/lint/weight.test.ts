@@ -9,7 +9,7 @@ const MB = 1_000_000;
 
 /** Everyone clones these bytes. What to do when one is reached: CONTRIBUTING.md, "Before you push". */
 const MOST = [
-  { what: 'all tracked files', folder: '.', megabytes: 48 },
+  { what: 'all tracked files', folder: '.', megabytes: 45 },
   { what: 'the baselines of the screenshots', folder: 'tests/visual/__baselines__', megabytes: 25 },
 ];
 

@@ -19,7 +19,7 @@ import { BLOCKS, FRONTS, themesOfPage } from './whole-pages.ts';
 
 /**
  * Whole pages follow the brand of the toolbar: another brand has another page, not only other colours. So each is opened
- * again in each of its themes. `stories.test.ts` compares its picture.
+ * again in each of its themes. It has no pictures, because its pieces have them.
  */
 
 /** In how many brands a page is opened, each in another mode. */

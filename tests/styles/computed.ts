@@ -62,6 +62,11 @@ export async function computedBoxes(page: Page): Promise<Box[]> {
   const known = sessions.get(page) ?? connect(page);
   sessions.set(page, known);
   const { session, properties } = await known;
+  // What a closed `details` holds has no layout until something asks for it, and Chromium crashes when a snapshot reads
+  // the columns of a grid there.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('body *')) element.getBoundingClientRect();
+  });
   const { strings, documents } = (await session.send('DOMSnapshot.captureSnapshot', {
     computedStyles: properties,
   })) as Snapshot;

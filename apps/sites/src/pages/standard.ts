@@ -18,7 +18,11 @@ const SIDE_ADS = {
 const articlePage = (boxes: Pick<PageDocument['regions'], 'aside' | 'after'>): PageDocument => ({
   layout: 'article',
   title: '',
-  regions: { banner: [block('ad-slot', { slot: 'TOP' })], main: [{ block: 'article' }], ...boxes },
+  regions: {
+    banner: [{ block: 'ad-slot', settings: { slot: 'TOP' } }],
+    main: [{ block: 'article' }],
+    ...boxes,
+  },
 });
 
 /** The default pages of a brand. */

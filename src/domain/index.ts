@@ -77,7 +77,7 @@ export * from './video/metadata.ts';
 export * from './outside/outside-address.ts';
 export * from './video/outside-player.ts';
 export * from './video/providers.ts';
-export type * from './video/player.ts';
+export * from './video/player.ts';
 export { playingTime } from './video/duration.ts';
 export * from './video/to-player.ts';
 export * from './video/url.ts';

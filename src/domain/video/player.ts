@@ -1,9 +1,12 @@
 import type { FramedVideo } from './outside-player.ts';
 
+/** The type of a stream (HLS). Safari, and by now Chromium, play it themselves. */
+export const STREAM_TYPE = 'application/vnd.apple.mpegurl';
+
 /** A file or a stream for the browser's player. */
 export interface VideoSource {
   src: string;
-  type: 'video/mp4' | 'video/webm' | 'application/vnd.apple.mpegurl' | 'video/mp2t';
+  type: 'video/mp4' | 'video/webm' | typeof STREAM_TYPE | 'video/mp2t';
   width?: number;
   height?: number;
   /** Kilobits per second. */

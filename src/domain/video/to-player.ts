@@ -3,7 +3,7 @@ import type { VideoElement } from '../ans/element.ts';
 import { defined } from '../defined.ts';
 import { safeSource } from '../url/safe.ts';
 import { chaptersWithin } from './chapters.ts';
-import type { VideoPlayer, VideoSource } from './player.ts';
+import { STREAM_TYPE, type VideoPlayer, type VideoSource } from './player.ts';
 import { parseVideoUrl, videoInHtml } from './url.ts';
 
 /** The fields of a video element or document that determine how it is played. */
@@ -22,22 +22,13 @@ export type Playable = Pick<
 
 function sourceType({ url, stream_type }: AnsStream): VideoSource['type'] {
   const path = url.split(/[?#]/, 1)[0] ?? '';
-  if (/\.m3u8$/i.test(path)) return 'application/vnd.apple.mpegurl';
+  if (/\.m3u8$/i.test(path)) return STREAM_TYPE;
   if (/\.webm$/i.test(path)) return 'video/webm';
   if (/\.mp4$/i.test(path) || stream_type === 'mp4') return 'video/mp4';
-  return stream_type === 'hls'
-    ? 'application/vnd.apple.mpegurl'
-    : stream_type === 'ts'
-      ? 'video/mp2t'
-      : 'video/mp4';
+  return stream_type === 'hls' ? STREAM_TYPE : stream_type === 'ts' ? 'video/mp2t' : 'video/mp4';
 }
 
-const ORDER: readonly VideoSource['type'][] = [
-  'video/mp4',
-  'video/webm',
-  'application/vnd.apple.mpegurl',
-  'video/mp2t',
-];
+const ORDER: readonly VideoSource['type'][] = ['video/mp4', 'video/webm', STREAM_TYPE, 'video/mp2t'];
 
 /** Sorts sources: files that every browser plays first, highest resolution first. */
 function sources(streams: readonly AnsStream[]): VideoSource[] {

@@ -17,15 +17,14 @@ import { renderHtml } from '../render/html.ts';
 import { blockInStack, Page } from '../render/Page.tsx';
 import { pageHead, RETRY_AFTER_S } from '../render/page-head.ts';
 import type { Head } from '../render/head.ts';
-import { authSite, signInSources } from '../config/sign-in.ts';
-import { ADS_SCRIPT, READER_SCRIPT } from '../render/reader-script.ts';
+import { authSite } from '../config/sign-in.ts';
 import { isList } from '../pages/list-rules.ts';
 import { articleOf, isFree } from '../pages/article.ts';
 import type { Site } from '../config/site.ts';
 import { videoFacts } from '../pages/video-facts.ts';
 import { hoistPreloads } from '../render/preloads.ts';
 import type { PreparedPage } from '../render/prepare.ts';
-import { CLOSE_DOCUMENT, openDocument, SPECULATION, type Mode } from '../render/shell.ts';
+import { CLOSE_DOCUMENT, openDocument, type Mode } from '../render/shell.ts';
 import {
   cacheControl,
   INCOMPLETE_CACHE,
@@ -38,8 +37,8 @@ import { compress } from './compression.ts';
 import { etagOf } from './etag.ts';
 import { modesOf } from './mode.ts';
 import type { MadePage } from './page-cache.ts';
+import { pagePolicy } from './page-policy.ts';
 import { countryHeaderOf, type PageRequest } from './page-request.ts';
-import { contentPolicy } from './security.ts';
 
 /** Pages that are the same for every address of their path and number. */
 const KEPT_KINDS: ReadonlySet<PageKind> = new Set([
@@ -110,79 +109,10 @@ export async function makePage(
   };
 }
 
-/** The Content-Security-Policy of a page with this inline CSS. */
-function pagePolicy(
-  { context: { config, development }, site }: PageRequest,
-  found: FoundPage,
-  css: string | undefined,
-): string {
-  const { page } = found;
-  const { companies, captcha, accountOrigin } = config;
-  const { endpoint, tags } = measuringPlaces(site, config) ?? {};
-  const tagOrigin = tags ? [new URL(tags).origin] : [];
-  const sources = accountOrigin ? signInSources(companies, captcha) : undefined;
-  const script = paywallCall(page, site, config)?.script;
-  const cards = cardFrameOf(page, site.brand, config);
-  const swg = swgCall(page, site, config)?.script;
-  const ads = adsCall(found, site, config);
-  const pixel = adPixel(found, site, config);
-  // Never both: one is on articles, the other on the search page.
-  const widget = recommendationScript(found, site, config) ?? searchWidgetScript(found, site, config);
-  const widgetOrigin = widget ? [new URL(widget).origin] : [];
-  const swgOrigin = swg ? [new URL(swg).origin] : [];
-  return contentPolicy({
-    scriptSources: [
-      ...(sources?.scripts ?? []),
-      ...(script ? [new URL(script).origin] : []),
-      ...(swg ? [swg] : []),
-      ...tagOrigin,
-      ...(ads?.scripts ?? []),
-      ...widgetOrigin,
-    ],
-    styleSources: sources?.styles ?? [],
-    scripts: [...(accountOrigin ? [READER_SCRIPT] : []), ...(ads ? [ADS_SCRIPT] : []), SPECULATION],
-    styles: css === undefined ? [] : [css],
-    connect: [
-      ...new Set([
-        ...(sources && accountOrigin ? [accountOrigin, ...sources.connect] : []),
-        ...(endpoint ? [new URL(endpoint).origin] : []),
-        ...tagOrigin,
-        ...swgOrigin,
-        ...(ads?.origins ?? []),
-        ...widgetOrigin,
-        ...streamOrigins(found, site),
-      ]),
-    ],
-    ...(ads && { frames: [...new Set(["'self'", 'https:', ...ads.origins])] }),
-    ...(cards && { frames: [...new Set([new URL(cards).origin, ...swgOrigin])] }),
-    pictures: [
-      ...new Set([
-        ...(accountOrigin?.startsWith('http:') ? [accountOrigin] : []),
-        ...(pixel ? [new URL(pixel).origin] : []),
-      ]),
-    ],
-    development,
-  });
-}
-
 /** The header that an article depends on beside those of every page. Caches in front keep one page for each value. */
 function countryOf({ context, site }: PageRequest, { page }: FoundPage): string[] {
   const header = page.document && countryHeaderOf(context, site);
   return header ? [header] : [];
-}
-
-/** The other origins of the page's streams, whose parts a script loads. @see N11 */
-function streamOrigins({ page: { document, path } }: FoundPage, { brand, origin }: Site): string[] {
-  if (!document) return [];
-  const { lead, body } = articleOf(document, brand, origin, path);
-  const origins = [...(lead ? [lead] : []), ...body].flatMap((block) =>
-    block.type === 'video' && block.player.provider === 'file'
-      ? block.player.sources
-          .filter(({ type }) => type === 'application/vnd.apple.mpegurl')
-          .map(({ src }) => new URL(src, origin).origin)
-      : [],
-  );
-  return origins.filter((one) => one !== origin);
 }
 
 /** The mode of the first paint; undefined: the device's. */

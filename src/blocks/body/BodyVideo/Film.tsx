@@ -1,4 +1,4 @@
-import type { MediaChapter, VideoSource } from '../../../domain/video/player.ts';
+import { STREAM_TYPE, type MediaChapter, type VideoSource } from '../../../domain/video/player.ts';
 import { safeSource } from '../../../domain/url/safe.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ChapterList } from '../../../components/chapter-list.tsx';
@@ -15,8 +15,6 @@ export interface FilmProps {
   chapters?: readonly MediaChapter[] | undefined;
 }
 
-const STREAM: VideoSource['type'] = 'application/vnd.apple.mpegurl';
-
 /** Sorts formats that every browser plays first, then by resolution. */
 const byPlayability = (one: VideoSource, other: VideoSource): number =>
   Number(other.type === 'video/mp4') - Number(one.type === 'video/mp4') ||
@@ -29,8 +27,8 @@ function captionsName(language: string, { length }: { length: number }): string 
 
 /** A film in the browser's own player, with the tools that `startFilm` starts. Nothing is loaded before it is played. */
 export default function Film({ title, sources, poster, captions = [], chapters = [] }: FilmProps) {
-  const files = sources.filter(({ type }) => type !== STREAM).sort(byPlayability);
-  const streams = sources.filter(({ type }) => type === STREAM);
+  const files = sources.filter(({ type }) => type !== STREAM_TYPE).sort(byPlayability);
+  const streams = sources.filter(({ type }) => type === STREAM_TYPE);
   // Browsers offer captions whose file has no address, and never load them.
   const tracks = captions.flatMap(({ src, language }) => {
     const file = safeSource(src);

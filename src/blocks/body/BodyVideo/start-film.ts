@@ -1,5 +1,6 @@
 import { followChapters } from '../../../components/follow-chapters.ts';
 import { playAlone } from '../../../components/play-alone.ts';
+import { STREAM_TYPE } from '../../../domain/video/player.ts';
 
 /**
  * Plays a stream in a browser that cannot.
@@ -20,9 +21,6 @@ export interface FilmTools {
   /** The second to begin at. */
   readonly from?: number;
 }
-
-/** The type of streams that Safari, and by now Chromium, play themselves. */
-const STREAM_TYPE = 'application/vnd.apple.mpegurl';
 
 /** A film whose first picture is there goes on as it is. */
 const isRunning = ({ paused, readyState }: HTMLVideoElement): boolean =>

@@ -26,7 +26,10 @@ a:focus-visible { outline: 3px solid; outline-offset: -6px }
   a { grid-auto-flow: column; justify-content: space-between; align-items: center; padding: 4px 16px }
   strong { font-size: 16px } p { display: none }
 }
-@media (height < 120px) and (width < 500px) { b { display: none } }
+@media (height < 120px) and (width < 500px) {
+  a { grid-auto-flow: row; justify-content: start; align-content: center; gap: 2px; padding: 2px 12px }
+  strong { font-size: 14px; line-height: 1.1 } small { font-size: 10px; line-height: 1.2 } b { display: none }
+}
 @media (height > 400px) { a { align-content: space-between; padding: 28px } strong { font-size: 34px } }
 @media (width > 700px) and (height > 200px) { a { padding: 40px 64px } strong { font-size: 34px } }`;
 

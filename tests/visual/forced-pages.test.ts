@@ -14,7 +14,7 @@ import {
   type Workbench,
 } from '../support/workbench.ts';
 import { all, chosenPages, FOCUS_ONLY } from './chosen-stories.ts';
-import { preparePage, showTheme, skipScrolling } from './story-page.ts';
+import { preparePage, showTheme } from './story-page.ts';
 import { BLOCKS, FRONTS, themesOfPage } from './whole-pages.ts';
 
 /** Whole pages in forced colours: what a reader needs is measured in the picture of the page. */
@@ -127,7 +127,6 @@ beforeAll(async () => {
   browser = await launch();
   page = await (await browser.newContext({ ...CONTEXT_OPTIONS, forcedColors: 'active' })).newPage();
   await preparePage(page);
-  await skipScrolling(page);
 });
 afterAll(async () => {
   await browser?.close();

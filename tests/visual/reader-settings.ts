@@ -13,8 +13,9 @@ export const motionProblems = (page: Page): Promise<string[]> =>
     const FADE = new Set(['opacity', 'offset', 'computedOffset', 'easing', 'composite']);
     const nameOf = (element: Element | null | undefined, pseudo = ''): string =>
       `${element?.tagName.toLowerCase()}.${element?.className}${pseudo}`;
-    const animations = document
-      .getAnimations()
+    // Those that follow scrolling too, which the document of a prepared page leaves out.
+    const animations = Document.prototype.getAnimations
+      .call(document)
       .map(({ effect }) => effect)
       .filter((effect) => effect instanceof KeyframeEffect)
       .filter((effect) => Number(effect.getComputedTiming().activeDuration) > AT_ONCE_MS)

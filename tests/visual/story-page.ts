@@ -29,24 +29,22 @@ function stoppableTimers(long: number): void {
   });
 }
 
-/** Prepares a page for stories: its clock is fixed, and storage is cleared before each story. */
-export async function preparePage(page: Page): Promise<void> {
-  await page.clock.setFixedTime(NOW);
-  await page.addInitScript('localStorage.clear(); sessionStorage.clear();');
-  await page.addInitScript(stoppableTimers, LONG_MS);
-}
-
 /**
  * Runs in the page before anything else. Storybook waits for animations to end, at most five seconds. Those that follow
- * scrolling, as of a header over a picture, do not end.
+ * scrolling, as of a header over a picture, do not end, so that it would wait in vain. What they draw is the same.
  */
 function withoutScrolling(): void {
   const all = document.getAnimations.bind(document);
   document.getAnimations = () => all().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 }
 
-/** Makes stories with animations that follow scrolling finish at once. What they draw is the same. */
-export const skipScrolling = (page: Page): Promise<unknown> => page.addInitScript(withoutScrolling);
+/** Prepares a page for stories: its clock is fixed, and storage is cleared before each story. */
+export async function preparePage(page: Page): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript('localStorage.clear(); sessionStorage.clear();');
+  await page.addInitScript(stoppableTimers, LONG_MS);
+  await page.addInitScript(withoutScrolling);
+}
 
 export const stopTimers = async (page: Page): Promise<void> => {
   await page.evaluate('stopTimers()');

@@ -27,7 +27,7 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The problem of a link's target: its status, no heading, no content; '' for none. */
+/** The problem of a link's target: its status, no heading, no content, no header or footer; '' for none. */
 async function faultOf(address: string, least = LEAST_CONTENT): Promise<string> {
   const response = await fetch(address);
   if (response.status !== 200) {
@@ -44,6 +44,8 @@ async function faultOf(address: string, least = LEAST_CONTENT): Promise<string> 
   const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = '']) => textOf(heading));
   if (headings.length !== 1 || !headings[0]) return `${headings.length} main headings`;
   if (headings[0] === EMPTY_TITLE) return 'no content';
+  if (!/<header[^>]*class="rt-[a-z]+-header/.test(html) || !html.includes('<footer'))
+    return 'no frame of the site';
   const length = textOf(main).length - headings[0].length;
   return length < least ? `${length} characters besides the heading` : '';
 }

@@ -62,6 +62,7 @@ export function newsletterDocument(
     ...document,
     title,
     regions: {
+      ...document.regions,
       head: [
         {
           block: 'page-head',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTests, notedTests, sum } from './test-report.ts';
+import { countTests, failuresOf, notedTests, sum } from './test-report.ts';
 
 describe('the counts of `npm test`', () => {
   it('come from the last summary of vitest, skipped tests aside', () => {
@@ -45,6 +45,16 @@ describe('what the gate repeats at its end', () => {
     expect(notedTests('failed', ' 1 failed\nfailed: a.test.ts > b (2 is not 1)\n')).toEqual([
       'a.test.ts > b (2 is not 1)',
     ]);
+  });
+
+  it('are the steps that failed without a failed test', () => {
+    expect(
+      failuresOf('report', 'reports/exports.txt is not what the build says', { passed: 0, failed: 1 }),
+    ).toEqual(['report: the step failed; its output is above']);
+    expect(failuresOf('unit', 'failed: a.test.ts > b\n', { passed: 0, failed: 1 })).toEqual([
+      'unit: a.test.ts > b',
+    ]);
+    expect(failuresOf('lint', '', { passed: 1, failed: 0 })).toEqual([]);
   });
 
   it('are the tests that passed on their second try', () => {

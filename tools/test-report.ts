@@ -31,6 +31,15 @@ export const notedTests = (kind: 'skipped' | 'failed' | 'flaky', output: string)
     ([, text]) => text!,
   );
 
+/** What failed in a step, for the end of the output. A step that reports no tests, or none that failed, is named itself. */
+export function failuresOf(name: string, output: string, { failed }: Counts): string[] {
+  if (failed === 0) return [];
+  const tests = notedTests('failed', output);
+  return tests.length > 0
+    ? tests.map((text) => `${name}: ${text}`)
+    : [`${name}: the step failed; its output is above`];
+}
+
 export const sum = (counts: readonly Counts[]): Counts => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),

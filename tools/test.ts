@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { planTests, type TestPlan } from './test-plan.ts';
-import { countTests, notedTests, sum, type Counts } from './test-report.ts';
+import { countTests, failuresOf, notedTests, sum, type Counts } from './test-report.ts';
 import { ELSEWHERE, TEST_STEPS, type TestStep } from './test-steps.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -81,7 +81,7 @@ async function runAndRecord(step: TestStep): Promise<void> {
   outcomes.push({ step, counts });
   notRun.push(...notedTests('skipped', output).map((text) => `${step.name}: ${text}`));
   flaky.push(...notedTests('flaky', output));
-  failures.push(...notedTests('failed', output).map((text) => `${step.name}: ${text}`));
+  failures.push(...failuresOf(step.name, output, counts));
 }
 
 for (const step of plan.steps) {

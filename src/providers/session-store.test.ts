@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Identity } from '../domain/accounts/storage.ts';
+import type { Identity } from '../domain/accounts/identity.ts';
 import { createSessionStore } from './session-store.ts';
 
 const ANA = { uuid: 'ana', accessToken: 'a', refreshToken: 'r' };

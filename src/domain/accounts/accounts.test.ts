@@ -2,11 +2,11 @@ import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { requireCaptcha } from './captcha.ts';
+import { completeIdentity, isExpired, tokenExpiry } from './identity.ts';
 import { newsletterErrors } from './newsletter.ts';
 import { meetsPolicy } from './password.ts';
 import { readReply } from './reply.ts';
 import { ANONYMOUS_SESSION, nextSession, UNKNOWN_SESSION, type Session } from './session.ts';
-import { completeIdentity, isExpired, tokenExpiry } from './storage.ts';
 import {
   ageAt,
   avatarError,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../errors/api-error.ts';
+import { completeIdentity, tokenExpiry, tokenIssue } from './identity.ts';
 import { readReply } from './reply.ts';
 import { nextSession, type Session } from './session.ts';
-import { completeIdentity, tokenExpiry, tokenIssue } from './storage.ts';
 import { ageAt, EMAIL_MAX_CHARACTERS, isEmail, maskEmail, restoreErrors } from './validation.ts';
 
 const failure = (text: string, status: number): ApiError => {

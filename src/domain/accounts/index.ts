@@ -2,6 +2,7 @@ export * from './amp.ts';
 export * from './auth-form.ts';
 export * from './auth-modal.ts';
 export * from './captcha.ts';
+export * from './identity.ts';
 export * from './newsletter.ts';
 export * from './password.ts';
 export * from './reader.ts';

@@ -1,4 +1,4 @@
-import type { Identity } from '../../domain/accounts/storage.ts';
+import type { Identity } from '../../domain/accounts/identity.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 
 /** The session for third-party scripts, in the format of the vendor's identity client. */

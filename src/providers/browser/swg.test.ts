@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Identity } from '../../domain/accounts/storage.ts';
+import type { Identity } from '../../domain/accounts/identity.ts';
 import { ApiError } from '../../domain/errors/api-error.ts';
 import { localEvents } from '../http/identity/events.ts';
 import type { SwgPurchaseOwner } from '../ports/sales.ts';

@@ -1,4 +1,4 @@
-import { completeIdentity, isExpired, type Identity } from '../../domain/accounts/storage.ts';
+import { completeIdentity, isExpired, type Identity } from '../../domain/accounts/identity.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { ClockPort } from '../ports/clock.ts';
 import type { IdentityPort } from '../ports/identity.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '../../domain/accounts/session.ts';
-import type { Identity } from '../../domain/accounts/storage.ts';
+import type { Identity } from '../../domain/accounts/identity.ts';
 import type { PasswordPolicy } from '../../domain/accounts/password.ts';
 
 export interface CallOptions {

@@ -1,5 +1,5 @@
 import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
-import { ACCOUNT_META, CARDS_META, CONSENT_META, SWG_META } from '../render/reader-script.ts';
+import { ACCOUNT_META, CARDS_META, SWG_META } from '../render/meta-names.ts';
 
 const meta = (page: Document): HTMLMetaElement | null =>
   page.querySelector<HTMLMetaElement>(`meta[name=${ACCOUNT_META}]`);
@@ -14,10 +14,6 @@ export const pageAuthSite = (page: Document): AuthSite | undefined => {
 };
 
 export const pageCompanies = (page: Document): AuthSite['companies'] => pageAuthSite(page)?.companies ?? [];
-
-/** The path of the privacy preferences, which also keeps decisions. */
-export const consentPath = (page: Document): string =>
-  page.querySelector<HTMLMetaElement>(`meta[name=${CONSENT_META}]`)?.content ?? '';
 
 /** The address of the gateway's card fields; undefined on pages without them. */
 export const cardFrame = (page: Document): string | undefined =>

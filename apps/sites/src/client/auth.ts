@@ -1,5 +1,5 @@
 import { authFormOf, type AuthModalForm } from 'rotativa/domain';
-import { ACCOUNT_META } from '../render/reader-script.ts';
+import { ACCOUNT_META } from '../render/meta-names.ts';
 import { isPlainClick } from './plain-click.ts';
 
 /** The form that a link opens; undefined for other links. */

@@ -3,7 +3,7 @@ import { loadHeldFrames } from 'rotativa/blocks/body/BodyEmbed';
 import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
 import { CONSENT_NOTICE_ID } from 'rotativa/patterns/consent/ConsentNotice';
 import { createSiteConsent } from 'rotativa/providers/browser';
-import { consentPath } from './account-meta.ts';
+import { consentPath } from './consent-path.ts';
 
 /** What this page's reader allows. */
 export const consent = createSiteConsent({

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { ConsentDialog } from 'rotativa/patterns/consent/ConsentDialog';
-import { consentPath } from './account-meta.ts';
+import { consentPath } from './consent-path.ts';
 import { consent } from './consent-actions.ts';
 import { lateStyles } from './late-styles.ts';
 

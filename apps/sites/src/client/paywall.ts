@@ -1,7 +1,7 @@
 import { LOCKED_PART_CLASS } from 'rotativa/domain';
 import { PROMO_DIALOG_ID } from 'rotativa/patterns/paywall/PromoDialog';
 import { keepPlace } from './keep-place.ts';
-import { PAYWALL_META } from '../render/reader-script.ts';
+import { PAYWALL_META } from '../render/meta-names.ts';
 
 /** Who opens a story and does none of these has not read it. */
 const INTENTS = ['scroll', 'pointerdown', 'keydown'] as const;

@@ -11,16 +11,15 @@ import type { SwgCall } from '../pages/swg.ts';
 import { LATE_STYLES } from './late-styles.ts';
 import { headMarkup, type Head } from './head.ts';
 import { tag } from './markup.ts';
+import { ADS_SCRIPT, READER_SCRIPT } from './reader-script.ts';
 import {
   ACCOUNT_META,
-  ADS_SCRIPT,
   CARDS_META,
   CONSENT_META,
   PAYWALL_META,
-  READER_SCRIPT,
   RENEWAL_META,
   SWG_META,
-} from './reader-script.ts';
+} from './meta-names.ts';
 import { ADS_META, PIXEL_META } from '../client/ads-names.ts';
 import { RECOMMENDATIONS_META } from '../client/recommendations-names.ts';
 import { SEARCH_WIDGET_META } from '../client/search-widget-names.ts';

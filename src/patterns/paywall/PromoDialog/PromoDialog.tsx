@@ -7,7 +7,7 @@ import type { RootProps } from '../../../styling/root.ts';
 import { promo as words } from '../../../words/patterns.ts';
 import { PromoBox, type PromoBoxProps } from '../PromoBox/PromoBox.tsx';
 import { PromoDialogRoot } from './PromoDialog.styles.ts';
-import { PROMO_DIALOG_ID } from './start-promo-dialog.ts';
+import { PROMO_DIALOG_ID } from './promo-dialog-id.ts';
 
 export interface PromoDialogProps extends RootProps<'dialog'> {
   promo: PromoBoxProps;

@@ -1,5 +1,4 @@
-/** The id of the dialog. A page has only one. */
-export const PROMO_DIALOG_ID = 'promo-dialog';
+import { PROMO_DIALOG_ID } from './promo-dialog-id.ts';
 
 /** The picture of a gallery at which the dialog opens; in a shorter gallery at its last one. */
 export const PROMO_PICTURES = 3;

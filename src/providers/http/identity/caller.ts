@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Identity } from '../../../domain/accounts/storage.ts';
+import type { Identity } from '../../../domain/accounts/identity.ts';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
 import type { HttpCall, HttpClient } from '../client.ts';
 import type { StoredSession } from './session.ts';

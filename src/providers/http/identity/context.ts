@@ -1,4 +1,4 @@
-import type { Identity } from '../../../domain/accounts/storage.ts';
+import type { Identity } from '../../../domain/accounts/identity.ts';
 import type { ClockPort } from '../../ports/clock.ts';
 import type { HttpClient } from '../client.ts';
 import type { Caller } from './caller.ts';

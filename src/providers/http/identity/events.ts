@@ -1,4 +1,4 @@
-import { LOGIN_MESSAGE_TYPE, LOGOUT_EVENT } from '../../../domain/accounts/storage.ts';
+import { LOGIN_MESSAGE_TYPE, LOGOUT_EVENT } from '../../../domain/accounts/identity.ts';
 
 /** Events of the session for third-party scripts of the page. */
 export interface SessionEvents {

@@ -1,12 +1,5 @@
-import {
-  completeIdentity,
-  IDENTITY_KEYS,
-  isExpired,
-  STORAGE_KEYS,
-  tokenExpiry,
-  tokenIssue,
-  type Identity,
-} from '../../../domain/accounts/storage.ts';
+import { completeIdentity, IDENTITY_KEYS, isExpired, tokenExpiry, tokenIssue, type Identity } from '../../../domain/accounts/identity.ts';
+import { STORAGE_KEYS } from '../../../domain/accounts/storage.ts';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
 import type { ClockPort } from '../../ports/clock.ts';
 import type { Persistence, StoragePort } from '../../ports/storage.ts';

@@ -1,4 +1,11 @@
-import { completeIdentity, IDENTITY_KEYS, isExpired, tokenExpiry, tokenIssue, type Identity } from '../../../domain/accounts/identity.ts';
+import {
+  completeIdentity,
+  IDENTITY_KEYS,
+  isExpired,
+  tokenExpiry,
+  tokenIssue,
+  type Identity,
+} from '../../../domain/accounts/identity.ts';
 import { STORAGE_KEYS } from '../../../domain/accounts/storage.ts';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
 import type { ClockPort } from '../../ports/clock.ts';

@@ -1,6 +1,9 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npx drizzle-kit generate --name what_changes` in this folder writes the next migration from the schema. */
+/**
+ * `npx drizzle-kit generate --name what_changes` in this folder writes the next migration from the schema. It compares the
+ * schema with the snapshot of the last migration, so older snapshots are not kept.
+ */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/db/schema/*.ts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../support/picture.ts';
 import { EVERY_THEME } from '../support/themes-of-story.ts';
-import { composeSheet, differingThemes, shrink } from './sheet.ts';
+import { composeSheet, differingThemes, posterize, shrink } from './sheet.ts';
 
 const plain = (width: number, height: number, value = 200): Picture => ({
   data: Buffer.alloc(width * height * 3, value),
@@ -37,5 +37,9 @@ describe('a sheet', () => {
     const small = shrink(large);
     expect([small.width, small.height]).toEqual([320, 200]);
     expect([...small.data.subarray(0, 6)]).toEqual([101, 101, 101, 100, 100, 100]);
+  });
+
+  it('may have 16 levels of each colour', () => {
+    expect([...posterize(plain(1, 1, 0xc8)).data]).toEqual([0xc0, 0xc0, 0xc0]);
   });
 });

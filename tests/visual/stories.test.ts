@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Theme } from '../../.storybook/brands.ts';
+import { NO_PAGE, type Theme } from '../../.storybook/brands.ts';
 import { sizesOf, type Size } from '../../.storybook/story-sizes.ts';
 import { CONTEXT_OPTIONS, endOnCrash, isRunning, launch } from '../../tools/chromium.ts';
 import { STORYBOOK } from '../../tools/storybook-build.ts';
@@ -14,18 +14,20 @@ import { choiceOf, EVERY_THEME, themesOfSheet, themesOfStory } from '../support/
 import {
   openWorkbench,
   serveWorkbench,
+  setGlobals,
   showStory,
   type Story,
   type Workbench,
 } from '../support/workbench.ts';
 import { violations } from './axe.ts';
-import { all, chosen, FIRST_OF_PIECE, FOCUS_ONLY } from './chosen-stories.ts';
+import { all, chosen, chosenPages, FIRST_OF_PIECE, FOCUS_ONLY } from './chosen-stories.ts';
 import { compare, orphans, staleBaselines, startRun, type Mismatch } from './baselines.ts';
 import { describeMismatch, REPORT, writePicture, writeReport, type Line } from './report.ts';
 import { largeTextProblems, motionProblems } from './reader-settings.ts';
-import { composeSheet, differingThemes, shrink } from './sheet.ts';
+import { composeSheet, differingThemes, posterize, shrink } from './sheet.ts';
 import { preparePage, shoot, showTheme, stopTimers } from './story-page.ts';
 import { PAGES } from './vitest.config.ts';
+import { BLOCKS, FRONTS, themesOfPage } from './whole-pages.ts';
 
 /** What a story says about its tests: its globals, and parameters. */
 interface StoryTests {
@@ -229,6 +231,37 @@ async function inPage(story: Story, find: (page: Page, story: Story) => Promise<
 }
 
 it.concurrent.for(chosen)('$title › $name', (story) => inPage(story, problemsOf));
+
+/** A page is high: a square of so many of its pixels becomes one. */
+const PAGE_FACTOR = 8;
+
+/** A whole page at a desktop's and a phone's width, small, on one picture. */
+async function pageProblems(page: Page, story: Story): Promise<string[]> {
+  await page.context().clearCookies();
+  for (const theme of themesOfPage(story)) {
+    await openWorkbench(page, workbench);
+    await setGlobals(page, theme);
+    const playError = await showStory(page, story.id);
+    if (playError) return [`The play function failed: ${playError}`];
+    if (await page.getByText(NO_PAGE).count()) continue;
+    await stopTimers(page);
+    const cells: Picture[] = [];
+    for (const size of sizesOf(story.title)) {
+      await page.setViewportSize(size);
+      await showTheme(page, theme);
+      cells.push(posterize(shrink(await shoot(page), PAGE_FACTOR)));
+    }
+    return differences(`${story.id}.whole-page`, composeSheet(cells), () => nameOf(theme));
+  }
+  return ['No brand has this page'];
+}
+
+// The fronts in the gate. The other pages have their turn every night.
+const pictured = chosenPages.filter(({ title }) => (EVERYTHING ? title !== BLOCKS : title === FRONTS));
+
+it.concurrent.for(FOCUS_ONLY ? [] : pictured)('X7 $title › $name', { timeout: 120_000 }, (story) =>
+  inPage(story, pageProblems),
+);
 
 it('axe runs in the tests, and not in the stories as well', async () => {
   const page = await takePage();

@@ -6,6 +6,7 @@ export const NEWSLETTER_WORDS = {
   title: 'Newsletters',
   text: 'Cartas de la redacción que llegan al correo, sin costo.',
   sample: 'Así es una edición',
+  sampleOf: 'así es una edición',
   others: 'Otros newsletters',
 };
 
@@ -13,6 +14,9 @@ export const NEWSLETTER_WORDS = {
 export interface NewsletterPage {
   readonly title: string;
   readonly description: string;
+  /** All of the brand. */
+  readonly own: readonly Newsletter[];
+  /** Absent on the list. */
   readonly newsletter?: Newsletter;
 }
 
@@ -32,9 +36,9 @@ export function newsletterPageAt(brand: BrandConfig, path: string): NewsletterPa
   const own = newslettersOf(brand);
   if (own.length === 0) return undefined;
   if (path === brand.routes.newsletters)
-    return { title: NEWSLETTER_WORDS.title, description: NEWSLETTER_WORDS.text };
+    return { title: NEWSLETTER_WORDS.title, description: NEWSLETTER_WORDS.text, own };
   const newsletter = own.find((one) => path === newsletterHref(brand, one));
-  return newsletter && { title: newsletter.name, description: newsletter.text, newsletter };
+  return newsletter && { title: newsletter.name, description: newsletter.text, own, newsletter };
 }
 
 /** The paths of all pages about newsletters. */
@@ -49,15 +53,19 @@ const SAMPLE_SIZE = 4;
 
 const list = (part: 'form' | 'list'): BlockPlacement => ({ block: 'newsletters', settings: { part } });
 
-/** The document of the page: its description in the head; the form, a sample, and the other newsletters. */
+const sample = ({ section = '' }: Newsletter, title: string): BlockPlacement => ({
+  block: 'section-row',
+  settings: { published: true, title, section, feedSize: SAMPLE_SIZE },
+});
+
+/**
+ * The document of the page: its description in the head. That of a newsletter has its form, a sample and the others; the
+ * list has a sample of each.
+ */
 export function newsletterDocument(
   document: PageDocument,
-  { title, description, newsletter }: NewsletterPage,
+  { title, description, own, newsletter }: NewsletterPage,
 ): PageDocument {
-  const sample = (section = ''): BlockPlacement => ({
-    block: 'section-row',
-    settings: { published: true, title: NEWSLETTER_WORDS.sample, section, feedSize: SAMPLE_SIZE },
-  });
   return {
     ...document,
     title,
@@ -69,7 +77,9 @@ export function newsletterDocument(
           settings: { description, ...(newsletter && { kicker: NEWSLETTER_WORDS.title }) },
         },
       ],
-      main: newsletter ? [list('form'), sample(newsletter.section), list('list')] : [list('list')],
+      main: newsletter
+        ? [list('form'), sample(newsletter, NEWSLETTER_WORDS.sample), list('list')]
+        : [list('list'), ...own.map((one) => sample(one, `${one.name}: ${NEWSLETTER_WORDS.sampleOf}`))],
     },
   };
 }

@@ -72,6 +72,7 @@ export const widths = css`
     &[data-look='grid'] > .words {
       grid-column: 1 / -1;
       grid-template-columns: subgrid;
+      column-gap: normal;
       padding-block: var(--rt-space-12) var(--rt-space-8);
     }
 

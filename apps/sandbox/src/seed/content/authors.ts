@@ -1,6 +1,6 @@
 import type { SeedAuthor } from '../types.ts';
 
-/** Authors, commentators and speakers, all fictional. Two brands may share a portrait if no page shows both. */
+/** Authors, commentators and speakers, all fictional. A portrait is one person's in all brands. */
 export const AUTHORS: SeedAuthor[] = [
   // Semanario
   {

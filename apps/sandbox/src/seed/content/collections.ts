@@ -276,6 +276,10 @@ const MEN: SeedCollection[] = [
       'zapatos-hechos-a-mano-bucaramanga',
       'series-para-no-dormir-diciembre',
       'motor-electrico-clasico-conversion-taller',
+      'trece-horas-camion-la-linea',
+      'comediante-llenos-monologo-duelo',
+      'relojes-mecanicos-relojero-pasaje-rivas',
+      'deseo-cansancio-parejas-doctora',
     ],
   },
 ];

@@ -8,9 +8,10 @@ import { AUTHORS, COLLECTIONS, EDITIONS, STORIES } from './index.ts';
 
 /** How many documents of each type a brand has at least, so that lists have a second page. */
 const FEWEST = { story: 150, gallery: 15, video: 20 } as const;
-/** The brands whose page of galleries opens with nine and lists twelve more before its second page begins. */
-const LONG_GALLERIES: readonly Brand[] = ['weekly', 'forums'];
-const GALLERIES_OF_A_PAGE = 9 + 12;
+/** The galleries on the first page of their list: nine open it and twelve follow, or three and six. */
+const GALLERIES_OF_A_PAGE = Object.fromEntries(
+  FAMILIES.map((brand) => [brand, brand === 'weekly' || brand === 'forums' ? 9 + 12 : 3 + 6]),
+);
 /** The columns on a page of their author. Columnists that write every week fill two. */
 const COLUMNS_OF_A_PAGE = 16;
 const WEEKLY_COLUMNISTS = ['pilar-echavarria-lince', 'isabel-holguin-caicedo'];
@@ -20,6 +21,7 @@ const SMALL_SECTIONS: readonly (readonly [Brand, string])[] = [
     (path) => ['daily', path] as const,
   ),
   ...['/bodas', '/casa'].map((path) => ['women', path] as const),
+  ['men', '/sexo'],
 ];
 const FEWEST_OF_A_SECTION = 12;
 /**
@@ -116,9 +118,9 @@ describe('the seed content', () => {
     expect(documents.length).toBeGreaterThanOrEqual(fewest);
   });
 
-  it.each(LONG_GALLERIES)('B4 has a second page of galleries for %s', (brand) => {
+  it.each(FAMILIES)('B4 has a second page of galleries for %s', (brand) => {
     const galleries = STORIES.filter((story) => story.brand === brand && story.type === 'gallery');
-    expect(galleries.length).toBeGreaterThan(GALLERIES_OF_A_PAGE);
+    expect(galleries.length).toBeGreaterThan(GALLERIES_OF_A_PAGE[brand]!);
   });
 
   it.each(WEEKLY_COLUMNISTS)('B10 has two pages of columns by %s', (author) => {
@@ -337,6 +339,11 @@ describe('the seed content', () => {
         const collection = COLLECTIONS.find((one) => one.id === `${brand}-${name}`);
         expect(collection?.slugs.length ?? 0, `${brand}-${name}`).toBeGreaterThanOrEqual(5);
       }
+  });
+
+  it('B16 has nine stories for the men’s page of what is seen most', () => {
+    const { slugs = [] } = COLLECTIONS.find(({ id }) => id === 'men-mas-leidos') ?? {};
+    expect(slugs.length).toBeGreaterThanOrEqual(9);
   });
 
   it('has only stories of the same brand in collections, each with a picture', () => {

@@ -1,8 +1,12 @@
 import { FAMILIES } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import type { SeedStory } from '../types.ts';
+import { ARCHIVE_FROM_DAYS } from './archive/compose.ts';
+import { DAY_MINUTES } from './archive/theme.ts';
+import { picturesBeside } from './beats/index.ts';
+import { isFree } from './beats/picture-desk.ts';
 import { isBeatStory } from './beats/publish.ts';
-import { AUTHORS, STORIES } from './index.ts';
+import { AUTHORS, COLLECTIONS, STORIES } from './index.ts';
 
 const of = (brand: string): SeedStory[] => STORIES.filter((story) => story.brand === brand);
 const repeated = (ids: readonly string[]): string[] => [
@@ -12,7 +16,25 @@ const repeated = (ids: readonly string[]): string[] => [
 describe.each(FAMILIES)('the pictures of %s', (brand) => {
   it('belong to one story each, so that no list shows one twice; the beats have their own rule', () => {
     const newer = of(brand).filter((story) => !isBeatStory(story));
-    expect(repeated(newer.flatMap(({ picture }) => (picture ? [picture.id] : [])))).toEqual([]);
+    // The archive shares pictures: see below.
+    const written = newer.filter(({ ago }) => ago < ARCHIVE_FROM_DAYS * DAY_MINUTES);
+    expect(repeated(written.flatMap(({ picture }) => (picture ? [picture.id] : [])))).toEqual([]);
+  });
+
+  it('that the archive shares are in no list twice, nor beside one', () => {
+    const newer = of(brand)
+      .filter((story) => !isBeatStory(story))
+      .sort((a, b) => a.ago - b.ago);
+    const beside = picturesBeside(brand, newer, COLLECTIONS);
+    const faults = newer.flatMap((story, at) => {
+      const { picture, ago, slug } = story;
+      if (!picture || ago < ARCHIVE_FROM_DAYS * DAY_MINUTES) return [];
+      const uses = newer.slice(0, at).filter((other) => other.picture?.id === picture.id);
+      const ofGallery = uses.some(({ type }) => type === 'gallery');
+      const free = isFree(picture.id, story, newer.slice(0, at)) && !ofGallery;
+      return uses.length > 0 && (!free || beside.has(picture.id)) ? [`${slug}: ${picture.id}`] : [];
+    });
+    expect(faults).toEqual([]);
   });
 
   it('are used once in an article and once in a gallery', () => {
@@ -31,22 +53,45 @@ describe.each(FAMILIES)('the pictures of %s', (brand) => {
     });
     expect(twice).toEqual([]);
   });
+});
 
-  it('belong to one person: an author’s portrait shows no other person', () => {
-    const authors = AUTHORS.filter(({ brands }) => brands.includes(brand));
-    expect(repeated(authors.map(({ portrait }) => portrait))).toEqual([]);
-    const faces = new Map(authors.map(({ portrait, name }) => [portrait as string, name]));
-    const lent = of(brand).flatMap(({ slug, picture, body, images = [] }) => {
-      const inBody = body.flatMap((element) =>
-        typeof element === 'object' && 'image' in element
-          ? [{ id: element.image, caption: element.caption }]
-          : [],
-      );
-      return [...(picture ? [picture] : []), ...images, ...inBody]
-        .filter(({ id, caption }) => faces.has(id) && !caption.includes(faces.get(id) ?? ''))
-        .map(({ id }) => `${slug}: ${id} is ${faces.get(id) ?? ''}`);
+/** A portrait where the seed shows it, with the words beside it. */
+interface Shown {
+  readonly portrait: string;
+  readonly where: string;
+  readonly text: string;
+}
+
+const PORTRAITS_SHOWN: readonly Shown[] = [
+  ...AUTHORS.map(({ portrait, name, id }) => ({ portrait, where: id, text: name })),
+  ...STORIES.flatMap(({ brand, slug, picture, body, images = [] }) => {
+    const inBody = body.flatMap((element) =>
+      typeof element === 'object' && 'image' in element
+        ? [{ id: element.image, caption: element.caption }]
+        : [],
+    );
+    return [...(picture ? [picture] : []), ...images, ...inBody]
+      .filter(({ id }) => id.startsWith('retrato-'))
+      .map(({ id, caption }) => ({ portrait: id, where: `${brand} ${slug}`, text: caption }));
+  }),
+];
+
+/** The first two words of a name: 'Mariana Cifuentes' of 'Mariana Cifuentes Uribe', 'Don Misael'. */
+const nameIn = (text: string): string => /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.exec(text)?.[0] ?? '';
+
+describe('a portrait', () => {
+  it('has the name of its person wherever it is shown', () => {
+    expect(PORTRAITS_SHOWN.length).toBeGreaterThan(AUTHORS.length);
+    expect(PORTRAITS_SHOWN.filter(({ text }) => nameIn(text) === '')).toEqual([]);
+  });
+
+  it('has one name, in all brands', () => {
+    const shared = [...new Set(PORTRAITS_SHOWN.map(({ portrait }) => portrait))].flatMap((portrait) => {
+      const shown = PORTRAITS_SHOWN.filter((one) => one.portrait === portrait);
+      const names = new Set(shown.map(({ text }) => nameIn(text)));
+      return names.size > 1 ? [`${portrait}: ${shown.map(({ where }) => where).join(', ')}`] : [];
     });
-    expect(lent).toEqual([]);
+    expect(shared).toEqual([]);
   });
 });
 

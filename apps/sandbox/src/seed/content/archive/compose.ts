@@ -1,6 +1,7 @@
 import { slugify } from 'rotativa/domain';
 import type { Brand, SeedStory } from '../../types.ts';
 import type { PictureId } from '../../pictures.ts';
+import { isFree } from '../beats/picture-desk.ts';
 import { DAY_MINUTES, type ArchiveTheme } from './theme.ts';
 import type { Place } from './places.ts';
 
@@ -46,7 +47,7 @@ export const authorsIn = (section: string, written: readonly SeedStory[]): strin
 
 /**
  * The older stories of a brand: each angle of each theme once, at another place. A picture belongs to one story of a
- * brand; when a theme has no other, its story is words alone.
+ * brand; when a theme has no other, its story shares one that no list shows twice, or is words alone.
  */
 export function archiveOf({ brand, name, themes, places, written, shift = 0 }: ArchiveOptions): SeedStory[] {
   const taken = new Set<string>(written.map(({ picture }) => picture?.id ?? ''));
@@ -55,15 +56,15 @@ export function archiveOf({ brand, name, themes, places, written, shift = 0 }: A
     if (id) taken.add(id);
     return id;
   };
+  const newer = [...written].sort((a, b) => a.ago - b.ago);
   const tell = (theme: ArchiveTheme, turn: number, at: number): SeedStory => {
     const { sections, kicker, tags, angles, paragraphs, pictures } = theme;
     const place = places[at % places.length]!;
-    const [headline, standfirst] = angles[turn]!;
-    const picture = freePicture(pictures);
+    const [headline, standfirst, shared] = angles[turn]!;
     const authors = authorsIn(sections[0], written);
     const author = authors[turn % Math.max(1, authors.length)];
     const title = fill(headline, place, at);
-    return {
+    const words: SeedStory = {
       brand,
       slug: slugify(title),
       sections,
@@ -73,17 +74,16 @@ export function archiveOf({ brand, name, themes, places, written, shift = 0 }: A
       by: author ? [author] : [],
       ago: ARCHIVE_FROM_DAYS * DAY_MINUTES + shift + at * APART,
       tags: [...tags, place.lugar],
-      ...(picture && {
-        picture: {
-          id: picture,
-          caption: `${place.lugar}, ${place.depto}.`,
-          credit: name,
-        },
-      }),
       body: Array.from({ length: PARAGRAPHS }, (_, part) =>
         fill(paragraphs[(turn + part) % paragraphs.length]!, place, at + part),
       ),
     };
+    const id = freePicture(pictures) ?? (shared && isFree(shared, words, newer) ? shared : undefined);
+    const story = id
+      ? { ...words, picture: { id, caption: `${place.lugar}, ${place.depto}.`, credit: name } }
+      : words;
+    newer.push(story);
+    return story;
   };
   const rounds = Math.max(...themes.map(({ angles }) => angles.length));
   // The themes take turns, so that neighbours in a list differ.

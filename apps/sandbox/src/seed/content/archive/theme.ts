@@ -12,7 +12,10 @@ export interface ArchiveTheme {
   readonly tags: readonly string[];
   /** Pictures that fit any of its stories. */
   readonly pictures: readonly PictureId[];
-  /** Headlines with their standfirsts. */
-  readonly angles: readonly (readonly [headline: string, standfirst: string])[];
+  /**
+   * Headlines with their standfirsts, and a picture for when the theme has no other: one that a newer story has too, if
+   * no list shows both.
+   */
+  readonly angles: readonly (readonly [headline: string, standfirst: string, shared?: PictureId])[];
   readonly paragraphs: readonly string[];
 }

@@ -14,10 +14,12 @@ export const WEEKLY_ARCHIVE: readonly ArchiveTheme[] = [
       [
         'Los {n} votos de {lugar} que nadie contó hasta el tercer intento',
         'Una mesa instalada en el patio de una escuela dejó las actas bajo la lluvia. La comisión las secó, las leyó en voz alta y cambió una curul.',
+        'aula',
       ],
       [
         'En {lugar} la consulta sobre {agua} se ganó por {m} votos',
         'El resultado obliga al municipio a pedir permiso a los vecinos antes de cualquier obra en la orilla. Tres alcaldes de {depto} quieren copiar la pregunta.',
+        'pacifico-selva',
       ],
       [
         'La concejal más joven de {lugar} llegó a la sesión en bicicleta y con calculadora',
@@ -48,10 +50,12 @@ export const WEEKLY_ARCHIVE: readonly ArchiveTheme[] = [
       [
         'Así se despertó {lugar} después de la noche en que creció {agua}',
         'No hubo víctimas gracias a una alarma hecha con una olla y un flotador. La cuenta de los daños va en {m} viviendas y una biblioteca.',
+        'amazonas-rio',
       ],
       [
         'La partera de {lugar} que enseña a escribir la historia clínica a lápiz',
         'Atendió {m} nacimientos en cuatro décadas y ahora acompaña a las enfermeras recién llegadas. El hospital de {depto} le pidió un cuaderno de instrucciones.',
+        'madre-hija',
       ],
     ],
     paragraphs: [
@@ -82,14 +86,17 @@ export const WEEKLY_ARCHIVE: readonly ArchiveTheme[] = [
       [
         'El crédito de {lugar} que se paga después de la cosecha y casi nadie incumple',
         'Una cooperativa prestó {m} millones sin pedir escrituras. La garantía es la palabra de dos vecinos, y la mora no llega al dos por ciento.',
+        'limones-huerto',
       ],
       [
         'Cuánto cuesta llevar una caja de {cultivo} desde {lugar} hasta la capital',
         'El viaje tiene {n} paradas y siete cobros distintos. Seguimos una caja durante dos días para saber en qué kilómetro se encarece lo que llega a la mesa.',
+        'mercado-plaza',
       ],
       [
         'Los jóvenes que volvieron a {lugar} para trabajar a distancia y se quedaron a sembrar',
         'Llegaron con computador y contrato. Hoy {n} de ellos tienen además una parcela de {cultivo} y una sociedad que les paga a sus antiguos vecinos.',
+        'casa-interior',
       ],
     ],
     paragraphs: [
@@ -117,6 +124,7 @@ export const WEEKLY_ARCHIVE: readonly ArchiveTheme[] = [
       [
         'La banda de {lugar} que ensaya en la cancha porque la escuela les quedó pequeña',
         'Son {n} músicos de entre nueve y setenta años. Preparan un repertorio escrito en el pueblo hace un siglo y rescatado de un baúl con comején.',
+        'partitura',
       ],
       [
         'El cine al aire libre que volvió a {lugar} con una sábana y un proyector prestado',
@@ -129,6 +137,7 @@ export const WEEKLY_ARCHIVE: readonly ArchiveTheme[] = [
       [
         'El museo de {lugar} que cabe en un zaguán y presta sus piezas por una noche',
         'Una silla, una máquina de coser y {m} fotografías viajan de casa en casa. Quien las recibe debe contar una historia para devolverlas.',
+        'reloj',
       ],
     ],
     paragraphs: [

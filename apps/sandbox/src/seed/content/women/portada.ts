@@ -117,11 +117,11 @@ export const PORTADA = [
     tags: ['Belleza', 'Pelo', 'Edad'],
     picture: {
       id: 'retrato-34',
-      caption: 'Ángela tardó catorce meses en llevar la melena entera de plata.',
+      caption: 'Ángela Bernal tardó catorce meses en llevar la melena entera de plata.',
       credit: 'Inés Laverde para Fucsia',
     },
     body: [
-      'Ángela tenía una reunión de junta cuando se miró al espejo del ascensor y contó dos dedos de raíz blanca. Era viernes, la peluquería estaba cerrada y decidió entrar así. “Nadie dijo nada, pero el más joven me ofreció la silla”, recuerda con humor. Catorce meses después, la melena entera es de plata y ella preside la junta.',
+      'Ángela Bernal tenía una reunión de junta cuando se miró al espejo del ascensor y contó dos dedos de raíz blanca. Era viernes, la peluquería estaba cerrada y decidió entrar así. “Nadie dijo nada, pero el más joven me ofreció la silla”, recuerda con humor. Catorce meses después, la melena de la exembajadora es toda de plata y ella preside la junta.',
       'Como Ángela, cada vez más mujeres dejan el tinte. En cinco salones de Bogotá, Medellín y Cali que consultamos, las citas para “transición a cana” pasaron de ser una rareza a representar una de cada seis. No es una renuncia al cuidado, coinciden las estilistas, sino un cuidado distinto: menos color y más hidratación.',
       'El bolsillo también cuenta. Entre tinte, retoque y tratamientos, una mujer que se pinta cada cuatro semanas gasta al año alrededor de 2,1 millones de pesos y cincuenta horas de silla. La transición, con mechas incluidas, cuesta unos 900.000 la primera vez; después, casi nada. Consuelo, contadora de Bucaramanga, hizo la suma en un papel y lo pegó en el espejo durante los meses difíciles.',
       { h: 'El método, paso a paso' },
@@ -218,6 +218,12 @@ export const PORTADA = [
       'Para los amores hay boleros. Para los muertos hay novenas. Para la amiga que un día contesta con una carita lo que antes contestaba con una hora de teléfono no hay nada: ni canción, ni luto, ni una tía que llegue con caldo.',
       'Yo tuve una amiga de treinta años. No peleamos. Ella empezó a hacer yoga y yo empecé a escribir de noche; ella dejó de comer pan y yo dejé de preguntarle. Un martes me di cuenta de que me había enterado de la boda de su hija por una fotografía. Estaba preciosa la niña. Le puse un corazón y me encerré en el baño.',
       'He leído que las amistades duran en promedio siete años y que no hay que forzarlas. Está bien. Pero a una casa que se cae se le hace al menos un inventario: aquí estuvo la hamaca, aquí reímos hasta que se nos fue la luz, aquí me dijiste que ese hombre no. De nosotras no quedó ni el inventario.',
+      {
+        pull: true,
+        quote:
+          'A una casa que se cae se le hace al menos un inventario. De nosotras no quedó ni el inventario.',
+        by: 'Carolina Benedetti Puche, columnista',
+      },
       'La semana pasada la llamé. No para volver, sino para darle las gracias, como quien devuelve una llave. Se quedó callada y después dijo: “Yo también he ido al baño”. Nos reímos con la risa vieja. Colgamos sin prometer nada, que fue la manera más elegante que encontramos de irnos.',
     ],
   },

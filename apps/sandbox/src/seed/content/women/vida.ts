@@ -178,6 +178,11 @@ export const OPINION = [
       'En mi tierra se come cuy los domingos y se calla de lunes a sábado. Crecí en una mesa de once puestos donde se podía hablar del precio de la papa, de la lluvia y de los muertos ajenos. De los propios, jamás. Un hermano de mi padre no tenía nombre: se le decía “el que se fue”. Tardé treinta años en saber que se había ido al cuarto del fondo y no había vuelto a salir.',
       'En el consultorio oigo a diario esa mesa. Llegan mujeres de cuarenta, exitosas y cansadas, que no saben por qué se les cierra la garganta en los cumpleaños. Cuando por fin hablan, aparece el plato que nadie quiso servir: una herencia, un abuso, un amor de la abuela. Lo que una generación calla, la siguiente se lo come. Y lo digiere mal.',
       'No propongo convertir el almuerzo en un tribunal. Las familias necesitan silencio, como las casas necesitan puertas. Pero una cosa es una puerta y otra un muro. La puerta tiene llave y alguien sabe dónde está.',
+      {
+        pull: true,
+        quote: 'Lo que una generación calla, la siguiente se lo come. Y lo digiere mal.',
+        by: 'Amparo Solarte Eraso, columnista',
+      },
       'El domingo pasado, con mi madre de noventa, pregunté por fin el nombre del tío. Se llamaba Libardo. Lo dijo mirando la sopa, y después pidió más.',
     ],
   },
@@ -197,6 +202,11 @@ export const OPINION = [
       'Mi abuela Tulia se iba de las fiestas a la penúltima canción. Decía que en la última todos se quieren demasiado y al otro día nadie se acuerda. Se ponía de pie, besaba a la dueña de casa y dejaba en el aire un olor a jazmín y unas ganas de que se hubiera quedado. Era, sin proponérselo, una maestra de narrativa.',
       'Yo he llegado tarde a casi todas mis despedidas. Me quedé dos años más en un periódico por no vaciar el cajón; tres meses más en un amor por no discutir de quién era la nevera. Cuando por fin me fui, no quedaba nadie a quien darle un beso. Solo vasos.',
       'Irse a tiempo no es huir. El que huye deja la luz prendida. Irse a tiempo es saber que la felicidad, como el arroz, tiene un minuto en que está y un minuto en que se pasa.',
+      {
+        pull: true,
+        quote: 'Irse a tiempo no es huir. El que huye deja la luz prendida.',
+        by: 'Antonia Berrío Salazar, directora',
+      },
       'Estoy aprendiendo. Anoche, en una cena perfecta, me levanté en el momento del bolero. “¿Tan temprano?”, me preguntaron. Y sentí, por primera vez, el jazmín.',
     ],
   },

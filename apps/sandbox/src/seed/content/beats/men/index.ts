@@ -1,7 +1,7 @@
 import type { Beat } from '../beat.ts';
 import { DEPORTES, ESTILO, MUJERES_SOHO } from './deportes-vida.ts';
 import { ESCENA, MAS_MUJERES, NOTICIAS, PANTALLA, VIRALES } from './que-pasa.ts';
-import { HISTORIAS, OPINADORES } from './relatos.ts';
+import { HISTORIAS, LUJURIA, OPINADORES } from './relatos.ts';
 
 /** What the men's magazine followed. */
 export const MEN_BEATS: readonly Beat[] = [
@@ -15,4 +15,5 @@ export const MEN_BEATS: readonly Beat[] = [
   PANTALLA,
   ESCENA,
   MAS_MUJERES,
+  LUJURIA,
 ];

@@ -238,3 +238,91 @@ Al final me preguntó si a mí me había pasado y le contesté que sí.
 No pidió detalles; se llevó, eso sí, el último pepinillo.
 `),
 };
+
+/** Sexuality with facts and humour. */
+export const LUJURIA: Beat = {
+  sections: ['/sexo'],
+  kicker: 'Lujuria',
+  tags: ['Parejas'],
+  stories: manuscript(`
+La libreta de la farmacia donde nadie pide condones por su nombre
+Una droguista de Sincelejo lleva nueve años anotando los rodeos de sus clientes. El más corto dura cuatro minutos y pasa por el alcohol.
+Sincelejo, Sucre
+Unos piden curas, otros preguntan por la mamá de la dueña y al final señalan.
+Ella los puso junto a la caja, a la altura de los ojos y con el precio a la vista.
+Vendió el triple y perdió la mitad de las conversaciones.
+De las que quedaron, dice, varias terminaron en una prueba gratis en el puesto de salud.
+
+El motel de carretera que cambió los espejos por una biblioteca
+Fue una broma del arquitecto y hoy hay lista de espera los martes. Las parejas se quedan dos horas más y dejan los libros marcados.
+Melgar, Tolima · auto
+El administrador empezó con doce novelas que le sobraron de una mudanza.
+Ahora compra por pedido, y lo que más le piden es poesía en letra grande.
+Nadie ha robado un ejemplar, aunque todos vuelven subrayados.
+La frase con más rayas no es de amor: habla de dormir la siesta.
+
+Lo que una uróloga les responde a los que preguntan por un amigo
+Atiende por radio los jueves y ya distingue la tos que va antes de la pregunta. Nueve de cada diez dudas se resuelven con información y sueño.
+Popayán, Cauca · laboratorio
+El amigo siempre tiene la misma edad que el que llama.
+Ella contesta sin apellidos, con cifras y sin risitas, que es lo que más agradecen.
+Repite tres cosas: el tamaño no es un diagnóstico, el alcohol sí estorba y la próstata se revisa.
+Cuando cuelgan, la mitad marca otra vez para dar las gracias en primera persona.
+
+Dos horas sin celular: el experimento de un bar para primeras citas
+El teléfono se queda en una caja con llave y la mesa trae veinte preguntas. De treinta parejas, diecinueve pidieron la segunda ronda.
+Bogotá
+La pregunta que más silencio produce es a quién llamas cuando algo sale bien.
+Los que llegan más seguros son los primeros en buscar el bolsillo vacío.
+Hubo un empate técnico entre los que se besaron y los que se fueron en el mismo taxi, cada uno con su dirección.
+El dueño no cobra la llave perdida si al otro día mandan una foto de los dos.
+
+Bailar pegado no es un permiso: la regla que cambió una viejoteca
+El letrero lo propuso un bailador de setenta y ocho años. Dice que la mano pregunta en la espalda y espera la respuesta.
+Cali · concierto
+Antes del letrero, tres señoras habían dejado de ir.
+Volvieron las tres y trajeron a sus hermanas, que bailan mejor.
+El que no entiende se sienta dos canciones y le sirven agua.
+Don Evelio asegura que desde entonces lo sacan más, porque la confianza también tiene ritmo.
+
+Se casaron dos veces y la segunda fue con separación de cuartos
+Duermen en alcobas vecinas y se visitan con invitación. Llevan seis años y aseguran que volvió la emoción de tocar una puerta.
+Manizales, Caldas · perro-gato
+El problema nunca fue el amor, sino un ronquido medido en decibeles.
+El cuarto de él tiene radio y el de ella, ventana.
+Las invitaciones se hacen por escrito, debajo de la puerta, y se puede contestar que no sin explicar.
+La terapeuta de pareja les pidió permiso para usarlos de ejemplo.
+
+El taller de cocina al que los novios llegan pensando que es otra cosa
+Se llama A fuego lento y enseña a pelar, a probar y a pedir ayuda. Al final todos entienden el nombre y nadie pide que le devuelvan la plata.
+Santa Marta, Magdalena · restaurante
+La primera lección consiste en darle de comer al otro con los ojos cerrados.
+La segunda, en averiguar qué no le gusta, que es donde fracasan los valientes.
+Un alumno confesó que en doce años de casado nunca había preguntado.
+Esa noche hizo arepas con demasiada sal y, según ella, fue la mejor cena del año.
+
+Carta de un vendedor de camas sobre lo que preguntan las parejas
+Lleva veinte años mirando cómo se acuestan los demás, con zapatos y por turnos. Sabe quién manda por el lado que escogen.
+Bucaramanga, Santander · boda
+Nadie pregunta por el resorte antes de mirar de reojo al otro.
+Los recién casados se tiran, los de diez años se sientan y los de treinta se quedan dormidos.
+La cama más cara no mejora nada si en la mitad duerme una pelea.
+Por eso regalo una lámpara con cada compra: para hablar conviene verse la cara.
+
+Las preguntas que los estudiantes dejaron en el buzón y que el profesor contestó todas
+El colegio puso una caja de cartón y llegaron doscientas cuarenta. La mayoría no era sobre sexo, sino sobre cómo saber si al otro le gusta.
+Girón, Santander · aula
+El profesor de biología pidió una semana, estudió y respondió en orden de llegada.
+Donde no sabía, escribió no sé y llevó a la enfermera.
+Las tres más repetidas tenían que ver con el miedo a hacer el ridículo.
+El buzón sigue abierto y los padres ya piden uno, con candado más grande.
+
+El amor a distancia de un camionero y una enfermera de turno de noche
+Se ven cuarenta horas al mes y las cuentan con rayas en la nevera. Han aprendido que el deseo también cabe en una nota de voz.
+Aguachica, Cesar · finca-cafetera
+Él llama desde los peajes y ella contesta en los pasillos.
+Las peleas se dejan para los domingos, que es cuando ninguno trabaja ni tiene afán.
+Una vez coincidieron dos noches seguidas y las pasaron durmiendo, abrazados y felices.
+Ahora ahorran para una finca con una sola condición: que no tenga señal.
+`),
+};

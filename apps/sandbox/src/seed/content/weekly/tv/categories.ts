@@ -62,10 +62,10 @@ export const CATEGORIES: readonly Show[] = [
   ]),
   category('nacion', 'yurany-carabali-balanta', 'Crónica', 6521, [
     {
-      headline: 'La capitana que aprendió a leer el Atrato de noche y sin luces',
+      headline: 'La capitana que aprendió a leer el Magdalena de noche y sin luces',
       picture: 'retrato-37',
-      caption: 'Rosalba Mena conduce la lancha escolar desde hace doce años.',
-      text: 'Rosalba Mena conoce cada tronco entre Quibdó y Beté. La cámara la acompaña en la madrugada en que un derrumbe cambió el cauce y la lancha escolar llegó a tiempo.',
+      caption: 'Astrid Navarro lleva siete barcazas amarradas a la proa.',
+      text: 'Astrid Navarro conoce cada tronco entre Magangué y Pinillos. La cámara la acompaña en la madrugada en que un derrumbe cambió el cauce y el remolcador llegó a tiempo.',
     },
     {
       headline: 'Una noche con los bomberos que apagaron la bodega sin perder una casa',
@@ -100,10 +100,10 @@ export const CATEGORIES: readonly Show[] = [
       text: 'Los barriles se venden a ocho años y se pagan hoy. Un destilador, una catadora y un banco explican un negocio en el que lo único seguro es la evaporación.',
     },
     {
-      headline: 'Una montañista boyacense cuenta por radio la noche más larga del Manaslu',
+      headline: 'Una glacióloga boyacense cuenta por radio la noche más larga del Manaslu',
       picture: 'retrato-38',
-      caption: 'Andrea Pirajón grabó el último mensaje a siete mil metros.',
-      text: 'La señal se cortó dos veces y volvió con viento. Andrea Pirajón describe la decisión de devolverse a cuatrocientos metros de la cima y lo que se oye cuando la montaña se calla.',
+      caption: 'Luisa Benavides grabó el último mensaje a siete mil metros.',
+      text: 'La señal se cortó dos veces y volvió con viento. Luisa Benavides describe la decisión de devolverse a cuatrocientos metros de la cima y lo que se oye cuando la montaña se calla.',
     },
   ]),
   category('deportes', 'camilo-rengifo-sanclemente', 'La repetición', 6947, [
@@ -134,10 +134,10 @@ export const CATEGORIES: readonly Show[] = [
   ]),
   category('salud', 'valentina-murcia-ordonez', 'Consulta', 7159, [
     {
-      headline: 'Una médica responde sin rodeos lo que la gente pregunta sobre el dengue',
+      headline: 'Una médica responde sin rodeos lo que nadie pregunta en voz alta sobre los anticonceptivos',
       picture: 'retrato-40',
-      caption: 'La infectóloga Laura Pabón atiende en Bucaramanga.',
-      text: 'La infectóloga Laura Pabón ordena las dudas por urgencia: qué tomar, qué no, cuándo ir a consulta y por qué el segundo contagio preocupa más que el primero.',
+      caption: 'La médica y sexóloga Adriana Pupo atiende en Barranquilla.',
+      text: 'La doctora Adriana Pupo ordena las dudas por urgencia: qué hacer cuando se olvida una pastilla, qué método conviene después de los cuarenta y por qué ninguno reemplaza al preservativo contra las infecciones.',
     },
     {
       headline: 'Respirar para dormir: la rutina de un hospital contra el insomnio sin pastillas',
@@ -186,10 +186,10 @@ export const CATEGORIES: readonly Show[] = [
       text: 'La maestra Yamileth Cundumí corrige mirando los hombros. Ochenta niños, cuatro marimbas y una cancha que se desocupa a las siete, cuando entran los de fútbol y se quedan a bailar.',
     },
     {
-      headline: 'La baterista que aprendió en ollas y hoy abre los conciertos de otras',
+      headline: 'La baterista que aprendió en las sillas del comedor y prepara su primer disco',
       picture: 'retrato-39',
-      caption: 'Sara Quiñones, antes de la prueba de sonido.',
-      text: 'Sara Quiñones enseña el golpe que la hizo conocida con dos ollas y un tarro de pintura. Después lo repite en la batería y se nota lo que se pierde.',
+      caption: 'Noralba Suárez, antes de la prueba de sonido.',
+      text: 'Noralba Suárez enseña con dos sillas y un cojín el golpe que la hizo conocida. Después lo repite en la batería, con las escobillas de retama que ella misma fabrica, y cuenta cómo sabe que alguien entró al sótano.',
     },
   ]),
   category('vida-moderna', 'valentina-murcia-ordonez', 'Puertas adentro', 7793, [

@@ -45,16 +45,16 @@ export const PROGRAMMES: readonly Show[] = [
     every: 2881,
     episodes: [
       {
-        headline: 'La magistrada Elvira Sanín habla por primera vez del fallo que partió a la Corte',
+        headline: 'Silvana Restrepo responde quién paga una filarmónica y cuánto gana quien la dirige',
         picture: 'retrato-33',
-        caption: 'Elvira Sanín pidió responder de pie, como en las audiencias.',
-        text: 'Sanín cuenta cómo se escribe una ponencia que nadie firma a la primera, qué se dice en el tinto de las diez y por qué guardó durante un año el borrador de la derrota.',
-        category: 'nacion',
+        caption: 'Silvana Restrepo pidió responder sin micrófono, como en los ensayos.',
+        text: 'La directora titular lleva el presupuesto impreso y lo lee en voz alta: cuánto pone la boleta, cuánto el Estado y por qué pidió que su diferencia de sueldo se volviera dos becas para muchachas de pueblos con banda.',
+        category: 'cultura',
       },
       {
-        headline: 'Consuelo Bernal: “En diplomacia el silencio también se redacta, y toma más tiempo”',
+        headline: 'Ángela Bernal: “En diplomacia el silencio también se redacta, y toma más tiempo”',
         picture: 'retrato-34',
-        caption: 'Consuelo Bernal fue embajadora en cuatro países.',
+        caption: 'Ángela Bernal fue embajadora en cuatro países y hoy preside una junta.',
         text: 'La exembajadora repasa tres crisis de frontera y una llamada que no contestó. Mariana Cifuentes le pregunta por los cables que acaban de publicarse y ella pide leerlos en voz alta.',
         category: 'mundo',
       },

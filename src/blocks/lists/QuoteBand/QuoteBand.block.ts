@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { isLockedStory } from '../../../domain/article/locked.ts';
 import { titleOf } from '../../../domain/article/title.ts';
 import { defineBlock } from '../../defineBlock.ts';
+import { takeStories } from '../../shown.ts';
 import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
 import { QuoteBand } from './QuoteBand.tsx';
 import { quoteOf } from './quote-of.ts';
 
-/** The first quotation among the unlocked stories of its source; hidden if there is none. */
+/**
+ * The first quotation among the unlocked stories of its source that the page does not show yet; hidden if there is
+ * none.
+ */
 export const quoteBandBlock = defineBlock({
   name: 'quote-band',
   label: 'Frase destacada',
@@ -16,18 +20,21 @@ export const quoteBandBlock = defineBlock({
   }),
   turn: storyTurn(),
   load: async (settings, services, page) => {
-    for (const story of await loadStories(settings, services, page, { more: ['content_elements'] })) {
-      // Quotations of locked stories are for subscribers.
-      const found = isLockedStory(story, services.product) ? undefined : quoteOf(story);
-      if (found) return { story, found };
-    }
-    return null;
+    const stories = await loadStories(settings, services, page, { more: ['content_elements'] });
+    // Quotations of locked stories are for subscribers.
+    return { quotable: stories.filter((story) => !isLockedStory(story, services.product) && quoteOf(story)) };
   },
-  props: ({ story, found }, { tone }, { links }) => ({
-    quote: found.quote,
-    by: found.by,
-    tone,
-    story: { url: links.document(story.canonical_url), headline: titleOf(story) },
-  }),
+  props: ({ quotable }, { tone }, { links }, page) => {
+    const [story] = takeStories(page, quotable, 1, { pictures: false });
+    const found = story && quoteOf(story);
+    return found
+      ? {
+          quote: found.quote,
+          by: found.by,
+          tone,
+          story: { url: links.document(story.canonical_url), headline: titleOf(story) },
+        }
+      : null;
+  },
   view: QuoteBand,
 });

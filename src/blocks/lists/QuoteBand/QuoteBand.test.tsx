@@ -5,13 +5,17 @@ import { renderToString } from 'react-dom/server';
 import { guardDocument } from '../../../domain/ans/guard.ts';
 import { createLinks } from '../../../providers/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
+import { createShownStories } from '../../shown.ts';
 import { quoteBandBlock } from './QuoteBand.block.ts';
 import { QuoteBand } from './QuoteBand.tsx';
 import { MAX_QUOTE_LENGTH, quoteOf } from './quote-of.ts';
 
-type Elements = Parameters<typeof quoteOf>[0]['content_elements'];
-
-const story = (...elements: object[]) => ({ content_elements: elements as unknown as Elements });
+/** A story as the content service answers it and the sites read it. */
+const story = (...content_elements: object[]) => {
+  const guarded = guardDocument({ _id: 'a', type: 'story', content_elements });
+  if (!guarded.ok) throw new Error(guarded.error.reason);
+  return guarded.value;
+};
 const quote = (content: string, by?: string) => ({
   type: 'quote',
   content_elements: [{ type: 'text', content }],
@@ -59,31 +63,46 @@ describe('the block', () => {
     return guarded.value;
   };
 
+  const services = (...documents: ReturnType<typeof document>[]) => ({
+    content: createMemoryContent({ documents }),
+    images: { url: (source: string) => source, srcSet: () => undefined },
+    links: createLinks('https://example.com'),
+    product: 'semanario',
+    clock: { now: () => new Date('2026-11-21T12:00:00Z') },
+  });
+  const page = {
+    brand: 'women',
+    kind: 'home',
+    path: '/',
+    query: new URLSearchParams(),
+    number: 1,
+    title: '',
+  } as const;
+
   it('never quotes from a locked story, however its code is written', async () => {
-    const documents = [
+    const content = services(
       document('cerrada', 22, '3'),
       document('con-cero', 21, '03'),
       document('sin-leer', 20, { nivel: 3 }),
       document('abierta', 19, '1'),
-    ];
-    const services = {
-      content: createMemoryContent({ documents }),
-      images: { url: (source: string) => source, srcSet: () => undefined },
-      links: createLinks('https://example.com'),
-      product: 'semanario',
-      clock: { now: () => new Date('2026-11-21T12:00:00Z') },
-    };
-    const page = {
-      brand: 'women',
-      kind: 'home',
-      path: '/',
-      query: new URLSearchParams(),
-      number: 1,
-      title: '',
-    } as const;
-    const shown = await quoteBandBlock.prepare({ published: true }, services, page);
+    );
+    const shown = await quoteBandBlock.prepare({ published: true }, content, page);
     const html = renderToString(shown!.element);
     expect(html).toContain('Palabras de abierta.');
     expect(html).not.toMatch(/Palabras de (cerrada|con-cero|sin-leer)/);
+  });
+
+  it('B1 quotes a story that the page does not show yet, or none', async () => {
+    const card = document('tarjeta', 22, '1');
+    const other = document('otra', 21, '1');
+    const shown = createShownStories();
+    shown.take([card], 1);
+    const band = await quoteBandBlock.prepare({ published: true }, services(card, other), { ...page, shown });
+    expect(renderToString(band!.element)).toContain('Palabras de otra.');
+    const again = await quoteBandBlock.prepare({ published: true }, services(card, other), {
+      ...page,
+      shown,
+    });
+    expect(again).toBeNull();
   });
 });

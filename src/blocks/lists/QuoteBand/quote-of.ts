@@ -16,17 +16,13 @@ const OUTER_MARKS = /^[«“"']+|[»”"']+$/g;
 export function quoteOf(document: Pick<AnsDocument, 'content_elements'>): StoryQuote | undefined {
   for (const element of document.content_elements) {
     if (element.type !== 'quote') continue;
-    const { content_elements: parts, citation } = element as QuoteElement;
-    const text = (parts ?? []).map(({ content }) => plainText(content ?? '')).join(' ');
+    const text = element.content_elements
+      .map((part) => (part.type === 'text' ? plainText(part.content) : ''))
+      .join(' ');
     const quote = text.trim().replace(OUTER_MARKS, '');
     if (!quote || quote.length > MAX_QUOTE_LENGTH) continue;
-    const by = plainText(citation?.content ?? '');
+    const by = plainText(element.citation ?? '');
     return { quote, ...(by && { by }) };
   }
   return undefined;
-}
-
-interface QuoteElement {
-  content_elements?: readonly { content?: string }[];
-  citation?: { content?: string };
 }

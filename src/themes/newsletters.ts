@@ -53,6 +53,13 @@ export const NEWSLETTERS: readonly Newsletter[] = [
     editor: 'antonia-berrio-salazar',
   },
   {
+    brand: 'men',
+    origin: 'home',
+    name: 'La carta de SoHo',
+    text: 'Una entrevista, un relato y algo para ver en casa, los viernes.',
+    editor: 'natalia-obregon-silva',
+  },
+  {
     brand: 'forums',
     origin: 'home',
     name: 'Próximos foros',

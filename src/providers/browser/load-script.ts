@@ -11,16 +11,22 @@ export interface ScriptOptions {
   /** The nonce of the page's content security policy. */
   nonce?: string | undefined;
   attributes?: Readonly<Record<string, string>> | undefined;
+  /** Default: the console. */
+  log?: ((message: string) => void) | undefined;
 }
 
 const loading = new WeakMap<Document, Map<string, Promise<void>>>();
 
 /**
  * Adds a script to the page once per address. A failed script can be tried again.
- * Rejects with an `ApiError`: `network` if it cannot be loaded, `timeout`, or `badRequest` if `src` is not a string.
+ * Rejects with an `ApiError`: `network` if it cannot be loaded, `timeout`, or `badRequest` if `src` is not a string, which is also logged.
  */
 export async function loadScript(src: string, options: ScriptOptions): Promise<void> {
-  if (typeof src !== 'string' || src === '') throw new ApiError(CLIENT_CODES.badRequest, SCRIPT_TYPE_MESSAGE);
+  const { log = console.warn } = options;
+  if (typeof src !== 'string' || src === '') {
+    log(SCRIPT_TYPE_MESSAGE);
+    throw new ApiError(CLIENT_CODES.badRequest, SCRIPT_TYPE_MESSAGE);
+  }
   const scripts = loading.get(options.document) ?? new Map<string, Promise<void>>();
   loading.set(options.document, scripts);
   const known = scripts.get(src) ?? append(src, options);

@@ -30,9 +30,10 @@ describe('a script', () => {
 
   it('must have a string as its address', async () => {
     const { document } = scriptPage();
-    await expect(loadScript(7 as unknown as string, { document })).rejects.toThrow(
-      'El parámetro script debe ser una cadena de texto.',
-    );
+    const log = vi.fn();
+    const text = 'El parámetro script debe ser una cadena de texto.';
+    await expect(loadScript(7 as unknown as string, { document, log })).rejects.toThrow(text);
+    expect(log.mock.calls).toEqual([[text]]);
   });
 });
 

@@ -14,15 +14,18 @@ const HEIGHT_PX = 10_000;
 /** A ranking has the same stories on all pages, so it may have stories of the page. */
 const RANKING = /^lo más (leído|visto)$/i;
 
+/** What names a story and links to it: the headlines, and the source of a quotation. */
+const STORY_LINKS = 'main :is(h1, h2, h3, h4, .rt-quote-band figcaption) a[href]';
+
 interface Headline {
   href: string;
   /** The name of its block. */
   block: string;
 }
 
-/** The headlines that a window shows without being scrolled in a row, in their order. */
+/** The names of stories that a window shows without being scrolled in a row, in their order. */
 const headlines = (page: Page): Promise<Headline[]> =>
-  page.locator('main :is(h1, h2, h3, h4) a[href]').evaluateAll((links) =>
+  page.locator(STORY_LINKS).evaluateAll((links) =>
     links
       .filter((link) => link.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((link) => {
@@ -40,8 +43,8 @@ const headlines = (page: Page): Promise<Headline[]> =>
 
 /** The addresses whose headline a reader cannot bring into the window and press. */
 const outOfReach = (page: Page, wanted: readonly string[]): Promise<string[]> =>
-  page.evaluate((addresses) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main :is(h1, h2, h3, h4) a[href]')];
+  page.locator(STORY_LINKS).evaluateAll((found, addresses) => {
+    const links = found as HTMLAnchorElement[];
     const reached = (link: HTMLAnchorElement): boolean => {
       link.scrollIntoView({ block: 'center', inline: 'center' });
       if (!link.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;

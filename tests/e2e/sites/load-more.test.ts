@@ -1,13 +1,26 @@
 import type { Page } from 'playwright-core';
+import { FAMILIES, type BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LIST_PATH } from '../../../apps/sites/src/pages/list-source.ts';
-import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
+import { brandsOf } from '../support/brands.ts';
+import { axeFindings, closeBrowser, openPage, origin, overflow, passAgeGate } from '../support/open-page.ts';
 
 afterAll(closeBrowser);
 
 /** A list with two pages on both sites. */
 const LIST = '/buscador/?q=a%C3%B1os';
 const SOURCE = `**${LIST_PATH}?*`;
+
+/** The pages of galleries and videos of each brand. */
+const MEDIA: readonly (readonly [BrandKey, path: string])[] = [
+  ...FAMILIES.map((brand) => [brand, '/galerias/'] as const),
+  ['weekly', '/videos/'],
+  ['daily', '/el-pais-tv/'],
+  ['women', '/videos/'],
+  ['men', '/videos/'],
+  ['forums', '/foros-semanario/videos/'],
+  ['rural', '/semanariorural/videos/'],
+];
 
 const stories = (page: Page) => page.locator('main li[data-item]');
 const button = (page: Page) => page.getByRole('button', { name: /^(Cargar más|Cargando|Intentar)/ });
@@ -22,6 +35,32 @@ const ids = (page: Page): Promise<(string | null)[]> =>
   stories(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-item')));
 
 describe('B4 a list that loads more', () => {
+  it.each(MEDIA)('%s: %s has a second page', async (brand, path) => {
+    const first = await (await fetch(origin(brand) + path)).text();
+    const next = new URL(/href="([^"]+\?pagina=2)"/.exec(first)?.[1] ?? '/', origin(brand));
+    expect(next.href).toBe(`${origin(brand)}${path}?pagina=2`);
+    const second = await (await fetch(next)).text();
+    expect(second.match(/<li[^>]* data-item=/g)?.length).toBeGreaterThan(0);
+  });
+
+  it.each(brandsOf('galleries'))('%s: galleries load more', async (brand) => {
+    const { page, problems, close } = await openPage({ brand, path: '/galerias/', width: 360 });
+    await passAgeGate(page);
+    const label = page.getByText('Cargar más galerías');
+    await label.scrollIntoViewIfNeeded();
+    await page.locator('rt-island[name=load-more][ready]').waitFor({ state: 'attached' });
+    const first = await ids(page);
+    expect(first.length).toBeGreaterThan(0);
+    await button(page).click();
+    await stories(page).nth(first.length).waitFor();
+    const all = await ids(page);
+    expect(all.slice(0, first.length)).toEqual(first);
+    expect(new Set(all).size).toBe(all.length);
+    expect(await overflow(page)).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it.each([
     ['weekly', 1280],
     ['daily', 360],

@@ -140,10 +140,10 @@ export function dailyPages(brand: BrandConfig): SitePages {
     sections: [
       {
         paths: ['/el-pais-tv/'],
-        document: wide({ preset: 'videos', top: [pageBlock('video-grid', { feedSize: 3 })] }),
+        document: wide({ preset: 'videoArchive', top: [pageBlock('video-grid', { feedSize: 3 })] }),
       },
       {
-        paths: ['/multimedia/'],
+        paths: ['/multimedia/', '/galerias/'],
         document: wide({
           preset: 'multimedia',
           top: [

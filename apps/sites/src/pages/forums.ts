@@ -138,12 +138,12 @@ export function forumsPages({ key, slug }: BrandConfig): SitePages {
         document: list({
           head: { kicker: 'Archivo' },
           mode: 'dark',
-          preset: 'videos',
+          preset: 'videoArchive',
           top: [pageBlock('video-grid')],
         }),
       },
       {
-        paths: [`${SITE}/galerias/`],
+        paths: [`${SITE}/galerias/`, '/galerias/'],
         document: list({
           head: { kicker: 'Archivo' },
           mode: 'dark',

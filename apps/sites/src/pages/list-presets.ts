@@ -33,12 +33,12 @@ export const LIST_PRESETS = {
   /** A section of the men's magazine inside another. @see B16 */
   subsection: { offSet: 4, feedSize: 7, step: 8 },
   galleries: { offSet: 9, feedSize: 12, step: 12, label: 'Cargar más galerías' },
-  /** The daily's pictures of the day. */
+  /** Galleries of brands that have fewer than the grid needs: the three that open the page, and six. */
   multimedia: { offSet: 3, feedSize: 6, step: 6, label: 'Cargar más galerías' },
   videos: { offSet: 9, feedSize: 12, step: 12, videos: true, label: 'Más videos' },
   /** A topic of the rural weekly's videos: below the nine that open it. */
   videoTopic: { offSet: 9, feedSize: 4, step: 4, videos: true, label: 'Cargar más' },
-  /** The videos of the rural weekly: below the newest one. */
+  /** All videos of a brand, below the newest one. */
   videoArchive: { offSet: 1, feedSize: 12, step: 8, videos: true, label: 'Más videos' },
 } as const;
 

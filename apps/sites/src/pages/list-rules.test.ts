@@ -1,12 +1,35 @@
 import { pageFeed } from 'rotativa/domain';
-import type { BrandKey } from 'rotativa/themes';
+import { FAMILIES, type BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from './index.ts';
 import { listRules, pageListOf } from './list-rules.ts';
+import { SITES } from '../config/brands.ts';
 import { sectionPage } from './page-documents.ts';
+import { sectionAddress } from './sections.ts';
+
+type List = [BrandKey, path: string, asked: [offset: number, size: number][], button: string];
+
+/** The galleries of each brand. Those with fewer have the sizes of the daily's. */
+const galleries = (brand: BrandKey): List => [
+  brand,
+  '/galerias/',
+  brand === 'weekly' || brand === 'forums'
+    ? [
+        [0, 21],
+        [21, 12],
+        [33, 12],
+      ]
+    : [
+        [0, 9],
+        [9, 6],
+        [15, 6],
+      ],
+  'Cargar más galerías',
+];
 
 /** What a list asks for on its first three pages, as offset and size, and its button. */
-const LISTS: [BrandKey, path: string, asked: [offset: number, size: number][], button: string][] = [
+const LISTS: List[] = [
+  ...FAMILIES.map(galleries),
   [
     'weekly',
     '/politica/',
@@ -61,9 +84,9 @@ const LISTS: [BrandKey, path: string, asked: [offset: number, size: number][], b
     'daily',
     '/el-pais-tv/',
     [
-      [0, 21],
-      [21, 12],
-      [33, 12],
+      [0, 13],
+      [13, 8],
+      [21, 8],
     ],
     'Más videos',
   ],
@@ -71,9 +94,9 @@ const LISTS: [BrandKey, path: string, asked: [offset: number, size: number][], b
     'women',
     '/videos/',
     [
-      [0, 21],
-      [21, 12],
-      [33, 12],
+      [0, 13],
+      [13, 8],
+      [21, 8],
     ],
     'Más videos',
   ],
@@ -81,9 +104,9 @@ const LISTS: [BrandKey, path: string, asked: [offset: number, size: number][], b
     'men',
     '/videos/',
     [
-      [0, 21],
-      [21, 12],
-      [33, 12],
+      [0, 13],
+      [13, 8],
+      [21, 8],
     ],
     'Más videos',
   ],
@@ -101,9 +124,9 @@ const LISTS: [BrandKey, path: string, asked: [offset: number, size: number][], b
     'forums',
     '/foros-semanario/videos/',
     [
-      [0, 21],
-      [21, 12],
-      [33, 12],
+      [0, 13],
+      [13, 8],
+      [21, 8],
     ],
     'Más videos',
   ],
@@ -159,7 +182,7 @@ const LISTS: [BrandKey, path: string, asked: [offset: number, size: number][], b
   ],
   [
     'men',
-    '/seccion/relatos/historias/',
+    '/seccion/historias/',
     [
       [0, 11],
       [11, 8],
@@ -228,4 +251,9 @@ describe('B7 the lists of sections', () => {
     const { label } = { label: 'Cargar más notas', ...pageListOf(document)?.settings };
     expect(label).toBe(button);
   });
+});
+
+it.each(FAMILIES)('%s: the documents of sections are for addresses that do not lead to another', (brand) => {
+  const paths = PAGES[brand].sections.flatMap((section) => section.paths);
+  expect(paths.filter((path) => sectionAddress(SITES[brand], path) !== path)).toEqual([]);
 });

@@ -45,7 +45,7 @@ export function menPages({ key, name }: BrandConfig): SitePages {
           collectionId: `${key}-relatos`,
         }),
         { block: 'ad-slot' },
-        block('quote-band', { collectionId: `${key}-relatos`, tone: 'accent' }),
+        block('quote-band', { section: '/entretenimiento', tone: 'accent' }),
         block('portrait-row', {
           title: `Mujeres ${name}`,
           url: '/seccion/mujeres-soho/',
@@ -73,6 +73,9 @@ export function menPages({ key, name }: BrandConfig): SitePages {
 
   const list = listPages({ after: [MOST_SEEN] });
 
+  /** The opening of a section that is inside another. @see B16 */
+  const MOSAIC_OF_FOUR = [pageBlock('mosaic', { feedSize: 4 })];
+
   return {
     ...standardPages(key),
     home,
@@ -85,9 +88,22 @@ export function menPages({ key, name }: BrandConfig): SitePages {
     sections: [
       {
         paths: ['/seccion/peliculas-y-series/'],
-        document: list({ preset: 'moreContent', top: [pageBlock('mosaic')], after: [STREAMING, MOST_SEEN] }),
+        document: list({ preset: 'subsection', top: MOSAIC_OF_FOUR, after: [STREAMING, MOST_SEEN] }),
       },
-      { paths: ['/videos/'], document: list({ mode: 'dark', preset: 'videos', lead: true }) },
+      {
+        paths: [
+          '/seccion/estilo-de-vida/',
+          '/seccion/noticias/',
+          '/seccion/virales/',
+          '/seccion/entretenimiento/',
+        ],
+        document: list({ preset: 'subsection', top: MOSAIC_OF_FOUR }),
+      },
+      { paths: ['/videos/'], document: list({ mode: 'dark', preset: 'videoArchive', lead: true }) },
+      {
+        paths: ['/galerias/'],
+        document: list({ mode: 'dark', preset: 'multimedia', lead: true }),
+      },
       {
         paths: ['/lo-mas-visto/'],
         document: list({
@@ -96,7 +112,7 @@ export function menPages({ key, name }: BrandConfig): SitePages {
         }),
       },
       {
-        paths: ['/seccion/relatos/historias/', '/seccion/relatos/opinadores/'],
+        paths: ['/seccion/historias/', '/seccion/opinadores/'],
         document: list({
           preset: 'subsection',
           top: [pageBlock('numbered-texts', { feedSize: 4 })],

@@ -144,6 +144,10 @@ export function ruralPages(brand: BrandConfig): SitePages {
       drawn('ganaderia', 'vaca'),
       drawn('cafe', 'cafe'),
       drawn('agua', 'gota'),
+      {
+        paths: ['/galerias/'],
+        document: list({ head: { icon: 'sombrero' }, mode: 'dark', preset: 'multimedia', lead: true }),
+      },
       drawn('precios', 'canasta', { top: [pageBlock('price-list', { title: '' })], after: [MEASURES] }),
       drawn('opinion', 'sombrero', {
         preset: 'ruralColumns',

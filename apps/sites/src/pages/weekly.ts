@@ -124,7 +124,7 @@ export function weeklyPages(brand: BrandConfig): SitePages {
         }),
       },
       {
-        paths: ['/fotos/'],
+        paths: ['/fotos/', '/galerias/'],
         document: wide({
           preset: 'galleries',
           top: [

@@ -27,7 +27,7 @@ export function womenPages(brand: BrandConfig): SitePages {
     repeats: true,
   });
 
-  /** The front: a portrait, an unequal pair, three portraits, a sentence, a row of cards, opinion columns. */
+  /** The front: a portrait, an unequal pair, three portraits, a sentence of a column, a row of cards, three columns. */
   const home: PageDocument = {
     layout: 'front',
     title: '',
@@ -36,10 +36,17 @@ export function womenPages(brand: BrandConfig): SitePages {
         block('portrait-opening', COVER),
         block('story-pair', COVER),
         block('portrait-row', COVER),
-        block('quote-band', COVER),
+        block('quote-band', { section: '/opinion-fucsia' }),
         { block: 'ad-slot' },
         block('card-carousel', { title: 'Belleza', url: '/belleza/', section: '/belleza', feedSize: 8 }),
         block('story-pair', COVER),
+        block('opinion-strip', {
+          title: 'Opinión',
+          url: '/opinion-fucsia/',
+          section: '/opinion-fucsia',
+          feedSize: 3,
+          phone: 'rail',
+        }),
         MOST_READ,
         block('gallery-carousel', { title: 'Galerías', url: '/galerias/', section: '/galerias' }),
         block('video-carousel', { title: 'Videos', url: '/videos/', section: '/videos' }),
@@ -61,7 +68,15 @@ export function womenPages(brand: BrandConfig): SitePages {
     sections: [
       {
         paths: ['/videos/'],
-        document: list({ mode: 'dark', preset: 'videos', top: [pageBlock('story-pair')] }),
+        document: list({ mode: 'dark', preset: 'videoArchive', top: [pageBlock('story-pair')] }),
+      },
+      {
+        paths: ['/galerias/'],
+        document: list({
+          mode: 'dark',
+          preset: 'multimedia',
+          top: [pageBlock('portrait-opening'), pageBlock('story-pair')],
+        }),
       },
       {
         paths: ['/opinion-fucsia/'],

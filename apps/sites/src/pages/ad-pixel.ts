@@ -1,6 +1,7 @@
 import { outsideAddress } from 'rotativa/domain';
 import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
+import { siteAddress } from '../config/site-address.ts';
 import { articleOf } from './article.ts';
 import type { FoundPage } from './resolve.ts';
 
@@ -17,5 +18,5 @@ export function adPixel(
   if (status !== 200 || !document || adPixels === undefined || adPlaces) return undefined;
   const address = outsideAddress(brand.services.pixels, articleOf(document, brand, origin, path).id);
   if (address === undefined || adPixels === 'on') return address;
-  return adPixels.replaceAll('{site}', brand.slug);
+  return siteAddress(adPixels, brand);
 }

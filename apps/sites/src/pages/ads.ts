@@ -5,6 +5,7 @@ import type { BrandConfig } from 'rotativa/themes';
 import { AD_MANAGER } from '../client/ads-names.ts';
 import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
+import { siteAddress } from '../config/site-address.ts';
 import { articleOf } from './article.ts';
 import type { FoundPage } from './resolve.ts';
 
@@ -27,13 +28,10 @@ const MANAGER_SCRIPTS = [
 ];
 
 /** Which ad server a site asks; undefined without one. */
-export function adServer(
-  { slug }: Pick<BrandConfig, 'slug'>,
-  setting: string | undefined,
-): AdsCall | undefined {
+export function adServer(brand: Pick<BrandConfig, 'slug'>, setting: string | undefined): AdsCall | undefined {
   if (setting === undefined) return undefined;
   if (setting === AD_MANAGER) return { server: setting, scripts: MANAGER_SCRIPTS, origins: MANAGER_SCRIPTS };
-  const server = setting.replaceAll('{site}', slug);
+  const server = siteAddress(setting, brand);
   return { server, scripts: [], origins: [new URL(server).origin] };
 }
 

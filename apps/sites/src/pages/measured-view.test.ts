@@ -23,6 +23,12 @@ describe('X14 what a page says about its view', () => {
     expect(await measured(TERMS, { MEASURING_ENDPOINT: endpoint })).toEqual({ endpoint, view: VIEW });
   });
 
+  it('has the slug at every place that the address of a tag manager names', async () => {
+    const TAG_MANAGER = 'https://tags.example/{site}/tags.js?site={site}';
+    const { html } = await (await openSites(() => undefined, { TAG_MANAGER })).get(TERMS);
+    expect(html).toContain('data-tags="https://tags.example/semanario/tags.js?site=semanario"');
+  });
+
   it.each([
     ['an address without a page', '/no/existe/', {}],
     ['a site that is not measured', TERMS, { MEASURING_ENDPOINT: 'off' }],

@@ -2,6 +2,7 @@ import { eventFault, sectionName, slugify } from 'rotativa/domain';
 import type { PageView } from '../client/measuring/views.ts';
 import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
+import { siteAddress } from '../config/site-address.ts';
 import { articleOf } from './article.ts';
 import type { FoundPage } from './resolve.ts';
 
@@ -18,7 +19,7 @@ export function measuringPlaces(
   { brand }: Pick<Site, 'brand'>,
   { measuringEndpoint: endpoint, tagManager }: Pick<Config, 'measuringEndpoint' | 'tagManager'>,
 ): MeasuringPlaces | undefined {
-  const tags = tagManager?.replace('{site}', brand.slug);
+  const tags = tagManager && siteAddress(tagManager, brand);
   return endpoint || tags ? { endpoint, tags } : undefined;
 }
 

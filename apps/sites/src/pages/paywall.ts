@@ -4,6 +4,7 @@ import type { BlockPage } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
+import { siteAddress } from '../config/site-address.ts';
 import { articleOf, isFree } from './article.ts';
 
 /** The script that a page asks about its story, and what it asks. */
@@ -13,11 +14,12 @@ export interface PaywallCall {
 }
 
 /** The address of a brand's script; undefined on a site without a paywall, and when the sites have no script. */
-function scriptOf({ features, services, slug }: BrandConfig, source: string | undefined): string | undefined {
+function scriptOf(brand: BrandConfig, source: string | undefined): string | undefined {
+  const { features, services } = brand;
   if (!features.paywall || source === undefined) return undefined;
   return source === 'production' || source === 'sandbox'
     ? services.paywallScript[source]
-    : source.replaceAll('{site}', slug);
+    : siteAddress(source, brand);
 }
 
 /** Whether the paywall's script decides about a story that the server sends whole. @see P4 */

@@ -1,5 +1,6 @@
 import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
+import { siteAddress } from '../config/site-address.ts';
 import { articleOf } from './article.ts';
 import type { FoundPage } from './resolve.ts';
 
@@ -15,5 +16,5 @@ export function recommendationScript(
 ): string | undefined {
   const { document, path } = page;
   if (status !== 200 || !document || articleOf(document, brand, origin, path).adFree) return undefined;
-  return recommendationWidget?.replaceAll('{site}', brand.slug);
+  return recommendationWidget && siteAddress(recommendationWidget, brand);
 }

@@ -1,6 +1,7 @@
 import { searchChoices, searchedWords } from 'rotativa/domain';
 import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
+import { siteAddress } from '../config/site-address.ts';
 import type { FoundPage } from './resolve.ts';
 
 /**
@@ -15,5 +16,5 @@ export function searchWidgetScript(
 ): string | undefined {
   if (status !== 200 || page.kind !== 'search' || !brand.features.searchWidget) return undefined;
   const plain = page.number === 1 && Object.keys(searchChoices(page.query)).length === 0;
-  return plain && searchedWords(page) ? searchWidget?.replaceAll('{site}', brand.slug) : undefined;
+  return plain && searchedWords(page) && searchWidget ? siteAddress(searchWidget, brand) : undefined;
 }

@@ -2,6 +2,7 @@ import { receiptPath } from 'rotativa/domain';
 import type { BlockPage, PageDocument } from 'rotativa/blocks';
 import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
+import { siteAddress } from '../config/site-address.ts';
 import { infoPage } from './info/index.ts';
 import type { SitePages } from './page-documents.ts';
 
@@ -33,12 +34,12 @@ export function swgCall(
 ): SwgCall | undefined {
   const script = scriptOf(config);
   if (!script) return undefined;
-  const { routes, services, slug } = brand;
+  const { routes, services } = brand;
   const has =
     path === routes.subscriptions ||
     path === receiptPath(routes.buy) ||
     infoPage(brand, path)?.sells === true;
-  return has ? { script: script.replaceAll('{site}', slug), ...services.swg } : undefined;
+  return has ? { script: siteAddress(script, brand), ...services.swg } : undefined;
 }
 
 /** The store, which offers a purchase at the search engine where the sites have its script. */

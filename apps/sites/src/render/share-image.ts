@@ -1,6 +1,7 @@
 import { teaserPicture, type AnsDocument } from 'rotativa/domain';
 import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
+import { siteAddress } from '../config/site-address.ts';
 
 /** The picture of a page in links that readers share. */
 export interface ShareImage {
@@ -37,7 +38,7 @@ export function shareImage(
   document?: AnsDocument,
 ): ShareImage | undefined {
   if (!sharePicture || (document && !FILE_NAME.test(document._id))) return ownPicture(document, origin);
-  const address = sharePicture.replace('{id}', document?._id ?? 'site').replace('{site}', brand.slug);
+  const address = siteAddress(sharePicture, brand).replaceAll('{id}', document?._id ?? 'site');
   const url = new URL(address, origin);
   const changed = Date.parse(document?.last_updated_date ?? '');
   if (!Number.isNaN(changed)) url.searchParams.set('v', String(changed));

@@ -1,13 +1,8 @@
 import { pageType, sectionName, type RenewalPlace } from 'rotativa/domain';
-import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
 import type { BrandConfig } from 'rotativa/themes';
 import { VARIANT_ATTRIBUTE } from '../client/access-names.ts';
 import type { PageAssets } from '../build/assets.ts';
-import type { PageView } from '../client/measuring/views.ts';
-import type { AdsCall } from '../pages/ads.ts';
-import type { MeasuringPlaces } from '../pages/measured-view.ts';
-import type { PaywallCall } from '../pages/paywall.ts';
-import type { SwgCall } from '../pages/swg.ts';
+import type { PageCalls } from '../pages/page-calls.ts';
 import { LATE_STYLES } from './late-styles.ts';
 import { headMarkup, type Head } from './head.ts';
 import { tag } from './markup.ts';
@@ -37,30 +32,14 @@ export interface Shell {
   readonly mode: Mode | undefined;
   /** Preload hints for the page's first pictures. */
   readonly preloads: string;
-  /** The account service and the site's addresses of it; undefined if readers cannot sign in. */
-  readonly account: { readonly origin: string; readonly site: AuthSite } | undefined | '';
+  /** The other servers that scripts of the page use. */
+  readonly calls: PageCalls;
   /** The place of the renewal banner; undefined without one. */
   readonly renewal: RenewalPlace | undefined;
-  /** The paywall's script; undefined on pages that it does not decide about. */
-  readonly paywall: PaywallCall | undefined;
-  /** The address of the gateway's card fields; undefined on pages without them. */
-  readonly cards: string | undefined;
-  /** Subscriptions at the search engine; undefined on pages without them. */
-  readonly swg: SwgCall | undefined;
-  /** Where measured events go, and what is known about a view; undefined on pages that are not measured. */
-  readonly measuring: (MeasuringPlaces & { readonly view: PageView }) | undefined;
   /** Whether the page has a recording, which has a script. */
   readonly recording: boolean;
-  /** The ad server; undefined on pages that ask none. */
-  readonly ads: AdsCall | undefined;
   /** Whether ad slots show editors what they are, and have their space. */
   readonly adPlaces: boolean;
-  /** The address of the advertising pixel; undefined on pages that ask none. */
-  readonly pixel: string | undefined;
-  /** The address of the script of the recommendation service; undefined on pages that ask none. */
-  readonly recommendations: string | undefined;
-  /** The address of the script of the search service; undefined on pages that ask none. */
-  readonly searchWidget: string | undefined;
   /** The page's inline CSS; undefined if the stylesheets are linked. */
   readonly css: string | undefined;
 }
@@ -89,20 +68,13 @@ export function openDocument({
   head,
   mode,
   preloads,
-  account,
+  calls,
   renewal,
-  paywall,
-  cards,
-  swg,
-  measuring,
   recording,
-  ads,
   adPlaces,
-  pixel,
-  recommendations,
-  searchWidget,
   css,
 }: Shell): string {
+  const { account, paywall, cards, swg, measuring, view, ads, pixel, recommendations, searchWidget } = calls;
   const { light, dark } = brand.themeColor;
   const html = tag('html', {
     lang: brand.language,
@@ -149,13 +121,13 @@ export function openDocument({
           'data-sku': swg.sku,
         })
       : '',
-    measuring
+    measuring && view
       ? tag('meta', {
           name: MEASURING_META,
           content: measuring.endpoint ?? '',
           'data-site': brand.slug,
           'data-tags': measuring.tags,
-          'data-view': JSON.stringify(measuring.view),
+          'data-view': JSON.stringify(view),
         })
       : '',
     ads

@@ -389,6 +389,19 @@ describe('caching', () => {
     expect(tags.size).toBe(4);
   });
 
+  it('another policy changes the tag, because a 304 keeps the stored policy', async () => {
+    const page = async (SIGN_IN_CAPTCHA: string) => {
+      const own = await openSites(() => feed('a'), {
+        ACCOUNT_ORIGIN: 'https://cuentas.example',
+        SIGN_IN_CAPTCHA,
+      });
+      return (await own.get('/')).headers;
+    };
+    const [without, captcha] = [await page('off'), await page('on')];
+    expect(captcha.get('Content-Security-Policy')).not.toBe(without.get('Content-Security-Policy'));
+    expect(captcha.get('ETag')).not.toBe(without.get('ETag'));
+  });
+
   it('sets the lifetime of a page in shared caches, also for failures of the server', async () => {
     expect((await get('/')).headers.get('Cache-Control')).toMatch(
       /s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+/,

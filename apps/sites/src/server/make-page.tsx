@@ -2,14 +2,7 @@ import type { PageKind, RenewalPlace } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import type { ConsentNoticeProps } from 'rotativa/patterns/consent/ConsentNotice';
 import type { StoryListProps } from 'rotativa/patterns/lists/StoryList';
-import { adPixel } from '../pages/ad-pixel.ts';
-import { adsCall } from '../pages/ads.ts';
-import { recommendationScript } from '../pages/recommendations.ts';
-import { searchWidgetScript } from '../pages/search-widget.ts';
-import { cardFrameOf } from '../pages/card-pages.ts';
-import { measuredView, measuringPlaces } from '../pages/measured-view.ts';
-import { paywallCall } from '../pages/paywall.ts';
-import { swgCall } from '../pages/swg.ts';
+import { pageCalls, type PageCalls } from '../pages/page-calls.ts';
 import { liveBlogOf } from '../pages/live.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
 import type { FoundPage } from '../pages/resolve.ts';
@@ -17,7 +10,6 @@ import { renderHtml } from '../render/html.ts';
 import { blockInStack, Page } from '../render/Page.tsx';
 import { pageHead, RETRY_AFTER_S } from '../render/page-head.ts';
 import type { Head } from '../render/head.ts';
-import { authSite } from '../config/sign-in.ts';
 import { isList } from '../pages/list-rules.ts';
 import { articleOf, isFree } from '../pages/article.ts';
 import type { Site } from '../config/site.ts';
@@ -54,6 +46,16 @@ const KEPT_KINDS: ReadonlySet<PageKind> = new Set([
 /** Names the variant of a locked article to a cache in front. */
 export const VARIANT_HEADER = 'Rotativa-Variant';
 
+/** A page without its blocks. */
+interface PageShell {
+  readonly calls: PageCalls;
+  readonly head: Head;
+  /** The mode of the first paint; undefined: the device's. */
+  readonly mode: Mode | undefined;
+  /** The question about optional processing; undefined without one. */
+  readonly notice: ConsentNoticeProps | undefined;
+}
+
 /**
  * Makes a page: its headers and its compressed document.
  * @param has whether the asker has the bytes of a tag; then the page is not rendered
@@ -75,11 +77,10 @@ export async function makePage(
     }),
     ...(varies && { variant }),
   };
-  const notice = noticeOf(request, found);
+  const calls = pageCalls(found, site, context.config);
+  const shell = { calls, head, mode, notice: noticeOf(request, found) };
   const tag =
-    status === 200 && !context.development
-      ? pageTag(request, { found, prepared }, head, mode, notice)
-      : undefined;
+    status === 200 && !context.development ? pageTag(request, { found, prepared }, shell) : undefined;
   // What a reader has entered is stored nowhere.
   const policy = request.purchase ? undefined : caching(status, prepared.complete, isRunning(found, site));
   const made = {
@@ -101,10 +102,10 @@ export async function makePage(
     ...(status === 503 && { 'Retry-After': String(RETRY_AFTER_S) }),
   };
   if (tag && has(tag)) return { ...made, headers, body: undefined };
-  const { html, css } = await documentOf(request, { found, prepared }, head, mode, notice);
+  const { html, css } = await documentOf(request, { found, prepared }, shell);
   return {
     ...made,
-    headers: { ...headers, 'Content-Security-Policy': pagePolicy(request, found, css) },
+    headers: { ...headers, 'Content-Security-Policy': pagePolicy(request, found, calls, css) },
     body: await compress(html, encoding),
   };
 }
@@ -125,30 +126,17 @@ function modeOf({ chosen: asked, site }: PageRequest, found: FoundPage): Mode | 
 function pageTag(
   { context: { build, config }, site, encoding }: PageRequest,
   { found, prepared }: ReadyPage,
-  head: Head,
-  mode: Mode | undefined,
-  notice: ConsentNoticeProps | undefined,
+  { calls, head, mode, notice }: PageShell,
 ): string {
   const content = Object.values(prepared.regions).map((blocks) =>
     blocks.map(({ name, props }) => [name, props]),
   );
-  const { accountOrigin, adPlaces, adServer, cardFrame, companies, paywallScript, swgScript } = config;
   const { brand, origin } = site;
-  const { recommendationWidget, searchWidget } = config;
   const { layout } = found.document;
   const tag = etagOf([
     build,
-    accountOrigin,
-    adPlaces,
-    adServer,
-    adPixel(found, site, config),
-    cardFrame,
-    measuringPlaces({ brand }, config),
-    paywallScript,
-    swgScript,
-    recommendationWidget,
-    searchWidget,
-    companies,
+    config.adPlaces,
+    calls,
     brand.key,
     origin,
     mode,
@@ -165,9 +153,7 @@ function pageTag(
 async function documentOf(
   { context: { assets, config }, site, log }: PageRequest,
   { found, prepared }: ReadyPage,
-  head: Head,
-  mode: Mode | undefined,
-  notice: ConsentNoticeProps | undefined,
+  { calls, head, mode, notice }: PageShell,
 ): Promise<{ html: string; css: string | undefined }> {
   const rendered = await renderHtml(
     <Page
@@ -182,25 +168,11 @@ async function documentOf(
   const own = assets[brand.key];
   const { html, preloads } = hoistPreloads(rendered);
   const css = own.css?.(html);
-  const view = measuredView(found, site);
-  const places = measuringPlaces(site, config);
   const open = openDocument({
-    ...{ brand, path: found.page.path, assets: own, head, mode, preloads, css },
-    account: config.accountOrigin && {
-      origin: config.accountOrigin,
-      site: authSite(brand, config.companies),
-    },
+    ...{ brand, path: found.page.path, assets: own, head, mode, preloads, css, calls },
     renewal: renewalPlace(found, brand),
-    paywall: paywallCall(found.page, site, config),
-    cards: cardFrameOf(found.page, brand, config),
-    swg: swgCall(found.page, site, config),
-    measuring: view && places && { ...places, view },
     recording: html.includes(' data-recording='),
-    ads: adsCall(found, site, config),
     adPlaces: config.adPlaces,
-    pixel: adPixel(found, site, config),
-    recommendations: recommendationScript(found, site, config),
-    searchWidget: searchWidgetScript(found, site, config),
   });
   return { html: open + html + CLOSE_DOCUMENT, css };
 }

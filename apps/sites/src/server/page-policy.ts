@@ -1,16 +1,8 @@
 import { STREAM_TYPE } from 'rotativa/domain';
 import type { Site } from '../config/site.ts';
-import { signInSources } from '../config/sign-in.ts';
-import { adPixel } from '../pages/ad-pixel.ts';
-import { adsCall } from '../pages/ads.ts';
 import { articleOf } from '../pages/article.ts';
-import { cardFrameOf } from '../pages/card-pages.ts';
-import { measuringPlaces } from '../pages/measured-view.ts';
-import { paywallCall } from '../pages/paywall.ts';
-import { recommendationScript } from '../pages/recommendations.ts';
+import type { PageCalls } from '../pages/page-calls.ts';
 import type { FoundPage } from '../pages/resolve.ts';
-import { searchWidgetScript } from '../pages/search-widget.ts';
-import { swgCall } from '../pages/swg.ts';
 import { ADS_SCRIPT, READER_SCRIPT } from '../render/reader-script.ts';
 import { SPECULATION } from '../render/shell.ts';
 import type { PageRequest } from './page-request.ts';
@@ -18,58 +10,51 @@ import { contentPolicy } from './security.ts';
 
 /** The Content-Security-Policy of a page with this inline CSS. */
 export function pagePolicy(
-  { context: { config, development }, site }: PageRequest,
+  { context, site }: PageRequest,
   found: FoundPage,
+  { account, ads, cards, measuring, paywall, pixel, recommendations, searchWidget, swg }: PageCalls,
   css: string | undefined,
 ): string {
-  const { page } = found;
-  const { companies, captcha, accountOrigin } = config;
-  const { endpoint, tags } = measuringPlaces(site, config) ?? {};
-  const tagOrigin = tags ? [new URL(tags).origin] : [];
-  const sources = accountOrigin ? signInSources(companies, captcha) : undefined;
-  const script = paywallCall(page, site, config)?.script;
-  const cards = cardFrameOf(page, site.brand, config);
-  const swg = swgCall(page, site, config)?.script;
-  const ads = adsCall(found, site, config);
-  const pixel = adPixel(found, site, config);
-  // Never both: one is on articles, the other on the search page.
-  const widget = recommendationScript(found, site, config) ?? searchWidgetScript(found, site, config);
-  const widgetOrigin = widget ? [new URL(widget).origin] : [];
-  const swgOrigin = swg ? [new URL(swg).origin] : [];
+  const { sources } = account ?? {};
+  const endpointOrigin = originsOf(measuring?.endpoint);
+  const tagOrigin = originsOf(measuring?.tags);
+  const widgetOrigins = originsOf(recommendations, searchWidget);
+  const swgOrigin = originsOf(swg?.script);
   return contentPolicy({
     scriptSources: [
       ...(sources?.scripts ?? []),
-      ...(script ? [new URL(script).origin] : []),
-      ...(swg ? [swg] : []),
+      ...originsOf(paywall?.script),
+      ...(swg ? [swg.script] : []),
       ...tagOrigin,
       ...(ads?.scripts ?? []),
-      ...widgetOrigin,
+      ...widgetOrigins,
     ],
     styleSources: sources?.styles ?? [],
-    scripts: [...(accountOrigin ? [READER_SCRIPT] : []), ...(ads ? [ADS_SCRIPT] : []), SPECULATION],
+    scripts: [...(account ? [READER_SCRIPT] : []), ...(ads ? [ADS_SCRIPT] : []), SPECULATION],
     styles: css === undefined ? [] : [css],
     connect: [
       ...new Set([
-        ...(sources && accountOrigin ? [accountOrigin, ...sources.connect] : []),
-        ...(endpoint ? [new URL(endpoint).origin] : []),
+        ...(account ? [account.origin, ...account.sources.connect] : []),
+        ...endpointOrigin,
         ...tagOrigin,
         ...swgOrigin,
         ...(ads?.origins ?? []),
-        ...widgetOrigin,
+        ...widgetOrigins,
         ...streamOrigins(found, site),
       ]),
     ],
     ...(ads && { frames: [...new Set(["'self'", 'https:', ...ads.origins])] }),
-    ...(cards && { frames: [...new Set([new URL(cards).origin, ...swgOrigin])] }),
+    ...(cards && { frames: [...new Set([...originsOf(cards), ...swgOrigin])] }),
     pictures: [
-      ...new Set([
-        ...(accountOrigin?.startsWith('http:') ? [accountOrigin] : []),
-        ...(pixel ? [new URL(pixel).origin] : []),
-      ]),
+      ...new Set([...(account?.origin.startsWith('http:') ? [account.origin] : []), ...originsOf(pixel)]),
     ],
-    development,
+    development: context.development,
   });
 }
+
+/** The origins of those addresses that a page has. */
+const originsOf = (...addresses: readonly (string | undefined)[]): string[] =>
+  addresses.flatMap((address) => (address ? [new URL(address).origin] : []));
 
 /** The other origins of the page's streams, whose parts a script loads. @see N11 */
 function streamOrigins({ page: { document, path } }: FoundPage, { brand, origin }: Site): string[] {

@@ -112,7 +112,6 @@ const DEVELOPMENT = [
   '**/*.fixture.{ts,tsx}',
   '**/fixtures/**',
   'src/components/conformance.tsx',
-  'src/providers/contract/**',
   // Styled roots are static CSS by the time the package is published.
   '**/*.styles.ts',
   'apps/**',
@@ -343,7 +342,7 @@ export default tseslint.config(
           paths: [
             {
               name: 'styled-components',
-              message: 'Styles stand in Name.styles.ts, where the build extracts them.',
+              message: 'Styles are in Name.styles.ts, where the build extracts them.',
             },
           ],
         },

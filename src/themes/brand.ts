@@ -161,7 +161,7 @@ export interface BrandList {
    */
   head: 'rule' | 'tab' | 'centered' | 'band' | 'grid' | 'drawn';
   /**
-   * The stories: `side` with a picture beside each, `timed` led by the hour, `portraits` three columnsOf, `tiles` with
+   * The stories: `side` with a picture beside each, `timed` led by the hour, `portraits` three columns, `tiles` with
    * the words on the picture, `table` led by the date, `cards` in boxes.
    */
   rows: 'side' | 'timed' | 'portraits' | 'tiles' | 'table' | 'cards';

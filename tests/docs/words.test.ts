@@ -37,10 +37,15 @@ function blanks(text: string): string {
   return text.replaceAll(/[^\n]/g, ' ');
 }
 
-/** The prose of a file: Markdown without code, or comments and test names. */
+/** Descriptions of tokens, which design tools show. */
+const DESCRIPTION = /"\$description": ".*"/g;
+
+/** The prose of a file: Markdown without code, comments and test names, or descriptions of tokens. */
 function prose(path: string, text: string): string {
   if (/\.mdx?$/.test(path)) return text.replaceAll(/^```[\s\S]*?^```|`[^`\n]*`/gm, blanks);
-  const kept = [...text.matchAll(COMMENT), ...(TESTS.test(path) ? text.matchAll(TEST_NAME) : [])];
+  const kept = path.endsWith('.json')
+    ? [...text.matchAll(DESCRIPTION)]
+    : [...text.matchAll(COMMENT), ...(TESTS.test(path) ? text.matchAll(TEST_NAME) : [])];
   let result = blanks(text);
   for (const { 0: words, index } of kept)
     result = result.slice(0, index) + words + result.slice(index + words.length);
@@ -60,9 +65,9 @@ function findings(path: string, text: string): string[] {
 }
 
 describe('plain English', () => {
-  it('documents, comments and test names avoid hard phrases', () => {
+  it('documents, comments, test names and descriptions of tokens avoid hard phrases', () => {
     const listed = execFileSync('git', ['ls-files', '-z', '--', ...CHECKED], { cwd: ROOT, encoding: 'utf8' });
-    const files = listed.split('\0').filter((path) => /\.(?:mdx?|tsx?|mjs|css)$/.test(path));
+    const files = listed.split('\0').filter((path) => /\.(?:mdx?|tsx?|mjs|css|tokens\.json)$/.test(path));
     expect(files.length).toBeGreaterThan(100);
     const found = files
       .filter((path) => existsSync(join(ROOT, path)))
@@ -78,6 +83,9 @@ describe('plain English', () => {
     ]);
     expect(findings('a.md', 'Text.\n\n```ts\n// nobody\n```\n\nIt stands `stands` here.')).toEqual([
       'a.md:7: "stands", write "is", "is shown", "means"',
+    ]);
+    expect(findings('a.tokens.json', '{ "nobody": { "$description": "The gap of 000 §9." } }')).toEqual([
+      'a.tokens.json:1: "000 §", write an id of docs/features.md',
     ]);
   });
 });

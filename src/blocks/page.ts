@@ -11,7 +11,9 @@ export type RegionName = 'header' | 'main' | 'aside' | 'footer' | (string & {});
 /** A page made by editors: a layout, and blocks with settings in its regions. Pure JSON. */
 export interface PageDocument {
   layout: string;
+  /** Title of a page whose content has none, such as a front. Empty: the site's name and tagline. */
   title: string;
+  /** For search engines and shared links. @defaultValue what the site says about such a page */
   description?: string;
   /** Forces the colour mode. Video pages force dark. */
   mode?: 'light' | 'dark';

@@ -11,17 +11,16 @@ const sources = (): string[] =>
     (path) => !TEST_CODE.test(path),
   );
 
-/** Returns the members of the interfaces in a file that no code reads, as `Interface.member`. */
-export function unreadMembers(path: string): string[] {
+/** Returns the members of the interfaces in files that no code reads, as `Interface.member`. */
+export function unreadMembers(paths: readonly string[]): string[] {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile) as { config: unknown };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
-  const declared = join(ROOT, path);
   const files = sources().map((file) => join(ROOT, file));
   const program = ts.createProgram(files, options);
   const checker = program.getTypeChecker();
 
   const unread = new Map<ts.Node, string>();
-  for (const statement of program.getSourceFile(declared)!.statements)
+  for (const statement of paths.flatMap((path) => [...program.getSourceFile(join(ROOT, path))!.statements]))
     if (ts.isInterfaceDeclaration(statement))
       for (const member of statement.members)
         if (member.name) unread.set(member, `${statement.name.text}.${member.name.getText()}`);

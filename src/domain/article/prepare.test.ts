@@ -26,7 +26,6 @@ describe('prepareArticle', () => {
       section: { id: '/nacion', name: 'Nación' },
       date: '2025-03-31T15:30:00Z',
       contentCode: '3',
-      paragraphs: 8,
       readingMinutes: 1,
       opinion: false,
       lead: { type: 'image', id: 'lead' },

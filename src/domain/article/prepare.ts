@@ -6,7 +6,7 @@ import { ARTICLE_INSERTIONS, WIDE_INSERTIONS, withoutAds } from '../body/insert-
 import { prepareBody } from '../body/prepare-body.ts';
 import type { PrepareBodyOptions } from '../body/prepare-body.ts';
 import { withRecipe } from '../body/recipe.ts';
-import { paragraphCount, wordCount } from '../body/measure.ts';
+import { wordCount } from '../body/measure.ts';
 import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
 import { sanitizeInline } from '../html/policy.ts';
@@ -75,7 +75,6 @@ export interface PreparedArticle {
   sponsored: boolean;
   /** Whether it has no ads: sponsored, or listed. */
   adFree: boolean;
-  paragraphs: number;
   readingMinutes: number;
   log: BodyLogEntry[];
 }
@@ -132,7 +131,6 @@ export function prepareArticle(document: AnsDocument, options: PrepareArticleOpt
     developing: isDeveloping(document),
     sponsored: isSponsored(document),
     adFree,
-    paragraphs: paragraphCount(blocks),
     readingMinutes: readingMinutes(wordCount(blocks)),
     log,
   });

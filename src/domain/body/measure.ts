@@ -1,12 +1,6 @@
 import { plainText } from '../html/plain-text.ts';
 import { countWords } from '../text/reading-time.ts';
 import type { BodyBlock } from './block.ts';
-import { isTextBlock } from './insert-ads.ts';
-
-/** The number of paragraphs of a body: its text blocks. */
-export function paragraphCount(blocks: readonly BodyBlock[]): number {
-  return blocks.filter(isTextBlock).length;
-}
 
 function wordsIn(block: BodyBlock): number {
   switch (block.type) {

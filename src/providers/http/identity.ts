@@ -63,7 +63,7 @@ export function createHttpIdentity(options: HttpIdentityOptions): HttpIdentity {
   const profile = createChanges();
   const context: IdentityContext = {
     ...createCaller({ client, session, scheme: bearer }),
-    ...{ base, client, clock, events, session, cookieMode, log, changing: profile.changing },
+    ...{ base, client, clock, events, session, cookieMode, changing: profile.changing },
     records: createStoredRecords(storage),
     started: (reply, rememberMe, grantType) => {
       const identity = complete(reply);

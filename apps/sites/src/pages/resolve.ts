@@ -110,6 +110,7 @@ export async function resolvePage(
       },
   ): FoundPage => {
     const { content, reads, ...own } = rest;
+    const title = rest.title || document.title;
     const shown = reads ?? (READS_QUERY.has(kind) && !rest.sells ? query : numberOnly(number));
     const page: BlockPage = {
       brand: brand.key,
@@ -119,10 +120,13 @@ export async function resolvePage(
       number,
       through,
       list: listRules(document),
-      title: rest.title,
+      title,
       ...(content && { document: content }),
     };
-    return { status: 200, emptyState: 'notice', document, page, ...own };
+    return {
+      ...{ status: 200, emptyState: 'notice', document, page, ...own, title },
+      ...(document.description && { description: document.description }),
+    };
   };
 
   if (path === '/' || path === '/homepage/') {

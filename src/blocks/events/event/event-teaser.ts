@@ -15,7 +15,6 @@ export interface EventTeaser extends Teaser {
   longDate: string;
   city: string;
   venue: string;
-  speakerIds: readonly string[];
 }
 
 /** The event of a document; undefined for a document without one. */
@@ -27,7 +26,7 @@ export function toEventTeaser(
   const event = readEvent(document);
   const date = event && eventDate(event.starts);
   if (!event || !date) return undefined;
-  const { starts, city, venue, speakers } = event;
+  const { starts, city, venue } = event;
   return {
     ...toTeaser(document, services, options),
     starts,
@@ -35,7 +34,6 @@ export function toEventTeaser(
     longDate: headerDate(starts),
     city,
     venue,
-    speakerIds: speakers,
   };
 }
 

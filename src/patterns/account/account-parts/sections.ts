@@ -1,5 +1,4 @@
-import type { BrandConfig, BrandKey, BrandRoutes } from '../../../themes/brand.ts';
-import type { Voice } from '../../../themes/voice.ts';
+import type { BrandConfig, BrandRoutes } from '../../../themes/brand.ts';
 import { accountArea, storedRecords } from '../../../words/patterns.ts';
 
 /** The pages of the account. Each has its own address in the brand's routes, and its own file of code. @see A9 */
@@ -21,21 +20,14 @@ export const PARENT_SECTION: Partial<Record<AccountSection, AccountSection>> = {
 /** A page of the account, as plain data: the same for all readers. */
 export interface AccountPage {
   section: AccountSection;
-  brand: BrandKey;
-  voice: Voice;
   routes: BrandRoutes;
   /** Who sells the subscriptions, for receipts. */
   seller: string;
 }
 
 /** A page of a brand's account. */
-export const accountPage = (
-  { key, voice, routes, legalName }: BrandConfig,
-  section: AccountSection,
-): AccountPage => ({
+export const accountPage = ({ routes, legalName }: BrandConfig, section: AccountSection): AccountPage => ({
   section,
-  brand: key,
-  voice,
   routes,
   seller: legalName,
 });

@@ -16,7 +16,6 @@ export interface IdentityContext extends Caller {
   session: StoredSession;
   records: StoredRecords;
   cookieMode: boolean;
-  log: (message: string, error: unknown) => void;
   /** Returns a reply and notifies listeners that the reader's profile has changed. */
   changing<T>(call: Promise<T>): Promise<T>;
   /**

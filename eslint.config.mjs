@@ -46,7 +46,7 @@ const MAY_IMPORT = {
   ],
   providers: ['domain'],
   islands: ['styling', 'domain'],
-  routing: [],
+  routing: ['domain'],
   testing: ['domain', 'providers'],
   words: [],
 };

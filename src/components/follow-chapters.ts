@@ -1,5 +1,4 @@
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+import { isPlainClick } from '../domain/url/plain-click.ts';
 
 const startOf = (chapter: HTMLElement): number => Number(chapter.dataset['starts']);
 
@@ -15,7 +14,7 @@ export function followChapters(player: Element, media: HTMLMediaElement, signal:
     chapter.addEventListener(
       'click',
       (event) => {
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         media.currentTime = startOf(chapter);
         void media.play().catch(() => undefined);

@@ -1,3 +1,5 @@
+import { isPlainClick } from '../domain/url/plain-click.ts';
+
 export interface LinkRouting {
   /**
    * Navigates to an address of this origin, `/path/?query#hash`, without loading the page again. Returns `false` for an
@@ -7,8 +9,6 @@ export interface LinkRouting {
   /** Called once for each address, when a pointer or the focus first reaches a link to it. */
   prefetch?: ((href: string) => unknown) | undefined;
 }
-
-const MODIFIERS = ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const;
 
 /** Events before a reader follows a link. */
 const NEARING = ['pointerover', 'focusin', 'touchstart'];
@@ -44,11 +44,10 @@ export function routeLinks(root: Document | HTMLElement, { navigate, prefetch }:
   const fetched = new Set<string>();
 
   const follow = (event: Event): void => {
-    const click = event as MouseEvent;
-    if (click.defaultPrevented || click.button !== 0 || MODIFIERS.some((key) => click[key])) return;
-    const link = linkOf(click);
+    if (!isPlainClick(event as MouseEvent)) return;
+    const link = linkOf(event);
     const href = link && routable(link);
-    if (href !== undefined && navigate(href) !== false) click.preventDefault();
+    if (href !== undefined && navigate(href) !== false) event.preventDefault();
   };
 
   const near = (event: Event): void => {

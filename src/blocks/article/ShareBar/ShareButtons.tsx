@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { IconLink } from '../../../components/IconLink/IconLink.tsx';
 import type { EventProperties } from '../../../domain/measuring/event.ts';
+import { isPlainClick } from '../../../domain/url/plain-click.ts';
 import { checkIcon, copyIcon, mailIcon } from '../../../components/Icon/icons/interface.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { mailAddress, SHARE_PLACES, type Shared, type SharePlace } from './share-places.ts';
@@ -12,12 +13,6 @@ import { share } from '../../../words/blocks.ts';
 
 /** How long the button shows that the address was copied. */
 const COPIED_MS = 3000;
-
-/** Whether a click is plain: not for a new tab, and not handled by another listener. */
-const isPlain = (event: MouseEvent): boolean =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** The links of `ShareBar`, which open in separate windows, and a button that copies the address. */
 export default function ShareButtons(shared: Shared) {
@@ -36,7 +31,7 @@ export default function ShareButtons(shared: Shared) {
 
   const open = (event: MouseEvent<HTMLAnchorElement>, { key, address, size }: SharePlace): void => {
     measure(key);
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     const link = event.currentTarget;
     stopWatching.current?.();
     const onClosed = (): void => {

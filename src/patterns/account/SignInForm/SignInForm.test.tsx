@@ -125,4 +125,15 @@ describe('A3 SignInForm', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Olvidé mi contraseña' }));
     expect(onGo).toHaveBeenCalledWith('recovery');
   });
+
+  it('a click that another handler has prevented opens no other form', async () => {
+    const onGo = vi.fn();
+    render(
+      <div onClickCapture={(event) => event.preventDefault()}>
+        <SignInForm {...props} onGo={onGo} />
+      </div>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Olvidé mi contraseña' }));
+    expect(onGo).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../../domain/url/plain-click.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 
 /** The forms of the dialog, by the value of `form` in an address. */
@@ -18,9 +18,6 @@ export interface WaysProps {
   onGo?: ((form: AuthFormName) => void) | undefined;
 }
 
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** Links from one form of the account to the others. */
 export const Ways = ({ ways, onGo }: WaysProps) => (
   <ul className="ways" role="list">
@@ -30,7 +27,7 @@ export const Ways = ({ ways, onGo }: WaysProps) => (
         <a
           href={safeHref(href)}
           onClick={(event) => {
-            if (!onGo || !isPlain(event)) return;
+            if (!onGo || !isPlainClick(event)) return;
             event.preventDefault();
             onGo(to);
           }}

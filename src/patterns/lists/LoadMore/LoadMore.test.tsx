@@ -208,6 +208,13 @@ describe('B4 the button of a list', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it('leaves a click to another handler that has prevented it', () => {
+    open();
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+    fireEvent.click(button());
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('is a link again after it stops', () => {
     open();
     stop?.();

@@ -5,6 +5,7 @@ import {
   MOST_PAGES,
   type LoadMoreRules,
 } from '../../../domain/feed/load-more.ts';
+import { isPlainClick } from '../../../domain/url/plain-click.ts';
 import { loadMore as words } from '../../../words/lists.ts';
 
 /** The next page of a list. */
@@ -49,10 +50,6 @@ function nextIn(answer: Document): LoadMoreData | undefined {
   const data = answer.querySelector('rt-island[name=load-more]')?.getAttribute('data');
   return data ? (JSON.parse(data) as LoadMoreData) : undefined;
 }
-
-/** A click that opens a link in this tab. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Waits so many milliseconds. */
 const passed = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -158,7 +155,7 @@ export function startLoadMore(
     'click',
     (event) => {
       // A list with this many pages goes on at the address of the next one.
-      if (!isPlain(event) || page.number - data.first >= MOST_PAGES) return;
+      if (!isPlainClick(event) || page.number - data.first >= MOST_PAGES) return;
       event.preventDefault();
       void load();
     },

@@ -7,7 +7,7 @@ import { escapeHtml } from '../html/escape.ts';
 /** Words that are shown of a single paragraph, or of a paragraph as long as an article. */
 export const PREVIEW_WORDS = 40;
 /** A longer paragraph may contain the whole article, so it is cut. */
-const LONG_PARAGRAPH_WORDS = 160;
+export const LONG_PARAGRAPH_WORDS = 160;
 
 /** Blocks that may be between the paragraphs of a preview. Lists, tables, galleries and raw HTML may contain the whole story. */
 const BESIDE_TEXT: ReadonlySet<BodyBlock['type']> = new Set(['header', 'image', 'divider', 'interstitial']);

@@ -1,12 +1,13 @@
-import { FREE_PARAGRAPHS, isLockedStory, restrictionCode } from 'rotativa/domain';
+import {
+  FREE_PARAGRAPHS,
+  isLockedStory,
+  LONG_PARAGRAPH_WORDS,
+  PREVIEW_WORDS,
+  restrictionCode,
+} from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import { PRODUCT } from '../sites.ts';
 import { at, isObject, textAt } from './json.ts';
-
-/** Number of words that are returned of a single paragraph, or of a paragraph as long as an article. */
-const FREE_WORDS = 40;
-/** A longer paragraph may contain the whole article. */
-const LONG_PARAGRAPH_WORDS = 160;
 
 /** Elements allowed between the free paragraphs. Lists, tables, galleries and raw HTML can contain the whole story. */
 const BESIDE_TEXT: ReadonlySet<unknown> = new Set(['header', 'image', 'divider', 'interstitial_link']);
@@ -91,6 +92,6 @@ const wordsOf = (element: Json): string[] =>
 /** The first words of a paragraph without markup: at most half of its text. */
 function excerpt(element: Json): Json[] {
   const words = wordsOf(element);
-  const given = words.slice(0, Math.min(FREE_WORDS, Math.floor(words.length / 2)));
+  const given = words.slice(0, Math.min(PREVIEW_WORDS, Math.floor(words.length / 2)));
   return given.length === 0 ? [] : [{ ...element, content: `${given.join(' ')}…` }];
 }

@@ -1,3 +1,4 @@
+import { isoDuration } from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import { at, objectsAt, textAt } from './json.ts';
 
@@ -48,14 +49,4 @@ export function videoMetadata(document: Json): VideoMetadata {
     ...(captions.length > 0 && { captions }),
     ...(chapters.length > 0 && { chapters }),
   };
-}
-
-/** Milliseconds as ISO 8601: 200000 is 'PT3M20S'. */
-export function isoDuration(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  const parts = [hours && `${hours}H`, minutes && `${minutes}M`, seconds % 60 && `${seconds % 60}S`];
-  const text = parts.filter(Boolean).join('');
-  return `PT${text === '' ? '0S' : text}`;
 }

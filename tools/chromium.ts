@@ -52,7 +52,7 @@ export const BROWSER_IS_GONE = /has been closed|Target (page )?crashed/;
 
 const endings = new WeakMap<Browser, Promise<void>>();
 
-/** Ends the browser when a page's process crashes: what waits for the page would wait for ever. */
+/** Ends the browser when a page's process crashes: what waits for the page would never end. */
 export function endOnCrash(page: Page): void {
   page.on('crash', () => {
     const browser = page.context().browser();

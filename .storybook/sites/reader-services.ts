@@ -13,7 +13,7 @@ import { createMemoryCaptcha } from '../../src/providers/memory/stubs.ts';
 import type { ReaderServices } from '../../src/providers/react.ts';
 import { SHOWN_AT } from './site-content.ts';
 
-/** Who opens a page. `expired`: a reader whose session the account service does not know any more. */
+/** The readers that open a page. `expired`: the account service does not know the session any more. */
 export const READERS = ['anonymous', ...Object.keys(MEMORY_READERS), 'expired'] as readonly Reader[];
 export type Reader = MemoryVisitor | 'expired';
 

@@ -21,6 +21,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bhand(?:s|ed)? (?:in|out|over|down|on)\b/i, '"passes", "returns"'],
   [/\bsearch giant\b/i, '"search engine"'],
   [/\bsend(?:s|ing)? (?:it |them )?away\b/i, '"closes", "hides"'],
+  [/\b(?:tells?|told|hears?|says? nothing) of\b/i, '"shows", "gets", "does not contain"'],
+  [/\basks? none\b/i, '"without one"'],
+  [/\bfor ever\b/i, '"without end", "never ends"'],
+  [/(?:\/\*\*|\/\/|^) ?Who (?:does|opens|asked|wants|writes|answers)\b/, 'name the subject: "a reader who"'],
   [/\b00[012] §|\bthe specification\b/i, 'an id of docs/features.md'],
 ];
 

@@ -44,7 +44,7 @@ describe('Z1 the tarball', () => {
     expect(size).toBeLessThan(1_500_000);
   });
 
-  it('says nothing of the machine that packed it', () => {
+  it('does not name the machine that packed it', () => {
     const text = execFileSync('tar', ['-xzOf', path], { maxBuffer: 256 * 1024 * 1024, encoding: 'latin1' });
     expect(text.length).toBeGreaterThan(1_000_000);
     expect(text).not.toContain(join(import.meta.dirname, '../..') + '/');

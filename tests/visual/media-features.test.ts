@@ -119,7 +119,7 @@ describe.skipIf(FOCUS_ONLY)('Z2 forced colours and reduced motion in the toolbar
     await still.context().close();
   });
 
-  it('answer scripts, which hear of a change', async () => {
+  it('answer scripts, which get an event on a change', async () => {
     await setGlobals(page, { motion: 'system', forcedColours: 'system' });
     await showStory(page, BUTTON);
     await page.evaluate((query) => {

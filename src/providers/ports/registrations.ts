@@ -1,6 +1,6 @@
 import type { CallOptions } from './identity.ts';
 
-/** Who wants a seat at a forum. */
+/** A reader who wants a seat at a forum. */
 export interface ForumGuest {
   name: string;
   email: string;

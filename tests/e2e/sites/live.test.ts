@@ -54,7 +54,7 @@ async function readAt(page: Page, id: string): Promise<void> {
 }
 
 describe.each([360, 1280])('X11 a live blog at %d px', (width) => {
-  it('tells of new posts without moving what is read, and shows them by keyboard', async () => {
+  it('announces new posts without moving what is read, and shows them by keyboard', async () => {
     const path = await importLiveBlog(BRAND, `llegan-${width}`, 20);
     const { page, problems, close } = await openPage({ brand: BRAND, path, width });
     await readAt(page, READ);

@@ -58,7 +58,7 @@ describe('P4 the script of the paywall', () => {
     const { page, problems, close } = await openPage({ brand: 'weekly', path });
     await useUp(page);
     await page.route(SCRIPT, (route) => (answer ? route.fulfill(answer) : route.abort()));
-    // It also hears of a script that was asked for while the page loaded.
+    // This also includes a script that was asked for while the page loaded.
     const told = page.waitForEvent('console', (message) => message.text().includes('paywall'));
     await page.reload({ waitUntil: 'networkidle' });
     const whole = await paragraphs(page).count();

@@ -10,7 +10,7 @@ import type { Brand } from '../seed/types.ts';
 import { lockedForum, markFull, takenSeats, type Forum } from './forum.ts';
 import { seatToken } from './link.ts';
 
-/** Who wants a seat. */
+/** A reader who wants a seat. */
 export interface Guest {
   readonly email: string;
   readonly name: string;

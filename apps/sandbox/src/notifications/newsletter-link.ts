@@ -11,7 +11,7 @@ export const CONFIRM_SECONDS = 3 * 24 * 60 * 60;
 const ALGORITHM = 'HS256';
 const PURPOSE = 'newsletter-link';
 
-/** Who asked for which newsletter. */
+/** A reader's address, and the newsletter that it is for. */
 const Asked = z.object({ email: z.string(), origin: z.string(), site: SiteName });
 export type AskedNewsletter = z.output<typeof Asked>;
 

@@ -116,7 +116,7 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
     uuid = held?.uuid;
     quietly(held ? look(true) : end());
   });
-  // A tab without a session hears of changes too.
+  // A tab without a session also gets the changes of other tabs.
   sales.onSubscriptionsChange?.(() => identity.identity() && quietly(look(true)));
   if (uuid) quietly(look(false));
 }

@@ -1,4 +1,4 @@
-/** The `<meta>` that names the ad server; pages without one ask none. */
+/** The `<meta>` that names the ad server; a page without it calls no ad server. */
 export const ADS_META = 'rt-ads';
 
 /** The content of that `<meta>` for the ad manager, which needs no address. */

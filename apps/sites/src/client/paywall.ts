@@ -3,7 +3,7 @@ import { PROMO_DIALOG_ID } from 'rotativa/patterns/paywall/PromoDialog';
 import { keepPlace } from './keep-place.ts';
 import { PAYWALL_META } from '../render/meta-names.ts';
 
-/** Who opens a story and does none of these has not read it. */
+/** A story counts as read after one of these events. */
 const INTENTS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**

@@ -1,2 +1,2 @@
-/** The `<meta>` that names the script of a recommendation service; pages without one ask none. */
+/** The `<meta>` that names the script of a recommendation service; a page without it calls no such service. */
 export const RECOMMENDATIONS_META = 'rt-recommendations';

@@ -5,7 +5,7 @@ import { articleOf } from './article.ts';
 import type { FoundPage } from './resolve.ts';
 
 /**
- * The address of the script of the recommendation service; undefined for pages that ask none: those that are not
+ * The address of the script of the recommendation service; undefined for pages without it: those that are not
  * articles, and articles without ads.
  * @see B20, N3
  */

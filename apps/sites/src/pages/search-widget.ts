@@ -5,7 +5,7 @@ import { siteAddress } from '../config/site-address.ts';
 import type { FoundPage } from './resolve.ts';
 
 /**
- * The address of the script of the search service; undefined for pages that ask none: those that are not the first
+ * The address of the script of the search service; undefined for pages without it: those that are not the first
  * results of a search, and searches that a reader narrows or sorts on the site.
  * @see B11, B20
  */

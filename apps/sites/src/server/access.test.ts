@@ -59,7 +59,7 @@ const variant = async (Cookie?: string): Promise<string | null> =>
   (await opened.get(ARTICLE, Cookie ? { Cookie } : {})).headers.get('Rotativa-Variant');
 
 describe('P1 the cookie of entitlements', () => {
-  it('is signed, for a quarter of an hour, out of the reach of scripts, and says nothing of the reader', async () => {
+  it('is signed, for a quarter of an hour, out of the reach of scripts, and does not name the reader', async () => {
     const response = await call('/api/acceso', bearer('subscriber'));
     expect(await response.json()).toEqual({ variant: 'subscriber', seconds: 900 });
     expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -14,7 +14,7 @@ const ALGORITHM = 'HS256';
 const MOST_PRODUCTS = 20;
 
 export interface Access {
-  /** The cookie's value for a reader of one site. It says nothing of who it is. */
+  /** The cookie's value for a reader of one site. It does not name the reader. */
   seal(entitlements: readonly string[], origin: string): Promise<string>;
   /** The variant of a cookie's value; anonymous for none, and for one that is old, changed, or of another site. */
   variantOf(value: string | undefined, origin: string): Promise<Variant>;

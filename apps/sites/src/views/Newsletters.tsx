@@ -11,7 +11,7 @@ import {
 
 interface FormProps {
   form: NewsletterFormPageProps;
-  /** Who writes it; absent if the content service does not say. */
+  /** Its editor; absent if the content service does not say. */
   editor?: Pick<AuthorCardProps, 'name' | 'role' | 'url' | 'portrait'>;
 }
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { LIVE_PARTS, type LiveStreamProps } from './live-parts.ts';
 
-/** The button that tells of new posts, hidden until there are some, and the announcement for screen readers. Static: a script fills it. */
+/** The button that announces new posts, hidden until there are some, and the announcement for screen readers. Static: a script fills it. */
 export const LiveNotice = ({ words }: LiveStreamProps) => (
   <div className="notice">
     <button type="button" hidden {...{ [LIVE_PARTS.button]: '' }}>

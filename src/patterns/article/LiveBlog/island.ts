@@ -2,7 +2,7 @@
 import { defineIsland } from '../../../islands/define-island.ts';
 import type { LiveStreamProps } from './live-parts.ts';
 
-/** Tells of new posts and shows them. It loads when the blog comes near the window. @see X11 */
+/** Announces new posts and shows them. It loads when the blog comes near the window. @see X11 */
 export const liveBlogIsland = defineIsland<LiveStreamProps>({
   name: 'live-blog',
   when: 'visible',

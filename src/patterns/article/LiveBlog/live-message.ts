@@ -1,4 +1,4 @@
-/** What the server tells of a live blog after a version. Every `html` is a post as the server renders it on a page. */
+/** The changes of a live blog after a version. Every `html` is a post as the server renders it on a page. */
 export interface LiveMessage {
   /** The version after these changes. */
   version: string;

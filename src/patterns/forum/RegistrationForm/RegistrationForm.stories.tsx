@@ -38,7 +38,7 @@ export const Sending: Story = {
     const canvas = within(canvasElement);
     const form = canvasElement.querySelector('form')!;
     let sent = 0;
-    // In place of the browser, which would leave the page. The form itself hears of it before React.
+    // In place of the browser, which would leave the page. The form gets the event before React.
     const send = (event: Event): void => {
       if (!event.defaultPrevented) sent += 1;
       event.preventDefault();

@@ -15,7 +15,7 @@ const SHOWN = 'rt-anuncio-entre-paginas';
 /** A reader who has waited so long is no longer between two pages. */
 const BETWEEN_MS = 1500;
 
-/** Who does one of these has begun to read. */
+/** Events after which a reader has begun to read. */
 const INTENTS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /** Whether the reader came from another page of the site by a link, in this visit. Blocked storage: never. */

@@ -8,7 +8,7 @@ import { call, contactLink, ended, lowered, mail, type InfoSection, type MakeInf
 /** The day from which the texts are valid. */
 const VALID_FROM = '1 de julio de 2026';
 
-/** Who answers for a text, and since when it is valid. */
+/** The publisher of a text, and the date since which it is valid. */
 const inForce = (brand: BrandConfig): InfoSection => ({
   heading: 'Responsable y vigencia',
   paragraphs: [

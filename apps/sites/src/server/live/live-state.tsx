@@ -14,7 +14,7 @@ import type { LiveState } from './channels.ts';
 /** Posts in one message. A reader who has missed more loads the page. */
 export const MOST_POSTS = 50;
 
-/** A live blog as this server tells of it. */
+/** The state of a live blog that this server sends. */
 export interface LiveBlogState extends LiveState {
   /** What changed after a version, as JSON. Readers with the same version share it. */
   message(since: string): Promise<string>;

@@ -55,7 +55,6 @@ export interface PurchaseView {
   readonly wallet: Wallet | undefined;
   /** The page of the bank, or of the wallet. */
   readonly bankPage: string | undefined;
-  /** The paid order. */
   readonly paid: Order | undefined;
 }
 

@@ -169,7 +169,6 @@ export const subscriptionCard = {
     'La página del banco se abrió en otra pestaña, y el cambio termina en la primera. Aquí sigue la tarjeta anterior.',
 };
 
-/** Sharing of a subscription. */
 export const subscriptionSharing = {
   title: 'Compartir',
   places: (used: number, all: number): string =>

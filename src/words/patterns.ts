@@ -55,7 +55,6 @@ export const profileCard = {
   edit: 'Editar perfil',
 };
 
-/** The form of the profile. */
 export const profileForm = {
   names: 'Nombre',
   personal: 'Datos personales',

@@ -3,7 +3,6 @@ import { plainText } from '../html/plain-text.ts';
 
 /** A chapter of a special: its heading, which links lead to. */
 export interface Chapter {
-  /** The id of the heading. */
   id: string;
   /** Its number as the heading has it, 'Día 4', else its position. */
   mark: string;

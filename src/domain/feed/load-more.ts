@@ -2,9 +2,7 @@
 export const MOST_PAGES = 10;
 
 export interface LoadMoreRules {
-  /** Offset of the first page. */
   firstOffset: number;
-  /** Number of items on the first page. */
   firstSize: number;
   /** Number of items on each further page. */
   pageSize: number;

@@ -15,7 +15,6 @@ type Optional<P> = {
 /** The properties of an event. */
 export type EventProperties<N extends EventName> = Readonly<Required<KindsOf<N>> & Optional<KindsOf<N>>>;
 
-/** An event with its properties. */
 export type MeasuredEvent = {
   readonly [N in EventName]: { readonly name: N; readonly properties: EventProperties<N> };
 }[EventName];

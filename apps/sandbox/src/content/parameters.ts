@@ -82,7 +82,6 @@ export const page = {
   sourceInclude: fields.optional(),
 };
 
-/** Page size of the archive. */
 export const archivePage = { ...page, feedSize: whole('items', 1, MAX_SIZE).default(50) };
 
 export const size = whole('items', 1, MAX_SIZE);

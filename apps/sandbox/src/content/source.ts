@@ -4,7 +4,6 @@ import type { Json } from '../db/schema/content.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Site } from '../sites.ts';
 
-/** The context of a source. */
 export interface SourceContext {
   /** A document for the caller: complete for the sites' servers, without its locked part for others. */
   readonly show: (document: Json) => Json;

@@ -25,6 +25,5 @@ export interface Seeder {
 /** Every area's seeder, in order. A new area adds its own here. */
 const SEEDERS: readonly Seeder[] = [contentSeeder, catalogueSeeder, readerSeeder, salesSeeder, segmentSeeder];
 
-/** The seeders of a mode. */
 export const seedersFor = (mode: Config['mode']): readonly Seeder[] =>
   SEEDERS.filter(({ developmentOnly }) => mode === 'development' || developmentOnly !== true);

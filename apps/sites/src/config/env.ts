@@ -112,7 +112,6 @@ export interface Config {
   readonly sandboxPort: number;
   /** The address on which the servers listen; all addresses if undefined. */
   readonly address: string | undefined;
-  /** Origin of the content API. */
   readonly contentOrigin: string;
   /** Whether the sites start a sandbox. False for an external content API. */
   readonly ownContent: boolean;

@@ -41,7 +41,6 @@ export interface PageCalls {
   readonly ads: AdsCall | undefined;
   /** The address of the advertising pixel. */
   readonly pixel: string | undefined;
-  /** The script of the recommendation service. */
   readonly recommendations: string | undefined;
   /** The script of the search service. */
   readonly searchWidget: string | undefined;

@@ -66,7 +66,6 @@ export interface SitePages {
 
 export type SitePagesByBrand = Readonly<Record<BrandKey, SitePages>>;
 
-/** The page document of a section, by its path. */
 export const sectionPage = ({ sections, section }: SitePages, path: string): PageDocument =>
   sections.find(({ paths, only }) => paths.some((start) => (only ? path === start : path.startsWith(start))))
     ?.document ?? section;

@@ -8,7 +8,6 @@ export interface NamedSection {
   readonly name: string;
 }
 
-/** The sections that a document names. */
 export const sectionsOf = ({ taxonomy }: Pick<AnsDocument, 'taxonomy'>): NamedSection[] =>
   taxonomy.sections.map(({ _id: id, name }) => ({ id, name }));
 

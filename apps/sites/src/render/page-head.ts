@@ -125,7 +125,6 @@ export interface HeadFacts {
   readonly video?: VideoMetadata | undefined;
 }
 
-/** The head of a page. */
 export function pageHead(
   found: FoundPage,
   site: Site,

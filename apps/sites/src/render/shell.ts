@@ -24,7 +24,6 @@ export type Mode = 'light' | 'dark';
 
 export interface Shell {
   readonly brand: BrandConfig;
-  /** The path of the page. */
   readonly path: string;
   readonly assets: PageAssets;
   readonly head: Head;

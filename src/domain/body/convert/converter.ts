@@ -2,7 +2,6 @@ import type { ContentElement, ElementType } from '../../ans/element.ts';
 import type { BodyBlock } from '../block.ts';
 import type { BodyContext } from '../context.ts';
 
-/** Converts nested elements to blocks. */
 export type ConvertNested = (elements: readonly ContentElement[]) => BodyBlock[];
 
 /** Converts one element to blocks: usually one, or none if it cannot be shown, which is logged. */

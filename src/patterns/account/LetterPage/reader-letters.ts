@@ -18,7 +18,6 @@ export const READER_LETTER_PAGES: Readonly<Record<ReaderLetterName, { path: stri
   deletion: { path: '/autogestion/eliminar-cuenta/', name: 'id' },
 };
 
-/** The link of a letter. */
 export function readerLetterLink(origin: string, letter: ReaderLetterName, secret: string): string {
   const { path, name } = READER_LETTER_PAGES[letter];
   const url = new URL(path, origin);

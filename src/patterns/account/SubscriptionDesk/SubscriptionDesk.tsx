@@ -16,7 +16,6 @@ import { cardWords, paidAtGoogle, statusView } from './status.ts';
 import { SubscriptionDeskRoot } from './SubscriptionDesk.styles.ts';
 
 export interface SubscriptionDeskLinks {
-  /** The page of a subscription. */
   subscription: (id: number) => string;
   /** A page of the order history, from 1, of all orders or those in a state. */
   orders: (page: number, status?: OrderStatus) => string;

@@ -11,7 +11,6 @@ import { ForumRegistrationRoot } from './ForumRegistration.styles.ts';
 /** What the page says: the form is `open`; the others are messages. */
 export type ForumRegistrationState = 'open' | keyof typeof words.states;
 
-/** The facts of a forum. */
 export interface ForumFacts {
   title: string;
   /** The page of the forum. */

@@ -17,7 +17,6 @@ export interface LoadMoreData {
   label?: string;
   /** How long the button says that it loads, at least, in milliseconds. */
   least?: number;
-  /** The number of the page. */
   number: number;
   /** The number of the first page in the list. */
   first: number;

@@ -2,7 +2,6 @@
 import { defineIsland, type IslandDefinition } from '../../../islands/define-island.ts';
 
 export interface GoogleIslandProps {
-  /** The page to sign in. */
   signIn: string;
   /** The page of the account with the subscriptions. */
   subscriptions: string;

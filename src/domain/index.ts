@@ -71,7 +71,6 @@ export type { JsonLd, StructuredDataSite } from './structured-data/site.ts';
 export * from './text/reading-time.ts';
 export * from './text/slug.ts';
 export * from './text/truncate.ts';
-export * from './url/plain-click.ts';
 export * from './url/safe.ts';
 export * from './video/chapters.ts';
 export * from './video/metadata.ts';

@@ -1,5 +1,6 @@
-import { authFormOf, isPlainClick, type AuthModalForm } from 'rotativa/domain';
+import { authFormOf, type AuthModalForm } from 'rotativa/domain';
 import { ACCOUNT_META } from '../render/meta-names.ts';
+import { isPlainClick } from './plain-click.ts';
 
 /** The form that a link opens; undefined for other links. */
 function formOf(target: EventTarget | null, signIn: string): AuthModalForm | undefined {

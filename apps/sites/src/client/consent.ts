@@ -1,6 +1,7 @@
-import { CONSENT_COOKIE, isPlainClick } from 'rotativa/domain';
+import { CONSENT_COOKIE } from 'rotativa/domain';
 import { startHeldFrames } from 'rotativa/blocks/body/BodyEmbed';
 import { consentPath } from './consent-path.ts';
+import { isPlainClick } from './plain-click.ts';
 import { SEARCH_WIDGET_META } from './search-widget-names.ts';
 
 const load = () => import('./consent-actions.ts');

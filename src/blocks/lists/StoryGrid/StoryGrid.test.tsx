@@ -21,6 +21,15 @@ describe('B7 StoryGrid', () => {
       expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(url);
   });
 
+  it('a rail of a phone has smaller pictures below 640 px only', () => {
+    const sizes = (phone: 'stack' | 'rail') => {
+      const { container } = render(<StoryGrid {...args} look="soft" first="end" phone={phone} />);
+      return container.querySelector('img')!.sizes.split(', ');
+    };
+    const [wide, narrow] = sizes('stack');
+    expect(sizes('rail')).toEqual([wide, `(min-width: 640px) ${narrow}`, expect.stringContaining('68vw')]);
+  });
+
   it.each(looks)('%s has no skipped heading level', (look) => {
     render(<StoryGrid {...args} look={look} title="" url="" />);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);

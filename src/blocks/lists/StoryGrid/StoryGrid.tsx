@@ -23,9 +23,9 @@ export interface StoryGridProps extends StoryViewProps<'section'> {
   icon?: ReactNode;
 }
 
-/** The pictures of a rail are as wide as its cards. */
+/** The pictures of a rail are as wide as its cards. From 640 px on the grid has no rail. */
 const inRail = ({ sizes }: Pick<StoryCardProps, 'sizes'>): Pick<StoryCardProps, 'sizes'> =>
-  typeof sizes === 'object' ? { sizes: { ...sizes, sm: '68vw' } } : {};
+  typeof sizes === 'object' ? { sizes: { md: sizes.sm, ...sizes, sm: '68vw' } } : {};
 
 /** Stories as a grid of cards with the name of their section above. Renders nothing without stories. @see B7, N10, N14 */
 export const StoryGrid = part<StoryGridProps>(

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PHONE_RAIL } from '../../shared/fixtures/phone-rail.tsx';
 import { TEASERS } from '../../shared/fixtures/teasers.ts';
 import { OpinionStrip } from './OpinionStrip.tsx';
 
@@ -22,10 +23,7 @@ export const Default: Story = {};
 export const Column: Story = { args: { direction: 'column' } };
 
 /** On a phone the columns are a row that scrolls. */
-export const PhoneRail: Story = {
-  args: { phone: 'rail' },
-  parameters: { screenshot: { width: 360, height: 740 } },
-};
+export const PhoneRail: Story = { ...PHONE_RAIL, args: { phone: 'rail' } };
 
 /** On a page of opinion each column begins with its first words. */
 export const Standfirst: Story = {

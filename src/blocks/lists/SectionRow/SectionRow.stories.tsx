@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PHONE_RAIL } from '../../shared/fixtures/phone-rail.tsx';
 import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
 import { SectionRow } from './SectionRow.tsx';
 
@@ -26,10 +27,7 @@ export const PhoneRows: Story = {
 };
 
 /** On a phone the other stories are a row that scrolls. */
-export const PhoneRail: Story = {
-  args: { phone: 'rail' },
-  parameters: { screenshot: { width: 360, height: 740 } },
-};
+export const PhoneRail: Story = { ...PHONE_RAIL, args: { phone: 'rail' } };
 
 export const Empty: Story = { args: { teasers: [] } };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sectionIcon } from '../../shared/section-icons/section-icon.tsx';
+import { PHONE_RAIL } from '../../shared/fixtures/phone-rail.tsx';
 import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
 import { StoryGrid } from './StoryGrid.tsx';
 
@@ -62,14 +63,11 @@ export const QuartersPhoneRows: Story = {
 
 /** The stories of a phone are a row that scrolls. */
 export const QuartersPhoneRail: Story = {
+  ...PHONE_RAIL,
   args: { ...SECTION, look: 'quarters', teasers: teasers(4), phone: 'rail' },
-  parameters: { layout: 'fullscreen', ...PHONE },
 };
 
-export const SoftPhoneRail: Story = {
-  args: { phone: 'rail' },
-  parameters: { layout: 'fullscreen', ...PHONE },
-};
+export const SoftPhoneRail: Story = { ...PHONE_RAIL, args: { phone: 'rail' } };
 
 /** The block `section-row` with three columns. */
 export const Thirds: Story = { ...Quarters, args: { ...SECTION, look: 'thirds', teasers: teasers(3) } };

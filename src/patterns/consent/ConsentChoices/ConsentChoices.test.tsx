@@ -46,4 +46,18 @@ describe('X8 preferences', () => {
     const texts = Object.values(words).map((text) => (typeof text === 'function' ? text('', '') : text));
     expect(createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)).toBe('ce5f1a3e6cd199c4');
   });
+
+  it('keeps what is switched on when Enter is pressed on a switch', async () => {
+    render(<ConsentChoices page="/p/" decided={undefined} />);
+    let sent: FormData | undefined;
+    document.querySelector('form')!.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent = new FormData(event.currentTarget as HTMLFormElement, event.submitter);
+    });
+    const measurement = screen.getByRole('switch', { name: 'Medición' });
+    await userEvent.click(measurement);
+    await userEvent.type(measurement, '{Enter}', { skipClick: true });
+    const fields = [...sent!].map(([name, value]): [string, string] => [name, String(value)]);
+    expect(consentInForm(new URLSearchParams(fields))).toEqual({ ...CONSENT_NONE, measurement: true });
+  });
 });

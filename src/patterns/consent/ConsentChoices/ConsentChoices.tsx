@@ -1,12 +1,21 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { PURPOSES, type ConsentRecord } from '../../../domain/consent/consent.ts';
-import { CHOICE_FIELD, CHOICES, PURPOSE_FIELD, VERSION_FIELD } from '../../../domain/consent/form.ts';
+import {
+  CHOICE_FIELD,
+  CHOICES,
+  PURPOSE_FIELD,
+  VERSION_FIELD,
+  type Choice,
+} from '../../../domain/consent/form.ts';
 import { articleDate } from '../../../domain/dates/format.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { consent as words } from '../../../words/consent.ts';
 import { ConsentChoicesRoot } from './ConsentChoices.styles.ts';
+
+/** What Enter on a switch chooses. */
+const OWN = 'own' satisfies Choice;
 
 export interface ConsentChoicesProps extends RootProps<'form'> {
   /** The page of the preferences, which takes the form. */
@@ -29,6 +38,10 @@ export const ConsentChoices = part<ConsentChoicesProps>(
     return (
       <ConsentChoicesRoot method="post" action={page} autoComplete="off" {...rest}>
         <input type="hidden" name={VERSION_FIELD} value={words.version} />
+        {/* Enter on a switch presses the first button of a form: it must not accept everything. */}
+        <button type="submit" hidden disabled={busy} name={CHOICE_FIELD} value={OWN}>
+          {words[OWN]}
+        </button>
         <p>{words.intro}</p>
         <ul className="purposes" role="list">
           <li>

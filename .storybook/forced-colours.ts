@@ -4,6 +4,19 @@
  * names stay, and so does every colour below `forced-color-adjust: none`.
  */
 
+/**
+ * What is selected has the colours of the scheme of its part of the page, in both palettes. Rules that set a scheme
+ * set them, too.
+ */
+const SELECTED = {
+  SelectedItem: 'var(--forced-selected)',
+  SelectedItemText: 'var(--forced-selected-text)',
+} as const;
+const SELECTED_IN = {
+  light: { selected: '25 103 210', text: '255 255 255' },
+  dark: { selected: '153 200 255', text: '59 59 59' },
+} as const;
+
 /** The colours of the system, as Chromium's developer tools emulate them: red, green and blue. */
 export const PALETTES = {
   light: {
@@ -20,8 +33,7 @@ export const PALETTES = {
     GrayText: '96 0 0',
     Highlight: '5 0 73 / 0.8',
     HighlightText: '255 255 255',
-    SelectedItem: '25 103 210',
-    SelectedItemText: '255 255 255',
+    ...SELECTED,
     Mark: '255 255 0',
     MarkText: '0 0 0',
   },
@@ -39,8 +51,7 @@ export const PALETTES = {
     GrayText: '63 242 63',
     Highlight: '0 230 255 / 0.8',
     HighlightText: '0 0 0',
-    SelectedItem: '25 103 210',
-    SelectedItemText: '255 255 255',
+    ...SELECTED,
     Mark: '255 255 0',
     MarkText: '0 0 0',
   },
@@ -51,8 +62,19 @@ type SystemColour = keyof (typeof PALETTES)['light'];
 type SystemColours = Readonly<Record<SystemColour, string>>;
 
 export const SHEET_ID = 'forced-colours';
+/** The sheet for colours that are written on an element. */
+export const WRITTEN_ID = 'forced-colours-of-elements';
 
 const rgb = (channels: string): string => `rgb(${channels})`;
+
+/** What a rule with a colour scheme says about what is selected: `light dark` is the one of the palette. */
+function selectedIn(scheme: string, system: SystemColours): string[] {
+  const palette: Palette = system === PALETTES.dark ? 'dark' : 'light';
+  const [one, other] = (['light', 'dark'] as const).filter((name) => scheme.includes(name));
+  if (!one) return [];
+  const { selected, text } = SELECTED_IN[other ? palette : one];
+  return [`--forced-selected: ${selected}`, `--forced-selected-text: ${text}`];
+}
 
 /** The colour of an element's text, which its parts inherit, and which `color: inherit` does not change. */
 const textOf = (elements: string, color: string): string =>
@@ -67,6 +89,7 @@ export const forcedSheet = (system: SystemColours): string => `
   :root {
     --forced-text: ${rgb(system.CanvasText)};
     --forced-keep: 0%;
+    ${selectedIn('light', system).join('; ')};
     color-scheme: ${system === PALETTES.dark ? 'dark' : 'light'} !important;
     background-color: ${rgb(system.Canvas)};
     color: ${rgb(system.CanvasText)};
@@ -87,7 +110,7 @@ export const forcedSheet = (system: SystemColours): string => `
   ${textOf(':is(button, select):disabled, ::placeholder', rgb(system.GrayText))}
   ${textOf(':is(dialog, [popover], hr)', rgb(system.CanvasText))}
   ${textOf('mark', rgb(system.MarkText))}
-  :is(button, select, textarea, input:not([type='checkbox'], [type='radio'], [type='range']), dialog, [popover]) {
+  :is(button, select, textarea, input:not([type='checkbox'], [type='radio']), dialog, [popover]) {
     background-color: ${rgb(system.Canvas)};
   }
   mark { --forced-ground: ${system.Mark}; background-color: ${rgb(system.Mark)}; }
@@ -130,10 +153,11 @@ function shorthands(property: string): string[] {
 function valueOf(style: CSSStyleDeclaration, property: string): string {
   const own = style.getPropertyValue(property);
   if (own || property === 'color') return own;
-  const whole = shorthands(property).map((name) => style.getPropertyValue(name));
-  const parts = words(whole.find(Boolean) ?? '');
+  const shorthand = shorthands(property).find((name) => style.getPropertyValue(name) !== '') ?? '';
+  const parts = words(style.getPropertyValue(shorthand));
   // One variable for a whole border is no colour.
-  return parts.length > 1 || property.startsWith('background') ? parts.at(-1)! : '';
+  const hasColour = parts.length > 1 || property.startsWith('background') || shorthand.endsWith('-color');
+  return hasColour ? parts.at(-1)! : '';
 }
 
 const kept = (value: string, forced: string): string =>
@@ -168,11 +192,12 @@ function forcedValue(property: string, value: string): string | undefined {
   }
 }
 
-/** What a rule adds to its declarations in forced colours, as declarations. */
+/** What a rule, or the attribute `style` of an element, adds to its declarations in forced colours, as declarations. */
 export function forcedDeclarations(style: CSSStyleDeclaration, system: SystemColours): string[] {
   const isKept = /^(none|preserve-parent-color)$/.test(style.getPropertyValue('forced-color-adjust'));
   const found = [...style].flatMap((property) => {
     if (property.startsWith('--')) return [];
+    if (property === 'color-scheme') return selectedIn(style.getPropertyValue(property), system);
     const value = valueOf(style, property);
     const isSystem = words(value).some((word) => SYSTEM_NAMES.has(word.toLowerCase()));
     const forced =

@@ -1,4 +1,11 @@
-import { forcedDeclarations, forcedSheet, PALETTES, SHEET_ID, type Palette } from './forced-colours.ts';
+import {
+  forcedDeclarations,
+  forcedSheet,
+  PALETTES,
+  SHEET_ID,
+  WRITTEN_ID,
+  type Palette,
+} from './forced-colours.ts';
 
 /**
  * Settings of readers that a page cannot emulate: the media queries of its style sheets are rewritten, and what browsers
@@ -88,7 +95,8 @@ function isReadable(sheet: CSSStyleSheet): boolean {
 function rewriteSheet(sheet: CSSStyleSheet): void {
   const last = done.get(sheet);
   const isAsWritten = !last && current === AS_THE_SYSTEM;
-  if (isAsWritten || (sheet.ownerNode as Element | null)?.id === SHEET_ID || !isReadable(sheet)) return;
+  const isForced = [SHEET_ID, WRITTEN_ID].includes((sheet.ownerNode as Element | null)?.id ?? '');
+  if (isAsWritten || isForced || !isReadable(sheet)) return;
   if (last?.features === current && last.rules === sheet.cssRules.length) return;
   rewriteRules(sheet);
   done.set(sheet, { features: current, rules: sheet.cssRules.length });
@@ -104,6 +112,37 @@ function setForcedSheet(): void {
   sheet.id = SHEET_ID;
   sheet.textContent = forcedSheet(PALETTES[current.forcedColours]);
   document.head.prepend(sheet);
+}
+
+/** Colours that are written on an element win over every rule but an important one for the same attribute. */
+function setWrittenColours(): void {
+  const { forcedColours } = current;
+  if (forcedColours === 'system') return;
+  const rules = new Map<string, string>();
+  for (const element of document.querySelectorAll<HTMLElement>('[style]')) {
+    const text = element.getAttribute('style')!;
+    if (rules.has(text)) continue;
+    const declarations = forcedDeclarations(element.style, PALETTES[forcedColours]);
+    rules.set(text, declarations.map((one) => `${one.replace(/ !important$/, '')} !important`).join('; '));
+  }
+  const sheet = document.getElementById(WRITTEN_ID) ?? document.createElement('style');
+  const text = [...rules]
+    .filter(([, declarations]) => declarations !== '')
+    .map(([style, declarations]) => `[style=${CSS.escape(style)}] { ${declarations} }`)
+    .join('\n');
+  sheet.id = WRITTEN_ID;
+  if (sheet.textContent !== text) sheet.textContent = text;
+  if (!sheet.isConnected) document.head.append(sheet);
+}
+
+const elements = new MutationObserver(setWrittenColours);
+
+function watchElements(): void {
+  elements.disconnect();
+  document.getElementById(WRITTEN_ID)?.remove();
+  if (current.forcedColours === 'system') return;
+  setWrittenColours();
+  elements.observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['style'] });
 }
 
 /** Lists of scripts that wait for a change. */
@@ -168,6 +207,7 @@ export function setMediaFeatures({ motion, forcedColours }: MediaFeatures): void
     const isSystem = motion === 'system' && forcedColours === 'system';
     current = isSystem ? AS_THE_SYSTEM : { motion, forcedColours };
     setForcedSheet();
+    watchElements();
     // Sheets also come with the code of a story. Both kinds of them, links and texts, load.
     if (isSystem) document.removeEventListener('load', rewriteSheets, true);
     else document.addEventListener('load', rewriteSheets, true);

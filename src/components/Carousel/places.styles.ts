@@ -92,6 +92,7 @@ export const places = css`
 
   @media (forced-colors: active) {
     & > .places > :is(a, button)[aria-current]::before {
+      border-color: Highlight;
       background: Highlight;
       forced-color-adjust: none;
     }

@@ -5,12 +5,13 @@ import { STORYBOOK } from '../../tools/storybook-build.ts';
 import { EVERYTHING } from '../support/everything.ts';
 import { unfocus } from '../support/focus.ts';
 import { KEYBOARD_SECTIONS } from '../support/keyboard/pages.ts';
-import { sentenceOf, type Row, type Shown, type Walk } from '../support/keyboard/pattern.ts';
+import { sentenceOf, type Row, type Shown, type Step, type Walk } from '../support/keyboard/pattern.ts';
 import { KEYBOARD_PATTERNS } from '../support/keyboard/patterns.ts';
 import { sweep } from '../support/keyboard/sweep.ts';
 import {
   isPage,
   openWorkbench,
+  remountStory,
   serveWorkbench,
   showStory,
   type Story,
@@ -42,6 +43,9 @@ afterAll(async () => {
   await workbench?.close();
 });
 
+/** What a key leads to outside the page: `watch` records it. */
+const RECORDS = ['@pressed', '@sent', '@played', '@opened', '@printed', '@left'];
+
 /** Runs in the page: what each selector finds, also those of `Shown` that no stylesheet knows. */
 function found(selectors: readonly string[]): Shown {
   const words = (element: Element | null | undefined): string =>
@@ -69,17 +73,15 @@ function found(selectors: readonly string[]): Shown {
 }
 
 /**
- * Runs in the page: remembers what is pressed, which form is sent, what is played, and for which address a window opens.
- * Nothing leaves the page, and no file is loaded.
+ * Runs in the page: remembers what is pressed, which form is sent, what is played or printed, and which address the page
+ * or a new window would go to. Nothing leaves the page, and no file is loaded.
  */
-function watch(): void {
-  const record = Object.assign(globalThis, {
-    '@pressed': false as string | boolean,
-    '@sent': false as string | boolean,
-    '@played': false as string | boolean,
-    '@opened': false as string | boolean,
-  });
-  HTMLMediaElement.prototype.play = function play() {
+function watch(records: readonly string[]): void {
+  const record = globalThis as unknown as Record<string, string | boolean>;
+  for (const name of records) record[name] = false;
+  const { play } = HTMLMediaElement.prototype;
+  const { open, print } = window;
+  HTMLMediaElement.prototype.play = function startNothing() {
     record['@played'] = this.ariaLabel ?? true;
     return new Promise(() => undefined);
   };
@@ -91,22 +93,47 @@ function watch(): void {
     };
     return { opener: null, closed: false, location } as unknown as Window;
   };
+  window.print = () => {
+    record['@printed'] = true;
+  };
   const nameOf = (element: Element | null | undefined): string => {
     const { ariaLabel, innerText, labels } = element as HTMLInputElement;
     return (ariaLabel ?? (innerText || labels?.[0]?.innerText || '')).replace(/\s+/g, ' ').trim();
   };
+  const end = new AbortController();
+  const { signal } = end;
   window.addEventListener(
     'click',
     ({ target }) => {
       const control = (target as Element).closest('a, button, input, summary');
       if (control) record['@pressed'] = nameOf(control);
     },
-    true,
+    { capture: true, signal },
   );
-  window.addEventListener('submit', (event) => {
-    if (event.defaultPrevented || event.submitter?.closest('form')?.method === 'dialog') return;
-    event.preventDefault();
-    record['@sent'] = nameOf(event.submitter);
+  window.addEventListener(
+    'submit',
+    (event) => {
+      if (event.defaultPrevented || event.submitter?.closest('form')?.method === 'dialog') return;
+      event.preventDefault();
+      record['@sent'] = nameOf(event.submitter);
+    },
+    { signal },
+  );
+  navigation.addEventListener(
+    'navigate',
+    (event) => {
+      if (event.hashChange || !event.cancelable || event.navigationType === 'replace') return;
+      event.preventDefault();
+      record['@left'] = new URL(event.destination.url).pathname;
+    },
+    { signal },
+  );
+  Object.assign(globalThis, {
+    endWatch: () => {
+      end.abort();
+      HTMLMediaElement.prototype.play = play;
+      Object.assign(window, { open, print });
+    },
   });
 }
 
@@ -120,39 +147,89 @@ async function seen(page: Page, shown: Shown): Promise<Shown> {
   return Object.fromEntries(pairs) as Shown;
 }
 
-async function press(page: Page, row: string, steps: Row): Promise<void> {
+/** Runs in the page: forgets what the last key led to outside it. */
+function forget(records: readonly string[]): void {
+  for (const name of records) Object.assign(globalThis, { [name]: false });
+}
+
+/** Time for what a key may do although it must change nothing. */
+const aMoment = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** Presses a key. What it leads to must not have been there before it, unless the step says that it stays. */
+async function step(page: Page, where: string, [key, shown, stays]: Step): Promise<void> {
+  untouched.delete(page);
+  await page.evaluate(forget, RECORDS);
+  const before = await seen(page, shown);
+  if (stays) expect(before, `before ${where}`).toEqual(shown);
+  else expect(before, `before ${where}, which must change something`).not.toEqual(shown);
+  await page.keyboard.press(key.replaceAll(' ', ''));
+  if (stays) await aMoment(page);
+  await vi.waitFor(async () => expect(await seen(page, shown), where).toEqual(shown), {
+    interval: 20,
+    timeout: 2000,
+  });
+}
+
+async function press(page: Page, row: string, steps: Row, isSwept: boolean): Promise<void> {
   if ('stops' in steps) {
-    expect((await sweep(page, steps)) > 0, `${row}: reaches something`).toBe(steps.stops !== undefined);
+    const reached = await sweep(page, steps, isSwept);
+    expect(reached > 0, `${row}: reaches something`).toBe(steps.stops !== undefined);
     return;
   }
-  for (const [index, [key, shown]] of steps.entries()) {
-    await page.keyboard.press(key.replaceAll(' ', ''));
-    const where = `${row}: ${steps
-      .slice(0, index + 1)
-      .map(([one]) => one)
-      .join(', ')}`;
-    await vi.waitFor(async () => expect(await seen(page, shown), where).toEqual(shown), {
-      interval: 20,
-      timeout: 2000,
-    });
+  for (const [index, one] of steps.entries()) {
+    const keys = steps.slice(0, index + 1).map(([key]) => key);
+    await step(page, `${row}: ${keys.join(', ')}`, one);
   }
 }
 
 async function walk(page: Page, { story, start, width = WIDTH, rows }: Walk): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
-  await openWorkbench(page, workbench);
-  // Names are compared as they are written, whatever the brand makes of their case.
-  await page.addStyleTag({ content: '* { text-transform: none !important }' });
-  expect(await showStory(page, story)).toBeUndefined();
-  await page.evaluate(watch);
+  await show(page, story);
+  await page.evaluate(watch, RECORDS);
   // Storybook's own messages are in the page too, hidden.
   if (start) await page.locator(start).filter({ visible: true }).first().focus();
   else await unfocus(page);
-  for (const [row, steps] of Object.entries(rows)) await press(page, row, steps);
+  let last: Row | undefined;
+  for (const [row, steps] of Object.entries(rows)) {
+    const isSwept = last !== undefined && 'stops' in last && 'stops' in steps && last.stops === steps.stops;
+    await press(page, row, steps, isSwept);
+    last = steps;
+  }
 }
 
 const pieceOf = ({ importPath }: Story): string => importPath.split('/').at(-2)!;
 const pieces = new Set(chosen.map(pieceOf));
+
+/** What each open page shows. */
+const shownBy = new WeakMap<Page, string>();
+
+/** Pages in which no key has changed anything. */
+const untouched = new WeakSet<Page>();
+
+/** Opens the workbench without what another piece left in it. */
+async function openAgain(page: Page): Promise<void> {
+  if (untouched.has(page)) return;
+  await openWorkbench(page, workbench);
+  // Names are compared as they are written, whatever the brand makes of their case.
+  await page.addStyleTag({ content: '* { text-transform: none !important }' });
+  shownBy.delete(page);
+  untouched.add(page);
+}
+
+/** Shows a story from its beginning. */
+async function show(page: Page, story: string): Promise<void> {
+  await page.evaluate(() => {
+    (globalThis as { endWatch?: () => void }).endWatch?.();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  const isSame = shownBy.get(page) === story;
+  shownBy.set(page, story);
+  expect(await (isSame ? remountStory(page, story) : showStory(page, story))).toBeUndefined();
+}
 
 /** Runs what a test does with a page that no other test uses. */
 async function withPage(test: (page: Page) => Promise<void>): Promise<void> {
@@ -175,6 +252,7 @@ describe.skipIf(FOCUS_ONLY)('the keys in the pages of the pieces', () => {
 
   it.concurrent.each(patterns)('%s', (_name, { walks }) =>
     withPage(async (page) => {
+      await openAgain(page);
       for (const one of walks) await walk(page, one);
     }),
   );
@@ -192,12 +270,12 @@ describe.skipIf(FOCUS_ONLY || sentences.length === 0)(
     it.concurrent.each(sentences)('%s', (name, said) =>
       withPage(async (page) => {
         await page.setViewportSize({ width: WIDTH, height: HEIGHT });
-        await openWorkbench(page, workbench);
+        await openAgain(page);
         let reached = 0;
         // A story without controls proves nothing about them.
         const isProven = (): boolean => reached > 0 === (said.stops !== undefined);
         for (const { id } of all.filter((story) => !isPage(story) && pieceOf(story) === name)) {
-          expect(await showStory(page, id)).toBeUndefined();
+          await show(page, id);
           reached += await sweep(page, said);
           // One story is enough for the gate.
           if (!EVERYTHING && isProven()) break;

@@ -1,18 +1,24 @@
 import { CONTROLS, follows, through, type Pattern } from './pattern.ts';
-import { form, links, one, presses } from './shared.ts';
+import { eitherKey, form, links, one, presses } from './shared.ts';
 
 const ALERT = '[role="alertdialog"]';
 const LETTER = '[role="switch"]';
 const OPINION = 'Opinión de la semana';
+const REPORT = 'Descargar (JSON) el informe del 20 de noviembre de 2026';
+const DOWNLOADED = 'El informe está en las descargas.';
 const SHOW = '[aria-label="Mostrar la contraseña"]';
 
 export const account: Readonly<Record<string, Pattern>> = {
   AccountArea: one(links('patterns-account-accountarea--weekly', CONTROLS)),
-  AccountNotice: one(links('patterns-account-accountnotice--done'), {
-    story: 'patterns-account-accountnotice--ask',
-    start: '#storybook-root button',
-    rows: { Enter: [['Enter', { '@pressed': 'Confirmar mi correo' }]] },
-  }),
+  AccountNotice: one(
+    links('patterns-account-accountnotice--done', 'a[href]', 'Enter on a link'),
+    presses('patterns-account-accountnotice--ask', 'Confirmar mi correo', 'Enter, Space on the button'),
+    {
+      story: 'patterns-account-accountnotice--over',
+      start: '[type="email"]',
+      rows: { 'Enter in a field': [['Enter', { '@pressed': 'Enviar otro enlace' }]] },
+    },
+  ),
   AuthDialog: one(
     {
       story: 'patterns-account-authdialog--sign-in',
@@ -36,7 +42,36 @@ export const account: Readonly<Record<string, Pattern>> = {
     {
       story: 'patterns-account-authdialog--sign-in',
       start: '[name="rememberMe"]',
-      rows: { Space: [['Space', { '[name="rememberMe"]:not(:checked):focus': true }]] },
+      rows: {
+        'Space on a box': [
+          ['Space', { '[name="rememberMe"]:not(:checked):focus': true }],
+          ['Space', { '[name="rememberMe"]:checked:focus': true }],
+        ],
+        Escape: [['Escape', { '[data-closing]': true }]],
+      },
+    },
+    {
+      story: 'patterns-account-authdialog--sign-in',
+      start: SHOW,
+      rows: {
+        'Enter, Space on a button': [
+          ['Enter', { '[name="password"][type="text"]': true, 'button:focus': 'Ocultar la contraseña' }],
+          ['Space', { '[name="password"][type="text"]': false, 'button:focus': 'Mostrar la contraseña' }],
+        ],
+      },
+    },
+    {
+      story: 'patterns-account-authdialog--sign-in',
+      start: 'a:has-text("Olvidé mi contraseña")',
+      rows: {
+        'Enter on a link': [['Enter', { '[role="dialog"] h2': 'Recuperar contraseña', 'input:focus': true }]],
+      },
+    },
+    {
+      // Its play function has pressed Escape, too.
+      story: 'patterns-account-authdialog--without-closing',
+      start: '[name="userName"]',
+      rows: { Escape: [['Escape', { '[role="dialog"]': true, '[data-closing]': false }, 'stays']] },
     },
   ),
   AuthForm: one(
@@ -48,8 +83,13 @@ export const account: Readonly<Record<string, Pattern>> = {
     {
       story: 'patterns-account-authform--sign-up',
       start: '[name="terms"]',
-      rows: { Space: [['Space', { '[name="terms"]:checked:focus': true }]] },
+      rows: { 'Space on a box': [['Space', { '[name="terms"]:checked:focus': true }]] },
     },
+    ...eitherKey(
+      { story: 'patterns-account-authform--recovery', start: '[type="submit"]' },
+      'Enter, Space on a button',
+      { '@pressed': 'Enviar el enlace' },
+    ),
   ),
   LetterForm: one(
     ...form({
@@ -58,11 +98,14 @@ export const account: Readonly<Record<string, Pattern>> = {
       send: 'Enviar el enlace',
     }),
   ),
-  LetterPage: one(links('patterns-account-letterpage--signed-out'), {
-    story: 'patterns-account-letterpage--gift',
-    start: '#storybook-root button',
-    rows: { Enter: [['Enter', { '@pressed': 'Activar mi regalo' }]] },
-  }),
+  LetterPage: one(
+    links('patterns-account-letterpage--signed-out', 'a[href]', 'Enter on a link'),
+    ...eitherKey(
+      { story: 'patterns-account-letterpage--gift', start: '#storybook-root button' },
+      'Enter, Space on the button',
+      { '@pressed': 'Activar mi regalo' },
+    ),
+  ),
   NewPasswordForm: one(
     ...form({
       story: 'patterns-account-newpasswordform--empty',
@@ -73,8 +116,8 @@ export const account: Readonly<Record<string, Pattern>> = {
       story: 'patterns-account-newpasswordform--empty',
       start: SHOW,
       rows: {
-        Space: [
-          ['Space', { '[name="password"][type="text"]': true, 'button:focus': true }],
+        'Enter, Space on the eye': [
+          ['Enter', { '[name="password"][type="text"]': true, 'button:focus': true }],
           ['Space', { '[name="password"][type="text"]': false, [`${SHOW}:focus`]: true }],
         ],
       },
@@ -96,14 +139,19 @@ export const account: Readonly<Record<string, Pattern>> = {
     story: 'patterns-account-privacydesk--default',
     rows: {
       Tab: through('button'),
-      'Enter, Space': [
-        ['Tab', { 'button:focus': true }],
-        ['Enter', { '@pressed': 'Descargar (JSON) el informe del 20 de noviembre de 2026' }],
-        ['Tab', { 'button:focus': true }],
+      'Enter, Space on a report': [
+        ['Tab', { 'button:focus': REPORT }],
+        ['Enter', { '@pressed': REPORT, '[role="status"]': DOWNLOADED }],
+        ['Space', { '@pressed': REPORT }],
+      ],
+      'Enter, Space on the deletion': [
+        ['Tab', { 'button:focus': 'Descargar (JSON) el informe del 2 de marzo de 2026' }],
         ['Tab', { 'button:focus': 'Eliminar la cuenta' }],
+        ['Enter', { [`${ALERT} button:focus`]: 'Conservar la cuenta' }],
+        ['Escape', { [ALERT]: false, 'button:focus': 'Eliminar la cuenta' }],
         ['Space', { [`${ALERT} button:focus`]: 'Conservar la cuenta' }],
       ],
-      Escape: [['Escape', { [ALERT]: false, 'button:focus': 'Eliminar la cuenta' }]],
+      'Escape in the question': [['Escape', { [ALERT]: false, 'button:focus': 'Eliminar la cuenta' }]],
     },
   }),
   ProfileCard: one(links('patterns-account-profilecard--filled')),
@@ -112,17 +160,26 @@ export const account: Readonly<Record<string, Pattern>> = {
       story: 'patterns-account-profileform--filled',
       field: 'firstName',
       send: 'Guardar cambios',
-      row: 'Enter',
     }),
     {
       story: 'patterns-account-profileform--filled',
       start: '[name="gender"]',
       rows: {
-        'ArrowDown, ArrowUp': [
-          ['ArrowUp', { '[name="gender"]:focus': true }],
-          ['ArrowDown', { '[name="gender"]:focus': 'FEMALE' }],
+        'ArrowDown, ArrowUp in the gender': [
+          ['ArrowDown', { '[name="gender"]:focus': 'MALE' }],
+          ['ArrowUp', { '[name="gender"]:focus': 'FEMALE' }],
         ],
       },
+    },
+    ...eitherKey(
+      { story: 'patterns-account-profileform--filled', start: '[type="submit"]' },
+      'Enter, Space on the button',
+      { '@pressed': 'Guardar cambios', '[role="status"]': 'Los cambios quedaron guardados.' },
+    ),
+    {
+      story: 'patterns-account-profileform--filled',
+      start: '[href="/autogestion/perfil/"]',
+      rows: { 'Enter on the link': [['Enter', { '@left': true }]] },
     },
   ),
   SignInForm: one(
@@ -134,12 +191,17 @@ export const account: Readonly<Record<string, Pattern>> = {
     {
       story: 'patterns-account-signinform--empty',
       start: '[name="rememberMe"]',
-      rows: { Space: [['Space', { '[name="rememberMe"]:not(:checked):focus': true }]] },
+      rows: { 'Space on the box': [['Space', { '[name="rememberMe"]:not(:checked):focus': true }]] },
     },
     {
       story: 'patterns-account-signinform--empty',
       start: SHOW,
-      rows: { Space: [['Space', { '[name="password"][type="text"]': true }]] },
+      rows: {
+        'Enter, Space on the eye': [
+          ['Enter', { '[name="password"][type="text"]': true, 'button:focus': true }],
+          ['Space', { '[name="password"][type="text"]': false, [`${SHOW}:focus`]: true }],
+        ],
+      },
     },
   ),
   SignInReturn: one({
@@ -152,7 +214,13 @@ export const account: Readonly<Record<string, Pattern>> = {
       field: 'firstName',
       send: 'Crear cuenta',
       box: 'terms',
+      check: 'Space on a box',
     }),
+    ...eitherKey(
+      { story: 'patterns-account-signupform--empty', start: '[type="submit"]' },
+      'Enter, Space on a button',
+      { '@pressed': 'Crear cuenta', 'input:focus': true },
+    ),
   ),
   SocialButtons: one(
     { story: 'patterns-account-socialbuttons--default', rows: { Tab: through('button') } },
@@ -160,6 +228,10 @@ export const account: Readonly<Record<string, Pattern>> = {
   ),
   StoredRecords: one(
     { story: 'patterns-account-storedrecords--cleared', rows: { Tab: through('button') } },
-    presses('patterns-account-storedrecords--cleared', 'Vaciar el almacenamiento'),
+    presses(
+      'patterns-account-storedrecords--cleared',
+      'Vaciar el almacenamiento',
+      'Enter, Space on the button',
+    ),
   ),
 };

@@ -13,6 +13,11 @@ const MODAL = '[role="dialog"]';
 const COUNT = `${MODAL} .count`;
 const LARGE = { '.scale': '150 %. Ver la foto completa', [COUNT]: '1 / 5' };
 const WHOLE = { '.scale': '100 %. Ver la foto completa', [COUNT]: '1 / 5' };
+/** A picture that is so large that it can be moved in both directions: it lies in the middle, or beside it. */
+const CENTRE = '.frame[style*="translate(0px, 0px) scale(2.25)"]';
+const CENTRED = { [CENTRE]: true };
+const ACROSS = { [CENTRE]: false, '.frame[style*="px, 0px) scale(2.25)"]': true };
+const ALONG = { [CENTRE]: false, '.frame[style*="translate(0px, "][style*="scale(2.25)"]': true };
 const THUMBNAIL = '.thumbnails button:focus';
 const PLACE = '.places [aria-current]';
 const PHOTO = '.open:focus';
@@ -92,6 +97,9 @@ export const article: Readonly<Record<string, Pattern>> = {
           ['Tab', { [PHOTO]: 'Ver la foto 2 en pantalla completa' }],
           ['Space', { [COUNT]: '2 / 5' }],
         ],
+        'Escape in the viewer': [
+          ['Escape', { [MODAL]: false, [PHOTO]: 'Ver la foto 2 en pantalla completa' }],
+        ],
       },
     },
   ),
@@ -133,6 +141,7 @@ export const article: Readonly<Record<string, Pattern>> = {
           ['ArrowLeft', { [COUNT]: '5 / 5' }],
         ],
         'Home, End': [
+          ['Home', { [COUNT]: '1 / 5' }],
           ['End', { [COUNT]: '5 / 5' }],
           ['Home', { [COUNT]: '1 / 5' }],
         ],
@@ -144,15 +153,19 @@ export const article: Readonly<Record<string, Pattern>> = {
         ],
         'ArrowLeft, ArrowRight, ArrowUp, ArrowDown on a zoomed picture': [
           ['+', LARGE],
-          ['ArrowLeft', LARGE],
-          ['ArrowRight', LARGE],
-          ['ArrowUp', LARGE],
-          ['ArrowDown', LARGE],
+          ['+', CENTRED],
+          ['ArrowLeft', ACROSS],
+          ['ArrowRight', CENTRED],
+          ['ArrowUp', ALONG],
+          ['ArrowDown', CENTRED],
           ['0', WHOLE],
         ],
-        Tab: [
+        'ArrowLeft, ArrowRight on a thumbnail': [
           ['Tab', { [THUMBNAIL]: 'Ir a la foto 1' }],
           ['ArrowRight', { [THUMBNAIL]: 'Ir a la foto 2', [COUNT]: '2 / 5' }],
+          ['ArrowLeft', { [THUMBNAIL]: 'Ir a la foto 1', [COUNT]: '1 / 5' }],
+        ],
+        Tab: [
           ['Tab', { 'button:focus': 'Alejar' }],
           ['Tab', { 'button:focus': '100 %. Ver la foto completa' }],
           ['Tab', { 'button:focus': 'Acercar' }],
@@ -160,6 +173,15 @@ export const article: Readonly<Record<string, Pattern>> = {
           ['Tab', { 'button:focus': 'Anterior' }],
           ['Tab', { 'button:focus': 'Siguiente' }],
           ['Tab', { '.viewport:focus': true }],
+          ['Tab', { [THUMBNAIL]: 'Ir a la foto 1' }],
+        ],
+        'Enter, Space on a button': [
+          ['Shift + Tab', { '.viewport:focus': true }],
+          ['Shift + Tab', { 'button:focus': 'Siguiente' }],
+          ['Enter', { [COUNT]: '2 / 5' }],
+          ['Space', { [COUNT]: '3 / 5' }],
+          ['Shift + Tab', { 'button:focus': 'Anterior' }],
+          ['Space', { [COUNT]: '2 / 5' }],
         ],
       },
     },

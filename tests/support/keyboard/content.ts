@@ -43,7 +43,7 @@ export const content: Readonly<Record<string, Pattern>> = {
         story: 'components-collapsible--open',
         start: 'summary',
         rows: {
-          'Enter, Space': [
+          'Enter, Space on the summary': [
             ['Enter', { 'details[open]': false, 'summary:focus': true }],
             ['Space', { 'details[open] > summary:focus': true, 'details p': true }],
           ],
@@ -66,9 +66,9 @@ export const content: Readonly<Record<string, Pattern>> = {
           'ArrowLeft, ArrowRight': [
             ['ArrowRight', { [PLACE]: 'Ir a la diapositiva 2', '[aria-live]': 'Diapositiva 2 de 5' }],
             ['ArrowLeft', { [PLACE]: 'Ir a la diapositiva 1' }],
-            ['ArrowLeft', { [PLACE]: 'Ir a la diapositiva 1' }],
+            ['ArrowLeft', { [PLACE]: 'Ir a la diapositiva 1' }, 'stays'],
           ],
-          'Enter, Space': [
+          'Enter, Space on a control': [
             ['Tab', { 'button:focus': 'Ir a la diapositiva 2' }],
             ['Enter', { [PLACE]: 'Ir a la diapositiva 2' }],
             ['Tab', { 'button:focus': 'Ir a la diapositiva 3' }],
@@ -92,7 +92,7 @@ export const content: Readonly<Record<string, Pattern>> = {
           'ArrowLeft, ArrowRight': [
             ['ArrowRight', chosen('Impresas')],
             // The keys of vertical tabs scroll the page here.
-            ['ArrowDown', chosen('Impresas')],
+            ['ArrowDown', chosen('Impresas'), 'stays'],
             ['ArrowLeft', chosen('Digitales')],
             ['ArrowLeft', chosen('Historial de pagos')],
             ['ArrowRight', chosen('Digitales')],
@@ -109,7 +109,7 @@ export const content: Readonly<Record<string, Pattern>> = {
         rows: {
           'ArrowUp, ArrowDown': [
             ['ArrowDown', { ...chosen('Impresas'), '[role="tablist"][aria-orientation="vertical"]': true }],
-            ['ArrowRight', chosen('Impresas')],
+            ['ArrowRight', chosen('Impresas'), 'stays'],
             ['ArrowUp', chosen('Digitales')],
             ['ArrowUp', chosen('Historial de pagos')],
             ['ArrowDown', chosen('Digitales')],
@@ -154,7 +154,7 @@ export const content: Readonly<Record<string, Pattern>> = {
             ['Tab', { 'th button:focus': 'Capital' }],
             ['Tab', { [DESCENDING]: 'Población', [FIRST_ROW]: 'Antioquia' }],
           ],
-          'Enter, Space': [
+          'Enter, Space on a header': [
             ['Shift + Tab', { 'th button:focus': 'Capital' }],
             ['Enter', { [ASCENDING]: 'Capital', [FIRST_ROW]: 'Valle del Cauca' }],
             ['Space', { [DESCENDING]: 'Capital', [FIRST_ROW]: SAN_ANDRES }],

@@ -92,7 +92,7 @@ export const controls: Readonly<Record<string, Pattern>> = {
             ['Tab', { '[type="password"]:focus': PASSWORD }],
             ['Tab', HIDDEN],
           ],
-          'Enter, Space': [
+          'Enter, Space on the button': [
             ['Enter', TYPED],
             ['Space', HIDDEN],
           ],

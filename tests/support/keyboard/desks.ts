@@ -1,5 +1,5 @@
 import { CONTROLS, follows, through, type Pattern } from './pattern.ts';
-import { links, one } from './shared.ts';
+import { eitherKey, links, one } from './shared.ts';
 
 const ACCESS = 'patterns-account-accessdata--default';
 /** Beside them is a name for password managers, which Tab leaves out. */
@@ -49,10 +49,11 @@ export const desks: Readonly<Record<string, Pattern>> = {
       start: '[name="region"]',
       rows: {
         'ArrowDown, ArrowUp, Enter in a department or a city': [
-          ['n', { '[role="option"]': true }],
+          ['b', { '[role="option"]': true }],
           ['ArrowDown', { [OPTION]: true }],
-          ['ArrowUp', { [OPTION]: true }],
-          ['Enter', { '[role="option"]': false, '[name="region"]:focus': true }],
+          ['ArrowDown', { [OPTION]: 'Bolívar' }],
+          ['ArrowUp', { [OPTION]: 'Bogotá D.C.' }],
+          ['Enter', { '[role="option"]': false, '[name="region"]:focus': 'Bogotá D.C.' }],
         ],
       },
     },
@@ -68,7 +69,7 @@ export const desks: Readonly<Record<string, Pattern>> = {
       story: CROP,
       start: `${MODAL} .close`,
       rows: {
-        Tab: [
+        'Tab in the dialog': [
           ['Tab', { [`${MODAL} .body:focus`]: true }],
           ['Tab', { '.reactEasyCrop_CropArea:focus': true }],
           ['Tab', { '[type="range"]:focus': '1' }],
@@ -102,6 +103,10 @@ export const desks: Readonly<Record<string, Pattern>> = {
           ['ArrowRight', { '[type="range"]:focus': '1.1', 'img[style*="scale(1.1)"]': true }],
           ['ArrowLeft', { '[type="range"]:focus': '1', 'img[style*="scale(1)"]': true }],
         ],
+        'Home, End on the slider': [
+          ['End', { '[type="range"]:focus': '4', 'img[style*="scale(4)"]': true }],
+          ['Home', { '[type="range"]:focus': '1', 'img[style*="scale(1)"]': true }],
+        ],
       },
     },
   ),
@@ -127,16 +132,21 @@ export const desks: Readonly<Record<string, Pattern>> = {
     },
   ),
   SubscriptionDesk: one(
-    links(`${DESK}--every-status`, 'a[href], [role="group"]'),
+    links(`${DESK}--every-status`, 'a[href], [role="group"]', 'Enter on a link'),
+    ...eitherKey(
+      { story: `${DESK}-subscriptionactions--active`, start: 'button:has-text("Cancelar la suscripción")' },
+      'Enter, Space on the button that cancels',
+      { '[type="radio"]': true },
+    ),
     { story: `${DESK}-subscriptionactions--active`, rows: { Tab: through(CONTROLS) } },
     {
       // Its play function has asked for the reasons, and sent none.
       story: `${DESK}-subscriptionactions--cancel-without-reason`,
       start: '[type="radio"]',
       rows: {
+        'Space on a reason': [['Space', { [REASON]: 'El precio es muy alto' }]],
         'ArrowDown, ArrowUp on a reason': [
-          ['Space', { [REASON]: 'El precio es muy alto' }],
-          ['ArrowDown', { [REASON]: true, '[type="radio"]:checked': true }],
+          ['ArrowDown', { [REASON]: 'Otro motivo' }],
           ['ArrowUp', { [REASON]: 'El precio es muy alto' }],
         ],
       },

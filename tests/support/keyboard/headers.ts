@@ -1,68 +1,92 @@
-import { follows, through, type Pattern, type Walk } from './pattern.ts';
+import { follows, through, type Pattern, type Shown } from './pattern.ts';
 import { one } from './shared.ts';
 
 const STOPS = 'a[href], summary';
 const OPEN = 'details[open] > summary:focus';
 const SHUT = 'details:not([open]) > summary:focus';
+const COVERING = 'details:is([data-panel="full"], [data-panel^="drawer"])';
+/** The menu with the focus is open, and no other. */
+const onlyOpen = (name: string, other: string): Shown => ({ [OPEN]: name, [`${other}[open]`]: false });
 
-/** The menu of a header on a phone: it covers the page. */
-const menu = (story: string): Walk => ({
-  story,
-  width: 360,
-  start: 'summary:has-text("Menú")',
-  rows: {
-    'Enter, Space': [
-      ['Enter', { [OPEN]: true }],
-      ['Escape', { [SHUT]: 'Menú' }],
-      ['Space', { [OPEN]: true }],
-    ],
-  },
-});
-
-/** A menu stays open while Tab goes through its links; Escape gives the focus back. */
-const inside = (story: string): Walk => ({
-  story,
-  width: 360,
-  start: 'summary:has-text("Menú")',
-  rows: {
-    Tab: [
-      ['Enter', { [OPEN]: true }],
-      ['Tab', { 'details[open] :focus:not(summary)': true }],
-      ['Tab', { 'details[open] :focus:not(summary)': true }],
-    ],
-    Escape: [['Escape', { [SHUT]: 'Menú', 'details[open]': false }]],
-  },
-});
-
-/** Rows of links with tools: the search, the account and the menu. */
-const tools = (story: string): Pattern =>
-  one(
-    { story, rows: { Tab: through(STOPS), Enter: follows(STOPS) } },
+/** Rows of links with three menus: of the site, the search, the account. */
+const header = (name: string, first: string): Pattern => {
+  const story = `patterns-headers-${name}--${first}`;
+  const reader = `patterns-headers-${name}--subscriber`;
+  return one(
+    { story, width: 1280, rows: { Tab: through(STOPS), 'Enter on a link': follows(STOPS) } },
     {
       story,
-      start: 'summary:has-text("Cuenta")',
-      rows: { Space: [['Space', { [OPEN]: true }]], Escape: [['Escape', { [SHUT]: 'Cuenta' }]] },
+      width: 360,
+      start: `${COVERING} > summary`,
+      rows: {
+        'Enter, Space on a menu': [
+          ['Enter', { [OPEN]: 'Menú' }],
+          ['Space', { [SHUT]: 'Menú' }],
+          ['Space', { [OPEN]: 'Menú' }],
+          ['Enter', { [SHUT]: 'Menú' }],
+          // The page around it is inert a moment later.
+          ['Enter', { [OPEN]: 'Menú', '[inert]': true }],
+        ],
+        'Tab in a menu that covers the page': through(`${COVERING} :is(a[href], summary, input, button)`),
+        'Escape in a menu': [
+          ['Tab', { [`${COVERING} :focus`]: true }],
+          ['Tab', { [`${COVERING} .panel :focus`]: true }],
+          ['Escape', { [SHUT]: 'Menú', 'details[open]': false, '[inert]': false }],
+        ],
+      },
     },
+    {
+      story: reader,
+      width: 1280,
+      // Its play function has opened the account.
+      start: '.search-toggle > summary',
+      rows: {
+        'Enter, Space on a menu': [['Enter', onlyOpen('Buscar', '.account')]],
+        'Enter in the search': [
+          ['Tab', { 'input:focus': true }],
+          ['c', { 'input:focus': 'c' }],
+          ['Enter', { '@sent': 'Buscar' }],
+        ],
+        'Escape in a menu': [['Escape', { [SHUT]: 'Buscar', 'details[open]': false }]],
+      },
+    },
+    {
+      story: reader,
+      width: 1280,
+      start: '.account > summary',
+      rows: {
+        'Escape in a menu': [['Escape', { '.account:not([open]) > summary:focus': true }]],
+        'Enter, Space on a menu': [['Space', { '.account[open] > summary:focus': true }]],
+      },
+    },
+    ...['Enter', 'Space'].map((key) => ({
+      story: reader,
+      width: 1280,
+      start: '.account .panel button',
+      rows: { 'Enter, Space on the button of the account': [[key, { '@left': true }] as const] },
+    })),
   );
+};
 
 export const headers: Readonly<Record<string, Pattern>> = {
-  DailyHeader: one(menu('patterns-headers-dailyheader--home'), inside('patterns-headers-dailyheader--home')),
-  ForumsHeader: tools('patterns-headers-forumsheader--default'),
-  MenHeader: one(menu('patterns-headers-menheader--in-section'), {
-    story: 'patterns-headers-menheader--in-section',
-    rows: { Tab: through(STOPS) },
-  }),
-  RuralHeader: tools('patterns-headers-ruralheader--default'),
-  TvTabs: one({
-    story: 'patterns-headers-tvtabs--home',
-    rows: { Tab: through('a[href]'), Enter: follows('a[href]') },
-  }),
-  WeeklyHeader: one(
-    menu('patterns-headers-weeklyheader--home'),
-    inside('patterns-headers-weeklyheader--home'),
+  DailyHeader: header('dailyheader', 'home'),
+  ForumsHeader: header('forumsheader', 'default'),
+  MenHeader: header('menheader', 'in-section'),
+  RuralHeader: header('ruralheader', 'default'),
+  TvTabs: one(
+    { story: 'patterns-headers-tvtabs--home', rows: { Tab: through('a[href]'), Enter: follows('a[href]') } },
+    {
+      story: 'patterns-headers-tvtabs--home',
+      width: 360,
+      start: 'li:last-child a',
+      rows: {
+        Tab: [
+          ['Shift + Tab', { 'li:nth-last-child(2) a:focus': true }],
+          ['Tab', { 'li:last-child a:focus': true }],
+        ],
+      },
+    },
   ),
-  WomenHeader: one(menu('patterns-headers-womenheader--in-section'), {
-    story: 'patterns-headers-womenheader--in-section',
-    rows: { Tab: through(STOPS) },
-  }),
+  WeeklyHeader: header('weeklyheader', 'home'),
+  WomenHeader: header('womenheader', 'in-section'),
 };

@@ -1,7 +1,9 @@
 import { follows, through, type Pattern } from './pattern.ts';
 
 /** A piece whose only row is about links that it may have. */
-const oneLink = (story: string): Pattern => ({ walks: [{ story, rows: { Enter: follows('a') } }] });
+const oneLink = (story: string, row = 'Enter'): Pattern => ({
+  walks: [{ story, rows: { [row]: follows('a') } }],
+});
 
 /** A piece with links in reading order, in two rows or in one. */
 const links = (story: string): Pattern => ({
@@ -10,7 +12,7 @@ const links = (story: string): Pattern => ({
 const steps = (story: string): Pattern => ({ walks: [{ story, rows: { 'Tab, Enter': follows('a') } }] });
 
 export const linked: Readonly<Record<string, Pattern>> = {
-  Heading: oneLink('components-heading--with-link'),
+  Heading: oneLink('components-heading--with-link', 'Enter on a link'),
   IconLink: oneLink('components-iconlink--row'),
   Kicker: oneLink('components-kicker--with-link'),
   Link: oneLink('components-link--external'),

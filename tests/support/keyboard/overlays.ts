@@ -24,7 +24,7 @@ export const overlays: Readonly<Record<string, Pattern>> = {
         story: 'components-dropdownmenu--keyboard',
         start: MENU,
         rows: {
-          'Enter, Space, ArrowDown': [
+          'Enter, Space, ArrowDown on the trigger': [
             ['Enter', OPEN_MENU],
             ['Escape', CLOSED_MENU],
             ['Space', OPEN_MENU],
@@ -40,7 +40,7 @@ export const overlays: Readonly<Record<string, Pattern>> = {
             ['Home', { [ITEM]: 'Mi perfil' }],
           ],
           'a letter': [['c', { [ITEM]: 'Cerrar sesión' }]],
-          'Enter, Space': [
+          'Enter, Space on an entry': [
             ['Enter', CLOSED_MENU],
             ['Enter', OPEN_MENU],
             ['End', { [ITEM]: 'Cerrar sesión' }],
@@ -61,7 +61,7 @@ export const overlays: Readonly<Record<string, Pattern>> = {
         story: 'components-dialog--keyboard',
         start: 'button',
         rows: {
-          'Enter, Space': [
+          'Enter, Space on the trigger': [
             ['Enter', OPEN_DIALOG],
             ['Escape', TRIGGER_OF_DIALOG],
             ['Space', OPEN_DIALOG],
@@ -84,7 +84,7 @@ export const overlays: Readonly<Record<string, Pattern>> = {
         story: 'components-alertdialog--keyboard',
         start: 'button',
         rows: {
-          'Enter, Space': [
+          'Enter, Space on the trigger': [
             ['Enter', OPEN_ALERT],
             ['Escape', TRIGGER_OF_ALERT],
             ['Space', OPEN_ALERT],
@@ -101,7 +101,7 @@ export const overlays: Readonly<Record<string, Pattern>> = {
         // Its play function has pressed the action, which never ends.
         story: 'components-alertdialog--busy',
         start: `${ALERT} [aria-busy="true"]`,
-        rows: { Escape: [['Escape', { [ALERT]: true, 'button:focus': 'Eliminando…' }]] },
+        rows: { Escape: [['Escape', { [ALERT]: true, 'button:focus': 'Eliminando…' }, 'stays']] },
       },
     ],
   },
@@ -113,7 +113,7 @@ export const overlays: Readonly<Record<string, Pattern>> = {
         story: 'components-drawer--from-the-end',
         start: 'button',
         rows: {
-          'Enter, Space': [
+          'Enter, Space on the trigger': [
             ['Enter', OPEN_DRAWER],
             ['Escape', TRIGGER_OF_DRAWER],
             ['Space', OPEN_DRAWER],
@@ -145,7 +145,7 @@ export const overlays: Readonly<Record<string, Pattern>> = {
         start: 'button',
         rows: {
           Escape: [['Escape', { '[popover]': false, 'button:focus': '¿Qué incluye?' }]],
-          'Enter, Space': [
+          'Enter, Space on the button': [
             ['Enter', { '[popover]': 'Qué incluye la suscripción' }],
             ['Enter', { '[popover]': false }],
             ['Space', { '[popover]': true, 'button:focus': '¿Qué incluye?' }],

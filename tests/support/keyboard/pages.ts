@@ -1,19 +1,28 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '../../..');
+export const ROOT = join(import.meta.dirname, '../../..');
 
-/** What the documentation pages of the pieces say about the keyboard, by the name of the piece. */
-export const KEYBOARD_SECTIONS: Readonly<Record<string, string>> = Object.fromEntries(
+/** The documentation pages, by the name of their piece. */
+export const PAGE_OF: Readonly<Record<string, string>> = Object.fromEntries(
   globSync('src/**/*.mdx', { cwd: ROOT })
     .sort()
-    .map((path) => {
-      const page = readFileSync(join(ROOT, path), 'utf8');
-      const [, section = ''] = /^## Keyboard\n+([^]*?)(?=^## |(?![^]))/m.exec(page) ?? [];
-      return [basename(path, '.mdx'), section] as const;
-    }),
+    .map((path) => [basename(path, '.mdx'), path]),
 );
 
-/** The first cells of the table in a section, without its head. */
-export const rowsOf = (section: string): string[] =>
-  [...section.matchAll(/^\| *([^|]*?) *\|/gm)].map(([, cell = '']) => cell).slice(2);
+/** What the pages say about the keyboard, by the name of the piece. */
+export const KEYBOARD_SECTIONS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(PAGE_OF).map(([name, path]) => {
+    const page = readFileSync(join(ROOT, path), 'utf8');
+    const [, section = ''] = /^## Keyboard\n+([^]*?)(?=^## |(?![^]))/m.exec(page) ?? [];
+    return [name, section];
+  }),
+);
+
+/** The keys and what they do: the cells of the table in a section, without its head. */
+export const cellsOf = (section: string): [keys: string, effect: string][] =>
+  [...section.matchAll(/^\| *([^|]*?) *\| *([^|]*?) *\|/gm)]
+    .map(([, keys = '', effect = '']): [string, string] => [keys, effect])
+    .slice(2);
+
+export const rowsOf = (section: string): string[] => cellsOf(section).map(([keys]) => keys);

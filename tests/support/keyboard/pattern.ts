@@ -2,12 +2,15 @@
  * What is visible after a key. A selector has the name of what it finds first (the value of a field, the label of a
  * switch), `true` for anything, or `false` for nothing. `@pressed` is the control that was pressed last, `@sent` the button
  * whose form went to a server, `@played` the film or recording that a key plays, `@opened` the host of a new window,
- * `@active` the option that a field points to. `@scrolled` is true when a box around the focus has scrolled.
+ * `@left` the path that the page goes to, `@printed` whether it is printed. `@active` the option that a field points to. `@scrolled` is true when a box around the focus has scrolled.
  */
 export type Shown = Readonly<Record<string, string | boolean>>;
 
-/** A key as the tables write it, and what it leads to. The next step begins there. */
-type Step = readonly [key: string, shown: Shown];
+/**
+ * A key as the tables write it, and what it leads to, which was not there before. The next step begins there. With
+ * `stays` the key changes nothing: what is shown was there before it.
+ */
+export type Step = readonly [key: string, shown: Shown, stays?: 'stays'];
 
 /**
  * Tab goes from the beginning of the story to its end: it reaches every visible element of the selector, in the order of
@@ -61,7 +64,7 @@ export const sentenceOf = (section: string): Sweep | undefined =>
   Object.entries(SENTENCES).find(([sentence]) => section.startsWith(sentence))?.[1];
 
 /** Rows say `letters` or `a letter`; the test presses one. */
-const isLetter = (key: string): boolean => key.length === 1 || key === 'letters' || key === 'a letter';
+export const isLetter = (key: string): boolean => key.length === 1 || key === 'letters' || key === 'a letter';
 
 /** The keys that a row names: `Enter, Space on a question` names two. */
 export const keysOf = (row: string): string[] =>

@@ -1,9 +1,9 @@
-import { CONTROLS, follows, through, type Pattern, type Walk } from './pattern.ts';
+import { CONTROLS, follows, through, type Pattern, type Shown, type Step, type Walk } from './pattern.ts';
 
 /** A story whose controls are links, and some that Enter does not follow. */
-export const links = (story: string, stops = 'a[href]'): Walk => ({
+export const links = (story: string, stops = 'a[href]', row = 'Enter'): Walk => ({
   story,
-  rows: { Tab: through(stops), Enter: follows(stops) },
+  rows: { Tab: through(stops), [row]: follows(stops) },
 });
 
 interface Form {
@@ -16,14 +16,23 @@ interface Form {
   row?: string;
   /** The name of an empty box that Space checks. */
   box?: string;
+  /** The first cell of the row about the box. */
+  check?: string;
 }
 
 /** Tab through a form, Enter in a field, and Space on a box. */
-export function form({ story, field, send, row = 'Enter in a field', box }: Form): readonly Walk[] {
+export function form({
+  story,
+  field,
+  send,
+  row = 'Enter in a field',
+  box,
+  check = 'Space',
+}: Form): readonly Walk[] {
   const space: Walk = {
     story,
     start: `[name="${box}"]`,
-    rows: { Space: [['Space', { [`[name="${box}"]:checked:focus`]: true }]] },
+    rows: { [check]: [['Space', { [`[name="${box}"]:checked:focus`]: true }]] },
   };
   return [
     { story, rows: { Tab: through(CONTROLS) } },
@@ -33,15 +42,23 @@ export function form({ story, field, send, row = 'Enter in a field', box }: Form
 }
 
 /** Enter and Space on the first button of a story, which stays. */
-export const presses = (story: string, name: string): Walk => ({
+export const presses = (story: string, name: string, row = 'Enter, Space'): Walk => ({
   story,
   start: '#storybook-root button',
   rows: {
-    'Enter, Space': [
+    [row]: [
       ['Enter', { '@pressed': name }],
       ['Space', { '@pressed': name }],
     ],
   },
 });
+
+/** Enter and Space on something, each from the beginning of the story. */
+export const eitherKey = (
+  walk: Omit<Walk, 'rows'>,
+  row: string,
+  shown: Shown,
+  before: readonly Step[] = [],
+): Walk[] => ['Enter', 'Space'].map((key) => ({ ...walk, rows: { [row]: [...before, [key, shown]] } }));
 
 export const one = (...walks: readonly Walk[]): Pattern => ({ walks });

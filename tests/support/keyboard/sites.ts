@@ -1,5 +1,5 @@
-import { CONTROLS, follows, through, type Pattern } from './pattern.ts';
-import { form, links, one, presses } from './shared.ts';
+import { CONTROLS, follows, through, type Pattern, type Step } from './pattern.ts';
+import { eitherKey, form, links, one, presses } from './shared.ts';
 
 const NOTICE = 'patterns-consent-consentnotice--asking';
 const CHOICES = 'patterns-consent-consentchoices--undecided';
@@ -7,13 +7,13 @@ const ARTICLE = 'patterns-article-articlepage--default';
 const HELP = 'patterns-help-helpcentre--questions';
 const SEAT = 'patterns-forum-forumregistration--held';
 const CALENDAR = 'patterns-lists-daycalendar--default';
-const STICKY = 'patterns-ads-stickyad--filled';
+const STICKY = 'patterns-ads-stickyad';
+const NEXT = 'Siguiente nota';
 const INTERSTITIAL = 'patterns-ads-interstitialad--filled';
 const PROMO = 'patterns-paywall-promodialog--subscribe';
 const OPEN = 'details[open] > summary:focus';
 const SHUT = 'details:not([open]) > summary:focus';
 const SWITCH = '[role="switch"]';
-const MODAL = 'dialog[open]';
 const LIVE = 'patterns-article-liveblog--new-posts';
 const MORE = 'patterns-lists-loadmore--with-script';
 const YEARS = 'patterns-lists-editionyears--default';
@@ -23,27 +23,34 @@ const SEARCH = '[role="combobox"]';
 const HEAD = 'patterns-lists-pagehead--suggestions';
 const OVERLAY = '[role="dialog"]';
 
+/** Tab leaves an open dialog for the browser itself, never for the page below, and comes back. */
+const ROUND: readonly Step[] = [
+  ['Tab', { 'dialog:focus-within': false, 'button:focus': false }],
+  ['Tab', { 'dialog:focus-within': true }],
+];
+
 /** The patterns of articles, lists, shops, help, consent and notices. */
 export const sites: Readonly<Record<string, Pattern>> = {
   ArticlePage: one(
     { story: ARTICLE, rows: { Tab: through(CONTROLS) } },
+    { story: ARTICLE, start: 'a', rows: { 'Enter on a link': [['Enter', { '@left': true }]] } },
     {
       story: ARTICLE,
       start: 'summary',
       rows: {
-        Enter: [
+        'Enter, Space on the title of a box': [
           ['Enter', { [SHUT]: 'Encuentra aquí lo último' }],
-          ['Enter', { [OPEN]: 'Encuentra aquí lo último' }],
+          ['Space', { [OPEN]: 'Encuentra aquí lo último' }],
         ],
       },
     },
   ),
   ArticleHeader: one(
     { story: 'patterns-article-articleheader--standard', rows: { Tab: through('a[href], button') } },
-    links('patterns-article-articleheader--opinion'),
+    links('patterns-article-articleheader--opinion', 'a[href]', 'Enter on a link'),
   ),
   LiveBlog: one(
-    { story: LIVE, rows: { Tab: through('a[href], button') } },
+    links(LIVE, 'a[href], button', 'Enter on a link'),
     ...['Enter', 'Space'].map((key) => ({
       story: LIVE,
       start: 'button',
@@ -52,7 +59,7 @@ export const sites: Readonly<Record<string, Pattern>> = {
       },
     })),
   ),
-  LivePost: one(links('patterns-article-livepost--post')),
+  LivePost: one(links('patterns-article-livepost--post', 'a[href]', 'Enter on a link')),
   Checkout: one(
     { story: 'patterns-checkout-checkout--payment', rows: { Tab: through(CONTROLS) } },
     {
@@ -60,6 +67,11 @@ export const sites: Readonly<Record<string, Pattern>> = {
       start: '[name="line1"]',
       rows: { 'Enter in a field': [['Enter', { '@pressed': 'Usar esta dirección' }]] },
     },
+    ...eitherKey(
+      { story: 'patterns-checkout-checkout--review', start: 'button:has-text("Pagar")' },
+      'Enter, Space on the button of the review',
+      { 'button:focus': false, h2: true },
+    ),
   ),
   CardFields: one(
     { story: 'patterns-checkout-cardfields--default', rows: { Tab: through(CONTROLS) } },
@@ -69,10 +81,14 @@ export const sites: Readonly<Record<string, Pattern>> = {
       rows: { 'Enter in a field': [['Enter', { '[role="alert"]': true, 'select:focus': true }]] },
     },
   ),
-  PurchaseReceipt: one({
-    story: 'patterns-checkout-purchasereceipt--default',
-    rows: { Tab: through(CONTROLS) },
-  }),
+  PurchaseReceipt: one(
+    links('patterns-checkout-purchasereceipt--default', CONTROLS, 'Enter on a link'),
+    ...eitherKey(
+      { story: 'patterns-checkout-purchasereceipt--default', start: 'button:has-text("Imprimir")' },
+      'Enter, Space on the button',
+      { '@printed': true },
+    ),
+  ),
   PageHead: one(
     { story: HEAD, rows: { Tab: through('input, button') } },
     {
@@ -99,11 +115,19 @@ export const sites: Readonly<Record<string, Pattern>> = {
     story: CHOICES,
     rows: {
       Tab: through(CONTROLS),
-      Space: [
+      'Space on a switch': [
         ['Tab', { [`${SWITCH}:not(:checked):focus`]: 'Medición' }],
         ['Space', { [`${SWITCH}:checked:focus`]: 'Medición' }],
       ],
-      Enter: [['Enter', { '@sent': true }]],
+      'Enter on a switch': [['Enter', { '@sent': 'Guardar la elección' }]],
+      'Enter, Space on an answer': [
+        ['Tab', { [`${SWITCH}:focus`]: 'Publicidad' }],
+        ['Tab', { [`${SWITCH}:focus`]: 'Contenido de otros sitios' }],
+        ['Tab', { 'button:focus': 'Aceptar todo' }],
+        ['Enter', { '@sent': 'Aceptar todo' }],
+        ['Tab', { 'button:focus': 'Rechazar todo' }],
+        ['Space', { '@sent': 'Rechazar todo' }],
+      ],
     },
   }),
   ConsentDialog: one({
@@ -118,20 +142,33 @@ export const sites: Readonly<Record<string, Pattern>> = {
         ['Tab', { 'button:focus': 'Rechazar todo' }],
         ['Tab', { 'button:focus': 'Guardar la elección' }],
         ['Tab', { 'button:focus': 'Cerrar' }],
+        ['Tab', { [`${SWITCH}:focus`]: 'Medición' }],
       ],
-      Space: [
-        ['Tab', { [`${SWITCH}:not(:checked):focus`]: 'Medición' }],
+      'Space on a switch': [
         ['Space', { [`${SWITCH}:checked:focus`]: 'Medición' }],
         ['Space', { [`${SWITCH}:not(:checked):focus`]: 'Medición' }],
       ],
       Escape: [['Escape', { [OVERLAY]: false, 'button:focus': 'Preferencias' }]],
+      'Enter, Space on an answer': [
+        ['Enter', { [`${SWITCH}:focus`]: 'Medición' }],
+        ['Shift + Tab', { 'button:focus': 'Cerrar' }],
+        ['Shift + Tab', { 'button:focus': 'Guardar la elección' }],
+        ['Enter', { [OVERLAY]: false, 'button:focus': 'Preferencias' }],
+        ['Enter', { [`${SWITCH}:focus`]: 'Medición' }],
+        ['Shift + Tab', { 'button:focus': 'Cerrar' }],
+        ['Shift + Tab', { 'button:focus': 'Guardar la elección' }],
+        ['Space', { [OVERLAY]: false, 'button:focus': 'Preferencias' }],
+      ],
+      'Enter on a switch': [
+        ['Enter', { [`${SWITCH}:focus`]: 'Medición' }],
+        ['Enter', { [OVERLAY]: false, 'button:focus': 'Preferencias' }],
+      ],
     },
   }),
-  ConsentNotice: one({
+  ConsentNotice: one(links(NOTICE, CONTROLS, 'Enter on a link'), {
     story: NOTICE,
     rows: {
-      Tab: through(CONTROLS),
-      'Enter, Space': [
+      'Enter, Space on a button': [
         ['Tab', { 'a:focus': true }],
         ['Tab', { 'button:focus': 'Aceptar todo' }],
         ['Enter', { '@sent': 'Aceptar todo' }],
@@ -151,14 +188,14 @@ export const sites: Readonly<Record<string, Pattern>> = {
       start: 'input:checked',
       rows: {
         'ArrowLeft, ArrowRight': [
-          ['ArrowRight', { 'input:checked:focus': true, 'html[data-mode]': true }],
+          ['ArrowRight', { 'input:checked:focus': 'Clara', 'html[data-mode="light"]': true }],
           ['ArrowLeft', { 'input:checked:focus': 'Automática', 'html[data-mode]': false }],
         ],
       },
     },
   ),
   HelpCentre: one(
-    { story: HELP, rows: { Tab: through(CONTROLS) } },
+    links(HELP, CONTROLS, 'Enter on a link'),
     {
       story: HELP,
       start: 'summary',
@@ -197,10 +234,10 @@ export const sites: Readonly<Record<string, Pattern>> = {
       box: 'policy',
     }),
   ),
-  DayCalendar: one(links(CALENDAR, CONTROLS), {
+  DayCalendar: one(links(CALENDAR, CONTROLS, 'Enter on a link'), {
     story: CALENDAR,
     start: '[type="date"]',
-    rows: { Enter: [['Enter', { '@sent': 'Ver' }]] },
+    rows: { 'Enter in the field': [['Enter', { '@sent': 'Ver' }]] },
   }),
   EditionYears: one(links(YEARS), {
     story: YEARS,
@@ -232,52 +269,77 @@ export const sites: Readonly<Record<string, Pattern>> = {
   ),
   AgeGate: one(
     { story: 'patterns-notices-agegate--default', rows: { 'Enter on the link': follows('a, button') } },
-    { story: GATE, start: 'button', rows: { Escape: [['Escape', { 'dialog:modal': true }]] } },
+    {
+      story: GATE,
+      start: 'button',
+      rows: { Escape: [['Escape', { 'dialog:modal': true, 'button:focus': true }, 'stays']] },
+    },
+    { story: GATE, rows: { Tab: through('a, button') } },
     ...['Enter', 'Space'].map((key) => ({
       story: GATE,
       start: 'button',
       rows: { 'Enter, Space on the button': [[key, { 'dialog[open]': false }] as const] },
     })),
   ),
-  NoticePage: one(links('patterns-notices-noticepage--default', CONTROLS)),
+  NoticePage: one(
+    links('patterns-notices-noticepage--default', CONTROLS, 'Enter on a link'),
+    { story: 'patterns-notices-noticepage--rule', rows: { Tab: through(CONTROLS) } },
+    {
+      story: 'patterns-notices-noticepage--rule',
+      start: '[name="q"]',
+      rows: {
+        'Enter in the search': [
+          ['c', { 'input:focus': 'c' }],
+          ['Enter', { '@sent': 'Buscar' }],
+        ],
+      },
+    },
+  ),
   PromoBox: one(links('patterns-paywall-promobox--cover')),
   StickyAd: one(
-    { story: STICKY, rows: { Tab: through(CONTROLS) } },
-    ...['Enter', 'Space'].map((key) => ({
-      story: STICKY,
-      start: 'aside button',
-      rows: { 'Enter, Space': [[key, { aside: false }] as const] },
-    })),
+    { story: `${STICKY}--filled`, rows: { Tab: through(CONTROLS) } },
+    ...eitherKey(
+      { story: `${STICKY}--after-a-button`, start: '#storybook-root button' },
+      'Enter, Space on the close button',
+      { aside: false, 'button:focus': NEXT },
+      [['Tab', { 'aside button:focus': true }]],
+    ),
   ),
   InterstitialAd: one(
     {
       story: INTERSTITIAL,
       start: 'dialog button',
       rows: {
-        Tab: [['Tab', { 'dialog a:focus': true }]],
-        Escape: [['Escape', { dialog: false }]],
+        Tab: [['Tab', { 'dialog a:focus': true }], ...ROUND],
+        Escape: [['Escape', { dialog: false, 'button:focus': NEXT }]],
       },
     },
-    ...['Enter', 'Space'].map((key) => ({
-      story: INTERSTITIAL,
-      start: 'dialog button',
-      rows: { 'Enter, Space': [[key, { dialog: false }] as const] },
-    })),
+    ...eitherKey({ story: INTERSTITIAL, start: 'dialog button' }, 'Enter, Space on the close button', {
+      dialog: false,
+      'button:focus': NEXT,
+    }),
   ),
   PromoDialog: one(
     {
       story: PROMO,
-      start: `${MODAL} button`,
+      start: 'dialog button',
       rows: {
-        Tab: [
+        'Enter on a link': [
           ['Tab', { 'a:focus': 'SUSCRÍBETE AHORA' }],
+          ['Enter', { '@left': true }],
+        ],
+        Tab: [
           ['Tab', { 'a:focus': 'Inicia sesión aquí' }],
           ['Tab', { 'a:focus': 'Aplican términos y condiciones' }],
+          ...ROUND,
         ],
-        Escape: [['Escape', { [MODAL]: false }]],
+        Escape: [['Escape', { dialog: false, 'button:focus': 'Siguiente' }]],
       },
     },
-    { story: PROMO, start: `${MODAL} button`, rows: { Enter: [['Enter', { [MODAL]: false }]] } },
+    ...eitherKey({ story: PROMO, start: 'dialog button' }, 'Enter, Space on the close button', {
+      dialog: false,
+      'button:focus': 'Siguiente',
+    }),
   ),
   GoogleSubscription: one(
     { story: 'patterns-store-googlesubscription--buy', rows: { Tab: through(CONTROLS) } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createPortal } from 'react-dom';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components/Button/index.ts';
 import { Text } from '../../../components/Text/index.ts';
@@ -12,7 +12,10 @@ import { INTERSTITIAL_AD_ID, prepareInterstitialAd, showInterstitialAd } from '.
 /** A page whose ad server has an ad. */
 function Sold({ children }: { children: ReactNode }) {
   const [layer, setLayer] = useState<Element | null>(null);
+  const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    // The reader's focus was there.
+    next.current?.focus();
     const dialog = document.getElementById(INTERSTITIAL_AD_ID) as HTMLDialogElement;
     const created = document.createElement('div');
     created.dataset['adLayer'] = '';
@@ -29,7 +32,9 @@ function Sold({ children }: { children: ReactNode }) {
     <>
       <div style={{ padding: 16, minBlockSize: 720 }}>
         <Text>El páramo de Sumapaz guarda el agua de siete municipios.</Text>
-        <Button variant="secondary">Siguiente nota</Button>
+        <Button ref={next} variant="secondary">
+          Siguiente nota
+        </Button>
       </div>
       {children}
       {layer && createPortal(<CreativeExample width={800} />, layer)}

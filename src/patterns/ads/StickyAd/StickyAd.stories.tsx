@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdPlaceholder } from '../../../blocks/body/BodyAd/AdPlaceholder.tsx';
+import { Button } from '../../../components/Button/index.ts';
 import { Text } from '../../../components/Text/index.ts';
 import { pageAds as words } from '../../../words/patterns.ts';
 import { CreativeExample } from '../creative.fixture.tsx';
@@ -40,6 +41,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+
+/** Closing it returns the focus to the button before it. */
+export const AfterAButton: Story = {
+  parameters: { screenshot: { skip: true } },
+  decorators: [
+    (story) => (
+      <>
+        <Button variant="secondary">Siguiente nota</Button>
+        {story()}
+      </>
+    ),
+  ],
+};
 
 /** What editors see in place of an ad. */
 export const ForEditors: Story = {

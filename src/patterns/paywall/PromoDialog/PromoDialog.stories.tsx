@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { BrandConfig } from '../../../themes/brand.ts';
 import { brand as forums } from '../../../themes/forums/index.ts';
@@ -18,10 +18,12 @@ const SQUARE = { inlineSize: 60, blockSize: 60 };
 /** Nothing is remembered from one story to the next. */
 const forgetful = { getItem: () => null, setItem: () => undefined } as unknown as Storage;
 
-/** A gallery whose reader has come to its last picture. */
+/** A gallery whose reader has come to its last picture with the button. */
 function Gallery({ reader, children }: { reader: keyof typeof KINDS; children: ReactNode }) {
+  const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { dataset } = document.documentElement;
+    next.current?.focus();
     dataset['reader'] = reader;
     startPromoDialog(document, () => forgetful);
     return () => void delete dataset['reader'];
@@ -32,7 +34,9 @@ function Gallery({ reader, children }: { reader: keyof typeof KINDS; children: R
         <figure style={SQUARE} />
         <figure style={SQUARE} />
       </div>
-      <button type="button">Siguiente</button>
+      <button ref={next} type="button">
+        Siguiente
+      </button>
       {children}
     </article>
   );

@@ -24,7 +24,7 @@ export function useMedia<T extends HTMLMediaElement>(): Media<T> {
     state,
     play: () => {
       const media = element.current!;
-      if (state === 'failed') media.load();
+      if (state === 'failed' || media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) media.load();
       setState('loading');
       // It is also refused when the reader stops it at once, or by the browser: then it waits with its controls.
       media.play().catch((reason: DOMException) => {
@@ -39,10 +39,13 @@ export function useMedia<T extends HTMLMediaElement>(): Media<T> {
       onPlaying: () => setState('playing'),
       onWaiting: () => setState('loading'),
       onPause: () => setState((now) => (now === 'failed' ? now : 'paused')),
-      // React hears the errors of the sources here too. When the last one fails, all have failed.
+      // React hears the errors of the sources here too. When the last one fails, all have failed. A reader who has not
+      // asked to play is not told.
       onError: ({ target, currentTarget }) => {
         const last = currentTarget.querySelector('source:last-of-type');
-        if (target === currentTarget || target === last) setState('failed');
+        if (target !== currentTarget && target !== last) return;
+        const { paused } = currentTarget;
+        setState((now) => (now === 'idle' && paused ? now : 'failed'));
       },
     },
   };

@@ -43,6 +43,9 @@ describe('T4 AudioPlayer', () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     render(<AudioPlayer {...props} />);
     fireEvent.error(sound().querySelector('source')!);
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.play(sound());
+    fireEvent.error(sound().querySelector('source')!);
     expect(screen.getByRole('alert')).toHaveTextContent('No pudimos reproducirlo');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
     expect(load).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import type { Words } from '../../words/index.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useMedia } from '../useMedia.ts';
-import { Invitation } from './Invitation.tsx';
+import { Invitation } from '../invitation.tsx';
 
 export interface FileVideoProps {
   player: VideoPlayer & { provider: 'file' };

@@ -6,7 +6,7 @@ import type { VideoPlayer } from '../../domain/video/player.ts';
 import { playAlone } from '../play-alone.ts';
 import type { Words } from '../../words/index.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { Invitation } from './Invitation.tsx';
+import { Invitation } from '../invitation.tsx';
 
 export interface ProviderVideoProps {
   player: Exclude<VideoPlayer, { provider: 'file' }>;

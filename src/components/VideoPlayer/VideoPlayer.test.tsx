@@ -88,6 +88,17 @@ describe('T4 VideoPlayer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says nothing before the reader plays, and tries its files again then', async () => {
+    const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
+    const network = vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(3);
+    render(<VideoPlayer {...props} />);
+    fireEvent.error(film().querySelector('source:last-of-type')!);
+    expect([screen.queryByRole('alert'), load.mock.calls.length]).toEqual([null, 0]);
+    await act(async () => void fireEvent.click(invitation()!));
+    expect(load).toHaveBeenCalledOnce();
+    network.mockRestore();
+  });
+
   it.each([true, false])('when it fails, another try has the focus if the film had it: %s', async (had) => {
     render(<VideoPlayer {...props} />);
     await act(async () => void fireEvent.click(invitation()!));

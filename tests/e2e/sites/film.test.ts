@@ -161,6 +161,40 @@ describe('N11 a film', () => {
     await close();
   });
 
+  it('that is a stream alone has a button where only a script plays it, and plays by keyboard', async () => {
+    const { page, problems, close } = await openFilm('daily', {}, false);
+    await page.addInitScript(() => {
+      const { canPlayType } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.canPlayType = function (type) {
+        return type.includes('mpegurl') ? '' : canPlayType.call(this, type);
+      };
+    });
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      // As the server writes a film without files, and for a browser that does not know the type of its stream.
+      const alone = html
+        .replace(/<source[^>]*type="video\/webm"[^>]*>/, '')
+        .replace(/(<source[^>]*type=")application\/vnd\.apple\.mpegurl/, '$1video/unknown')
+        .replace(/<video controls=""/, '<video')
+        .replace(/(<a class="invitation"[^>]*) hidden=""/, '$1');
+      return route.fulfill({ response, body: alone });
+    });
+    await page.reload();
+    await film(page).hover({ force: true });
+    await page.locator('rt-island[name=film][ready]').first().waitFor();
+    expect(await page.getByRole('alert').isVisible()).toBe(false);
+    const invitation = page.getByRole('link', { name: /^Reproducir: / }).first();
+    expect(await axeFindings(page)).toEqual([]);
+    await invitation.press('Enter');
+    await expect.poll(() => isMoving(page), { timeout: 30_000 }).toBe(true);
+    expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/^blob:/);
+    expect(await film(page).evaluate((video) => document.activeElement === video)).toBe(true);
+    expect([await invitation.count(), problems]).toEqual([0, []]);
+    await close();
+  });
+
   it('says so when nothing plays, and tries again', async () => {
     const { page, close } = await openFilm('daily');
     await page.route('**/videos/*.{m3u8,webm}', (route) => route.fulfill({ status: 500 }));

@@ -117,6 +117,22 @@ export const article: Readonly<Record<string, Pattern>> = {
       },
     })),
     {
+      story: 'blocks-body-bodyvideo--stream-alone',
+      start: '.invitation',
+      rows: {
+        'Enter on the link over a stream': [
+          [
+            'Enter',
+            {
+              '@played': 'La ministra de Hacienda responde',
+              'video:focus': 'La ministra de Hacienda responde',
+              '.invitation': false,
+            },
+          ],
+        ],
+      },
+    },
+    {
       story: 'blocks-body-bodyvideo--chapters',
       start: '.parts li + li a',
       rows: {

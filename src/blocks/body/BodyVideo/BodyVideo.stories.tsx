@@ -48,8 +48,26 @@ export const Chapters: Story = {
   },
 };
 
+/** Nothing but a stream, which many browsers play by a script only: a link over the film begins it. */
+export const StreamAlone: Story = {
+  args: {
+    player: {
+      provider: 'file',
+      poster: 'pictures/estudio-tv/960.avif',
+      sources: [{ src: '/no-hay-video.m3u8', type: 'application/vnd.apple.mpegurl' }],
+    },
+  },
+  parameters: { screenshot: { skip: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /^Reproducir: La ministra/ })).toBeVisible();
+    await expect(canvasElement.querySelector('video')!.controls).toBe(false);
+  },
+};
+
 /** Neither the stream nor the file can be played. */
 export const Failed: Story = {
+  // Drawn as in VideoPlayer.
+  parameters: { screenshot: { skip: true } },
   play: async ({ canvasElement }) => {
     const film = canvasElement.querySelector('video')!;
     await waitFor(async () => {
@@ -63,4 +81,7 @@ export const Failed: Story = {
 /** A player outside the text has a label. */
 export const Labelled: Story = { args: { label: 'En video', description: '' } };
 
-export const Uncaptioned: Story = { args: { captioned: false } };
+export const Uncaptioned: Story = {
+  args: { captioned: false },
+  parameters: { screenshot: { skip: true } },
+};

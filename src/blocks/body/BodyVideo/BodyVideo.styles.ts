@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { chapterList } from '../../../components/chapter-list.styles.ts';
 import { focusInside, focusRing, ringInForcedColours } from '../../../components/focus.styles.ts';
+import { invitation } from '../../../components/invitation.styles.ts';
 import { playerStates } from '../../../components/player-states.styles.ts';
 import { heldFrames } from '../held-frame/held-frame.styles.ts';
 
@@ -20,6 +21,7 @@ export const BodyVideoRoot: Root<'figure'> = styled.figure`
   }
 
   & .screen {
+    ${invitation}
     ${playerStates}
 
     position: relative;

@@ -99,8 +99,8 @@ describe('N11 the tools of a film', () => {
     document.body.innerHTML = '';
   });
 
-  function start(tools: FilmTools = {}, streams = true): void {
-    const sources = FILM.provider === 'file' ? [...FILM.sources, ...(streams ? [STREAM] : [])] : [];
+  function start(tools: FilmTools = {}, files = FILM.provider === 'file' ? FILM.sources : []): void {
+    const sources = [...files, STREAM];
     const player = { ...FILM, provider: 'file' as const, sources, chapters: CHAPTERS };
     document.body.innerHTML = renderToString(<BodyVideo player={player} title="La ministra responde" />);
     stop = startFilm(document.querySelector('figure')!, undefined, tools);
@@ -190,6 +190,49 @@ describe('N11 the tools of a film', () => {
     fireEvent.error(film());
     expect([film().hasAttribute('src'), load.mock.calls.length]).toEqual([false, 1]);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  /** What a browser that plays no stream says about it. */
+  const playsNone = () =>
+    vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(3 /* NETWORK_NO_SOURCE */);
+  const invitation = () => screen.queryByRole('link', { name: 'Reproducir: La ministra responde' });
+
+  it.each([
+    ['alone', []],
+    ['and a file that the browser does not know', undefined],
+  ])(
+    'with a stream %s waits for the reader where only a script plays it, and has not failed',
+    async (_what, files) => {
+      const network = playsNone();
+      const stream = vi.fn<PlayStream>().mockReturnValue(() => undefined);
+      start({ stream: async () => stream }, files);
+      fireEvent.error(film().querySelector('source:last-of-type')!);
+      expect([screen.queryByRole('alert'), film().controls]).toEqual([null, false]);
+      expect(invitation()).toHaveAttribute('href', STREAM.src);
+      expect(fireEvent.click(invitation()!, { ctrlKey: true })).toBe(true);
+      expect(play).not.toHaveBeenCalled();
+      expect(fireEvent.click(invitation()!)).toBe(false);
+      fireEvent.play(film());
+      expect([invitation(), film().controls]).toEqual([null, true]);
+      await settled();
+      expect(stream).toHaveBeenCalledOnce();
+      expect(screen.queryByRole('alert')).toBeNull();
+      network.mockRestore();
+    },
+  );
+
+  it('a stream alone has failed when the reader has played it and nothing here plays it', () => {
+    const network = playsNone();
+    start({}, []);
+    fireEvent.click(invitation()!);
+    fireEvent.play(film());
+    expect(screen.getByRole('alert')).toHaveTextContent('No pudimos reproducirlo');
+    network.mockRestore();
+  });
+
+  it('a file has no button over it', () => {
+    start();
+    expect([invitation(), film().controls]).toEqual([null, true]);
   });
 
   it('says nothing when one of its files fails, or its captions', () => {

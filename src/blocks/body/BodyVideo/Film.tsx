@@ -3,6 +3,7 @@ import { safeSource } from '../../../domain/url/safe.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ChapterList } from '../../../components/chapter-list.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { Invitation } from '../../../components/invitation.tsx';
 import { film as words } from '../../../words/blocks.ts';
 import { mediaPlayer } from '../../../words/components.ts';
 import { recording } from '../../../words/recording.ts';
@@ -29,6 +30,9 @@ function captionsName(language: string, { length }: { length: number }): string 
 export default function Film({ title, sources, poster, captions = [], chapters = [] }: FilmProps) {
   const files = sources.filter(({ type }) => type !== STREAM_TYPE).sort(byPlayability);
   const streams = sources.filter(({ type }) => type === STREAM_TYPE);
+  const stream = safeSource(streams[0]?.src);
+  // Many browsers play a stream by a script only: their controls would say at once that there is nothing to play.
+  const isStreamAlone = stream !== undefined && files.length === 0;
   // Browsers offer captions whose file has no address, and never load them.
   const tracks = captions.flatMap(({ src, language }) => {
     const file = safeSource(src);
@@ -39,12 +43,12 @@ export default function Film({ title, sources, poster, captions = [], chapters =
       <div className="screen">
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see tracks that are data */}
         <video
-          controls
+          controls={!isStreamAlone}
           playsInline
           preload="none"
           poster={safeSource(poster)}
           aria-label={title}
-          data-stream={safeSource(streams[0]?.src)}
+          data-stream={stream}
         >
           {[...files, ...streams].map(({ src, type }) => (
             <source key={src} src={safeSource(src)} type={type} />
@@ -53,6 +57,11 @@ export default function Film({ title, sources, poster, captions = [], chapters =
             <track key={file} kind="captions" src={file} srcLang={language} />
           ))}
         </video>
+        {stream && (
+          <a className="invitation" href={stream} hidden={!isStreamAlone} data-play="" data-hold="">
+            <Invitation name={mediaPlayer.play(title)} />
+          </a>
+        )}
         <div className="wait" hidden>
           <Spinner size="large" label={mediaPlayer.loading} />
         </div>
@@ -76,7 +85,7 @@ export default function Film({ title, sources, poster, captions = [], chapters =
       {chapters.length > 0 && (
         <ChapterList
           chapters={chapters}
-          file={safeSource((files[0] ?? streams[0])?.src)}
+          file={isStreamAlone ? stream : safeSource(files[0]?.src)}
           label={recording.chapters}
         />
       )}

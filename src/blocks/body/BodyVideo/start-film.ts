@@ -1,4 +1,5 @@
 import { followChapters } from '../../../components/follow-chapters.ts';
+import { isPlainClick } from '../../../domain/url/plain-click.ts';
 import { playAlone } from '../../../components/play-alone.ts';
 import { STREAM_TYPE } from '../../../domain/video/player.ts';
 
@@ -94,6 +95,7 @@ function startPlaying(film: Element, video: HTMLVideoElement, tools: FilmTools, 
   const showWait = shower(film.querySelector('.wait'));
   const problem = film.querySelector<HTMLElement>('.problem');
   const retry = film.querySelector<HTMLElement>('[data-retry]');
+  const invitation = film.querySelector<HTMLElement>('[data-play]');
   let way: 'file' | 'stream' = 'file';
   let tried = false;
   let loading = false;
@@ -113,6 +115,16 @@ function startPlaying(film: Element, video: HTMLVideoElement, tools: FilmTools, 
     way = 'file';
   };
 
+  const isDead = (): boolean => video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+  const invites = (): boolean => invitation?.hidden === false;
+  /** The browser's controls take the place of the button that began. */
+  const begin = (): void => {
+    if (!invites()) return;
+    const had = document.activeElement === invitation;
+    invitation!.hidden = true;
+    video.controls = true;
+    if (had) video.focus();
+  };
   const fail = (): void => {
     showWait(false);
     video.controls = false;
@@ -140,7 +152,8 @@ function startPlaying(film: Element, video: HTMLVideoElement, tools: FilmTools, 
       video.currentTime = at;
       return play();
     }
-    if (!tools.stream) return;
+    // The file plays, if there is one.
+    if (!tools.stream) return isDead() ? fail() : undefined;
     loading = true;
     showWait(true);
     video.pause();
@@ -156,16 +169,29 @@ function startPlaying(film: Element, video: HTMLVideoElement, tools: FilmTools, 
 
   const onPlay = (): void => {
     playAlone(pause);
+    begin();
     if (loading) video.pause();
     else if (address && !tried) void playStream(address);
   };
   const pause = (): void => video.pause();
 
   video.addEventListener('play', onPlay, { signal });
-  // Errors of sources do not bubble. When the last one fails, all have failed.
+  invitation?.addEventListener(
+    'click',
+    (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      begin();
+      play();
+    },
+    { signal },
+  );
+  // Errors of sources do not bubble. When the last one fails, all have failed. Before the reader plays it, a stream
+  // that only a script plays is no failure.
   video.addEventListener(
     'error',
     ({ target }) => {
+      if (invites()) return;
       if (target === video || target === video.querySelector('source:last-of-type')) lose();
     },
     { signal, capture: true },
@@ -184,10 +210,12 @@ function startPlaying(film: Element, video: HTMLVideoElement, tools: FilmTools, 
   );
   signal.addEventListener('abort', stopStream);
 
-  // The reader may have played it before this script came. A stream alone waits for the button that plays it.
-  const isDead = video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE && (address || !video.paused);
-  if (video.error || isDead) fail();
-  else if (!video.paused && !isRunning(video)) onPlay();
+  // The reader may have played it before this script came.
+  if (video.error || (isDead() && !address && !video.paused)) fail();
+  else if (isDead() && video.paused && invitation) {
+    invitation.hidden = false;
+    video.controls = false;
+  } else if (!video.paused && !isRunning(video)) onPlay();
   else if (!video.paused) tried = true;
 }
 

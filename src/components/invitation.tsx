@@ -1,7 +1,7 @@
-import { playingTime } from '../../domain/video/duration.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { playIcon } from '../Icon/icons/media.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { playingTime } from '../domain/video/duration.ts';
+import { Icon } from './Icon/Icon.tsx';
+import { playIcon } from './Icon/icons/media.ts';
+import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 
 export interface InvitationProps {
   /** For screen readers, before the note and the length. */

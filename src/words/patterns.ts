@@ -252,6 +252,8 @@ export const liveBlog = {
   one: '1 actualización nueva',
   many: '{n} actualizaciones nuevas',
   lost: 'Sin conexión. Puede haber demoras.',
+  /** Beside the button, on a phone. */
+  lostShort: 'Sin conexión',
   regained: 'Conexión recuperada.',
   now: 'hace un momento',
   minutes: 'hace {n} min',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { EVERYTHING } from '../../support/everything.ts';
+import { brandsOf } from '../support/brands.ts';
 import { closeBrowser, openPage } from '../support/open-page.ts';
 import { recordShifts } from '../support/shifts.ts';
 import { changeBlog, editPost, importLiveBlog, publish } from '../support/live-blog.ts';
@@ -84,6 +85,30 @@ describe.each([360, 1280])('X11 a live blog at %d px', (width) => {
     expect(problems).toEqual([]);
   });
 });
+
+/** Shows the notice as the script does, with as many posts as wait after a quarter of an hour. */
+const showBoth = (page: Page): Promise<void> =>
+  page.locator('.notice').evaluate((notice) => {
+    const waiting = notice.querySelector<HTMLElement>('[data-live-button]')!;
+    waiting.textContent = '12 actualizaciones nuevas';
+    for (const part of [waiting, notice.querySelector<HTMLElement>('[data-live-failing]')!])
+      part.hidden = false;
+  });
+
+it.each(brandsOf('live notice'))(
+  'X11 on a phone of %s, what tells of new posts and of no connection has one line',
+  async (brand) => {
+    const path = await importLiveBlog(brand, 'una-linea', 20);
+    const { page, close } = await openPage({ brand, path, width: 360 });
+    await showBoth(page);
+    await page.locator('#NOTA5').scrollIntoViewIfNeeded();
+    expect(await page.locator('.notice').evaluate((notice) => notice.clientHeight)).toBe(44);
+    expect(await page.getByText('Sin conexión', { exact: true }).isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 740 });
+    expect(await page.getByText('Sin conexión. Puede haber demoras.').isVisible()).toBe(true);
+    await close();
+  },
+);
 
 describe('X11 a live blog', () => {
   it('catches up after a lost connection, and says that it was lost', async () => {

@@ -125,8 +125,11 @@ export const Failing: Story = {
   decorators: [connectedTo((source) => source.onerror?.())],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByText(/Sin conexión/, { selector: '.failing' })).toBeVisible(), {
-      timeout: 14_000,
-    });
+    await waitFor(
+      () => expect(canvas.getByText(/Sin conexión/, { selector: '.failing > .whole' })).toBeVisible(),
+      {
+        timeout: 14_000,
+      },
+    );
   },
 };

@@ -110,7 +110,7 @@ export const LiveBlogRoot: Root<'section'> = styled.section`
     flex-wrap: wrap;
     align-items: center;
     justify-content: center;
-    gap: var(--rt-space-1) var(--rt-space-3);
+    gap: var(--rt-space-1) var(--rt-space-2);
     min-block-size: 44px;
     margin-block: var(--rt-space-2) calc(-1 * var(--rt-space-4));
     pointer-events: none;
@@ -143,8 +143,30 @@ export const LiveBlogRoot: Root<'section'> = styled.section`
     font: var(--rt-type-body-s);
   }
 
-  & .notice > .failing[hidden] {
+  & .notice > .failing[hidden],
+  & .notice > .failing > .short {
     display: none;
+  }
+
+  /* Both in one line of a phone: they cover what is read. */
+  @media (width < 600px) {
+    & .notice > button:not([hidden]):has(+ .failing:not([hidden])) {
+      padding-inline: var(--rt-space-3);
+      font: var(--rt-type-label-s);
+    }
+
+    & .notice > button:not([hidden]) + .failing {
+      padding-inline: var(--rt-space-2);
+      font: var(--rt-type-label-s);
+    }
+
+    & .notice > button:not([hidden]) + .failing > .whole {
+      display: none;
+    }
+
+    & .notice > button:not([hidden]) + .failing > .short {
+      display: inline;
+    }
   }
 
   & > .pinned:empty {

@@ -8,7 +8,8 @@ export const LiveNotice = ({ words }: LiveStreamProps) => (
       {words.one}
     </button>
     <p className="failing" hidden {...{ [LIVE_PARTS.failing]: '' }}>
-      {words.lost}
+      <span className="whole">{words.lost}</span>
+      <span className="short">{words.lostShort}</span>
     </p>
     <VisuallyHidden as="p" role="status" {...{ [LIVE_PARTS.status]: '' }} />
   </div>

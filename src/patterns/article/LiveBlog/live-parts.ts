@@ -17,6 +17,8 @@ export interface LiveWords {
   many: string;
   /** After some time without a connection, and when it is back. */
   lost: string;
+  /** In one line with the button, on a phone. */
+  lostShort: string;
   regained: string;
   ended: string;
   /** How long ago the last change was: '{n}' is the number. */

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Request } from 'playwright-core';
 import { CONSENT_ALL } from 'rotativa/domain';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
@@ -12,21 +12,12 @@ import {
 } from '../support/ads.ts';
 import { freeStory } from '../support/inventory.ts';
 import { closeBrowser } from '../support/open-page.ts';
+import { withdraw } from '../support/withdraw.ts';
 
 afterAll(closeBrowser);
 
 const PATIENT = { timeout: 15_000 };
 const SLOT = 'robapagina-2-mobile';
-
-/** Takes the permission for ads back in the preferences. */
-async function withdraw(page: Page): Promise<void> {
-  // By keyboard: pictures above the footer load while the pointer would go there, and move it away.
-  await page.getByRole('link', { name: 'Preferencias de privacidad' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Preferencias de privacidad' });
-  await dialog.getByRole('switch', { name: 'Publicidad' }).uncheck();
-  await dialog.getByRole('button', { name: 'Guardar la elección' }).click();
-  await dialog.waitFor({ state: 'detached' });
-}
 
 describe('X8, B12 a reader withdraws the permission for ads', () => {
   it.each([
@@ -41,7 +32,7 @@ describe('X8, B12 a reader withdraws the permission for ads', () => {
     const sticky = page.getByRole('complementary', { name: 'Publicidad' });
     await expect.poll(() => sticky.isVisible(), PATIENT).toBe(true);
 
-    await withdraw(page);
+    await withdraw(page, 'Publicidad');
 
     expect([await page.locator('[data-ad-slot] iframe').count(), await sticky.count()]).toEqual([0, 0]);
     expect(await slotOf(page, SLOT)).toEqual({ height, sold: false, house: true, inside: true });
@@ -96,7 +87,7 @@ it('N11, X8 the pixel of an article is asked for once, after the reader allows a
 
   await page.reload();
   await expect.poll(() => asked.length, PATIENT).toBe(2);
-  await withdraw(page);
+  await withdraw(page, 'Publicidad');
   await page.reload();
   await scrollToEnd(page);
   await quiet(page);

@@ -6,6 +6,7 @@ import { freeStory, lockedStory } from '../support/inventory.ts';
 import { closeBrowser, openPage } from '../support/open-page.ts';
 import { giveAddress, giveCard } from '../support/purchase.ts';
 import { addressOf, openAccount, readerIs, signIn } from '../support/reader.ts';
+import { withdraw } from '../support/withdraw.ts';
 
 afterAll(closeBrowser);
 
@@ -78,11 +79,7 @@ describe('X14 measuring', () => {
       .toMatchObject([{ properties: { flag: 'anon', path: '/', type: 'home' } }]);
     const visit = await visitOf(page);
 
-    await page.getByRole('link', { name: 'Preferencias de privacidad' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Preferencias de privacidad' });
-    await dialog.getByRole('switch', { name: 'Medición' }).uncheck();
-    await dialog.getByRole('button', { name: 'Guardar la elección' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await withdraw(page, 'Medición');
     expect(await visitOf(page)).toBeNull();
     const before = sent.length;
     await cover(page);

@@ -4,6 +4,7 @@ import type { BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, it } from 'vitest';
 import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
 import { recordShifts } from '../support/shifts.ts';
+import { withdraw } from '../support/withdraw.ts';
 
 afterAll(closeBrowser);
 
@@ -90,6 +91,29 @@ describe('B20 the search of another company', () => {
     await expect.poll(() => asked.length).toBe(1);
     await expect.poll(() => page.locator('.site-search-widget').count(), { timeout: 10_000 }).toBe(0);
     expect(await own(page).isVisible()).toBe(true);
+    await close();
+  });
+
+  it('goes with the consent: the site’s own results are back, and the next search asks no other site', async () => {
+    const { page, problems, asked, go, close } = await open({ consent: CONSENT_ALL });
+    await go();
+    await others(page).first().waitFor();
+    await withdraw(page, 'Contenido de otros sitios');
+    expect([await own(page).isVisible(), await page.locator('.site-search-widget').count()]).toEqual([
+      true,
+      0,
+    ]);
+
+    asked.length = 0;
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).host !== new URL(page.url()).host) outside.push(request.url());
+    });
+    await go('q=río');
+    await page.waitForLoadState('networkidle');
+    expect({ asked, outside }).toEqual({ asked: [], outside: [] });
+    expect(await own(page).isVisible()).toBe(true);
+    expect(problems).toEqual([]);
     await close();
   });
 

@@ -11,6 +11,7 @@ import { buildSites, clientFolder, serverEntry } from '../../../apps/sites/src/b
 import { readConfig } from '../../../apps/sites/src/config/env.ts';
 import type { Sites } from '../../../apps/sites/src/server/create-sites.ts';
 import { brandsOf } from '../support/brands.ts';
+import { content, type ListedStory } from '../support/inventory.ts';
 import { closeBrowser, openPage, origin } from '../support/open-page.ts';
 import { launch } from '../../../tools/chromium.ts';
 
@@ -39,16 +40,21 @@ it('an unknown host gets the index of the sites', async () => {
 });
 
 describe('content service unavailable', () => {
-  /** A proxy between the sites and the content service. When it is closed, requests get no reply. */
+  /** A proxy between the sites and the content service. Requests for what is down get no reply. */
   let gate: Server;
-  let open = true;
+  let isDown: (path: string) => boolean = () => false;
+  const refused: string[] = [];
   let sites: Sites;
   let port: number;
 
   beforeAll(async () => {
     gate = createServer((request, response) => {
-      if (!open) return void request.socket.destroy();
-      fetch(new URL(request.url ?? '/', inject('contentOrigin'))).then(
+      const path = request.url ?? '/';
+      if (isDown(path)) {
+        refused.push(path);
+        return void request.socket.destroy();
+      }
+      fetch(new URL(path, inject('contentOrigin'))).then(
         async (answer) => {
           response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
           response.end(Buffer.from(await answer.arrayBuffer()));
@@ -81,7 +87,7 @@ describe('content service unavailable', () => {
   });
 
   it('the page has a Spanish message, and recovers automatically', async () => {
-    open = false;
+    isDown = () => true;
     const browser = await launch();
     try {
       const page = await browser.newPage();
@@ -89,9 +95,33 @@ describe('content service unavailable', () => {
       expect(answer?.status()).toBe(503);
       expect(answer?.headers()['retry-after']).toBe('15');
       expect(await page.locator('main').innerText()).toContain('No pudimos traer las noticias');
-      open = true;
+      isDown = () => false;
       await page.locator('main :is(h2, h3) a').first().waitFor({ timeout: 25_000 });
     } finally {
+      await browser.close();
+    }
+  });
+
+  it('N11 a video page is whole without the service of its metadata', async () => {
+    const query = { includeTypes: 'video', feedSize: 1 };
+    const { content_elements } = await content<{ content_elements: ListedStory[] }>(
+      'daily',
+      'content-apir',
+      query,
+    );
+    const { canonical_url: path, headlines } = content_elements[0]!;
+    isDown = (asked) => asked.includes('/video-metadata');
+    const browser = await launch();
+    try {
+      const page = await browser.newPage();
+      const answer = await page.goto(`http://localhost:${port + 1 + BRANDS.indexOf('daily')}${path}`);
+      expect([answer?.status(), refused.some(isDown)]).toEqual([200, true]);
+      expect(await page.locator('h1').innerText()).toBe(headlines.basic);
+      expect(await page.locator('main video').first().isVisible()).toBe(true);
+      const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+      expect(data).toContain('"VideoObject"');
+    } finally {
+      isDown = () => false;
       await browser.close();
     }
   });

@@ -8,9 +8,16 @@ export type ArticleLayout =
 /** Layouts without a side column. */
 const WITHOUT_SIDE: ReadonlySet<ArticleLayout> = new Set(['gallery', 'special', 'video', 'play']);
 
+interface Laid {
+  layout: ArticleLayout;
+  opinion: boolean;
+}
+
+/** Whether an article has the form of a column. One that is filed as a video, too, is a video: the first rule applies. @see N1, N2 */
+export const isColumn = ({ layout, opinion }: Laid): boolean => opinion && layout === 'standard';
+
 /** Whether the boxes of an article are beside its text. @see N1 */
-export const hasSide = ({ layout, opinion }: { layout: ArticleLayout; opinion: boolean }): boolean =>
-  !opinion && !WITHOUT_SIDE.has(layout);
+export const hasSide = (article: Laid): boolean => !isColumn(article) && !WITHOUT_SIDE.has(article.layout);
 
 interface Filing {
   path: string;

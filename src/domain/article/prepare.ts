@@ -63,6 +63,8 @@ export interface PreparedArticle {
   body: BodyBlock[];
   /** The pictures of a gallery document; empty for others. */
   gallery: GalleryPicture[];
+  /** A gallery that is read as a photo essay, from above: `additional_properties.form` is 'essay'. */
+  essay?: true;
   updates: UpdateEntry[];
   tags: TagLink[];
   relatedTags: TagLink[];
@@ -117,6 +119,7 @@ export function prepareArticle(document: AnsDocument, options: PrepareArticleOpt
     lead: leadBlock(document, bodyOptions, log),
     body: recipe ? withRecipe(blocks) : blocks,
     gallery: galleryPictures(document, options),
+    essay: isEssay(document) || undefined,
     updates: updateEntries(blocks),
     tags: tagLinks(document),
     relatedTags: tagLinks(document, RELATED_TAGS_MAX),
@@ -135,6 +138,10 @@ export function prepareArticle(document: AnsDocument, options: PrepareArticleOpt
     log,
   });
 }
+
+/** @see N10 */
+const isEssay = ({ type, additional_properties: extra }: AnsDocument): boolean =>
+  type === 'gallery' && extra?.['form'] === 'essay';
 
 const isPicture = ({ type }: ContentElement): boolean => type === 'image';
 

@@ -59,8 +59,9 @@ function labels(story: SeedStory): Json {
 }
 
 /** Facts that have no field in ANS: the site reads them here. */
-function extras({ recipe, event }: SeedStory): Json {
+function extras({ recipe, event, form }: SeedStory): Json {
   return {
+    ...(form && { form }),
     ...(recipe && { recipe }),
     ...(event && { event, product: PRODUCT }),
   };

@@ -86,6 +86,8 @@ export interface SeedStory {
   developing?: boolean;
   /** Live blogs: the summary, and on which day before that of the seed's clock they were written. */
   live?: { summary: string[]; ended?: true; daysAgo?: number };
+  /** A gallery that is read as a photo essay. */
+  form?: 'essay';
   /** Recipes. */
   recipe?: { yield: string; minutes: number; ingredients: string[]; steps: string[] };
   /** Forums: the event. */

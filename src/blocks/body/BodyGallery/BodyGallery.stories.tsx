@@ -31,3 +31,11 @@ export const OpensAViewer: Story = {
     button.blur();
   },
 };
+
+/** On every screen; captions have numbers. */
+export const PhotoEssay: Story = {
+  args: { title: '', essay: true, href: undefined },
+  // The pairs are what a wide screen has.
+  parameters: { screenshot: { width: 800 } },
+  decorators: [(show) => <div style={{ maxInlineSize: 912, marginInline: 'auto' }}>{show()}</div>],
+};

@@ -55,7 +55,44 @@ export const BodyGalleryRoot: Root<'div'> = styled.div`
     font-variant-numeric: lining-nums tabular-nums;
   }
 
+  & > .essay {
+    display: grid;
+    align-items: start;
+    gap: var(--rt-space-8) var(--rt-space-5);
+  }
+
+  & > .essay .count {
+    margin-inline-end: var(--rt-space-1);
+    color: var(--rt-color-kicker);
+    font: var(--rt-type-headline-xs);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  @media (width >= 640px) {
+    & > .essay {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      row-gap: var(--rt-space-12);
+    }
+
+    & > .essay > figure {
+      grid-column: 1 / -1;
+    }
+
+    & > .essay > [data-frame='paired'] {
+      grid-column: auto;
+    }
+
+    & > .essay > [data-frame='upright'] {
+      inline-size: min(100%, 560px);
+      justify-self: center;
+    }
+  }
+
   /* On the line of the carousel's dots. */
+  & > .essay + .all {
+    margin-block-start: 0;
+  }
+
   & > .all {
     z-index: 1;
     display: flex;

@@ -6,6 +6,7 @@ import { createMemoryAnalytics } from '../../../providers/memory/stubs.ts';
 import { ServicesProvider } from '../../../providers/react.ts';
 import { GALLERY } from '../../shared/fixtures/article.tsx';
 import BodyGallery from './BodyGallery.tsx';
+import { framesOf } from './frames.ts';
 
 const user = userEvent.setup();
 
@@ -21,6 +22,39 @@ describe('N3 gallery in a text', () => {
     expect(words).toHaveLength(GALLERY.length);
     expect(words[0]).toBe(`1/5 ${GALLERY[0]!.caption.text}`);
     expect(screen.getByRole('link', { name: 'Ver galería' }).getAttribute('href')).toBe('/galeria/cosecha/');
+  });
+});
+
+describe('N10 a photo essay', () => {
+  const [wide, upright] = [
+    { width: 1600, height: 1067 },
+    { width: 1067, height: 1600 },
+  ];
+
+  it.each([
+    ['w', [wide]],
+    ['w w', [wide, wide]],
+    ['w p p w p p w', Array.from({ length: 7 }, () => wide)],
+    ['p p w u w', [upright, upright, wide, upright, wide]],
+    ['w p p p p', [wide, upright, upright, upright, upright]],
+    ['w', [{}]],
+  ])('has the frames %s', (frames, pictures) => {
+    expect(framesOf(pictures).map(([letter]) => letter)).toEqual(frames.split(' '));
+  });
+
+  it('has all pictures below each other, with numbered captions, and opens each in full screen', async () => {
+    const { container } = render(<BodyGallery title="" images={GALLERY} essay />);
+    expect(container.querySelector('[aria-roledescription]')).toBeNull();
+    expect([...container.querySelectorAll('.count')].map(({ textContent }) => textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Ver la foto 4 en pantalla completa' }));
+    expect(within(await screen.findByRole('dialog')).getByText('4 / 5')).toBeTruthy();
+    await user.keyboard('{Escape}');
   });
 });
 

@@ -5,6 +5,7 @@ import { DRAG_THRESHOLD_PX, GALLERY_AUTOPLAY_DELAY_MS } from '../../../component
 import { Figure } from '../../../components/Figure/Figure.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { expandIcon } from '../../../components/Icon/icons/media.ts';
+import type { ImageSizes } from '../../../components/Image/sources.ts';
 import type { GalleryPicture } from '../../../domain/body/block.ts';
 import { captionProps } from '../body-caption/caption-props.tsx';
 import { BodyPicture } from '../body-picture/BodyPicture.tsx';
@@ -12,6 +13,7 @@ import { useServices } from '../../../providers/react.ts';
 import { part } from '../../../styling/part.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyGalleryRoot } from './BodyGallery.styles.ts';
+import { framesOf, isUpright, type Frame } from './frames.ts';
 import { gallery } from '../../../words/blocks.ts';
 
 /** A type, not an interface: TypeScript can prove that it is plain, which island props must be. */
@@ -22,22 +24,30 @@ export type BodyGalleryProps = {
   href?: string | undefined;
   /** On the gallery's own page: cards below each other on a phone. */
   cards?: boolean | undefined;
+  /** A photo essay: all pictures below each other, some in pairs, with numbered captions. */
+  essay?: boolean | undefined;
 };
 
 /** Its code loads when a reader opens a picture. */
 const GalleryViewer = lazy(() => import('../GalleryViewer/GalleryViewer.tsx'));
+
+const ESSAY_SIZES: Readonly<Record<Frame, ImageSizes>> = {
+  wide: { sm: '100vw', lg: '960px' },
+  paired: { sm: '100vw', md: '50vw', lg: '480px' },
+  upright: { sm: '100vw', md: '560px' },
+};
 
 /** With more pictures there are no dots, only the counter. */
 const MOST_DOTS = 12;
 
 /**
  * The pictures of a gallery as a looping carousel with dots, which advances automatically in a text. A picture opens in full screen. Without scripts the row
- * scrolls and snaps. On a phone the gallery's own page shows cards below each other.
+ * scrolls and snaps. On a phone the gallery's own page shows cards below each other, a photo essay on every screen.
  * @see N3, N10
  */
 const BodyGallery = part<BodyGalleryProps & RootProps<'div', BodyGalleryProps>>(
   BodyGalleryRoot,
-  function BodyGallery({ title, images, href, cards, ...rest }) {
+  function BodyGallery({ title, images, href, cards, essay, ...rest }) {
     const [opened, setOpened] = useState<number | null>(null);
     const opener = useRef<HTMLElement>(null);
     const { analytics } = useServices();
@@ -46,47 +56,55 @@ const BodyGallery = part<BodyGalleryProps & RootProps<'div', BodyGalleryProps>>(
       setOpened(at);
       analytics?.track('gallery', { pictures: images.length });
     };
+    const frames = essay ? framesOf(images.map(({ picture }) => picture)) : [];
+    const figures = images.map(({ id, picture, subtitle, caption: words }, at) => {
+      const { caption, credit } = captionProps(words, subtitle);
+      const frame = frames[at];
+      const ratio = frame && isUpright(picture) ? '4:5' : '3:2';
+      return (
+        <Figure
+          key={id}
+          data-frame={frame}
+          caption={
+            <>
+              <span className="count">{frame ? at + 1 : `${at + 1}/${images.length}`}</span> {caption}
+            </>
+          }
+          credit={credit}
+        >
+          <div className="frame">
+            <BodyPicture picture={picture} ratio={ratio} sizes={frame && ESSAY_SIZES[frame]} />
+            <button
+              type="button"
+              className="open"
+              aria-label={gallery.openPhoto(at + 1)}
+              aria-haspopup="dialog"
+              onClick={(event) => open(event, at)}
+            >
+              <Icon of={expandIcon} />
+            </button>
+          </div>
+        </Figure>
+      );
+    });
     return (
       <BodyGalleryRoot {...rest}>
         {title && <p className="title">{title}</p>}
-        <Carousel
-          label={title || gallery.name}
-          loop
-          column={cards}
-          autoplay={cards ? undefined : GALLERY_AUTOPLAY_DELAY_MS}
-          arrows="over"
-          pagination={images.length > MOST_DOTS ? 'none' : 'dots'}
-          dragThreshold={DRAG_THRESHOLD_PX.product}
-        >
-          {images.map(({ id, picture, subtitle, caption: words }, at) => {
-            const { caption, credit } = captionProps(words, subtitle);
-            const place = <span className="count">{`${at + 1}/${images.length}`}</span>;
-            return (
-              <Figure
-                key={id}
-                caption={
-                  <>
-                    {place} {caption}
-                  </>
-                }
-                credit={credit}
-              >
-                <div className="frame">
-                  <BodyPicture picture={picture} ratio="3:2" />
-                  <button
-                    type="button"
-                    className="open"
-                    aria-label={gallery.openPhoto(at + 1)}
-                    aria-haspopup="dialog"
-                    onClick={(event) => open(event, at)}
-                  >
-                    <Icon of={expandIcon} />
-                  </button>
-                </div>
-              </Figure>
-            );
-          })}
-        </Carousel>
+        {essay ? (
+          <div className="essay">{figures}</div>
+        ) : (
+          <Carousel
+            label={title || gallery.name}
+            loop
+            column={cards}
+            autoplay={cards ? undefined : GALLERY_AUTOPLAY_DELAY_MS}
+            arrows="over"
+            pagination={images.length > MOST_DOTS ? 'none' : 'dots'}
+            dragThreshold={DRAG_THRESHOLD_PX.product}
+          >
+            {figures}
+          </Carousel>
+        )}
         {href && (
           <a className="all" href={href}>
             {gallery.open}

@@ -11,7 +11,7 @@ import { ShareBar } from '../../../blocks/article/ShareBar/ShareBar.tsx';
 import { TagList } from '../../../blocks/article/TagList/TagList.tsx';
 import { AuthorCard, type AuthorCardProps } from '../../../blocks/article/AuthorCard/AuthorCard.tsx';
 import { chapterPictures, chaptersOf } from '../../../domain/article/chapters.ts';
-import { hasSide, type ArticleLayout } from '../../../domain/article/layout.ts';
+import { hasSide, isColumn, type ArticleLayout } from '../../../domain/article/layout.ts';
 import { EDITION_SECTION } from '../../../domain/feed/rules.ts';
 import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
 import type { PreparedArticle } from '../../../domain/article/prepare.ts';
@@ -117,12 +117,12 @@ const IMMERSIVE_PX = 960;
  * back to `start`; opinion, gallery and video are centred.
  */
 export function headerOf(article: PreparedArticle, { header }: BrandArticle): ArticleLook['header'] {
-  const { lead, opinion, layout, gallery } = article;
+  const { lead, layout, gallery } = article;
   if (layout === 'play' && lead && gallery.length === 0 && !hasCover(article)) return 'stage';
   const picture = lead?.type === 'image' && gallery.length === 0 && !hasCover(article) && lead.picture;
-  if (layout === 'special' && picture && !opinion && (picture.width ?? Infinity) >= IMMERSIVE_PX)
-    return 'immersive';
-  if (opinion || CENTERED.has(layout)) return header === 'bleed' && picture && !opinion ? header : 'centered';
+  if (layout === 'special' && picture && (picture.width ?? Infinity) >= IMMERSIVE_PX) return 'immersive';
+  if (isColumn(article)) return 'centered';
+  if (CENTERED.has(layout)) return header === 'bleed' && picture ? header : 'centered';
   return picture || header === 'centered' ? header : 'start';
 }
 
@@ -170,7 +170,8 @@ export const Article = part<ArticleProps>(
     views,
     ...rest
   }) {
-    const { lead, section, gallery, body, layout, opinion } = article;
+    const { lead, section, gallery, body, layout } = article;
+    const column = isColumn(article);
     const header = headerOf(article, brandLook);
     // The left edge is free only if the text is aligned to the start.
     const look = { ...brandLook, header, share: header === 'start' ? brandLook.share : 'line' };
@@ -196,7 +197,7 @@ export const Article = part<ArticleProps>(
     return (
       <ArticleRoot
         data-header={look.header}
-        data-layout={opinion ? 'opinion' : layout}
+        data-layout={column ? 'opinion' : layout}
         data-special={form}
         data-chapters={chapters.length > 0 || undefined}
         data-share={look.share}
@@ -207,7 +208,7 @@ export const Article = part<ArticleProps>(
         {/* Dark whatever the reader's mode, as a screen in a dark room. */}
         <div className="opening" data-mode={header === 'stage' ? 'dark' : undefined}>
           <ArticleHeader
-            variant={article.opinion ? 'opinion' : 'standard'}
+            variant={column ? 'opinion' : 'standard'}
             place={placeOf(header)}
             form={form}
             kicker={saysLive(article) ? section?.name : article.kicker || section?.name}
@@ -236,7 +237,10 @@ export const Article = part<ArticleProps>(
           {chapters.length > 0 && <Chapters chapters={chapters} />}
           {gallery.length > 0 && (
             <div className="gallery">
-              <Island of={bodyGalleryIsland} props={{ title: '', images: gallery, cards: true }} />
+              <Island
+                of={bodyGalleryIsland}
+                props={{ title: '', images: gallery, cards: true, essay: article.essay }}
+              />
             </div>
           )}
           {offer && gallery.length > 0 && (

@@ -226,6 +226,44 @@ describe('N10 gallery page', () => {
   });
 });
 
+describe('N1 a column that is filed elsewhere too', () => {
+  const filed = (...sections: string[]) => ({
+    taxonomy: {
+      primary_section: { _id: '/opinion', name: 'Opinión' },
+      sections: sections.map((_id) => ({ _id, name: _id })),
+    },
+  });
+
+  it.each([
+    [['/opinion'], 'opinion', true],
+    [['/opinion', '/videos'], 'video', false],
+    [['/opinion', '/especiales'], 'special', false],
+    [['/opinion', '/live'], 'live-blog', false],
+  ])('in %j has the layout %s', (sections, layout, hasPortrait) => {
+    const credits = { by: [{ _id: 'ana', name: 'Ana Ruiz', image: { url: '/images/ana' } }] };
+    const { container } = show(article({ ...filed(...sections), credits }));
+    expect(container.querySelector('article')!.dataset['layout']).toBe(layout);
+    expect(container.querySelector('header[data-variant=opinion]') !== null).toBe(hasPortrait);
+  });
+});
+
+describe('N10 a photo essay', () => {
+  it.each([
+    [{ form: 'essay' }, 1],
+    [{}, 0],
+  ])('is what a gallery asks for: %o', async (additional_properties, essays) => {
+    const raw = {
+      type: 'gallery',
+      canonical_url: '/galeria/rio/',
+      content_elements: [image],
+      additional_properties,
+    };
+    const { container } = show(article(raw));
+    await screen.findByRole('button', { name: 'Ver la foto 1 en pantalla completa' });
+    expect(container.querySelectorAll('.essay')).toHaveLength(essays);
+  });
+});
+
 describe('N11 video page', () => {
   it('shows the duration of the video, and does not repeat the headline below it', () => {
     const { container } = show(

@@ -4,6 +4,7 @@ export const MULTIMEDIA = [
   {
     brand: 'daily',
     slug: 'ensayos-salsodromo-barrio-obrero',
+    form: 'essay',
     sections: ['/multimedia', '/galerias'],
     kicker: 'Galería',
     headline: 'Así se ensaya el Salsódromo: una noche en el barrio Obrero con veintiocho escuelas',

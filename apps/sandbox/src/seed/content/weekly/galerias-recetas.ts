@@ -60,6 +60,7 @@ export const GALERIAS = [
   {
     brand: 'weekly',
     slug: 'galeria-magdalena-veintiseis-dias',
+    form: 'essay',
     sections: ['/especiales', '/galerias', '/fotos'],
     kicker: 'En imágenes',
     headline: 'Veintiséis días por el Magdalena: el álbum de un viaje desde el páramo hasta el mar',

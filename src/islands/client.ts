@@ -23,9 +23,10 @@ export interface IslandsClient {
 /** Runs once, before the first island hydrates, and loads together with its code. */
 export type IslandsSetup = () => Promise<IslandsClient | void> | IslandsClient | void;
 
+/** Code that fails has the browser's own error, with its address. @see B20 */
 const never = (): Promise<never> =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('Island chunk timeout')), CHUNK_TIMEOUT_MS);
+    setTimeout(() => reject(new Error('Loading chunk failed: timeout')), CHUNK_TIMEOUT_MS);
   });
 
 function wake(element: HTMLElement, when: string | null, boot: () => void): void {

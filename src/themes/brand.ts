@@ -16,6 +16,8 @@ export const PRODUCT = 'semanario';
 /** A link of a menu; with children it is a group that opens. */
 export interface NavigationItem {
   text: string;
+  /** The section's name in running text and breadcrumbs, if the menu writes it differently: in capitals. */
+  name?: string;
   /** A path of the site, or an https address of another site. Empty for a group without a page. */
   link: string;
   children?: readonly NavigationItem[];

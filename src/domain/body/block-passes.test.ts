@@ -55,6 +55,7 @@ describe('N4 ad insertion in the article body', () => {
 
   it.each([
     [6, ARTICLE_INSERTIONS, []],
+    [6, withoutAds(ARTICLE_INSERTIONS), []],
     [7, ARTICLE_INSERTIONS, ['recommendations']],
     [7, WIDE_INSERTIONS, ['most-read']],
   ] as const)('N7 the middle of %d text blocks has one box, if text follows', (count, points, boxes) => {

@@ -44,7 +44,10 @@ export const SIDE_SLOTS: readonly AdBlock[] = ['LATERAL_1', 'LATERAL_2'].map((sl
 
 /** The insertion points without ads, for sponsored content. Players remain. */
 export function withoutAds(points: readonly InsertionPoint[]): InsertionPoint[] {
-  return points.map(({ after, insert }) => ({ after, insert: insert.filter(({ type }) => type !== 'ad') }));
+  return points.map((point) => ({
+    ...point,
+    insert: point.insert.filter(({ type }) => type !== 'ad'),
+  }));
 }
 
 /** Whether a block counts for ad positions: a text block, a time stamp, or raw HTML that an editor wrote as text. */

@@ -70,8 +70,8 @@ export const MORE: readonly NavigationItem[] = MENU.filter(
 /** The tabs of the TV section. */
 export const TV: readonly NavigationItem[] = [
   item('HOME', '/tv/'),
-  item('PROGRAMAS DE OPINIÓN', `/${PRODUCT}-tv/programas/`),
+  { ...item('PROGRAMAS DE OPINIÓN', `/${PRODUCT}-tv/programas/`), name: 'Programas de opinión' },
   item(`${PRODUCT.toUpperCase()} NOTICIAS`, `/${PRODUCT}-tv/programas/${PRODUCT}-noticias/`),
-  item('CATEGORIAS', `/${PRODUCT}-tv/categorias/`),
+  { ...item('CATEGORIAS', `/${PRODUCT}-tv/categorias/`), name: 'Categorías' },
   item('LOS MÁS VIRALES', `/${PRODUCT}-tv/virales/`),
 ];

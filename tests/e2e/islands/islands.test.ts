@@ -270,7 +270,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
     });
 
     it('a chunk that never arrives fails after 120000 ms', async () => {
-      expected = /timeout/;
+      expected = /Loading chunk failed: timeout/;
       await page.clock.install();
       await holdChunk('Dialog');
       await open();

@@ -13,7 +13,11 @@ function loadLateStyles(): Promise<unknown> {
         new Promise((resolve) => {
           const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: content });
           // If it fails, the island still works: the visible parts are styled already.
-          link.onload = link.onerror = resolve;
+          link.onload = resolve;
+          link.onerror = () => {
+            console.error(`Loading CSS chunk failed.\n(${content})`);
+            resolve(undefined);
+          };
           document.head.append(link);
         }),
     ),

@@ -7,7 +7,8 @@ const flat = (items: readonly NavigationItem[]): NavigationItem[] =>
 /** The name of a section in the brand's menus; undefined for any other path. */
 export function navigationName(brand: BrandConfig, path: string): string | undefined {
   const { main, more, menu, tv } = brand.navigation;
-  return flat([...main, ...menu, ...more, ...tv]).find(({ link }) => link === path)?.text;
+  const found = flat([...main, ...menu, ...more, ...tv]).find(({ link }) => link === path);
+  return found?.name ?? found?.text;
 }
 
 /** The paths of the sections in the brand's menus, without repetition. */

@@ -26,6 +26,15 @@ describe('N16 the way to a section', () => {
     expect(steps[1]).toEqual(['Mundo', '/mundo/']);
   });
 
+  it('has no capitals of a menu', () => {
+    const way = (id: string) => trail(weekly, { id, name: 'La hora franca' })[1];
+    expect(way('/semanario-tv/programas/la-hora-franca')).toEqual([
+      'Programas de opinión',
+      '/semanario-tv/programas/',
+    ]);
+    expect(way('/semanario-tv/categorias/economia')).toEqual(['Categorías', '/semanario-tv/categorias/']);
+  });
+
   it('has the canonical address of each section', () => {
     expect(trail(men, { id: '/mujeres-soho', name: 'Mujeres' }).at(-1)).toEqual([
       'Mujeres',

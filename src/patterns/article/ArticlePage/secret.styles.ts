@@ -35,15 +35,28 @@ export const secret = css`
     padding-inline-start: var(--rt-space-8);
   }
 
+  /* Drawn: the fonts of the brands have no star, and not every device has one. */
   & .secret::before {
-    content: '★' / '';
+    content: '';
     position: absolute;
     inset-inline-start: 0;
-    color: var(--rt-color-accent);
+    inline-size: 0.85em;
+    block-size: 0.85em;
+    margin-block-start: calc((1lh - 0.85em) / 2);
+    clip-path: polygon(50% 0, 62% 36%, 100% 36%, 69% 59%, 81% 95%, 50% 73%, 19% 95%, 31% 59%, 0 36%, 38% 36%);
+    background: var(--rt-color-accent);
+    print-color-adjust: exact;
   }
 
   & .secret + .secret {
     padding-block-start: var(--rt-space-4);
     border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
+  }
+
+  @media (forced-colors: active) {
+    & .secret::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;

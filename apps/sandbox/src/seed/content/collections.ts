@@ -34,6 +34,9 @@ const WEEKLY: SeedCollection[] = [
       'semanario-noticias-resumen-manana',
       'confidencial-silla-vacia-consejo-ministros',
       'cuentas-votos-senado-reforma',
+      'salario-minimo-mesa-diferencia',
+      'presupuesto-hueco-trece-billones',
+      'canal-seco-america-central-rivales',
     ],
   },
   {
@@ -198,6 +201,9 @@ const WOMEN: SeedCollection[] = [
       'protector-solar-ocho-mitos',
       'sastreria-femenina-bogota-taller',
       'la-amiga-que-se-va',
+      'perfumes-artesanales-flores-nativas',
+      'club-nadadoras-embalse-guatape',
+      'dormir-mejor-menopausia',
     ],
   },
   {
@@ -251,6 +257,9 @@ const MEN: SeedCollection[] = [
       'bares-sin-celular-conversacion-moda',
       'video-camion-la-linea-madrugada',
       'billar-tres-bandas-campeon-armenia',
+      'relojes-mecanicos-relojero-pasaje-rivas',
+      'series-para-no-dormir-diciembre',
+      'zapatos-hechos-a-mano-bucaramanga',
     ],
   },
   {
@@ -328,6 +337,9 @@ const FORUMS: SeedCollection[] = [
       'foro-inteligencia-artificial-empleo',
       'seguimiento-acuerdos-foros-tablero',
       'foro-salud-regiones-apartadas',
+      'que-aprendio-un-aeropuerto-de-sus-filas-el-caso-que-abrio-el-foro-de-turismo',
+      'foro-trenes-regionales-cali',
+      'conferencia-diana-quiroz-telemedicina',
     ],
   },
   {
@@ -370,6 +382,9 @@ const RURAL: SeedCollection[] = [
       'precios-insumos-fertilizantes-comparacion',
       'aguacate-hass-sonson-poda-calibre',
       'sensores-baratos-invernadero-tomate-boyaca',
+      'cacao-tumaco-fermentacion-cooperativa',
+      'silvopastoril-caqueta-sombra-litros',
+      'cafe-huila-taza-noventa-puntos',
     ],
   },
   {

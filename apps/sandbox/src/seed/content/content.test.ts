@@ -346,6 +346,12 @@ describe('the seed content', () => {
     expect(slugs.length).toBeGreaterThanOrEqual(9);
   });
 
+  it.each(FAMILIES)('N7 %s has five stories for the box beside each article that is one of them', (brand) => {
+    const { slugs } = COLLECTIONS.find(({ id }) => id === `${brand}-lo-ultimo`)!;
+    // Others can be in a list of the same page.
+    expect(slugs.length).toBeGreaterThanOrEqual(5 + 1 + 2);
+  });
+
   it('has only stories of the same brand in collections, each with a picture', () => {
     const ids = COLLECTIONS.map((collection) => collection.id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -68,7 +68,6 @@ export const CaptionHidden: Story = { args: { captionHidden: true } };
 export const StickyColumn: Story = {
   args: { stickyColumn: true },
   decorators: [(story) => <div style={{ maxInlineSize: 330 }}>{story()}</div>],
-  parameters: { allBrands: true },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('group');
     await userEvent.tab();
@@ -101,7 +100,6 @@ export const Sortable: Story = {
   render: ({ sort: _sort, sorter: _sorter, ...args }) => (
     <SortableTable {...args} defaultSort={{ column: 'nombre', direction: 'ascending' }} />
   ),
-  parameters: { allBrands: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(names(canvasElement)[0]).toBe('Amazonas');

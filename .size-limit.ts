@@ -99,8 +99,9 @@ const budgets: Budget[] = [
     path: 'dist/index.js',
     import: '{ StoryGrid }',
     // 100 B of it are words. 42 B are for React on the server: they render the root of each card and picture in place,
-    // a component less, and a slot with one part without a list. 60 B choose the composition of a phone.
-    limit: '4102 B',
+    // a component less, and a slot with one part without a list. 75 B choose the composition of a phone
+    // and the width of its pictures.
+    limit: '4117 B',
     ignore: REACT,
   },
   ...globSync('dist/themes/*.css', { cwd: import.meta.dirname })

@@ -1,7 +1,7 @@
 /** The words about privacy. Change `version` with any of them: readers are then asked again. */
 export const consent = {
   /** The version of the text, which the proof of a decision names: letters, digits and hyphens. */
-  version: '1',
+  version: '2',
   title: 'Privacidad',
   notice: (controller: string): string =>
     `${controller} usa cookies necesarias para que el sitio funcione. Para medir la lectura, mostrar publicidad y cargar contenido de otros sitios hace falta una autorización. Se puede cambiar en cualquier momento en «Preferencias de privacidad», al final de cada página.`,
@@ -23,8 +23,9 @@ export const consent = {
   measurementText:
     'Saber qué secciones y notas se leen, y con qué velocidad cargan, más allá del conteo anónimo de visitas.',
   advertising: 'Publicidad',
-  advertisingText: 'Mostrar anuncios de otras empresas, que los eligen y cuentan cuántas veces se ven.',
+  advertisingText:
+    'Mostrar anuncios y recomendaciones de otras empresas, que los eligen y cuentan cuántas veces se ven.',
   embeds: 'Contenido de otros sitios',
   embedsText:
-    'Cargar sin preguntar los videos, mapas y publicaciones de redes que acompañan las notas. Esos sitios reciben la dirección IP y pueden usar sus propias cookies.',
+    'Cargar sin preguntar los videos, mapas y publicaciones de redes que acompañan las notas, y los resultados de un buscador externo. Esos sitios reciben la dirección IP y pueden usar sus propias cookies.',
 };

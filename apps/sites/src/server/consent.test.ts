@@ -1,4 +1,5 @@
 import { CONSENT_ALL, CONSENT_NONE, readConsent } from 'rotativa/domain';
+import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSites, story, type OpenedSites } from './sites.fixture.ts';
 
@@ -11,6 +12,9 @@ const SERVICES = {
   NEWSLETTER_KEY: 'k'.repeat(16),
   SEGMENTS_TOKEN: 's'.repeat(16),
 };
+
+/** The version of the texts of consent. */
+const VERSION = consentVersion();
 
 let proofs: { token: string | null; body: unknown }[];
 let service: () => unknown;
@@ -42,7 +46,7 @@ const post = async (
     { brand: 'weekly' },
   );
 const kept = (response: Response) =>
-  readConsent(/^rt-consent=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1], '1');
+  readConsent(/^rt-consent=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1], VERSION);
 
 describe('X8 a reader’s decision', () => {
   it.each([
@@ -50,7 +54,7 @@ describe('X8 a reader’s decision', () => {
     ['choice=none', CONSENT_NONE],
     ['choice=own&purpose=embeds', { ...CONSENT_NONE, embeds: true }],
   ])('%s is kept with its proof, and the page comes back', async (form, given) => {
-    const response = await post(await open(), `${form}&version=1&back=/nacion/`);
+    const response = await post(await open(), `${form}&version=2&back=/nacion/`);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/nacion/']);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const record = kept(response);
@@ -61,7 +65,7 @@ describe('X8 a reader’s decision', () => {
         body: {
           id: record!.id,
           site: 'semanario',
-          version: '1',
+          version: VERSION,
           purposes: Object.entries(given).flatMap(([purpose, on]) => (on ? [purpose] : [])),
           at: '2026-02-01T12:00:00.000Z',
         },
@@ -70,7 +74,9 @@ describe('X8 a reader’s decision', () => {
   });
 
   it('is answered without a redirect for a script', async () => {
-    const response = await post(await open(), 'choice=all&version=1', { accept: 'application/json' });
+    const response = await post(await open(), `choice=all&version=${VERSION}`, {
+      accept: 'application/json',
+    });
     expect(response.status).toBe(200);
     expect(((await response.json()) as { id: string }).id).toBe(kept(response)!.id);
   });
@@ -84,10 +90,10 @@ describe('X8 a reader’s decision', () => {
   });
 
   it.each([
-    ['another site', 403, 'choice=all&version=1', { origin: 'https://other.example' }],
-    ['no form', 415, 'choice=all&version=1', { 'content-type': 'application/json' }],
-    ['no choice', 400, 'version=1', {}],
-    ['another choice', 400, 'choice=every&version=1', {}],
+    ['another site', 403, `choice=all&version=${VERSION}`, { origin: 'https://other.example' }],
+    ['no form', 415, `choice=all&version=${VERSION}`, { 'content-type': 'application/json' }],
+    ['no choice', 400, `version=${VERSION}`, {}],
+    ['another choice', 400, `choice=every&version=${VERSION}`, {}],
   ])('from %s is refused', async (_name, status, fields, headers) => {
     const response = await post(await open(), fields, headers);
     expect([response.status, response.headers.get('set-cookie')]).toEqual([status, null]);
@@ -97,7 +103,7 @@ describe('X8 a reader’s decision', () => {
   it.each(['https://other.example/', '//other.example', '/\\other.example'])(
     'never leads to another site: %s',
     async (back) => {
-      const response = await post(await open(), { choice: 'none', version: '1', back });
+      const response = await post(await open(), { choice: 'none', version: VERSION, back });
       expect(response.headers.get('location')).toMatch(/^\/(?![/\\])/);
     },
   );
@@ -108,7 +114,7 @@ describe('X8 a reader’s decision', () => {
   ])('holds when the service of proofs %s, which the log then has', async (_name, fails) => {
     service = fails;
     const opened = await open();
-    expect(kept(await post(opened, 'choice=none&version=1'))).toMatchObject(CONSENT_NONE);
+    expect(kept(await post(opened, `choice=none&version=${VERSION}`))).toMatchObject(CONSENT_NONE);
     expect(opened.warnings.map(({ msg }) => msg)).toEqual(['a proof of consent is only in the log']);
   });
 });
@@ -120,17 +126,17 @@ describe('X8 the question', () => {
 
   it.each([
     ['without a decision', '', true],
-    ['after a decision', `rt-consent=1.embeds.${ID}.1769947200`, false],
-    ['after a refusal', `rt-consent=1..${ID}.1769947200`, false],
+    ['after a decision', `rt-consent=${VERSION}.embeds.${ID}.1769947200`, false],
+    ['after a refusal', `rt-consent=${VERSION}..${ID}.1769947200`, false],
     ['for another text', `rt-consent=0.embeds.${ID}.1769947200`, true],
-    ['for a value that is no decision', 'rt-consent=1.everything.x.1', true],
+    ['for a value that is no decision', `rt-consent=${VERSION}.everything.x.1`, true],
   ])('%s', async (_name, cookie, asked) => {
     expect(await asks(cookie, await open())).toBe(asked);
   });
 
   it('pages with and without it are kept apart in memory', async () => {
     const opened = await open({ ...SERVICES, PAGE_CACHE_MB: '8' });
-    const cookie = `rt-consent=1..${ID}.1769947200`;
+    const cookie = `rt-consent=${VERSION}..${ID}.1769947200`;
     for (const [given, asked] of [
       ['', true],
       [cookie, false],
@@ -143,7 +149,7 @@ describe('X8 the question', () => {
   it('a browser that has the page with the question gets the one without it after a decision', async () => {
     const opened = await open();
     const tag = (await opened.get(article)).headers.get('etag')!;
-    const headers = { 'if-none-match': tag, cookie: `rt-consent=1..${ID}.1769947200` };
+    const headers = { 'if-none-match': tag, cookie: `rt-consent=${VERSION}..${ID}.1769947200` };
     expect((await opened.get(article)).status).toBe(200);
     expect((await opened.get(article, { 'if-none-match': tag })).status).toBe(304);
     expect((await opened.get(article, headers)).status).toBe(200);
@@ -153,7 +159,7 @@ describe('X8 the question', () => {
     const { html, headers } = await (
       await open()
     ).get(PAGE, {
-      cookie: `rt-consent=1.embeds.${ID}.1769947200`,
+      cookie: `rt-consent=${VERSION}.embeds.${ID}.1769947200`,
     });
     expect(html).toContain(`comprobante ${ID}`);
     expect(html).toMatch(/value="embeds"[^>]*checked|checked[^>]*value="embeds"/);
@@ -167,7 +173,7 @@ describe('X8 the question', () => {
     const opened = await open({ ...SERVICES, PAGE_CACHE_MB: '8' });
     const ids = [ID, ID.replace('3f', '4f')];
     const pages = await Promise.all(
-      ids.map((id) => opened.get(PAGE, { cookie: `rt-consent=1..${id}.1769947200` })),
+      ids.map((id) => opened.get(PAGE, { cookie: `rt-consent=${VERSION}..${id}.1769947200` })),
     );
     expect(pages.map(({ html }) => ids.filter((id) => html.includes(id)))).toEqual(ids.map((id) => [id]));
   });

@@ -89,10 +89,6 @@ export const BodyGalleryRoot: Root<'div'> = styled.div`
   }
 
   /* On the line of the carousel's dots. */
-  & > .essay + .all {
-    margin-block-start: 0;
-  }
-
   & > .all {
     z-index: 1;
     display: flex;
@@ -103,6 +99,10 @@ export const BodyGalleryRoot: Root<'div'> = styled.div`
     color: var(--rt-color-link-default);
     font: var(--rt-type-label-m);
     overflow-wrap: anywhere;
+  }
+
+  & > .essay + .all {
+    margin-block-start: 0;
   }
 
   @media (scripting: none) {

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { consentInForm } from '../../../domain/consent/form.ts';
+import { consent } from '../../../words/consent.ts';
 import { CONSENT_NOTICE_ID, ConsentNotice } from './index.ts';
 
 const show = (): HTMLElement => {
@@ -23,7 +24,7 @@ describe('X8 notice', () => {
     ]);
     expect(new Set(answers.map(({ dataset }) => `${dataset['variant']} ${dataset['size']}`)).size).toBe(1);
     const all = new FormData(form, within(notice).getByRole('button', { name: 'Aceptar todo' }));
-    expect([all.get('version'), all.get('back')]).toEqual(['1', '/cali/']);
+    expect([all.get('version'), all.get('back')]).toEqual([consent.version, '/cali/']);
     expect(consentInForm(new URLSearchParams({ choice: String(all.get('choice')) }))?.advertising).toBe(true);
   });
 

@@ -167,7 +167,7 @@ export const privacy: MakeInfo = (brand) => ({
     {
       heading: 'Medición y contenidos de otros sitios',
       paragraphs: [
-        'La medición de audiencias y la publicidad de terceros necesitan el consentimiento del lector, que se puede cambiar en «Preferencias de privacidad», al final de cada página. Los videos y las publicaciones de redes sociales que acompañan una nota vienen de otros sitios, que aplican sus propias reglas, y solo se cargan cuando el lector lo pide.',
+        'La medición de audiencias y la publicidad de terceros necesitan el consentimiento del lector, que se puede cambiar en «Preferencias de privacidad», al final de cada página. Los videos y las publicaciones de redes sociales que acompañan una nota, y los resultados de un buscador externo, vienen de otros sitios, que aplican sus propias reglas, y solo se cargan cuando el lector lo pide o lo ha autorizado.',
       ],
     },
     {

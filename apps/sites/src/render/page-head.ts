@@ -28,7 +28,7 @@ import type { FoundPage } from '../pages/resolve.ts';
 import { sectionsOf, trailTo, type NamedSection } from '../pages/trail.ts';
 import { swgProduct } from '../pages/swg.ts';
 import { alternatesOf } from './alternates.ts';
-import type { Head } from './head.ts';
+import type { ArticleFacts, Head } from './head.ts';
 import { shareImage } from './share-image.ts';
 
 /** Seconds until an error page reloads automatically. */
@@ -98,6 +98,18 @@ function listGraph({ page, title, author, canonical }: FoundPage, site: Site): J
   });
 }
 
+/** What networks show of an article beside its title and picture. @see X13 */
+const articleFacts = (
+  { date, updatedDate, section, bylines, tags }: PreparedArticle,
+  origin: string,
+): ArticleFacts => ({
+  published: date,
+  modified: updatedDate,
+  section: section?.name,
+  authors: bylines.flatMap(({ href }) => (href ? [new URL(href, origin).href] : [])),
+  tags: tags.map(({ text }) => text),
+});
+
 /** The previous and next page of a list, as absolute addresses. */
 function neighbours(
   { number, through = number }: FoundPage['page'],
@@ -134,12 +146,14 @@ export function pageHead(
   const { brand, origin } = site;
   const { page, canonical, status } = found;
   const absolute = new URL(canonical, origin).href;
-  const named = (title: string): string =>
-    title ? `${title} | ${brand.name}` : `${brand.name}: ${brand.tagline}`;
+  const titles = (title: string): Pick<Head, 'title' | 'sharedTitle'> =>
+    title
+      ? { title: `${title} | ${brand.name}`, sharedTitle: title }
+      : { title: `${brand.name}: ${brand.tagline}`, sharedTitle: brand.tagline };
   const document = page.document;
   if (!document) {
     return {
-      title: named(page.number > 1 ? `${found.title}, página ${page.number}` : found.title),
+      ...titles(page.number > 1 ? `${found.title}, página ${page.number}` : found.title),
       ...(found.description && { description: found.description }),
       canonical: absolute,
       ...neighbours(page, pages, absolute),
@@ -159,10 +173,11 @@ export function pageHead(
   };
   const graph = articleGraph(article, options, liveViewOf(page, site)?.stretch.posts, video);
   return {
-    title: named(article.headline),
+    ...titles(article.headline),
     ...(article.description && { description: article.description }),
     canonical: absolute,
     type: 'article',
+    article: articleFacts(article, origin),
     image: shareImage(site, config, document),
     hidden: found.hidden ?? false,
     alternates: alternatesOf(found, site, article),

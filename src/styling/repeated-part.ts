@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { part } from './part.ts';
+import { forwardRef, type ReactNode } from 'react';
 import type { Part } from './root.ts';
+import { selector } from './selector.ts';
 import type { ThinRoot } from './thin.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
@@ -25,11 +25,13 @@ export const repeatedPart = <P extends object>(
   render: (props: P) => ReactNode,
 ): Part<P> => {
   const dress = !FROZEN && (root as Partial<ThinRoot>).dress;
-  const component = part<P>(root, (props) => {
-    const tree = render(props) as Tree;
-    if (dress && tree?.type === root && !('ref' in props)) tree.type = dress(tree.props);
+  const component = forwardRef<unknown, P>((props, ref) => {
+    if (ref) return render({ ...(props as P), ref });
+    const tree = render(props as P) as Tree;
+    if (dress && tree?.type === root) tree.type = dress(tree.props);
     return tree as ReactNode;
   });
+  // For the same reason as in `part`.
   component.displayName = render.name;
-  return component;
+  return selector(component, root) as never;
 };

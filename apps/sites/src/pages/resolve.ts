@@ -6,7 +6,8 @@ import { LAST_PAGE, pageNumbers, segmentsOf, withQuery, withSlash } from './addr
 import { errorPage } from './error-page.ts';
 import { movedPath } from './moved.ts';
 import type { SitePages } from './page-documents.ts';
-import { ROUTES, type Asked } from './routes.ts';
+import { ROUTES } from './routes/index.ts';
+import type { Asked } from './routes/route.ts';
 
 /** The page at an address. */
 export interface FoundPage {

@@ -1,0 +1,135 @@
+import { bogotaDay, searchedWords, sectionPath } from 'rotativa/domain';
+import { BRANDS } from 'rotativa/themes';
+import { SITES } from '../../config/brands.ts';
+import { siteOrigin } from '../../config/site.ts';
+import { numbered, shortened, slugWords, withQuery } from '../addresses.ts';
+import { archivePlace } from '../archive.ts';
+import { DESCRIPTIONS } from '../descriptions.ts';
+import { pageListOf } from '../list-rules.ts';
+import { liveReads } from '../live.ts';
+import { movedTo } from '../moved.ts';
+import { LATEST_PATH, laterPage, sectionPage } from '../page-documents.ts';
+import { navigationName, sectionAddress } from '../sections.ts';
+import { isColumn, writerAt } from '../writers.ts';
+import { foundPage, notFound, emptyList, type Route } from './route.ts';
+
+/** The pages of stories: fronts, lists, and the stories themselves. */
+
+export const home: Route = (asked) => {
+  const { brand, pages, path } = asked;
+  if (path !== '/' && path !== '/homepage/') return undefined;
+  return foundPage(asked, 'home', pages.home, { title: '', description: brand.tagline, canonical: '/' });
+};
+
+export const search: Route = (asked) => {
+  const { brand, number, pages, path, query, services } = asked;
+  if (path !== brand.routes.search) return undefined;
+  const words = searchedWords({ query });
+  return foundPage(asked, 'search', pages.search, {
+    title: words ? `Resultados para «${shortened(words)}»` : 'Buscar',
+    canonical: services.links.search(words, number),
+    hidden: true,
+    emptyState: emptyList(asked),
+  });
+};
+
+export const latest: Route = (asked) => {
+  const { brand, number, pages, path } = asked;
+  if (path !== LATEST_PATH || !pages.latest) return undefined;
+  return foundPage(asked, 'latest', pages.latest, {
+    title: 'Lo último',
+    description: DESCRIPTIONS.latest(brand.name),
+    canonical: numbered(path, number),
+    emptyState: emptyList(asked),
+  });
+};
+
+export const author: Route = async (asked) => {
+  const { brand, number, pages, path, services } = asked;
+  const writer = writerAt(brand, path);
+  const record = writer && (await services.content.author(writer.slug));
+  // Below the section of opinion there are also other sections.
+  if (!writer || (writer.section && !record)) return undefined;
+  const { slug, section } = writer;
+  const name = record?.byline ?? record?.name ?? slugWords(slug);
+  return foundPage(asked, 'author', section ? pages.columnist : pages.author, {
+    title: name,
+    ...(record && { author: record }),
+    description: record?.description || DESCRIPTIONS.author(name, brand.name),
+    canonical: numbered(services.links.author(slug, section), number),
+    // A speaker without stories still has a page, a columnist without columns none.
+    emptyState:
+      record && !section ? (record.description && number === 1 ? 'head' : emptyList(asked)) : 'not-found',
+  });
+};
+
+export const archive: Route = (asked) => {
+  const { brand, number, pages, path, query, services } = asked;
+  const place = archivePlace(path, query, bogotaDay(services.clock.now()) ?? '');
+  if (place === 'unknown') return notFound(asked);
+  if (!place || 'redirect' in place) return place;
+  const { day, title } = place;
+  return foundPage(asked, 'archive', day ? pages.archive : pages.archiveMonth, {
+    title,
+    description: DESCRIPTIONS.archive(title, brand.name),
+    canonical: numbered(path, number),
+    emptyState: number > 1 ? 'not-found' : 'head',
+  });
+};
+
+export const tag: Route = async (asked) => {
+  const { brand, number, pages, segments, services } = asked;
+  const [first, slug, third] = segments;
+  if (first !== 'noticias' || !slug || third) return undefined;
+  // The slug does not have the accents of the name.
+  const named = await services.content.tag(slug).catch(() => null);
+  const name = named?.text || slugWords(slug);
+  return foundPage(asked, 'tag', pages.tag, {
+    title: name.charAt(0).toUpperCase() + name.slice(1),
+    description: DESCRIPTIONS.tag(name, brand.name),
+    canonical: numbered(services.links.tag(slug), number),
+    emptyState: 'not-found',
+  });
+};
+
+/** The path of another site of the family. */
+export const sister: Route = ({ brand, path, places, url }) => {
+  const key = BRANDS.find((other) => other !== brand.key && path === `/${SITES[other].slug}/`);
+  return key && { redirect: `${siteOrigin(key, url, places)}/` };
+};
+
+/** A document, at an address that no menu names. */
+export const article: Route = async (asked) => {
+  const { brand, pages, path, query, services, url } = asked;
+  if (navigationName(brand, path)) return undefined;
+  const content = await services.content.document(path);
+  const moved = await movedTo(content, path, services);
+  if (moved) return { redirect: withQuery(moved, url.search) };
+  if (!content) return undefined;
+  const reads = liveReads(content, brand, path, query);
+  return foundPage(asked, 'article', isColumn(content, brand) ? pages.column : pages.article, {
+    title: '',
+    canonical: services.links.document(content.canonical_url || path),
+    ...(reads && { reads }),
+    content,
+    emptyState: 'not-found',
+  });
+};
+
+export const section: Route = async (asked) => {
+  const { brand, number, pages, path, services, url } = asked;
+  const named = navigationName(brand, path);
+  const record = await services.content.section(sectionPath(path).replace(/\/$/, ''));
+  if (!named && !record) return undefined;
+  const address = sectionAddress(brand, path);
+  if (address !== path) return { redirect: `${address}${url.search}` };
+  const title = record?.title ?? record?.name ?? named ?? '';
+  const listed = sectionPage(pages, path);
+  if (number > 1 && !pageListOf(listed)) return notFound(asked);
+  return foundPage(asked, 'section', number > 1 ? laterPage(listed) : listed, {
+    title,
+    description: record?.description || DESCRIPTIONS.section(title, brand.name),
+    canonical: services.links.section(path, number),
+    emptyState: emptyList(asked),
+  });
+};

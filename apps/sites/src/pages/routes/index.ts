@@ -1,0 +1,28 @@
+import { home, search, latest, author, archive, tag, sister, article, section } from './content.ts';
+import { account, signIn, records, letter, purchase, receipt, consent } from './reader.ts';
+import { help, newsletters, info, registration } from './service.ts';
+import type { Route } from './route.ts';
+
+/** The routes of a site; the first that knows an address applies. Only the content service knows documents and sections: they are last. */
+export const ROUTES: readonly Route[] = [
+  home,
+  search,
+  latest,
+  author,
+  archive,
+  tag,
+  account,
+  signIn,
+  records,
+  letter,
+  purchase,
+  receipt,
+  consent,
+  help,
+  newsletters,
+  info,
+  registration,
+  sister,
+  article,
+  section,
+];

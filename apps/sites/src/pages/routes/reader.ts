@@ -1,0 +1,87 @@
+import { receiptPath } from 'rotativa/domain';
+import { accountSectionAt, accountTitle, RECORDS_PATH, recordsTitle } from 'rotativa/patterns/account';
+import { consentPage } from 'rotativa/patterns/consent/ConsentChoices';
+import { DESCRIPTIONS } from '../descriptions.ts';
+import { letterPageAt } from '../letters.ts';
+import { checkoutPage, purchasePath, soldAt } from '../purchase.ts';
+import { signInPage, withBlock } from '../sign-in.ts';
+import { foundPage, notFound, type Route } from './route.ts';
+
+/** The pages of a reader: accounts, purchases, letters and privacy. */
+
+export const account: Route = (asked) => {
+  const { brand, pages, path } = asked;
+  const section = accountSectionAt(brand, path);
+  if (!section) return undefined;
+  return foundPage(asked, 'info', pages.account, {
+    title: accountTitle(section),
+    description: DESCRIPTIONS.account(brand.name),
+    canonical: path,
+    hidden: true,
+  });
+};
+
+export const signIn: Route = (asked) => {
+  const { brand, pages, path, query } = asked;
+  const page = signInPage(brand, path, query);
+  if (!page) return undefined;
+  const { title, description } = page;
+  const document = withBlock(pages.info, page);
+  return foundPage(asked, 'info', document, { title, description, hidden: true, canonical: path });
+};
+
+export const records: Route = (asked) => {
+  const { pages, path } = asked;
+  if (path !== RECORDS_PATH) return undefined;
+  const title = recordsTitle();
+  return foundPage(asked, 'info', pages.records, {
+    title,
+    description: title,
+    canonical: path,
+    hidden: true,
+  });
+};
+
+/** The page that a letter opens. */
+export const letter: Route = (asked) => {
+  const { brand, pages, path } = asked;
+  const page = letterPageAt(brand, path);
+  if (!page) return undefined;
+  return foundPage(asked, 'info', pages.letter, {
+    title: page.title,
+    description: DESCRIPTIONS.account(brand.name),
+    canonical: path,
+    hidden: true,
+  });
+};
+
+export const purchase: Route = async (asked) => {
+  const { brand, pages, path, places, query, services } = asked;
+  if (path !== purchasePath(brand)) return undefined;
+  const sold = await soldAt(query, brand, services);
+  if (!sold) return notFound(asked);
+  return foundPage(asked, 'info', checkoutPage(pages.checkout, brand, places), {
+    title: 'Comprar una suscripción',
+    description: DESCRIPTIONS.purchase(sold.product.name, brand.name),
+    canonical: path,
+    hidden: true,
+  });
+};
+
+export const receipt: Route = (asked) => {
+  const { brand, pages, path } = asked;
+  if (path !== receiptPath(brand.routes.buy)) return undefined;
+  return foundPage(asked, 'info', pages.receipt, {
+    title: 'Recibo de la compra',
+    description: DESCRIPTIONS.account(brand.name),
+    canonical: path,
+    hidden: true,
+  });
+};
+
+export const consent: Route = (asked) => {
+  const { brand, pages, path } = asked;
+  if (path !== brand.routes.consent) return undefined;
+  const own = { canonical: path, hidden: true, personal: true };
+  return foundPage(asked, 'info', pages.consent, { ...consentPage(), ...own });
+};

@@ -1,7 +1,6 @@
-import type { BuildOptions } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { globSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
 
 /** Peer dependencies, which no budget counts. */
 const REACT = ['react', 'react-dom', 'react/jsx-runtime'];

@@ -277,7 +277,11 @@ export default tseslint.config(
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
     },
-    rules: declared(),
+    rules: {
+      ...declared(),
+      // One statement for each module: `type` is a word before a name, not a second statement.
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+    },
   },
   // Tests, benchmarks and tools run from the root.
   ...['apps/pictures', 'apps/sandbox', 'apps/sites', 'bench', 'tools'].map((folder) => ({

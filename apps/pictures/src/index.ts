@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { CARTOONS, COVERS, PORTRAITS, SCENES } from '@rotativa/sandbox/seed/pictures';
-import type { CoverId, PictureId, SceneId } from '@rotativa/sandbox/seed/pictures';
+import {
+  CARTOONS,
+  COVERS,
+  PORTRAITS,
+  SCENES,
+  type CoverId,
+  type PictureId,
+  type SceneId,
+} from '@rotativa/sandbox/seed/pictures';
 import { coverOf } from './covers/cover.ts';
 import { COVER_LOOKS } from './covers/spec.ts';
-import { createArt, toSvg } from './kit/art.ts';
-import type { FaceBox } from './kit/art.ts';
-import { GOUACHE, render } from './kit/finish.ts';
-import type { Finish } from './kit/finish.ts';
+import { createArt, toSvg, type FaceBox } from './kit/art.ts';
+import { GOUACHE, render, type Finish } from './kit/finish.ts';
 import { CAST } from './people/cast/index.ts';
 import { portrait } from './people/portrait.ts';
 import type { Scene } from './scene.ts';

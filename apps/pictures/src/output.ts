@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { EVERY_ID } from './index.ts';
-import type { Description, Picture } from './index.ts';
+import { EVERY_ID, type Description, type Picture } from './index.ts';
 import { toHex } from './kit/colour.ts';
 
 /** An entry of `drawn/manifest.json`: largest size, published widths, position of the subject and the faces, description, colour and digest. */

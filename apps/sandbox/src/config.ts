@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError, optional } from './env.ts';
-import { IDENTITY_VARIABLES, identityConfig } from './identity-config.ts';
-import type { IdentityConfig } from './identity-config.ts';
-import { SERVICE_VARIABLES, serviceConfig } from './service-config.ts';
-import type { ServiceConfig } from './service-config.ts';
+import { IDENTITY_VARIABLES, identityConfig, type IdentityConfig } from './identity-config.ts';
+import { SERVICE_VARIABLES, serviceConfig, type ServiceConfig } from './service-config.ts';
 
 const HERE = join(import.meta.dirname, '..');
 

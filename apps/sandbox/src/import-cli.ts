@@ -4,10 +4,8 @@ import { countReadable, type Written } from './import/count-readable.ts';
 import { findFiles, parseFile } from './import/files.ts';
 import { describeReport, siteOrigin } from './import/print.ts';
 import { refusal } from './import/report.ts';
-import { findTarget } from './import/target.ts';
-import type { ImportTarget } from './import/target.ts';
-import { findSite, SITES } from './sites.ts';
-import type { Site } from './sites.ts';
+import { findTarget, type ImportTarget } from './import/target.ts';
+import { findSite, SITES, type Site } from './sites.ts';
 
 const DEFAULT_SITE = 'weekly';
 

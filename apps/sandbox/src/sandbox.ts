@@ -1,12 +1,10 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import type { Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import type { AppContext } from './context.ts';
 import { openDatabase } from './db/open.ts';
-import { listen } from './http/listen.ts';
-import type { Listening } from './http/listen.ts';
+import { listen, type Listening } from './http/listen.ts';
 import { createLogger } from './logger.ts';
 import { startMailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';

@@ -1,11 +1,8 @@
-import { Agent, request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '../src/http/listen.ts';
-import type { Listening } from '../src/http/listen.ts';
-import { openApp } from './open-app.ts';
-import type { TestApp } from './open-app.ts';
+import { listen, type Listening } from '../src/http/listen.ts';
+import { openApp, type TestApp } from './open-app.ts';
 
 let test: TestApp;
 let server: Listening;

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { listen } from '../src/http/listen.ts';
-import type { Listening } from '../src/http/listen.ts';
+import { listen, type Listening } from '../src/http/listen.ts';
 import { BODY_LIMIT_BYTES } from '../src/security/body-limit.ts';
-import { openApp } from './open-app.ts';
-import type { TestApp } from './open-app.ts';
+import { openApp, type TestApp } from './open-app.ts';
 
 let test: TestApp;
 let server: Listening;

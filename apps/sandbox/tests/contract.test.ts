@@ -11,8 +11,7 @@ import {
 import { sampleJson } from '../../../src/testing/contract/documents.ts';
 import { putCollection } from '../src/content/store.ts';
 import { authors, sections, trending } from '../src/db/schema/index.ts';
-import { listen } from '../src/http/listen.ts';
-import type { Listening } from '../src/http/listen.ts';
+import { listen, type Listening } from '../src/http/listen.ts';
 import { importJson } from '../src/import/import-json.ts';
 import { PRODUCT, siteOf } from '../src/sites.ts';
 import { CONTENT_TOKEN, openApp } from './open-app.ts';

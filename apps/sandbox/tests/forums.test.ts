@@ -9,8 +9,7 @@ import { writeLetter } from '../src/mail/letter.ts';
 import { readerSeeder } from '../src/seed/reader-seeder.ts';
 import type { SeedStory } from '../src/seed/types.ts';
 import { DEVELOPMENT_NOTIFICATION_TOKEN } from '../src/service-config.ts';
-import { openApp } from './open-app.ts';
-import type { TestApp } from './open-app.ts';
+import { openApp, type TestApp } from './open-app.ts';
 import { CLOCK } from './sample-content.ts';
 
 const forum = (slug: string, starts: string, seats?: number): SeedStory => ({

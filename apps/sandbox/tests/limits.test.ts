@@ -5,8 +5,7 @@ import { rateLimits } from '../src/db/schema/index.ts';
 import { HttpError } from '../src/http/errors.ts';
 import { addressGroup, clientAddresses } from '../src/security/client-address.ts';
 import { limit, uncount } from '../src/security/rate-limit.ts';
-import { openApp } from './open-app.ts';
-import type { TestApp } from './open-app.ts';
+import { openApp, type TestApp } from './open-app.ts';
 
 let test: TestApp;
 let context: AppContext;

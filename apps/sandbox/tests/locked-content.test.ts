@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { importJson } from '../src/import/import-json.ts';
 import { siteOf } from '../src/sites.ts';
-import { CONTENT_TOKEN, openApp } from './open-app.ts';
-import type { TestApp } from './open-app.ts';
+import { CONTENT_TOKEN, openApp, type TestApp } from './open-app.ts';
 
 const paragraph = (content: string) => ({ type: 'text', content });
 const SECRET = 'zarigüeya';

@@ -6,8 +6,7 @@ import { sendMail } from '../src/mail/outbox.ts';
 import { sendDue } from '../src/mail/sender.ts';
 import { REDACTED, redactText } from '../src/log-redaction.ts';
 import { createLogger } from '../src/logger.ts';
-import { openApp } from './open-app.ts';
-import type { TestApp } from './open-app.ts';
+import { openApp, type TestApp } from './open-app.ts';
 
 let test: TestApp;
 let app: TestApp['app'];

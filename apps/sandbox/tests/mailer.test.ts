@@ -7,10 +7,8 @@ import { outbox } from '../src/db/schema/index.ts';
 import { startMailer } from '../src/mail/mailer.ts';
 import { sendMail } from '../src/mail/outbox.ts';
 import { MAX_ATTEMPTS, purgeOutbox, sendDue, waitSeconds } from '../src/mail/sender.ts';
-import { smtpTransport } from '../src/mail/transport.ts';
-import type { MailTransport } from '../src/mail/transport.ts';
-import { openApp } from './open-app.ts';
-import type { TestApp } from './open-app.ts';
+import { smtpTransport, type MailTransport } from '../src/mail/transport.ts';
+import { openApp, type TestApp } from './open-app.ts';
 
 interface Received {
   readonly from: string;

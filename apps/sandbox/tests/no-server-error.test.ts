@@ -1,14 +1,11 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importJson } from '../src/import/import-json.ts';
-import { listen } from '../src/http/listen.ts';
-import type { Listening } from '../src/http/listen.ts';
+import { listen, type Listening } from '../src/http/listen.ts';
 import { siteOf } from '../src/sites.ts';
-import { API, openIdentity, OPEN_TIMEOUT_MS } from './identity/open-identity.ts';
-import type { IdentityApp } from './identity/open-identity.ts';
+import { API, openIdentity, OPEN_TIMEOUT_MS, type IdentityApp } from './identity/open-identity.ts';
 import { CONTENT_TOKEN } from './open-app.ts';
-import { sendRaw } from './raw-request.ts';
-import type { RawRequest } from './raw-request.ts';
+import { sendRaw, type RawRequest } from './raw-request.ts';
 
 const RUNS = 400;
 const PROPERTY_LIMIT_MS = 280_000;

@@ -8,8 +8,7 @@ import {
   outbox,
   rateLimits,
 } from '../src/db/schema/index.ts';
-import { listen } from '../src/http/listen.ts';
-import type { Listening } from '../src/http/listen.ts';
+import { listen, type Listening } from '../src/http/listen.ts';
 import { confirmedBy, CONFIRM_SECONDS } from '../src/notifications/newsletter-link.ts';
 import { readerSeeder } from '../src/seed/reader-seeder.ts';
 import { SEED_READERS } from '../src/seed/readers.ts';
@@ -19,8 +18,7 @@ import {
   DEVELOPMENT_NOTIFICATION_TOKEN,
   DEVELOPMENT_SEGMENTS_TOKEN,
 } from '../src/service-config.ts';
-import { openApp } from './open-app.ts';
-import type { TestApp } from './open-app.ts';
+import { openApp, type TestApp } from './open-app.ts';
 import { CLOCK } from './sample-content.ts';
 
 let test: TestApp;

@@ -6,11 +6,9 @@ import { outbox } from '../src/db/schema/index.ts';
 import { MAIL_TEXTS } from '../src/mail/texts.ts';
 import type { MailKind } from '../src/mail/kinds.ts';
 import { writeLetter } from '../src/mail/letter.ts';
-import { sendMail } from '../src/mail/outbox.ts';
-import type { Mail } from '../src/mail/outbox.ts';
+import { sendMail, type Mail } from '../src/mail/outbox.ts';
 import { SITES } from '../src/sites.ts';
-import { openApp } from './open-app.ts';
-import type { TestApp } from './open-app.ts';
+import { openApp, type TestApp } from './open-app.ts';
 
 let test: TestApp;
 let context: AppContext;

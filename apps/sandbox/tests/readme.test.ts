@@ -6,8 +6,7 @@ import { TEST_CARDS } from '../src/gateway/cards.ts';
 import { TEST_TOKENS } from '../src/gateway/test-tokens.ts';
 import { SEED_PASSWORD, SEED_READERS } from '../src/seed/readers.ts';
 import { PRICES } from '../src/seed/sales/catalogue.ts';
-import { openApp } from './open-app.ts';
-import type { TestApp } from './open-app.ts';
+import { openApp, type TestApp } from './open-app.ts';
 
 const README = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 

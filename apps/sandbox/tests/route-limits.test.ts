@@ -8,8 +8,7 @@ import { errorHandler, HttpError } from '../src/http/errors.ts';
 import type { RouteLimit } from '../src/security/limit-rule.ts';
 import { LIMITS } from '../src/security/limits.ts';
 import { routeLimits } from '../src/security/route-limits.ts';
-import { openApp, SILENT } from './open-app.ts';
-import type { TestApp } from './open-app.ts';
+import { openApp, SILENT, type TestApp } from './open-app.ts';
 
 let test: TestApp;
 /** As in production. */

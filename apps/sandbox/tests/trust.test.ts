@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
-import { openApp } from './open-app.ts';
-import type { TestApp } from './open-app.ts';
+import { openApp, type TestApp } from './open-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

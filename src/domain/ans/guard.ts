@@ -8,8 +8,7 @@ import { readDocumentBase } from './read-document.ts';
 import { readVideoFields } from './read-element-media.ts';
 import { readElement } from './read-element.ts';
 import { readImage, readImagesData } from './read-image.ts';
-import { cursor, describe, isRecord, looseText, number } from './read.ts';
-import type { AnsIssue, Cursor } from './read.ts';
+import { cursor, describe, isRecord, looseText, number, type AnsIssue, type Cursor } from './read.ts';
 
 /** A usable value with the problems of its source, or the reason why there is no value. */
 export type Guarded<T> =

@@ -1,5 +1,4 @@
-import { describe } from './read.ts';
-import type { Cursor } from './read.ts';
+import { describe, type Cursor } from './read.ts';
 
 /** The latest instant that a date can hold, in ms. */
 const LAST_MS = 8.64e15;

@@ -7,8 +7,7 @@ import { readDocumentCredits } from './read-credits.ts';
 import { readElement, readElements } from './read-element.ts';
 import { date } from './read-date.ts';
 import { readTaxonomy } from './read-taxonomy.ts';
-import { flag, isRecord, items, list, looseText, record, text, textIn } from './read.ts';
-import type { Cursor } from './read.ts';
+import { flag, isRecord, items, list, looseText, record, text, textIn, type Cursor } from './read.ts';
 
 /** A text with editions. A bare text is its `basic` edition; if `basic` is missing, the first other edition is used. */
 function readEditions(value: unknown, at: Cursor): AnsText {

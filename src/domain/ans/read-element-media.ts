@@ -6,8 +6,7 @@ import { elementBase } from './read-element-base.ts';
 import { readUnknown } from './read-unknown.ts';
 import type { ElementReader } from './read-element.ts';
 import { readImage } from './read-image.ts';
-import { isRecord, items, looseText, number, record, text } from './read.ts';
-import type { Cursor } from './read.ts';
+import { isRecord, items, looseText, number, record, text, type Cursor } from './read.ts';
 
 /** Streams use two spellings for their fields: `streamType` and `stream_type`. */
 export function readStream(value: unknown, at: Cursor): AnsStream | undefined {

@@ -5,8 +5,7 @@ import { LINK_READERS } from './read-element-link.ts';
 import { MEDIA_READERS } from './read-element-media.ts';
 import { TEXT_READERS } from './read-element-text.ts';
 import { readUnknown } from './read-unknown.ts';
-import { MAX_DEPTH, describe, isRecord, items, looseText, textIn } from './read.ts';
-import type { Cursor } from './read.ts';
+import { MAX_DEPTH, describe, isRecord, items, looseText, textIn, type Cursor } from './read.ts';
 
 /** Reads one element; undefined if it has nothing usable. `nested` reads the elements inside it. */
 export type ElementReader = (

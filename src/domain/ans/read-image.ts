@@ -3,8 +3,7 @@ import type { AnsFocalPoint, AnsImagesData, AnsRendition, JsonRecord } from './c
 import type { ImageElement } from './element.ts';
 import { readDocumentCredits } from './read-credits.ts';
 import { elementBase } from './read-element-base.ts';
-import { describe, isRecord, items, looseText, number, record, text } from './read.ts';
-import type { Cursor } from './read.ts';
+import { describe, isRecord, items, looseText, number, record, text, type Cursor } from './read.ts';
 
 const SIZE = /^(\d+)?x(\d+)?$|^(\d+)w?$/i;
 

@@ -1,8 +1,7 @@
 import { defined } from '../defined.ts';
 import { slugify } from '../text/slug.ts';
 import type { AnsSection, AnsTag, AnsTaxonomy, JsonRecord } from './common.ts';
-import { isRecord, items, looseText, record, text } from './read.ts';
-import type { Cursor } from './read.ts';
+import { isRecord, items, looseText, record, text, type Cursor } from './read.ts';
 
 /** Reads a section, a site of older exports, or a reference to a section. Its id is its path. */
 export function readSection(value: unknown, at: Cursor): AnsSection | undefined {

@@ -3,8 +3,7 @@ import type { JsonRecord } from './common.ts';
 import type { ContentElement, UnknownElement } from './element.ts';
 import { elementBase } from './read-element-base.ts';
 import type { NestedReaders } from './read-element.ts';
-import { MAX_DEPTH, isRecord, looseText, textIn } from './read.ts';
-import type { Cursor } from './read.ts';
+import { MAX_DEPTH, isRecord, looseText, textIn, type Cursor } from './read.ts';
 
 /** Fields that contain the title of an element of any type, and its further texts. */
 const TITLES = ['headlines', 'headline', 'title', 'name', 'question'];

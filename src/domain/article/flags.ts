@@ -1,8 +1,7 @@
 import type { AnsDocumentBase } from '../ans/document.ts';
 import { pathOf } from '../page/path.ts';
 import { plainText } from '../html/plain-text.ts';
-import { primarySectionId, sectionIds } from './sections.ts';
-import type { Filed } from './sections.ts';
+import { primarySectionId, sectionIds, type Filed } from './sections.ts';
 
 /** Sections whose articles have the author's portrait and no side column. */
 export function opinionSections(product: string): string[] {

@@ -1,6 +1,5 @@
 import { pathOf } from '../page/path.ts';
-import { primarySectionId, sectionIds } from './sections.ts';
-import type { Filed } from './sections.ts';
+import { primarySectionId, sectionIds, type Filed } from './sections.ts';
 
 export type ArticleLayout =
   'gallery' | 'special' | 'live-blog' | 'confidential' | 'video' | 'play' | 'standard';

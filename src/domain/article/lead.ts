@@ -10,8 +10,7 @@ import type {
   SocialPostBlock,
   VideoBlock,
 } from '../body/block.ts';
-import { prepareBody } from '../body/prepare-body.ts';
-import type { PrepareBodyOptions } from '../body/prepare-body.ts';
+import { prepareBody, type PrepareBodyOptions } from '../body/prepare-body.ts';
 import { basicImage } from './promo.ts';
 
 /** The block at the top of an article. */

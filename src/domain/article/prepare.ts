@@ -3,28 +3,21 @@ import type { ContentElement } from '../ans/element.ts';
 import type { BodyBlock, BodyLogEntry, GalleryPicture } from '../body/block.ts';
 import { correctionLabel } from '../body/convert/text.ts';
 import { ARTICLE_INSERTIONS, WIDE_INSERTIONS, withoutAds } from '../body/insert-ads.ts';
-import { prepareBody } from '../body/prepare-body.ts';
-import type { PrepareBodyOptions } from '../body/prepare-body.ts';
+import { prepareBody, type PrepareBodyOptions } from '../body/prepare-body.ts';
 import { withRecipe } from '../body/recipe.ts';
 import { wordCount } from '../body/measure.ts';
 import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
 import { sanitizeInline } from '../html/policy.ts';
 import { readingMinutes } from '../text/reading-time.ts';
-import { bylines } from './byline.ts';
-import type { Byline, BylineOptions } from './byline.ts';
-import { kickerOf } from './kicker.ts';
-import type { SubtypeWords } from './kicker.ts';
+import { bylines, type Byline, type BylineOptions } from './byline.ts';
+import { kickerOf, type SubtypeWords } from './kicker.ts';
 import { isAdFree, isDeveloping, isElections, isOpinion, isRecipe, isSponsored } from './flags.ts';
-import { articleLayout, forcedMode, hasSide } from './layout.ts';
-import type { ArticleLayout } from './layout.ts';
-import { leadBlock } from './lead.ts';
-import type { LeadBlock } from './lead.ts';
-import { RELATED_TAGS_MAX, tagLinks } from './tags.ts';
-import type { TagLink } from './tags.ts';
+import { articleLayout, forcedMode, hasSide, type ArticleLayout } from './layout.ts';
+import { leadBlock, type LeadBlock } from './lead.ts';
+import { RELATED_TAGS_MAX, tagLinks, type TagLink } from './tags.ts';
 import { titleHtml, titleOf } from './title.ts';
-import { updateEntries } from './updates.ts';
-import type { UpdateEntry } from './updates.ts';
+import { updateEntries, type UpdateEntry } from './updates.ts';
 
 export interface PrepareArticleOptions extends BylineOptions, Omit<PrepareBodyOptions, 'publishDate'> {
   /** Address of the page. Default: the document's address. */

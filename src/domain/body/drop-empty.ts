@@ -1,7 +1,6 @@
 import type { ContentElement } from '../ans/element.ts';
 import { plainText } from '../html/plain-text.ts';
-import type { ElementPass } from './context.ts';
-import { note } from './context.ts';
+import { type ElementPass, note } from './context.ts';
 
 function isEmpty(element: ContentElement): boolean {
   switch (element.type) {

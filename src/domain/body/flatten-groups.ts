@@ -1,7 +1,6 @@
 import type { ContentElement, UnknownElement } from '../ans/element.ts';
 import { safeHref } from '../url/safe.ts';
-import type { BodyContext, ElementPass } from './context.ts';
-import { note } from './context.ts';
+import { type BodyContext, type ElementPass, note } from './context.ts';
 
 function unknown(element: UnknownElement, context: BodyContext): ContentElement[] {
   const { _id, title, content, content_elements } = element;

@@ -1,8 +1,7 @@
 import type { AnsReferent } from '../ans/common.ts';
 import type { ContentElement } from '../ans/element.ts';
 import type { BodyBlock, BodyLogEntry } from './block.ts';
-import { ARTICLE_INSERTIONS, insertAds } from './insert-ads.ts';
-import type { InsertionPoint } from './insert-ads.ts';
+import { ARTICLE_INSERTIONS, insertAds, type InsertionPoint } from './insert-ads.ts';
 import { splitTimes } from './split-times.ts';
 import { toBlocks } from './to-blocks.ts';
 import { uniqueIds } from './unique-ids.ts';

@@ -1,7 +1,6 @@
 import type { ContentElement, ReferenceElement } from '../ans/element.ts';
 import { defined } from '../defined.ts';
-import type { BodyContext, ElementPass } from './context.ts';
-import { note } from './context.ts';
+import { type BodyContext, type ElementPass, note } from './context.ts';
 
 const OEMBED_PROVIDER = /oembed/i;
 

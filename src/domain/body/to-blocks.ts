@@ -1,8 +1,7 @@
 import type { ContentElement, ElementType } from '../ans/element.ts';
 import type { BodyBlock } from './block.ts';
 import { capHeaders } from './cap-headers.ts';
-import { note } from './context.ts';
-import type { BodyContext, ElementPass } from './context.ts';
+import { note, type BodyContext, type ElementPass } from './context.ts';
 import type { Converter } from './convert/converter.ts';
 import { customEmbed } from './convert/custom-embed.ts';
 import * as links from './convert/links.ts';

@@ -1,6 +1,5 @@
 import { BOGOTA_TIME_ZONE } from './day.ts';
-import { zonedFields } from './zone.ts';
-import type { ZonedFields } from './zone.ts';
+import { zonedFields, type ZonedFields } from './zone.ts';
 
 // The words are written here and not taken from Intl: the locale data of server and browsers differ, and a date would
 // change on hydration.

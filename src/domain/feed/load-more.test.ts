@@ -1,7 +1,14 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
-import { canLoadMore, loadMoreReducer, loadMoreStart, pageCount, pageSpan } from './load-more.ts';
-import type { LoadMoreRules, LoadMoreState } from './load-more.ts';
+import {
+  canLoadMore,
+  loadMoreReducer,
+  loadMoreStart,
+  pageCount,
+  pageSpan,
+  type LoadMoreRules,
+  type LoadMoreState,
+} from './load-more.ts';
 
 interface Item {
   _id: string;

@@ -1,7 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
-import type { IOptions } from 'sanitize-html';
-import { frame, link, media, picture } from './transforms.ts';
-import type { Transform } from './transforms.ts';
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { frame, link, media, picture, type Transform } from './transforms.ts';
 import {
   BLOCK_BOUNDARY,
   INLINE_TAGS,

@@ -7,8 +7,7 @@ import { liveUpdates, wordsOf } from '../article/updates.ts';
 import { coverage } from '../dates/day.ts';
 import { livePostAddress } from '../live/addresses.ts';
 import type { LivePost } from '../live/live-blog.ts';
-import { absolute, filled, publisher, withoutQuotes } from './site.ts';
-import type { JsonLd, StructuredDataSite } from './site.ts';
+import { absolute, filled, publisher, withoutQuotes, type JsonLd, type StructuredDataSite } from './site.ts';
 
 export interface ArticleDataOptions extends StructuredDataSite {
   /** Whether all readers may read the article: false behind the paywall. */

@@ -2,8 +2,7 @@ import type { PreparedArticle } from '../article/prepare.ts';
 import type { ForumEvent } from '../event/event.ts';
 import { plainText } from '../html/plain-text.ts';
 import { leadImages, type ArticleDataOptions } from './article.ts';
-import { absolute, filled, publisher, withoutQuotes } from './site.ts';
-import type { JsonLd } from './site.ts';
+import { absolute, filled, publisher, withoutQuotes, type JsonLd } from './site.ts';
 
 /**
  * Structured data of the forum that an article announces. Search engines require a place, so there is none for a forum

@@ -3,10 +3,8 @@ import { plainText } from '../html/plain-text.ts';
 import { clipsOf, START_PARAMETER } from '../video/chapters.ts';
 import { withMetadata, type VideoMetadata } from '../video/metadata.ts';
 import type { VideoPlayer } from '../video/player.ts';
-import { absolute, filled, withoutQuotes } from './site.ts';
-import type { JsonLd, StructuredDataSite } from './site.ts';
-import type { ArticleDataOptions } from './article.ts';
-import { articleFields } from './article.ts';
+import { absolute, filled, withoutQuotes, type JsonLd, type StructuredDataSite } from './site.ts';
+import { type ArticleDataOptions, articleFields } from './article.ts';
 
 /** An item of the breadcrumb: name and address on the site. */
 export interface Crumb {

@@ -2,8 +2,7 @@ import type { PreparedArticle } from '../article/prepare.ts';
 import { plainText } from '../html/plain-text.ts';
 import type { ArticleDataOptions } from './article.ts';
 import { isoDuration } from './parts.ts';
-import { absolute, filled, withoutQuotes } from './site.ts';
-import type { JsonLd } from './site.ts';
+import { absolute, filled, withoutQuotes, type JsonLd } from './site.ts';
 
 /** The section of podcasts, on every brand. @see B19 */
 export const PODCAST_SECTION = '/podcasts';

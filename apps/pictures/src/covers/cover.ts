@@ -1,16 +1,13 @@
 import { EDITIONS } from '@rotativa/sandbox/seed/editions';
 import type { CoverId } from '@rotativa/sandbox/seed/pictures';
 import type { SeedEdition } from '@rotativa/sandbox/seed/types';
-import { blend, clip, linear, path, stroke } from '../kit/art.ts';
-import type { Art } from '../kit/art.ts';
-import { line, paragraph } from '../kit/lettering.ts';
-import type { Lettering } from '../kit/lettering.ts';
+import { blend, clip, linear, path, stroke, type Art } from '../kit/art.ts';
+import { line, paragraph, type Lettering } from '../kit/lettering.ts';
 import { box } from '../kit/shape.ts';
 import { portrait } from '../people/portrait.ts';
 import type { Scene } from '../scene.ts';
 import { SCENE_DRAWINGS } from '../scenes/index.ts';
-import { COVER_LOOKS } from './spec.ts';
-import type { CoverBrand, CoverLook, Subject } from './spec.ts';
+import { COVER_LOOKS, type CoverBrand, type CoverLook, type Subject } from './spec.ts';
 
 /** What is drawn: the style of a cover and the words of its edition. `issue` is the printed number. */
 interface Cover extends CoverLook, Pick<SeedEdition, 'title' | 'deck' | 'lines'> {

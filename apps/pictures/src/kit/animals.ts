@@ -1,7 +1,6 @@
 import { path, stroke } from './art.ts';
 import { dark } from './colour.ts';
-import { ellipse, polygon, smooth } from './shape.ts';
-import type { Point } from './shape.ts';
+import { ellipse, polygon, smooth, type Point } from './shape.ts';
 
 /** A cow in profile, hooves at (x, y), facing right; `h` is its height at the withers. */
 export function cow(x: number, y: number, h: number, hide: string, facing: 1 | -1, rim: string): string {

@@ -1,5 +1,4 @@
-import { createRandom, hash } from './random.ts';
-import type { Random } from './random.ts';
+import { createRandom, hash, type Random } from './random.ts';
 
 /** A picture while it is drawn: its size, its random numbers and the definitions of its parts. */
 export interface Art {

@@ -1,5 +1,4 @@
-import { across, at, down, path, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { across, at, down, path, stroke, type Art } from './art.ts';
 import { dark, light, mix } from './colour.ts';
 import { cast } from './light.ts';
 import { box } from './shape.ts';

@@ -1,5 +1,4 @@
-import { across, down, path } from './art.ts';
-import type { Art } from './art.ts';
+import { across, down, path, type Art } from './art.ts';
 import { dark, light, mix } from './colour.ts';
 import { box, polygon } from './shape.ts';
 

@@ -1,5 +1,4 @@
-import { across, down, path, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { across, down, path, stroke, type Art } from './art.ts';
 import { dark, light } from './colour.ts';
 import { arch, box, polygon } from './shape.ts';
 

@@ -1,11 +1,9 @@
-import { path, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { path, stroke, type Art } from './art.ts';
 import { light } from './colour.ts';
 import { POSE } from './pose.ts';
 import { figure } from './figure.ts';
 import type { FigureStyle } from './figure-style.ts';
-import { ellipse, polyline } from './shape.ts';
-import type { Point } from './shape.ts';
+import { ellipse, polyline, type Point } from './shape.ts';
 
 const s = String;
 

@@ -1,8 +1,6 @@
-import { across, at, clip, linear, path, spray, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { across, at, clip, linear, path, spray, stroke, type Art } from './art.ts';
 import { dark, light } from './colour.ts';
-import { box, ellipse, polygon } from './shape.ts';
-import type { Point } from './shape.ts';
+import { box, ellipse, polygon, type Point } from './shape.ts';
 
 const s = String;
 

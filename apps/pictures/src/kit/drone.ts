@@ -1,5 +1,4 @@
-import { across, blur, down, path, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { across, blur, down, path, stroke, type Art } from './art.ts';
 import { box, ellipse, polygon, smooth } from './shape.ts';
 
 /** An agricultural drone from slightly below, about 620 wide. The middle of its body is the origin. */

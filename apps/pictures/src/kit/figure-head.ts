@@ -1,7 +1,6 @@
 import { dark, light } from './colour.ts';
 import type { FigureStyle } from './figure-style.ts';
-import { capsule, ellipse, polygon, smooth } from './shape.ts';
-import type { Point } from './shape.ts';
+import { capsule, ellipse, polygon, smooth, type Point } from './shape.ts';
 
 /** Face, hair and hat of a figure of height `h`: outlines with their fills, from back to front. */
 export function headOf(style: FigureStyle, head: Point, h: number, facing: 1 | -1): [string, string][] {

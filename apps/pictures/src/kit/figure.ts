@@ -1,11 +1,9 @@
-import { noteFace, path } from './art.ts';
-import type { Art } from './art.ts';
+import { noteFace, path, type Art } from './art.ts';
 import { dark } from './colour.ts';
 import { formShade } from './light.ts';
 import { headOf } from './figure-head.ts';
 import type { FigureStyle } from './figure-style.ts';
-import { capsule, ellipse, smooth } from './shape.ts';
-import type { Point } from './shape.ts';
+import { capsule, ellipse, smooth, type Point } from './shape.ts';
 import type { Pose } from './pose.ts';
 
 interface Light {

@@ -1,5 +1,4 @@
-import { across, linear, path, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { across, linear, path, stroke, type Art } from './art.ts';
 import { dark, light } from './colour.ts';
 import { box, ellipse, polygon } from './shape.ts';
 

@@ -1,5 +1,4 @@
-import { path } from './art.ts';
-import type { Art } from './art.ts';
+import { path, type Art } from './art.ts';
 import { smooth } from './shape.ts';
 
 /** A flame with its foot at (x, y), `h` px high, from red outside to pale inside. */

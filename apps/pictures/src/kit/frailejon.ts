@@ -1,5 +1,4 @@
-import { at, path, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { at, path, stroke, type Art } from './art.ts';
 import { dark, mix } from './colour.ts';
 import { ellipse, polygon, smooth } from './shape.ts';
 import { leaf } from './leaves.ts';

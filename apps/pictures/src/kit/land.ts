@@ -1,9 +1,7 @@
-import { clip, down, path, spray, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { clip, down, path, spray, stroke, type Art } from './art.ts';
 import { dark, light, mix } from './colour.ts';
 import { noise1 } from './random.ts';
-import { box, polygon, polyline, smooth } from './shape.ts';
-import type { Point } from './shape.ts';
+import { box, polygon, polyline, smooth, type Point } from './shape.ts';
 
 /** Points of a skyline: noise around `y`, raised to peaks `[x, height, halfWidth]`. */
 export function ridge(

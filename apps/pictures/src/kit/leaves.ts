@@ -1,5 +1,4 @@
-import { path, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { path, stroke, type Art } from './art.ts';
 import { dark, light } from './colour.ts';
 
 const s = String;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create } from 'fontkitten';
-import type { Font } from 'fontkitten';
+import { create, type Font } from 'fontkitten';
 import * as shared from '../../../shared/lettering.ts';
 
 /** The brands' typefaces. */

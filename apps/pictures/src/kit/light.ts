@@ -1,7 +1,17 @@
-import { blend, blur, clip, linear, masked, path, radial, spray } from './art.ts';
-import type { Art, Blend, Stop } from './art.ts';
-import { box, ellipse, polygon } from './shape.ts';
-import type { Point } from './shape.ts';
+import {
+  blend,
+  blur,
+  clip,
+  linear,
+  masked,
+  path,
+  radial,
+  spray,
+  type Art,
+  type Blend,
+  type Stop,
+} from './art.ts';
+import { box, ellipse, polygon, type Point } from './shape.ts';
 
 /** Shades the part of a form that faces away from (dx, dy), with sprayed colour. */
 export function formShade(

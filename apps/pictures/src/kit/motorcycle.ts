@@ -1,8 +1,6 @@
-import { linear, path, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { linear, path, stroke, type Art } from './art.ts';
 import { dark, light } from './colour.ts';
-import { ellipse, polygon, polyline } from './shape.ts';
-import type { Point } from './shape.ts';
+import { ellipse, polygon, polyline, type Point } from './shape.ts';
 
 const s = String;
 

@@ -1,9 +1,7 @@
 import { mast } from './mast.ts';
-import { at, path, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { at, path, stroke, type Art } from './art.ts';
 import { dark, light, mix } from './colour.ts';
-import { polygon } from './shape.ts';
-import type { Point } from './shape.ts';
+import { polygon, type Point } from './shape.ts';
 
 const s = String;
 

@@ -1,5 +1,4 @@
-import { path } from './art.ts';
-import type { Art } from './art.ts';
+import { path, type Art } from './art.ts';
 import type { Pose } from './pose.ts';
 import type { FigureStyle } from './figure-style.ts';
 import { figure } from './figure.ts';

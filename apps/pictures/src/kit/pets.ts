@@ -1,5 +1,4 @@
-import { path, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { path, stroke, type Art } from './art.ts';
 import { formed } from './light.ts';
 import { ellipse, polygon, smooth } from './shape.ts';
 

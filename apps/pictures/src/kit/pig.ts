@@ -1,9 +1,7 @@
-import { down, path, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { down, path, stroke, type Art } from './art.ts';
 import { dark, light } from './colour.ts';
 import { formed } from './light.ts';
-import { ellipse, smooth } from './shape.ts';
-import type { Point } from './shape.ts';
+import { ellipse, smooth, type Point } from './shape.ts';
 
 /** A pig in profile, hooves at (x, y); `h` is its height at the back. `patch` is the colour of its spots. */
 export function pig(

@@ -1,8 +1,6 @@
-import { across, clip, down, path, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { across, clip, down, path, stroke, type Art } from './art.ts';
 import { dark, light } from './colour.ts';
-import { box, polygon } from './shape.ts';
-import type { Point } from './shape.ts';
+import { box, polygon, type Point } from './shape.ts';
 
 export interface RoomStyle {
   wall: string;

@@ -1,5 +1,4 @@
-import { down, group, linear, opacity, path, radial, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { down, group, linear, opacity, path, radial, stroke, type Art } from './art.ts';
 import { glow } from './light.ts';
 import { box, ellipse, polyline } from './shape.ts';
 

@@ -1,5 +1,4 @@
-import { path } from './art.ts';
-import type { Art } from './art.ts';
+import { path, type Art } from './art.ts';
 import { dark, light, mix } from './colour.ts';
 import { box, polygon } from './shape.ts';
 

@@ -1,5 +1,4 @@
-import { blend, blur, down, path } from './art.ts';
-import type { Art } from './art.ts';
+import { blend, blur, down, path, type Art } from './art.ts';
 import { glow, shadeFrom, shaft } from './light.ts';
 import { box, ellipse } from './shape.ts';
 import { table } from './tableware.ts';

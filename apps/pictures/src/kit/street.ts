@@ -1,5 +1,4 @@
-import { across, group, path } from './art.ts';
-import type { Art } from './art.ts';
+import { across, group, path, type Art } from './art.ts';
 import { box, ellipse, polygon } from './shape.ts';
 
 const s = String;

@@ -1,5 +1,4 @@
-import { clip, down, linear, path, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { clip, down, linear, path, stroke, type Art } from './art.ts';
 import { dark, light } from './colour.ts';
 import { cast, formed } from './light.ts';
 import { box, ellipse, polygon } from './shape.ts';

@@ -1,8 +1,6 @@
-import { path } from './art.ts';
-import type { Art } from './art.ts';
+import { path, type Art } from './art.ts';
 import { dark, light, mix } from './colour.ts';
-import { ellipse, polygon, smooth } from './shape.ts';
-import type { Point } from './shape.ts';
+import { ellipse, polygon, smooth, type Point } from './shape.ts';
 
 /** A round crown of foliage: clustered dabs in three tones. */
 export function foliage(

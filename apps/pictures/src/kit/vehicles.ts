@@ -1,5 +1,4 @@
-import { across, down, linear, path, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { across, down, linear, path, stroke, type Art } from './art.ts';
 import { dark, light } from './colour.ts';
 import { box, ellipse } from './shape.ts';
 

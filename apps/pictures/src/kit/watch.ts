@@ -1,5 +1,4 @@
-import { across, at, linear, path, radial, stroke } from './art.ts';
-import type { Art } from './art.ts';
+import { across, at, linear, path, radial, stroke, type Art } from './art.ts';
 import { dark, light, mix } from './colour.ts';
 import { box, ellipse, polygon } from './shape.ts';
 

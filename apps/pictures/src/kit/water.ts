@@ -1,5 +1,4 @@
-import { blend, clip, down, group, path } from './art.ts';
-import type { Art } from './art.ts';
+import { blend, clip, down, group, path, type Art } from './art.ts';
 import { box, ellipse } from './shape.ts';
 
 /** Water from y0 down. It mirrors `above` (what is above the line), broken by ripples. */

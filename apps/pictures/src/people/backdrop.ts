@@ -1,5 +1,4 @@
-import { at, blend, blur, down, linear, path, rough, stroke } from '../kit/art.ts';
-import type { Art } from '../kit/art.ts';
+import { at, blend, blur, down, linear, path, rough, stroke, type Art } from '../kit/art.ts';
 import { dark, light, mix } from '../kit/colour.ts';
 import { glow } from '../kit/light.ts';
 import { broadLeaf } from '../kit/leaves.ts';

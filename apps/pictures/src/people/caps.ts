@@ -1,5 +1,4 @@
-import { linear, path, stroke } from '../kit/art.ts';
-import type { Art } from '../kit/art.ts';
+import { linear, path, stroke, type Art } from '../kit/art.ts';
 import { dark, light } from '../kit/colour.ts';
 import { ellipse, smooth } from '../kit/shape.ts';
 import type { Person } from './spec.ts';

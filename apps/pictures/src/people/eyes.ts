@@ -1,8 +1,6 @@
-import { blend, blur, clip, opacity, path, stroke } from '../kit/art.ts';
-import type { Art } from '../kit/art.ts';
+import { blend, blur, clip, opacity, path, stroke, type Art } from '../kit/art.ts';
 import { mix } from '../kit/colour.ts';
-import { ellipse, smooth } from '../kit/shape.ts';
-import type { Point } from '../kit/shape.ts';
+import { ellipse, smooth, type Point } from '../kit/shape.ts';
 import type { Person } from './spec.ts';
 import { skinTones } from './skin.ts';
 

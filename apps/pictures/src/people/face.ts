@@ -1,12 +1,9 @@
-import { blend, blur, clip, path, spray, stroke } from '../kit/art.ts';
-import type { Art } from '../kit/art.ts';
+import { blend, blur, clip, path, spray, stroke, type Art } from '../kit/art.ts';
 import { mix } from '../kit/colour.ts';
-import { ellipse, polygon, smooth } from '../kit/shape.ts';
-import type { Point } from '../kit/shape.ts';
+import { ellipse, polygon, smooth, type Point } from '../kit/shape.ts';
 import type { Person } from './spec.ts';
 import { skinTones } from './skin.ts';
-import { eye } from './eyes.ts';
-import { brow } from './eyes.ts';
+import { eye, brow } from './eyes.ts';
 
 export function faceOutline(p: Person): string {
   const [cheek, jaw, chin, drop] = p.face;

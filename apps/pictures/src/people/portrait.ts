@@ -1,5 +1,4 @@
-import { at, blend, blur, noteFace, path } from '../kit/art.ts';
-import type { Art } from '../kit/art.ts';
+import { at, blend, blur, noteFace, path, type Art } from '../kit/art.ts';
 import { glow, shadeFrom } from '../kit/light.ts';
 import { ellipse, smooth } from '../kit/shape.ts';
 import { backdrop, hatOf } from './backdrop.ts';

@@ -7,8 +7,7 @@ import { cast, formed, glow, haze, shadeFrom } from '../kit/light.ts';
 import { POSE } from '../kit/pose.ts';
 import { table } from '../kit/tableware.ts';
 import { foliage, forest } from '../kit/trees.ts';
-import { box, ellipse, smooth } from '../kit/shape.ts';
-import type { Point } from '../kit/shape.ts';
+import { box, ellipse, smooth, type Point } from '../kit/shape.ts';
 import { SKY, sky } from '../kit/sky.ts';
 import type { Scene } from '../scene.ts';
 

@@ -1,10 +1,8 @@
-import { across, at, clip, down, path, stroke } from '../kit/art.ts';
-import type { Art } from '../kit/art.ts';
+import { across, at, clip, down, path, stroke, type Art } from '../kit/art.ts';
 import { cast, formed, glow, shadeFrom, shaft } from '../kit/light.ts';
 import { steam, table } from '../kit/tableware.ts';
 import { leaf } from '../kit/leaves.ts';
-import { box, ellipse, smooth } from '../kit/shape.ts';
-import type { Point } from '../kit/shape.ts';
+import { box, ellipse, smooth, type Point } from '../kit/shape.ts';
 import type { Scene } from '../scene.ts';
 
 const s = String;

@@ -4,8 +4,7 @@ import { figure } from '../kit/figure.ts';
 import { cast, formed, glow, shadeFrom, shaft } from '../kit/light.ts';
 import { silhouette } from '../kit/people.ts';
 import { POSE } from '../kit/pose.ts';
-import { box, ellipse, polygon, smooth } from '../kit/shape.ts';
-import type { Point } from '../kit/shape.ts';
+import { box, ellipse, polygon, smooth, type Point } from '../kit/shape.ts';
 import type { Scene } from '../scene.ts';
 
 export const billar: Scene = {

@@ -1,12 +1,10 @@
 import { across, down, path, stroke } from '../kit/art.ts';
 import { dark } from '../kit/colour.ts';
 import { crowd } from '../kit/crowd.ts';
-import { POSE } from '../kit/pose.ts';
-import type { Pose } from '../kit/pose.ts';
+import { POSE, type Pose } from '../kit/pose.ts';
 import { figure } from '../kit/figure.ts';
 import { cast, formed, glow, shadeFrom, shaft } from '../kit/light.ts';
-import { box, capsule, ellipse, polygon } from '../kit/shape.ts';
-import type { Point } from '../kit/shape.ts';
+import { box, capsule, ellipse, polygon, type Point } from '../kit/shape.ts';
 import type { Scene } from '../scene.ts';
 
 export const boxeo: Scene = {

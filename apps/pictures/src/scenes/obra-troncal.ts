@@ -1,5 +1,4 @@
-import { across, down, path, stroke } from '../kit/art.ts';
-import type { Art } from '../kit/art.ts';
+import { across, down, path, stroke, type Art } from '../kit/art.ts';
 import { figure } from '../kit/figure.ts';
 import type { FigureStyle } from '../kit/figure-style.ts';
 import { mountains, ridge } from '../kit/land.ts';

@@ -1,4 +1,4 @@
-import { down, path, stroke } from '../kit/art.ts';
+import { down, path, stroke, clip } from '../kit/art.ts';
 import { figure } from '../kit/figure.ts';
 import { hill, mountains, ridge, rolling } from '../kit/land.ts';
 import { grass } from '../kit/leaves.ts';
@@ -8,7 +8,6 @@ import { box, ellipse, smooth } from '../kit/shape.ts';
 import { birds, SKY, sky } from '../kit/sky.ts';
 import { forest, tree } from '../kit/trees.ts';
 import { water } from '../kit/water.ts';
-import { clip } from '../kit/art.ts';
 import type { Scene } from '../scene.ts';
 
 export const reservorio: Scene = {

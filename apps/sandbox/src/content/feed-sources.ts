@@ -6,8 +6,7 @@ import { sectionPath } from './paths.ts';
 import { readRelated } from './related.ts';
 import { parseSearch } from './search-query.ts';
 import { readSearch } from './search/read-search.ts';
-import { defineSource } from './source.ts';
-import type { Source } from './source.ts';
+import { defineSource, type Source } from './source.ts';
 
 /** A day of the archive is a day in Colombia, which keeps UTC-5 all year. */
 const DAY_START = 'T00:00:00-05:00';

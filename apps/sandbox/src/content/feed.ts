@@ -1,5 +1,4 @@
-import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SearchKind } from 'rotativa/domain';
 import { documents } from '../db/schema/index.ts';

@@ -15,8 +15,7 @@ import * as parameter from './parameters.ts';
 import { canonicalKey, sectionPath } from './paths.ts';
 import { projectDocument } from './projection.ts';
 import { readSuggestions } from './search/suggest.ts';
-import { defineSource, missing } from './source.ts';
-import type { Source, SourceContext } from './source.ts';
+import { defineSource, missing, type Source, type SourceContext } from './source.ts';
 import { videoMetadata } from './video-metadata.ts';
 
 async function documentById({ db, site, show }: SourceContext, id: string): Promise<Json | undefined> {

@@ -1,6 +1,5 @@
 import { HttpError } from '../http/errors.ts';
-import { findSite, SITES } from '../sites.ts';
-import type { Site } from '../sites.ts';
+import { findSite, SITES, type Site } from '../sites.ts';
 
 /** The site of a `_website` parameter. @throws HttpError 400 naming the known ones */
 export function requireSite(name: string | undefined): Site {

@@ -2,8 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { MIGRATIONS_FOLDER } from './database.ts';
-import type { OpenDatabase } from './database.ts';
+import { MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
 import { endOnStorageFailure, isStorageFailure } from './storage-failure.ts';
 import * as schema from './schema/index.ts';
 

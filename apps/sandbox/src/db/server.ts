@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { MIGRATIONS_FOLDER } from './database.ts';
-import type { OpenDatabase } from './database.ts';
+import { MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
 import * as schema from './schema/index.ts';
 
 /** Several processes may start on one empty database: only the holder of this advisory lock migrates. */

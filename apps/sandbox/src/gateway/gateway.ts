@@ -1,13 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import { gatewayAuthorisations, gatewayTokens } from '../db/schema/index.ts';
-import type { CardBehaviour } from '../db/schema/index.ts';
+import { gatewayAuthorisations, gatewayTokens, type CardBehaviour } from '../db/schema/index.ts';
 import { digestOf, newSecret } from '../security/secrets.ts';
-import { checkCard } from './cards.ts';
-import type { Card } from './cards.ts';
-import { isTestToken, testTokenCard } from './test-tokens.ts';
-import type { ChargeableCard } from './test-tokens.ts';
+import { checkCard, type Card } from './cards.ts';
+import { isTestToken, testTokenCard, type ChargeableCard } from './test-tokens.ts';
 
 /** Lifetime of a token. */
 const TOKEN_LIFE_MS = 30 * 60_000;

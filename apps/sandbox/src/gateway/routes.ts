@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
@@ -10,8 +9,7 @@ import { originPolicy } from '../security/cors.ts';
 import { answeredPage, challengePage, PAGE_POLICY, walletPage } from './challenge-page.ts';
 import { framePage, framePolicy } from './frame-page.ts';
 import { frameScript } from './frame-script.ts';
-import { answerChallenge, findChallenge, tokenise } from './gateway.ts';
-import type { Authorisation } from './gateway.ts';
+import { answerChallenge, findChallenge, tokenise, type Authorisation } from './gateway.ts';
 import { purchase } from './purchases.ts';
 
 /** Forms send digits as text, programs as numbers. */

@@ -1,8 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { gatewayTokens } from '../db/schema/index.ts';
 import { digestOf, newSecret } from '../security/secrets.ts';
-import { dropOldTokens } from './gateway.ts';
-import type { Authorisation } from './gateway.ts';
+import { dropOldTokens, type Authorisation } from './gateway.ts';
 
 const PREFIX = 'wal_';
 /** The card in the simulated wallet. */

@@ -5,8 +5,7 @@ import { identities, readers } from '../db/schema/index.ts';
 import { violatedUnique } from '../db/violations.ts';
 import { faults } from './faults.ts';
 import { isKept } from './kept-addresses.ts';
-import { profileColumns } from './profile-rules.ts';
-import type { ProfileInput } from './profile-rules.ts';
+import { profileColumns, type ProfileInput } from './profile-rules.ts';
 import type { IdentityRow, ReaderRow } from './profile-reply.ts';
 
 export const PASSWORD_TYPE = 'Password';

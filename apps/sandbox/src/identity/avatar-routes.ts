@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { AppContext } from '../context.ts';
 import { avatars, readers } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';

@@ -9,8 +9,7 @@ import { asFault, findByEmail, PASSWORD_TYPE } from './accounts.ts';
 import { faults } from './faults.ts';
 import { isKept } from './kept-addresses.ts';
 import { issueNonce, redeemNonce, voidNonces } from './nonces.ts';
-import { readReader } from './profile-reply.ts';
-import type { ReaderRow } from './profile-reply.ts';
+import { readReader, type ReaderRow } from './profile-reply.ts';
 import { issueReset } from './reset-letter.ts';
 import { revokeSessions } from './sessions.ts';
 

@@ -9,8 +9,7 @@ import { CaptchaToken, requireCaptcha } from './captcha.ts';
 import { clearSessionCookie, hasSessionCookie, setSessionCookie } from './cookie.ts';
 import { faults } from './faults.ts';
 import { MAX_PASSWORD_CHARACTERS } from './sign-up-routes.ts';
-import { renewSession, revokeSession, startSession } from './sessions.ts';
-import type { SessionReply } from './sessions.ts';
+import { renewSession, revokeSession, startSession, type SessionReply } from './sessions.ts';
 import { signInSocially } from './social.ts';
 import { credentialsOf, isSocialGrant } from './social-credentials.ts';
 

@@ -1,5 +1,11 @@
-import { birthDateError, entriesError, ENTRY_KINDS, fieldError, isEmail } from 'rotativa/domain';
-import type { FieldName } from 'rotativa/domain';
+import {
+  birthDateError,
+  entriesError,
+  ENTRY_KINDS,
+  fieldError,
+  isEmail,
+  type FieldName,
+} from 'rotativa/domain';
 import { z } from 'zod';
 import { HttpError } from '../http/errors.ts';
 import { isRefusedDomain } from './email-domains.ts';

@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { pendingEmail } from './email-change.ts';
-import { identitiesOf, profileReply, readReader } from './profile-reply.ts';
-import type { ProfileReply } from './profile-reply.ts';
+import { identitiesOf, profileReply, readReader, type ProfileReply } from './profile-reply.ts';
 
 /** The current profile, with an address that waits for confirmation. @throws HttpError 401 if the reader no longer exists */
 export async function readProfile(db: Database, uuid: string, now: Date): Promise<ProfileReply> {

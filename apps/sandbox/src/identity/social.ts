@@ -3,14 +3,12 @@ import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { identities, readers } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
-import { refuseInactive } from '../security/authenticate.ts';
-import type { CallingReader } from '../security/authenticate.ts';
+import { refuseInactive, type CallingReader } from '../security/authenticate.ts';
 import { asFault, createAccount, findByEmail, touchIdentity } from './accounts.ts';
 import { faults } from './faults.ts';
 import { checkEmail } from './profile-rules.ts';
 import { readReader } from './profile-reply.ts';
-import { revokeSession, startSession } from './sessions.ts';
-import type { SessionReply } from './sessions.ts';
+import { revokeSession, startSession, type SessionReply } from './sessions.ts';
 import type { SocialAccount } from './social-credentials.ts';
 
 export interface SocialSignIn {

@@ -13,8 +13,7 @@ import { confirmEmail, undoEmailChange } from './email-change.ts';
 import { inConstantTime } from './constant-time.ts';
 import { faults } from './faults.ts';
 import { findNonce, issueNonce, redeemNonce, voidNonces } from './nonces.ts';
-import { readReader } from './profile-reply.ts';
-import type { ReaderRow } from './profile-reply.ts';
+import { readReader, type ReaderRow } from './profile-reply.ts';
 import { checkEmail } from './profile-rules.ts';
 import { callersBrand } from './sites.ts';
 

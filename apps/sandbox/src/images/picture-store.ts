@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureManifest } from '../seed/media.ts';
-import { readManifest } from '../seed/media.ts';
+import { type PictureManifest, readManifest } from '../seed/media.ts';
 
 /** Default widths of a drawn picture, in pixels. */
 export const DRAWN_WIDTHS = [320, 640, 960, 1280] as const;

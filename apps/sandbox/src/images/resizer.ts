@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import type { Metadata, Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { focalPoint } from '../seed/media.ts';
-import { cropAround, rounded } from './cut-request.ts';
-import type { CutRequest, Format } from './cut-request.ts';
+import { cropAround, rounded, type CutRequest, type Format } from './cut-request.ts';
 import { keepFile } from './keep-file.ts';
 import type { DrawnFile, PictureStore } from './picture-store.ts';
 import { WorkQueue } from './work-queue.ts';

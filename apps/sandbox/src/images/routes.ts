@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';

@@ -11,8 +11,7 @@ import type { Site } from '../sites.ts';
 import { madeAddress, ownAddress } from './address.ts';
 import { NestingError, storable } from './clean.ts';
 import { hasId, withId } from './made-id.ts';
-import { EMPTY_REPORT, refusal } from './report.ts';
-import type { Finding, ImportReport } from './report.ts';
+import { EMPTY_REPORT, refusal, type Finding, type ImportReport } from './report.ts';
 
 export interface ImportContext {
   readonly db: Database;

@@ -2,10 +2,8 @@ import { textAt } from '../content/json.ts';
 import { putCollection } from '../content/store.ts';
 import type { Json } from '../db/schema/content.ts';
 import { storable } from './clean.ts';
-import { importDocument } from './import-document.ts';
-import type { ImportContext } from './import-document.ts';
-import { EMPTY_REPORT, merge, refusal } from './report.ts';
-import type { ImportReport } from './report.ts';
+import { importDocument, type ImportContext } from './import-document.ts';
+import { EMPTY_REPORT, merge, refusal, type ImportReport } from './report.ts';
 import { memberId, unwrap } from './unwrap.ts';
 
 /** Imports a parsed file of any shape: a document, a list, a feed, a collection. An invalid item does not stop the others. */

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { columnsOf } from '../content/columns.ts';
 import { canonicalKey } from '../content/paths.ts';
 import { requireSite } from '../content/require-site.ts';

@@ -4,13 +4,11 @@ import type { BrandConfig } from 'rotativa/themes';
 import type { Config } from '../config.ts';
 import type { outbox } from '../db/schema/index.ts';
 import { siteOrigin } from '../site-origin.ts';
-import { findSite } from '../sites.ts';
-import type { Site } from '../sites.ts';
+import { findSite, type Site } from '../sites.ts';
 import { letterView } from './letter-view.ts';
 import { isTokenKind, tokenLink } from './routes.ts';
 import { reasonOf } from './reasons.ts';
-import { MAIL_TEXTS } from './texts.ts';
-import type { MailText } from './texts.ts';
+import { MAIL_TEXTS, type MailText } from './texts.ts';
 import type { MailKind } from './kinds.ts';
 import { inVoice } from './voice.ts';
 

@@ -6,8 +6,7 @@ import { outbox } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { trustedOnly } from '../http/trusted.ts';
 import { TOKEN_KINDS } from './kinds.ts';
-import { subjectOf, writeLetter } from './letter.ts';
-import type { OutboxRow } from './letter.ts';
+import { subjectOf, writeLetter, type OutboxRow } from './letter.ts';
 import { letterPage, outboxPage } from './outbox-page.ts';
 
 const LISTED = 100;

@@ -1,10 +1,8 @@
 import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import { outbox } from '../db/schema/index.ts';
-import { writeLetter } from './letter.ts';
-import type { OutboxRow } from './letter.ts';
-import { MailRefusedError } from './transport.ts';
-import type { MailTransport } from './transport.ts';
+import { writeLetter, type OutboxRow } from './letter.ts';
+import { MailRefusedError, type MailTransport } from './transport.ts';
 
 const BATCH = 20;
 export const MAX_ATTEMPTS = 6;

@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { HttpError } from '../http/errors.ts';
-import { findSite } from '../sites.ts';
-import type { Site } from '../sites.ts';
-import { PAYWALL_RULES } from './rules.ts';
-import type { PaywallRule } from './rules.ts';
+import { findSite, type Site } from '../sites.ts';
+import { PAYWALL_RULES, type PaywallRule } from './rules.ts';
 import { paywallScript } from './script.ts';
 
 const CACHE = 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=86400';

@@ -1,5 +1,4 @@
-import { SITES } from '../sites.ts';
-import type { Site } from '../sites.ts';
+import { SITES, type Site } from '../sites.ts';
 
 /** `[true, …]` matches these values, `[false, …]` all others. */
 export type Condition = readonly [include: boolean, ...values: string[]];

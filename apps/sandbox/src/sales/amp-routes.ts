@@ -4,8 +4,7 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { ampReaders } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
-import { requireReader } from '../security/authenticate.ts';
-import type { ReaderEnv } from '../security/authenticate.ts';
+import { requireReader, type ReaderEnv } from '../security/authenticate.ts';
 import { readBody } from '../http/body.ts';
 import { entitledSkus } from './entitlements.ts';
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { readers, subscriptions } from '../db/schema/index.ts';
-import { sendMail } from '../mail/outbox.ts';
-import type { Mail } from '../mail/outbox.ts';
+import { sendMail, type Mail } from '../mail/outbox.ts';
 import { refuseCancel, refuseRescue } from './refusals.ts';
 import type { Shop } from './shop.ts';
 import { STATUS } from './subscription-status.ts';

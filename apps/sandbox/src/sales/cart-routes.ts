@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { readBody } from '../http/body.ts';
 import { callersBrand } from '../identity/sites.ts';
-import { buyerForWriting } from './buyer.ts';
-import type { BuyerEnv } from './buyer.ts';
+import { buyerForWriting, type BuyerEnv } from './buyer.ts';
 import { addToCart, cartReply, clearCart, findCart, removeFromCart } from './cart.ts';
 import { checkAddress } from './fields.ts';
 

@@ -1,16 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import { cartItems, carts, prices, products } from '../db/schema/index.ts';
-import type { PostalAddress } from '../db/schema/index.ts';
+import { cartItems, carts, prices, products, type PostalAddress } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Brand } from '../seed/types.ts';
-import { ownedBy } from './buyer.ts';
-import type { Buyer } from './buyer.ts';
-import { findListing, LISTING } from './catalogue.ts';
-import type { Listing } from './catalogue.ts';
-import { lineOf, totalsOf } from './totals.ts';
-import type { Line, Totals } from './totals.ts';
+import { ownedBy, type Buyer } from './buyer.ts';
+import { findListing, LISTING, type Listing } from './catalogue.ts';
+import { lineOf, totalsOf, type Line, type Totals } from './totals.ts';
 
 /** Maximum number of different products in a cart. */
 const MAX_ITEMS = 20;

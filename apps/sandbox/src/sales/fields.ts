@@ -1,5 +1,4 @@
-import { fieldError, isEmail } from 'rotativa/domain';
-import type { FieldName } from 'rotativa/domain';
+import { fieldError, isEmail, type FieldName } from 'rotativa/domain';
 import { z } from 'zod';
 import type { PostalAddress } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';

@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { itemsOf, subscriptionIdsOf } from './orders.ts';
-import type { Order, OrderItem } from './orders.ts';
+import { itemsOf, subscriptionIdsOf, type Order, type OrderItem } from './orders.ts';
 
 export const itemReply = ({ orderNumber: _, ...item }: OrderItem) => item;
 

@@ -9,8 +9,7 @@ import type { ReaderEnv } from '../security/authenticate.ts';
 import { claimByEmail } from './adopt.ts';
 import { parseInput } from '../http/body.ts';
 import { itemReply } from './order-reply.ts';
-import { findOrder, itemsOf, subscriptionIdsOf } from './orders.ts';
-import type { Order } from './orders.ts';
+import { findOrder, itemsOf, subscriptionIdsOf, type Order } from './orders.ts';
 import { partnerOf } from './payment-options.ts';
 
 const MAX_PAGE_SIZE = 100;

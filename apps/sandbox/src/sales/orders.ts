@@ -1,10 +1,8 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { orderItems, orders, products, subscriptions } from '../db/schema/index.ts';
-import type { PostalAddress } from '../db/schema/index.ts';
+import { orderItems, orders, products, subscriptions, type PostalAddress } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
-import { ownedBy } from './buyer.ts';
-import type { Buyer } from './buyer.ts';
+import { ownedBy, type Buyer } from './buyer.ts';
 import type { Brand } from '../seed/types.ts';
 import { findCart } from './cart.ts';
 import { findListing } from './catalogue.ts';

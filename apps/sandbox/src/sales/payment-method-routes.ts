@@ -1,15 +1,12 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { randomUUID } from 'node:crypto';
 import type { AppContext } from '../context.ts';
 import { challengeUrl } from '../gateway/gateway.ts';
 import type { ReaderEnv } from '../security/authenticate.ts';
 import { idOf } from './ids.ts';
-import { methodNotFound, methodOf, updateMethod } from './payment-method.ts';
-import type { UpdateOutcome } from './payment-method.ts';
+import { methodNotFound, methodOf, updateMethod, type UpdateOutcome } from './payment-method.ts';
 import { cardOption } from './payment-options.ts';
-import { readProof, refusal } from './proof.ts';
-import type { PaymentStep } from './proof.ts';
+import { readProof, refusal, type PaymentStep } from './proof.ts';
 import { publicOrigin } from '../http/public-origin.ts';
 import { shopOf } from './shop.ts';
 import type { PaymentMethod } from './subscriptions.ts';

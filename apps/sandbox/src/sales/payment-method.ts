@@ -5,12 +5,10 @@ import type { Authorisation } from '../gateway/gateway.ts';
 import { HttpError } from '../http/errors.ts';
 import { tellOwner } from './cancel.ts';
 import type { PaymentOption } from './payment-options.ts';
-import { chargeCard } from './proof.ts';
-import type { Proof, Refused } from './proof.ts';
+import { chargeCard, type Proof, type Refused } from './proof.ts';
 import type { Shop } from './shop.ts';
 import { STATUS } from './subscription-status.ts';
-import { recordEvent } from './subscriptions.ts';
-import type { PaymentMethod } from './subscriptions.ts';
+import { recordEvent, type PaymentMethod } from './subscriptions.ts';
 
 /** The same message for unknown cards and cards of other readers. */
 export const methodNotFound = (): HttpError =>

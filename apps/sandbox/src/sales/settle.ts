@@ -9,12 +9,11 @@ import {
   readerAddresses,
   subscriptionEvents,
   subscriptions,
+  type PostalAddress,
 } from '../db/schema/index.ts';
-import type { PostalAddress } from '../db/schema/index.ts';
 import type { Authorisation } from '../gateway/gateway.ts';
 import { ownedBy } from './buyer.ts';
-import { buyerOf, itemsOf } from './orders.ts';
-import type { Order, OrderItem } from './orders.ts';
+import { buyerOf, itemsOf, type Order, type OrderItem } from './orders.ts';
 import type { PaymentOption } from './payment-options.ts';
 import { monthsAfter } from './period.ts';
 import { STATUS } from './subscription-status.ts';

@@ -13,8 +13,8 @@ import {
   recordEvent,
   subscriptionNotFound,
   subscriptionOf,
+  type HeldSubscription,
 } from './subscriptions.ts';
-import type { HeldSubscription } from './subscriptions.ts';
 
 /** An invitation occupies a place as soon as it is sent. */
 const OCCUPIED: readonly number[] = [STATUS.active, STATUS.toRedeem];

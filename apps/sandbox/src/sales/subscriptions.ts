@@ -1,8 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import { paymentMethods, products, subscriptionEvents, subscriptions } from '../db/schema/index.ts';
-import type { SubscriptionEventType } from '../db/schema/index.ts';
+import {
+  paymentMethods,
+  products,
+  subscriptionEvents,
+  subscriptions,
+  type SubscriptionEventType,
+} from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { statusAt } from './subscription-status.ts';
 

@@ -1,11 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { orderItems, orders, prices } from '../db/schema/index.ts';
-import type { OrderStatus } from '../db/schema/index.ts';
+import { orderItems, orders, prices, type OrderStatus } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { ownedBy } from './buyer.ts';
-import { buyerOf } from './orders.ts';
-import type { Order } from './orders.ts';
+import { buyerOf, type Order } from './orders.ts';
 
 /** The buyer's other orders of a status with a product of this one. Gifts may be bought any number of times. */
 async function twinsOf(tx: Database, order: Order, status: OrderStatus): Promise<string[]> {

@@ -1,5 +1,4 @@
-import { GUESSING, HOUR, QUARTER, rule, TEN_MINUTES } from './limit-rule.ts';
-import type { RouteLimit } from './limit-rule.ts';
+import { GUESSING, HOUR, QUARTER, rule, TEN_MINUTES, type RouteLimit } from './limit-rule.ts';
 
 const IDENTITY = '/identity/public';
 const WRONG_LOGIN = ['110010'];

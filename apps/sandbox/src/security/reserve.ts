@@ -1,6 +1,5 @@
 import type { AppContext } from '../context.ts';
-import { takeOne, tooMany, uncount } from './rate-limit.ts';
-import type { Limit } from './rate-limit.ts';
+import { takeOne, tooMany, uncount, type Limit } from './rate-limit.ts';
 
 /** A place under a limit, held until it is known whether the call counts. */
 export interface Place {

@@ -1,18 +1,14 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppContext } from '../context.ts';
 import { isObject } from '../content/json.ts';
 import { HttpError } from '../http/errors.ts';
 import { callersToken } from './authenticate.ts';
-import { addressGroup, clientAddresses } from './client-address.ts';
-import type { ClientAddress } from './client-address.ts';
+import { addressGroup, clientAddresses, type ClientAddress } from './client-address.ts';
 import type { LimitRule, RouteLimit } from './limit-rule.ts';
 import { LIMITS } from './limits.ts';
-import { limit } from './rate-limit.ts';
-import type { Limit } from './rate-limit.ts';
-import { createReserve } from './reserve.ts';
-import type { Place, Reserve } from './reserve.ts';
+import { limit, type Limit } from './rate-limit.ts';
+import { createReserve, type Place, type Reserve } from './reserve.ts';
 import { verifyToken } from './tokens.ts';
 
 /** Counts the calls of every route of `LIMITS`. Mount it before the routers. */

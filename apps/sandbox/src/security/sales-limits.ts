@@ -1,5 +1,4 @@
-import { GUESSING, HOUR, QUARTER, rule, TEN_MINUTES } from './limit-rule.ts';
-import type { RouteLimit } from './limit-rule.ts';
+import { GUESSING, HOUR, QUARTER, rule, TEN_MINUTES, type RouteLimit } from './limit-rule.ts';
 
 const SALES = '/sales/public/v1';
 const REFUSED_CARD = ['300170', '30167a'];

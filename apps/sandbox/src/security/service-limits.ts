@@ -1,5 +1,4 @@
-import { HOUR, QUARTER, rule, TEN_MINUTES } from './limit-rule.ts';
-import type { RouteLimit } from './limit-rule.ts';
+import { HOUR, QUARTER, rule, TEN_MINUTES, type RouteLimit } from './limit-rule.ts';
 
 /**
  * The sites' servers call the notification service, so their address says nothing about the reader. Events come from

@@ -1,7 +1,6 @@
 import type { Json } from '../db/schema/content.ts';
 import { withAncestors } from '../content/paths.ts';
-import { SITES } from '../sites.ts';
-import type { Site } from '../sites.ts';
+import { SITES, type Site } from '../sites.ts';
 import type { SeedCollection, SeedContent } from './content-types.ts';
 import { EDITION_SECTION, editionDocument, PRINTED_SECTION } from './edition.ts';
 import type { PictureManifest } from './media.ts';

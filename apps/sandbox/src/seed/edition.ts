@@ -1,8 +1,7 @@
 import type { Json } from '../db/schema/content.ts';
 import type { Site } from '../sites.ts';
 import { ansId } from './ids.ts';
-import { image } from './media.ts';
-import type { PictureManifest } from './media.ts';
+import { image, type PictureManifest } from './media.ts';
 import { newsroomCredit, newsroomName } from './people.ts';
 import { sectionReference } from './sections.ts';
 import { dates, housekeeping } from './story.ts';

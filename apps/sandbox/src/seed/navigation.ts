@@ -1,7 +1,6 @@
 import type { NavigationItem } from 'rotativa/themes';
 import type { Json } from '../db/schema/content.ts';
-import { PRODUCT } from '../sites.ts';
-import type { Site } from '../sites.ts';
+import { PRODUCT, type Site } from '../sites.ts';
 import { OTHER_SECTIONS } from './section-names.ts';
 
 interface Named {

@@ -1,8 +1,7 @@
 import { slugify } from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import type { Site } from '../sites.ts';
-import type { PictureManifest } from './media.ts';
-import { pictureUrl } from './media.ts';
+import { type PictureManifest, pictureUrl } from './media.ts';
 import type { SeedAuthor } from './types.ts';
 
 /** The author of unsigned stories: 'Redacción Semanario', at /autor/redaccion-semanario/. */

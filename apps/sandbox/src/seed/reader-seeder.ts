@@ -3,8 +3,7 @@ import type { Database } from '../db/database.ts';
 import { identities, readers } from '../db/schema/index.ts';
 import { subjectOf } from '../identity/provider/accounts.ts';
 import { hashPassword } from '../security/passwords.ts';
-import { SEED_PASSWORD, SEED_READERS } from './readers.ts';
-import type { SeedReader } from './readers.ts';
+import { SEED_PASSWORD, SEED_READERS, type SeedReader } from './readers.ts';
 import type { Seeder } from './seeders.ts';
 
 /** Age of the seeded accounts. */

@@ -1,9 +1,7 @@
 import { slugify } from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
-import { PRODUCT } from '../sites.ts';
-import type { Site } from '../sites.ts';
-import { bodyElements } from './elements.ts';
-import type { BodyContext } from './elements.ts';
+import { PRODUCT, type Site } from '../sites.ts';
+import { bodyElements, type BodyContext } from './elements.ts';
 import { ansId } from './ids.ts';
 import { image } from './media.ts';
 import { authorCredit, newsroomCredit, newsroomName } from './people.ts';

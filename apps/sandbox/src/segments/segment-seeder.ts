@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { RenewalData } from 'rotativa/domain';
 import { customerSegments } from '../db/schema/index.ts';
-import { SEED_READERS } from '../seed/readers.ts';
-import type { SeedReaderName } from '../seed/readers.ts';
+import { SEED_READERS, type SeedReaderName } from '../seed/readers.ts';
 import type { Seeder } from '../seed/seeders.ts';
 
 const MINE = '/autogestion/mis-suscripciones/';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { create } from 'fontkitten';
-import type { Font } from 'fontkitten';
+import { create, type Font } from 'fontkitten';
 import type { BrandConfig } from 'rotativa/themes';
 import { balanced, line, widthOf, type Lettering } from '../../../shared/lettering.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, type Box, type Ink, type ShareForm } from './forms.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import type { OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import type { BrandConfig } from 'rotativa/themes';
 import { cropAround } from '../images/cut-request.ts';
 import { keepFile } from '../images/keep-file.ts';

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { openIdentity, OPEN_TIMEOUT_MS, PASSWORD } from './open-identity.ts';
-import type { IdentityApp } from './open-identity.ts';
+import { openIdentity, OPEN_TIMEOUT_MS, PASSWORD, type IdentityApp } from './open-identity.ts';
 
 let identity: IdentityApp;
 beforeAll(async () => {

@@ -2,8 +2,13 @@ import { meetsPolicy } from 'rotativa/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../src/seed/readers.ts';
 import { isCommonPassword } from '../../src/security/password-rule.ts';
-import { openIdentity, OPEN_TIMEOUT_MS, OTHER_PASSWORD, PASSWORD } from './open-identity.ts';
-import type { IdentityApp } from './open-identity.ts';
+import {
+  openIdentity,
+  OPEN_TIMEOUT_MS,
+  OTHER_PASSWORD,
+  PASSWORD,
+  type IdentityApp,
+} from './open-identity.ts';
 
 let identity: IdentityApp;
 beforeAll(async () => {

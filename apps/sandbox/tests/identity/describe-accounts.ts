@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { identities } from '../../src/db/schema/index.ts';
 import { SEED_PASSWORD, SEED_READERS } from '../../src/seed/readers.ts';
-import { OTHER_PASSWORD, PASSWORD } from './open-identity.ts';
-import type { IdentityApp } from './open-identity.ts';
+import { OTHER_PASSWORD, PASSWORD, type IdentityApp } from './open-identity.ts';
 
 const newEmail = () => `nueva-${randomUUID()}@correo.example`;
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { OTHER_PASSWORD, PASSWORD } from './open-identity.ts';
-import type { Body, IdentityApp, Reply } from './open-identity.ts';
+import { OTHER_PASSWORD, PASSWORD, type Body, type IdentityApp, type Reply } from './open-identity.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const newAddress = () => `movida-${randomUUID()}@correo.example`;

@@ -4,8 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { avatars, identities, readers } from '../../src/db/schema/index.ts';
 import { SEED_PASSWORD, SEED_READERS } from '../../src/seed/readers.ts';
-import { API } from './open-identity.ts';
-import type { Body, IdentityApp, Reply } from './open-identity.ts';
+import { API, type Body, type IdentityApp, type Reply } from './open-identity.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { SEED_READERS } from '../../src/seed/readers.ts';
-import { API } from './open-identity.ts';
-import type { Body, IdentityApp } from './open-identity.ts';
+import { API, type Body, type IdentityApp } from './open-identity.ts';
 
 const SITE = 'http://localhost:3001';
 const CLIENT = 'rotativa-sandbox';

@@ -4,8 +4,7 @@ import { describeEmailChange } from './describe-email-change.ts';
 import { describeProfiles } from './describe-profiles.ts';
 import { describeSessions } from './describe-sessions.ts';
 import { describeSocial } from './describe-social.ts';
-import { openIdentity, OPEN_TIMEOUT_MS } from './open-identity.ts';
-import type { IdentityApp } from './open-identity.ts';
+import { openIdentity, OPEN_TIMEOUT_MS, type IdentityApp } from './open-identity.ts';
 
 let identity: IdentityApp;
 beforeAll(async () => {

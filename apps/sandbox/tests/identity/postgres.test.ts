@@ -6,8 +6,7 @@ import { describeEmailChange } from './describe-email-change.ts';
 import { describeProfiles } from './describe-profiles.ts';
 import { describeSessions } from './describe-sessions.ts';
 import { describeSocial } from './describe-social.ts';
-import { openIdentity, OPEN_TIMEOUT_MS } from './open-identity.ts';
-import type { IdentityApp } from './open-identity.ts';
+import { openIdentity, OPEN_TIMEOUT_MS, type IdentityApp } from './open-identity.ts';
 
 const server = await startPostgres();
 if (server.missing !== undefined) console.warn(`No PostgreSQL server on this machine: ${server.missing}`);

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identities, readers } from '../../src/db/schema/index.ts';
 import { readerSeeder } from '../../src/seed/reader-seeder.ts';
 import { SEED_PASSWORD, SEED_READERS } from '../../src/seed/readers.ts';
-import { NOW, openIdentity, OPEN_TIMEOUT_MS, OTHER_PASSWORD } from './open-identity.ts';
-import type { IdentityApp } from './open-identity.ts';
+import { NOW, openIdentity, OPEN_TIMEOUT_MS, OTHER_PASSWORD, type IdentityApp } from './open-identity.ts';
 
 let identity: IdentityApp;
 beforeAll(async () => {

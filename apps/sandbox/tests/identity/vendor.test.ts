@@ -3,11 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readers } from '../../src/db/schema/index.ts';
-import { listen } from '../../src/http/listen.ts';
-import type { Listening } from '../../src/http/listen.ts';
+import { listen, type Listening } from '../../src/http/listen.ts';
 import { browserGlobals, PAGE_ORIGIN } from '../sales/browser-globals.ts';
-import { OPEN_TIMEOUT_MS, openIdentity, OTHER_PASSWORD, PASSWORD } from './open-identity.ts';
-import type { IdentityApp } from './open-identity.ts';
+import {
+  OPEN_TIMEOUT_MS,
+  openIdentity,
+  OTHER_PASSWORD,
+  PASSWORD,
+  type IdentityApp,
+} from './open-identity.ts';
 
 type Vendor = typeof import('@arc-publishing/sdk-identity').default;
 

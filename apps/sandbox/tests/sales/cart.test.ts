@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VISITOR_COOKIE } from '../../src/sales/visitor.ts';
-import { jarOf, OPEN_TIMEOUT_MS, openSales, ORDER, SALES, YEARLY } from './open-sales.ts';
-import type { SalesApp } from './open-sales.ts';
+import { jarOf, OPEN_TIMEOUT_MS, openSales, ORDER, SALES, YEARLY, type SalesApp } from './open-sales.ts';
 
 const MONTHLY = { sku: 'DIGITAL-MENSUAL', priceCode: 'MENSUAL-19', quantity: 1 };
 const CART = `${SALES}/cart`;

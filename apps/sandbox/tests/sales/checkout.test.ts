@@ -16,8 +16,9 @@ import {
   SALES,
   subscriptionOf,
   YEARLY,
+  type Caller,
+  type SalesApp,
 } from './open-sales.ts';
-import type { Caller, SalesApp } from './open-sales.ts';
 
 let sales: SalesApp;
 beforeAll(async () => {

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openServer } from '../../src/db/server.ts';
 import { freshDatabase, startPostgres } from '../postgres-server.ts';
 import { expectNothingLost } from './crowd.ts';
-import { OPEN_TIMEOUT_MS, openSales } from './open-sales.ts';
-import type { SalesApp } from './open-sales.ts';
+import { OPEN_TIMEOUT_MS, openSales, type SalesApp } from './open-sales.ts';
 
 /** Two hundred argon2 hashes and six hundred payments on a busy machine. */
 const CROWD_TIMEOUT_MS = 300_000;

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { count, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { orders, payments, subscriptions } from '../../src/db/schema/index.ts';
-import { ADDRESS, PAYU, SALES, YEARLY } from './open-sales.ts';
-import type { Reply, SalesApp } from './open-sales.ts';
+import { ADDRESS, PAYU, SALES, YEARLY, type Reply, type SalesApp } from './open-sales.ts';
 
 const PASSWORD = 'Cordillera7';
 

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passesLuhn, TEST_CARDS } from '../../src/gateway/cards.ts';
-import { buy, CARD, OPEN_TIMEOUT_MS, openSales, rowsOf } from './open-sales.ts';
-import type { SalesApp } from './open-sales.ts';
+import { buy, CARD, OPEN_TIMEOUT_MS, openSales, rowsOf, type SalesApp } from './open-sales.ts';
 
 let sales: SalesApp;
 beforeAll(async () => {

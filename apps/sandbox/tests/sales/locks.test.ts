@@ -15,8 +15,10 @@ import {
   SALES,
   subscriptionOf,
   YEARLY,
+  type Caller,
+  type Reply,
+  type SalesApp,
 } from './open-sales.ts';
-import type { Caller, Reply, SalesApp } from './open-sales.ts';
 
 const server = await startPostgres();
 if (server.missing !== undefined) console.warn(`No PostgreSQL server on this machine: ${server.missing}`);

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_READERS } from '../../src/seed/readers.ts';
-import { ADDRESS, buy, CARD, OPEN_TIMEOUT_MS, openSales, ORDER, pay, SALES, YEARLY } from './open-sales.ts';
-import type { SalesApp } from './open-sales.ts';
+import {
+  ADDRESS,
+  buy,
+  CARD,
+  OPEN_TIMEOUT_MS,
+  openSales,
+  ORDER,
+  pay,
+  SALES,
+  YEARLY,
+  type SalesApp,
+} from './open-sales.ts';
 
 let sales: SalesApp;
 beforeAll(async () => {

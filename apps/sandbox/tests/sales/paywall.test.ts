@@ -3,8 +3,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { errorHandler } from '../../src/http/errors.ts';
 import { paywallRoutes } from '../../src/paywall/routes.ts';
-import { paywallScript } from '../../src/paywall/script.ts';
-import type { PaywallPage, RunOptions } from '../../src/paywall/script.ts';
+import { paywallScript, type PaywallPage, type RunOptions } from '../../src/paywall/script.ts';
 import type { PaywallRule } from '../../src/paywall/rules.ts';
 import { SILENT } from '../open-app.ts';
 

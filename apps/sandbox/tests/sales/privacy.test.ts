@@ -14,8 +14,8 @@ import {
   SALES,
   subscriptionOf,
   YEARLY,
+  type SalesApp,
 } from './open-sales.ts';
-import type { SalesApp } from './open-sales.ts';
 
 let sales: SalesApp;
 beforeAll(async () => {

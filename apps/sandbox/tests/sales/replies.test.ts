@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAYWALL_RULES } from '../../src/paywall/rules.ts';
 import { SEED_READERS } from '../../src/seed/readers.ts';
-import { OPEN_TIMEOUT_MS, openSales, SALES } from './open-sales.ts';
-import type { SalesApp } from './open-sales.ts';
+import { OPEN_TIMEOUT_MS, openSales, SALES, type SalesApp } from './open-sales.ts';
 
 const FIXTURES = join(
   process.env['ROTATIVA_FIXTURES'] ?? join(import.meta.dirname, '../../../../../shared/fixtures'),

@@ -14,8 +14,10 @@ import {
   PAYU,
   SALES,
   subscriptionOf,
+  type Caller,
+  type Reply,
+  type SalesApp,
 } from './open-sales.ts';
-import type { Caller, Reply, SalesApp } from './open-sales.ts';
 
 let sales: SalesApp;
 beforeAll(async () => {

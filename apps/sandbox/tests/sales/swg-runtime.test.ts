@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { swgRuntime } from '../../src/swg/runtime.ts';
-import type { SwgPage } from '../../src/swg/runtime.ts';
+import { swgRuntime, type SwgPage } from '../../src/swg/runtime.ts';
 
 const SITE = { origin: 'https://sandbox.example', product: 'semanario.example:digital', sku: 'ANUAL' };
 const SURFACE = [

@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { readers } from '../../src/db/schema/index.ts';
-import { OPEN_TIMEOUT_MS, openSales, SALES, YEARLY } from './open-sales.ts';
-import type { Caller, SalesApp } from './open-sales.ts';
+import { OPEN_TIMEOUT_MS, openSales, SALES, YEARLY, type Caller, type SalesApp } from './open-sales.ts';
 
 let sales: SalesApp;
 beforeAll(async () => {

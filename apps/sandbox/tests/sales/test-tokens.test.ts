@@ -1,8 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { TEST_TOKENS } from '../../src/gateway/test-tokens.ts';
-import { buy, OPEN_TIMEOUT_MS, openSales, ORDER, PAYU, SALES, subscriptionOf, YEARLY } from './open-sales.ts';
-import type { Caller, Reply, SalesApp } from './open-sales.ts';
+import {
+  buy,
+  OPEN_TIMEOUT_MS,
+  openSales,
+  ORDER,
+  PAYU,
+  SALES,
+  subscriptionOf,
+  YEARLY,
+  type Caller,
+  type Reply,
+  type SalesApp,
+} from './open-sales.ts';
 
 let sales: SalesApp;
 beforeAll(async () => {

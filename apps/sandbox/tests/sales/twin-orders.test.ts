@@ -3,8 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '../../src/db/server.ts';
 import { payments, subscriptions } from '../../src/db/schema/index.ts';
 import { freshDatabase, startPostgres } from '../postgres-server.ts';
-import { buy, GIFT, OPEN_TIMEOUT_MS, openSales, ORDER, pay, SALES, YEARLY } from './open-sales.ts';
-import type { Caller, SalesApp } from './open-sales.ts';
+import {
+  buy,
+  GIFT,
+  OPEN_TIMEOUT_MS,
+  openSales,
+  ORDER,
+  pay,
+  SALES,
+  YEARLY,
+  type Caller,
+  type SalesApp,
+} from './open-sales.ts';
 
 const server = await startPostgres();
 if (server.missing !== undefined) console.warn(`No PostgreSQL server on this machine: ${server.missing}`);

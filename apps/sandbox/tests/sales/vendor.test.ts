@@ -1,11 +1,18 @@
 import { createRequire } from 'node:module';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listen } from '../../src/http/listen.ts';
-import type { Listening } from '../../src/http/listen.ts';
+import { listen, type Listening } from '../../src/http/listen.ts';
 import { browserGlobals } from './browser-globals.ts';
-import { ADDRESS, CARD, GIFT, OPEN_TIMEOUT_MS, openSales, PAYU, YEARLY } from './open-sales.ts';
-import type { SalesApp } from './open-sales.ts';
+import {
+  ADDRESS,
+  CARD,
+  GIFT,
+  OPEN_TIMEOUT_MS,
+  openSales,
+  PAYU,
+  YEARLY,
+  type SalesApp,
+} from './open-sales.ts';
 
 type VendorSales = typeof import('@arc-publishing/sdk-sales').default;
 type VendorIdentity = typeof import('@arc-publishing/sdk-identity').default;

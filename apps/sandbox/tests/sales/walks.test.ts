@@ -4,8 +4,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import fc from '../../../../tests/support/fuzz.ts';
 import { orders, payments, subscriptions } from '../../src/db/schema/index.ts';
 import { monthsAfter } from '../../src/sales/period.ts';
-import { CARD, NOW, OPEN_TIMEOUT_MS, openSales, ORDER, PAYU, SALES, WALLET, YEARLY } from './open-sales.ts';
-import type { Caller, Reply, SalesApp } from './open-sales.ts';
+import {
+  CARD,
+  NOW,
+  OPEN_TIMEOUT_MS,
+  openSales,
+  ORDER,
+  PAYU,
+  SALES,
+  WALLET,
+  YEARLY,
+  type Caller,
+  type Reply,
+  type SalesApp,
+} from './open-sales.ts';
 
 const WALKS = 12;
 const STEPS = 14;

@@ -4,8 +4,19 @@ import { payments } from '../../src/db/schema/index.ts';
 import { findOrder } from '../../src/sales/orders.ts';
 import { paymentOption, paymentOptions } from '../../src/sales/payment-options.ts';
 import { startPayment } from '../../src/sales/start-payment.ts';
-import { NOW, OPEN_TIMEOUT_MS, openSales, ORDER, PAYU, SALES, WALLET, YEARLY } from './open-sales.ts';
-import type { Caller, Reply, SalesApp } from './open-sales.ts';
+import {
+  NOW,
+  OPEN_TIMEOUT_MS,
+  openSales,
+  ORDER,
+  PAYU,
+  SALES,
+  WALLET,
+  YEARLY,
+  type Caller,
+  type Reply,
+  type SalesApp,
+} from './open-sales.ts';
 
 const BACK = 'http://localhost:3001/suscripciones-online/?offerId=466';
 const MINUTES = 60_000;

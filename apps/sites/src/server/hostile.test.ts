@@ -1,5 +1,4 @@
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import fc from '../../../../tests/support/fuzz.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

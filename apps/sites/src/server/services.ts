@@ -1,5 +1,10 @@
-import type { ContentPort, ContentServices, OffersPort, VideoMetadataPort } from 'rotativa/providers';
-import { createLinks } from 'rotativa/providers';
+import {
+  type ContentPort,
+  type ContentServices,
+  type OffersPort,
+  type VideoMetadataPort,
+  createLinks,
+} from 'rotativa/providers';
 import {
   createHttpContent,
   createHttpImages,

@@ -9,8 +9,7 @@ import { sanitizeInline, sanitizeRich } from '../../html/policy.ts';
 import { httpHref, safeHref, safeSource } from '../../url/safe.ts';
 import { parseVideoUrl } from '../../video/url.ts';
 import type { BodyBlock, LinkItem } from '../block.ts';
-import { note } from '../context.ts';
-import type { BodyContext } from '../context.ts';
+import { note, type BodyContext } from '../context.ts';
 import type { Converter } from './converter.ts';
 import { textBlocks } from './words.ts';
 

@@ -8,8 +8,7 @@ import { toPicture } from '../../image/picture.ts';
 import { safeHref, safeSource } from '../../url/safe.ts';
 import { toPlayer } from '../../video/to-player.ts';
 import type { BodyBlock, Caption, GalleryPicture, ImageBlock } from '../block.ts';
-import { note } from '../context.ts';
-import type { BodyContext } from '../context.ts';
+import { note, type BodyContext } from '../context.ts';
 import type { Converter } from './converter.ts';
 import { textBlocks, wordsInstead } from './words.ts';
 

@@ -5,8 +5,7 @@ import { sanitizeRich } from '../../html/policy.ts';
 import { safeHref } from '../../url/safe.ts';
 import { videoInHtml } from '../../video/url.ts';
 import type { BodyBlock, SocialNetwork } from '../block.ts';
-import { note } from '../context.ts';
-import type { BodyContext } from '../context.ts';
+import { note, type BodyContext } from '../context.ts';
 import { RICH_TEXT } from '../split-paragraphs.ts';
 import type { Converter } from './converter.ts';
 

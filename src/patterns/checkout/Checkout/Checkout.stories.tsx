@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { MEMORY_OFFER } from '../../../providers/memory/offers.ts';
-import { createMemoryCards } from '../../../providers/memory/cards.ts';
-import type { MemoryCardsOptions } from '../../../providers/memory/cards.ts';
+import { createMemoryCards, type MemoryCardsOptions } from '../../../providers/memory/cards.ts';
 import type { BrandConfig } from '../../../themes/brand.ts';
 import { brandOf } from '../../account/account-parts/reader.fixture.tsx';
 import { Buyer, CHECKOUT_PAGE, fillAddress, type BuyerProps } from '../checkout-parts/buyer.fixture.tsx';

@@ -1,6 +1,5 @@
 'use client';
-import { defineIsland } from '../../../islands/define-island.ts';
-import type { IslandDefinition } from '../../../islands/define-island.ts';
+import { defineIsland, type IslandDefinition } from '../../../islands/define-island.ts';
 import type { FullMenuProps } from './FullMenu.tsx';
 import type { Account } from './ReaderPanel.tsx';
 import type { MoreMenuProps } from './MoreMenu.tsx';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryServices } from '../../memory/accounts.ts';
+import { createMemoryServices, withReaders } from '../../memory/accounts.ts';
 import { createMemoryBackend } from '../../memory/backend/server.ts';
-import { withReaders } from '../../memory/accounts.ts';
 import { createMemoryStorage, createSharedStore } from '../../storage/memory.ts';
 
 const NOBODY_ELSE = {

@@ -1,5 +1,4 @@
-import { across, blend, blur, clip, path, spray, stroke } from '../../kit/art.ts';
-import type { Art } from '../../kit/art.ts';
+import { across, blend, blur, clip, path, spray, stroke, type Art } from '../../kit/art.ts';
 import { dark, light } from '../../kit/colour.ts';
 import { ellipse, smooth } from '../../kit/shape.ts';
 import type { Person } from '../spec.ts';

@@ -1,5 +1,4 @@
-import { blur, clip, path, spray, stroke } from '../../kit/art.ts';
-import type { Art } from '../../kit/art.ts';
+import { blur, clip, path, spray, stroke, type Art } from '../../kit/art.ts';
 import { mix } from '../../kit/colour.ts';
 import { smooth } from '../../kit/shape.ts';
 import { skinTones } from '../skin.ts';

@@ -1,8 +1,7 @@
 import { clip, path, stroke } from '../../kit/art.ts';
 import { dark, light } from '../../kit/colour.ts';
 import { box, ellipse, polygon, smooth } from '../../kit/shape.ts';
-import { bodyOf, torso } from './cloth.ts';
-import type { Garment } from './cloth.ts';
+import { bodyOf, torso, type Garment } from './cloth.ts';
 
 export const turtleneck: Garment = (a, p) => {
   const [, c] = p.clothes;

@@ -1,10 +1,7 @@
-import { across, down, linear, path, stroke } from '../../kit/art.ts';
-import type { Art } from '../../kit/art.ts';
+import { across, down, linear, path, stroke, type Art } from '../../kit/art.ts';
 import { dark, light } from '../../kit/colour.ts';
-import { ellipse, polygon } from '../../kit/shape.ts';
-import type { Point } from '../../kit/shape.ts';
-import { bodyOf, torso } from './cloth.ts';
-import type { Garment } from './cloth.ts';
+import { ellipse, polygon, type Point } from '../../kit/shape.ts';
+import { bodyOf, torso, type Garment } from './cloth.ts';
 
 /** The front of a jacket: the garment below it down to `vee`, an optional tie, and two lapels. */
 function lapels(a: Art, skin: string, colour: string, inner: string, vee: number, tie?: string): string {

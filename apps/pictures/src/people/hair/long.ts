@@ -1,11 +1,8 @@
-import { at, path, stroke } from '../../kit/art.ts';
-import type { Art } from '../../kit/art.ts';
+import { at, path, stroke, type Art } from '../../kit/art.ts';
 import { dark, light } from '../../kit/colour.ts';
-import { ellipse, lerp, smooth } from '../../kit/shape.ts';
-import type { Point } from '../../kit/shape.ts';
+import { ellipse, lerp, smooth, type Point } from '../../kit/shape.ts';
 import type { Person } from '../spec.ts';
-import { CAP, capOf, curly, lock, mirror, strands } from './mass.ts';
-import type { Haircut } from './mass.ts';
+import { CAP, capOf, curly, lock, mirror, strands, type Haircut } from './mass.ts';
 
 /** Hair on both sides of a parting at `part`, ending at (x, y) on each side. */
 function curtains(a: Art, p: Person, part: number, drop: number, wave: number, wide = 0): string {

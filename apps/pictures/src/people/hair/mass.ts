@@ -1,8 +1,6 @@
-import { blur, clip, path, spray, stroke } from '../../kit/art.ts';
-import type { Art } from '../../kit/art.ts';
+import { blur, clip, path, spray, stroke, type Art } from '../../kit/art.ts';
 import { dark, light, mix } from '../../kit/colour.ts';
-import { ellipse, lerp, smooth } from '../../kit/shape.ts';
-import type { Point } from '../../kit/shape.ts';
+import { ellipse, lerp, smooth, type Point } from '../../kit/shape.ts';
 import type { Person } from '../spec.ts';
 
 /** The hair behind the neck and around the face. */

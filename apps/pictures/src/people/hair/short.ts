@@ -1,8 +1,6 @@
 import { clip, path, spray } from '../../kit/art.ts';
-import { smooth } from '../../kit/shape.ts';
-import type { Point } from '../../kit/shape.ts';
-import { CAP, capOf, curly, strands } from './mass.ts';
-import type { Haircut } from './mass.ts';
+import { smooth, type Point } from '../../kit/shape.ts';
+import { CAP, capOf, curly, strands, type Haircut } from './mass.ts';
 
 /** The hairline of a short cut. */
 const MAN_LINE: readonly Point[] = [

@@ -1,9 +1,7 @@
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
-import { periodStart, SEARCH_KINDS, SEARCH_PERIOD_NAMES } from 'rotativa/domain';
-import type { SearchFacets } from 'rotativa/domain';
+import { periodStart, SEARCH_KINDS, SEARCH_PERIOD_NAMES, type SearchFacets } from 'rotativa/domain';
 import { documents, sections } from '../../db/schema/index.ts';
-import { conditions } from '../feed.ts';
-import type { Filter } from '../feed.ts';
+import { conditions, type Filter } from '../feed.ts';
 import type { SourceContext } from '../source.ts';
 import { kindOfRow } from './kind.ts';
 

@@ -1,8 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { FOUND_END, FOUND_START, foundParts, foundPassage } from 'rotativa/domain';
-import type { SearchDetails } from 'rotativa/domain';
+import { FOUND_END, FOUND_START, foundParts, foundPassage, type SearchDetails } from 'rotativa/domain';
 import { documents } from '../../db/schema/index.ts';
 import type { SourceContext } from '../source.ts';
 import { matching } from './matching.ts';

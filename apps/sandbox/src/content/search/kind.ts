@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { opinionSections } from 'rotativa/domain';
-import type { SearchKind } from 'rotativa/domain';
+import { opinionSections, type SearchKind } from 'rotativa/domain';
 import { documents } from '../../db/schema/index.ts';
 import { PRODUCT } from '../../sites.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 /**
  * A search text without signs that do not precede a word: Postgres reads each minus as 'not' and fails if too many of

@@ -1,7 +1,5 @@
-import { periodStart } from 'rotativa/domain';
-import type { SearchDetails, SearchKind, SearchPeriod } from 'rotativa/domain';
-import { readFeed } from '../feed.ts';
-import type { Feed, Filter, Page, Sort } from '../feed.ts';
+import { periodStart, type SearchDetails, type SearchKind, type SearchPeriod } from 'rotativa/domain';
+import { readFeed, type Feed, type Filter, type Page, type Sort } from '../feed.ts';
 import { textAt } from '../json.ts';
 import type { SourceContext } from '../source.ts';
 import { correctedText, hasWords } from './correct.ts';

@@ -1,8 +1,13 @@
-import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { MOST_SUGGESTIONS, searchesTexts, SUGGESTED, suggestionList, suggestionWords } from 'rotativa/domain';
-import type { Suggestion } from 'rotativa/domain';
+import {
+  MOST_SUGGESTIONS,
+  searchesTexts,
+  SUGGESTED,
+  suggestionList,
+  suggestionWords,
+  type Suggestion,
+} from 'rotativa/domain';
 import { authors, documents, sections, trending } from '../../db/schema/index.ts';
 import type { SourceContext } from '../source.ts';
 import { correctedText } from './correct.ts';

@@ -1,13 +1,11 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { isEmail } from 'rotativa/domain';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../http/errors.ts';
 import { publicOrigin } from '../../http/public-origin.ts';
 import { isOurAddress } from '../sites.ts';
-import { isProvider, PROVIDERS, subjectOf } from './accounts.ts';
-import type { Provider, ProviderAccount } from './accounts.ts';
+import { isProvider, PROVIDERS, subjectOf, type Provider, type ProviderAccount } from './accounts.ts';
 import { CLIENT_ID, issueAccessToken, issueCode, issueIdToken } from './grants.ts';
 import { formPostPage, signInPage } from './pages.ts';
 

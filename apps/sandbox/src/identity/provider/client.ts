@@ -2,8 +2,7 @@ import { createLocalJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { faults } from '../faults.ts';
-import { issuerOf } from './accounts.ts';
-import type { Provider, ProviderAccount } from './accounts.ts';
+import { issuerOf, type Provider, type ProviderAccount } from './accounts.ts';
 import { clientSecret, CLIENT_ID } from './grants.ts';
 import { tokenRoutes } from './token-routes.ts';
 

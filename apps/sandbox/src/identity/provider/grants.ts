@@ -4,8 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { signingKey } from '../../security/secret.ts';
 import { toSeconds } from '../../security/tokens.ts';
 import { findNonce, issueNonce } from '../nonces.ts';
-import { issuerOf, ProviderAccount } from './accounts.ts';
-import type { Provider } from './accounts.ts';
+import { issuerOf, ProviderAccount, type Provider } from './accounts.ts';
 import { KEY_ALGORITHM, KEY_ID, providerKeys } from './keys.ts';
 
 /** Clients of the provider: the sandbox's identity service, and pages with PKCE instead of a secret. */

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { exportJWK, generateKeyPair, importJWK } from 'jose';
-import type { CryptoKey, JWK } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { settings } from '../../db/schema/index.ts';

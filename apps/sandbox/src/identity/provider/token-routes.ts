@@ -1,12 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { redeemNonce } from '../nonces.ts';
 import { callersToken } from '../../security/authenticate.ts';
-import { isProvider } from './accounts.ts';
-import type { Provider } from './accounts.ts';
+import { isProvider, type Provider } from './accounts.ts';
 import {
   accountOfToken,
   claimsOf,

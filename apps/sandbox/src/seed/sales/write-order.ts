@@ -1,10 +1,8 @@
 import type { Database } from '../../db/database.ts';
-import { orderItems, orders, payments } from '../../db/schema/index.ts';
-import type { OrderStatus } from '../../db/schema/index.ts';
+import { orderItems, orders, payments, type OrderStatus } from '../../db/schema/index.ts';
 import { monthsAfter } from '../../sales/period.ts';
 import { lineOf, totalsOf } from '../../sales/totals.ts';
-import { SEED_READERS } from '../readers.ts';
-import type { SeedReaderName } from '../readers.ts';
+import { SEED_READERS, type SeedReaderName } from '../readers.ts';
 import { PRICES, PRODUCTS } from './catalogue.ts';
 import type { SeedCard } from './subscribers.ts';
 

@@ -1,6 +1,10 @@
 import type { Database } from '../../db/database.ts';
-import { paymentMethods, subscriptionEvents, subscriptions } from '../../db/schema/index.ts';
-import type { SubscriptionEventType } from '../../db/schema/index.ts';
+import {
+  paymentMethods,
+  subscriptionEvents,
+  subscriptions,
+  type SubscriptionEventType,
+} from '../../db/schema/index.ts';
 import { monthsAfter } from '../../sales/period.ts';
 import { SEED_READERS } from '../readers.ts';
 import type { SeedSubscription } from './subscribers.ts';

@@ -1,5 +1,4 @@
-import type { AnalyticsPort, ConsentPort, StoragePort } from 'rotativa/providers';
-import { createWebStorage } from 'rotativa/providers';
+import { type AnalyticsPort, type ConsentPort, type StoragePort, createWebStorage } from 'rotativa/providers';
 import { createEndpointAnalytics, createTagManager, loadScript } from 'rotativa/providers/browser';
 import { MEASURING_META } from '../measuring-names.ts';
 import { publishServices } from '../page-services.ts';

@@ -11,8 +11,8 @@ import {
   timestamp,
   unique,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { readers } from '../identity.ts';
 import type { PostalAddress } from './carts.ts';
 import { prices } from './catalogue.ts';

@@ -9,7 +9,7 @@ const FILES = [
 
 describe('Z2 the code of a story', () => {
   it('imports each piece once, with its CSS, from its public entry', () => {
-    const code = '<StoryGrid look="soft" icon={<Icon name="maiz" />} more={<Icon name="mas" />} />';
+    const code = '<StoryGrid preset="soft" icon={<Icon name="maiz" />} more={<Icon name="mas" />} />';
     expect(consumerCode(code, FILES)).toBe(
       [
         "import { Icon } from 'rotativa/components/Icon';",

@@ -4,8 +4,8 @@ import { defaultValues } from './default-values.ts';
 const found = (text: string) => Object.fromEntries(defaultValues('Piece.tsx', text));
 
 describe('Z2 the default values of a component', () => {
-  it('are those of its parameters, also inside `part`', () => {
-    const text = `export const Piece = part<Props>(Root, function Piece({ size = 'm', label = words.label, open }) { return null; });`;
+  it('are those of its parameters, also inside `styleable`', () => {
+    const text = `export const Piece = styleable<Props>(Root, function Piece({ size = 'm', label = words.label, open }) { return null; });`;
     expect(found(text)).toEqual({
       Piece: [
         { prop: 'size', expression: "'m'" },

@@ -45,7 +45,7 @@ const WRITTEN = `(value) => /string|number|boolean/.test(typeof value) ? String(
 
 /**
  * A Vite plugin: the tables of props show default values. The generator of these tables finds none, because the
- * components are arguments of `part`. A default that is a word of the dictionary is shown as that word.
+ * components are arguments of `styleable`. A default that is a word of the dictionary is shown as that word.
  */
 export const showDefaultValues = (): Plugin => ({
   name: 'rotativa-default-values',

@@ -66,12 +66,12 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       // The same plugin as for the sites and the package, so that Storybook shows what ships.
-      // `live` is for the test that compares both (tests/styles).
+      // `runtime` is for the test that compares both (tests/styles).
       plugins: [
         react(),
         showDefaultValues(),
         siteContents(),
-        rotativaStyles({ mode: process.env['ROTATIVA_STYLES'] === 'live' ? 'live' : 'thin' }),
+        rotativaStyles({ mode: process.env['ROTATIVA_STYLES'] === 'runtime' ? 'runtime' : 'compiled' }),
       ],
       resolve: { conditions: CONDITIONS },
       build: {

@@ -1,6 +1,6 @@
 /**
  * esbuild appends a number to an inner name that equals an outer one, so `const Button =
- * part(ButtonRoot, function Button…)` would be `Button2` in React's tools and warnings. Restores
+ * styleable(ButtonRoot, function Button…)` would be `Button2` in React's tools and warnings. Restores
  * the original names where nothing else in the file uses them. A space
  * replaces the number, so that columns remain correct.
  */

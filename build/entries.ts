@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { thinRoots } from './styles/thin-roots.ts';
+import { compiledRootsPlugin } from './styles/compiled-roots-plugin.ts';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const SOURCE = join(ROOT, 'src');
@@ -24,7 +24,7 @@ const MODULES = [
   ['islands', 'islands/index'],
   ['islands/client', 'islands/client'],
   ['islands/server', 'islands/server'],
-  ['page-styles', 'styling/page-styles'],
+  ['critical-css', 'styling/critical-css'],
   ['providers', 'providers/index'],
   ['providers/browser', 'providers/browser/index'],
   ['providers/http', 'providers/http/index'],
@@ -92,7 +92,7 @@ export async function shippedModules(): Promise<string[]> {
     packages: 'external',
     metafile: true,
     logLevel: 'silent',
-    plugins: [thinRoots(SOURCE)],
+    plugins: [compiledRootsPlugin(SOURCE)],
   });
   return Object.keys(metafile.inputs)
     .filter((path) => /\.tsx?$/.test(path))

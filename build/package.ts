@@ -4,7 +4,7 @@ import { build as esbuild } from 'esbuild';
 import { build as tsup } from 'tsup';
 import { packageSchema } from './block-schemas.ts';
 import { buildDeclarations } from './declarations.ts';
-import { pageStyles } from './styles/page-styles.ts';
+import { criticalStyles } from './styles/critical-css.ts';
 import { themeFiles } from './tokens/json.ts';
 import { readThemes } from './tokens/themes.ts';
 import { relativeImports } from './specifiers.ts';
@@ -18,7 +18,7 @@ async function buildPackage(): Promise<void> {
   const tokens = join(SOURCE, 'tokens/generated/tokens.json');
   if (existsSync(tokens)) copyFileSync(tokens, join(DIST, 'tokens.json'));
   await writeThemeFiles();
-  writeFileSync(join(DIST, 'page-styles.json'), JSON.stringify(await pageStyles(SOURCE)));
+  writeFileSync(join(DIST, 'critical-css.json'), JSON.stringify(await criticalStyles(SOURCE)));
   writeFileSync(join(DIST, 'blocks.schema.json'), JSON.stringify(await packageSchema()));
   buildDeclarations();
   checkImports();

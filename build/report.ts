@@ -9,7 +9,7 @@ import { DIST, moduleEntries, ROOT, sheetEntries } from './entries.ts';
 import { variables } from './variables.ts';
 
 /** Public files without code. */
-const DATA = ['blocks.schema.json', 'tokens.json', 'page-styles.json'];
+const DATA = ['blocks.schema.json', 'tokens.json', 'critical-css.json'];
 const REPORTS = join(ROOT, 'reports');
 
 /** Every public entry with its exports, as `name` or `type name`; files have none. */

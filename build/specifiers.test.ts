@@ -5,7 +5,10 @@ it.each([
   [`import a from './a.ts';`, `import a from './a.js';`],
   [`export * from "../b.tsx";`, `export * from "../b.js";`],
   [`const load = () => import('./Share.tsx');`, `const load = () => import('./Share.js');`],
-  [`declare const B: import("../root.ts").Part<P>;`, `declare const B: import("../root.js").Part<P>;`],
+  [
+    `declare const B: import("../root.ts").Styleable<P>;`,
+    `declare const B: import("../root.js").Styleable<P>;`,
+  ],
   [`import x from 'react';`, `import x from 'react';`],
   [`const text = './a.ts';`, `const text = './a.ts';`],
 ])('%s becomes %s', (code, built) => {

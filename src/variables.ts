@@ -260,7 +260,7 @@ export const VARIABLES = {
     '--rt-carousel-current': 'var(--rt-color-accent)',
     '--rt-carousel-dot-radius': '50%',
     '--rt-carousel-margin': '120px',
-    '--rt-carousel-places-edge': 'var(--rt-space-3)',
+    '--rt-carousel-pagination-edge': 'var(--rt-space-3)',
     '--rt-carousel-shade': '0',
     '--rt-carousel-slide': 'auto',
     '--rt-carousel-text': 'var(--rt-color-text-default)',

@@ -14,9 +14,9 @@ const fail = (error) => {
 export const Page = ({ cards }) => (
   <Islands onError={fail}>
     <Layout
-      menu={<Island of={menu} props={{}} />}
-      share={<Island of={share} props={{}} />}
-      slides={<Island of={slides} props={{}} />}
+      menu={<Island definition={menu} props={{}} />}
+      share={<Island definition={share} props={{}} />}
+      slides={<Island definition={slides} props={{}} />}
       cards={cards}
     />
   </Islands>

@@ -31,7 +31,7 @@ const run = (...entries: string[]) =>
   });
 
 describe('the package build', () => {
-  it('writes the whole CSS, one file per folder, and thin roots', async () => {
+  it('writes the whole CSS, one file per folder, and compiled roots', async () => {
     writeFileSync(join(source, 'components/Card/Card.styles.ts'), styles('Card', 'color: rgb(0 0 0 / 50%);'));
     writeFileSync(join(source, 'blocks/Lead/Lead.styles.ts'), styles('Lead', 'gap: 1px;'));
     await run('components/Card/Card.styles.ts', 'blocks/Lead/Lead.styles.ts');
@@ -45,8 +45,8 @@ describe('the package build', () => {
     expect(read('components/Card.css')).toBe(order + card);
     expect(read('blocks/Lead.css')).toBe(order + lead);
     expect(read('components/Card/Card.styles.js')).toBe(
-      'import { thin } from "../../styling/thin.js";\n' +
-        'const CardRoot = /* @__PURE__ */ thin("p", "rt-card");\nexport {\n  CardRoot\n};',
+      'import { compiledRoot } from "../../styling/compiled-root.js";\n' +
+        'const CardRoot = /* @__PURE__ */ compiledRoot("p", "rt-card");\nexport {\n  CardRoot\n};',
     );
   });
 
@@ -54,7 +54,7 @@ describe('the package build', () => {
     for (const folder of ['styling', 'components/Icon', 'blocks/parts', 'blocks/words'])
       mkdirSync(join(source, folder), { recursive: true });
     const files = {
-      'styling/thin.ts': 'export const thin = () => null;',
+      'styling/compiled-root.ts': 'export const compiledRoot = () => null;',
       'components/Icon/Icon.styles.ts': styles('Icon', 'inline-size: 1em;'),
       'components/Icon/index.ts': `export * from './Icon.styles.ts';`,
       'components/Card/index.ts': `export * from '../Icon/index.ts';`,

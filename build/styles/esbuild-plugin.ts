@@ -4,7 +4,7 @@ import type { PartialMessage, Plugin } from 'esbuild';
 import { withBuiltSpecifiers } from '../specifiers.ts';
 import { StyleProblems, type StyleProblem } from './problem.ts';
 import { baseSheet, pieceSheets, wholeSheet } from './sheets.ts';
-import { thinFile } from './thin-roots.ts';
+import { compileFile } from './compiled-roots-plugin.ts';
 
 export interface StylesPluginOptions {
   /** Absolute path of the library's source folder. */
@@ -14,7 +14,7 @@ export interface StylesPluginOptions {
 }
 
 /**
- * Writes the library's CSS when a build starts, and replaces styled roots with thin ones. Every
+ * Writes the library's CSS when a build starts, and replaces styled roots with compiled ones. Every
  * broken rule is a build error with file, line and column.
  */
 export const rotativaStyles = ({ source, outdir }: StylesPluginOptions): Plugin => ({
@@ -30,7 +30,7 @@ export const rotativaStyles = ({ source, outdir }: StylesPluginOptions): Plugin 
       }
     });
     build.onLoad({ filter: /\.styles\.ts$/ }, async ({ path }) => ({
-      contents: withBuiltSpecifiers(await thinFile(path, source)),
+      contents: withBuiltSpecifiers(await compileFile(path, source)),
       loader: 'ts',
     }));
   },

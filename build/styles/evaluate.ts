@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { moduleProblems } from './environment.ts';
-import { live } from './live.ts';
+import { withStableIds } from './runtime-roots.ts';
 import { StyleProblems, type StyleProblem } from './problem.ts';
 
 /** Inside the repository, so that the bundle finds styled-components and React. */
@@ -38,10 +38,10 @@ export async function evaluateStyles(files: readonly string[]): Promise<Evaluate
     logLevel: 'silent',
     plugins: [
       {
-        name: 'rotativa-live-styles',
+        name: 'rotativa-runtime-styles',
         setup({ onLoad }) {
           onLoad({ filter: /\.styles\.ts$/ }, async ({ path }) => ({
-            contents: live(path, await readFile(path, 'utf8')),
+            contents: withStableIds(path, await readFile(path, 'utf8')),
             loader: 'ts',
           }));
           // Packages are external: what is loaded besides styles files is our own.

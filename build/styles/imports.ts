@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { pieces } from '../entries.ts';
-import { thinRoots } from './thin-roots.ts';
+import { compiledRootsPlugin } from './compiled-roots-plugin.ts';
 
 /** The folders of the sheets that each sheet needs: `blocks/lists/StoryGrid` → `components/SectionHeader`, … */
 export type SheetImports = ReadonlyMap<string, readonly string[]>;
@@ -24,7 +24,7 @@ export async function sheetImports(source: string, styled: readonly string[]): P
     packages: 'external',
     metafile: true,
     logLevel: 'silent',
-    plugins: [thinRoots(source)],
+    plugins: [compiledRootsPlugin(source)],
   });
   return importsOf(metafile.inputs, [...new Set([...pieces(source), ...styled])]);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { live } from './live.ts';
+import { withStableIds } from './runtime-roots.ts';
 import { rootId } from './parse.ts';
-import { thin } from './thin.ts';
+import { compileRoots } from './compile-roots.ts';
 
 const FILE = '/src/components/Dialog/Dialog.styles.ts';
-const RUNTIME = '../../styling/thin.ts';
+const RUNTIME = '../../styling/compiled-root.ts';
 
 describe('the stable class', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the stable class', () => {
   });
 });
 
-describe('thin', () => {
+describe('compileRoots', () => {
   it('puts the element with its class in the place of the template, and keeps the annotation', () => {
     const code = `import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
@@ -27,10 +27,11 @@ export const DialogRoot: Root<'div'> = styled.div\`
   color: inherit;
 \`;
 `;
-    expect(thin(FILE, code, RUNTIME)).toBe(`import { thin } from '../../styling/thin.ts'; 
+    expect(compileRoots(FILE, code, RUNTIME))
+      .toBe(`import { compiledRoot } from '../../styling/compiled-root.ts'; 
 import type { Root } from '../../styling/root.ts';
 
-export const DialogRoot: Root<'div'> = /* @__PURE__ */ thin('div', 'rt-dialog')
+export const DialogRoot: Root<'div'> = /* @__PURE__ */ compiledRoot('div', 'rt-dialog')
 
 ;
 `);
@@ -45,26 +46,28 @@ const wide = css\`\${ButtonRoot} { gap: 1px; }\`;
 export const count = SIZES.length;
 export const DialogRoot: Root<typeof RD.Content> = styled(RD.Content)\`\${wide} animation: \${spin}; \${css\`gap: 0;\`}\`;
 `;
-    expect(thin(FILE, code, RUNTIME))
-      .toBe(`import { thin } from '../../styling/thin.ts'; import * as RD from '@radix-ui/react-dialog';
+    expect(compileRoots(FILE, code, RUNTIME))
+      .toBe(`import { compiledRoot } from '../../styling/compiled-root.ts'; import * as RD from '@radix-ui/react-dialog';
 
 import { SIZES } from '../Button/Button.styles.ts';
 const spin = '';
 const wide = '';
 export const count = SIZES.length;
-export const DialogRoot: Root<typeof RD.Content> = /* @__PURE__ */ thin(RD.Content, 'rt-dialog');
+export const DialogRoot: Root<typeof RD.Content> = /* @__PURE__ */ compiledRoot(RD.Content, 'rt-dialog');
 `);
   });
 
   it('keeps a directive of the file first', () => {
     const code = `'use client';\nimport { styled } from 'styled-components';\nexport const ARoot: Root<'p'> = styled.p\`gap: 0;\`;\n`;
-    expect(thin(FILE, code, RUNTIME)).toMatch(/^'use client';/);
+    expect(compileRoots(FILE, code, RUNTIME)).toMatch(/^'use client';/);
   });
 });
 
-describe('live', () => {
+describe('withStableIds', () => {
   it('gives each root its stable id before the template is read', () => {
     const code = `import { styled as s } from 'styled-components';\nexport const ARoot: Root<'p'> = s.p\`gap: 0;\`;\n`;
-    expect(live(FILE, code)).toContain(`s.p.withConfig({ displayName: '', componentId: 'rt-a' })\`gap: 0;\``);
+    expect(withStableIds(FILE, code)).toContain(
+      `s.p.withConfig({ displayName: '', componentId: 'rt-a' })\`gap: 0;\``,
+    );
   });
 });

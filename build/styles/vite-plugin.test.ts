@@ -62,9 +62,9 @@ async function get(dev: ViteDevServer, url: string): Promise<{ body: string; typ
 }
 
 describe('in development', () => {
-  it('serves a styles file as thin roots', async () => {
+  it('serves a styles file as compiled roots', async () => {
     const result = await (await startServer()).transformRequest(styles);
-    expect(result!.code).toContain(`thin("button", "rt-button")`);
+    expect(result!.code).toContain(`compiledRoot("button", "rt-button")`);
     expect(result!.code).not.toContain('styled-components');
   });
 
@@ -129,7 +129,7 @@ describe('in development', () => {
 });
 
 describe('in a build', () => {
-  const bundle = async (mode: 'thin' | 'live') => {
+  const bundle = async (mode: 'compiled' | 'runtime') => {
     const entry = join(root, 'entry.ts');
     writeFileSync(entry, `import 'rotativa/styles.css';\nexport { ButtonRoot } from '${styles}';\n`);
     const result = (await build({
@@ -150,15 +150,15 @@ describe('in a build', () => {
     return { css: String(css.source), code };
   };
 
-  it('ships thin roots and their CSS', async () => {
-    const { code, css } = await bundle('thin');
+  it('ships compiled roots and their CSS', async () => {
+    const { code, css } = await bundle('compiled');
     expect(code).toContain('"rt-button"');
     expect(code).not.toMatch(/from ['"]styled-components/);
     expect(css).toContain('.rt-button');
   });
 
-  it('leaves styled-components at work in live mode, under the same class', async () => {
-    const { code, css } = await bundle('live');
+  it('leaves styled-components at work in runtime mode, under the same class', async () => {
+    const { code, css } = await bundle('runtime');
     expect(code).toContain('styled-components');
     expect(code).toContain('componentId: "rt-button"');
     expect(css).not.toContain('.rt-button');

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { live } from './live.ts';
+import { withStableIds } from './runtime-roots.ts';
 import { parse } from './parse.ts';
 import { StyleProblems, type StyleProblem } from './problem.ts';
 import { BASE_FILES, baseSheet, wholeSheet } from './sheets.ts';
-import { thin } from './thin.ts';
+import { compileRoots } from './compile-roots.ts';
 
 export interface RotativaStylesOptions {
   /**
-   * `thin` (the default) is the same as the package: thin roots and extracted CSS. `live` keeps
+   * `compiled` (the default) is the same as the package: compiled roots and extracted CSS. `runtime` keeps
    * styled-components in the page, for the test that both compute the same styles.
    */
-  mode?: 'thin' | 'live';
+  mode?: 'compiled' | 'runtime';
   /** The library's source folder. */
   source?: string;
 }
@@ -26,15 +26,15 @@ export const STYLES_URL = '/@rotativa/styles.css';
 const LIBRARY = fileURLToPath(new URL('../../src', import.meta.url));
 
 /**
- * Makes Vite use the library's source as the package ships it: roots in `*.styles.ts` become thin, and their CSS is
+ * Makes Vite use the library's source as the package ships it: roots in `*.styles.ts` become compiled, and their CSS is
  * a module (`virtual:rotativa.css`, or `rotativa/styles.css`) and, in development, a file at
  * `STYLES_URL`. Both swap hot, with React's state kept. A broken rule is an error with its place.
  */
-export function rotativaStyles({ mode = 'thin', source = LIBRARY }: RotativaStylesOptions = {}): Plugin {
-  const runtime = join(source, 'styling', 'thin.ts');
+export function rotativaStyles({ mode = 'compiled', source = LIBRARY }: RotativaStylesOptions = {}): Plugin {
+  const runtime = join(source, 'styling', 'compiled-root.ts');
   const baseFiles = new Set<string>(Object.values(BASE_FILES).map((file) => join(source, file)));
   const isStyles = (file: string) => file.startsWith(source + sep) && file.endsWith('.styles.ts');
-  const css = () => (mode === 'live' ? baseSheet(source) : wholeSheet(source));
+  const css = () => (mode === 'runtime' ? baseSheet(source) : wholeSheet(source));
 
   return {
     name: 'rotativa-styles',
@@ -65,7 +65,10 @@ export function rotativaStyles({ mode = 'thin', source = LIBRARY }: RotativaStyl
       if (!isStyles(file)) return undefined;
       const [problem] = parse(file, code).problems;
       if (problem) this.error(viteError(problem));
-      return { code: mode === 'live' ? live(file, code) : thin(file, code, runtime), map: null };
+      return {
+        code: mode === 'runtime' ? withStableIds(file, code) : compileRoots(file, code, runtime),
+        map: null,
+      };
     },
 
     configureServer(server) {
@@ -85,7 +88,7 @@ export function rotativaStyles({ mode = 'thin', source = LIBRARY }: RotativaStyl
     async hotUpdate({ file, modules, server, timestamp }) {
       if (!isStyles(file) && !baseFiles.has(file)) return undefined;
       const sheet = this.environment.moduleGraph.getModuleById(RESOLVED);
-      if (this.environment.name === 'client' && mode === 'thin') await swapLink(server, css, timestamp);
+      if (this.environment.name === 'client' && mode === 'compiled') await swapLink(server, css, timestamp);
       return sheet ? [...modules, sheet] : modules;
     },
   };

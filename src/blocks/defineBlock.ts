@@ -10,7 +10,7 @@ import type { IslandDefinition } from '../islands/define-island.ts';
 import type { ContentServices } from '../providers/services.ts';
 import type { HeldSeat } from '../providers/ports/registrations.ts';
 import type { EnteredPurchase } from '../providers/entered-purchase.ts';
-import type { ShownStories } from './shown.ts';
+import type { Dedupe } from './dedupe.ts';
 
 /** The seat of a guest's link; without one the link is unknown, or the service is down. */
 export type ForumSeat = HeldSeat | { readonly state: 'unknown' | 'down' };
@@ -42,7 +42,7 @@ export interface BlockPage {
   /** Aborted after the block's time limit. */
   readonly signal?: AbortSignal;
   /** Stories of the blocks before this one, on a page that shows each story once. */
-  readonly shown?: ShownStories;
+  readonly dedupe?: Dedupe;
   /** For the reader's switch. */
   readonly modes?: PageModes;
   /** Whether the brand has a video for readers of this one's country. */
@@ -97,7 +97,7 @@ export interface BlockOptions<Shape extends z.ZodRawShape, Data extends object, 
     page: BlockPage,
   ) => Props | null | undefined;
   /** When the block chooses its stories; `storyTurn` for a block with a source of stories. @defaultValue 'newest' */
-  turn?: Turn | ((settings: z.output<z.ZodObject<Shape>>) => Turn);
+  priority?: Priority | ((settings: z.output<z.ZodObject<Shape>>) => Priority);
   /** A pure component. */
   view: (props: Props) => ReactNode;
   /** The islands of the view, for the client's list. */
@@ -126,12 +126,12 @@ export interface Block {
  * The order in which blocks choose their stories, on a page that shows each story once: first the editors' picks and
  * the page's stories, then scarce ones (videos, galleries), then the newest of a section, then lists of the rest.
  */
-export const TURNS = ['picked', 'scarce', 'newest', 'rest'] as const;
-export type Turn = (typeof TURNS)[number];
+export const PRIORITIES = ['picked', 'scarce', 'newest', 'rest'] as const;
+export type Priority = (typeof PRIORITIES)[number];
 
 /** A block with its data. */
 export interface LoadedBlock {
-  readonly turn: Turn;
+  readonly priority: Priority;
   /** Chooses the stories and returns the block; null if none is left for it. */
   show(): PreparedBlock | null;
 }
@@ -164,7 +164,7 @@ export function defineBlock<Shape extends z.ZodRawShape, Data extends object, Pr
     settings,
     editorial = true,
     rules = {},
-    turn = 'newest',
+    priority = 'newest',
     load,
     props,
     view,
@@ -188,7 +188,7 @@ export function defineBlock<Shape extends z.ZodRawShape, Data extends object, Pr
       const shown = props(data, chosen, services, page);
       return shown ? { name, props: shown, element: createElement(view, shown) } : null;
     };
-    return { turn: typeof turn === 'function' ? turn(chosen) : turn, show };
+    return { priority: typeof priority === 'function' ? priority(chosen) : priority, show };
   }
 
   return Object.freeze({

@@ -43,7 +43,7 @@ export function ChoiceRow({ root: Row, type, of, side, children }: ChoiceRowProp
       )}
       {error && (
         <div className="error" id={`${id}-error`}>
-          <Icon of={alertIcon} /> <span>{error}</span>
+          <Icon icon={alertIcon} /> <span>{error}</span>
         </div>
       )}
       {children}

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createElement, createRef, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { Part } from '../styling/root.ts';
+import type { Styleable } from '../styling/root.ts';
 
 export interface Conformance<P> {
   /** The minimal element that renders the root. */
@@ -15,7 +15,7 @@ export interface Conformance<P> {
 
 /** Rules of every primitive: a class for selectors, the caller's class, ref and attributes on the right element. */
 export function describeConformance<P extends object>(
-  component: Part<P>,
+  component: Styleable<P>,
   { props, element, control }: Conformance<P>,
 ): void {
   const selector = String(component);

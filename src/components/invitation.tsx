@@ -16,7 +16,7 @@ export function Invitation({ name, durationMs, note }: InvitationProps) {
     <>
       <VisuallyHidden>{name}</VisuallyHidden>
       <span className="sign">
-        <Icon of={playIcon} size="m" />
+        <Icon icon={playIcon} size="m" />
       </span>
       {note && <span className="note">{note}</span>}
       {durationMs !== undefined && <span className="length">{playingTime(durationMs)}</span>}

@@ -5,18 +5,18 @@ import type { IslandDefinition } from './define-island.ts';
 import { lazyComponent, loadedComponent } from './loaded.ts';
 
 export interface IslandProps<P> {
-  of: IslandDefinition<P>;
+  definition: IslandDefinition<P>;
   props: P;
 }
 
 /** Runs an island's script on its parent element. Rendered after the component, so that the HTML exists. */
-function Script<P extends object>({ of, props }: IslandProps<P>): ReactNode {
+function Script<P extends object>({ definition, props }: IslandProps<P>): ReactNode {
   const mark = useRef<HTMLElement>(null);
   const data = JSON.stringify(props);
   useEffect(() => {
     let gone = false;
     let stop: (() => void) | void;
-    void of.script?.().then(({ default: run }) => {
+    void definition.script?.().then(({ default: run }) => {
       const element = mark.current?.parentElement;
       if (!gone && element) stop = run(element, JSON.parse(data) as P);
     });
@@ -24,7 +24,7 @@ function Script<P extends object>({ of, props }: IslandProps<P>): ReactNode {
       gone = true;
       stop?.();
     };
-  }, [of, data]);
+  }, [definition, data]);
   return <span ref={mark} hidden />;
 }
 
@@ -32,20 +32,25 @@ function Script<P extends object>({ of, props }: IslandProps<P>): ReactNode {
  * An island anywhere in a tree. Under a host (`<Islands>` on the server) it renders an
  * `<rt-island>` element with the HTML of a separate root; without a host the component renders in place.
  */
-export function Island<P extends object>({ of, props }: IslandProps<P>): ReactNode {
+export function Island<P extends object>({ definition, props }: IslandProps<P>): ReactNode {
   const host = useContext(IslandHostContext);
   if (!host) {
-    const Component = loadedComponent(of) ?? lazyComponent(of);
+    const Component = loadedComponent(definition) ?? lazyComponent(definition);
     const component = createElement(Component, props);
-    if (!of.script) return <Suspense fallback={null}>{component}</Suspense>;
-    const island = createElement('rt-island', null, component, <Script of={of} props={props} />);
+    if (!definition.script) return <Suspense fallback={null}>{component}</Suspense>;
+    const island = createElement(
+      'rt-island',
+      null,
+      component,
+      <Script definition={definition} props={props} />,
+    );
     return <Suspense fallback={null}>{island}</Suspense>;
   }
-  const island = host.render(of, props);
+  const island = host.render(definition, props);
   if (!island) return null;
   return createElement('rt-island', {
-    name: of.name,
-    when: of.when,
+    name: definition.name,
+    when: definition.when,
     pre: island.prefix,
     data: island.data,
     dangerouslySetInnerHTML: { __html: island.html },

@@ -38,7 +38,7 @@ describe('defineIsland', () => {
 
 describe('Island without a host', () => {
   it('renders in place when its code is loaded', async () => {
-    const { container } = render(<Island of={hello()} props={{ name: 'Ana' }} />);
+    const { container } = render(<Island definition={hello()} props={{ name: 'Ana' }} />);
     await screen.findByRole('button', { name: 'Hola, Ana' });
     expect(container.querySelector('rt-island')).toBeNull();
   });
@@ -46,7 +46,9 @@ describe('Island without a host', () => {
   it('renders in place on the server after preload', async () => {
     const island = hello();
     await preload([island]);
-    expect(renderToString(<Island of={island} props={{ name: 'Ana' }} />)).toContain('Hola, <!-- -->Ana');
+    expect(renderToString(<Island definition={island} props={{ name: 'Ana' }} />)).toContain(
+      'Hola, <!-- -->Ana',
+    );
   });
 });
 
@@ -56,8 +58,8 @@ describe('Island under a host', () => {
     await preload([island]);
     const html = renderToString(
       <Islands onError={vi.fn()}>
-        <Island of={island} props={{ name: '<Ana>' }} />
-        <Island of={island} props={{ name: 'Luz' }} />
+        <Island definition={island} props={{ name: '<Ana>' }} />
+        <Island definition={island} props={{ name: 'Luz' }} />
       </Islands>,
     );
     document.body.innerHTML = html;
@@ -75,7 +77,7 @@ describe('Island under a host', () => {
     const html = renderToString(
       <Islands onError={onError}>
         <p>sigue</p>
-        <Island of={hello()} props={{ name: 'Ana' }} />
+        <Island definition={hello()} props={{ name: 'Ana' }} />
       </Islands>,
     );
     expect(html).toBe('<p>sigue</p>');

@@ -1,6 +1,6 @@
 import { ApiError, CLIENT_CODES } from '../domain/errors/api-error.ts';
 import { httpHref } from '../domain/url/safe.ts';
-import { keptText, readRecord } from './kept-record.ts';
+import { storedText, readRecord } from './stored-record.ts';
 import type { CardToken } from './ports/cards.ts';
 import type { PaymentUpdate, SalesPort } from './ports/sales.ts';
 import type { StoragePort } from './ports/storage.ts';
@@ -35,16 +35,16 @@ export interface CardChange {
   confirm(): Promise<void>;
 }
 
-interface KeptChange {
+interface StoredChange {
   readonly token: string;
   readonly provider: number;
   readonly bankPage: string;
 }
 
-function readChange(stored: string | null): KeptChange | undefined {
+function readChange(stored: string | null): StoredChange | undefined {
   const value = readRecord(stored);
-  const token = keptText(value?.['token']);
-  const bankPage = httpHref(keptText(value?.['bankPage']));
+  const token = storedText(value?.['token']);
+  const bankPage = httpHref(storedText(value?.['bankPage']));
   const provider = value?.['provider'];
   return token && bankPage && typeof provider === 'number' ? { token, provider, bankPage } : undefined;
 }
@@ -64,7 +64,7 @@ const isDecided = (error: unknown): boolean =>
  */
 export function createCardChange({ sales, storage, method, returnUrl }: CardChangeOptions): CardChange {
   const key = `rt-tarjeta ${method}`;
-  const kept = (): KeptChange | undefined => readChange(storage.get(key));
+  const kept = (): StoredChange | undefined => readChange(storage.get(key));
   const update = (provider: number): PaymentUpdate => ({ id: method, provider });
   /** After an answer that was lost, every part of the page asks which card it is. */
   const decided = async <T>(call: Promise<T>): Promise<T> => {

@@ -1,7 +1,7 @@
 export { AMP_CONFIRM_DELAY_MS, createAmpReaders, type AmpReaders, type AmpServices } from './amp.ts';
 export type { EnteredPurchase } from './entered-purchase.ts';
 export { createLinks } from './links.ts';
-export { keptPurchases, type KeptPurchase, type KeptPurchases } from './purchase-record.ts';
+export { storedPurchases, type StoredPurchase, type StoredPurchases } from './purchase-record.ts';
 export { IMAGE_WIDTHS } from './ports/images.ts';
 export type { AdAnswer, AdPlace, AdsPort, AdSize } from './ports/ads.ts';
 export type { AnalyticsPort } from './ports/analytics.ts';

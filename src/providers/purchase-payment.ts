@@ -3,7 +3,7 @@ import { paymentFailure, type PurchaseEvent, type PurchaseState } from '../domai
 import { httpHref } from '../domain/url/safe.ts';
 import type { Order } from './ports/sales.ts';
 import type { PurchaseCalls } from './purchase-calls.ts';
-import type { KeptPurchase } from './purchase-record.ts';
+import type { StoredPurchase } from './purchase-record.ts';
 import type { PurchaseOptions, PurchaseView } from './purchase-view.ts';
 
 export const asApiError = (error: unknown): ApiError =>
@@ -15,7 +15,7 @@ export interface PurchaseMachine {
   show(change: Partial<PurchaseView>): void;
   dispatch(event: PurchaseEvent): void;
   /** Stores the purchase in the tab. */
-  keep(sent?: KeptPurchase['sent']): void;
+  keep(sent?: StoredPurchase['sent']): void;
   /** The gateway's token of the card, or the wallet's of its session. */
   token(): string | undefined;
   /** The session of a wallet that opened. */

@@ -1,11 +1,11 @@
 import type { PurchaseOrder } from '../domain/sales/purchase.ts';
 import { ADDRESS_PARTS } from './address-parts.ts';
-import { isRecord, keptText, readRecord } from './kept-record.ts';
+import { isRecord, storedText, readRecord } from './stored-record.ts';
 import type { Address } from './ports/identity.ts';
 import type { StoragePort } from './ports/storage.ts';
 
 /** What a tab keeps of a purchase until it ends. There is never anything of a card in it. */
-export interface KeptPurchase {
+export interface StoredPurchase {
   reader?: string | null | undefined;
   address?: Address | undefined;
   draft?: Address | undefined;
@@ -19,9 +19,9 @@ export interface KeptPurchase {
   wallet?: number | undefined;
 }
 
-export interface KeptPurchases {
-  read(): KeptPurchase | undefined;
-  write(kept: KeptPurchase): void;
+export interface StoredPurchases {
+  read(): StoredPurchase | undefined;
+  write(kept: StoredPurchase): void;
   clear(): void;
 }
 
@@ -29,7 +29,7 @@ function addressOf(value: unknown): Address | undefined {
   if (!isRecord(value)) return undefined;
   return Object.fromEntries(
     ADDRESS_PARTS.flatMap((part) => {
-      const read = keptText(value[part]);
+      const read = storedText(value[part]);
       return read === undefined ? [] : [[part, read]];
     }),
   );
@@ -37,33 +37,33 @@ function addressOf(value: unknown): Address | undefined {
 
 function orderOf(value: unknown): PurchaseOrder | undefined {
   if (!isRecord(value)) return undefined;
-  const number = keptText(value['number']);
+  const number = storedText(value['number']);
   const { total } = value;
   return number && typeof total === 'number' && Number.isFinite(total) ? { number, total } : undefined;
 }
 
 /** The purchase in a stored text; undefined if it is none. */
-export function readPurchase(stored: string | null): KeptPurchase | undefined {
+export function readPurchase(stored: string | null): StoredPurchase | undefined {
   const value = readRecord(stored);
   if (!value) return undefined;
   const { sent, wallet } = value;
   return {
-    reader: keptText(value['reader']),
+    reader: storedText(value['reader']),
     address: addressOf(value['address']),
     draft: addressOf(value['draft']),
     order: orderOf(value['order']),
     sent: sent === 'challenge' || sent === 'unknown' ? sent : undefined,
-    token: keptText(value['token']),
-    bankPage: keptText(value['bankPage']),
+    token: storedText(value['token']),
+    bankPage: storedText(value['bankPage']),
     wallet: typeof wallet === 'number' ? wallet : undefined,
   };
 }
 
 /** The tab's record of the purchase of a product. */
-export function keptPurchases(
+export function storedPurchases(
   storage: Pick<StoragePort, 'get' | 'set' | 'remove'>,
   { sku, priceCode }: { readonly sku: string; readonly priceCode: string },
-): KeptPurchases {
+): StoredPurchases {
   const key = `rt-compra ${sku} ${priceCode}`;
   return {
     read: () => readPurchase(storage.get(key)),

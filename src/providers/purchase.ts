@@ -9,7 +9,7 @@ import { httpHref } from '../domain/url/safe.ts';
 import { isSameAddress } from './address-parts.ts';
 import { purchaseCalls } from './purchase-calls.ts';
 import { asApiError, createPayment } from './purchase-payment.ts';
-import { keptPurchases, type KeptPurchase } from './purchase-record.ts';
+import { storedPurchases, type StoredPurchase } from './purchase-record.ts';
 import { NOTHING, type PurchaseOptions, type PurchaseStore, type PurchaseView } from './purchase-view.ts';
 
 const isForm = (step: PurchaseState['step']): boolean => FORM_STEPS.some((name) => name === step);
@@ -22,7 +22,7 @@ const isForm = (step: PurchaseState['step']): boolean => FORM_STEPS.some((name) 
 export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
   const { sales, session, storage, product, returned } = options;
   const calls = purchaseCalls(options);
-  const records = keptPurchases(storage, product);
+  const records = storedPurchases(storage, product);
   const listeners = new Set<() => void>();
   let view: PurchaseView = { ...NOTHING, purchase: NEW_PURCHASE };
   let token: string | undefined;
@@ -35,7 +35,7 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
     [...listeners].forEach((listener) => listener());
   };
   const step = (): PurchaseState['step'] => view.purchase.step;
-  function keep(sent?: KeptPurchase['sent']): void {
+  function keep(sent?: StoredPurchase['sent']): void {
     const { purchase, address, draft, bankPage, wallet } = view;
     const { reader, order } = purchase;
     // Also of a reader whose session has ended: what was sent is not forgotten.
@@ -65,7 +65,7 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
       sales.notifySubscriptionsChange();
     } else if (purchase.step !== 'paying') keep(sentOf(purchase.step));
   }
-  const sentOf = (at: PurchaseState['step']): KeptPurchase['sent'] =>
+  const sentOf = (at: PurchaseState['step']): StoredPurchase['sent'] =>
     at === 'challenge' || at === 'unknown' ? at : undefined;
 
   async function price(): Promise<void> {
@@ -92,7 +92,7 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
   /** Goes on where a reload, or the bank's page, interrupted. */
   function resume(
     reader: string,
-    { address, draft, order: placed = null, sent, ...kept }: KeptPurchase,
+    { address, draft, order: placed = null, sent, ...kept }: StoredPurchase,
   ): void {
     const { total } = view.purchase;
     const held = { ...NEW_PURCHASE, total, hasAddress: address !== undefined, order: placed };

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
  * `_sc` is a type-only brand, the same as in styled-components, so that `${Button}` in a
  * consumer's template has the type of a selector instead of a style function.
  */
-export interface Part<P> {
+export interface Styleable<P> {
   (props: P): ReactNode;
   readonly _sc: symbol;
   toString(): string;
@@ -13,7 +13,9 @@ export interface Part<P> {
 }
 
 /** A styled root: the one element of a component that carries its CSS. */
-export type Root<T extends ElementType> = Part<ComponentPropsWithRef<T> & { as?: ElementType | undefined }>;
+export type Root<T extends ElementType> = Styleable<
+  ComponentPropsWithRef<T> & { as?: ElementType | undefined }
+>;
 
 /** The props of the element at a component's root, without those in whose place the component has its own. */
 export type RootProps<T extends ElementType, Own = unknown> = Omit<

@@ -9,7 +9,7 @@ it('stories and their fixtures have no picture at the root of the host: the docu
   const wrong = files.filter((file) => {
     const code = readFileSync(join(SOURCE, file), 'utf8');
     // The looks of blocks are compared with recorded ones, and no story shows them.
-    return !file.endsWith('look-of-block.ts') && /['"`]\/pictures\//.test(code);
+    return !file.endsWith('html-of-block.ts') && /['"`]\/pictures\//.test(code);
   });
   expect(wrong).toEqual([]);
 });

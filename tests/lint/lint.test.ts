@@ -79,7 +79,7 @@ describe('words of readers in a view', () => {
   });
 
   it.each([
-    view('<p className="title" data-look="large">{at}</p>'),
+    view('<p className="title" data-preset="large">{at}</p>'),
     view('<p>{`${at}px`} · ISSN {at}</p>'),
     `export const network = { name: 'Facebook' };\n`,
     `export const fail = (id: string) => new Error(\`There is no view for \${id}\`);\n`,

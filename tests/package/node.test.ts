@@ -68,7 +68,9 @@ describe.each([
   });
 
   it('gives a page the CSS of what it shows', async () => {
-    const { css, base, whole } = await print<{ css: string; base: string; whole: string }>('page-styles.mjs');
+    const { css, base, whole } = await print<{ css: string; base: string; whole: string }>(
+      'critical-css.mjs',
+    );
     const roots = (sheet: string) => new Set(sheet.match(/\.rt-[a-z][a-z0-9-]*/g));
     expect([...roots(css)].sort()).toEqual(['.rt-card', '.rt-image']);
     expect(roots(base).size).toBe(0);

@@ -4,9 +4,9 @@ import { folderOf } from './workbench.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds Storybook with thin roots and with live ones. The files of the run share the builds. */
+/** Builds Storybook with compiled roots and with runtime ones. The files of the run share the builds. */
 export default function buildBoth(): void {
-  for (const mode of ['thin', 'live'] as const) {
+  for (const mode of ['compiled', 'runtime'] as const) {
     execFileSync(
       process.execPath,
       [

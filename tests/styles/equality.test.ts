@@ -15,14 +15,14 @@ const VIEWS = EVERYTHING ? WIDTHS_PX.length : 1;
 const READS_BEFORE_BELIEF = 3;
 
 let browser: Browser;
-let thin: Workbench;
-let live: Workbench;
+let compiled: Workbench;
+let runtime: Workbench;
 
 /** Opens both pages; again, after the browser has crashed. */
 async function open(): Promise<void> {
   browser = await launch();
-  thin = await openWorkbench(folderOf('thin'), browser);
-  live = await openWorkbench(folderOf('live'), browser);
+  compiled = await openWorkbench(folderOf('compiled'), browser);
+  runtime = await openWorkbench(folderOf('runtime'), browser);
 }
 
 beforeAll(open);
@@ -30,8 +30,8 @@ beforeEach(async () => {
   if (!(await isRunning(browser))) await open();
 });
 afterAll(async () => {
-  await thin?.close();
-  await live?.close();
+  await compiled?.close();
+  await runtime?.close();
   await browser?.close();
 });
 
@@ -42,7 +42,7 @@ afterAll(async () => {
 async function alike(theme: Theme, width: number): Promise<[Box[], Box[]]> {
   for (let attempt = 0; ; attempt += 1) {
     const [actual, expected] = await Promise.all(
-      [thin, live].map(async ({ page }) => {
+      [compiled, runtime].map(async ({ page }) => {
         await settle(page, theme, width);
         return computedBoxes(page);
       }),
@@ -57,7 +57,7 @@ async function alike(theme: Theme, width: number): Promise<[Box[], Box[]]> {
 async function compareStory(id: string): Promise<{ different: string[]; values: number }> {
   const first = choiceOf(id, WIDTHS_PX.length);
   const widthAt = (index: number): number => WIDTHS_PX[(first + index) % WIDTHS_PX.length]!;
-  await Promise.all([thin, live].map(({ page }) => showStory(page, id, widthAt(0))));
+  await Promise.all([compiled, runtime].map(({ page }) => showStory(page, id, widthAt(0))));
   const different: string[] = [];
   let values = 0;
   for (const [index, theme] of themesOfStory(id, {}, VIEWS).entries()) {
@@ -83,11 +83,11 @@ async function compareAgain(id: string): ReturnType<typeof compareStory> {
 
 describe('extracted CSS computes to the same values as styled-components', () => {
   it('has the same stories in both builds', () => {
-    expect(thin.stories.length).toBeGreaterThan(0);
-    expect(thin.stories).toEqual(live.stories);
+    expect(compiled.stories.length).toBeGreaterThan(0);
+    expect(compiled.stories).toEqual(runtime.stories);
   });
 
-  it('inserts rules at run time in live mode only', async () => {
+  it('inserts rules at run time in runtime mode only', async () => {
     const rules = (page: Workbench['page']) =>
       page.evaluate(() =>
         [...document.querySelectorAll('style[data-styled]')].reduce(
@@ -95,16 +95,16 @@ describe('extracted CSS computes to the same values as styled-components', () =>
           0,
         ),
       );
-    const story = thin.stories.find(({ title }) => title.startsWith('Components/'))!;
-    await Promise.all([thin, live].map(({ page }) => showStory(page, story.id, WIDTHS_PX[0])));
-    expect(await rules(thin.page)).toBe(0);
-    expect(await rules(live.page)).toBeGreaterThan(0);
+    const story = compiled.stories.find(({ title }) => title.startsWith('Components/'))!;
+    await Promise.all([compiled, runtime].map(({ page }) => showStory(page, story.id, WIDTHS_PX[0])));
+    expect(await rules(compiled.page)).toBe(0);
+    expect(await rules(runtime.page)).toBeGreaterThan(0);
   });
 
   it('every element, ::before and ::after is equal', async () => {
     const found: string[] = [];
     let compared = 0;
-    const chosen = chosenStories(thin.stories);
+    const chosen = chosenStories(compiled.stories);
     for (const { id } of chosen) {
       const { different, values } = await compareAgain(id);
       found.push(...different);

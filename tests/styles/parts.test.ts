@@ -27,8 +27,8 @@ let parts: Workbench;
 /** Opens both pages; again, after the browser has crashed. */
 async function open(): Promise<void> {
   browser = await launch();
-  whole = await openWorkbench(folderOf('thin'), browser);
-  parts = await openWorkbench(folderOf('thin'), browser);
+  whole = await openWorkbench(folderOf('compiled'), browser);
+  parts = await openWorkbench(folderOf('compiled'), browser);
   await withoutRoots(parts.page);
 }
 

@@ -30,8 +30,8 @@ export interface Workbench {
   close(): Promise<void>;
 }
 
-/** The folder of the build with thin or live roots. */
-export const folderOf = (mode: 'thin' | 'live'): string => join(ROOT, '.cache/styles', mode);
+/** The folder of the build with compiled or runtime roots. */
+export const folderOf = (mode: 'compiled' | 'runtime'): string => join(ROOT, '.cache/styles', mode);
 
 /** Serves a build of Storybook and opens it. @param outDir `folderOf` a mode */
 export async function openWorkbench(outDir: string, browser: Browser): Promise<Workbench> {

@@ -34,7 +34,7 @@ export function IconGallery() {
         {found.map(([name, of]) => (
           <li key={name}>
             <button type="button" onClick={() => copy(name)}>
-              <Icon of={of} size="l" />
+              <Icon icon={of} size="l" />
               {name}
             </button>
           </li>

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Collapsible, type CollapsibleProps } from '../Collapsible/Collapsible.tsx';
 import { AccordionRoot } from './Accordion.styles.ts';
 
@@ -18,7 +18,7 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /** Items that open and close, each under a heading: native `<details>`, which work without JavaScript. */
-export const Accordion = part<AccordionProps>(
+export const Accordion = styleable<AccordionProps>(
   AccordionRoot,
   function Accordion({ items, headingLevel, single = false, ...rest }) {
     const name = useId();

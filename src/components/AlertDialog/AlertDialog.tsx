@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Button } from '../Button/Button.tsx';
 import { Cluster } from '../Cluster/Cluster.tsx';
 import { Dialog, DialogClose, type DialogProps } from '../Dialog/Dialog.tsx';
@@ -28,7 +28,7 @@ const keepOpen = (event: { preventDefault: () => void }): void => event.preventD
  * A question that must be answered before anything else: a dialog with the role `alertdialog`. A click outside does not
  * close it, and the focus begins at the button that changes nothing.
  */
-export const AlertDialog = part<AlertDialogProps>(
+export const AlertDialog = styleable<AlertDialogProps>(
   DialogRoot,
   function AlertDialog({
     cancelLabel,

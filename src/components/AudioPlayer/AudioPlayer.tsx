@@ -3,7 +3,7 @@ import { useEffect, useId, type ComponentPropsWithRef } from 'react';
 import { safeHref, safeSource } from '../../domain/url/safe.ts';
 import { playingTime } from '../../domain/video/duration.ts';
 import type { MediaChapter } from '../../domain/video/player.ts';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Button } from '../Button/Button.tsx';
 import { ChapterList } from '../chapter-list.tsx';
 import { mediaPlayer } from '../../words/components.ts';
@@ -41,7 +41,7 @@ export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
  * A recording with its title, in the browser's own controls. Nothing is loaded before the reader plays. It goes on where
  * the reader stopped. In static HTML `startRecordings` does what hydration does here.
  */
-export const AudioPlayer = part<AudioPlayerProps>(
+export const AudioPlayer = styleable<AudioPlayerProps>(
   AudioPlayerRoot,
   function AudioPlayer({ sources, title, durationMs, transcript, chapters = [], words, ...rest }) {
     const say = { ...mediaPlayer, ...recording, ...words };

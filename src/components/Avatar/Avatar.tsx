@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { userIcon } from '../Icon/icons/interface.ts';
 import { AvatarRoot } from './Avatar.styles.ts';
@@ -20,7 +20,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 }
 
 /** A person's portrait, or the initials, or a generic figure without a name. */
-export const Avatar = part<AvatarProps>(
+export const Avatar = styleable<AvatarProps>(
   AvatarRoot,
   function Avatar({ name, src, size = 'm', shape = 'brand', decorative, ...rest }) {
     const px = PIXELS[size];
@@ -30,7 +30,7 @@ export const Avatar = part<AvatarProps>(
         {src ? (
           <img src={src} alt="" width={px} height={px} loading="lazy" decoding="async" />
         ) : (
-          initials(name) || <Icon of={userIcon} />
+          initials(name) || <Icon icon={userIcon} />
         )}
       </AvatarRoot>
     );

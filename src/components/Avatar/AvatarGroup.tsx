@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { listRole } from '../layout.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { avatarGroup } from '../../words/components.ts';
@@ -18,7 +18,7 @@ export interface AvatarGroupProps
 }
 
 /** Portraits that overlap: the authors of a story, the readers of a conversation. */
-export const AvatarGroup = part<AvatarGroupProps>(
+export const AvatarGroup = styleable<AvatarGroupProps>(
   AvatarGroupRoot,
   function AvatarGroup({ label, people, max = 5, size = 'm', moreLabel = avatarGroup.more, ...rest }) {
     // '+1' takes the place of the one that it counts.

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { BadgeRoot } from './Badge.styles.ts';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
@@ -8,6 +8,6 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** A short label on another element: its kind or its state, in one to three words. */
-export const Badge = part<BadgeProps>(BadgeRoot, function Badge({ tone = 'neutral', ...rest }) {
+export const Badge = styleable<BadgeProps>(BadgeRoot, function Badge({ tone = 'neutral', ...rest }) {
   return <BadgeRoot data-tone={tone} {...rest} />;
 });

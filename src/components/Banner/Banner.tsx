@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { alertIcon, checkIcon, infoIcon } from '../Icon/icons/interface.ts';
 import { BannerRoot } from './Banner.styles.ts';
@@ -15,12 +15,12 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 }
 
 /** A message in the flow of the page. Screen readers announce an error at once and other tones when idle. */
-export const Banner = part<BannerProps>(
+export const Banner = styleable<BannerProps>(
   BannerRoot,
   function Banner({ tone = 'info', title, action, children, ...rest }) {
     return (
       <BannerRoot role={tone === 'error' ? 'alert' : 'status'} data-tone={tone} {...rest}>
-        <Icon of={ICONS[tone]} size="m" className="icon" />
+        <Icon icon={ICONS[tone]} size="m" className="icon" />
         {title && <div className="title">{title}</div>}
         <div className="content">{children}</div>
         {action && <div className="action">{action}</div>}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { BreadcrumbRoot } from './Breadcrumb.styles.ts';
 import { breadcrumb } from '../../words/components.ts';
 
@@ -17,7 +17,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 }
 
 /** The position of the page in the site. Renders nothing with fewer than two steps. */
-export const Breadcrumb = part<BreadcrumbProps>(
+export const Breadcrumb = styleable<BreadcrumbProps>(
   BreadcrumbRoot,
   function Breadcrumb({ steps, label = breadcrumb.label, ...rest }) {
     if (steps.length < 2) return null;

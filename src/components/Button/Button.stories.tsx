@@ -33,7 +33,7 @@ export const WithIcon: Story = {
     variant: 'secondary',
     children: (
       <>
-        <Icon of={shareIcon} /> Compartir
+        <Icon icon={shareIcon} /> Compartir
       </>
     ),
   },

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { ButtonRoot } from './Button.styles.ts';
 import { ignore } from './ignore.ts';
 
@@ -12,7 +12,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** An action: renders a native `<button type="button">`. For a destination that looks like a button, use `LinkButton`. */
-export const Button = part<ButtonProps>(
+export const Button = styleable<ButtonProps>(
   ButtonRoot,
   function Button({ variant = 'primary', size = 'medium', busy, ...rest }) {
     // `disabled` would lose the focus during the action, so a busy button ignores clicks instead.

@@ -95,7 +95,7 @@ export const WithMark: Story = {
       <>
         <Badge tone="live">En vivo</Badge>
         <Badge tone="accent">
-          <Icon of={playIcon} /> 12:40
+          <Icon icon={playIcon} /> 12:40
         </Badge>
       </>
     ),

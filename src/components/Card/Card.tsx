@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { repeatedPart } from '../../styling/repeated-part.ts';
+import { repeatedStyleable } from '../../styling/repeated-styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { lockIcon } from '../Icon/icons/interface.ts';
 import { HEADING_TAG, type HeadingLevel } from '../Heading/levels.ts';
@@ -41,7 +41,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'child
 }
 
 /** A teaser for a story: slots in a fixed order, and one link for the whole card. */
-export const Card = repeatedPart<CardProps>(
+export const Card = repeatedStyleable<CardProps>(
   CardRoot,
   function Card({
     href,
@@ -95,7 +95,7 @@ export const Card = repeatedPart<CardProps>(
                 <>
                   {meta}
                   <span className="locked">
-                    <Icon of={lockIcon} /> {card.locked}
+                    <Icon icon={lockIcon} /> {card.locked}
                   </span>
                 </>
               ) : (

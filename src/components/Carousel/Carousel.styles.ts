@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusInside, focusRing, ring } from '../focus.styles.ts';
 import { controls } from './controls.styles.ts';
-import { places } from './places.styles.ts';
+import { pagination } from './pagination.styles.ts';
 import { views } from './views.styles.ts';
 
 export const CarouselRoot: Root<'section'> = styled.section`
@@ -102,7 +102,7 @@ export const CarouselRoot: Root<'section'> = styled.section`
   }
 
   @media (width < 640px) {
-    &[data-column] > :is(.controls, .places) {
+    &[data-column] > :is(.controls, .pagination) {
       display: none;
     }
 
@@ -145,7 +145,7 @@ export const CarouselRoot: Root<'section'> = styled.section`
   }
 
   ${controls}
-  ${places}
+  ${pagination}
 
   & > .status {
     position: absolute;
@@ -158,7 +158,7 @@ export const CarouselRoot: Root<'section'> = styled.section`
   }
 
   @media print {
-    & > :is(.controls, .places) {
+    & > :is(.controls, .pagination) {
       display: none;
     }
   }

@@ -1,6 +1,6 @@
 'use client';
 import { Children, useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { chevronLeftIcon, chevronRightIcon } from '../Icon/icons/arrows.ts';
 import { pauseIcon, playIcon } from '../Icon/icons/media.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -55,7 +55,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'a
   arrows?: 'below' | 'over' | 'none';
   pagination?: 'dots' | 'bars' | 'none';
   /** `over` puts the dots or bars on the pictures. */
-  places?: 'below' | 'over';
+  paginationPlacement?: 'below' | 'over';
   /** On screens below 640 px the slides are a column, without arrows and dots. */
   column?: boolean | undefined;
   /** The slides are as high as the place of the carousel. */
@@ -85,7 +85,7 @@ const viewOf = (view: NonNullable<CarouselProps['perView']>): object =>
  * A row of slides. The server's HTML is a scrolling list with snap points; the script adds arrows, dots, dragging,
  * effects and autoplay. Follows the carousel pattern of the ARIA Authoring Practices. @see T5
  */
-export const Carousel = part<CarouselProps>(
+export const Carousel = styleable<CarouselProps>(
   CarouselRoot,
   function Carousel({
     label,
@@ -99,7 +99,7 @@ export const Carousel = part<CarouselProps>(
     autoplay,
     arrows = 'below',
     pagination = 'dots',
-    places: placing = 'below',
+    paginationPlacement = 'below',
     column = false,
     fill,
     dragThreshold = DRAG_THRESHOLD_PX.default,
@@ -109,7 +109,7 @@ export const Carousel = part<CarouselProps>(
     ...rest
   }) {
     const say = { ...carousel, ...words };
-    const { viewport, embla, places, at, before, after, moved } = useSlides({
+    const { viewport, embla, snaps, at, before, after, moved } = useSlides({
       loop,
       start,
       effect,
@@ -120,10 +120,10 @@ export const Carousel = part<CarouselProps>(
     });
     const { playing, turning, toggle, stop, watch } = useRotation(embla, autoplay);
     const slides = Children.toArray(children);
-    const several = places > 1;
+    const several = snaps > 1;
     const id = useId();
     // Before the script runs, links lead to slides that fill the row.
-    const reachable = places === 0 && perView === 1 && slides.length > 1;
+    const reachable = snaps === 0 && perView === 1 && slides.length > 1;
 
     const row = useKeptFocus(several);
 
@@ -148,10 +148,10 @@ export const Carousel = part<CarouselProps>(
         data-offsets={offsets === 'none' ? undefined : offsets}
         data-effect={effect}
         data-arrows={arrows}
-        data-places={placing === 'over' ? placing : undefined}
+        data-pagination={paginationPlacement === 'over' ? paginationPlacement : undefined}
         data-column={column || undefined}
         data-fill={fill || undefined}
-        data-ready={places > 0 || undefined}
+        data-ready={snaps > 0 || undefined}
         onKeyDown={onKeyDown}
         {...watch}
         {...rest}
@@ -203,7 +203,7 @@ export const Carousel = part<CarouselProps>(
           </div>
         </div>
         {pagination !== 'none' && (
-          <div className="places" data-kind={pagination} role="group" aria-label={say.choose} {...row}>
+          <div className="pagination" data-kind={pagination} role="group" aria-label={say.choose} {...row}>
             {reachable &&
               slides.map((_, place) => (
                 <a
@@ -214,7 +214,7 @@ export const Carousel = part<CarouselProps>(
                 />
               ))}
             {several &&
-              Array.from({ length: places }, (_, place) => (
+              Array.from({ length: snaps }, (_, place) => (
                 <button
                   key={place}
                   type="button"
@@ -226,7 +226,7 @@ export const Carousel = part<CarouselProps>(
           </div>
         )}
         <p className="status" aria-live={turning ? 'off' : 'polite'}>
-          {moved && !turning && say.position(at + 1, places)}
+          {moved && !turning && say.position(at + 1, snaps)}
         </p>
       </CarouselRoot>
     );

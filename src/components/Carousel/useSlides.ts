@@ -23,7 +23,7 @@ export interface Slides {
   readonly viewport: UseEmblaCarouselType[0];
   readonly embla: UseEmblaCarouselType[1];
   /** Number of snap positions; 0 before the first measurement, and in a column. */
-  readonly places: number;
+  readonly snaps: number;
   readonly at: number;
   readonly before: boolean;
   readonly after: boolean;
@@ -31,7 +31,7 @@ export interface Slides {
   readonly moved: boolean;
 }
 
-const NOT_MEASURED = { places: 0, at: 0, before: false, after: false, moved: false };
+const NOT_MEASURED = { snaps: 0, at: 0, before: false, after: false, moved: false };
 
 /**
  * Shows the slide that receives the focus from the keyboard or a script. Embla itself does that only within 10 ms after
@@ -80,7 +80,7 @@ export function useSlides({
     const read = (): void =>
       setState(({ moved, at }) => ({
         moved: moved || at !== embla.selectedScrollSnap(),
-        places: embla.internalEngine().options.active ? embla.scrollSnapList().length : 0,
+        snaps: embla.internalEngine().options.active ? embla.scrollSnapList().length : 0,
         at: embla.selectedScrollSnap(),
         before: embla.canScrollPrev(),
         after: embla.canScrollNext(),
@@ -101,5 +101,5 @@ export function useSlides({
 
   useEffect(() => (embla && effect !== 'slide' ? runEffect(embla, effect) : undefined), [embla, effect]);
 
-  return { viewport, embla: state.places > 0 ? embla : undefined, ...state };
+  return { viewport, embla: state.snaps > 0 ? embla : undefined, ...state };
 }

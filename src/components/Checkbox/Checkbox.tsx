@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { ChoiceRow } from '../choice.tsx';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { CheckboxRoot } from './Checkbox.styles.ts';
@@ -14,12 +14,15 @@ export interface CheckboxProps extends FieldTexts, Omit<ComponentPropsWithRef<'i
 }
 
 /** A yes-or-no field. `ref` and attributes go to the native `<input>`, the class to the row. */
-export const Checkbox = part<CheckboxProps>(CheckboxRoot, function Checkbox({ indeterminate, ...choice }) {
-  const made = useId();
-  const id = choice.id ?? made;
-  return (
-    <ChoiceRow root={CheckboxRoot} type="checkbox" of={{ ...choice, id }}>
-      {indeterminate !== undefined && <Indeterminate controlId={id} on={indeterminate} />}
-    </ChoiceRow>
-  );
-});
+export const Checkbox = styleable<CheckboxProps>(
+  CheckboxRoot,
+  function Checkbox({ indeterminate, ...choice }) {
+    const made = useId();
+    const id = choice.id ?? made;
+    return (
+      <ChoiceRow root={CheckboxRoot} type="checkbox" of={{ ...choice, id }}>
+        {indeterminate !== undefined && <Indeterminate controlId={id} on={indeterminate} />}
+      </ChoiceRow>
+    );
+  },
+);

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { listRole, type Gap, type LayoutElement } from '../layout.ts';
 import { ClusterRoot } from './Cluster.styles.ts';
 
@@ -15,8 +15,17 @@ export interface ClusterProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Elements side by side that wrap to the next row. */
-export const Cluster = part<ClusterProps>(ClusterRoot, function Cluster({ gap, align, justify, ...rest }) {
-  return (
-    <ClusterRoot {...listRole(rest.as)} data-gap={gap} data-align={align} data-justify={justify} {...rest} />
-  );
-});
+export const Cluster = styleable<ClusterProps>(
+  ClusterRoot,
+  function Cluster({ gap, align, justify, ...rest }) {
+    return (
+      <ClusterRoot
+        {...listRole(rest.as)}
+        data-gap={gap}
+        data-align={align}
+        data-justify={justify}
+        {...rest}
+      />
+    );
+  },
+);

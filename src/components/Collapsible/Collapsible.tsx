@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { CollapsibleRoot } from './Collapsible.styles.ts';
 
 export interface CollapsibleProps extends ComponentPropsWithRef<'details'> {
@@ -14,7 +14,7 @@ export interface CollapsibleProps extends ComponentPropsWithRef<'details'> {
 }
 
 /** Content that opens and closes: a native `<details>`, which works without JavaScript and with the browser's search. */
-export const Collapsible = part<CollapsibleProps>(
+export const Collapsible = styleable<CollapsibleProps>(
   CollapsibleRoot,
   function Collapsible({ summary, plain, openWide, children, ...rest }) {
     return (

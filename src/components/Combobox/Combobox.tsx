@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { InputRoot } from '../Input/Input.styles.ts';
 import { ComboboxRoot } from './Combobox.styles.ts';
@@ -63,7 +63,7 @@ function messageOf(
  * Follows the combobox pattern of the ARIA Authoring Practices. `ref` and attributes go to the native `<input>`, the
  * class to the box around it.
  */
-export const Combobox = part<ComboboxProps>(
+export const Combobox = styleable<ComboboxProps>(
   ComboboxRoot,
   function Combobox({
     label,

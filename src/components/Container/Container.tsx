@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import type { LayoutElement } from '../layout.ts';
 import { ContainerRoot } from './Container.styles.ts';
 
@@ -11,6 +11,6 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Keeps what is in it to the page's width, in the middle, with the brand's margin at both sides. */
-export const Container = part<ContainerProps>(ContainerRoot, function Container({ width, ...rest }) {
+export const Container = styleable<ContainerProps>(ContainerRoot, function Container({ width, ...rest }) {
   return <ContainerRoot data-width={width} {...rest} />;
 });

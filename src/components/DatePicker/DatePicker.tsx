@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useImperativeHandle, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { isDay, type Day } from '../../domain/dates/calendar.ts';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { calendarIcon } from '../Icon/icons/interface.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -48,7 +48,7 @@ function type(input: HTMLInputElement, value: string): void {
  * A day: the browser's own date field, with a calendar beside it. Without a script and on touch devices it has
  * the browser's calendar. `ref` and attributes go to the native `<input>`, the class to the box around it.
  */
-export const DatePicker = part<DatePickerProps>(
+export const DatePicker = styleable<DatePickerProps>(
   DatePickerRoot,
   function DatePicker({
     label,

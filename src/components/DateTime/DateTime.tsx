@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { DateTimeRoot } from './DateTime.styles.ts';
 
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime'> {
@@ -13,6 +13,9 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'date
 }
 
 /** A date or a relative time as `<time>`. It does not format, so that server and client render the same text. */
-export const DateTime = part<DateTimeProps>(DateTimeRoot, function DateTime({ iso, tone, strong, ...rest }) {
-  return <DateTimeRoot dateTime={iso} data-tone={tone} data-strong={strong || undefined} {...rest} />;
-});
+export const DateTime = styleable<DateTimeProps>(
+  DateTimeRoot,
+  function DateTime({ iso, tone, strong, ...rest }) {
+    return <DateTimeRoot dateTime={iso} data-tone={tone} data-strong={strong || undefined} {...rest} />;
+  },
+);

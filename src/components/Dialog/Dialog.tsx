@@ -1,7 +1,7 @@
 'use client';
 import * as RD from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { closeIcon } from '../Icon/icons/interface.ts';
 import { DialogRoot, DialogScrimRoot } from './Dialog.styles.ts';
@@ -48,7 +48,7 @@ export const DialogClose = RD.Close;
  * A modal dialog. It traps the focus, closes with Escape, the close button or a click outside, and returns the focus.
  * Under a strict content security policy call `setNonce` of `get-nonce` first.
  */
-export const Dialog = part<DialogProps>(
+export const Dialog = styleable<DialogProps>(
   DialogRoot,
   function Dialog({
     trigger,
@@ -95,7 +95,7 @@ export const Dialog = part<DialogProps>(
               )}
               {closable && (
                 <RD.Close className="close" aria-label={closeLabel}>
-                  <Icon of={closeIcon} size="m" />
+                  <Icon icon={closeIcon} size="m" />
                 </RD.Close>
               )}
             </DialogRoot>

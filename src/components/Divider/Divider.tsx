@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { DividerRoot } from './Divider.styles.ts';
 
 export interface DividerProps extends ComponentPropsWithRef<'hr'> {
@@ -10,7 +10,7 @@ export interface DividerProps extends ComponentPropsWithRef<'hr'> {
 }
 
 /** A line between elements: renders an `<hr>`. */
-export const Divider = part<DividerProps>(
+export const Divider = styleable<DividerProps>(
   DividerRoot,
   function Divider({ weight = 'hairline', vertical, ...rest }) {
     return (

@@ -1,6 +1,6 @@
 'use client';
 import * as RD from '@radix-ui/react-dialog';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import type { DialogBaseProps } from '../Dialog/Dialog.tsx';
 import { closesPopoverFirst } from '../Dialog/escape.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -14,7 +14,7 @@ export interface DrawerProps extends DialogBaseProps {
 }
 
 /** A modal panel that slides in from an edge: a menu, filters. It behaves like `Dialog`. @see H5 */
-export const Drawer = part<DrawerProps>(
+export const Drawer = styleable<DrawerProps>(
   DrawerRoot,
   function Drawer({
     trigger,
@@ -46,7 +46,7 @@ export const Drawer = part<DrawerProps>(
             <div className="head">
               <RD.Title className="title">{title}</RD.Title>
               <RD.Close className="close" aria-label={closeLabel}>
-                <Icon of={closeIcon} size="m" />
+                <Icon icon={closeIcon} size="m" />
               </RD.Close>
             </div>
             <div className="content">

@@ -11,21 +11,21 @@ const meta = {
   args: {
     trigger: (
       <Button variant="secondary">
-        Mi cuenta <Icon of={chevronDownIcon} />
+        Mi cuenta <Icon icon={chevronDownIcon} />
       </Button>
     ),
     children: (
       <>
         <DropdownMenuHeading>Lucía Fernández</DropdownMenuHeading>
         <DropdownMenuItem href="/perfil/" current>
-          <Icon of={userIcon} /> Mi perfil
+          <Icon icon={userIcon} /> Mi perfil
         </DropdownMenuItem>
         <DropdownMenuItem href="/perfil/guardados/">
-          <Icon of={bookmarkIcon} /> Artículos guardados
+          <Icon icon={bookmarkIcon} /> Artículos guardados
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem tone="danger" onSelect={leave}>
-          <Icon of={lockIcon} /> Cerrar sesión
+          <Icon icon={lockIcon} /> Cerrar sesión
         </DropdownMenuItem>
       </>
     ),

@@ -1,7 +1,7 @@
 'use client';
 import * as RM from '@radix-ui/react-dropdown-menu';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { InMenu } from './in-menu.ts';
 import { DropdownMenuRoot } from './DropdownMenu.styles.ts';
 
@@ -17,7 +17,7 @@ export interface DropdownMenuProps extends ComponentPropsWithRef<typeof RM.Conte
  * A menu of actions and destinations below a button. Above 450 px it scrolls.
  * It is not modal: a click outside closes it and still reaches its target. @see H1
  */
-export const DropdownMenu = part<DropdownMenuProps>(
+export const DropdownMenu = styleable<DropdownMenuProps>(
   DropdownMenuRoot,
   function DropdownMenu({
     trigger,

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { alertIcon } from '../Icon/icons/interface.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -38,7 +38,7 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'
 }
 
 /** Label, hint and error of one control, connected to it. Use it for your own controls; `Input` and others include it. */
-export const Field = part<FieldProps>(
+export const Field = styleable<FieldProps>(
   FieldRoot,
   function Field({ label, hint, error, controlId, labelHidden = false, required, size, children, ...rest }) {
     const made = useId();
@@ -71,7 +71,7 @@ export const Field = part<FieldProps>(
         })}
         {error && (
           <div className="error" id={`${id}-error`}>
-            <Icon of={alertIcon} /> <span>{error}</span>
+            <Icon icon={alertIcon} /> <span>{error}</span>
           </div>
         )}
       </FieldRoot>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { repeatedPart } from '../../styling/repeated-part.ts';
+import { repeatedStyleable } from '../../styling/repeated-styleable.ts';
 import { CaptionRoot } from './Figure.styles.ts';
 
 export interface CaptionProps extends ComponentPropsWithRef<'figcaption'> {
@@ -9,7 +9,7 @@ export interface CaptionProps extends ComponentPropsWithRef<'figcaption'> {
 }
 
 /** Caption and credit of a picture. Outside a `<figure>` use `as="p"`. @see N5 */
-export const Caption = repeatedPart<CaptionProps>(
+export const Caption = repeatedStyleable<CaptionProps>(
   CaptionRoot,
   function Caption({ credit, children, ...rest }) {
     return (

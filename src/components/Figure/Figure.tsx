@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { repeatedPart } from '../../styling/repeated-part.ts';
+import { repeatedStyleable } from '../../styling/repeated-styleable.ts';
 import { Caption } from './Caption.tsx';
 import { FigureRoot } from './Figure.styles.ts';
 
@@ -11,7 +11,7 @@ export interface FigureProps extends ComponentPropsWithRef<'figure'> {
 }
 
 /** A picture (or a video, a table, a quote) with caption and credit. Without both it renders no caption. @see N5 */
-export const Figure = repeatedPart<FigureProps>(
+export const Figure = repeatedStyleable<FigureProps>(
   FigureRoot,
   function Figure({ caption, credit, children, ...rest }) {
     return (

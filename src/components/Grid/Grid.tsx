@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { listRole, type Gap, type LayoutElement } from '../layout.ts';
 import { GridRoot } from './Grid.styles.ts';
 
@@ -13,6 +13,6 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Items in columns of equal width, as many as fit into the container. */
-export const Grid = part<GridProps>(GridRoot, function Grid({ gap, column, ...rest }) {
+export const Grid = styleable<GridProps>(GridRoot, function Grid({ gap, column, ...rest }) {
   return <GridRoot {...listRole(rest.as)} data-gap={gap} data-column={column} {...rest} />;
 });

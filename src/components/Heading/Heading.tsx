@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { HeadingRoot } from './Heading.styles.ts';
 import { HEADING_TAG, type HeadingLevel } from './levels.ts';
 
@@ -25,7 +25,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 }
 
 /** A heading with separate level (outline) and size (visual). A direct `<a>` child has the heading's colour. */
-export const Heading = part<HeadingProps>(
+export const Heading = styleable<HeadingProps>(
   HeadingRoot,
   function Heading({ level, size = SIZE_OF_LEVEL[level], tone, ...rest }) {
     return <HeadingRoot as={HEADING_TAG[level]} data-size={size} data-tone={tone} {...rest} />;

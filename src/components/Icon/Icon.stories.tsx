@@ -4,7 +4,7 @@ import { calendarIcon, clockIcon, Icon, type IconShape } from './index.ts';
 
 const meta = {
   component: Icon,
-  args: { of: clockIcon },
+  args: { icon: clockIcon },
 } satisfies Meta<typeof Icon>;
 
 export default meta;
@@ -20,7 +20,7 @@ export const Large: Story = { args: { size: 'l' } };
 export const InText: Story = {
   render: () => (
     <p style={{ fontSize: 28 }}>
-      <Icon of={calendarIcon} /> Jueves 14 de agosto, auditorio principal
+      <Icon icon={calendarIcon} /> Jueves 14 de agosto, auditorio principal
     </p>
   ),
 };
@@ -37,7 +37,7 @@ export const Every: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 20 }}>
       {shapes.map(([name, of]) => (
         <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8, fontSize: 12 }}>
-          <Icon of={of} size="l" />
+          <Icon icon={of} size="l" />
           {name}
         </div>
       ))}

@@ -5,12 +5,12 @@ import { describeConformance } from '../conformance.tsx';
 import { Icon, searchIcon } from './index.ts';
 
 describe('T4 Icon', () => {
-  describeConformance(Icon, { props: { of: searchIcon }, element: 'svg' });
+  describeConformance(Icon, { props: { icon: searchIcon }, element: 'svg' });
 
   it('is decoration unless it has a label', () => {
-    const { container, rerender } = render(<Icon of={searchIcon} />);
+    const { container, rerender } = render(<Icon icon={searchIcon} />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
-    rerender(<Icon of={searchIcon} label="Buscar" />);
+    rerender(<Icon icon={searchIcon} label="Buscar" />);
     expect(screen.getByRole('img', { name: 'Buscar' })).not.toHaveAttribute('aria-hidden');
   });
 });

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { IconRoot } from './Icon.styles.ts';
 import type { IconShape } from './shape.ts';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** One of the `…Icon` constants, or your own drawing on a grid of 24 units. */
-  of: IconShape;
+  icon: IconShape;
   /** `text` follows the font size; `s` 16 px, `m` 24 px, `l` 32 px. */
   size?: 'text' | 's' | 'm' | 'l';
   /** The accessible name of an icon without text. Without it the icon is decorative and hidden from screen readers. */
@@ -15,17 +15,20 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 }
 
 /** A line icon in the text colour. */
-export const Icon = part<IconProps>(IconRoot, function Icon({ of, size = 'text', label, mirror, ...rest }) {
-  return (
-    <IconRoot
-      viewBox="0 0 24 24"
-      data-size={size}
-      data-mirror={mirror || undefined}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      {...rest}
-    >
-      {of.line && <path d={of.line} />}
-      {of.solid && <path className="solid" d={of.solid} />}
-    </IconRoot>
-  );
-});
+export const Icon = styleable<IconProps>(
+  IconRoot,
+  function Icon({ icon, size = 'text', label, mirror, ...rest }) {
+    return (
+      <IconRoot
+        viewBox="0 0 24 24"
+        data-size={size}
+        data-mirror={mirror || undefined}
+        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+        {...rest}
+      >
+        {icon.line && <path d={icon.line} />}
+        {icon.solid && <path className="solid" d={icon.solid} />}
+      </IconRoot>
+    );
+  },
+);

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/shape.ts';
 import { IconButtonRoot } from './IconButton.styles.ts';
@@ -15,7 +15,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** An action with only an icon. With room for text use `Button`. */
-export const IconButton = part<IconButtonProps>(
+export const IconButton = styleable<IconButtonProps>(
   IconButtonRoot,
   function IconButton({ icon, label, variant = 'quiet', shape = 'control', size = 'medium', ...rest }) {
     return (
@@ -27,7 +27,7 @@ export const IconButton = part<IconButtonProps>(
         data-size={size}
         {...rest}
       >
-        <Icon of={icon} size={size === 'small' ? 's' : 'm'} />
+        <Icon icon={icon} size={size === 'small' ? 's' : 'm'} />
       </IconButtonRoot>
     );
   },

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconButtonProps } from '../IconButton/IconButton.tsx';
 import { IconLinkRoot } from './IconLink.styles.ts';
@@ -14,7 +14,7 @@ export interface IconLinkProps
 }
 
 /** A destination with only an icon: a social profile, the account page. */
-export const IconLink = part<IconLinkProps>(
+export const IconLink = styleable<IconLinkProps>(
   IconLinkRoot,
   function IconLink({ icon, label, href, variant = 'quiet', shape = 'control', size = 'medium', ...rest }) {
     return (
@@ -26,7 +26,7 @@ export const IconLink = part<IconLinkProps>(
         {...rest}
         href={safeHref(href)}
       >
-        <Icon of={icon} size={size === 'small' ? 's' : 'm'} />
+        <Icon icon={icon} size={size === 'small' ? 's' : 'm'} />
       </IconLinkRoot>
     );
   },

@@ -1,5 +1,5 @@
 import { version, type ComponentPropsWithRef } from 'react';
-import { repeatedPart } from '../../styling/repeated-part.ts';
+import { repeatedStyleable } from '../../styling/repeated-styleable.ts';
 import { ImageRoot } from './Image.styles.ts';
 import { pictureSources, sizesAttribute, type ImageCandidate, type ImageSizes } from './sources.ts';
 
@@ -63,7 +63,7 @@ function sizeOf(ratio: string | undefined): { width: number | string; height: nu
 }
 
 /** A picture with formats, widths and a focal point, 16:9 by default. It reserves its space to prevent layout shifts. */
-export const Image = repeatedPart<ImageProps>(
+export const Image = repeatedStyleable<ImageProps>(
   ImageRoot,
   function Image({
     src,

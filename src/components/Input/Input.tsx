@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { InputRoot } from './Input.styles.ts';
 
@@ -10,7 +10,7 @@ export interface InputProps
     Omit<ComponentPropsWithRef<'input'>, 'size'> {}
 
 /** A text field with label, hint and error. Other props go to the native `<input>`. */
-export const Input = part<InputProps>(
+export const Input = styleable<InputProps>(
   InputRoot,
   function Input({ label, hint, error, labelHidden, id, required, size, ...rest }) {
     return (

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { KickerRoot } from './Kicker.styles.ts';
 
 export interface KickerProps extends ComponentPropsWithRef<'p'> {
@@ -11,7 +11,7 @@ export interface KickerProps extends ComponentPropsWithRef<'p'> {
 }
 
 /** A few words above a headline: section, topic or genre. It is not a heading. */
-export const Kicker = part<KickerProps>(KickerRoot, function Kicker({ href, tone, children, ...rest }) {
+export const Kicker = styleable<KickerProps>(KickerRoot, function Kicker({ href, tone, children, ...rest }) {
   return (
     <KickerRoot data-tone={tone} {...rest}>
       {href === undefined ? children : <a href={safeHref(href)}>{children}</a>}

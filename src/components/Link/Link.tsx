@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { repeatedPart } from '../../styling/repeated-part.ts';
+import { repeatedStyleable } from '../../styling/repeated-styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { externalIcon } from '../Icon/icons/interface.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -20,7 +20,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A link in running text or a list. It never renders a `javascript:` URL. */
-export const Link = repeatedPart<LinkProps>(
+export const Link = repeatedStyleable<LinkProps>(
   LinkRoot,
   function Link({ href, underline, tone, external, externalLabel = link.external, children, ...rest }) {
     const own = external ? { target: '_blank', rel: 'noopener', ...rest } : rest;
@@ -29,7 +29,7 @@ export const Link = repeatedPart<LinkProps>(
         {external ? (
           <>
             {children}
-            <Icon of={externalIcon} className="external" />
+            <Icon icon={externalIcon} className="external" />
             {/* A plain space at its beginning would be lost, and the two words said as one. */}
             <VisuallyHidden>{`\u00a0${externalLabel}`}</VisuallyHidden>
           </>

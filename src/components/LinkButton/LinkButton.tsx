@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { LinkButtonRoot } from './LinkButton.styles.ts';
 
@@ -10,7 +10,7 @@ export interface LinkButtonProps extends ComponentPropsWithRef<'a'>, Pick<Button
 }
 
 /** A destination that looks like a button: renders `<a href>`. For an action use `Button`. */
-export const LinkButton = part<LinkButtonProps>(
+export const LinkButton = styleable<LinkButtonProps>(
   LinkButtonRoot,
   function LinkButton({ variant = 'primary', size = 'medium', href, ...rest }) {
     return <LinkButtonRoot data-variant={variant} data-size={size} {...rest} href={safeHref(href)} />;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../Icon/icons/arrows.ts';
 import { pageMarks } from './pages.ts';
@@ -23,7 +23,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 }
 
 /** Links to the pages of a long list. Renders nothing with one page. */
-export const Pagination = part<PaginationProps>(
+export const Pagination = styleable<PaginationProps>(
   PaginationRoot,
   function Pagination({
     page,
@@ -43,7 +43,7 @@ export const Pagination = part<PaginationProps>(
           {page > 1 && (
             <li className="step">
               <a href={safeHref(hrefOf(page - 1))} rel="prev">
-                <Icon of={chevronLeftIcon} mirror /> {previousLabel}
+                <Icon icon={chevronLeftIcon} mirror /> {previousLabel}
               </a>
             </li>
           )}
@@ -67,7 +67,7 @@ export const Pagination = part<PaginationProps>(
           {through < pages && (
             <li className="step">
               <a href={safeHref(hrefOf(through + 1))} rel="next">
-                {nextLabel} <Icon of={chevronRightIcon} mirror />
+                {nextLabel} <Icon icon={chevronRightIcon} mirror />
               </a>
             </li>
           )}

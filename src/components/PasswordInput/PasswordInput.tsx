@@ -1,7 +1,7 @@
 'use client';
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '../../domain/accounts/password.ts';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { eyeIcon, eyeOffIcon } from '../Icon/icons/interface.ts';
@@ -21,7 +21,7 @@ export interface PasswordInputProps
 }
 
 /** A password field with a button to show it. `ref` and attributes go to the native `<input>`, the class to the box around it. */
-export const PasswordInput = part<PasswordInputProps>(
+export const PasswordInput = styleable<PasswordInputProps>(
   PasswordInputRoot,
   function PasswordInput({
     label,
@@ -69,7 +69,7 @@ export const PasswordInput = part<PasswordInputProps>(
                   aria-controls={control.id}
                   onClick={() => setShown(!shown)}
                 >
-                  <Icon of={shown ? eyeOffIcon : eyeIcon} size="m" />
+                  <Icon icon={shown ? eyeOffIcon : eyeIcon} size="m" />
                 </button>
               </PasswordInputRoot>
               {policy && (

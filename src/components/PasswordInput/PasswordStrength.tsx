@@ -33,7 +33,7 @@ export function PasswordStrength({ id, label, password, policy }: PasswordStreng
         ))}
       </div>
       <div className="words" role="status" id={id}>
-        {complete && <Icon of={checkIcon} />} {describeStrength(checks, password === '')}
+        {complete && <Icon icon={checkIcon} />} {describeStrength(checks, password === '')}
       </div>
     </PasswordStrengthRoot>
   );

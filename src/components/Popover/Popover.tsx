@@ -1,5 +1,5 @@
 import { cloneElement, useId, type ComponentPropsWithRef, type ReactElement } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import type { Align, Side } from '../placement.ts';
 import { PopoverRoot } from './Popover.styles.ts';
 import { PopoverPanel } from './PopoverPanel.tsx';
@@ -23,7 +23,7 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'> {
  * A small, non-modal panel next to its button. It uses the native popover API, which works without a script,
  * closes with Escape or a click outside and returns the focus. For a menu use `DropdownMenu`.
  */
-export const Popover = part<PopoverProps>(PopoverRoot, function Popover({ trigger, id, ...rest }) {
+export const Popover = styleable<PopoverProps>(PopoverRoot, function Popover({ trigger, id, ...rest }) {
   const own = useId();
   const target = id ?? own;
   return (

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { ProgressBarRoot } from './ProgressBar.styles.ts';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>, 'aria-label' | 'max'> {
@@ -11,7 +11,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>
 }
 
 /** The progress of something, or that it is going on: a native `<progress>`, which needs no style attribute. @see H2 */
-export const ProgressBar = part<ProgressBarProps>(
+export const ProgressBar = styleable<ProgressBarProps>(
   ProgressBarRoot,
   function ProgressBar({ label, value, size = 'small', ...rest }) {
     return (

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { ChoiceRow } from '../choice.tsx';
 import { RadioRoot } from './Radio.styles.ts';
 
@@ -12,6 +12,6 @@ export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>
 }
 
 /** One of several choices, for use in a `RadioGroup`. `ref` and attributes go to the native `<input>`, the class to the row. */
-export const Radio = part<RadioProps>(RadioRoot, function Radio(choice) {
+export const Radio = styleable<RadioProps>(RadioRoot, function Radio(choice) {
   return <ChoiceRow root={RadioRoot} type="radio" of={choice} />;
 });

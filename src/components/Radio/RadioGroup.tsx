@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { alertIcon } from '../Icon/icons/interface.ts';
@@ -8,7 +8,7 @@ import { RadioGroupRoot } from './Radio.styles.ts';
 export interface RadioGroupProps extends FieldTexts, ComponentPropsWithRef<'fieldset'> {}
 
 /** The question with its `Radio` choices: a fieldset; screen readers announce its legend with each choice. */
-export const RadioGroup = part<RadioGroupProps>(
+export const RadioGroup = styleable<RadioGroupProps>(
   RadioGroupRoot,
   function RadioGroup({ label, hint, error, children, ...rest }) {
     const id = useId();
@@ -29,7 +29,7 @@ export const RadioGroup = part<RadioGroupProps>(
         {children}
         {error && (
           <div className="error" id={`${id}-error`}>
-            <Icon of={alertIcon} /> <span>{error}</span>
+            <Icon icon={alertIcon} /> <span>{error}</span>
           </div>
         )}
       </RadioGroupRoot>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronRightIcon } from '../Icon/icons/arrows.ts';
 import { HEADING_TAG, type HeadingLevel } from '../Heading/levels.ts';
@@ -26,7 +26,7 @@ export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /** The header of a part of a front page: the brand's line and mark, the name, a link to the section. @see B7 */
-export const SectionHeader = part<SectionHeaderProps>(
+export const SectionHeader = styleable<SectionHeaderProps>(
   SectionHeaderRoot,
   function SectionHeader({
     title,
@@ -54,7 +54,7 @@ export const SectionHeader = part<SectionHeaderProps>(
         {to && more && (
           <a className="more" href={to}>
             {more} <VisuallyHidden>{`\u00a0de ${title}`}</VisuallyHidden>
-            <Icon of={chevronRightIcon} mirror />
+            <Icon icon={chevronRightIcon} mirror />
           </a>
         )}
       </SectionHeaderRoot>

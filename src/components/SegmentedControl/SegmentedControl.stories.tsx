@@ -44,8 +44,8 @@ export const Icons: Story = {
     name: 'apariencia',
     defaultValue: 'claro',
     segments: [
-      { value: 'claro', label: <Icon of={sunIcon} />, name: 'Claro' },
-      { value: 'oscuro', label: <Icon of={moonIcon} />, name: 'Oscuro' },
+      { value: 'claro', label: <Icon icon={sunIcon} />, name: 'Claro' },
+      { value: 'oscuro', label: <Icon icon={moonIcon} />, name: 'Oscuro' },
     ],
   },
 };

@@ -1,5 +1,5 @@
 import { useId, type ChangeEventHandler, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { SegmentedControlRoot } from './SegmentedControl.styles.ts';
 
 export interface Segment {
@@ -31,7 +31,7 @@ export interface SegmentedControlProps extends Omit<
 }
 
 /** One choice of a few, side by side: native radio buttons in a fieldset. `ref` and attributes go to the fieldset. */
-export const SegmentedControl = part<SegmentedControlProps>(
+export const SegmentedControl = styleable<SegmentedControlProps>(
   SegmentedControlRoot,
   function SegmentedControl({
     label,

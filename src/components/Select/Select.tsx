@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { SelectRoot } from './Select.styles.ts';
 
@@ -7,7 +7,7 @@ export interface SelectProps
   extends FieldTexts, Pick<FieldProps, 'size'>, Omit<ComponentPropsWithRef<'select'>, 'size'> {}
 
 /** A choice from a list: the native list, with `<option>` children. */
-export const Select = part<SelectProps>(
+export const Select = styleable<SelectProps>(
   SelectRoot,
   function Select({ label, hint, error, id, required, size, ...rest }) {
     return (

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { SkeletonRoot } from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -9,7 +9,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 }
 
 /** A placeholder for loading content, hidden from screen readers. Put a `Spinner` or a status next to it. */
-export const Skeleton = part<SkeletonProps>(
+export const Skeleton = styleable<SkeletonProps>(
   SkeletonRoot,
   function Skeleton({ shape = 'text', lines = 1, ...rest }) {
     return (

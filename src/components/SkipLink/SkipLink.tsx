@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { SkipLinkRoot } from './SkipLink.styles.ts';
 import { skipLink } from '../../words/components.ts';
 
@@ -9,7 +9,7 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** The first focusable element of a page: a link to the content, visible only while focused. */
-export const SkipLink = part<SkipLinkProps>(
+export const SkipLink = styleable<SkipLinkProps>(
   SkipLinkRoot,
   function SkipLink({ href = '#contenido', children = skipLink.text, ...rest }) {
     return (

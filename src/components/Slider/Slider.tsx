@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { SliderRoot } from './Slider.styles.ts';
 
@@ -24,7 +24,7 @@ export interface SliderProps extends FieldTexts, Native {
 }
 
 /** A value between two limits: a native range input. `ref` and attributes go to the `<input>`, the class to the box around it. */
-export const Slider = part<SliderProps>(
+export const Slider = styleable<SliderProps>(
   SliderRoot,
   function Slider({
     label,

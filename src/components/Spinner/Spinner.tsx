@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SpinnerRoot } from './Spinner.styles.ts';
 import { spinner } from '../../words/components.ts';
@@ -13,7 +13,7 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** An indicator for a wait of unknown length. For a known length use `ProgressBar`. */
-export const Spinner = part<SpinnerProps>(
+export const Spinner = styleable<SpinnerProps>(
   SpinnerRoot,
   function Spinner({ size = 'medium', label = spinner.loading, labelled, ...rest }) {
     return (

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { listRole, type Gap, type LayoutElement } from '../layout.ts';
 import { StackRoot } from './Stack.styles.ts';
 
@@ -13,6 +13,6 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Things one below the other, at one distance. */
-export const Stack = part<StackProps>(StackRoot, function Stack({ gap, align, ...rest }) {
+export const Stack = styleable<StackProps>(StackRoot, function Stack({ gap, align, ...rest }) {
   return <StackRoot {...listRole(rest.as)} data-gap={gap} data-align={align} {...rest} />;
 });

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../Icon/icons/interface.ts';
 import { listRole } from '../layout.ts';
@@ -30,7 +30,7 @@ const stateOf = (at: number, current: number): 'done' | 'current' | 'next' =>
   at < current ? 'done' : at === current ? 'current' : 'next';
 
 /** The reader's progress in a task with several pages. The page's own buttons navigate. */
-export const Stepper = part<StepperProps>(
+export const Stepper = styleable<StepperProps>(
   StepperRoot,
   function Stepper({ label, steps, current, orientation = 'horizontal', doneLabel = stepper.done, ...rest }) {
     return (
@@ -41,7 +41,7 @@ export const Stepper = part<StepperProps>(
             const content = (
               <>
                 <span className="mark" aria-hidden>
-                  {state === 'done' ? <Icon of={checkIcon} /> : at + 1}
+                  {state === 'done' ? <Icon icon={checkIcon} /> : at + 1}
                 </span>
                 <span className="words">
                   {state === 'done' && (

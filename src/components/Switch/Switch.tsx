@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { ChoiceRow } from '../choice.tsx';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { SwitchRoot } from './Switch.styles.ts';
@@ -10,6 +10,6 @@ export interface SwitchProps extends FieldTexts, Omit<ComponentPropsWithRef<'inp
 }
 
 /** A setting that is on or off: a native checkbox with the role `switch`. `ref` and attributes go to the `<input>`, the class to the row. */
-export const Switch = part<SwitchProps>(SwitchRoot, function Switch({ side = 'start', ...choice }) {
+export const Switch = styleable<SwitchProps>(SwitchRoot, function Switch({ side = 'start', ...choice }) {
   return <ChoiceRow root={SwitchRoot} type="checkbox" side={side} of={{ role: 'switch', ...choice }} />;
 });

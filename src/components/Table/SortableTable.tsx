@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { nextSort, sortRows } from './sort.ts';
 import { Table, type TableProps, type TableSort } from './Table.tsx';
 import { TableRoot } from './Table.styles.ts';
@@ -14,7 +14,7 @@ export interface SortableTableProps extends Omit<TableProps, 'sort' | 'sorter'> 
 }
 
 /** A `Table` whose sortable columns have buttons. In the server's HTML the rows are sorted by `defaultSort`. */
-export const SortableTable = part<SortableTableProps>(
+export const SortableTable = styleable<SortableTableProps>(
   TableRoot,
   function SortableTable({ rows, defaultSort, onSort, locale, ...rest }) {
     const [sort, setSort] = useState(defaultSort);

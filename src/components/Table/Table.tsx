@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { TableRoot } from './Table.styles.ts';
 
 export interface TableColumn {
@@ -46,7 +46,7 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 }
 
 /** Data in rows and columns. Where it is wider than its place it scrolls in a box that the keyboard reaches. */
-export const Table = part<TableProps>(
+export const Table = styleable<TableProps>(
   TableRoot,
   function Table({ caption, captionHidden, columns, rows, stickyColumn, stack, sort, sorter, ...rest }) {
     const id = useId();

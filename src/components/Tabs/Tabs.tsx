@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { TabsRoot } from './Tabs.styles.ts';
 
 export interface Tab {
@@ -53,7 +53,7 @@ const MOVES: Record<'horizontal' | 'vertical', Record<string, Move>> = {
  * Panels of which one is shown at a time. In the server's HTML the tabs are links to their panels;
  * the script turns them into tabs. Follows the tabs pattern of the ARIA Authoring Practices.
  */
-export const Tabs = part<TabsProps>(
+export const Tabs = styleable<TabsProps>(
   TabsRoot,
   function Tabs({
     label,

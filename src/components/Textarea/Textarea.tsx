@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { TextareaRoot } from './Textarea.styles.ts';
 
@@ -7,7 +7,7 @@ export interface TextareaProps
   extends FieldTexts, Pick<FieldProps, 'size'>, ComponentPropsWithRef<'textarea'> {}
 
 /** A field for several lines of text. In browsers that support it the box grows with the text. */
-export const Textarea = part<TextareaProps>(
+export const Textarea = styleable<TextareaProps>(
   TextareaRoot,
   function Textarea({ label, hint, error, id, required, size, ...rest }) {
     return (

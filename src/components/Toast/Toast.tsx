@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { alertIcon, checkIcon, closeIcon, infoIcon } from '../Icon/icons/interface.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -24,7 +24,7 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 }
 
 /** A short message above the page that closes automatically. The pointer and the focus pause its timer. */
-export const Toast = part<ToastProps>(
+export const Toast = styleable<ToastProps>(
   ToastRoot,
   function Toast({
     message,
@@ -60,7 +60,7 @@ export const Toast = part<ToastProps>(
       >
         {open && (
           <div className="message">
-            <Icon of={ICONS[tone]} size="m" />
+            <Icon icon={ICONS[tone]} size="m" />
             <div className="text">{message}</div>
             <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
           </div>

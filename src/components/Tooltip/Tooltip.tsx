@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import type { Side } from '../placement.ts';
 import { TooltipRoot } from './Tooltip.styles.ts';
 
@@ -24,7 +24,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
  * A few words that appear on hover and on focus. The pointer can enter it, and Escape hides it.
  * Not shown on touch; never put essential information here.
  */
-export const Tooltip = part<TooltipProps>(
+export const Tooltip = styleable<TooltipProps>(
   TooltipRoot,
   function Tooltip({ text, side = 'above', children, ...rest }) {
     const id = useId();

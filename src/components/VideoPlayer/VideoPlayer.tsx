@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import type { VideoPlayer as Video } from '../../domain/video/player.ts';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { mediaPlayer } from '../../words/components.ts';
 import type { Words } from '../../words/index.ts';
 import { FileVideo } from './FileVideo.tsx';
@@ -23,7 +23,7 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
  * A video that begins when the reader asks for it: a poster with a play button, then the browser's own controls.
  * Nothing of another provider is loaded before that. One that starts stops the others.
  */
-export const VideoPlayer = part<VideoPlayerProps>(
+export const VideoPlayer = styleable<VideoPlayerProps>(
   VideoPlayerRoot,
   function VideoPlayer({ player, title, words, ...rest }) {
     const [ready, setReady] = useState(false);

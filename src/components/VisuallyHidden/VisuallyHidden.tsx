@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { part } from '../../styling/part.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { VisuallyHiddenRoot } from './VisuallyHidden.styles.ts';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
@@ -8,6 +8,9 @@ export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** Text for assistive technology only. Do not put focusable elements in it: use `SkipLink`. */
-export const VisuallyHidden = part<VisuallyHiddenProps>(VisuallyHiddenRoot, function VisuallyHidden(props) {
-  return <VisuallyHiddenRoot {...props} />;
-});
+export const VisuallyHidden = styleable<VisuallyHiddenProps>(
+  VisuallyHiddenRoot,
+  function VisuallyHidden(props) {
+    return <VisuallyHiddenRoot {...props} />;
+  },
+);

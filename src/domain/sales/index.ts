@@ -2,7 +2,7 @@ export * from './money.ts';
 export * from './offer.ts';
 export * from './order.ts';
 export * from './purchase.ts';
-export * from './kept-reading.ts';
+export * from './stored-reading.ts';
 export * from './reading-place.ts';
 export * from './renewal.ts';
 export * from './single-call.ts';

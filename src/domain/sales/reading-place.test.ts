@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptReading } from './kept-reading.ts';
+import { storedReading } from './stored-reading.ts';
 import { readingPlace, storyToReturn } from './reading-place.ts';
 
 const STORY = '/nacion/articulo/a/';
@@ -22,7 +22,7 @@ describe('C4 the place at which a reader stopped', () => {
 });
 
 describe('C4 the story to which a purchase leads back', () => {
-  const kept = keptReading(STORY, 'las últimas palabras');
+  const kept = storedReading(STORY, 'las últimas palabras');
   const place = readingPlace(STORY, 'las últimas palabras');
   it.each([
     ['?volver=/nacion/articulo/a/', null, STORY],
@@ -32,7 +32,7 @@ describe('C4 the story to which a purchase leads back', () => {
     ['?volver=https://evil.example/', null, undefined],
     ['?volver=//evil.example/', null, undefined],
     ['?volver=javascript:alert(1)', null, undefined],
-    ['', keptReading('https://evil.example/', 'x'), undefined],
+    ['', storedReading('https://evil.example/', 'x'), undefined],
     ['', 'x', undefined],
     ['?volver=', null, undefined],
     ['', null, undefined],

@@ -96,14 +96,14 @@ describe('P5 the dialog of a gallery', () => {
     const { page, problems, close } = await openPage({ brand: 'women', path });
     const dialog = page.getByRole('dialog', { name: 'Sigue leyendo con tu suscripción' });
     const next = page.getByRole('main').getByRole('button', { name: 'Siguiente' }).first();
-    const look = async (): Promise<void> => {
+    const preset = async (): Promise<void> => {
       // The gallery's code loads on intent.
       await page.locator('.gallery').hover();
       await next.click();
       await page.waitForTimeout(700);
       await next.click();
     };
-    await look();
+    await preset();
     await dialog.waitFor();
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
@@ -111,7 +111,7 @@ describe('P5 the dialog of a gallery', () => {
     await dialog.waitFor({ state: 'hidden' });
     expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.reload({ waitUntil: 'networkidle' });
-    await look();
+    await preset();
     await page.waitForTimeout(700);
     expect(await dialog.isVisible()).toBe(false);
     expect(problems).toEqual([]);

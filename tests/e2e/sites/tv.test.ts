@@ -35,7 +35,7 @@ describe('B8 the TV section', () => {
   it('opens with five videos, two categories, the journalists, and the other categories', async () => {
     const page = await pageDocument('weekly', '/tv/');
     expect(texts(page, 'h1')).toEqual(['TV']);
-    expect(page.querySelectorAll('.rt-video-grid[data-look="stage"] article')).toHaveLength(5);
+    expect(page.querySelectorAll('.rt-video-grid[data-preset="stage"] article')).toHaveLength(5);
     const [first, second, ...others] = CATEGORIES;
     const names = parts(page).filter((name) => [...CATEGORIES, 'Periodistas', 'Noticias'].includes(name));
     expect(names).toEqual([first, second, 'Periodistas', 'Noticias', ...others]);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { pageStyler } from 'rotativa/page-styles';
+import { createCriticalCss } from 'rotativa/critical-css';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { SITES } from '../config/brands.ts';
 import { clientFolder } from './build.ts';
-import { readPageStyles } from './page-styles.ts';
+import { readCriticalStyles } from './critical-css.ts';
 import { APP, CLIENT_ENTRY, RECORDING_ENTRY, ROOT, STYLES_ENTRY, themeFile } from './paths.ts';
 
 /** The addresses of a page's assets. */
@@ -45,7 +45,7 @@ export async function builtAssets(folder: string): Promise<Assets> {
   };
   const source = (file: string): string => relative(APP, file);
   const path = (file: string): string => `/${file}`;
-  const styles = await readPageStyles(folder);
+  const styles = await readCriticalStyles(folder);
   const themes = new Map<string, string>();
   for (const brand of BRANDS) {
     const { file } = entry(source(join(ROOT, themeFile(brand))));
@@ -57,7 +57,7 @@ export async function builtAssets(folder: string): Promise<Assets> {
       recording: path(entry(RECORDING_ENTRY).file),
       scripts: [],
       styles: (entry(STYLES_ENTRY).css ?? []).map(path),
-      css: pageStyler(styles, { theme: themes.get(brand) ?? '', app: styles.app }),
+      css: createCriticalCss(styles, { theme: themes.get(brand) ?? '', app: styles.app }),
       fonts: SITES[brand].fonts.map(({ file }) => path(entry(source(join(ROOT, 'src/themes', file))).file)),
     };
   });

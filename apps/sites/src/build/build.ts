@@ -72,9 +72,9 @@ export async function buildSites(say: (message: string) => void): Promise<SitesB
   };
   await mkdir(unfinished, { recursive: true });
   // A server that finds its build does not load the build tools.
-  const { bundleClient, bundleServer, compressAssets, writePageStyles } = await import('./bundle.ts');
+  const { bundleClient, bundleServer, compressAssets, writeCriticalCss } = await import('./bundle.ts');
   await step('the client', () => bundleClient(clientFolder(unfinished)));
-  await step("the pages' styles", () => writePageStyles(unfinished));
+  await step("the pages' styles", () => writeCriticalCss(unfinished));
   await step('the compressed files', () => compressAssets(clientFolder(unfinished)));
   await step('the server', () => bundleServer(dirname(serverEntry(unfinished))));
   await rename(unfinished, folder).catch(async (error: unknown) => {

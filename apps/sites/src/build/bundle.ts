@@ -6,7 +6,7 @@ import { CLIENT_ENTRY, RECORDING_ENTRY, ROOT, SERVER_ENTRY, STYLES_ENTRY, themeF
 import { shared } from './vite.ts';
 
 export { compressAssets } from './compress.ts';
-export { writePageStyles } from './write-page-styles.ts';
+export { writeCriticalCss } from './write-critical-css.ts';
 
 /**
  * React, the hydration code, and small parts that most islands use. They are one chunk, so that an island needs no

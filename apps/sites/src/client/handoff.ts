@@ -1,5 +1,5 @@
 import { completeIdentity } from 'rotativa/domain';
-import { createWebStorage, keptPurchases, type KeptPurchase } from 'rotativa/providers';
+import { createWebStorage, storedPurchases, type StoredPurchase } from 'rotativa/providers';
 import { HANDOFF_PATH } from './handoff-names.ts';
 import { startHere } from './services.ts';
 
@@ -8,7 +8,7 @@ interface Held {
   readonly identity?: unknown;
   readonly rememberMe?: boolean;
   /** The steps of a purchase, with the product. */
-  readonly purchase?: KeptPurchase & { readonly sku: string; readonly priceCode: string };
+  readonly purchase?: StoredPurchase & { readonly sku: string; readonly priceCode: string };
 }
 
 /**
@@ -20,7 +20,7 @@ export async function takeSession(): Promise<void> {
   const { identity, rememberMe, purchase } = (await response.json()) as Held;
   if (purchase) {
     const { reader, address } = purchase;
-    keptPurchases(createWebStorage(window), purchase).write({ reader, address });
+    storedPurchases(createWebStorage(window), purchase).write({ reader, address });
   }
   const complete = completeIdentity(identity);
   if (complete) startHere()?.adopt(complete, rememberMe);

@@ -1,4 +1,4 @@
-import { keptReading, LOCKED_PART_CLASS, READING_KEY } from 'rotativa/domain';
+import { storedReading, LOCKED_PART_CLASS, READING_KEY } from 'rotativa/domain';
 
 /** Keeps the place at which a reader leaves a locked story to subscribe. The receipt leads back to it. */
 export function keepPlace(page: Document): void {
@@ -7,7 +7,7 @@ export function keepPlace(page: Document): void {
     if (!part) return;
     const shown = part.previousElementSibling?.lastElementChild?.textContent ?? '';
     try {
-      sessionStorage.setItem(READING_KEY, keptReading(location.pathname, shown));
+      sessionStorage.setItem(READING_KEY, storedReading(location.pathname, shown));
     } catch {
       // A browser that keeps nothing leads back to the home page.
     }

@@ -1,6 +1,6 @@
 import {
-  createShownStories,
-  TURNS,
+  createDedupe,
+  PRIORITIES,
   type Block,
   type BlockPage,
   type BlockPlacement,
@@ -63,7 +63,7 @@ export async function preparePage(document: PageDocument, options: PrepareOption
   const failures = new Set<Failure>();
   let complete = true;
 
-  const shown = createShownStories(page.document);
+  const dedupe = createDedupe(page.document);
   const fail = (region: string, name: string, error: unknown): null => {
     complete = false;
     if (CONTENT_REGIONS.includes(region)) failures.add(failureOf(error));
@@ -76,7 +76,7 @@ export async function preparePage(document: PageDocument, options: PrepareOption
       const block = blocks.get(name);
       if (!block) throw new Error(`There is no block '${name}'.`);
       const loaded = await withBudget(budgetMs, (signal) =>
-        block.load(settings, services, { ...page, shown, signal }),
+        block.load(settings, services, { ...page, dedupe, signal }),
       );
       return loaded && { name, ...loaded };
     } catch (error) {
@@ -99,9 +99,10 @@ export async function preparePage(document: PageDocument, options: PrepareOption
     }),
   );
   const prepared = new Map<Loaded, PreparedBlock | null>();
-  for (const turn of TURNS) {
+  for (const priority of PRIORITIES) {
     for (const [region, blocks] of loaded) {
-      for (const block of blocks) if (block.turn === turn) prepared.set(block, prepare(region, block));
+      for (const block of blocks)
+        if (block.priority === priority) prepared.set(block, prepare(region, block));
     }
   }
   const regions = loaded.map(

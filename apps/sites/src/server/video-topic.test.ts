@@ -47,7 +47,7 @@ describe('B15 a topic of the rural weekly’s videos', () => {
     expect(status).toBe(200);
     expect(/<h1[^>]*>Aprenda en la finca<\/h1>/.test(html)).toBe(true);
     expect(html).toContain('Lo que sirve el lunes.');
-    const [head = ''] = /<header[^>]*data-look="drawn"[\s\S]*?<\/header>/.exec(html) ?? [];
+    const [head = ''] = /<header[^>]*data-preset="drawn"[\s\S]*?<\/header>/.exec(html) ?? [];
     expect(head).toContain('reservorio');
     expect(html).toContain('Otros videos');
     expect(items(html)).toBe(4);

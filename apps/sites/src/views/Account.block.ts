@@ -16,7 +16,7 @@ export const accountBlock = defineBlock({
   },
   props: ({ section }, _settings, _services, { brand }) => ({
     page: accountPage(siteBrand(brand), section),
-    look: siteBrand(brand).list.head,
+    preset: siteBrand(brand).list.head,
   }),
   view: AccountArea,
 });

@@ -81,7 +81,7 @@ export const articleBlock = defineBlock({
   settings: z.object({}),
   editorial: false,
   // The stories between its paragraphs are those that the blocks around it leave.
-  turn: 'rest',
+  priority: 'rest',
   load: async (_settings, services, page) => {
     const { document, brand, path } = page;
     if (!document) return null;

@@ -21,7 +21,7 @@ export const Community = ({ title, text, join, linkWhatsapp }: CommunityProps) =
         {text}
       </Text>
       <LinkButton href={linkWhatsapp}>
-        <Icon of={whatsappIcon} /> {join}
+        <Icon icon={whatsappIcon} /> {join}
       </LinkButton>
     </Stack>
   </section>

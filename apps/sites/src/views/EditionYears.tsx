@@ -10,5 +10,5 @@ export interface SiteEditionYearsProps extends Omit<EditionYearsProps, 'more'> {
 
 /** The archive of print editions, with the button for older years. */
 export const EditionYears = ({ next, ...archive }: SiteEditionYearsProps) => (
-  <Years {...archive} more={next && <Island of={pageLoadMoreIsland} props={next} />} />
+  <Years {...archive} more={next && <Island definition={pageLoadMoreIsland} props={next} />} />
 );

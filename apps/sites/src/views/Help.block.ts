@@ -91,7 +91,7 @@ export const helpBlock = defineBlock({
         },
       }),
       whatsapp: brand.properties.whatsappsURL,
-      look: brand.list.head,
+      preset: brand.list.head,
       sent,
     };
     const contact = form && !sent && contactForm(brand, query, posted);

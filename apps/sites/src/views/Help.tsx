@@ -10,5 +10,5 @@ export interface HelpProps {
 
 /** A page of the help centre, with the form on its page. */
 export const Help = ({ centre, contact }: HelpProps) => (
-  <HelpCentre {...centre}>{contact && <Island of={helpContactIsland} props={contact} />}</HelpCentre>
+  <HelpCentre {...centre}>{contact && <Island definition={helpContactIsland} props={contact} />}</HelpCentre>
 );

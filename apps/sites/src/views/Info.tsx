@@ -61,7 +61,7 @@ export function Info({ sections, form }: InfoProps) {
           {FORM_TITLE}
         </Heading>
         <Text voice="body-l">{FORM_TEXT}</Text>
-        <Island of={helpContactIsland} props={form} />
+        <Island definition={helpContactIsland} props={form} />
       </section>
     </div>
   );

@@ -20,7 +20,7 @@ export const letterBlock = defineBlock({
     return {
       ...{ letter, state, path, routes, name: names[0]! },
       token: secretIn(query, names),
-      look: list.head,
+      preset: list.head,
       ...(posted && { posted }),
     };
   },

@@ -1,4 +1,4 @@
-import { defineBlock, takeStories } from 'rotativa/blocks';
+import { defineBlock, claimStories } from 'rotativa/blocks';
 import { LiveStrip } from 'rotativa/blocks/lists/LiveStrip';
 import { collectionOrSection, livePostAddress, titleOf } from 'rotativa/domain';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ export const liveStripBlock = defineBlock({
       .default(24)
       .meta({ title: 'Horas', description: 'La franja se oculta si no hay entradas en este tiempo.' }),
   }),
-  turn: 'picked',
+  priority: 'picked',
   load: async ({ section, hours }, { content, links, clock }, { brand, signal }) => {
     const request = collectionOrSection(
       { collectionId: '', section },
@@ -45,7 +45,7 @@ export const liveStripBlock = defineBlock({
   },
   props: ({ story, latest }, _settings, { links }, page) => {
     // Blocks below it show other stories.
-    takeStories(page, [story], 1, { pictures: false });
+    claimStories(page, [story], 1, { pictures: false });
     const path = links.document(story.canonical_url);
     const { id, time, dateTime, title } = latest;
     return {

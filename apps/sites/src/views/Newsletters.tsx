@@ -24,7 +24,7 @@ interface ListProps {
 /** The form of a newsletter beside its editor. */
 const FormPart = ({ form, editor }: FormProps) => (
   <Grid gap="large" column="large">
-    <Island of={newsletterFormIsland} props={form} />
+    <Island definition={newsletterFormIsland} props={form} />
     {editor && (
       <div>
         <AuthorCard {...editor} />

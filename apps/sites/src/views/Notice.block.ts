@@ -30,7 +30,7 @@ export const noticeBlock = defineBlock({
     code,
     title,
     text,
-    look: siteBrand(page.brand).list.head,
+    preset: siteBrand(page.brand).list.head,
     links: LINKS[links](page),
     search: links === 'find' ? { action: siteBrand(page.brand).routes.search, words: '' } : undefined,
   }),

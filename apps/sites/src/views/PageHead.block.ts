@@ -71,7 +71,7 @@ export const pageHeadBlock = defineBlock({
   props: ({ author, section, info, count }, settings, { images }, page): SitePageHeadProps => ({
     title: page.title || 'Últimas noticias',
     unseen: settings.unseen || undefined,
-    look: siteBrand(page.brand).list.head,
+    preset: siteBrand(page.brand).list.head,
     kicker: settings.kicker || KICKERS[page.kind],
     description: author?.description ?? info?.description ?? (settings.description || section?.description),
     note: note(page, count),

@@ -8,5 +8,5 @@ export interface SitePageHeadProps extends Omit<PageHeadProps, 'icon'> {
 
 /** The head of a list with the drawing of its section. */
 export const PageHead = ({ icon, ...head }: SitePageHeadProps) => (
-  <Head {...head} icon={icon && <Icon of={SECTION_ICONS[icon]} size="l" />} />
+  <Head {...head} icon={icon && <Icon icon={SECTION_ICONS[icon]} size="l" />} />
 );

@@ -1,4 +1,4 @@
-import { defineBlock, pageRequest, takeStories, toTeaser, type BlockPage } from 'rotativa/blocks';
+import { defineBlock, pageRequest, claimStories, toTeaser, type BlockPage } from 'rotativa/blocks';
 import { isTitled, pageCount, searchedWords, type Feed } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import { readerWords } from 'rotativa/themes';
@@ -30,8 +30,8 @@ const readPages = ({ content }: ContentServices, page: BlockPage): Promise<Feed[
   return Promise.all(Array.from({ length: through - number + 1 }, (_, at) => read(number + at)));
 };
 
-/** Aspect ratio of the pictures in looks that do not use the brand's ratio. */
-const RATIOS: Partial<Record<PageListProps['look'], number>> = { portraits: 4 / 5 };
+/** Aspect ratio of the pictures in presets that do not use the brand's ratio. */
+const RATIOS: Partial<Record<PageListProps['preset'], number>> = { portraits: 4 / 5 };
 
 /** The stories of the page's address, without those that the blocks above show. @see B4 */
 export const pageListBlock = defineBlock({
@@ -57,7 +57,7 @@ export const pageListBlock = defineBlock({
     ...LIST_SETTINGS,
   }),
   rules: { image: false },
-  turn: 'picked',
+  priority: 'picked',
   load: async (_settings, services, page) => {
     const feeds = await readPages(services, page);
     // A search without results shows a message, but a page after the last one does not exist.
@@ -66,20 +66,20 @@ export const pageListBlock = defineBlock({
   },
   props: ({ feeds }, settings, services, page): PageListProps | null => {
     const brand = siteBrand(page.brand);
-    const look = brand.list.rows;
+    const preset = brand.list.rows;
     // A story without a headline is only listed in its section.
     const listed = feeds.map(({ content_elements: stories }) =>
       stories.filter((story) => page.kind === 'section' || isTitled(story)),
     );
     const all = listed.flat();
-    const own = takeStories(page, all, all.length);
+    const own = claimStories(page, all, all.length);
     const rules = rulesOf(settings);
     const last = feeds.at(-1) ?? NO_STORIES;
     const pages = pageCount(rules, last.count);
     if (own.length === 0 && pages < 2 && page.kind !== 'search') return null;
     const through = page.number + feeds.length - 1;
     return {
-      look,
+      preset,
       title: settings.title,
       lead: settings.lead && page.number === 1,
       ad:
@@ -88,7 +88,7 @@ export const pageListBlock = defineBlock({
           : undefined,
       action: settings.action || undefined,
       mixed: page.kind !== 'section',
-      teasers: own.map((item) => toTeaser(item, services, { ratio: RATIOS[look] })),
+      teasers: own.map((item) => toTeaser(item, services, { ratio: RATIOS[preset] })),
       parts: listed.map((stories) => stories.filter((story) => own.includes(story)).length),
       empty:
         page.kind === 'search' && searchedWords(page) ? readerWords(brand.voice).nothingFound : undefined,

@@ -15,6 +15,6 @@ export const PageList = ({ next, ad, ...list }: PageListProps) => (
   <StoryList
     {...list}
     ad={ad && <FilledAd {...ad} />}
-    more={next && <Island of={pageLoadMoreIsland} props={next} />}
+    more={next && <Island definition={pageLoadMoreIsland} props={next} />}
   />
 );

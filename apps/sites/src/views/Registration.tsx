@@ -14,6 +14,6 @@ export interface RegistrationProps {
 /** The registration for a forum, or the page of a guest. */
 export const Registration = ({ page, form }: RegistrationProps) => (
   <ForumRegistration {...page}>
-    {form && <Island of={registrationFormIsland} props={form} />}
+    {form && <Island definition={registrationFormIsland} props={form} />}
   </ForumRegistration>
 );

@@ -106,7 +106,7 @@ export const searchFiltersBlock = defineBlock({
     const { includeSections, kind, period } = searchChoices(query);
     const typed = searchedWords(page);
     return {
-      look: siteBrand(page.brand).list.head,
+      preset: siteBrand(page.brand).list.head,
       groups: groupsOf(page, search, count),
       ...((includeSections ?? kind ?? period) && { clear: searchAddress(path, query, without) }),
       ...(search.corrected && {

@@ -10,5 +10,5 @@ export const storedRecordsBlock = defineBlock({
   name: 'stored-records',
   label: 'Registros guardados',
   props: () => ({}),
-  view: () => createElement(Island, { of: recordsIsland, props: {} }),
+  view: () => createElement(Island, { definition: recordsIsland, props: {} }),
 });

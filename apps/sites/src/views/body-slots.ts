@@ -1,5 +1,5 @@
 import { resizeBlock, type BodySlots } from 'rotativa/blocks/body/ArticleBody';
-import { takeStories, toTeaser, type BlockPage } from 'rotativa/blocks';
+import { claimStories, toTeaser, type BlockPage } from 'rotativa/blocks';
 import {
   closingVideo,
   collectionOrSection,
@@ -89,7 +89,7 @@ export function bodySlots(
   page: BlockPage,
 ): BodySlots {
   const take = (items: readonly AnsDocument[], size: number) =>
-    takeStories(page, items, size, { fresh: true });
+    claimStories(page, items, size, { fresh: true });
   const one = (item: AnsDocument | undefined, label: string): BodySlots['video'] =>
     playerOf(take(item ? [item] : [], 1)[0], services, label);
   const forCountry = one(geoVideo, 'Para quienes leen desde el exterior');

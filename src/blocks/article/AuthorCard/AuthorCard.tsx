@@ -1,6 +1,6 @@
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { AuthorCardRoot } from './AuthorCard.styles.ts';
 
@@ -13,7 +13,7 @@ export interface AuthorCardProps extends RootProps<'div'> {
 }
 
 /** The author of a story, with portrait and a short biography. @see N13 */
-export const AuthorCard = part<AuthorCardProps>(
+export const AuthorCard = styleable<AuthorCardProps>(
   AuthorCardRoot,
   function AuthorCard({ name, url, portrait, role, biography, ...rest }) {
     return (

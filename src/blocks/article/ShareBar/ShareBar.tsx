@@ -1,5 +1,5 @@
 import { Island } from '../../../islands/Island.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { shareIsland } from './island.ts';
 import type { Shared } from './share-places.ts';
@@ -9,10 +9,13 @@ import { share } from '../../../words/blocks.ts';
 export type ShareBarProps = Shared & RootProps<'div', Shared>;
 
 /** Links that share a story. They work without scripts. With scripts they open small windows, and a button copies the address. @see N17 */
-export const ShareBar = part<ShareBarProps>(ShareBarRoot, function ShareBar({ url, title, via, ...rest }) {
-  return (
-    <ShareBarRoot role="group" aria-label={share.label} {...rest}>
-      <Island of={shareIsland} props={{ url, title, ...(via && { via }) }} />
-    </ShareBarRoot>
-  );
-});
+export const ShareBar = styleable<ShareBarProps>(
+  ShareBarRoot,
+  function ShareBar({ url, title, via, ...rest }) {
+    return (
+      <ShareBarRoot role="group" aria-label={share.label} {...rest}>
+        <Island definition={shareIsland} props={{ url, title, ...(via && { via }) }} />
+      </ShareBarRoot>
+    );
+  },
+);

@@ -1,6 +1,6 @@
 import type { TagLink } from '../../../domain/article/tags.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { TagListRoot } from './TagList.styles.ts';
 import { tags as words } from '../../../words/blocks.ts';
@@ -12,7 +12,7 @@ export interface TagListProps extends RootProps<'nav'> {
 }
 
 /** The tags of a story as links to their pages. Renders nothing without tags. @see N14 */
-export const TagList = part<TagListProps>(
+export const TagList = styleable<TagListProps>(
   TagListRoot,
   function TagList({ tags, title = words.title, ...rest }) {
     if (tags.length === 0) return null;

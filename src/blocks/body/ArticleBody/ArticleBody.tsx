@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BodyBlock } from '../../../domain/body/block.ts';
 import { plainText } from '../../../domain/html/plain-text.ts';
-import type { QuoteLook } from '../BodyQuote/BodyQuote.tsx';
-import { part } from '../../../styling/part.ts';
+import type { QuotePreset } from '../BodyQuote/BodyQuote.tsx';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { ArticleBodyRoot } from './ArticleBody.styles.ts';
 import { BODY_VIEWS, type BodyContext, type BodySlots, type BodyView, type BodyViews } from './views.tsx';
@@ -11,7 +11,7 @@ export interface ArticleBodyProps extends RootProps<'div'> {
   blocks: readonly BodyBlock[];
   /** Gives the first paragraph a drop cap in the style of the brand's token, if the paragraph is long enough. */
   dropCap?: boolean;
-  quote?: QuoteLook;
+  quote?: QuotePreset;
   /** Contents of the slots for ads, players and recommendations. */
   slots?: BodySlots;
   /** Views of the site that replace those of the library, by type, such as an ad server's component. */
@@ -32,7 +32,7 @@ const warn = (type: string, id: string): void =>
   console.warn(`There is no view for the body block '${type}' (${id}).`);
 
 /** The body of an article: renders each block with the view of its type. @see N3 */
-export const ArticleBody = part<ArticleBodyProps>(
+export const ArticleBody = styleable<ArticleBodyProps>(
   ArticleBodyRoot,
   function ArticleBody({
     blocks,

@@ -14,7 +14,7 @@ import { bodyGalleryIsland } from '../BodyGallery/island.ts';
 import { BodyInterstitial } from '../BodyInterstitial/BodyInterstitial.tsx';
 import { BodyLinkList } from '../BodyLinkList/BodyLinkList.tsx';
 import { BodyList } from '../BodyList/BodyList.tsx';
-import { BodyQuote, type QuoteLook } from '../BodyQuote/BodyQuote.tsx';
+import { BodyQuote, type QuotePreset } from '../BodyQuote/BodyQuote.tsx';
 import { BodyRating } from '../BodyRating/BodyRating.tsx';
 import { BodyRecipe } from '../BodyRecipe/BodyRecipe.tsx';
 import { BodyRecommendations } from '../BodyRecommendations/BodyRecommendations.tsx';
@@ -46,7 +46,7 @@ export interface BodySlots {
 
 /** Props of every view, in addition to its block. */
 export interface BodyContext {
-  quote: QuoteLook;
+  quote: QuotePreset;
   slots: BodySlots;
   /** Renders nested blocks. */
   render: (blocks: readonly BodyBlock[]) => ReactNode;
@@ -91,14 +91,16 @@ export const BODY_VIEWS: BodyViews = {
     <BodyTimeStamp id={id} time={time} dateTime={dateTime} html={html} />
   ),
   quote: ({ variant, citation, blocks }, { quote, render }) => (
-    <BodyQuote variant={variant} citation={citation} look={quote}>
+    <BodyQuote variant={variant} citation={citation} preset={quote}>
       {render(blocks)}
     </BodyQuote>
   ),
   image: ({ picture, caption, alignment, href }) => (
     <BodyFigure picture={picture} caption={caption} alignment={alignment} href={href} />
   ),
-  gallery: ({ title, href, images }) => <Island of={bodyGalleryIsland} props={{ title, href, images }} />,
+  gallery: ({ title, href, images }) => (
+    <Island definition={bodyGalleryIsland} props={{ title, href, images }} />
+  ),
   video: ({ player, title, description }) => (
     <BodyVideo player={player} title={title} description={description} />
   ),

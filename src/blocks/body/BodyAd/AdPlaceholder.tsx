@@ -1,5 +1,5 @@
 import { groupSizes } from '../../../domain/body/ad-sizes.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { ad as words } from '../../../words/blocks.ts';
 import { AdPlaceholderRoot } from './AdPlaceholder.styles.ts';
@@ -18,7 +18,7 @@ export interface AdPlaceholderProps extends RootProps<'div'>, AdPlaceholderNote 
 }
 
 /** What an ad slot is, for editors: its name, its size group and the sizes that are sold in it. @see B12 */
-export const AdPlaceholder = part<AdPlaceholderProps>(
+export const AdPlaceholder = styleable<AdPlaceholderProps>(
   AdPlaceholderRoot,
   function AdPlaceholder({ slot, size, problem, ...rest }) {
     const sizes = groupSizes(size).map(([width, height]) => `${width} × ${height}`);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyAdRoot } from './BodyAd.styles.ts';
 import { ad } from '../../../words/blocks.ts';
@@ -21,7 +21,7 @@ export interface BodyAdProps extends RootProps<'aside'> {
 }
 
 /** A labelled ad slot with reserved height. It is not a landmark, because a page has several. @see N3, N4 */
-export const BodyAd = part<BodyAdProps>(
+export const BodyAd = styleable<BodyAdProps>(
   BodyAdRoot,
   function BodyAd({ id, slot, size, display, opens = false, children, label = ad.label, ...rest }) {
     return (

@@ -1,4 +1,4 @@
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { AdPlaceholder, type AdPlaceholderNote } from './AdPlaceholder.tsx';
 import { BodyAd, type BodyAdProps } from './BodyAd.tsx';
 import { HouseAd, type HouseAdProps } from './HouseAd.tsx';
@@ -11,7 +11,7 @@ export interface FilledAdProps extends Omit<BodyAdProps, 'children'> {
 }
 
 /** An ad slot with a house ad, so that no slot stays empty. @see N4 */
-export const FilledAd = part<FilledAdProps>(BodyAd, function FilledAd({ ad, placeholder, ...place }) {
+export const FilledAd = styleable<FilledAdProps>(BodyAd, function FilledAd({ ad, placeholder, ...place }) {
   const { slot, size } = place;
   return (
     <BodyAd {...place}>

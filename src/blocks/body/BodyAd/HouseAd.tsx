@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { TermsNote } from '../terms-note/TermsNote.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { HouseAdRoot } from './HouseAd.styles.ts';
 
@@ -20,7 +20,7 @@ export interface HouseAdProps extends RootProps<'div'> {
 }
 
 /** An ad of the publisher without pictures, for unsold slots. @see B12 */
-export const HouseAd = part<HouseAdProps>(
+export const HouseAd = styleable<HouseAdProps>(
   HouseAdRoot,
   function HouseAd({ name, title, text, button, href, terms = '', tone = 'plain', sells = false, ...rest }) {
     return (

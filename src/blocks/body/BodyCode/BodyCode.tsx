@@ -1,4 +1,4 @@
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyCodeRoot } from './BodyCode.styles.ts';
 import { code as words } from '../../../words/blocks.ts';
@@ -10,10 +10,13 @@ export interface BodyCodeProps extends RootProps<'pre'> {
 }
 
 /** Unchanged code. A long line scrolls. @see N3 */
-export const BodyCode = part<BodyCodeProps>(BodyCodeRoot, function BodyCode({ code, language, ...rest }) {
-  return (
-    <BodyCodeRoot tabIndex={0} role="group" aria-label={words.label} {...rest}>
-      <code data-language={language}>{code}</code>
-    </BodyCodeRoot>
-  );
-});
+export const BodyCode = styleable<BodyCodeProps>(
+  BodyCodeRoot,
+  function BodyCode({ code, language, ...rest }) {
+    return (
+      <BodyCodeRoot tabIndex={0} role="group" aria-label={words.label} {...rest}>
+        <code data-language={language}>{code}</code>
+      </BodyCodeRoot>
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyCorrectionRoot } from './BodyCorrection.styles.ts';
 
@@ -10,7 +10,7 @@ export interface BodyCorrectionProps extends RootProps<'div'> {
 }
 
 /** A correction by the newsroom after publication. @see N3 */
-export const BodyCorrection = part<BodyCorrectionProps>(
+export const BodyCorrection = styleable<BodyCorrectionProps>(
   BodyCorrectionRoot,
   function BodyCorrection({ label, html, ...rest }) {
     return (

@@ -1,5 +1,5 @@
 import { Link } from '../../../components/Link/Link.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { holdFrames } from '../held-frame/hold-frames.tsx';
 import { BodyEmbedRoot } from './BodyEmbed.styles.ts';
@@ -17,7 +17,7 @@ export interface BodyEmbedProps extends RootProps<'div'> {
 }
 
 /** An embed of another site without its scripts, whose frames the reader loads, with a link to the original. @see N3 */
-export const BodyEmbed = part<BodyEmbedProps>(
+export const BodyEmbed = styleable<BodyEmbedProps>(
   BodyEmbedRoot,
   function BodyEmbed({ kind, html, href, source, ...rest }) {
     return (

@@ -3,7 +3,7 @@ import type { ImageRatio } from '../../../components/Image/Image.tsx';
 import type { ImageSizes } from '../../../components/Image/sources.ts';
 import type { Caption, Picture } from '../../../domain/body/block.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { captionProps } from '../body-caption/caption-props.tsx';
 import { BodyPicture } from '../body-picture/BodyPicture.tsx';
@@ -23,7 +23,7 @@ export interface BodyFigureProps extends RootProps<'figure'> {
 }
 
 /** A picture in an article with its caption and credit. @see N3, N5 */
-export const BodyFigure = part<BodyFigureProps>(
+export const BodyFigure = styleable<BodyFigureProps>(
   Figure,
   function BodyFigure({ picture, caption, href, alignment, ratio, sizes, fit, priority, ...rest }) {
     const shown = <BodyPicture picture={picture} ratio={ratio} sizes={sizes} fit={fit} priority={priority} />;

@@ -10,7 +10,7 @@ import type { GalleryPicture } from '../../../domain/body/block.ts';
 import { captionProps } from '../body-caption/caption-props.tsx';
 import { BodyPicture } from '../body-picture/BodyPicture.tsx';
 import { useServices } from '../../../providers/react.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyGalleryRoot } from './BodyGallery.styles.ts';
 import { framesOf, isUpright, type Frame } from './frames.ts';
@@ -45,7 +45,7 @@ const MOST_DOTS = 12;
  * scrolls and snaps. On a phone the gallery's own page shows cards below each other, a photo essay on every screen.
  * @see N3, N10
  */
-const BodyGallery = part<BodyGalleryProps & RootProps<'div', BodyGalleryProps>>(
+const BodyGallery = styleable<BodyGalleryProps & RootProps<'div', BodyGalleryProps>>(
   BodyGalleryRoot,
   function BodyGallery({ title, images, href, cards, essay, ...rest }) {
     const [opened, setOpened] = useState<number | null>(null);
@@ -81,7 +81,7 @@ const BodyGallery = part<BodyGalleryProps & RootProps<'div', BodyGalleryProps>>(
               aria-haspopup="dialog"
               onClick={(event) => open(event, at)}
             >
-              <Icon of={expandIcon} />
+              <Icon icon={expandIcon} />
             </button>
           </div>
         </Figure>

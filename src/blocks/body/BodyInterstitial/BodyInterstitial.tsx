@@ -1,5 +1,5 @@
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyInterstitialRoot } from './BodyInterstitial.styles.ts';
 
@@ -15,7 +15,7 @@ export interface BodyInterstitialProps extends RootProps<'aside'> {
 }
 
 /** The box 'Contexto:' with a link to background information. @see N3 */
-export const BodyInterstitial = part<BodyInterstitialProps>(
+export const BodyInterstitial = styleable<BodyInterstitialProps>(
   BodyInterstitialRoot,
   function BodyInterstitial({ label, href, html, description, ...rest }) {
     return (

@@ -1,6 +1,6 @@
 import type { LinkItem } from '../../../domain/body/block.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyLinkListRoot } from './BodyLinkList.styles.ts';
 
@@ -10,7 +10,7 @@ export interface BodyLinkListProps extends RootProps<'div'> {
 }
 
 /** An editor's list of links under a title. An item without a safe address is shown as text. @see N3 */
-export const BodyLinkList = part<BodyLinkListProps>(
+export const BodyLinkList = styleable<BodyLinkListProps>(
   BodyLinkListRoot,
   function BodyLinkList({ title, items, ...rest }) {
     return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { repeatedPart } from '../../../styling/repeated-part.ts';
+import { repeatedStyleable } from '../../../styling/repeated-styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyListRoot } from './BodyList.styles.ts';
 
@@ -10,7 +10,7 @@ export interface BodyListProps extends RootProps<'ul'> {
 }
 
 /** A list in an article, ordered or not. An item may contain any body block. @see N3 */
-export const BodyList = repeatedPart<BodyListProps>(
+export const BodyList = repeatedStyleable<BodyListProps>(
   BodyListRoot,
   function BodyList({ ordered, items, ...rest }) {
     return (

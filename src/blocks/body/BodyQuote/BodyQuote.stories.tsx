@@ -7,7 +7,7 @@ const meta = {
   decorators: [inTextColumn],
   args: {
     variant: 'pull',
-    look: 'rules',
+    preset: 'rules',
     citation: 'Leonor Barraza, bisnieta de la escritora',
     children: <p>No la comparen con nadie. Ella no comparaba</p>,
   },
@@ -18,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 export const PullBetweenRules: Story = {};
 
-export const PullCentered: Story = { args: { look: 'centered' } };
+export const PullCentered: Story = { args: { preset: 'centered' } };
 
-export const PullOnPanel: Story = { args: { look: 'panel' } };
+export const PullOnPanel: Story = { args: { preset: 'panel' } };
 
 export const Quote: Story = {
   args: {
     variant: 'quote',
-    look: 'bar',
+    preset: 'bar',
     children: (
       <>
         <p>El control que funciona es aburrido: ocurre de día, con sello y con copia.</p>

@@ -40,27 +40,27 @@ export const BodyQuoteRoot: Root<'figure'> = styled.figure`
     content: '”';
   }
 
-  &[data-look='rules'][data-variant='pull'] {
+  &[data-preset='rules'][data-variant='pull'] {
     padding: var(--rt-space-6) 0;
     border-inline-start: 0;
     border-block: var(--rt-rule-thick) var(--rt-rule-style)
       var(--rt-body-quote-rule, var(--rt-color-text-default));
   }
 
-  &[data-look='centered'][data-variant='pull'] {
+  &[data-preset='centered'][data-variant='pull'] {
     justify-items: center;
     padding: var(--rt-space-8) 0;
     border-inline-start: 0;
     text-align: center;
   }
 
-  &[data-look='centered'][data-variant='pull']::before {
+  &[data-preset='centered'][data-variant='pull']::before {
     content: '';
     inline-size: var(--rt-space-12);
     border-block-start: 1px solid var(--rt-color-accent);
   }
 
-  &[data-look='panel'][data-variant='pull'] {
+  &[data-preset='panel'][data-variant='pull'] {
     padding: var(--rt-space-6);
     border-inline-start: 0;
     border-radius: var(--rt-radius-card);

@@ -17,11 +17,11 @@ describe('N3 quote', () => {
 
   it('has its kind and the brand’s look as data attributes', () => {
     render(
-      <BodyQuote variant="pull" look="centered">
+      <BodyQuote variant="pull" preset="centered">
         <p>El agua no pide permiso</p>
       </BodyQuote>,
     );
-    expect(screen.getByRole('figure').dataset).toMatchObject({ variant: 'pull', look: 'centered' });
+    expect(screen.getByRole('figure').dataset).toMatchObject({ variant: 'pull', preset: 'centered' });
     expect(screen.getByRole('figure').querySelector('figcaption')).toBeNull();
   });
 });

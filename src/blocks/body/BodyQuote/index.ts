@@ -1,1 +1,1 @@
-export { BodyQuote, type BodyQuoteProps, type QuoteLook } from './BodyQuote.tsx';
+export { BodyQuote, type BodyQuoteProps, type QuotePreset } from './BodyQuote.tsx';

@@ -1,4 +1,4 @@
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyRatingRoot } from './BodyRating.styles.ts';
 import { rating } from '../../../words/blocks.ts';
@@ -13,7 +13,7 @@ export interface BodyRatingProps extends RootProps<'p'> {
 }
 
 /** A critic's rating, in words and as a bar. @see N3 */
-export const BodyRating = part<BodyRatingProps>(
+export const BodyRating = styleable<BodyRatingProps>(
   BodyRatingRoot,
   function BodyRating({ value, min, max, units, label = rating.label, ...rest }) {
     return (

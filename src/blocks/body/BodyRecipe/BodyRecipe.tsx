@@ -1,4 +1,4 @@
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyRecipeRoot } from './BodyRecipe.styles.ts';
 import { recipe } from '../../../words/blocks.ts';
@@ -17,7 +17,7 @@ export interface BodyRecipeProps extends RootProps<'section'> {
 const inner = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /** A recipe: servings and time, ingredients that a cook ticks, also without scripts, and numbered steps. @see N2 */
-export const BodyRecipe = part<BodyRecipeProps>(
+export const BodyRecipe = styleable<BodyRecipeProps>(
   BodyRecipeRoot,
   function BodyRecipe({ yields, minutes, ingredients, steps, ...rest }) {
     return (

@@ -1,6 +1,6 @@
 import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyRecommendationsRoot } from './BodyRecommendations.styles.ts';
 import { recommendations } from '../../../words/blocks.ts';
@@ -14,7 +14,7 @@ export interface BodyRecommendationsProps extends RootProps<'aside'> {
 }
 
 /** Up to three stories in the middle of an article. Renders nothing without stories. @see N3 */
-export const BodyRecommendations = part<BodyRecommendationsProps>(
+export const BodyRecommendations = styleable<BodyRecommendationsProps>(
   BodyRecommendationsRoot,
   function BodyRecommendations({ teasers, title = recommendations.title, ...rest }) {
     if (teasers.length === 0) return null;

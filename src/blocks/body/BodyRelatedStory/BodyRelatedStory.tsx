@@ -1,7 +1,7 @@
 import { Card } from '../../../components/Card/Card.tsx';
 import type { Picture } from '../../../domain/body/block.ts';
 import { BodyPicture } from '../body-picture/BodyPicture.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyRelatedStoryRoot } from './BodyRelatedStory.styles.ts';
 import { recommendations } from '../../../words/blocks.ts';
@@ -15,7 +15,7 @@ export interface BodyRelatedStoryProps extends RootProps<'aside'> {
 }
 
 /** Another story that an editor inserted into the text. @see N3 */
-export const BodyRelatedStory = part<BodyRelatedStoryProps>(
+export const BodyRelatedStory = styleable<BodyRelatedStoryProps>(
   BodyRelatedStoryRoot,
   function BodyRelatedStory({
     href,

@@ -1,5 +1,5 @@
 import { plainText } from '../../../domain/html/plain-text.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyTableRoot } from './BodyTable.styles.ts';
 import { table } from '../../../words/blocks.ts';
@@ -17,7 +17,7 @@ export interface BodyTableProps extends RootProps<'div'> {
 const cell = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /** A table in an article. A table wider than the column scrolls in a focusable box. @see N3 */
-export const BodyTable = part<BodyTableProps>(
+export const BodyTable = styleable<BodyTableProps>(
   BodyTableRoot,
   function BodyTable({ caption, header, rows, label = table.label, ...rest }) {
     return (

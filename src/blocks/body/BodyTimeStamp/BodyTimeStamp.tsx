@@ -1,4 +1,4 @@
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyTimeStampRoot } from './BodyTimeStamp.styles.ts';
 
@@ -14,7 +14,7 @@ export interface BodyTimeStampProps extends RootProps<'div'> {
 }
 
 /** The time of an update, with its line as a level-2 heading. @see N9 */
-export const BodyTimeStamp = part<BodyTimeStampProps>(
+export const BodyTimeStamp = styleable<BodyTimeStampProps>(
   BodyTimeStampRoot,
   function BodyTimeStamp({ id, time, dateTime, html, ...rest }) {
     return (

@@ -3,7 +3,7 @@ import {
   type AudioChapter,
   type AudioSource,
 } from '../../../components/AudioPlayer/AudioPlayer.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyVideoRoot } from './BodyVideo.styles.ts';
 import { player } from '../../../words/blocks.ts';
@@ -16,7 +16,7 @@ export interface BodyAudioProps extends RootProps<'figure'> {
 }
 
 /** A recording in an article. @see N3 */
-export const BodyAudio = part<BodyAudioProps>(
+export const BodyAudio = styleable<BodyAudioProps>(
   BodyVideoRoot,
   function BodyAudio({ title, sources, durationMs, chapters, ...rest }) {
     return (

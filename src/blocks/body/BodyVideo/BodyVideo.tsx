@@ -1,7 +1,7 @@
 import type { VideoPlayer } from '../../../domain/video/player.ts';
 import { frameOf } from '../../../domain/video/providers.ts';
 import { Island } from '../../../islands/Island.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { HeldFrame } from '../held-frame/HeldFrame.tsx';
 import { BodyVideoRoot } from './BodyVideo.styles.ts';
@@ -26,12 +26,15 @@ function Player({ player, title }: { player: VideoPlayer; title: string }) {
   }
   const { sources, poster, captions, chapters } = player;
   return (
-    <Island of={filmIsland} props={{ title: title || words.video, sources, poster, captions, chapters }} />
+    <Island
+      definition={filmIsland}
+      props={{ title: title || words.video, sources, poster, captions, chapters }}
+    />
   );
 }
 
 /** A video in an article: the browser's player for files, with its tools, a frame of the provider, which the reader loads, for others. Nothing plays automatically. @see N3 */
-export const BodyVideo = part<BodyVideoProps>(
+export const BodyVideo = styleable<BodyVideoProps>(
   BodyVideoRoot,
   function BodyVideo({ player, title, description = '', label, captioned = true, ...rest }) {
     return (

@@ -18,7 +18,7 @@ import { closeIcon, minusIcon, plusIcon } from '../../../components/Icon/icons/i
 import type { GalleryPicture } from '../../../domain/body/block.ts';
 import { captionProps } from '../body-caption/caption-props.tsx';
 import { BodyPicture } from '../body-picture/BodyPicture.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { GalleryViewerRoot } from './GalleryViewer.styles.ts';
 import { keyActions } from './keys.ts';
@@ -58,7 +58,7 @@ const lyingAs = ({ scale, x, y }: View): CSSProperties => ({
  * returns to its previous element.
  * @see N10
  */
-const GalleryViewer = part<GalleryViewerProps>(
+const GalleryViewer = styleable<GalleryViewerProps>(
   GalleryViewerRoot,
   function GalleryViewer({ title, images, start, onClose, returnTo, ...rest }) {
     const [at, setAt] = useState(start);

@@ -1,6 +1,6 @@
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { Island } from '../../../islands/Island.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { AuthorCarouselRoot } from './AuthorCarousel.styles.ts';
 import type { CarouselAuthor } from './AuthorRow.tsx';
@@ -14,14 +14,17 @@ export interface AuthorCarouselProps extends RootProps<'section'> {
 }
 
 /** The authors of a site with portrait and name; arrows above seven. Renders nothing without authors. @see N13 */
-export const AuthorCarousel = part<AuthorCarouselProps>(
+export const AuthorCarousel = styleable<AuthorCarouselProps>(
   AuthorCarouselRoot,
   function AuthorCarousel({ title, authors, newsroom, ...rest }) {
     if (authors.length === 0) return null;
     return (
       <AuthorCarouselRoot {...rest}>
         {title && <SectionHeader title={title} />}
-        <Island of={authorCarouselIsland} props={{ label: title || list.authors, authors, newsroom }} />
+        <Island
+          definition={authorCarouselIsland}
+          props={{ label: title || list.authors, authors, newsroom }}
+        />
       </AuthorCarouselRoot>
     );
   },

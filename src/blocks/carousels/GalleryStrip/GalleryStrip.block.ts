@@ -6,8 +6,8 @@ import { plainText } from '../../../domain/html/plain-text.ts';
 import { toPicture } from '../../../domain/image/picture.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import { defineBlock, type BlockPage } from '../../defineBlock.ts';
-import { takePictures, takeStories } from '../../shown.ts';
-import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { claimPictures, claimStories } from '../../dedupe.ts';
+import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { toTeaser, toTeaserPicture } from '../../shared/teaser/to-teaser.ts';
 import { GalleryStrip, type StripPicture } from './GalleryStrip.tsx';
 
@@ -24,7 +24,7 @@ function freePictures(gallery: AnsDocument, page: BlockPage, size: number): Foun
     if (!picture || element.type !== 'image' || found.has(picture.url)) continue;
     found.set(picture.url, { picture, caption: plainText(element.caption ?? '') || undefined });
   }
-  const chosen = takePictures(page, [...found.keys()], size);
+  const chosen = claimPictures(page, [...found.keys()], size);
   return chosen.flatMap((address) => found.get(address) ?? []);
 }
 
@@ -47,7 +47,7 @@ export const galleryStripBlock = defineBlock({
     pictures: z.number().int().min(2).max(24).default(8).meta({ title: 'Número de fotos' }),
     ...storySource(6),
   }),
-  turn: storyTurn('scarce'),
+  priority: storyPriority('scarce'),
   load: async (settings, services, page) => {
     const { galleryId } = settings;
     const chosen = galleryId && (await services.content.gallery(galleryId, { signal: page.signal }));
@@ -62,7 +62,7 @@ export const galleryStripBlock = defineBlock({
   },
   props: ({ galleries }, { pictures }, services, page) => {
     // The strip shows the gallery's pictures, including its teaser picture, so that is not avoided.
-    const [gallery] = takeStories(page, galleries, 1, { pictures: false });
+    const [gallery] = claimStories(page, galleries, 1, { pictures: false });
     return (
       gallery && {
         gallery: toTeaser(gallery, services),

@@ -4,7 +4,7 @@ import { Image } from '../../../components/Image/Image.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { coverSizes } from '../../shared/teaser/cover-sizes.ts';
 import type { Teaser, TeaserPicture } from '../../shared/teaser/teaser.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { GalleryStripRoot } from './GalleryStrip.styles.ts';
 import { story } from '../../../words/blocks.ts';
@@ -23,7 +23,7 @@ export interface GalleryStripProps extends RootProps<'section'> {
 const SCROLLER = { tabIndex: 0 };
 
 /** A gallery's pictures side by side in full width, under its headline. Renders nothing without pictures. @see B6, B7 */
-export const GalleryStrip = part<GalleryStripProps>(
+export const GalleryStrip = styleable<GalleryStripProps>(
   GalleryStripRoot,
   function GalleryStrip({ gallery, pictures, ...rest }) {
     const id = useId();

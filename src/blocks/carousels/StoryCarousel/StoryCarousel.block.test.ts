@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookOfBlock } from '../../shared/fixtures/look-of-block.ts';
+import { optionsOfBlock } from '../../shared/fixtures/html-of-block.ts';
 import {
   cardCarouselBlock,
   galleryCarouselBlock,
@@ -19,8 +19,8 @@ describe('B6 the blocks of StoryCarousel keep the names and settings of page doc
     ['video-carousel', videoCarouselBlock, {}, 'videos'],
     ['video-band', videoBandBlock, {}, 'band'],
     ['video-band', videoBandBlock, { ground: 'accent' }, 'band-accent'],
-  ] as const)('%s', async (name, block, settings, look) => {
+  ] as const)('%s', async (name, block, settings, preset) => {
     expect(block.name).toBe(name);
-    expect(await lookOfBlock(block, settings)).toMatchObject({ look });
+    expect(await optionsOfBlock(block, settings)).toMatchObject({ preset });
   });
 });

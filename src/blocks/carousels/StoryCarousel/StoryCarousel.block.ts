@@ -12,7 +12,7 @@ const more = z.string().default('').meta({
   title: 'Texto del enlace',
   description: 'Por ejemplo: Ver más notas. Si está vacío: Ver todo.',
 });
-const videos = { feedSize: 8, turn: 'scarce', ratio: 16 / 9, islands } as const;
+const videos = { feedSize: 8, priority: 'scarce', ratio: 16 / 9, islands } as const;
 
 export const cardCarouselBlock = storyBlock({
   name: 'card-carousel',
@@ -20,7 +20,7 @@ export const cardCarouselBlock = storyBlock({
   feedSize: 8,
   ratio: 3 / 4,
   settings: { more },
-  view: (props) => createElement(StoryCarousel, { ...props, look: 'cards' }),
+  view: (props) => createElement(StoryCarousel, { ...props, preset: 'cards' }),
   islands,
 });
 
@@ -30,7 +30,7 @@ export const specialCarouselBlock = storyBlock({
   feedSize: 10,
   ratio: 4 / 5,
   settings: { more },
-  view: (props) => createElement(StoryCarousel, { ...props, look: 'specials' }),
+  view: (props) => createElement(StoryCarousel, { ...props, preset: 'specials' }),
   islands,
 });
 
@@ -50,7 +50,7 @@ export const streamingCarouselBlock = storyBlock({
       description: 'Hasta dos, con el nombre y la dirección del logo de cada uno.',
     }),
   },
-  view: (props) => createElement(StoryCarousel, { ...props, look: 'streaming' }),
+  view: (props) => createElement(StoryCarousel, { ...props, preset: 'streaming' }),
   islands,
 });
 
@@ -58,11 +58,14 @@ export const galleryCarouselBlock = storyBlock({
   name: 'gallery-carousel',
   label: 'Carrusel de galerías',
   feedSize: 10,
-  turn: 'scarce',
+  priority: 'scarce',
   ratio: 3 / 2,
   settings: { background: z.enum(['White', 'Dark']).default('White').meta({ title: 'Fondo' }) },
   view: ({ background, ...props }) =>
-    createElement(StoryCarousel, { ...props, look: background === 'Dark' ? 'galleries-dark' : 'galleries' }),
+    createElement(StoryCarousel, {
+      ...props,
+      preset: background === 'Dark' ? 'galleries-dark' : 'galleries',
+    }),
   islands,
 });
 
@@ -70,7 +73,7 @@ export const videoCarouselBlock = storyBlock({
   ...videos,
   name: 'video-carousel',
   label: 'Carrusel de videos',
-  view: (props) => createElement(StoryCarousel, { ...props, look: 'videos' }),
+  view: (props) => createElement(StoryCarousel, { ...props, preset: 'videos' }),
 });
 
 /** @see B6 */
@@ -80,5 +83,5 @@ export const videoBandBlock = storyBlock({
   label: 'Franja de videos',
   settings: { ground: z.enum(['black', 'accent']).default('black').meta({ title: 'Fondo' }) },
   view: ({ ground, ...props }) =>
-    createElement(StoryCarousel, { ...props, look: ground === 'accent' ? 'band-accent' : 'band' }),
+    createElement(StoryCarousel, { ...props, preset: ground === 'accent' ? 'band-accent' : 'band' }),
 });

@@ -5,7 +5,7 @@ import { StoryCarousel } from './StoryCarousel.tsx';
 const meta = {
   component: StoryCarousel,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Belleza', url: '/belleza/', teasers: teasers(8), look: 'cards' },
+  args: { title: 'Belleza', url: '/belleza/', teasers: teasers(8), preset: 'cards' },
 } satisfies Meta<typeof StoryCarousel>;
 export default meta;
 
@@ -27,7 +27,7 @@ export const Specials: Story = {
     title: 'Especiales',
     url: '/especiales/',
     teasers: [TEASERS.lead, TEASERS.culture, TEASERS.opinion, TEASERS.sport, TEASERS.long],
-    look: 'specials',
+    preset: 'specials',
     more: 'Ver los especiales',
   },
 };
@@ -39,7 +39,7 @@ export const Streaming: Story = {
     url: '/seccion/peliculas-y-series/',
     more: 'Ver más notas',
     teasers: teasers(8),
-    look: 'streaming',
+    preset: 'streaming',
     partners: [
       { name: 'Butaca', logo: 'pictures/cine/320.avif' },
       { name: 'Cine Cauca', logo: 'pictures/teatro/320.avif' },
@@ -57,7 +57,7 @@ export const StreamingWithoutLogo: Story = {
 /** The block `related-stories`, below an article. */
 export const Related: Story = {
   parameters: PADDED,
-  args: { title: 'Para seguir leyendo', url: '', teasers: teasers(6), look: 'related' },
+  args: { title: 'Para seguir leyendo', url: '', teasers: teasers(6), preset: 'related' },
 };
 
 /** The block `related-videos`, below a video. */
@@ -67,7 +67,7 @@ export const RelatedVideos: Story = {
     title: 'Otros videos',
     url: '',
     teasers: [TEASERS.video, ...teasers(5)],
-    look: 'related-videos',
+    preset: 'related-videos',
   },
 };
 
@@ -78,12 +78,12 @@ export const Galleries: Story = {
     title: 'Galerías',
     url: '/galerias/',
     teasers: [TEASERS.gallery, ...teasers(4)],
-    look: 'galleries',
+    preset: 'galleries',
   },
 };
 
 /** The block `gallery-carousel` with the background `Dark`. */
-export const GalleriesDark: Story = { args: { ...Galleries.args, look: 'galleries-dark' } };
+export const GalleriesDark: Story = { args: { ...Galleries.args, preset: 'galleries-dark' } };
 
 /** The block `video-carousel`. */
 export const Videos: Story = {
@@ -92,7 +92,7 @@ export const Videos: Story = {
     title: 'Videos',
     url: '/videos/',
     teasers: [TEASERS.video, TEASERS.sport, TEASERS.culture, TEASERS.live],
-    look: 'videos',
+    preset: 'videos',
   },
 };
 
@@ -103,17 +103,17 @@ export const VideosTwo: Story = {
 /** The block `video-band`. */
 export const Band: Story = {
   parameters: { allBrands: true },
-  args: { title: 'Semanario TV', url: '/tv/', teasers: [TEASERS.video, ...teasers(5)], look: 'band' },
+  args: { title: 'Semanario TV', url: '/tv/', teasers: [TEASERS.video, ...teasers(5)], preset: 'band' },
 };
 
 /** The block `video-band` with the background `accent`. */
 export const BandAccent: Story = {
   parameters: { allBrands: true },
-  args: { ...Band.args, look: 'band-accent' },
+  args: { ...Band.args, preset: 'band-accent' },
 };
 
 /** A row of the block `video-rows`. */
-export const BandPlain: Story = { args: { ...Band.args, look: 'band-plain' } };
+export const BandPlain: Story = { args: { ...Band.args, preset: 'band-plain' } };
 
 export const BandFew: Story = { args: { ...Band.args, teasers: teasers(3) } };
 

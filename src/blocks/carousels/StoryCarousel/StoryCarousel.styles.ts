@@ -20,17 +20,17 @@ export const StoryCarouselRoot: Root<'section'> = styled.section`
     color: var(--rt-color-text-default);
   }
 
-  &[data-look^='band'] {
+  &[data-preset^='band'] {
     gap: 0;
     padding-block: var(--rt-space-8) var(--rt-space-10);
   }
 
-  &[data-look='band-plain'] {
+  &[data-preset='band-plain'] {
     --_rt-story-carousel-ground: var(--rt-color-surface-page);
   }
 
   /* The brand's kicker and quiet texts are for its neutral surfaces. */
-  &[data-look='band-accent'] {
+  &[data-preset='band-accent'] {
     --_rt-story-carousel-ground: color-mix(
       in oklab,
       var(--rt-color-picture-ground) 42%,
@@ -66,7 +66,7 @@ export const StoryCarouselRoot: Root<'section'> = styled.section`
   }
 
   @media (width >= 800px) {
-    &[data-look^='band'][data-few] {
+    &[data-preset^='band'][data-few] {
       --rt-carousel-controls: none;
     }
   }

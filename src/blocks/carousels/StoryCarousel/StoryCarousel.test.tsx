@@ -4,19 +4,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { preload } from '../../../islands/server.tsx';
 import { teasers } from '../../shared/fixtures/teasers.ts';
 import { storyCarouselIsland } from './island.ts';
-import { LOOKS, type CarouselLook } from './looks.ts';
+import { PRESETS, type CarouselPreset } from './presets.ts';
 import { StoryCarousel } from './StoryCarousel.tsx';
 
 const args = { title: 'Belleza', url: '/belleza/', teasers: teasers(8) };
-const looks = Object.keys(LOOKS) as CarouselLook[];
+const presets = Object.keys(PRESETS) as CarouselPreset[];
 
 describe('B6 StoryCarousel', () => {
   beforeEach(async () => {
     await preload([storyCarouselIsland]);
   });
 
-  it.each(looks)('%s is a carousel named by its title, with a link named by each headline', (look) => {
-    render(<StoryCarousel {...args} look={look} />);
+  it.each(presets)('%s is a carousel named by its title, with a link named by each headline', (preset) => {
+    render(<StoryCarousel {...args} preset={preset} />);
     expect(screen.getByRole('region', { name: 'Belleza' })).toHaveAttribute(
       'aria-roledescription',
       'carrusel',
@@ -25,27 +25,27 @@ describe('B6 StoryCarousel', () => {
       expect(screen.getByRole('link', { name: headline })).toHaveAttribute('href', url);
   });
 
-  it('has the words of its look on the link, or those of the editor', () => {
-    const { rerender } = render(<StoryCarousel {...args} look="cards" />);
+  it('has the words of its preset on the link, or those of the editor', () => {
+    const { rerender } = render(<StoryCarousel {...args} preset="cards" />);
     expect(screen.getByRole('link', { name: /^Ver todo\b/ })).toHaveAttribute('href', '/belleza/');
-    rerender(<StoryCarousel {...args} look="cards" more="Ver más notas" />);
+    rerender(<StoryCarousel {...args} preset="cards" more="Ver más notas" />);
     expect(screen.getByRole('link', { name: /^Ver más notas/ })).toHaveAttribute('href', '/belleza/');
   });
 
   it('shows the time of each story that is to be read after an article', () => {
-    const { container, rerender } = render(<StoryCarousel {...args} look="related" />);
+    const { container, rerender } = render(<StoryCarousel {...args} preset="related" />);
     expect(container.querySelectorAll('time')).toHaveLength(args.teasers.length);
-    rerender(<StoryCarousel {...args} look="cards" />);
+    rerender(<StoryCarousel {...args} preset="cards" />);
     expect(container.querySelector('time')).toBeNull();
   });
 
-  it.each(looks)('%s renders nothing without stories', (look) => {
-    const { container } = render(<StoryCarousel {...args} look={look} teasers={[]} />);
+  it.each(presets)('%s renders nothing without stories', (preset) => {
+    const { container } = render(<StoryCarousel {...args} preset={preset} teasers={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it.each(looks)('%s has no skipped heading level', (look) => {
-    render(<StoryCarousel {...args} look={look} title="" url="" />);
+  it.each(presets)('%s has no skipped heading level', (preset) => {
+    render(<StoryCarousel {...args} preset={preset} title="" url="" />);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(args.teasers.length);
     expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
   });
@@ -57,8 +57,8 @@ describe('B6 StoryCarousel', () => {
     ['videos', 3, '3'],
     ['band', 3, '3'],
     ['band', 4, '4'],
-  ] as const)('%s of %i stories has %s in sight', (look, count, inSight) => {
-    render(<StoryCarousel {...args} look={look} teasers={teasers(count)} />);
+  ] as const)('%s of %i stories has %s in sight', (preset, count, inSight) => {
+    render(<StoryCarousel {...args} preset={preset} teasers={teasers(count)} />);
     expect(screen.getByRole('region', { name: 'Belleza' })).toHaveAttribute('data-view', inSight);
   });
 
@@ -73,8 +73,8 @@ describe('B6 StoryCarousel', () => {
     ['band', 'both', 'dark'],
     ['band-plain', 'both', 'dark'],
     ['band-accent', 'both', 'dark'],
-  ] as const)('%s reaches the window’s %s, mode %s', (look, bleed, mode) => {
-    const { container } = render(<StoryCarousel {...args} look={look} />);
+  ] as const)('%s reaches the window’s %s, mode %s', (preset, bleed, mode) => {
+    const { container } = render(<StoryCarousel {...args} preset={preset} />);
     expect(container.firstElementChild).toHaveAttribute('data-bleed', bleed);
     expect(container.firstElementChild?.getAttribute('data-mode')).toBe(mode);
   });

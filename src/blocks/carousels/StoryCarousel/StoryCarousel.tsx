@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { Island } from '../../../islands/Island.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { storyCarouselIsland } from './island.ts';
 import { safeSource } from '../../../domain/url/safe.ts';
-import { lookOf, type CarouselLook } from './looks.ts';
+import { presetOf, type CarouselPreset } from './presets.ts';
 import { StoryCarouselRoot } from './StoryCarousel.styles.ts';
 import { list, more as words } from '../../../words/blocks.ts';
 
@@ -17,9 +17,9 @@ export interface StoryPartner {
 }
 
 export interface StoryCarouselProps extends StoryViewProps<'section'> {
-  /** Cards or a dark band of videos. Each look is an entry of one table. */
-  look: CarouselLook;
-  /** Text of the link to the page with more stories. @defaultValue by the look */
+  /** Cards or a dark band of videos. Each preset is an entry of one table. */
+  preset: CarouselPreset;
+  /** Text of the link to the page with more stories. @defaultValue by the preset */
   more?: string | undefined;
   /** Whose stories these are: logos beside the title. */
   partners?: readonly StoryPartner[] | undefined;
@@ -32,14 +32,14 @@ function partnerMark({ name, logo }: StoryPartner): ReactNode {
 }
 
 /** A carousel of stories up to the edges of the window. Renders nothing without stories. @see B6 */
-export const StoryCarousel = part<StoryCarouselProps>(
+export const StoryCarousel = styleable<StoryCarouselProps>(
   StoryCarouselRoot,
-  function StoryCarousel({ title, url, teasers, look, more, partners = [], ...rest }) {
+  function StoryCarousel({ title, url, teasers, preset, more, partners = [], ...rest }) {
     if (teasers.length === 0) return null;
-    const { perView, label, more: word, bleed, mode } = lookOf(look);
+    const { perView, label, more: word, bleed, mode } = presetOf(preset);
     return (
       <StoryCarouselRoot
-        data-look={look}
+        data-preset={preset}
         data-bleed={bleed}
         data-mode={mode}
         data-few={teasers.length < perView || undefined}
@@ -61,8 +61,8 @@ export const StoryCarousel = part<StoryCarouselProps>(
           </ul>
         )}
         <Island
-          of={storyCarouselIsland}
-          props={{ label: title || list[label], teasers, look, level: title ? 3 : 2 }}
+          definition={storyCarouselIsland}
+          props={{ label: title || list[label], teasers, preset, level: title ? 3 : 2 }}
         />
       </StoryCarouselRoot>
     );

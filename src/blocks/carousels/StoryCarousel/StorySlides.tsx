@@ -2,12 +2,12 @@
 import { Carousel } from '../../../components/Carousel/Carousel.tsx';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
-import { lookOf, type CarouselLook } from './looks.ts';
+import { presetOf, type CarouselPreset } from './presets.ts';
 
 export interface StorySlidesProps {
   label: string;
   teasers: readonly Teaser[];
-  look: CarouselLook;
+  preset: CarouselPreset;
   level: 2 | 3;
 }
 
@@ -18,9 +18,9 @@ const SIZES = {
   4: { sm: '62vw', md: '38vw', lg: '33vw', xl: 'min(33vw, 400px)' },
 };
 
-/** The island of all looks: the stories as slides of a carousel. */
-export default function StorySlides({ label, teasers, look, level }: StorySlidesProps) {
-  const { perView, ratio, card } = lookOf(look);
+/** The island of all presets: the stories as slides of a carousel. */
+export default function StorySlides({ label, teasers, preset, level }: StorySlidesProps) {
+  const { perView, ratio, card } = presetOf(preset);
   const inSight = (teasers.length < perView ? perView - 1 : perView) as 2 | 3 | 4;
   return (
     <Carousel label={label} perView={inSight} pagination="none">

@@ -1,5 +1,5 @@
 export { StoryCarousel, type StoryCarouselProps, type StoryPartner } from './StoryCarousel.tsx';
-export { type CarouselLook } from './looks.ts';
+export { type CarouselPreset } from './presets.ts';
 export {
   cardCarouselBlock,
   galleryCarouselBlock,

@@ -8,9 +8,9 @@ import { defineBlock, type BlockPage } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
-import { RESERVE, takeStories } from '../../shown.ts';
+import { OVERFETCH, claimStories } from '../../dedupe.ts';
 import { storyCarouselIsland } from './island.ts';
-import type { CarouselLook } from './looks.ts';
+import type { CarouselPreset } from './presets.ts';
 import { StoryCarousel } from './StoryCarousel.tsx';
 
 /** The result of the first request; the next one fills it up if it is too short. Null without a request. */
@@ -30,7 +30,7 @@ async function filledUp(
 interface UnderArticle {
   name: string;
   label: string;
-  look: CarouselLook;
+  preset: CarouselPreset;
   /** Aspect ratio of the pictures: width divided by height. */
   ratio: number;
   title: string;
@@ -52,7 +52,7 @@ const layoutOf = ({ document, path }: BlockPage, { product }: ContentServices): 
 const underArticle = ({
   name,
   label,
-  look,
+  preset,
   ratio,
   requests,
   shows = () => true,
@@ -67,19 +67,19 @@ const underArticle = ({
     }),
     load: async ({ feedSize }, services, page) => {
       if (!page.document) return null;
-      const size = feedSize + RESERVE;
+      const size = feedSize + OVERFETCH;
       const asked = { feedSize: size, sourceInclude: sourceInclude() };
       return filledUp(requests(page.document, asked, layoutOf(page, services)), size, services, page);
     },
     props: ({ items }, { title, feedSize }, services, page) => {
       const layout = layoutOf(page, services);
-      const own = takeStories(
+      const own = claimStories(
         page,
         items.filter((item) => shows(item, layout)),
         feedSize,
       );
       if (own.length === 0) return null;
-      return { look, title, url: '', teasers: own.map((item) => toTeaser(item, services, { ratio })) };
+      return { preset, title, url: '', teasers: own.map((item) => toTeaser(item, services, { ratio })) };
     },
     view: StoryCarousel,
     islands: [storyCarouselIsland],
@@ -93,7 +93,7 @@ const underArticle = ({
 export const relatedStoriesBlock = underArticle({
   name: 'related-stories',
   label: 'Más de la sección',
-  look: 'related',
+  preset: 'related',
   ratio: 3 / 2,
   title: 'Para seguir leyendo',
   feedSize: 8,
@@ -108,7 +108,7 @@ export const relatedStoriesBlock = underArticle({
 export const relatedVideosBlock = underArticle({
   name: 'related-videos',
   label: 'Videos relacionados',
-  look: 'related-videos',
+  preset: 'related-videos',
   ratio: 16 / 9,
   title: 'Otros videos',
   feedSize: 6,

@@ -13,7 +13,7 @@ import type { ContentServices } from '../../../providers/services.ts';
 import { defineBlock, type BlockPage } from '../../defineBlock.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
-import { RESERVE, takeStories } from '../../shown.ts';
+import { OVERFETCH, claimStories } from '../../dedupe.ts';
 import { storyCarouselIsland } from '../StoryCarousel/island.ts';
 import { VideoRows } from './VideoRows.tsx';
 
@@ -60,10 +60,10 @@ export const videoRowsBlock = defineBlock({
   name: 'video-rows',
   label: 'Filas de videos',
   settings,
-  turn: 'scarce',
+  priority: 'scarce',
   load: async (chosen, services, page) => {
-    const { signal, shown } = page;
-    const feedSize = Math.min(chosen.feedSize + (shown ? RESERVE : 0), MAX_FEED_SIZE);
+    const { signal, dedupe } = page;
+    const feedSize = Math.min(chosen.feedSize + (dedupe ? OVERFETCH : 0), MAX_FEED_SIZE);
     const videosOf = async (row: TvRow): Promise<TvRow & { videos: AnsDocument[] }> => {
       const request = MENUS[chosen.menu].request(row, { feedSize, sourceInclude: sourceInclude() });
       return {
@@ -78,7 +78,7 @@ export const videoRowsBlock = defineBlock({
     const shown = rows.map(({ title, url, videos }) => ({
       title,
       url,
-      teasers: takeStories(page, videos, feedSize).map((video) =>
+      teasers: claimStories(page, videos, feedSize).map((video) =>
         toTeaser(video, services, { ratio: VIDEO_RATIO }),
       ),
     }));

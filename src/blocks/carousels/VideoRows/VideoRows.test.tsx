@@ -7,7 +7,7 @@ import { createLinks } from '../../../providers/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
 import type { FeedRequest } from '../../../providers/ports/content.ts';
 import type { ContentServices } from '../../../providers/services.ts';
-import { createShownStories } from '../../shown.ts';
+import { createDedupe } from '../../dedupe.ts';
 import { storyCarouselIsland } from '../StoryCarousel/island.ts';
 import { videoRowsBlock } from './VideoRows.block.ts';
 import type { VideoRowsProps } from './VideoRows.tsx';
@@ -82,7 +82,7 @@ async function show(settings: object = {}, page: { path?: string; once?: boolean
     query: new URLSearchParams(),
     number: 1,
     title: '',
-    ...(page.once && { shown: createShownStories() }),
+    ...(page.once && { dedupe: createDedupe() }),
   });
   if (prepared) render(prepared.element);
   const { rows = [] } = (prepared?.props ?? {}) as Partial<VideoRowsProps>;
@@ -132,10 +132,10 @@ describe('B8 the rows of videos', () => {
   it('are cut by number, and alternate by their place on the page', async () => {
     expect((await show({ rows: 1 })).rows.map(([title]) => title)).toEqual(['Política']);
     expect((await show({ from: 1 })).rows.map(([title]) => title)).toEqual(['Economía']);
-    const looks = [...document.querySelectorAll<HTMLElement>('section[data-bleed]')].map(
-      ({ dataset }) => dataset['look'],
+    const presets = [...document.querySelectorAll<HTMLElement>('section[data-bleed]')].map(
+      ({ dataset }) => dataset['preset'],
     );
-    expect(looks).toEqual(['band-plain', 'band']);
+    expect(presets).toEqual(['band-plain', 'band']);
   });
 
   it('omit the row of the page that shows them', async () => {

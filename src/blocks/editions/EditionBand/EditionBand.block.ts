@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { printedAt } from '../../../domain/article/printed.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { takeStories } from '../../shown.ts';
-import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { claimStories } from '../../dedupe.ts';
+import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { phoneSetting } from '../../shared/phone/setting.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
@@ -21,7 +21,7 @@ export const editionBandBlock = defineBlock({
     phone: phoneSetting,
   }),
   rules: { image: false },
-  turn: storyTurn(),
+  priority: storyPriority(),
   load: async (settings, services, page) => {
     const [items, editions] = await Promise.all([
       loadStories(settings, services, page),
@@ -43,7 +43,7 @@ export const editionBandBlock = defineBlock({
     page,
   ) => {
     // A shelf below begins with the previous edition.
-    takeStories(page, [edition], 1);
+    claimStories(page, [edition], 1);
     return {
       title: settings.title,
       url: settings.url,
@@ -51,7 +51,7 @@ export const editionBandBlock = defineBlock({
       phone: settings.phone,
       edition: toTeaser(edition, services, { ratio: 3 / 4 }),
       print: printedAt(edition),
-      teasers: takeStories(page, items, settings.feedSize, { pictures: false }).map((item) =>
+      teasers: claimStories(page, items, settings.feedSize, { pictures: false }).map((item) =>
         toTeaser(item, services),
       ),
     };

@@ -5,7 +5,7 @@ import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.t
 import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
 import { phoneOf, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { EditionBandRoot } from './EditionBand.styles.ts';
 import { edition as words } from '../../../words/blocks.ts';
@@ -25,7 +25,7 @@ export interface EditionBandProps extends RootProps<'section'> {
 }
 
 /** The print edition's cover beside its stories. @see B7 */
-export const EditionBand = part<EditionBandProps>(
+export const EditionBand = styleable<EditionBandProps>(
   EditionBandRoot,
   function EditionBand({ title, url, edition, teasers, subscribe, print, phone, ...rest }) {
     const id = useId();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { RESERVE, takeStories } from '../../shown.ts';
+import { OVERFETCH, claimStories } from '../../dedupe.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { EditionShelf } from './EditionShelf.tsx';
@@ -17,12 +17,12 @@ export const editionShelfBlock = defineBlock({
     feedSize: z.number().int().min(1).max(24).default(6).meta({ title: 'Número de ediciones' }),
   }),
   load: async ({ feedSize }, { content }, { signal }) => {
-    const query = { feedSize: feedSize + RESERVE, sourceInclude: sourceInclude() };
+    const query = { feedSize: feedSize + OVERFETCH, sourceInclude: sourceInclude() };
     const feed = await content.feed({ source: 'editions-api', query }, { signal });
     return { items: feed.content_elements };
   },
   props: ({ items }, { title, url, icon, feedSize }, services, page) => {
-    const own = takeStories(page, items, feedSize);
+    const own = claimStories(page, items, feedSize);
     if (own.length === 0) return null;
     return {
       title,

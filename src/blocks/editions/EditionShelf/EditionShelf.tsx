@@ -6,7 +6,7 @@ import { safeHref } from '../../../domain/url/safe.ts';
 import { sectionIcon } from '../../shared/section-icons/section-icon.tsx';
 import type { SectionIconName } from '../../shared/section-icons/section-icons.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { EditionShelfRoot } from './EditionShelf.styles.ts';
 import { edition } from '../../../words/blocks.ts';
@@ -25,7 +25,7 @@ export interface EditionShelfProps extends RootProps<'section'> {
 const ONE_BOARD = 8;
 
 /** Covers of the print editions on a scrolling shelf. Renders nothing without editions. */
-export const EditionShelf = part<EditionShelfProps>(
+export const EditionShelf = styleable<EditionShelfProps>(
   EditionShelfRoot,
   function EditionShelf({ title, href, icon, editions, ...rest }) {
     const id = useId();

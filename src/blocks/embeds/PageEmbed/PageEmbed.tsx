@@ -1,5 +1,5 @@
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { holdFrames } from '../../body/held-frame/hold-frames.tsx';
 import { PageEmbedRoot } from './PageEmbed.styles.ts';
@@ -20,7 +20,7 @@ export interface PageEmbedProps extends RootProps<'section'> {
 }
 
 /** HTML of an editor in a page. Readers load the frames of other sites themselves. @see B11 */
-export const PageEmbed = part<PageEmbedProps>(
+export const PageEmbed = styleable<PageEmbedProps>(
   PageEmbedRoot,
   function PageEmbed({ html, title, heights, ...rest }) {
     return (

@@ -17,7 +17,7 @@ describe('B7 forums: countdown', () => {
   it('runs, and stays at zero after the event has begun', async () => {
     vi.useFakeTimers({ now: new Date('2026-12-10T12:58:30Z') });
     const props = { starts: '2026-12-10T13:00:00Z', left: { days: 0, hours: 0, minutes: 9 } };
-    const { unmount } = render(<Island of={countdownIsland} props={props} />);
+    const { unmount } = render(<Island definition={countdownIsland} props={props} />);
     // The component loads first, then the script.
     await act(() => vi.dynamicImportSettled());
     await act(() => vi.dynamicImportSettled());

@@ -1,5 +1,5 @@
 import type { Remaining } from '../../../domain/event/when.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { CountdownRoot } from './Countdown.styles.ts';
 import { countdownWords } from './words.ts';
@@ -11,16 +11,19 @@ export interface CountdownProps extends RootProps<'div'> {
 }
 
 /** The time until an event, in large numerals. Static: `countdownIsland` updates it. */
-export const Countdown = part<CountdownProps>(CountdownRoot, function Countdown({ left, label, ...rest }) {
-  const { units, text } = countdownWords(left, label);
-  return (
-    <CountdownRoot role="img" aria-label={text} {...rest}>
-      {units.map(({ unit, numeral, word }) => (
-        <span key={unit} className="unit">
-          <span className="numeral">{numeral}</span>
-          <span className="word">{word}</span>
-        </span>
-      ))}
-    </CountdownRoot>
-  );
-});
+export const Countdown = styleable<CountdownProps>(
+  CountdownRoot,
+  function Countdown({ left, label, ...rest }) {
+    const { units, text } = countdownWords(left, label);
+    return (
+      <CountdownRoot role="img" aria-label={text} {...rest}>
+        {units.map(({ unit, numeral, word }) => (
+          <span key={unit} className="unit">
+            <span className="numeral">{numeral}</span>
+            <span className="word">{word}</span>
+          </span>
+        ))}
+      </CountdownRoot>
+    );
+  },
+);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Remaining } from '../../../domain/event/when.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { Island } from '../../../islands/Island.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { countdown as words } from '../../../words/blocks.ts';
 import { countdownIsland } from '../Countdown/island.ts';
@@ -20,7 +20,7 @@ export interface CountdownBannerProps extends RootProps<'section'> {
 }
 
 /** The time until an event, to the second, across the page. After the start it says so. @see B18 */
-export const CountdownBanner = part<CountdownBannerProps>(
+export const CountdownBanner = styleable<CountdownBannerProps>(
   CountdownBannerRoot,
   function CountdownBanner({ title, starts, left, href, ...rest }) {
     const id = useId();
@@ -41,7 +41,7 @@ export const CountdownBanner = part<CountdownBannerProps>(
             <p className="label" aria-hidden="true">
               {words.left}
             </p>
-            <Island of={countdownIsland} props={{ starts, left }} />
+            <Island definition={countdownIsland} props={{ starts, left }} />
           </div>
         )}
         <p className="begun">{words.begun}</p>

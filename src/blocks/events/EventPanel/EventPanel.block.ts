@@ -6,8 +6,8 @@ import { countdownIsland } from '../Countdown/island.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { nextEvent, toEventTeaser } from '../event/event-teaser.ts';
 import { readSpeakers } from '../event/speakers.ts';
-import { takeStories } from '../../shown.ts';
-import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { claimStories } from '../../dedupe.ts';
+import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { EventPanel } from './EventPanel.tsx';
 
 /** The next forum of a collection or a section; hidden if there is none. */
@@ -25,7 +25,7 @@ export const eventPanelBlock = defineBlock({
   }),
   rules: { image: false },
   islands: [countdownIsland],
-  turn: storyTurn(),
+  priority: storyPriority(),
   load: async (settings, services, page) => {
     const documents = await loadStories(settings, services, page, { more: ['additional_properties.event'] });
     const next = nextEvent(documents, services.clock.now());
@@ -48,7 +48,7 @@ export const eventPanelBlock = defineBlock({
   },
   props: ({ document, event, agenda, people, address }, { title, button, link }, { clock }, page) => {
     // Later lists omit the forum.
-    takeStories(page, [document], 1);
+    claimStories(page, [document], 1);
     return {
       title,
       event,

@@ -5,7 +5,7 @@ import { safeHref } from '../../../domain/url/safe.ts';
 import { Island } from '../../../islands/Island.tsx';
 import { countdownIsland } from '../Countdown/island.ts';
 import type { EventTeaser } from '../event/event-teaser.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { EventPanelRoot } from './EventPanel.styles.ts';
 import { event as words } from '../../../words/blocks.ts';
@@ -31,7 +31,7 @@ export interface EventPanelProps extends RootProps<'section'> {
 }
 
 /** The next forum: title, date, place and countdown on the brand's background, with the programme beside it. @see B7 */
-export const EventPanel = part<EventPanelProps>(
+export const EventPanel = styleable<EventPanelProps>(
   EventPanelRoot,
   function EventPanel({ title, event, hour, programme, left, register, ...rest }) {
     const id = useId();
@@ -52,7 +52,7 @@ export const EventPanel = part<EventPanelProps>(
             {event.standfirst && <p className="standfirst">{event.standfirst}</p>}
           </div>
           <div className="foot">
-            {left && <Island of={countdownIsland} props={{ starts: event.starts, left }} />}
+            {left && <Island definition={countdownIsland} props={{ starts: event.starts, left }} />}
             <div className="act">
               {event.venue && <p className="place">{event.venue}</p>}
               <LinkButton href={register.href} variant="alt">

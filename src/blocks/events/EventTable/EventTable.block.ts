@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { readEvent } from '../../../domain/event/event.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { toEventTeaser } from '../event/event-teaser.ts';
-import { takeStories } from '../../shown.ts';
-import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { claimStories } from '../../dedupe.ts';
+import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { EventTable } from './EventTable.tsx';
 
 /** Past or future forums as rows. Stories without an event are omitted. */
@@ -22,7 +22,7 @@ export const eventTableBlock = defineBlock({
     ...storySource(9),
   }),
   rules: { image: false },
-  turn: storyTurn(),
+  priority: storyPriority(),
   load: async (settings, services, page) => ({
     items: await loadStories(settings, services, page, { more: ['additional_properties.event'] }),
   }),
@@ -32,7 +32,7 @@ export const eventTableBlock = defineBlock({
       const starts = readEvent(item)?.starts;
       return starts !== undefined && Date.parse(starts) > now === (when === 'upcoming');
     });
-    const events = takeStories(page, asked, feedSize, { pictures: false }).flatMap(
+    const events = claimStories(page, asked, feedSize, { pictures: false }).flatMap(
       (item) => toEventTeaser(item, services) ?? [],
     );
     if (events.length === 0) return null;

@@ -3,7 +3,7 @@ import { arrowRightIcon } from '../../../components/Icon/icons/arrows.ts';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import type { EventTeaser } from '../event/event-teaser.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { EventTableRoot } from './EventTable.styles.ts';
 
@@ -20,7 +20,7 @@ export interface EventTableProps extends RootProps<'section'> {
 }
 
 /** Forums as rows of a programme: date, theme, city. Renders nothing without forums. @see B7 */
-export const EventTable = part<EventTableProps>(
+export const EventTable = styleable<EventTableProps>(
   EventTableRoot,
   function EventTable({ id, title, href, more, action, events, ...rest }) {
     if (events.length === 0) return null;
@@ -45,7 +45,7 @@ export const EventTable = part<EventTableProps>(
                 {event.venue && <span>{event.venue}</span>}
               </p>
               <span className="action" aria-hidden="true">
-                {action} <Icon of={arrowRightIcon} mirror />
+                {action} <Icon icon={arrowRightIcon} mirror />
               </span>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../defineBlock.ts';
 import { nextEvent } from '../event/event-teaser.ts';
 import { readSpeakers } from '../event/speakers.ts';
-import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { SpeakerRow } from './SpeakerRow.tsx';
 
 /** The speakers of the next forum; hidden if there is no forum or no speaker. */
@@ -16,7 +16,7 @@ export const speakerRowBlock = defineBlock({
     more: z.string().default('Ver todos').meta({ title: 'Texto del enlace' }),
     ...storySource(12),
   }),
-  turn: storyTurn(),
+  priority: storyPriority(),
   load: async (settings, services, page) => {
     const documents = await loadStories(settings, services, page, { more: ['additional_properties.event'] });
     const next = nextEvent(documents, services.clock.now());

@@ -2,7 +2,7 @@ import { Image } from '../../../components/Image/Image.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import type { Speaker } from '../event/speakers.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { SpeakerRowRoot } from './SpeakerRow.styles.ts';
 
@@ -18,7 +18,7 @@ export interface SpeakerRowProps extends RootProps<'section'> {
 }
 
 /** The speakers of an event: square portraits with names and positions in a ruled grid. Renders nothing without speakers. @see B7 */
-export const SpeakerRow = part<SpeakerRowProps>(
+export const SpeakerRow = styleable<SpeakerRowProps>(
   SpeakerRowRoot,
   function SpeakerRow({ id, title, speakers, href, more, ...rest }) {
     if (speakers.length === 0) return null;

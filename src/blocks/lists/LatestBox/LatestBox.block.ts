@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LATEST_BOX_SIZE } from '../../../domain/feed/requests.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { LatestBox } from './LatestBox.tsx';
 
@@ -16,7 +16,7 @@ export const latestBoxBlock = defineBlock({
     ...storySource(LATEST_BOX_SIZE),
   }),
   rules: { image: false, withoutEditions: true },
-  turn: storyTurn(),
+  priority: storyPriority(),
   load: async (settings, services, page) => {
     const items = await loadStories({ ...settings, feedSize: settings.feedSize + SPARE }, services, page);
     return { items: items.filter(({ _id }) => _id !== page.document?._id) };

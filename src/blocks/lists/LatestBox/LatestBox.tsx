@@ -2,7 +2,7 @@ import { safeHref } from '../../../domain/url/safe.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { SideBox } from './SideBox.tsx';
 import { LATEST_BOX_SIZE } from '../../../domain/feed/requests.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 
 export interface LatestBoxProps extends RootProps<'section'> {
@@ -11,7 +11,7 @@ export interface LatestBoxProps extends RootProps<'section'> {
 }
 
 /** 'Encuentra aquí lo último': five stories numbered 1 to 5. On small screens it can be closed, and starts open. @see N7 */
-export const LatestBox = part<LatestBoxProps>(SideBox, function LatestBox({ title, teasers, ...rest }) {
+export const LatestBox = styleable<LatestBoxProps>(SideBox, function LatestBox({ title, teasers, ...rest }) {
   // The link of a document without a headline would have no name.
   const named = teasers.filter(({ headline }) => headline.trim() !== '');
   if (named.length === 0) return null;

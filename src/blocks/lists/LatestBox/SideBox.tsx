@@ -1,5 +1,5 @@
 import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { SideBoxRoot } from './LatestBox.styles.ts';
 
@@ -23,7 +23,7 @@ export interface SideBoxProps extends RootProps<'section'> {
 }
 
 /** A list beside an article. In a narrow window it opens and closes, also without scripts. */
-export const SideBox = part<SideBoxProps>(
+export const SideBox = styleable<SideBoxProps>(
   SideBoxRoot,
   function SideBox({ title, startsOpen, numbered, items, ...rest }) {
     return (

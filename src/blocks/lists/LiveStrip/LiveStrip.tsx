@@ -1,6 +1,6 @@
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { story as words } from '../../../words/blocks.ts';
 import { LiveStripRoot } from './LiveStrip.styles.ts';
@@ -13,7 +13,7 @@ export interface LiveStripProps extends RootProps<'section'> {
 }
 
 /** A running live blog on a front: its headline, and the time and title of its latest post. @see X11 */
-export const LiveStrip = part<LiveStripProps>(
+export const LiveStrip = styleable<LiveStripProps>(
   LiveStripRoot,
   function LiveStrip({ story, latest: { url, time, dateTime, title }, ...rest }) {
     return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { feedItems } from '../../../domain/feed/rules.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { takeStories } from '../../shown.ts';
+import { claimStories } from '../../dedupe.ts';
 import { phoneSetting } from '../../shared/phone/setting.ts';
 import { loadStories } from '../../shared/story-block/source.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
@@ -63,7 +63,7 @@ export const moduleGridBlock = defineBlock({
     const modules = loaded.map(({ title, url, documents }) => ({
       title,
       url,
-      teasers: takeStories(page, documents, feedSize).map((item) => toTeaser(item, services)),
+      teasers: claimStories(page, documents, feedSize).map((item) => toTeaser(item, services)),
     }));
     const shown = modules.filter(({ teasers }) => teasers.length > 0);
     return shown.length > 0 ? { ground, columns, phone, modules: shown } : null;

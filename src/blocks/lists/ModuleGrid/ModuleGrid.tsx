@@ -3,7 +3,7 @@ import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.t
 import { StoryCard } from '../StoryCard/StoryCard.tsx';
 import { phoneOf, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { ModuleGridRoot } from './ModuleGrid.styles.ts';
 import { more } from '../../../words/blocks.ts';
@@ -57,7 +57,7 @@ function ModuleBox({ title, url, teasers: [first, ...others], compact }: Module 
 }
 
 /** Several sections as boxes under their label tabs. @see B7 */
-export const ModuleGrid = part<ModuleGridProps>(
+export const ModuleGrid = styleable<ModuleGridProps>(
   ModuleGridRoot,
   function ModuleGrid({ modules, ground, columns, phone, ...rest }) {
     if (modules.length === 0) return null;

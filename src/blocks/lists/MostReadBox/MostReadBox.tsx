@@ -1,7 +1,7 @@
 import type { TrendingItem } from '../../../domain/feed/trending.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { SideBox } from '../LatestBox/SideBox.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 
 export interface MostReadBoxProps extends RootProps<'section'> {
@@ -10,19 +10,22 @@ export interface MostReadBoxProps extends RootProps<'section'> {
 }
 
 /** The newsroom's 'Lo más leído' beside an article: three popular stories, without the page's story. @see N7 */
-export const MostReadBox = part<MostReadBoxProps>(SideBox, function MostReadBox({ title, items, ...rest }) {
-  if (items.length === 0) return null;
-  return (
-    <SideBox
-      title={title}
-      startsOpen
-      numbered
-      items={items.map(({ url, title: headline }) => ({
-        key: url,
-        href: safeHref(url),
-        text: headline,
-      }))}
-      {...rest}
-    />
-  );
-});
+export const MostReadBox = styleable<MostReadBoxProps>(
+  SideBox,
+  function MostReadBox({ title, items, ...rest }) {
+    if (items.length === 0) return null;
+    return (
+      <SideBox
+        title={title}
+        startsOpen
+        numbered
+        items={items.map(({ url, title: headline }) => ({
+          key: url,
+          href: safeHref(url),
+          text: headline,
+        }))}
+        {...rest}
+      />
+    );
+  },
+);

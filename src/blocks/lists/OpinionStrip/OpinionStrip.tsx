@@ -5,7 +5,7 @@ import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.t
 import { phoneOf, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { TRUNCATION_CHARS, truncate } from '../../../domain/text/truncate.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { OpinionStripRoot } from './OpinionStrip.styles.ts';
 import { more } from '../../../words/blocks.ts';
 
@@ -27,7 +27,7 @@ const EXCERPT = {
 } as const;
 
 /** Columnists with their portraits: the name first, then the column's headline. @see B6 */
-export const OpinionStrip = part<OpinionStripProps>(
+export const OpinionStrip = styleable<OpinionStripProps>(
   OpinionStripRoot,
   function OpinionStrip({
     title,

@@ -10,7 +10,7 @@ import { others } from '../../shared/story-block/others.ts';
 import { signedBy } from '../../shared/story-block/story-block.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
-import { LONG_RESERVE, RESERVE, takeStories } from '../../shown.ts';
+import { LONG_OVERFETCH, OVERFETCH, claimStories } from '../../dedupe.ts';
 import { SideBox, type SideBoxProps } from '../LatestBox/SideBox.tsx';
 import { OpinionStrip } from './OpinionStrip.tsx';
 
@@ -31,12 +31,12 @@ export const authorColumnsBlock = defineBlock({
   load: ({ feedSize }, services, page) =>
     others(
       page.document &&
-        authorColumns(page.document, { feedSize: feedSize + RESERVE, sourceInclude: sourceInclude() }),
+        authorColumns(page.document, { feedSize: feedSize + OVERFETCH, sourceInclude: sourceInclude() }),
       services,
       page,
     ),
   props: ({ items }, { feedSize }, services, page) => {
-    const own = takeStories(page, items, feedSize, TEXTS);
+    const own = claimStories(page, items, feedSize, TEXTS);
     const author = page.document && toTeaser(page.document, services).authors[0];
     if (own.length === 0 || !author) return null;
     return {
@@ -70,13 +70,16 @@ export const otherColumnsBlock = defineBlock({
   load: ({ feedSize }, services, page) =>
     others(
       page.document &&
-        sectionColumns(page.document, { feedSize: feedSize + LONG_RESERVE, sourceInclude: sourceInclude() }),
+        sectionColumns(page.document, {
+          feedSize: feedSize + LONG_OVERFETCH,
+          sourceInclude: sourceInclude(),
+        }),
       services,
       page,
     ),
   props: ({ items }, { title, feedSize }, services, page) => {
     const columns = oneOfEachAuthor(items.filter((item) => authorOf(item) !== authorOf(page.document)));
-    const own = takeStories(page, columns, feedSize, TEXTS);
+    const own = claimStories(page, columns, feedSize, TEXTS);
     if (own.length === 0 || !page.document) return null;
     return {
       title,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isLockedStory } from '../../../domain/article/locked.ts';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { takeStories } from '../../shown.ts';
-import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { claimStories } from '../../dedupe.ts';
+import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { PriceList } from './PriceList.tsx';
 import { readPrices } from './table.ts';
@@ -23,7 +23,7 @@ export const priceListBlock = defineBlock({
     ...storySource(2),
   }),
   rules: { image: false },
-  turn: storyTurn(),
+  priority: storyPriority(),
   load: async (settings, services, page) => ({
     items: await loadStories(settings, services, page, { more: ['content_elements'] }),
   }),
@@ -32,7 +32,7 @@ export const priceListBlock = defineBlock({
       .filter((item) => !isLockedStory(item, services.product))
       .map(readPrices)
       .find(Boolean);
-    const stories = takeStories(page, items, feedSize, { pictures: false });
+    const stories = claimStories(page, items, feedSize, { pictures: false });
     return (
       prices && {
         title,

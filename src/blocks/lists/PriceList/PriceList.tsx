@@ -4,7 +4,7 @@ import { sectionIcon } from '../../shared/section-icons/section-icon.tsx';
 import type { SectionIconName } from '../../shared/section-icons/section-icons.ts';
 import { StoryCard } from '../StoryCard/StoryCard.tsx';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { PriceListRoot } from './PriceList.styles.ts';
 import type { Prices } from './table.ts';
@@ -31,7 +31,7 @@ const isLowest = (price: string, row: readonly string[]): boolean => {
 };
 
 /** Today's prices by product and place, with the lowest of each marked, and stories about them. @see B7 */
-export const PriceList = part<PriceListProps>(
+export const PriceList = styleable<PriceListProps>(
   PriceListRoot,
   function PriceList({ title, href, icon, caption, prices, stories, ...rest }) {
     const id = useId();

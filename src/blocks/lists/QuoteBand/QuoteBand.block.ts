@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isLockedStory } from '../../../domain/article/locked.ts';
 import { titleOf } from '../../../domain/article/title.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { takeStories } from '../../shown.ts';
-import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { claimStories } from '../../dedupe.ts';
+import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { QuoteBand } from './QuoteBand.tsx';
 import { quoteOf } from './quote-of.ts';
 
@@ -18,14 +18,14 @@ export const quoteBandBlock = defineBlock({
     ...storySource(8),
     tone: z.enum(['tint', 'accent']).default('tint').meta({ title: 'Fondo' }),
   }),
-  turn: storyTurn(),
+  priority: storyPriority(),
   load: async (settings, services, page) => {
     const stories = await loadStories(settings, services, page, { more: ['content_elements'] });
     // Quotations of locked stories are for subscribers.
     return { quotable: stories.filter((story) => !isLockedStory(story, services.product) && quoteOf(story)) };
   },
   props: ({ quotable }, { tone }, { links }, page) => {
-    const [story] = takeStories(page, quotable, 1, { pictures: false });
+    const [story] = claimStories(page, quotable, 1, { pictures: false });
     const found = story && quoteOf(story);
     return found
       ? {

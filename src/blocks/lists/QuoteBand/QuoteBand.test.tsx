@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { guardDocument } from '../../../domain/ans/guard.ts';
 import { createLinks } from '../../../providers/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
-import { createShownStories } from '../../shown.ts';
+import { createDedupe } from '../../dedupe.ts';
 import { quoteBandBlock } from './QuoteBand.block.ts';
 import { QuoteBand } from './QuoteBand.tsx';
 import { MAX_QUOTE_LENGTH, quoteOf } from './quote-of.ts';
@@ -95,13 +95,16 @@ describe('the block', () => {
   it('B1 quotes a story that the page does not show yet, or none', async () => {
     const card = document('tarjeta', 22, '1');
     const other = document('otra', 21, '1');
-    const shown = createShownStories();
-    shown.take([card], 1);
-    const band = await quoteBandBlock.prepare({ published: true }, services(card, other), { ...page, shown });
+    const dedupe = createDedupe();
+    dedupe.claim([card], 1);
+    const band = await quoteBandBlock.prepare({ published: true }, services(card, other), {
+      ...page,
+      dedupe,
+    });
     expect(renderToString(band!.element)).toContain('Palabras de otra.');
     const again = await quoteBandBlock.prepare({ published: true }, services(card, other), {
       ...page,
-      shown,
+      dedupe,
     });
     expect(again).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { QuoteBandRoot } from './QuoteBand.styles.ts';
 
@@ -15,7 +15,7 @@ export interface QuoteBandProps extends RootProps<'figure'> {
 }
 
 /** One sentence of a story, large and in full width. */
-export const QuoteBand = part<QuoteBandProps>(
+export const QuoteBand = styleable<QuoteBandProps>(
   QuoteBandRoot,
   function QuoteBand({ quote, by, story, tone = 'tint', ...rest }) {
     return (

@@ -24,6 +24,6 @@ export const sectionRowBlock = storyBlock({
   },
   view: ({ arrangement, columns, ...props }) =>
     arrangement === 'even'
-      ? createElement(StoryGrid, { ...props, look: columns === 3 ? 'thirds' : 'quarters' })
+      ? createElement(StoryGrid, { ...props, preset: columns === 3 ? 'thirds' : 'quarters' })
       : createElement(SectionRow, { ...props, arrangement }),
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { lookOfBlock } from '../../shared/fixtures/look-of-block.ts';
+import { optionsOfBlock } from '../../shared/fixtures/html-of-block.ts';
 import { TEASERS, teasers } from '../../shared/fixtures/teasers.ts';
 import { sectionRowBlock } from './SectionRow.block.ts';
 import { SectionRow } from './SectionRow.tsx';
@@ -43,17 +43,17 @@ describe('B7 SectionRow', () => {
 
 describe('B1 the block keeps the name and settings of page documents', () => {
   it.each([
-    [{}, { look: 'quarters' }],
-    [{ columns: 3 }, { look: 'thirds' }],
+    [{}, { preset: 'quarters' }],
+    [{ columns: 3 }, { preset: 'thirds' }],
     [{ arrangement: 'lead' }, { arrangement: 'lead' }],
     [{ arrangement: 'lead-end', columns: 3 }, { arrangement: 'lead-end' }],
-    [{ phone: 'rows' }, { look: 'quarters', phone: 'rows' }],
+    [{ phone: 'rows' }, { preset: 'quarters', phone: 'rows' }],
     [
       { arrangement: 'lead', phone: 'rail' },
       { arrangement: 'lead', phone: 'rail' },
     ],
   ])('section-row %j', async (settings, root) => {
     expect(sectionRowBlock.name).toBe('section-row');
-    expect(await lookOfBlock(sectionRowBlock, settings)).toMatchObject(root);
+    expect(await optionsOfBlock(sectionRowBlock, settings)).toMatchObject(root);
   });
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { StoryCard } from '../StoryCard/StoryCard.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { phoneOf, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { SectionRowRoot } from './SectionRow.styles.ts';
@@ -20,7 +20,7 @@ const LEAD_SIZES = { sm: '100vw', lg: '50vw', xl: '612px' };
  * A section as a row with its name above: the first story in three columns with its text beside its picture, and the
  * others as a text-only column. Renders nothing without stories. @see B7
  */
-export const SectionRow = part<SectionRowProps>(
+export const SectionRow = styleable<SectionRowProps>(
   SectionRowRoot,
   function SectionRow({ title, url, teasers, arrangement, phone, ...rest }) {
     const id = useId();

@@ -4,8 +4,8 @@ import { BOGOTA_TIME_ZONE } from '../../../domain/dates/day.ts';
 import { headerDate } from '../../../domain/dates/format.ts';
 import { zonedFields } from '../../../domain/dates/zone.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { takeStories } from '../../shown.ts';
-import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { claimStories } from '../../dedupe.ts';
+import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { ServiceColumn } from './ServiceColumn.tsx';
@@ -27,7 +27,7 @@ export const serviceColumnBlock = defineBlock({
     ...storySource(3),
   }),
   rules: { image: false },
-  turn: storyTurn(),
+  priority: storyPriority(),
   load: async (settings, services, page) => {
     const [items, editions] = await Promise.all([
       loadStories(settings, services, page),
@@ -50,7 +50,7 @@ export const serviceColumnBlock = defineBlock({
       place,
       day: String(zonedFields(now, BOGOTA_TIME_ZONE)?.day ?? ''),
       date: headerDate(now),
-      teasers: takeStories(page, items, feedSize, { pictures: false }).map((item) =>
+      teasers: claimStories(page, items, feedSize, { pictures: false }).map((item) =>
         toTeaser(item, services),
       ),
       edition: edition && {

@@ -3,7 +3,7 @@ import { Image } from '../../../components/Image/Image.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { StoryCard } from '../StoryCard/StoryCard.tsx';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { ServiceColumnRoot } from './ServiceColumn.styles.ts';
 import { edition as editionWords, service } from '../../../words/blocks.ts';
@@ -21,7 +21,7 @@ export interface ServiceColumnProps extends RootProps<'section'> {
 }
 
 /** Daily information of a local paper: the date, practical notices, the print edition. @see B7 */
-export const ServiceColumn = part<ServiceColumnProps>(
+export const ServiceColumn = styleable<ServiceColumnProps>(
   ServiceColumnRoot,
   function ServiceColumn({ title, place, day, date, teasers, edition, ...rest }) {
     const id = useId();

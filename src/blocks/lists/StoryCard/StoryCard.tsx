@@ -7,7 +7,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { galleryIcon, playIcon } from '../../../components/Icon/icons/media.ts';
 import { Image, type ImageRatio } from '../../../components/Image/Image.tsx';
 import type { ImageSizes } from '../../../components/Image/sources.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { coverSizes, type Steps } from '../../shared/teaser/cover-sizes.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
@@ -45,7 +45,7 @@ export interface StoryCardProps extends RootProps<'article'> {
 }
 
 /** A story's card with marks for video, gallery, live and subscribers. It omits fields that the story does not have. @see B7 */
-export const StoryCard = part<StoryCardProps>(
+export const StoryCard = styleable<StoryCardProps>(
   Card,
   function StoryCard({
     teaser,
@@ -131,13 +131,13 @@ function markOf(teaser: ShownTeaser): ReactNode {
   if (teaser.format === 'video')
     return (
       <Badge>
-        <Icon of={playIcon} label={story.video} /> {teaser.duration}
+        <Icon icon={playIcon} label={story.video} /> {teaser.duration}
       </Badge>
     );
   if (teaser.format === 'gallery')
     return (
       <Badge>
-        <Icon of={galleryIcon} label={story.gallery} /> {teaser.count && story.photos(teaser.count)}
+        <Icon icon={galleryIcon} label={story.gallery} /> {teaser.count && story.photos(teaser.count)}
       </Badge>
     );
   return null;

@@ -4,7 +4,7 @@ import { documentOf } from '../../../domain/fixtures/index.ts';
 import { createLinks } from '../../../providers/links.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import type { Block, BlockPage } from '../../defineBlock.ts';
-import { htmlOfBlock, lookOfBlock } from '../../shared/fixtures/look-of-block.ts';
+import { htmlOfBlock, optionsOfBlock } from '../../shared/fixtures/html-of-block.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import {
   candidatesBlock,
@@ -16,15 +16,15 @@ import {
 
 describe('B1 the blocks of StoryGrid keep the names and settings of page documents', () => {
   it.each([
-    ['card-grid', cardGridBlock, {}, { look: 'soft', first: 'start' }],
-    ['card-grid', cardGridBlock, { look: 'ruled', first: 'end' }, { look: 'ruled', first: 'end' }],
-    ['card-grid', cardGridBlock, { phone: 'rail' }, { look: 'soft', phone: 'rail' }],
-    ['candidates', candidatesBlock, {}, { look: 'portraits', align: 'start' }],
-    ['portrait-row', portraitRowBlock, {}, { look: 'portraits', align: 'center' }],
-    ['portrait-row', portraitRowBlock, { align: 'start' }, { look: 'portraits', align: 'start' }],
+    ['card-grid', cardGridBlock, {}, { preset: 'soft', first: 'start' }],
+    ['card-grid', cardGridBlock, { look: 'ruled', first: 'end' }, { preset: 'ruled', first: 'end' }],
+    ['card-grid', cardGridBlock, { phone: 'rail' }, { preset: 'soft', phone: 'rail' }],
+    ['candidates', candidatesBlock, {}, { preset: 'portraits', align: 'start' }],
+    ['portrait-row', portraitRowBlock, {}, { preset: 'portraits', align: 'center' }],
+    ['portrait-row', portraitRowBlock, { align: 'start' }, { preset: 'portraits', align: 'start' }],
   ] as const)('%s', async (name, block, settings, root) => {
     expect(block.name).toBe(name);
-    expect(await lookOfBlock(block, settings)).toMatchObject(root);
+    expect(await optionsOfBlock(block, settings)).toMatchObject(root);
   });
 });
 

@@ -21,7 +21,8 @@ export const cardGridBlock = storyBlock({
     phone: phoneSetting,
   },
   rules: { image: false, withoutEditions: true },
-  view: ({ icon, ...props }) => createElement(StoryGrid, { ...props, icon: sectionIcon(icon) }),
+  view: ({ icon, look, ...props }) =>
+    createElement(StoryGrid, { ...props, preset: look, icon: sectionIcon(icon) }),
 });
 
 export const portraitRowBlock = storyBlock({
@@ -29,7 +30,7 @@ export const portraitRowBlock = storyBlock({
   label: 'Fila de retratos',
   feedSize: 3,
   settings: { align: z.enum(['center', 'start']).default('center').meta({ title: 'Alineación' }) },
-  view: (props) => createElement(StoryGrid, { ...props, look: 'portraits' }),
+  view: (props) => createElement(StoryGrid, { ...props, preset: 'portraits' }),
 });
 
 /** The word of the heading for each race. */
@@ -41,7 +42,7 @@ export const candidatesBlock = storyBlock({
   label: 'Candidatos',
   feedSize: 8,
   // Before the list of their page, which has them too.
-  turn: 'picked',
+  priority: 'picked',
   settings: {
     race: z
       .enum(['gobernaciones', 'otras-ciudades', 'todas'])
@@ -52,7 +53,7 @@ export const candidatesBlock = storyBlock({
     createElement(StoryGrid, {
       ...props,
       title: title || candidates[RACES[race]],
-      look: 'portraits',
+      preset: 'portraits',
       align: 'start',
     }),
 });

@@ -10,7 +10,7 @@ const meta = {
     title: 'Del surco',
     url: '/agricultura/',
     teasers: teasers(5),
-    look: 'soft',
+    preset: 'soft',
     first: 'start',
     icon: sectionIcon('maiz'),
   },
@@ -27,7 +27,7 @@ export const SoftLargeAtTheEnd: Story = { args: { first: 'end' } };
 /** The block `card-grid` with the setting `ruled`. */
 export const Ruled: Story = {
   parameters: { allBrands: true },
-  args: { look: 'ruled', first: 'even', icon: undefined, teasers: teasers(4).slice(1) },
+  args: { preset: 'ruled', first: 'even', icon: undefined, teasers: teasers(4).slice(1) },
 };
 
 const SECTION = { title: 'Política', url: '/politica/', icon: undefined };
@@ -35,48 +35,48 @@ const SECTION = { title: 'Política', url: '/politica/', icon: undefined };
 /** The block `section-row`. */
 export const Quarters: Story = {
   parameters: { layout: 'fullscreen' },
-  args: { ...SECTION, look: 'quarters', teasers: teasers(6) },
+  args: { ...SECTION, preset: 'quarters', teasers: teasers(6) },
 };
 
 export const QuartersTwo: Story = {
   ...Quarters,
-  args: { ...SECTION, look: 'quarters', teasers: teasers(2) },
+  args: { ...SECTION, preset: 'quarters', teasers: teasers(2) },
 };
 
 export const QuartersLongHeadline: Story = {
   ...Quarters,
-  args: { ...SECTION, look: 'quarters', teasers: [TEASERS.long, ...teasers(3)] },
+  args: { ...SECTION, preset: 'quarters', teasers: [TEASERS.long, ...teasers(3)] },
 };
 
 export const QuartersWithoutPicture: Story = {
   ...Quarters,
-  args: { ...SECTION, look: 'quarters', teasers: [TEASERS.withoutPicture, ...teasers(3)] },
+  args: { ...SECTION, preset: 'quarters', teasers: [TEASERS.withoutPicture, ...teasers(3)] },
 };
 
 const PHONE = { screenshot: { width: 360, height: 740 } };
 
 /** All stories of a phone are rows. */
 export const QuartersPhoneRows: Story = {
-  args: { ...SECTION, look: 'quarters', teasers: teasers(4), phone: 'rows' },
+  args: { ...SECTION, preset: 'quarters', teasers: teasers(4), phone: 'rows' },
   parameters: { layout: 'fullscreen', ...PHONE },
 };
 
 /** The stories of a phone are a row that scrolls. */
 export const QuartersPhoneRail: Story = {
   ...PHONE_RAIL,
-  args: { ...SECTION, look: 'quarters', teasers: teasers(4), phone: 'rail' },
+  args: { ...SECTION, preset: 'quarters', teasers: teasers(4), phone: 'rail' },
 };
 
 export const SoftPhoneRail: Story = { ...PHONE_RAIL, args: { phone: 'rail' } };
 
 /** The block `section-row` with three columns. */
-export const Thirds: Story = { ...Quarters, args: { ...SECTION, look: 'thirds', teasers: teasers(3) } };
+export const Thirds: Story = { ...Quarters, args: { ...SECTION, preset: 'thirds', teasers: teasers(3) } };
 
 const PEOPLE = {
   title: 'Gente',
   url: '/gente/',
   icon: undefined,
-  look: 'portraits' as const,
+  preset: 'portraits' as const,
   teasers: [TEASERS.opinion, TEASERS.culture, TEASERS.sport],
 };
 
@@ -105,11 +105,11 @@ const GALLERIES = [TEASERS.gallery, TEASERS.lead, TEASERS.long, TEASERS.sport].m
 
 /** The blocks `latest-galleries` and `related-galleries`. A long headline ends after 100 characters. */
 export const Galleries: Story = {
-  args: { ...AFTER, look: 'galleries', teasers: GALLERIES },
+  args: { ...AFTER, preset: 'galleries', teasers: GALLERIES },
 };
 
 export const GalleriesOne: Story = {
-  args: { ...AFTER, look: 'galleries', teasers: GALLERIES.slice(0, 1) },
+  args: { ...AFTER, preset: 'galleries', teasers: GALLERIES.slice(0, 1) },
 };
 
 /** Renders nothing without stories. */

@@ -2,17 +2,17 @@ import { useId, type ReactNode } from 'react';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { truncate } from '../../../domain/text/truncate.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { phoneOf, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { StoryCard, type StoryCardProps } from '../StoryCard/StoryCard.tsx';
-import { LOOKS, type GridLook } from './looks.ts';
+import { PRESETS, type GridPreset } from './presets.ts';
 import { StoryGridRoot } from './StoryGrid.styles.ts';
 import { gallery, more } from '../../../words/blocks.ts';
 
 export interface StoryGridProps extends StoryViewProps<'section'> {
-  /** Cards, a row of a section, portraits, related stories. Each look is an entry of one table. */
-  look: GridLook;
+  /** Cards, a row of a section, portraits, related stories. Each preset is an entry of one table. */
+  preset: GridPreset;
   /** Position of the large first card of `soft` and `ruled`, or `even` for cards of equal size. @defaultValue 'even' */
   first?: 'start' | 'end' | 'even' | undefined;
   /** Alignment of a story's text. `portraits` are centred by default. */
@@ -28,18 +28,18 @@ const inRail = ({ sizes }: Pick<StoryCardProps, 'sizes'>): Pick<StoryCardProps, 
   typeof sizes === 'object' ? { sizes: { md: sizes.sm, ...sizes, sm: '68vw' } } : {};
 
 /** Stories as a grid of cards with the name of their section above. Renders nothing without stories. @see B7, N10, N14 */
-export const StoryGrid = part<StoryGridProps>(
+export const StoryGrid = styleable<StoryGridProps>(
   StoryGridRoot,
-  function StoryGrid({ title, url, teasers, look, first = 'even', align, phone, icon, ...rest }) {
+  function StoryGrid({ title, url, teasers, preset, first = 'even', align, phone, icon, ...rest }) {
     const id = useId();
-    const set = LOOKS[look];
+    const set = PRESETS[preset];
     const shown = teasers.slice(0, set.most);
     const count = shown.length;
     if (!count) return null;
     const large = first !== 'even' && set.lead;
     return (
       <StoryGridRoot
-        data-look={look}
+        data-preset={preset}
         data-count={count}
         data-first={large ? first : undefined}
         data-align={align ?? set.align}

@@ -2,29 +2,29 @@ import { css } from 'styled-components';
 
 /** Cards with borders (`soft`), or cells of one grid (`ruled`). */
 export const cards = css`
-  &:is([data-look='soft'], [data-look='ruled']) > .stories > li {
+  &:is([data-preset='soft'], [data-preset='ruled']) > .stories > li {
     display: grid;
   }
 
-  &[data-look='ruled'] > .stories {
+  &[data-preset='ruled'] > .stories {
     --_rt-story-grid-gap: 0;
 
     border-block-start: var(--rt-rule-hairline) solid var(--rt-color-border-default);
     border-inline-start: var(--rt-rule-hairline) solid var(--rt-color-border-default);
   }
 
-  &:is([data-look='soft'], [data-look='ruled']) > .stories > [data-plain] {
+  &:is([data-preset='soft'], [data-preset='ruled']) > .stories > [data-plain] {
     --rt-card-background: var(--rt-color-surface-tint);
     --rt-card-align-content: end;
   }
 
   @container (width < 560px) {
-    &[data-look='soft'] > .stories {
+    &[data-preset='soft'] > .stories {
       --_rt-story-grid-gap: var(--rt-space-3);
     }
 
-    &:is([data-look='soft'], [data-look='ruled']):not([data-phone]) > .stories > li:not(:first-child),
-    &:is([data-look='soft'], [data-look='ruled'])[data-phone='rows'] > .stories > li {
+    &:is([data-preset='soft'], [data-preset='ruled']):not([data-phone]) > .stories > li:not(:first-child),
+    &:is([data-preset='soft'], [data-preset='ruled'])[data-phone='rows'] > .stories > li {
       --rt-card-columns: minmax(0, 2fr) minmax(0, 3fr);
       --rt-card-text-align: center;
       --rt-card-text-padding: var(--rt-space-3) var(--rt-space-4);
@@ -35,21 +35,21 @@ export const cards = css`
   }
 
   @container (560px <= width < 900px) {
-    &:is([data-look='soft'], [data-look='ruled']) > .stories {
+    &:is([data-preset='soft'], [data-preset='ruled']) > .stories {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
-    &:is([data-look='soft'], [data-look='ruled']) > .stories > li:first-child:nth-last-child(odd) {
+    &:is([data-preset='soft'], [data-preset='ruled']) > .stories > li:first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
     }
   }
 
   @container (width >= 900px) {
-    &:is([data-look='soft'], [data-look='ruled']) > .stories {
+    &:is([data-preset='soft'], [data-preset='ruled']) > .stories {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
 
-    &:is([data-look='soft'], [data-look='ruled'])[data-count='3'] > .stories {
+    &:is([data-preset='soft'], [data-preset='ruled'])[data-count='3'] > .stories {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 

@@ -1,5 +1,5 @@
 export { StoryGrid, type StoryGridProps } from './StoryGrid.tsx';
-export { type GridLook } from './looks.ts';
+export { type GridPreset } from './presets.ts';
 export {
   candidatesBlock,
   cardGridBlock,

@@ -4,7 +4,7 @@ import { rail } from '../../shared/phone/rail.styles.ts';
 /** The composition of a phone, if it is not the usual one: all stories as rows, or as a row that scrolls. */
 export const phone = css`
   @container (width < 560px) {
-    &[data-phone='rail']:not([data-look='ruled']) > .stories {
+    &[data-phone='rail']:not([data-preset='ruled']) > .stories {
       --_rt-story-grid-gap: var(--rt-space-4);
     }
 

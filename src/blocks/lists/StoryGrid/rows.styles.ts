@@ -3,24 +3,24 @@ import { focusRing } from '../../../components/focus.styles.ts';
 
 /** Several stories per row: in a section (`quarters`, `thirds`), or below a gallery (`galleries`). */
 export const rows = css`
-  &:is([data-look='quarters'], [data-look='thirds']) > .stories {
+  &:is([data-preset='quarters'], [data-preset='thirds']) > .stories {
     --_rt-story-grid-gap: var(--rt-space-6) var(--rt-grid-gutter);
   }
 
-  &[data-look='galleries'] > .stories {
+  &[data-preset='galleries'] > .stories {
     --_rt-story-grid-gap: var(--rt-space-6) var(--rt-space-4);
 
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-block-start: var(--rt-space-5);
   }
 
-  &[data-look='galleries'] > .stories > li {
+  &[data-preset='galleries'] > .stories > li {
     display: grid;
     grid-template-rows: auto 1fr;
     gap: var(--rt-space-2);
   }
 
-  &[data-look='galleries'] > .stories > li > a {
+  &[data-preset='galleries'] > .stories > li > a {
     place-self: end start;
     padding-block: var(--rt-space-2);
     color: var(--rt-color-link-default);
@@ -30,19 +30,19 @@ export const rows = css`
     ${focusRing}
   }
 
-  &[data-look='galleries'] > .stories > li > a:hover {
+  &[data-preset='galleries'] > .stories > li > a:hover {
     color: var(--rt-color-link-hover);
   }
 
   @container (width >= 480px) {
-    &[data-look='galleries'] > .stories {
+    &[data-preset='galleries'] > .stories {
       --_rt-story-grid-gap: var(--rt-space-6) var(--rt-grid-gutter);
     }
   }
 
   @container (width < 560px) {
-    &:is([data-look='quarters'], [data-look='thirds']):not([data-phone]) > .stories > li + li,
-    &:is([data-look='quarters'], [data-look='thirds'])[data-phone='rows'] > .stories > li {
+    &:is([data-preset='quarters'], [data-preset='thirds']):not([data-phone]) > .stories > li + li,
+    &:is([data-preset='quarters'], [data-preset='thirds'])[data-phone='rows'] > .stories > li {
       --rt-card-columns: minmax(0, 1fr) 112px;
       --rt-card-gap: var(--rt-space-4);
       --rt-card-picture-order: 1;
@@ -50,23 +50,23 @@ export const rows = css`
   }
 
   @container (width >= 560px) {
-    &:is([data-look='quarters'], [data-look='thirds']) > .stories {
+    &:is([data-preset='quarters'], [data-preset='thirds']) > .stories {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 
   @container (width < 640px) {
-    &[data-look='galleries'] > .stories > li:last-child:nth-child(odd) {
+    &[data-preset='galleries'] > .stories > li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
 
   @container (width >= 640px) {
-    &[data-look='galleries'][data-count='3'] > .stories {
+    &[data-preset='galleries'][data-count='3'] > .stories {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 
-    &[data-look='galleries'] > .stories > li:only-child {
+    &[data-preset='galleries'] > .stories > li:only-child {
       --rt-card-columns: minmax(0, 2fr) minmax(0, 3fr);
       --rt-card-gap: var(--rt-grid-gutter);
       --rt-card-align-items: center;
@@ -76,41 +76,41 @@ export const rows = css`
   }
 
   @container (560px <= width < 680px) {
-    &:is([data-look='quarters'], [data-look='thirds'])[data-count='3'] > .stories > li:last-child {
+    &:is([data-preset='quarters'], [data-preset='thirds'])[data-count='3'] > .stories > li:last-child {
       grid-column: 1 / -1;
     }
   }
 
   @container (680px <= width < 900px) {
-    &:is([data-look='quarters'], [data-look='thirds'])[data-count='3'] > .stories {
+    &:is([data-preset='quarters'], [data-preset='thirds'])[data-count='3'] > .stories {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 
   @container (width >= 900px) {
-    &:is([data-look='quarters'], [data-look='thirds']) > .stories {
+    &:is([data-preset='quarters'], [data-preset='thirds']) > .stories {
       --_rt-story-grid-gap: var(--rt-space-6) calc(1.5 * var(--rt-grid-gutter));
     }
 
-    &[data-look='thirds']:not([data-count='2']) > .stories {
+    &[data-preset='thirds']:not([data-count='2']) > .stories {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 
-    &[data-look='quarters']:not([data-count='2']) > .stories,
-    &[data-look='galleries']:not([data-count='2'], [data-count='3']) > .stories {
+    &[data-preset='quarters']:not([data-count='2']) > .stories,
+    &[data-preset='galleries']:not([data-count='2'], [data-count='3']) > .stories {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
 
-    &:is([data-look='quarters'], [data-look='thirds'])[data-count='2'] > .stories > li {
+    &:is([data-preset='quarters'], [data-preset='thirds'])[data-count='2'] > .stories > li {
       --rt-card-columns: repeat(2, minmax(0, 1fr));
       --rt-card-gap: var(--rt-grid-gutter);
     }
 
-    &:is([data-look='quarters'], [data-look='thirds']) > .stories > li + li {
+    &:is([data-preset='quarters'], [data-preset='thirds']) > .stories > li + li {
       position: relative;
     }
 
-    &:is([data-look='quarters'], [data-look='thirds']) > .stories > li + li::before {
+    &:is([data-preset='quarters'], [data-preset='thirds']) > .stories > li + li::before {
       content: '';
       position: absolute;
       inset-block: 0;

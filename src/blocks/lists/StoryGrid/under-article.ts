@@ -6,9 +6,9 @@ import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import { defineBlock, type BlockPage } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
-import { RESERVE, takeStories } from '../../shown.ts';
+import { OVERFETCH, claimStories } from '../../dedupe.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
-import type { GridLook } from './looks.ts';
+import type { GridPreset } from './presets.ts';
 import { StoryGrid, type StoryGridProps } from './StoryGrid.tsx';
 
 const CARD_RATIO = 3 / 2;
@@ -17,20 +17,20 @@ const titled = (title: string) => ({ title: z.string().default(title).meta({ tit
 
 /** The grid of the first `feedSize` stories that no other block shows; null if none is left. */
 function gridOf(
-  look: GridLook,
+  preset: GridPreset,
   items: readonly AnsDocument[],
   { title, feedSize }: { title: string; feedSize: number },
   services: ContentServices,
   page: BlockPage,
 ): StoryGridProps | null {
-  const own = takeStories(page, items, feedSize);
+  const own = claimStories(page, items, feedSize);
   if (own.length === 0) return null;
   const teasers = own.map((item) => toTeaser(item, services, { ratio: CARD_RATIO }));
-  return { look, title, url: '', teasers };
+  return { preset, title, url: '', teasers };
 }
 
 /** More than are shown, because the page's gallery and galleries in other blocks are omitted. */
-const ASKED = { feedSize: GALLERY_GRID_SIZE + RESERVE };
+const ASKED = { feedSize: GALLERY_GRID_SIZE + OVERFETCH };
 
 /** A block of galleries, only for gallery pages. @see N10 */
 const galleries = (name: string, label: string, requestOf: (document: AnsDocument) => FeedRequest | null) =>

@@ -32,10 +32,10 @@ const page: BlockPage = {
   title: '',
 };
 
-/** The look that a page document gives the block. */
-async function lookOf(block: Block, settings: object): Promise<string | undefined> {
+/** The preset that a page document gives the block. */
+async function presetOf(block: Block, settings: object): Promise<string | undefined> {
   const shown = await block.prepare({ published: true, ...settings }, services, page);
-  return /data-look="([^"]*)"/.exec(renderToString(shown!.element))?.[1];
+  return /data-preset="([^"]*)"/.exec(renderToString(shown!.element))?.[1];
 }
 
 describe('B1 the blocks of StoryTexts keep the names and settings of page documents', () => {
@@ -45,8 +45,8 @@ describe('B1 the blocks of StoryTexts keep the names and settings of page docume
     ['headline-list', headlineListBlock, {}, 'timed'],
     ['headline-list', headlineListBlock, { times: false }, 'sections'],
     ['numbered-texts', numberedTextsBlock, {}, 'numbered'],
-  ] as const)('%s', async (name, block, settings, look) => {
+  ] as const)('%s', async (name, block, settings, preset) => {
     expect(block.name).toBe(name);
-    expect(await lookOf(block, settings)).toBe(look);
+    expect(await presetOf(block, settings)).toBe(preset);
   });
 });

@@ -17,7 +17,7 @@ export const mostReadBlock = storyBlock({
     direction: z.enum(['row', 'column']).default('row').meta({ title: 'Dirección' }),
     variant,
   },
-  view: ({ direction, ...props }) => createElement(StoryTexts, { ...props, look: `ranked-${direction}` }),
+  view: ({ direction, ...props }) => createElement(StoryTexts, { ...props, preset: `ranked-${direction}` }),
 });
 
 /** @see B7 */
@@ -25,14 +25,15 @@ export const headlineListBlock = storyBlock({
   name: 'headline-list',
   label: 'Lista de titulares',
   feedSize: 8,
-  turn: 'rest',
+  priority: 'rest',
   pictures: false,
   rules: { image: false, withoutEditions: true },
   settings: {
     times: z.boolean().default(true).meta({ title: 'Mostrar la hora' }),
     variant,
   },
-  view: ({ times, ...props }) => createElement(StoryTexts, { ...props, look: times ? 'timed' : 'sections' }),
+  view: ({ times, ...props }) =>
+    createElement(StoryTexts, { ...props, preset: times ? 'timed' : 'sections' }),
 });
 
 export const numberedTextsBlock = storyBlock({
@@ -41,5 +42,5 @@ export const numberedTextsBlock = storyBlock({
   feedSize: 6,
   pictures: false,
   rules: { image: false },
-  view: (props) => createElement(StoryTexts, { ...props, look: 'numbered' }),
+  view: (props) => createElement(StoryTexts, { ...props, preset: 'numbered' }),
 });

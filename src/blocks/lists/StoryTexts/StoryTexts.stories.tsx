@@ -9,7 +9,7 @@ const meta = {
     title: 'Lo más leído',
     url: '',
     teasers: teasers(5),
-    look: 'ranked-row',
+    preset: 'ranked-row',
     variant: 'rule',
   },
 } satisfies Meta<typeof StoryTexts>;
@@ -24,26 +24,26 @@ const LATEST = { title: 'Política', url: '/politica/', teasers: teasers(6) };
 export const RankedRow: Story = {};
 
 /** The block `most-read` in a side column. */
-export const RankedColumn: Story = { args: { look: 'ranked-column', variant: 'tab' } };
+export const RankedColumn: Story = { args: { preset: 'ranked-column', variant: 'tab' } };
 
 export const RankedLongHeadline: Story = { args: { teasers: [TEASERS.long, ...teasers(4)] } };
 
 /** The block `headline-list`. */
-export const Timed: Story = { args: { ...LATEST, look: 'timed' } };
+export const Timed: Story = { args: { ...LATEST, preset: 'timed' } };
 
-export const TimedTab: Story = { args: { ...LATEST, look: 'timed', variant: 'tab' } };
+export const TimedTab: Story = { args: { ...LATEST, preset: 'timed', variant: 'tab' } };
 
 export const TimedLongHeadline: Story = {
-  args: { ...LATEST, look: 'timed', teasers: [TEASERS.long, ...teasers(3)] },
+  args: { ...LATEST, preset: 'timed', teasers: [TEASERS.long, ...teasers(3)] },
 };
 
 /** The block `headline-list` without times. */
-export const Sections: Story = { args: { ...LATEST, look: 'sections' } };
+export const Sections: Story = { args: { ...LATEST, preset: 'sections' } };
 
 /** The block `numbered-texts`. */
 export const Numbered: Story = {
   parameters: { allBrands: true, ...PADDED },
-  args: { title: 'Relatos', url: '/relatos/', teasers: teasers(6), look: 'numbered' },
+  args: { title: 'Relatos', url: '/relatos/', teasers: teasers(6), preset: 'numbered' },
 };
 
 export const NumberedWithoutTitle: Story = {

@@ -2,61 +2,61 @@ import { css, styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 
 const ranked = css`
-  &:is([data-look='ranked-row'], [data-look='ranked-column']) {
+  &:is([data-preset='ranked-row'], [data-preset='ranked-column']) {
     container-type: inline-size;
   }
 
-  &:is([data-look='ranked-row'], [data-look='ranked-column']) > .texts {
+  &:is([data-preset='ranked-row'], [data-preset='ranked-column']) > .texts {
     --rt-card-numeral-width: 0.6em;
 
     display: grid;
   }
 
-  &:is([data-look='ranked-row'], [data-look='ranked-column']) > .texts > li {
+  &:is([data-preset='ranked-row'], [data-preset='ranked-column']) > .texts > li {
     padding-block: var(--rt-space-3);
   }
 
-  &:is([data-look='ranked-row'], [data-look='ranked-column']) > .texts > li + li {
+  &:is([data-preset='ranked-row'], [data-preset='ranked-column']) > .texts > li + li {
     border-block-start: var(--rt-rule-hairline) var(--rt-rule-style)
       color-mix(in oklab, var(--rt-color-border-default) 45%, transparent);
   }
 
   @container (width < 560px) {
-    &[data-look='ranked-row'] > .texts {
+    &[data-preset='ranked-row'] > .texts {
       --rt-card-headline: var(--rt-type-headline-xs);
       --rt-card-headline-letter-spacing: var(--rt-type-headline-xs-letter-spacing);
     }
   }
 
   @container (width >= 560px) {
-    &[data-look='ranked-row'] > .texts {
+    &[data-preset='ranked-row'] > .texts {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 0 var(--rt-grid-gutter);
     }
 
-    &[data-look='ranked-row'] > .texts > li:nth-child(2) {
+    &[data-preset='ranked-row'] > .texts > li:nth-child(2) {
       border-block-start: 0;
     }
   }
 
   @container (width >= 560px) and (width < 900px) {
-    &[data-look='ranked-row'] > .texts > li:last-child:nth-child(odd) {
+    &[data-preset='ranked-row'] > .texts > li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
 
   @container (width >= 900px) {
-    &[data-look='ranked-row'] > .texts {
+    &[data-preset='ranked-row'] > .texts {
       grid-template-columns: repeat(5, minmax(0, 1fr));
       gap: 0 calc(1.5 * var(--rt-grid-gutter));
     }
 
-    &[data-look='ranked-row'] > .texts > li:nth-child(n) {
+    &[data-preset='ranked-row'] > .texts > li:nth-child(n) {
       padding-block: var(--rt-space-2) 0;
       border-block-start: 0;
     }
 
-    &[data-look='ranked-row'] > .texts article {
+    &[data-preset='ranked-row'] > .texts article {
       grid-template-columns: minmax(0, 1fr);
       gap: var(--rt-space-3);
     }
@@ -64,32 +64,32 @@ const ranked = css`
 `;
 
 const headlines = css`
-  &:is([data-look='timed'], [data-look='sections']) > .texts > li {
+  &:is([data-preset='timed'], [data-preset='sections']) > .texts > li {
     padding-block: var(--rt-story-texts-padding, var(--rt-space-3));
   }
 
-  &:is([data-look='timed'], [data-look='sections']) > .texts > li + li {
+  &:is([data-preset='timed'], [data-preset='sections']) > .texts > li + li {
     border-block-start: var(--rt-rule-hairline) var(--rt-rule-style)
       var(--rt-story-texts-rule, var(--rt-color-border-default));
   }
 
-  &:is([data-look='timed'], [data-look='sections']) > .texts > li:first-child {
+  &:is([data-preset='timed'], [data-preset='sections']) > .texts > li:first-child {
     padding-block-start: 0;
   }
 
-  &[data-look='timed'] > .texts {
+  &[data-preset='timed'] > .texts {
     --rt-card-meta-order: -1;
     --rt-datetime-text: var(--rt-story-texts-time, var(--rt-color-link-default));
   }
 `;
 
 const numbered = css`
-  &[data-look='numbered'] {
+  &[data-preset='numbered'] {
     display: grid;
     gap: var(--rt-space-6);
   }
 
-  &[data-look='numbered'] > .texts {
+  &[data-preset='numbered'] > .texts {
     --rt-card-numeral: var(--rt-story-texts-numeral, var(--rt-color-accent));
     --rt-card-numeral-width: 0.62em;
 
@@ -97,40 +97,40 @@ const numbered = css`
     gap: 0 var(--rt-space-8);
   }
 
-  &[data-look='numbered'] > .texts > li {
+  &[data-preset='numbered'] > .texts > li {
     padding-block: var(--rt-space-5) var(--rt-space-8);
     border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-strong);
   }
 
-  &[data-look='numbered'] > .texts article {
+  &[data-preset='numbered'] > .texts article {
     grid-template-columns: minmax(2ch, auto) minmax(0, 1fr);
     gap: var(--rt-space-5);
   }
 
   @container (width >= 640px) {
-    &[data-look='numbered'] > .texts {
+    &[data-preset='numbered'] > .texts {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 
   @container (width >= 640px) and (width < 1000px) {
-    &[data-look='numbered'] > .texts > li:last-child:nth-child(odd) {
+    &[data-preset='numbered'] > .texts > li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
 
   @container (width >= 1000px) {
-    &[data-look='numbered'] > .texts {
+    &[data-preset='numbered'] > .texts {
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
 
-    &[data-look='numbered'] > .texts > li {
+    &[data-preset='numbered'] > .texts > li {
       grid-column: span 2;
     }
 
-    &[data-look='numbered'] > .texts:has(> :nth-child(5):last-child) > li:nth-child(-n + 2),
-    &[data-look='numbered'] > .texts:has(> :nth-child(4):last-child) > li,
-    &[data-look='numbered'] > .texts:has(> :nth-child(2):last-child) > li {
+    &[data-preset='numbered'] > .texts:has(> :nth-child(5):last-child) > li:nth-child(-n + 2),
+    &[data-preset='numbered'] > .texts:has(> :nth-child(4):last-child) > li,
+    &[data-preset='numbered'] > .texts:has(> :nth-child(2):last-child) > li {
       grid-column: span 3;
     }
   }

@@ -2,27 +2,27 @@ import { useId } from 'react';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { StoryCard } from '../StoryCard/StoryCard.tsx';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
-import { lookOf, type TextsLook } from './looks.ts';
-import { part } from '../../../styling/part.ts';
+import { presetOf, type TextsPreset } from './presets.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { StoryTextsRoot } from './StoryTexts.styles.ts';
 import { more as moreOf } from '../../../words/blocks.ts';
 
 export interface StoryTextsProps extends StoryViewProps<'section'> {
-  /** Ranks, times, sections or large numerals. Each look is an entry of one table. */
-  look: TextsLook;
+  /** Ranks, times, sections or large numerals. Each preset is an entry of one table. */
+  preset: TextsPreset;
   /** The shape of the title. */
   variant?: 'rule' | 'tab';
 }
 
 /** Stories without pictures: the most read by rank, the latest by time, texts by number. @see N7, B7 */
-export const StoryTexts = part<StoryTextsProps>(
+export const StoryTexts = styleable<StoryTextsProps>(
   StoryTextsRoot,
-  function StoryTexts({ title, url, teasers, look, variant = 'rule', ...rest }) {
+  function StoryTexts({ title, url, teasers, preset, variant = 'rule', ...rest }) {
     const id = useId();
     if (teasers.length === 0) return null;
-    const { card, numbered, more } = lookOf(look);
+    const { card, numbered, more } = presetOf(preset);
     return (
-      <StoryTextsRoot data-look={look} aria-labelledby={title ? id : undefined} {...rest}>
+      <StoryTextsRoot data-preset={preset} aria-labelledby={title ? id : undefined} {...rest}>
         {title && (
           <SectionHeader
             title={title}

@@ -1,3 +1,3 @@
 export { StoryTexts, type StoryTextsProps } from './StoryTexts.tsx';
-export { type TextsLook } from './looks.ts';
+export { type TextsPreset } from './presets.ts';
 export { headlineListBlock, mostReadBlock, numberedTextsBlock } from './StoryTexts.block.ts';

@@ -1,6 +1,6 @@
 import type { UpdateEntry } from '../../../domain/article/updates.ts';
 import { SideBox } from '../LatestBox/SideBox.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { updates as words } from '../../../words/blocks.ts';
 
@@ -11,7 +11,7 @@ export interface UpdatesBoxProps extends RootProps<'section'> {
 }
 
 /** 'Actualizaciones': the times of a live story, each a link to the update in the text. Starts closed on small screens. @see N6 */
-export const UpdatesBox = part<UpdatesBoxProps>(
+export const UpdatesBox = styleable<UpdatesBoxProps>(
   SideBox,
   function UpdatesBox({ title = words.title, updates, ...rest }) {
     if (updates.length === 0) return null;

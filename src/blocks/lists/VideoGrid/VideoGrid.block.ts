@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { z } from 'zod';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { storyBlock } from '../../shared/story-block/story-block.ts';
@@ -8,7 +9,7 @@ export const videoGridBlock = storyBlock({
   name: 'video-grid',
   label: 'Videos',
   feedSize: 3,
-  turn: 'scarce',
+  priority: 'scarce',
   settings: {
     icon: sectionIconSetting,
     look: z.enum(['grid', 'stage']).default('grid').meta({
@@ -16,5 +17,5 @@ export const videoGridBlock = storyBlock({
       description: 'Cuadrícula, o el primero grande con los demás al lado.',
     }),
   },
-  view: VideoGrid,
+  view: ({ look, ...props }) => createElement(VideoGrid, { ...props, preset: look }),
 });

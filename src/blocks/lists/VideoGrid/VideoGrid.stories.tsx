@@ -25,7 +25,7 @@ export const Four: Story = { args: { teasers: teasers(4) } };
 export const Stage: Story = {
   parameters: { allBrands: true },
   globals: { mode: 'dark' },
-  args: { title: '', url: '', look: 'stage', teasers: [TEASERS.video, ...teasers(4)] },
+  args: { title: '', url: '', preset: 'stage', teasers: [TEASERS.video, ...teasers(4)] },
 };
 export const Empty: Story = { args: { teasers: [] } };
 

@@ -91,30 +91,30 @@ export const VideoGridRoot: Root<'section'> = styled.section`
       grid-template-columns: 2fr 1fr 1fr;
     }
 
-    &[data-look='grid'] > .videos:has(> :nth-child(4)) {
+    &[data-preset='grid'] > .videos:has(> :nth-child(4)) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 
   @container (width >= 900px) {
-    &[data-look='stage'] > .videos {
+    &[data-preset='stage'] > .videos {
       grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
       grid-auto-rows: max-content;
       align-content: start;
       row-gap: 0;
     }
 
-    &[data-look='stage'] > .videos > li:first-child {
+    &[data-preset='stage'] > .videos > li:first-child {
       grid-row: 1 / span 8;
     }
 
-    &[data-look='stage'] > .videos > li + li {
+    &[data-preset='stage'] > .videos > li + li {
       padding-block: var(--rt-space-4);
       border-block-start: var(--rt-rule-hairline) solid var(--rt-color-border-default);
       ${beside}
     }
 
-    &[data-look='stage'] > .videos > li:nth-child(2) {
+    &[data-preset='stage'] > .videos > li:nth-child(2) {
       padding-block-start: 0;
       border-block-start: 0;
     }

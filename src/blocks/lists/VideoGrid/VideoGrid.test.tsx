@@ -16,7 +16,7 @@ describe('B7 videos', () => {
       ...video,
       standfirst: 'La entradilla.',
     }));
-    const { container } = render(<VideoGrid title="" url="" look="stage" teasers={videos} />);
+    const { container } = render(<VideoGrid title="" url="" preset="stage" teasers={videos} />);
     const scales = [...container.querySelectorAll('article')].map((card) => card.dataset['scale']);
     expect(scales).toEqual(['l', 'xs']);
     expect(screen.getAllByText('La entradilla.')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { Image } from '../../../components/Image/Image.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { sectionIcon } from '../../shared/section-icons/section-icon.tsx';
 import type { SectionIconName } from '../../shared/section-icons/section-icons.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { VideoGridRoot } from './VideoGrid.styles.ts';
 import { more, story } from '../../../words/blocks.ts';
@@ -14,7 +14,7 @@ import { more, story } from '../../../words/blocks.ts';
 export interface VideoGridProps extends StoryViewProps<'section'> {
   icon?: SectionIconName | undefined;
   /** `stage` shows the first video large and lists the others beside it. @defaultValue 'grid' */
-  look?: 'grid' | 'stage' | undefined;
+  preset?: 'grid' | 'stage' | undefined;
 }
 
 /** Widths of the pictures: of the first video, and of the others. */
@@ -30,21 +30,21 @@ const SIZES = {
 } as const;
 
 /** The first of a stage, or of three, is larger. */
-function scaleOf(look: 'grid' | 'stage', at: number, count: number): CardScale {
-  if (look === 'stage') return at === 0 ? 'l' : 'xs';
+function scaleOf(preset: 'grid' | 'stage', at: number, count: number): CardScale {
+  if (preset === 'stage') return at === 0 ? 'l' : 'xs';
   return at === 0 && count < 4 ? 'm' : 's';
 }
 
 /** Videos with a round play button and their duration. Renders nothing without videos. @see B7 */
-export const VideoGrid = part<VideoGridProps>(
+export const VideoGrid = styleable<VideoGridProps>(
   VideoGridRoot,
-  function VideoGrid({ title, url, teasers, icon, look = 'grid', ...rest }) {
+  function VideoGrid({ title, url, teasers, icon, preset = 'grid', ...rest }) {
     const id = useId();
     if (teasers.length === 0) return null;
-    const stage = look === 'stage';
-    const [first, others] = SIZES[look];
+    const stage = preset === 'stage';
+    const [first, others] = SIZES[preset];
     return (
-      <VideoGridRoot data-look={look} aria-labelledby={title ? id : undefined} {...rest}>
+      <VideoGridRoot data-preset={preset} aria-labelledby={title ? id : undefined} {...rest}>
         {title && (
           <SectionHeader
             title={title}
@@ -61,7 +61,7 @@ export const VideoGrid = part<VideoGridProps>(
                 href={href}
                 headline={headline}
                 level={title ? 3 : 2}
-                scale={scaleOf(look, index, teasers.length)}
+                scale={scaleOf(preset, index, teasers.length)}
                 kicker={kicker}
                 standfirst={stage && index === 0 && standfirst}
                 picture={
@@ -78,7 +78,7 @@ export const VideoGrid = part<VideoGridProps>(
                 mark={
                   <>
                     <span className="play">
-                      <Icon of={playIcon} size="m" label={story.video} />
+                      <Icon icon={playIcon} size="m" label={story.video} />
                     </span>
                     {duration && <span className="length">{duration}</span>}
                   </>

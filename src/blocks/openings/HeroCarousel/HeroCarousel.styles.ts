@@ -4,7 +4,7 @@ import { focusInside } from '../../../components/focus.styles.ts';
 import { stretched } from '../../../components/stretched-link.styles.ts';
 
 export const HeroCarouselRoot: Root<'div'> = styled.div`
-  --rt-carousel-places-edge: var(--rt-front-edge, var(--rt-grid-margin));
+  --rt-carousel-pagination-edge: var(--rt-front-edge, var(--rt-grid-margin));
 
   position: relative;
   min-inline-size: 0;

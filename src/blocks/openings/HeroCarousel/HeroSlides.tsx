@@ -18,7 +18,7 @@ const HEIGHTS = { sm: 'clamp(540px, 100vh, 860px)' };
 /** The slides of the hero: a picture in screen height with the headline on it, and a bar for each slide. @see B5 */
 export default function HeroSlides({ label, teasers }: HeroSlidesProps) {
   return (
-    <Carousel label={label} loop arrows="none" pagination="bars" places="over" spacing="narrow">
+    <Carousel label={label} loop arrows="none" pagination="bars" paginationPlacement="over" spacing="narrow">
       {teasers.map(({ id, url, kicker, headline, standfirst, authors, picture }, index) => (
         <article key={id} className="story">
           <Image

@@ -1,6 +1,6 @@
 import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { LandscapeLeadRoot } from './LandscapeLead.styles.ts';
 import { opening } from '../../../words/blocks.ts';
 
@@ -8,7 +8,7 @@ import { opening } from '../../../words/blocks.ts';
 const BESIDE = 2;
 
 /** A wide landscape picture with the headline in a panel over its corner, and two stories beside the panel. @see B7 */
-export const LandscapeLead = part<StoryViewProps<'section'>>(
+export const LandscapeLead = styleable<StoryViewProps<'section'>>(
   LandscapeLeadRoot,
   function LandscapeLead({ title, url, teasers, ...rest }) {
     const [lead, ...others] = teasers;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { takeStories } from '../../shown.ts';
-import { loadStories, storySource, storyTurn } from '../../shared/story-block/source.ts';
+import { claimStories } from '../../dedupe.ts';
+import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { LeadPackage } from './LeadPackage.tsx';
 
@@ -23,7 +23,7 @@ export const leadPackageBlock = defineBlock({
     opinionTitle: z.string().default('Opinión').meta({ title: 'Título de las columnas' }),
     opinionUrl: z.string().default('/opinion/').meta({ title: 'Enlace de las columnas' }),
   }),
-  turn: storyTurn(),
+  priority: storyPriority(),
   load: async (settings, services, page) => {
     const { opinionCollectionId: collectionId, opinionSize: feedSize } = settings;
     const [items, opinions] = await Promise.all([
@@ -45,8 +45,8 @@ export const leadPackageBlock = defineBlock({
     picture: settings.picture,
     opinionTitle: settings.opinionTitle,
     opinionUrl: settings.opinionUrl,
-    teasers: takeStories(page, items, settings.feedSize).map((item) => toTeaser(item, services)),
-    opinions: takeStories(page, opinions, settings.opinionSize, { pictures: false }).map((item) =>
+    teasers: claimStories(page, items, settings.feedSize).map((item) => toTeaser(item, services)),
+    opinions: claimStories(page, opinions, settings.opinionSize, { pictures: false }).map((item) =>
       toTeaser(item, services),
     ),
   }),

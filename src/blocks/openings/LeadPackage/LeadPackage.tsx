@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { OpinionStrip } from '../../lists/OpinionStrip/OpinionStrip.tsx';
 import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { LeadPackageRoot } from './LeadPackage.styles.ts';
 
@@ -24,7 +24,7 @@ export interface LeadPackageProps extends RootProps<'section'> {
 const LEAD_SIZES = { sm: '100vw', lg: '64vw', xl: '820px' };
 
 /** The lead story of a front with two stories below it, and a text-only column and columnists beside it. @see B7 */
-export const LeadPackage = part<LeadPackageProps>(
+export const LeadPackage = styleable<LeadPackageProps>(
   LeadPackageRoot,
   function LeadPackage({ title, teasers, sideCount, picture, opinions, opinionTitle, opinionUrl, ...rest }) {
     const id = useId();

@@ -1,6 +1,6 @@
 import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
 import type { OpeningProps } from '../../shared/story-block/story-block.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { MosaicRoot } from './Mosaic.styles.ts';
 
 /** The design of each field of the mosaic: 2-1-1 above 1-2. The third is text on the accent colour. */
@@ -13,7 +13,7 @@ const PLACES = [
 ] as const;
 
 /** Five stories in adjoining fields of different sizes. */
-export const Mosaic = part<OpeningProps<'section'>>(
+export const Mosaic = styleable<OpeningProps<'section'>>(
   MosaicRoot,
   function Mosaic({ title, url, teasers, ...rest }) {
     if (teasers.length === 0) return null;

@@ -3,12 +3,12 @@ import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { Image } from '../../../components/Image/Image.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import type { OpeningProps } from '../../shared/story-block/story-block.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { PortraitOpeningRoot } from './PortraitOpening.styles.ts';
 import { author } from '../../../words/blocks.ts';
 
 /** The first story of a front: a portrait at the window's edge, and a display headline over its corner. */
-export const PortraitOpening = part<OpeningProps<'article'>>(
+export const PortraitOpening = styleable<OpeningProps<'article'>>(
   PortraitOpeningRoot,
   function PortraitOpening({ title, url, teasers: [story], ...rest }) {
     if (!story) return null;

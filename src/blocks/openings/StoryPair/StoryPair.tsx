@@ -1,10 +1,10 @@
 import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
 import type { OpeningProps } from '../../shared/story-block/story-block.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { StoryPairRoot } from './StoryPair.styles.ts';
 
 /** Two stories of unequal size: landscape in seven columns, and portrait in five, which begins lower. */
-export const StoryPair = part<OpeningProps<'section'>>(
+export const StoryPair = styleable<OpeningProps<'section'>>(
   StoryPairRoot,
   function StoryPair({ title, url, teasers: [first, second], ...rest }) {
     if (!first) return null;

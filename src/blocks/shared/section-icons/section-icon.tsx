@@ -3,4 +3,4 @@ import { SECTION_ICONS, type SectionIconName } from './section-icons.ts';
 
 /** The drawing of a section's name; nothing without one. */
 export const sectionIcon = (name: SectionIconName | undefined) =>
-  name && <Icon of={SECTION_ICONS[name]} size="l" />;
+  name && <Icon icon={SECTION_ICONS[name]} size="l" />;

@@ -3,9 +3,9 @@ import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { isTitled } from '../../../domain/article/title.ts';
 import { collectionOrSection, MAX_FEED_SIZE } from '../../../domain/feed/requests.ts';
 import type { ContentServices } from '../../../providers/services.ts';
-import type { BlockPage, Turn } from '../../defineBlock.ts';
+import type { BlockPage, Priority } from '../../defineBlock.ts';
 import { pageRequest } from '../../page-source.ts';
-import { RESERVE } from '../../shown.ts';
+import { OVERFETCH } from '../../dedupe.ts';
 import { sourceInclude } from '../teaser/fields.ts';
 
 /**
@@ -51,11 +51,11 @@ export type StorySource = Omit<Settings, 'authorId' | 'fromPage' | 'videos'> &
 
 /**
  * When a block with a source of stories chooses them: a page's own stories and the editors' picks come first.
- * @param otherwise the turn of this kind of block, also for picks
+ * @param otherwise the priority of this kind of block, also for picks
  */
-export const storyTurn =
-  (otherwise?: Turn) =>
-  ({ fromPage, collectionId }: Pick<Settings, 'fromPage' | 'collectionId'>): Turn => {
+export const storyPriority =
+  (otherwise?: Priority) =>
+  ({ fromPage, collectionId }: Pick<Settings, 'fromPage' | 'collectionId'>): Priority => {
     if (fromPage) return 'picked';
     return otherwise ?? (collectionId ? 'picked' : 'newest');
   };
@@ -64,7 +64,7 @@ export interface LoadOptions {
   /** Fields in addition to those of a teaser, as 'content_elements'. */
   more?: readonly string[];
   /** Number of additional stories to request on a page that shows each story once. */
-  reserve?: number;
+  overfetch?: number;
 }
 
 /**
@@ -76,10 +76,10 @@ export async function loadStories(
   source: StorySource,
   { content }: ContentServices,
   page: BlockPage,
-  { more = [], reserve = RESERVE }: LoadOptions = {},
+  { more = [], overfetch = OVERFETCH }: LoadOptions = {},
 ): Promise<readonly AnsDocument[]> {
-  const { signal, shown } = page;
-  const feedSize = Math.min(source.feedSize + (shown ? reserve : 0), MAX_FEED_SIZE);
+  const { signal, dedupe } = page;
+  const feedSize = Math.min(source.feedSize + (dedupe ? overfetch : 0), MAX_FEED_SIZE);
   const request = source.fromPage
     ? pageRequest(
         page,

@@ -5,11 +5,11 @@ import type { ItemRules } from '../../../domain/feed/rules.ts';
 import type { IslandDefinition } from '../../../islands/define-island.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BRAND_NAMES } from '../../../themes/generated/brands.ts';
-import { defineBlock, type Block, type BlockPage, type Turn } from '../../defineBlock.ts';
-import { LONG_RESERVE, takeStories } from '../../shown.ts';
+import { defineBlock, type Block, type BlockPage, type Priority } from '../../defineBlock.ts';
+import { LONG_OVERFETCH, claimStories } from '../../dedupe.ts';
 import type { Teaser } from '../teaser/teaser.ts';
 import { toTeaser } from '../teaser/to-teaser.ts';
-import { loadStories, storySource, storyTurn } from './source.ts';
+import { loadStories, storySource, storyPriority } from './source.ts';
 
 /** Props of every view of a list of stories. */
 export interface StoriesProps {
@@ -39,7 +39,7 @@ export interface StoryBlockOptions<Shape extends z.ZodRawShape> {
   settings?: Shape;
   rules?: ItemRules;
   /** When it chooses its stories. @defaultValue as `storyTurn` */
-  turn?: Turn;
+  priority?: Priority;
   /** True for a ranking: it repeats stories that the page already shows, because its ranks must not differ between pages. @defaultValue false */
   repeats?: boolean;
   /** False for a list without pictures. @defaultValue true */
@@ -68,7 +68,7 @@ export function storyBlock<Shape extends z.ZodRawShape>({
   ratio,
   feedSize,
   settings,
-  turn,
+  priority,
   pictures = true,
   repeats = false,
   signed = false,
@@ -92,15 +92,15 @@ export function storyBlock<Shape extends z.ZodRawShape>({
     ...rest,
     // TypeScript cannot resolve the output of a generic shape: the form has all fields, the code below the common ones.
     settings: common.extend(ownSettings.shape) as unknown as typeof common,
-    turn: storyTurn(turn),
+    priority: storyPriority(priority),
     load: async (chosen, services, page) => ({
       items: await loadStories(chosen, services, page, {
-        ...(turn === 'rest' && { reserve: LONG_RESERVE }),
+        ...(priority === 'rest' && { overfetch: LONG_OVERFETCH }),
       }),
     }),
     props: ({ items }, chosen, services, page): StoriesProps | null => {
       const candidates = signed ? authorsFirst(items) : items;
-      const own = takeStories(chosen.repeats ? {} : page, candidates, chosen.feedSize, { pictures });
+      const own = claimStories(chosen.repeats ? {} : page, candidates, chosen.feedSize, { pictures });
       if (own.length === 0) return null;
       return {
         ...ownSettings.parse(chosen),

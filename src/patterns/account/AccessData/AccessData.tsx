@@ -1,7 +1,7 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { accessData as words } from '../../../words/patterns.ts';
 import { AccessDataRoot } from './AccessData.styles.ts';
@@ -30,7 +30,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
 };
 
 /** E-mail address, password and linked accounts. @see A10 */
-export const AccessData = part<AccessDataProps>(
+export const AccessData = styleable<AccessDataProps>(
   AccessDataRoot,
   function AccessData({ profile, policy, recovery, onEmail, onPassword, ...props }) {
     const { onUnlink, connect, linked, companies, ...rest } = props;

@@ -7,7 +7,7 @@ import { AccountArea } from './AccountArea.tsx';
 
 const propsOf = (key: BrandKey) => {
   const brand = brandOf(key);
-  return { page: accountPage(brand, 'profile'), look: brand.list.head };
+  return { page: accountPage(brand, 'profile'), preset: brand.list.head };
 };
 
 const meta = {

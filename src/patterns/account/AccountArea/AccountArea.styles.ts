@@ -51,7 +51,7 @@ export const AccountAreaRoot: Root<'div'> = styled.div`
     font: var(--rt-type-body-l);
   }
 
-  &[data-look='rule'] > nav a[aria-current]::before {
+  &[data-preset='rule'] > nav a[aria-current]::before {
     content: '';
     flex: none;
     inline-size: 0.6em;
@@ -59,13 +59,13 @@ export const AccountAreaRoot: Root<'div'> = styled.div`
     background: var(--rt-color-accent);
   }
 
-  &[data-look='tab'] > nav > ul {
+  &[data-preset='tab'] > nav > ul {
     gap: 1px;
     border: 1px solid var(--rt-color-border-default);
     background: var(--rt-color-border-default);
   }
 
-  &[data-look='tab'] > nav a {
+  &[data-preset='tab'] > nav a {
     block-size: 100%;
     padding-inline: var(--rt-space-4);
     border-block-end: 0;
@@ -73,83 +73,83 @@ export const AccountAreaRoot: Root<'div'> = styled.div`
     background: var(--rt-color-surface-page);
   }
 
-  &[data-look='tab'] > nav a[aria-current] {
+  &[data-preset='tab'] > nav a[aria-current] {
     border-inline-start-color: var(--rt-color-border-accent);
     background: var(--rt-color-surface-sunken);
   }
 
-  &[data-look='drawn'] > nav a {
+  &[data-preset='drawn'] > nav a {
     border-block-end-style: dotted;
   }
 
-  &[data-look='drawn'] > nav a[aria-current] {
+  &[data-preset='drawn'] > nav a[aria-current] {
     border-block-end: 3px solid var(--rt-color-accent);
     border-end-end-radius: 60% 6px;
     border-end-start-radius: 30% 3px;
   }
 
-  &[data-look='centered'] > nav a {
+  &[data-preset='centered'] > nav a {
     justify-content: center;
     border-block-end-color: transparent;
     text-align: center;
   }
 
-  &[data-look='centered'] > nav a[aria-current] {
+  &[data-preset='centered'] > nav a[aria-current] {
     border-block-end-color: var(--rt-color-accent);
     font-style: italic;
   }
 
-  &[data-look='centered'] > .section {
+  &[data-preset='centered'] > .section {
     inline-size: 100%;
     max-inline-size: 52rem;
     margin-inline: auto;
   }
 
-  &[data-look='band'] > nav a {
+  &[data-preset='band'] > nav a {
     border-block-end: 4px solid var(--rt-color-border-default);
     text-transform: uppercase;
   }
 
-  &[data-look='band'] > nav a[aria-current] {
+  &[data-preset='band'] > nav a[aria-current] {
     border-block-end-color: var(--rt-color-surface-accent);
   }
 
-  &[data-look='grid'] > nav > ul {
+  &[data-preset='grid'] > nav > ul {
     gap: 1px;
     padding: 1px;
     background: var(--rt-color-border-strong);
   }
 
-  &[data-look='grid'] > nav a {
+  &[data-preset='grid'] > nav a {
     block-size: 100%;
     padding-inline: var(--rt-space-4);
     border-block-end: 0;
     background: var(--rt-color-surface-page);
   }
 
-  &[data-look='grid'] > nav a[aria-current] {
+  &[data-preset='grid'] > nav a[aria-current] {
     background: var(--rt-color-surface-tint);
   }
 
   @media (width >= 768px) {
-    &:is([data-look='centered'], [data-look='band'], [data-look='grid']) > nav > ul {
+    &:is([data-preset='centered'], [data-preset='band'], [data-preset='grid']) > nav > ul {
       grid-template-columns: none;
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
     }
 
-    &[data-look='centered'] > nav > ul {
+    &[data-preset='centered'] > nav > ul {
       grid-auto-columns: auto;
       justify-content: center;
     }
   }
 
   @media (width >= 960px) {
-    &:is([data-look='rule'], [data-look='tab'], [data-look='drawn']) {
+    &:is([data-preset='rule'], [data-preset='tab'], [data-preset='drawn']) {
       grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
     }
 
-    &:is([data-look='rule'], [data-look='tab'], [data-look='drawn']) > nav > ul {
+    &:is([data-preset='rule'], [data-preset='tab'], [data-preset='drawn']) > nav > ul {
       grid-template-columns: minmax(0, 1fr);
     }
   }

@@ -2,7 +2,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Island } from '../../../islands/Island.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import type { BrandList } from '../../../themes/brand.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { accountArea as words } from '../../../words/patterns.ts';
 import { accountIsland } from '../account-parts/islands.ts';
@@ -13,18 +13,18 @@ export interface AccountAreaProps extends RootProps<'div'> {
   /** `accountPage(brand, section)`. */
   page: AccountPage;
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
-  look?: BrandList['head'];
+  preset?: BrandList['head'];
 }
 
 /** A page of the reader's account: the navigation between its sections, and the section of this page. @see A9 */
-export const AccountArea = part<AccountAreaProps>(
+export const AccountArea = styleable<AccountAreaProps>(
   AccountAreaRoot,
-  function AccountArea({ page, look = 'rule', ...rest }) {
+  function AccountArea({ page, preset = 'rule', ...rest }) {
     const { section, routes } = page;
     const parent = PARENT_SECTION[section];
     const items = ACCOUNT_SECTIONS.filter((name) => !PARENT_SECTION[name]);
     return (
-      <AccountAreaRoot data-look={look} {...rest}>
+      <AccountAreaRoot data-preset={preset} {...rest}>
         <nav aria-label={words.navigation}>
           <ul role="list">
             {items.map((name) => (
@@ -40,7 +40,7 @@ export const AccountArea = part<AccountAreaProps>(
           </ul>
         </nav>
         <div className="section">
-          <Island of={accountIsland} props={page} />
+          <Island definition={accountIsland} props={page} />
           <noscript>
             <p>{words.withoutScript}</p>
             <p>

@@ -34,7 +34,7 @@ export const AccountNoticeRoot: Root<'div'> = styled.div`
     margin: 0;
   }
 
-  &[data-look='centered'] {
+  &[data-preset='centered'] {
     margin-inline: auto;
   }
 `;

@@ -5,7 +5,7 @@ import { Input } from '../../../components/Input/Input.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Textarea } from '../../../components/Textarea/Textarea.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import type { BrandList } from '../../../themes/brand.ts';
 import { AccountNoticeRoot } from './AccountNotice.styles.ts';
@@ -43,7 +43,7 @@ export interface AccountNoticeProps extends Omit<RootProps<'div'>, 'title' | 'ch
   /** Where the reader can go. The first is the main one, unless there is a form. */
   links?: readonly { text: string; href: string }[] | undefined;
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
-  look?: BrandList['head'];
+  preset?: BrandList['head'];
   /** Between the text and the links: a form with more fields. */
   children?: ReactNode;
 }
@@ -87,11 +87,11 @@ function Form({ action, submit, variant, hidden = {}, field, pending, onSubmit }
  * every page and state.
  * @see A4, A8, A11
  */
-export const AccountNotice = part<AccountNoticeProps>(
+export const AccountNotice = styleable<AccountNoticeProps>(
   AccountNoticeRoot,
-  function AccountNotice({ tone, title, text, forms = [], links = [], look = 'rule', children, ...rest }) {
+  function AccountNotice({ tone, title, text, forms = [], links = [], preset = 'rule', children, ...rest }) {
     return (
-      <AccountNoticeRoot data-look={look} {...rest}>
+      <AccountNoticeRoot data-preset={preset} {...rest}>
         {tone ? (
           <Banner tone={tone} title={title}>
             {text}

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Address } from '../../../providers/ports/identity.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { addressBook as words, desk } from '../../../words/desk.ts';
 import { addressLines } from '../desk-parts/address-lines.ts';
@@ -110,7 +110,7 @@ function Entry({ of, loadPlaces, onSave, openAtFirst }: EntryProps) {
 }
 
 /** The reader's addresses, each with its form. @see C5 */
-export const AddressBook = part<AddressBookProps>(
+export const AddressBook = styleable<AddressBookProps>(
   AddressBookRoot,
   function AddressBook({ entries, loadPlaces, onSave, defaultOpen, ...rest }) {
     return (

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { AUTH_MODAL_DELAY_MS, mayCloseAuthModal } from '../../../domain/accounts/auth-modal.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import {
   accountForms,
@@ -45,7 +45,7 @@ export interface AuthDialogProps extends Omit<RootProps<'div'>, 'children'> {
 const loadForms = () => import('../AuthForm/AuthForm.tsx');
 
 /** The dialog to sign in, to open an account and to recover a password. Its forms load when it opens. @see A7 */
-export const AuthDialog = part<AuthDialogProps>(
+export const AuthDialog = styleable<AuthDialogProps>(
   AuthDialogRoot,
   function AuthDialog({
     form,

@@ -4,7 +4,7 @@ import { safeRedirect } from '../../../domain/url/safe.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import type { Company } from '../../../providers/ports/social.ts';
 import { useServices } from '../../../providers/react.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import type { AuthFormName } from '../form-parts/Ways.tsx';
 import { LetterForm } from '../LetterForm/LetterForm.tsx';
@@ -50,7 +50,7 @@ export interface AuthFormProps extends Omit<RootProps<'div'>, 'children'> {
 }
 
 /** A form of the account with the services of the page: sign in, open an account, ask for a letter. @see A3, A4, A7 */
-export const AuthForm = part<AuthFormProps>(
+export const AuthForm = styleable<AuthFormProps>(
   AuthFormRoot,
   function AuthForm({ form, site, redirect, lastResult, done = false, notice, onGo, onSignedIn, ...rest }) {
     const { identity, storage, social, captcha, analytics } = useServices();

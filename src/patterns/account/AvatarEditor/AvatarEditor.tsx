@@ -5,7 +5,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { pictureSource } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { avatarEditor as words } from '../../../words/patterns.ts';
 import { AvatarEditorRoot } from './AvatarEditor.styles.ts';
@@ -38,7 +38,7 @@ const failed = (error: unknown): Said => ({
 });
 
 /** The reader's portrait, with the way to change and to remove it. @see A10 */
-export const AvatarEditor = part<AvatarEditorProps>(
+export const AvatarEditor = styleable<AvatarEditorProps>(
   AvatarEditorRoot,
   function AvatarEditor({ name, picture, onUpload, onRemove, ...rest }) {
     const input = useRef<HTMLInputElement>(null);

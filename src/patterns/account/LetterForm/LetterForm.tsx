@@ -4,7 +4,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { letterForm, type LetterValues } from '../../../forms/letter.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import type { CaptchaBox, CaptchaPort } from '../../../providers/ports/captcha.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { accountForms, magicLinkForm, recoveryForm } from '../../../words/forms.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
@@ -38,7 +38,7 @@ export interface LetterFormProps extends Omit<RootProps<'div'>, 'children'> {
 }
 
 /** Asks for a letter. The answer does not reveal whether the address has an account. @see A3, A8 */
-export const LetterForm = part<LetterFormProps>(LetterFormRoot, function LetterForm(props) {
+export const LetterForm = styleable<LetterFormProps>(LetterFormRoot, function LetterForm(props) {
   const { letter, action, send, lastResult, sent = false, notice, captcha, pages, onGo, ...rest } = props;
   const words = WORDS[letter];
   const box = useRef<CaptchaBox>(null);

@@ -1,6 +1,6 @@
 import { Island } from '../../../islands/Island.tsx';
 import type { FormResult } from '../../../forms/parse.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import type { BrandList } from '../../../themes/brand.ts';
 import { letterPages as words } from '../../../words/letters.ts';
@@ -16,7 +16,7 @@ export interface LetterPageProps extends Omit<RootProps<'div'>, 'children'>, Omi
   name: string;
   routes: LetterView['routes'] & ReaderLetterRoutes;
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
-  look?: BrandList['head'];
+  preset?: BrandList['head'];
   /** The server's answer to the form for a new password. */
   posted?: FormResult | undefined;
 }
@@ -26,23 +26,23 @@ export interface LetterPageProps extends Omit<RootProps<'div'>, 'children'>, Omi
  * reader's session, which only the browser has.
  * @see A4, A8, A11
  */
-export const LetterPage = part<LetterPageProps>(
+export const LetterPage = styleable<LetterPageProps>(
   LetterPageRoot,
-  function LetterPage({ letter, state, path, token, name, routes, look = 'rule', posted, ...rest }) {
+  function LetterPage({ letter, state, path, token, name, routes, preset = 'rule', posted, ...rest }) {
     const { signIn, signInForm, restore, contact, newsletters, profile, subscriptions } = routes;
     const known = { signIn, signInForm, restore, contact, newsletters, profile, subscriptions };
     return (
       <LetterPageRoot {...rest}>
         {isReaderLetter(letter) && state === 'ask' ? (
           <>
-            <Island of={letterIsland} props={{ letter, path, token, name, look, routes: known }} />
+            <Island definition={letterIsland} props={{ letter, path, token, name, preset, routes: known }} />
             <noscript>
               <p>{words.withoutScript}</p>
             </noscript>
           </>
         ) : letter === 'newPassword' && state === 'ask' ? (
           <Island
-            of={newPasswordIsland}
+            definition={newPasswordIsland}
             props={{
               action: path,
               token,
@@ -51,7 +51,7 @@ export const LetterPage = part<LetterPageProps>(
             }}
           />
         ) : (
-          <AccountNotice {...letterNotice({ letter, state, path, token, routes })} look={look} />
+          <AccountNotice {...letterNotice({ letter, state, path, token, routes })} preset={preset} />
         )}
       </LetterPageRoot>
     );

@@ -24,7 +24,7 @@ export interface ReaderLetterProps {
   name: string;
   token: string;
   routes: LetterView['routes'] & ReaderLetterRoutes;
-  look: BrandList['head'];
+  preset: BrandList['head'];
 }
 
 /** Removes the secret from the address and the history once it is used. */
@@ -33,7 +33,7 @@ function forgetSecret(path: string): void {
 }
 
 /** A letter about an account, for its signed-in reader. Anonymous readers sign in first and come back. */
-export default function ReaderLetter({ letter, path, name, token, routes, look }: ReaderLetterProps) {
+export default function ReaderLetter({ letter, path, name, token, routes, preset }: ReaderLetterProps) {
   const { identity, sales } = useServices();
   const { state: reader, retry } = useAccountReader();
   const [state, setState] = useState<LetterState>('ask');
@@ -98,5 +98,5 @@ export default function ReaderLetter({ letter, path, name, token, routes, look }
         <Skeleton lines={4} />
       </>
     );
-  return <AccountNotice ref={outcome} tabIndex={-1} look={look} {...notice()} />;
+  return <AccountNotice ref={outcome} tabIndex={-1} preset={preset} {...notice()} />;
 }

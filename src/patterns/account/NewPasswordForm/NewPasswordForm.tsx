@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { newPasswordForm, type NewPasswordValues } from '../../../forms/new-password.ts';
 import type { FormResult } from '../../../forms/parse.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { newPasswordPage as words } from '../../../words/letters.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
@@ -29,7 +29,7 @@ export interface NewPasswordFormProps extends Omit<RootProps<'div'>, 'children'>
 }
 
 /** Sets a new password with the link of a letter. @see A8 */
-export const NewPasswordForm = part<NewPasswordFormProps>(
+export const NewPasswordForm = styleable<NewPasswordFormProps>(
   NewPasswordFormRoot,
   function NewPasswordForm({ action, token, send, lastResult, onDone, ...rest }) {
     const form = useAccountForm({ schema: newPasswordForm, ...{ action, send, lastResult } });

@@ -3,7 +3,7 @@ import { Switch } from '../../../components/Switch/Switch.tsx';
 import { BRAND_NAMES } from '../../../themes/generated/brands.ts';
 import type { Newsletter } from '../../../themes/newsletters.ts';
 import type { BrandKey } from '../../../themes/brand.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { newsletterDesk as words } from '../../../words/desk.ts';
 import { Loaded } from '../desk-parts/Loaded.tsx';
@@ -46,7 +46,7 @@ function Row({ of, onSwitch }: { of: ReaderNewsletter; onSwitch: NewsletterDeskP
 }
 
 /** The newsletters of all brands, each with a switch. @see B13 */
-export const NewsletterDesk = part<NewsletterDeskProps>(
+export const NewsletterDesk = styleable<NewsletterDeskProps>(
   NewsletterDeskRoot,
   function NewsletterDesk({ newsletters, email, onSwitch, ...rest }) {
     return (

@@ -4,7 +4,7 @@ import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { longDate } from '../../../domain/dates/format.ts';
 import type { GdprReport } from '../../../providers/ports/identity.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { privacyDesk as words } from '../../../words/desk.ts';
 import { Loaded } from '../desk-parts/Loaded.tsx';
@@ -73,7 +73,7 @@ function Deletion({ onDelete }: Pick<PrivacyDeskProps, 'onDelete'>) {
 }
 
 /** The reader's data as files, and the deletion of the account. @see A11 */
-export const PrivacyDesk = part<PrivacyDeskProps>(
+export const PrivacyDesk = styleable<PrivacyDeskProps>(
   PrivacyDeskRoot,
   function PrivacyDesk({ reports, onDownload, onDelete, ...rest }) {
     return (

@@ -4,7 +4,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { pictureSource } from '../../../domain/url/safe.ts';
 import type { ReaderProfile } from '../../../providers/ports/identity.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { profileCard as words } from '../../../words/patterns.ts';
 import { ProfileCardRoot } from './ProfileCard.styles.ts';
@@ -22,7 +22,7 @@ const fullName = ({ firstName, lastName, secondLastName, displayName }: ReaderPr
   [firstName, lastName, secondLastName].filter(Boolean).join(' ') || (displayName ?? '');
 
 /** The reader's profile as the account service keeps it. @see A10 */
-export const ProfileCard = part<ProfileCardProps>(
+export const ProfileCard = styleable<ProfileCardProps>(
   ProfileCardRoot,
   function ProfileCard({ profile, edit, portrait, ...rest }) {
     const { email = '', emailVerified, picture } = profile;

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { FIELD_RULES, MINIMUM_AGE_YEARS } from '../../../domain/accounts/validation.ts';
 import { attributeField, profileForm, type ProfileValues } from '../../../forms/profile.ts';
 import type { ProfileChanges, ReaderProfile } from '../../../providers/ports/identity.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { profileCard, profileForm as words } from '../../../words/patterns.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
@@ -46,7 +46,7 @@ const PHONES = [
 ] as const;
 
 /** Changes the reader's profile: every field of the account service, with its limits. @see A10 */
-export const ProfileForm = part<ProfileFormProps>(
+export const ProfileForm = styleable<ProfileFormProps>(
   ProfileFormRoot,
   function ProfileForm({ profile, now = deviceTime, back, onSave, ...rest }) {
     const attributes = profile.attributes ?? [];

@@ -9,7 +9,7 @@ import {
   type RenewalOffer,
   type RenewalWidth,
 } from '../../../domain/sales/renewal.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { renewal as words } from '../../../words/patterns.ts';
 import { RenewalBannerRoot } from './RenewalBanner.styles.ts';
@@ -31,7 +31,7 @@ const Content = ({ of }: { of: RenewalContent }) =>
   'text' in of ? of.text : <img src={of.picture} alt="" loading="lazy" />;
 
 /** Says that a subscription ends or a card fails, and leads to the page that mends it. @see C8 */
-export const RenewalBanner = part<RenewalBannerProps>(
+export const RenewalBanner = styleable<RenewalBannerProps>(
   RenewalBannerRoot,
   function RenewalBanner({ offer, variant = 'responsive', docked = false, onClose, ...rest }) {
     const { widths, modal, size }: Variant = VARIANTS[variant];

@@ -4,7 +4,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import type { FormResult } from '../../../forms/parse.ts';
 import { signInForm, type SignInValues } from '../../../forms/sign-in.ts';
 import type { CaptchaBox, CaptchaPort } from '../../../providers/ports/captcha.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { accountForms, signInForm as words } from '../../../words/forms.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
@@ -36,7 +36,7 @@ export interface SignInFormProps extends Omit<RootProps<'div'>, 'children'> {
 }
 
 /** Signs a reader in with a password. @see A3, A7 */
-export const SignInForm = part<SignInFormProps>(
+export const SignInForm = styleable<SignInFormProps>(
   SignInFormRoot,
   function SignInForm({ action, send, lastResult, redirect, notice, social, captcha, pages, onGo, ...rest }) {
     const box = useRef<CaptchaBox>(null);

@@ -8,7 +8,7 @@ import { safeRedirect } from '../../../domain/url/safe.ts';
 import type { IdentityPort } from '../../../providers/ports/identity.ts';
 import type { StoragePort } from '../../../providers/ports/storage.ts';
 import { useServices } from '../../../providers/react.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { signInReturn as words } from '../../../words/forms.ts';
 import { requireKept, RETURN_KEY } from '../AuthForm/use-auth.ts';
@@ -55,7 +55,7 @@ const wordsOf = (thrown: unknown, linking: boolean): string => {
 const open = (target: string): void => location.replace(target);
 
 /** The page to which a company's page returns: it finishes the sign-in, or says why that did not work. @see A15 */
-export const SignInReturn = part<SignInReturnProps>(
+export const SignInReturn = styleable<SignInReturnProps>(
   SignInReturnRoot,
   function SignInReturn({ answer, signIn, onSignedIn = open, ...rest }) {
     const { identity, storage } = useServices();

@@ -7,7 +7,7 @@ import { safeRedirect } from '../../../domain/url/safe.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import { signUpForm, type SignUpValues } from '../../../forms/sign-up.ts';
 import type { CaptchaBox, CaptchaPort } from '../../../providers/ports/captcha.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { accountForms, signUpForm as words } from '../../../words/forms.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
@@ -43,7 +43,7 @@ export interface SignUpFormProps extends Omit<RootProps<'div'>, 'children'> {
 }
 
 /** Opens an account, then says that the address is to be verified. @see A4, A7 */
-export const SignUpForm = part<SignUpFormProps>(SignUpFormRoot, function SignUpForm(props) {
+export const SignUpForm = styleable<SignUpFormProps>(SignUpFormRoot, function SignUpForm(props) {
   const {
     action,
     send,

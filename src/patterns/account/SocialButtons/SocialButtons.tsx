@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { facebookIcon } from '../../../components/Icon/icons/social.ts';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import type { Company, SocialPort } from '../../../providers/ports/social.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { socialButtons } from '../../../words/forms.ts';
 import { SocialButtonsRoot } from './SocialButtons.styles.ts';
@@ -28,7 +28,7 @@ export interface SocialButtonsProps extends Omit<RootProps<'div'>, 'children'> {
 const CONTEXT = { signIn: undefined, link: 'linking' } as const;
 
 /** Other ways of signing in. A failure is shown above them, and the others still work. @see A15 */
-export const SocialButtons = part<SocialButtonsProps>(
+export const SocialButtons = styleable<SocialButtonsProps>(
   SocialButtonsRoot,
   function SocialButtons({ companies, social, purpose = 'signIn', onToken, onPage, ...rest }) {
     const words = socialButtons[purpose];
@@ -88,7 +88,7 @@ export const SocialButtons = part<SocialButtonsProps>(
               })
             }
           >
-            {key === 'facebook' && <Icon of={facebookIcon} />}
+            {key === 'facebook' && <Icon icon={facebookIcon} />}
             {words.with(name)}
           </Button>
         ))}

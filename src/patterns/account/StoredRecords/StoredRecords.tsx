@@ -1,6 +1,6 @@
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { storedRecords as words } from '../../../words/patterns.ts';
 import { StoredRecordsRoot } from './StoredRecords.styles.ts';
@@ -22,7 +22,7 @@ export interface StoredRecordsProps extends Omit<RootProps<'div'>, 'children'> {
 }
 
 /** What a browser keeps about its reader, for support. @see A14 */
-export const StoredRecords = part<StoredRecordsProps>(
+export const StoredRecords = styleable<StoredRecordsProps>(
   StoredRecordsRoot,
   function StoredRecords({ records, state, onClear, ...rest }) {
     return (

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { OrderDetails, OrderHistory } from '../../../providers/ports/sales.ts';
 import type { OrderStatus } from '../../../domain/sales/order.ts';
 import type { SubscriptionEntry } from '../../../domain/sales/subscription.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { orderDesk as orderWords, subscriptionDesk as words } from '../../../words/desk.ts';
 import { Loaded } from '../desk-parts/Loaded.tsx';
@@ -68,7 +68,7 @@ const Entry = ({ of, href }: { of: SubscriptionEntry; href: string }) => {
 };
 
 /** The reader's subscriptions and orders, or one subscription. @see C2, C6 */
-export const SubscriptionDesk = part<SubscriptionDeskProps>(
+export const SubscriptionDesk = styleable<SubscriptionDeskProps>(
   SubscriptionDeskRoot,
   function SubscriptionDesk({
     subscriptions,

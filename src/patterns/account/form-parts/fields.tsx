@@ -72,7 +72,7 @@ export function ChoiceField({ of, names, initial, onChoose, ...rest }: ChoiceFie
   const [chosen, setChosen] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
   const known = useRef(initial ?? '');
-  const [, look] = useReducer((times: number) => times + 1, 0);
+  const [, preset] = useReducer((times: number) => times + 1, 0);
   // A choice, and leaving the field, change its text without an event. With one the form checks it as after typing.
   useEffect(() => {
     const text = field.current?.value ?? '';
@@ -92,7 +92,7 @@ export function ChoiceField({ of, names, initial, onChoose, ...rest }: ChoiceFie
         setChosen(option?.value);
         onChoose?.(option?.value);
       }}
-      onBlur={look}
+      onBlur={preset}
       error={of.errors?.[0]}
     />
   );

@@ -1,6 +1,6 @@
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { closeIcon } from '../../../components/Icon/icons/interface.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { pageAds as words } from '../../../words/patterns.ts';
 import { InterstitialAdRoot } from './InterstitialAd.styles.ts';
@@ -19,7 +19,7 @@ export interface InterstitialAdProps extends RootProps<'dialog'> {
  * an ad fills it, without React.
  * @see B12
  */
-export const InterstitialAd = part<InterstitialAdProps>(
+export const InterstitialAd = styleable<InterstitialAdProps>(
   InterstitialAdRoot,
   function InterstitialAd({ slot = 'INTERSTITIAL', cap = 1, label = words.label, ...rest }) {
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { closeIcon } from '../../../components/Icon/icons/interface.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { pageAds as words } from '../../../words/patterns.ts';
 import { StickyAdRoot } from './StickyAd.styles.ts';
@@ -25,7 +25,7 @@ export interface StickyAdProps extends RootProps<'aside'> {
  * no end of the page. The server renders it hidden; `showStickyAd` shows it when an ad fills it, without React.
  * @see B12, X10
  */
-export const StickyAd = part<StickyAdProps>(
+export const StickyAd = styleable<StickyAdProps>(
   StickyAdRoot,
   function StickyAd({
     slot = 'STICKY',

@@ -6,7 +6,7 @@ import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { ELECTIONS_HREF } from '../../../domain/article/flags.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { ArticleHeaderRoot } from './ArticleHeader.styles.ts';
 import { story } from '../../../words/blocks.ts';
@@ -55,7 +55,7 @@ export interface ArticleHeaderProps extends RootProps<'header'> {
 }
 
 /** The header of an article: kicker, headline, standfirst, byline, date. It has the page's only `h1`. @see N2, N8, N13 */
-export const ArticleHeader = part<ArticleHeaderProps>(
+export const ArticleHeader = styleable<ArticleHeaderProps>(
   ArticleHeaderRoot,
   function ArticleHeader({
     variant = 'standard',

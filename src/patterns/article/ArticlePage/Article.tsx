@@ -20,7 +20,7 @@ import type { VideoBlock } from '../../../domain/body/block.ts';
 import { playingTime } from '../../../domain/video/duration.ts';
 import { Island } from '../../../islands/Island.tsx';
 import type { BrandArticle } from '../../../themes/brand.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { PromoDialog, type PromoDialogProps } from '../../paywall/PromoDialog/PromoDialog.tsx';
 import { PromoBox, type PromoBoxProps } from '../../paywall/PromoBox/PromoBox.tsx';
@@ -149,7 +149,7 @@ const Printed = ({ url, date }: Pick<ArticleProps, 'url' | 'date'>) => (
 );
 
 /** An article: header, opening, text, and the parts below it. `ArticlePage` places its parts. @see N1, N2 */
-export const Article = part<ArticleProps>(
+export const Article = styleable<ArticleProps>(
   ArticleRoot,
   function Article({
     article,
@@ -238,7 +238,7 @@ export const Article = part<ArticleProps>(
           {gallery.length > 0 && (
             <div className="gallery">
               <Island
-                of={bodyGalleryIsland}
+                definition={bodyGalleryIsland}
                 props={{ title: '', images: gallery, cards: true, essay: article.essay }}
               />
             </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { ArticlePageRoot } from './ArticlePage.styles.ts';
 import { article } from '../../../words/patterns.ts';
@@ -18,7 +18,7 @@ export interface ArticlePageProps extends RootProps<'div'> {
  * a server can place blocks without knowing their contents.
  * @see N1
  */
-export const ArticlePage = part<ArticlePageProps>(
+export const ArticlePage = styleable<ArticlePageProps>(
   ArticlePageRoot,
   function ArticlePage({ children, side, after, ...rest }) {
     return (

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { ArticleBody } from '../../../blocks/body/ArticleBody/ArticleBody.tsx';
 import type { BodySlots, BodyViews } from '../../../blocks/body/ArticleBody/views.tsx';
-import type { QuoteLook } from '../../../blocks/body/BodyQuote/BodyQuote.tsx';
+import type { QuotePreset } from '../../../blocks/body/BodyQuote/BodyQuote.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { DateTime } from '../../../components/DateTime/DateTime.tsx';
 import type { BodyBlock } from '../../../domain/body/block.ts';
@@ -10,7 +10,7 @@ import type { LivePost as LivePostData } from '../../../domain/live/live-blog.ts
 import type { LiveStretch } from '../../../domain/live/stretch.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { Island } from '../../../islands/Island.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { liveBlog as words } from '../../../words/patterns.ts';
 import { LivePost } from '../LivePost/LivePost.tsx';
@@ -41,7 +41,7 @@ export interface LiveBlogProps extends RootProps<'section'> {
   ads?: readonly (readonly BodyBlock[])[];
   /** Below the posts. */
   closing?: readonly BodyBlock[];
-  quote?: QuoteLook;
+  quote?: QuotePreset;
   slots?: BodySlots | undefined;
   views?: Partial<BodyViews> | undefined;
 }
@@ -54,7 +54,7 @@ const adAfter = (place: number): number =>
   (place + 1 - ADS_AFTER) % ADS_EVERY === 0 ? (place + 1 - ADS_AFTER) / ADS_EVERY : -1;
 
 /** A live blog: its state, summary and key moments, the pinned post, and a page of its posts. @see N9, X11 */
-export const LiveBlog = part<LiveBlogProps>(
+export const LiveBlog = styleable<LiveBlogProps>(
   LiveBlogRoot,
   function LiveBlog({
     stretch,
@@ -122,7 +122,7 @@ export const LiveBlog = part<LiveBlogProps>(
             </ol>
           </nav>
         )}
-        {stream && <Island of={liveBlogIsland} props={stream} />}
+        {stream && <Island definition={liveBlogIsland} props={stream} />}
         <div className="pinned live-entries" {...{ [LIVE_PARTS.pinned]: '' }}>
           {pinned && post(pinned)}
         </div>

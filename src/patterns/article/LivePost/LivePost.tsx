@@ -1,10 +1,10 @@
 import { ArticleBody } from '../../../blocks/body/ArticleBody/ArticleBody.tsx';
 import type { BodySlots, BodyViews } from '../../../blocks/body/ArticleBody/views.tsx';
-import type { QuoteLook } from '../../../blocks/body/BodyQuote/BodyQuote.tsx';
+import type { QuotePreset } from '../../../blocks/body/BodyQuote/BodyQuote.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import type { LivePost as LivePostData } from '../../../domain/live/live-blog.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { liveBlog as words } from '../../../words/patterns.ts';
 import { LivePostRoot } from './LivePost.styles.ts';
@@ -13,13 +13,13 @@ export interface LivePostProps extends RootProps<'article'> {
   post: LivePostData;
   /** The lasting address of the post. */
   href: string;
-  quote?: QuoteLook | undefined;
+  quote?: QuotePreset | undefined;
   slots?: BodySlots | undefined;
   views?: Partial<BodyViews> | undefined;
 }
 
 /** A post of a live blog: its time, which is a link to it, its marks, its title and its text. @see N9, X11 */
-export const LivePost = part<LivePostProps>(
+export const LivePost = styleable<LivePostProps>(
   LivePostRoot,
   function LivePost({ post, href, quote, slots, views, ...rest }) {
     const { id, time, dateTime, title, titleHtml, body, key, pinned, edited, changed } = post;

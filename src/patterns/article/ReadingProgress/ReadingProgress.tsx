@@ -1,4 +1,4 @@
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { ReadingProgressRoot } from './ReadingProgress.styles.ts';
 import { READING_PROGRESS } from './start-reading-progress.ts';
@@ -11,7 +11,7 @@ export type ReadingProgressProps = RootProps<'div'>;
  * view timelines.
  * @see H2
  */
-export const ReadingProgress = part<ReadingProgressProps>(
+export const ReadingProgress = styleable<ReadingProgressProps>(
   ReadingProgressRoot,
   function ReadingProgress(props) {
     return <ReadingProgressRoot aria-hidden="true" {...{ [READING_PROGRESS]: '' }} {...props} />;

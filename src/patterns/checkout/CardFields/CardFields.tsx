@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { CardBox, CardsPort } from '../../../providers/ports/cards.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { cardFields as words } from '../../../words/checkout.ts';
 import { CardFieldsRoot } from './CardFields.styles.ts';
@@ -21,7 +21,7 @@ export interface CardFieldsProps extends RootProps<'div', { onSubmit: unknown }>
 }
 
 /** Card fields of the payment gateway, in its own frame. @see C4, C5 */
-export const CardFields = part<CardFieldsProps>(
+export const CardFields = styleable<CardFieldsProps>(
   CardFieldsRoot,
   function CardFields({ port, box, error, onSubmit, ...rest }) {
     const place = useRef<HTMLDivElement>(null);

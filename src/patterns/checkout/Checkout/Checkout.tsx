@@ -1,7 +1,7 @@
 import { Link } from '../../../components/Link/Link.tsx';
 import { taxIncluded } from '../../../domain/sales/offer.ts';
 import { Island } from '../../../islands/Island.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { checkout as words } from '../../../words/checkout.ts';
 import { money } from '../../../domain/sales/money.ts';
@@ -20,7 +20,7 @@ export interface CheckoutProps extends RootProps<'div'> {
 }
 
 /** The page on which a subscription is bought: what it is and costs for all readers, and the reader's steps. @see C4 */
-export const Checkout = part<CheckoutProps>(
+export const Checkout = styleable<CheckoutProps>(
   CheckoutRoot,
   function Checkout({ page, plain, form = 'cover', ...rest }) {
     const { name, description, price, currency, periodMonths, taxPercent } = page.product;
@@ -42,7 +42,7 @@ export const Checkout = part<CheckoutProps>(
           </p>
         </section>
         <div className="purchase">
-          <Island of={checkoutIsland} props={page} />
+          <Island definition={checkoutIsland} props={page} />
           <noscript>
             <p>{words.withoutScript}</p>
             {plain && <PlainSteps page={page} plain={plain} />}

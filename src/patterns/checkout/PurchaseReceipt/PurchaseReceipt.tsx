@@ -1,5 +1,5 @@
 import { Island } from '../../../islands/Island.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { receipt as words } from '../../../words/checkout.ts';
 import { receiptIsland } from '../checkout-parts/islands.ts';
@@ -11,12 +11,12 @@ export interface PurchaseReceiptProps extends RootProps<'div'> {
 }
 
 /** The receipt of a payment, for its buyer. @see C4, C6 */
-export const PurchaseReceipt = part<PurchaseReceiptProps>(
+export const PurchaseReceipt = styleable<PurchaseReceiptProps>(
   PurchaseReceiptRoot,
   function PurchaseReceipt({ page, ...rest }) {
     return (
       <PurchaseReceiptRoot {...rest}>
-        <Island of={receiptIsland} props={page} />
+        <Island definition={receiptIsland} props={page} />
         <noscript>
           <p>{words.withoutScript}</p>
         </noscript>

@@ -7,7 +7,7 @@ import {
 } from '../../../providers/memory/accounts.ts';
 import { MEMORY_OFFER } from '../../../providers/memory/offers.ts';
 import type { CardsPort } from '../../../providers/ports/cards.ts';
-import { keptPurchases, type KeptPurchase } from '../../../providers/purchase-record.ts';
+import { storedPurchases, type StoredPurchase } from '../../../providers/purchase-record.ts';
 import { ServicesProvider } from '../../../providers/react.ts';
 import { AUTH_SITE } from '../../account/form-parts/auth-story.fixture.tsx';
 import type { CheckoutPage } from './page.ts';
@@ -32,7 +32,7 @@ export interface BuyerProps {
   as?: MemoryServicesOptions['as'];
   cards: CardsPort;
   /** What the tab kept of a purchase that a reload interrupted. */
-  kept?: KeptPurchase | undefined;
+  kept?: StoredPurchase | undefined;
   before?: ((services: MemoryServices) => void) | undefined;
   children?: ReactNode;
 }
@@ -42,7 +42,7 @@ export function Buyer({ as, cards, kept, before, children }: BuyerProps) {
   const [services] = useState(() => {
     const created = createMemoryServices({ as, log: () => undefined });
     const reader = created.identity.identity()?.uuid;
-    if (kept) keptPurchases(created.storage, CHECKOUT_PAGE.product).write({ ...kept, reader });
+    if (kept) storedPurchases(created.storage, CHECKOUT_PAGE.product).write({ ...kept, reader });
     before?.(created);
     return { ...created, cards, clock: { now: () => new Date('2026-11-20T15:00:00Z') } };
   });

@@ -1,4 +1,4 @@
-import { READING_KEY } from '../../../domain/sales/kept-reading.ts';
+import { READING_KEY } from '../../../domain/sales/stored-reading.ts';
 import { storyToReturn } from '../../../domain/sales/reading-place.ts';
 import { useServices } from '../../../providers/react.ts';
 

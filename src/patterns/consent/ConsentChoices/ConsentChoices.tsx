@@ -9,7 +9,7 @@ import {
   type Choice,
 } from '../../../domain/consent/form.ts';
 import { articleDate } from '../../../domain/dates/format.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { consent as words } from '../../../words/consent.ts';
 import { ConsentChoicesRoot } from './ConsentChoices.styles.ts';
@@ -27,7 +27,7 @@ export interface ConsentChoicesProps extends RootProps<'form'> {
 }
 
 /** The purposes with a switch each, three equal buttons, and the proof of the last decision. @see X8 */
-export const ConsentChoices = part<ConsentChoicesProps>(
+export const ConsentChoices = styleable<ConsentChoicesProps>(
   ConsentChoicesRoot,
   function ConsentChoices({ page, decided, busy = false, ...rest }) {
     const hints = {

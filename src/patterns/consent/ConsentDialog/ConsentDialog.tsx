@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import type { Consent, ConsentRecord } from '../../../domain/consent/consent.ts';
 import { consentInForm } from '../../../domain/consent/form.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { consent as words } from '../../../words/consent.ts';
 import { ConsentChoices } from '../ConsentChoices/ConsentChoices.tsx';
@@ -33,7 +33,7 @@ const sent = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): URLSe
   );
 
 /** The reader's privacy preferences over the page. It closes when the decision is kept. @see X8 */
-export const ConsentDialog = part<ConsentDialogProps>(
+export const ConsentDialog = styleable<ConsentDialogProps>(
   ConsentDialogRoot,
   function ConsentDialog({ decided, onDecide, page, open, onClose, ...rest }) {
     const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

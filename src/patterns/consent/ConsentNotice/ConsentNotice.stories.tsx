@@ -25,11 +25,11 @@ export const Asking: Story = {
       canvas.getByRole('button', { name: 'Rechazar todo' }),
       canvas.getByRole('link', { name: 'Elegir' }),
     ];
-    const looks = answers.map((answer) => {
+    const presets = answers.map((answer) => {
       const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(answer);
       return [backgroundColor, color, fontSize, fontWeight, borderColor, answer.offsetHeight].join(' ');
     });
-    await expect(new Set(looks).size).toBe(1);
+    await expect(new Set(presets).size).toBe(1);
     await expect(answers[0]!.offsetWidth).toBe(answers[1]!.offsetWidth);
   },
 };

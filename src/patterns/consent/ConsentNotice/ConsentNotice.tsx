@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { CHOICE_FIELD, VERSION_FIELD } from '../../../domain/consent/form.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { consent as words } from '../../../words/consent.ts';
 import { BACK_FIELD } from '../../footers/ThemeSwitch/mode.ts';
@@ -27,7 +27,7 @@ export interface ConsentNoticeProps extends RootProps<'section'> {
  * the page and fixed at its lower edge, so that it moves nothing. Leave it out once the reader has decided.
  * @see X8
  */
-export const ConsentNotice = part<ConsentNoticeProps>(
+export const ConsentNotice = styleable<ConsentNoticeProps>(
   ConsentNoticeRoot,
   function ConsentNotice({ page, back, controller, policy, ...rest }) {
     const titleId = `${CONSENT_NOTICE_ID}-title`;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { Drawing, NavigationItem } from '../../../themes/brand.ts';
 import type { SocialLink } from '../../headers/header-parts/social.ts';
 import { SocialLinks } from '../../headers/header-parts/SocialLinks.tsx';
@@ -49,7 +49,7 @@ const Links = ({ title, items }: { title: string; items: readonly NavigationItem
 );
 
 /** The end of every page: links, networks, authority and legal notice. @see H9 */
-export const SiteFooter = part<SiteFooterProps>(
+export const SiteFooter = styleable<SiteFooterProps>(
   SiteFooterRoot,
   function SiteFooter({
     name,

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { themeSwitch as words } from '../../../words/patterns.ts';
 import { BACK_FIELD, MODE_CHOICES, MODE_FIELD, THEME_SWITCH_ID, type ModeChoice } from './mode.ts';
@@ -22,7 +22,7 @@ export interface ThemeSwitchProps extends RootProps<'form'> {
  * `startThemeSwitch` applies a choice at once and keeps it, without React.
  * @see T2
  */
-export const ThemeSwitch = part<ThemeSwitchProps>(
+export const ThemeSwitch = styleable<ThemeSwitchProps>(
   ThemeSwitchRoot,
   function ThemeSwitch({ endpoint, back, chosen, forced, ...rest }) {
     if (forced)

@@ -3,7 +3,7 @@ import { Banner, type BannerProps } from '../../../components/Banner/Banner.tsx'
 import { Button } from '../../../components/Button/Button.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import type { EventDate } from '../../../domain/event/when.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { forumRegistration as words } from '../../../words/forums.ts';
 import { ForumRegistrationRoot } from './ForumRegistration.styles.ts';
@@ -108,7 +108,7 @@ function Facts({ forum }: { forum: ForumFacts }) {
  * and the button that gives a seat back work without a script.
  * @see B17
  */
-export const ForumRegistration = part<ForumRegistrationProps>(
+export const ForumRegistration = styleable<ForumRegistrationProps>(
   ForumRegistrationRoot,
   function ForumRegistration({ state, forum, guest, cancel, again, children, ...rest }) {
     return (

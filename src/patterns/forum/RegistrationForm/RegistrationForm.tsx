@@ -3,7 +3,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { GUEST_NAME_MAX, ORGANISATION_MAX } from '../../../domain/event/registration.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import { registrationForm } from '../../../forms/registration.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { registrationForm as words } from '../../../words/forums.ts';
 import { AccountForm, SubmitButton } from '../../account/form-parts/AccountForm.tsx';
@@ -21,7 +21,7 @@ export interface RegistrationFormProps extends Omit<RootProps<'div'>, 'children'
 }
 
 /** The registration for a forum. It has the same rules in the browser and on the server, and works without a script. @see B17 */
-export const RegistrationForm = part<RegistrationFormProps>(
+export const RegistrationForm = styleable<RegistrationFormProps>(
   RegistrationFormRoot,
   function RegistrationForm({ action, policy, lastResult, ...rest }) {
     const form = useAccountForm({ schema: registrationForm, action, lastResult });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { FrontColumnsRoot } from './FrontColumns.styles.ts';
 
@@ -11,7 +11,7 @@ export interface FrontColumnsProps extends RootProps<'div'> {
 }
 
 /** The opening of a front in three columns: 6, 3 and 3 of twelve. @see T6 */
-export const FrontColumns = part<FrontColumnsProps>(
+export const FrontColumns = styleable<FrontColumnsProps>(
   FrontColumnsRoot,
   function FrontColumns({ wide, middle, side, ...rest }) {
     return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { FrontLayoutRoot } from './FrontLayout.styles.ts';
 
@@ -9,7 +9,7 @@ export interface FrontLayoutProps extends RootProps<'div'> {
 }
 
 /** The column of a front: blocks in the brand's rhythm, some of them in full width. @see T6 */
-export const FrontLayout = part<FrontLayoutProps>(
+export const FrontLayout = styleable<FrontLayoutProps>(
   FrontLayoutRoot,
   function FrontLayout({ children, ...rest }) {
     return (

@@ -10,14 +10,14 @@ import { moreMenuIsland } from '../header-parts/islands.ts';
 import { SectionNav } from '../header-parts/SectionNav.tsx';
 import { SocialLinks } from '../header-parts/SocialLinks.tsx';
 import { MenuTool, SearchTool } from '../header-parts/tools.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { AnniversarySeal } from './AnniversarySeal.tsx';
 import { DailyHeaderRoot } from './DailyHeader.styles.ts';
 
 export type DailyHeaderProps = HeaderRootProps;
 
 /** The regional daily's utility line and masthead above the sticky blue bar. @see H4, H5 */
-export const DailyHeader = part<DailyHeaderProps>(DailyHeaderRoot, function DailyHeader(props) {
+export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function DailyHeader(props) {
   const { header, rest } = splitHeader(props);
   const { tagline, sections, more, social, routes, path, today, words, account, anniversarySeal } = header;
   const row = [...sections, ...more];
@@ -27,7 +27,7 @@ export const DailyHeader = part<DailyHeaderProps>(DailyHeaderRoot, function Dail
   const group = (item: NavigationItem) =>
     item.children && (
       <Island
-        of={moreMenuIsland}
+        definition={moreMenuIsland}
         props={{
           label: item.text,
           items: groupItems(item, wholeSection),

@@ -6,7 +6,7 @@ import { splitHeader, type HeaderRootProps } from '../header-parts/header-root.t
 import { CompactLink, HomeHeading } from '../header-parts/HomeLink.tsx';
 import { SectionNav } from '../header-parts/SectionNav.tsx';
 import { MenuTool, SearchTool } from '../header-parts/tools.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { ForumsHeaderRoot } from './ForumsHeader.styles.ts';
 
 /** The forum that the header announces. */
@@ -23,7 +23,7 @@ export interface ForumsHeaderProps extends HeaderRootProps {
 }
 
 /** The wordmark, the next forum's date in numerals, and the sections in a row with rules. @see H7 */
-export const ForumsHeader = part<ForumsHeaderProps>(
+export const ForumsHeader = styleable<ForumsHeaderProps>(
   ForumsHeaderRoot,
   function ForumsHeader({ next, ...props }) {
     const { header, rest } = splitHeader(props);

@@ -4,13 +4,13 @@ import { splitHeader, type HeaderRootProps } from '../header-parts/header-root.t
 import { HomeHeading } from '../header-parts/HomeLink.tsx';
 import { SectionNav } from '../header-parts/SectionNav.tsx';
 import { FullMenuTool, SearchTool } from '../header-parts/tools.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { MenHeaderRoot } from './MenHeader.styles.ts';
 
 export type MenHeaderProps = HeaderRootProps;
 
 /** A sticky black bar: menu, wordmark, search. Everything else is in the menu. @see H6 */
-export const MenHeader = part<MenHeaderProps>(MenHeaderRoot, function MenHeader(props) {
+export const MenHeader = styleable<MenHeaderProps>(MenHeaderRoot, function MenHeader(props) {
   const { header, rest } = splitHeader(props);
   const { sections, path, words, account } = header;
   return (

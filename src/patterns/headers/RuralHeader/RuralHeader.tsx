@@ -5,7 +5,7 @@ import { splitHeader, type HeaderRootProps } from '../header-parts/header-root.t
 import { CompactLink, HomeHeading } from '../header-parts/HomeLink.tsx';
 import { SectionNav } from '../header-parts/SectionNav.tsx';
 import { MenuTool, SearchTool } from '../header-parts/tools.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { RuralHeaderRoot } from './RuralHeader.styles.ts';
 
 export type RuralHeaderProps = HeaderRootProps;
@@ -15,7 +15,7 @@ const FURROW =
   'M1 6C60 2 96 9 160 5s92-3 150 1 104 3 168-1 110-2 160 2 96 2 150-1 112-3 170 1 90 3 130 0 70-2 111 0';
 
 /** The wordmark with its tagline, a furrow below it, and the sections as round tabs. @see H7 */
-export const RuralHeader = part<RuralHeaderProps>(RuralHeaderRoot, function RuralHeader(props) {
+export const RuralHeader = styleable<RuralHeaderProps>(RuralHeaderRoot, function RuralHeader(props) {
   const { header, rest } = splitHeader(props);
   const { tagline, sections, routes, path, words, account } = header;
   return (

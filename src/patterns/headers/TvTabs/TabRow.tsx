@@ -11,7 +11,7 @@ export interface TabRowProps {
 
 /** A row of tabs. Without its script it scrolls; with it, a mouse drags it too, from 16 px on. */
 export default function TabRow({ items, path }: TabRowProps) {
-  const { viewport, places } = useSlides({
+  const { viewport, snaps } = useSlides({
     loop: false,
     start: 0,
     effect: 'slide',
@@ -19,7 +19,7 @@ export default function TabRow({ items, path }: TabRowProps) {
     swipeRatio: SWIPE_RATIO,
   });
   return (
-    <div className="row" ref={viewport} data-ready={places > 0 || undefined}>
+    <div className="row" ref={viewport} data-ready={snaps > 0 || undefined}>
       <ul role="list">
         {items.map(({ text, link }) => (
           <li key={link}>

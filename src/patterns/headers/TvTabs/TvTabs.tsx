@@ -1,6 +1,6 @@
 import type { NavigationItem } from '../../../themes/brand.ts';
 import { Island } from '../../../islands/Island.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { tvTabs as words } from '../../../words/patterns.ts';
 import { tabRowIsland } from './island.ts';
@@ -13,10 +13,10 @@ export interface TvTabsProps extends RootProps<'nav'> {
 }
 
 /** The tabs of the TV section: links in a row that scrolls by touch, wheel, mouse and keyboard. @see H8 */
-export const TvTabs = part<TvTabsProps>(TvTabsRoot, function TvTabs({ items, path, ...rest }) {
+export const TvTabs = styleable<TvTabsProps>(TvTabsRoot, function TvTabs({ items, path, ...rest }) {
   return (
     <TvTabsRoot aria-label={words.label} {...rest}>
-      <Island of={tabRowIsland} props={{ items, path }} />
+      <Island definition={tabRowIsland} props={{ items, path }} />
     </TvTabsRoot>
   );
 });

@@ -8,7 +8,7 @@ import { HiddenHeading, HomeLink } from '../header-parts/HomeLink.tsx';
 import { moreMenuIsland } from '../header-parts/islands.ts';
 import { SectionNav } from '../header-parts/SectionNav.tsx';
 import { MenuTool, SearchTool } from '../header-parts/tools.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { WeeklyHeaderRoot } from './WeeklyHeader.styles.ts';
 
 export interface WeeklyHeaderProps extends HeaderRootProps {
@@ -17,7 +17,7 @@ export interface WeeklyHeaderProps extends HeaderRootProps {
 }
 
 /** The weekly's masthead above the sticky bar: menu, sections with 'Más', search, account. @see H1, H3 */
-export const WeeklyHeader = part<WeeklyHeaderProps>(
+export const WeeklyHeader = styleable<WeeklyHeaderProps>(
   WeeklyHeaderRoot,
   function WeeklyHeader({ mode = 'normal', ...props }) {
     const { header, rest } = splitHeader(props);
@@ -44,7 +44,7 @@ export const WeeklyHeader = part<WeeklyHeaderProps>(
             <HomeLink header={header} className="compact" />
             <SectionNav label={words.sections} items={sections} current={current}>
               <Island
-                of={moreMenuIsland}
+                definition={moreMenuIsland}
                 props={{
                   label: words.more,
                   items: more,

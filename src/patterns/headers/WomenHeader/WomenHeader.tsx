@@ -4,13 +4,13 @@ import { splitHeader, type HeaderRootProps } from '../header-parts/header-root.t
 import { CompactLink, HomeHeading } from '../header-parts/HomeLink.tsx';
 import { SectionNav } from '../header-parts/SectionNav.tsx';
 import { MenuTool, SearchTool } from '../header-parts/tools.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import { WomenHeaderRoot } from './WomenHeader.styles.ts';
 
 export type WomenHeaderProps = HeaderRootProps;
 
 /** A thin header: the centred wordmark above five sections in italics, which stay between hairlines. @see H7 */
-export const WomenHeader = part<WomenHeaderProps>(WomenHeaderRoot, function WomenHeader(props) {
+export const WomenHeader = styleable<WomenHeaderProps>(WomenHeaderRoot, function WomenHeader(props) {
   const { header, rest } = splitHeader(props);
   const { sections, path, words, account } = header;
   return (

@@ -5,4 +5,4 @@ import type { Account } from './ReaderPanel.tsx';
 
 /** The reader's account in a header: the menu with these props, or an element that replaces it. @see H3 */
 export const AccountSlot = ({ account }: { account: Account | ReactElement }) =>
-  isValidElement(account) ? account : <Island of={accountMenuIsland} props={account as Account} />;
+  isValidElement(account) ? account : <Island definition={accountMenuIsland} props={account as Account} />;

@@ -88,10 +88,10 @@ export function HeaderMenu({
       {...(className && { className })}
     >
       <summary>
-        {icon && <Icon of={icon} size="m" className="closed" />}
-        {icon && <Icon of={closeIcon} size="m" className="open" />}
+        {icon && <Icon icon={icon} size="m" className="closed" />}
+        {icon && <Icon icon={closeIcon} size="m" className="open" />}
         {labelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
-        {!icon && <Icon of={chevronDownIcon} className="turns" />}
+        {!icon && <Icon icon={chevronDownIcon} className="turns" />}
       </summary>
       <div className="panel">{children}</div>
     </HeaderMenuRoot>

@@ -20,7 +20,7 @@ export const SearchForm = ({ action, words }: { action: string; words: SearchWor
       placeholder={words.searchPlaceholder}
     />
     <button type="submit" aria-label={words.search}>
-      <Icon of={searchIcon} size="m" />
+      <Icon icon={searchIcon} size="m" />
     </button>
   </SearchFormRoot>
 );

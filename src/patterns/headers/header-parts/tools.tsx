@@ -14,7 +14,7 @@ const searchWords = ({ search, searchSite, searchPlaceholder }: SearchWords): Se
 
 /** The search of a header, behind a magnifying glass. */
 export const SearchTool = ({ routes, words }: Pick<HeaderProps, 'routes' | 'words'>) => (
-  <Island of={searchToggleIsland} props={{ action: routes.search, words: searchWords(words) }} />
+  <Island definition={searchToggleIsland} props={{ action: routes.search, words: searchWords(words) }} />
 );
 
 export interface MenuToolProps extends Pick<SiteMenuProps, 'panel' | 'columns'> {
@@ -31,7 +31,7 @@ export function MenuTool({ header, subscribe = false, reader = false, ...placing
   const { menu: label, allSections, wholeSection, social: networks } = words;
   return (
     <Island
-      of={siteMenuIsland}
+      definition={siteMenuIsland}
       props={{
         items: menu,
         path,
@@ -60,7 +60,7 @@ export function FullMenuTool({
   const { menu, allSections, social: networks } = words;
   return (
     <Island
-      of={fullMenuIsland}
+      definition={fullMenuIsland}
       props={{
         items: sections,
         more,

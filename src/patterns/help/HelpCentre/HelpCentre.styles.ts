@@ -130,57 +130,57 @@ export const HelpCentreRoot: Root<'div'> = styled.div`
     background: var(--rt-color-action-hover);
   }
 
-  &[data-look='tab'] > .search {
+  &[data-preset='tab'] > .search {
     max-inline-size: none;
     padding: var(--rt-space-4);
     border: 1px solid var(--rt-color-border-default);
     border-block-start: 3px solid var(--rt-color-border-accent);
   }
 
-  &[data-look='centered'] > :is(.search, .group, .missing, .results) {
+  &[data-preset='centered'] > :is(.search, .group, .missing, .results) {
     inline-size: 100%;
     margin-inline: auto;
   }
 
-  &[data-look='centered'] > .way {
+  &[data-preset='centered'] > .way {
     inline-size: 100%;
     max-inline-size: 60rem;
     margin-inline: auto;
   }
 
-  &[data-look='centered'] > .missing {
+  &[data-preset='centered'] > .missing {
     justify-items: center;
     border-inline-start: 0;
     text-align: center;
   }
 
-  &[data-look='centered'] > .missing > a {
+  &[data-preset='centered'] > .missing > a {
     font-style: italic;
   }
 
-  &[data-look='band'] > .missing {
+  &[data-preset='band'] > .missing {
     border-inline-start: 0;
     border-block-start: 6px solid var(--rt-color-surface-accent);
   }
 
-  &[data-look='band'] > .missing > a {
+  &[data-preset='band'] > .missing > a {
     font: var(--rt-type-headline-m);
     text-transform: var(--rt-case-headline);
   }
 
-  &[data-look='grid'] > .missing {
+  &[data-preset='grid'] > .missing {
     border: 1px solid var(--rt-color-border-default);
     border-inline-start: 4px solid var(--rt-color-accent);
     background: none;
   }
 
-  &[data-look='drawn'] > .missing {
+  &[data-preset='drawn'] > .missing {
     border-inline-start: 0;
     border-radius: var(--rt-radius-card, 12px);
     background: var(--rt-color-surface-tint);
   }
 
-  &[data-look='drawn'] > .whatsapp {
+  &[data-preset='drawn'] > .whatsapp {
     border-radius: 28px;
   }
 

@@ -10,7 +10,7 @@ import { Input } from '../../../components/Input/Input.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import type { BrandList } from '../../../themes/brand.ts';
 import { helpCentre as words } from '../../../words/help.ts';
@@ -53,7 +53,7 @@ export interface HelpCentreProps extends RootProps<'div'> {
   /** The address of the customer service at WhatsApp. */
   whatsapp?: string | undefined;
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
-  look?: BrandList['head'];
+  preset?: BrandList['head'];
   /** The form of the page. */
   children?: ReactNode;
 }
@@ -104,18 +104,18 @@ function Results({ asked, count }: { asked: string; count: number }) {
  * links work without a script.
  * @see B14
  */
-export const HelpCentre = part<HelpCentreProps>(HelpCentreRoot, function HelpCentre(props) {
+export const HelpCentre = styleable<HelpCentreProps>(HelpCentreRoot, function HelpCentre(props) {
   const { trail, back, search, topics = [], groups = [], missing, whatsapp, ...others } = props;
-  const { look = 'rule', sent, children, ...rest } = others;
+  const { preset = 'rule', sent, children, ...rest } = others;
   const asked = search?.words ?? '';
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
-    <HelpCentreRoot data-look={look} {...rest}>
+    <HelpCentreRoot data-preset={preset} {...rest}>
       <div className="way">
         <Breadcrumb steps={trail} label={words.trail} />
         {back && (
           <LinkButton className="back" href={back} variant="secondary" size="small">
-            <Icon of={arrowLeftIcon} /> {words.back}
+            <Icon icon={arrowLeftIcon} /> {words.back}
           </LinkButton>
         )}
       </div>
@@ -146,7 +146,7 @@ export const HelpCentre = part<HelpCentreProps>(HelpCentreRoot, function HelpCen
           />
         </section>
       ))}
-      {topics.length > 0 && <HelpTopics topics={topics} look={look} />}
+      {topics.length > 0 && <HelpTopics topics={topics} preset={preset} />}
       {sent && (
         <Banner tone="success" title={sent.number === undefined ? words.sentPlain : words.sent(sent.number)}>
           {words.sentText}
@@ -161,7 +161,7 @@ export const HelpCentre = part<HelpCentreProps>(HelpCentreRoot, function HelpCen
       )}
       {whatsapp && (
         <a className="whatsapp" href={safeHref(whatsapp)} rel="noopener">
-          <Icon of={whatsappIcon} size="l" />
+          <Icon icon={whatsappIcon} size="l" />
           <span>{words.whatsapp}</span>
         </a>
       )}

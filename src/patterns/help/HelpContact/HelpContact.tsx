@@ -2,7 +2,7 @@
 import { Link } from '../../../components/Link/Link.tsx';
 import { HELP_MESSAGE_MAX, helpForm } from '../../../forms/help.ts';
 import type { FormResult } from '../../../forms/parse.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { helpContact as words } from '../../../words/help.ts';
 import { AccountForm, SubmitButton } from '../../account/form-parts/AccountForm.tsx';
@@ -23,7 +23,7 @@ export interface HelpContactProps extends Omit<RootProps<'div'>, 'children'> {
 }
 
 /** The form of the help centre. It has the same rules in the browser and on the server, and works without a script. @see B14 */
-export const HelpContact = part<HelpContactProps>(
+export const HelpContact = styleable<HelpContactProps>(
   HelpContactRoot,
   function HelpContact({ action, topics, topic, policy, lastResult, ...rest }) {
     const form = useAccountForm({

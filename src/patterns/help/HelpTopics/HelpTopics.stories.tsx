@@ -45,20 +45,20 @@ export const Rule: Story = {
   },
 };
 
-const look = (name: 'tab' | 'centered' | 'band' | 'grid' | 'drawn'): Pick<Story, 'args'> => ({
-  args: { look: name },
+const preset = (name: 'tab' | 'centered' | 'band' | 'grid' | 'drawn'): Pick<Story, 'args'> => ({
+  args: { preset: name },
 });
 
 /** Boxes with a drawing on a label. */
-export const Tab: Story = look('tab');
+export const Tab: Story = preset('tab');
 /** Centred lines between hairlines. */
-export const Centered: Story = look('centered');
+export const Centered: Story = preset('centered');
 /** Names as large as the column. */
-export const Band: Story = look('band');
+export const Band: Story = preset('band');
 /** Numbered cells. */
-export const Grid: Story = look('grid');
+export const Grid: Story = preset('grid');
 /** Round corners, and a drawing on a disc. */
-export const Drawn: Story = look('drawn');
+export const Drawn: Story = preset('drawn');
 
 /** Pages below a topic have no drawing. */
 export const WithoutIcons: Story = {

@@ -51,32 +51,32 @@ export const HelpTopicsRoot: Root<'ul'> = styled.ul`
   }
 
   /* A magazine's contents: columns under black rules. */
-  &[data-look='rule'] > li {
+  &[data-preset='rule'] > li {
     border-block-start: 2px solid var(--rt-color-border-strong);
   }
 
-  &[data-look='rule'] h2 {
+  &[data-preset='rule'] h2 {
     font: var(--rt-type-headline-m);
     letter-spacing: var(--rt-type-headline-m-letter-spacing);
   }
 
   /* The modules of a daily: boxes with a coloured edge and a drawing on a label. */
-  &[data-look='tab'] {
+  &[data-preset='tab'] {
     gap: var(--rt-space-4);
   }
 
-  &[data-look='tab'] > li {
+  &[data-preset='tab'] > li {
     padding: 0 var(--rt-space-4) var(--rt-space-5);
     border: 1px solid var(--rt-color-border-default);
     border-block-start: 3px solid var(--rt-color-border-accent);
     background: var(--rt-color-surface-raised);
   }
 
-  &[data-look='tab'] > li:not(:has(> .icon)) {
+  &[data-preset='tab'] > li:not(:has(> .icon)) {
     padding-block-start: var(--rt-space-4);
   }
 
-  &[data-look='tab'] .icon {
+  &[data-preset='tab'] .icon {
     margin-block-end: var(--rt-space-2);
     padding: var(--rt-space-2);
     background: var(--rt-color-surface-accent);
@@ -84,7 +84,7 @@ export const HelpTopicsRoot: Root<'ul'> = styled.ul`
   }
 
   /* An invitation: centred lines between hairlines, no drawings. */
-  &[data-look='centered'] {
+  &[data-preset='centered'] {
     grid-template-columns: minmax(0, 1fr);
     gap: 0 calc(3 * var(--rt-grid-gutter));
     inline-size: 100%;
@@ -93,91 +93,91 @@ export const HelpTopicsRoot: Root<'ul'> = styled.ul`
     text-align: center;
   }
 
-  &[data-look='centered'] > li {
+  &[data-preset='centered'] > li {
     justify-items: center;
     padding-block: var(--rt-space-8);
     border-block-end: 0.5px solid var(--rt-color-border-strong);
   }
 
-  &[data-look='centered'] .icon {
+  &[data-preset='centered'] .icon {
     display: none;
   }
 
-  &[data-look='centered'] h2 {
+  &[data-preset='centered'] h2 {
     font: var(--rt-type-headline-l);
     font-style: italic;
   }
 
   /* A poster: the names alone, in capitals as large as the column. */
-  &[data-look='band'] {
+  &[data-preset='band'] {
     grid-template-columns: minmax(0, 1fr);
     gap: 1px;
     background: var(--rt-color-border-default);
   }
 
-  &:is([data-look='band'], [data-look='grid']) > li {
+  &:is([data-preset='band'], [data-preset='grid']) > li {
     ${focusInside}
   }
 
-  &[data-look='band'] > li {
+  &[data-preset='band'] > li {
     gap: 0;
     padding: var(--rt-space-6) 0;
     background: var(--rt-color-surface-page);
   }
 
-  &[data-look='band'] .icon {
+  &[data-preset='band'] .icon {
     display: none;
   }
 
-  &[data-look='band'] h2 {
+  &[data-preset='band'] h2 {
     font: var(--rt-type-headline-xl);
     letter-spacing: var(--rt-type-headline-xl-letter-spacing);
   }
 
-  &[data-look='band'] > li:hover h2 > a {
+  &[data-preset='band'] > li:hover h2 > a {
     color: var(--rt-color-accent);
     text-decoration: none;
   }
 
   /* A programme: numbered rows between visible lines. */
-  &[data-look='grid'] {
+  &[data-preset='grid'] {
     counter-reset: topic;
     gap: 0;
     border-block-start: 1px solid var(--rt-color-border-strong);
     border-inline-start: 1px solid var(--rt-color-border-default);
   }
 
-  &[data-look='grid'] > li {
+  &[data-preset='grid'] > li {
     counter-increment: topic;
     padding: var(--rt-space-4);
     border: solid var(--rt-color-border-default);
     border-width: 0 1px 1px 0;
   }
 
-  &[data-look='grid'] > li::before {
+  &[data-preset='grid'] > li::before {
     content: counter(topic, decimal-leading-zero) / '';
     color: var(--rt-color-kicker);
     font: 500 0.8125rem/1.4 var(--rt-font-ui);
     font-variant-numeric: tabular-nums;
   }
 
-  &[data-look='grid'] .icon {
+  &[data-preset='grid'] .icon {
     display: none;
   }
 
   /* Labels of a farm shop: round corners and a drawing on a coloured disc. */
-  &[data-look='drawn'] {
+  &[data-preset='drawn'] {
     gap: var(--rt-space-4);
   }
 
-  &[data-look='drawn'] > li {
+  &[data-preset='drawn'] > li {
     padding: var(--rt-space-5);
     border: 1px solid var(--rt-color-border-default);
     border-radius: var(--rt-radius-card, 12px);
     background: var(--rt-color-surface-raised);
   }
 
-  &[data-look='drawn'] .icon {
+  &[data-preset='drawn'] .icon {
     inline-size: 56px;
     block-size: 56px;
     border-radius: 50%;
@@ -185,11 +185,11 @@ export const HelpTopicsRoot: Root<'ul'> = styled.ul`
   }
 
   @media (width >= 768px) {
-    &[data-look='centered'] {
+    &[data-preset='centered'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
-    &[data-look='band'] > li {
+    &[data-preset='band'] > li {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: center;
       gap: var(--rt-grid-gutter);
@@ -197,7 +197,7 @@ export const HelpTopicsRoot: Root<'ul'> = styled.ul`
   }
 
   @media (width >= 1024px) {
-    &:is([data-look='rule'], [data-look='tab'], [data-look='grid'], [data-look='drawn']):has(
+    &:is([data-preset='rule'], [data-preset='tab'], [data-preset='grid'], [data-preset='drawn']):has(
         > :nth-child(4)
       ) {
       grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import type { BrandList } from '../../../themes/brand.ts';
 import { HelpTopicsRoot } from './HelpTopics.styles.ts';
@@ -18,20 +18,20 @@ export interface HelpTopicCard {
 export interface HelpTopicsProps extends Omit<RootProps<'ul'>, 'children'> {
   topics: readonly HelpTopicCard[];
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
-  look?: BrandList['head'];
+  preset?: BrandList['head'];
 }
 
 /** The topics of the help centre, or the pages below one, each with a link. @see B14 */
-export const HelpTopics = part<HelpTopicsProps>(
+export const HelpTopics = styleable<HelpTopicsProps>(
   HelpTopicsRoot,
-  function HelpTopics({ topics, look = 'rule', ...rest }) {
+  function HelpTopics({ topics, preset = 'rule', ...rest }) {
     return (
-      <HelpTopicsRoot role="list" data-look={look} {...rest}>
+      <HelpTopicsRoot role="list" data-preset={preset} {...rest}>
         {topics.map(({ title, text, href, icon }) => (
           <li key={href}>
             {icon && (
               <span className="icon" aria-hidden="true">
-                <Icon of={HELP_ICONS[icon]} size="l" />
+                <Icon icon={HELP_ICONS[icon]} size="l" />
               </span>
             )}
             <h2>

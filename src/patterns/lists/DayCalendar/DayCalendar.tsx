@@ -5,7 +5,7 @@ import { Input } from '../../../components/Input/Input.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { addMonths, weeksOf, type Day } from '../../../domain/dates/calendar.ts';
 import { archiveDate } from '../../../domain/dates/format.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { dayCalendar as words } from '../../../words/patterns.ts';
 import { DayCalendarRoot } from './DayCalendar.styles.ts';
@@ -34,7 +34,7 @@ const monthOf = (day: Day): string => day.slice(0, 7);
 const monthName = (month: string): string => archiveDate(`${month}-01`).replace(/^1 de /, '');
 
 /** One month of an archive as links: the days with stories, the months beside it, and a field for any day. @see B9 */
-export const DayCalendar = part<DayCalendarProps>(
+export const DayCalendar = styleable<DayCalendarProps>(
   DayCalendarRoot,
   function DayCalendar({ title, month, day, today, first, days, base, action, ...rest }) {
     const start = `${month}-01`;

@@ -4,7 +4,7 @@ import { Pagination } from '../../../components/Pagination/Pagination.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Teaser } from '../../../blocks/shared/teaser/teaser.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { editionYears as words } from '../../../words/patterns.ts';
 import { EditionYearsRoot } from './EditionYears.styles.ts';
@@ -49,7 +49,7 @@ const Cover = ({ headline, kicker, picture }: Teaser, masthead: string): ReactNo
   );
 
 /** The archive of print editions: a row of covers for each year, newest first. @see B15 */
-export const EditionYears = part<EditionYearsProps>(
+export const EditionYears = styleable<EditionYearsProps>(
   EditionYearsRoot,
   function EditionYears({
     years,

@@ -9,13 +9,13 @@ const teasers = Object.values(TEASERS);
 const meta = {
   component: ListColumns,
   args: {
-    children: <StoryList look="side" teasers={teasers.slice(0, 4)} />,
+    children: <StoryList preset="side" teasers={teasers.slice(0, 4)} />,
     aside: (
       <StoryTexts
         title="Lo más leído"
         url=""
         teasers={teasers.slice(4, 8)}
-        look="ranked-column"
+        preset="ranked-column"
         variant="rule"
       />
     ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { ListColumnsRoot } from './ListColumns.styles.ts';
 
@@ -10,7 +10,7 @@ export interface ListColumnsProps extends RootProps<'div'> {
 }
 
 /** A list with a narrow column beside it, 8 and 4 of twelve. @see T6 */
-export const ListColumns = part<ListColumnsProps>(
+export const ListColumns = styleable<ListColumnsProps>(
   ListColumnsRoot,
   function ListColumns({ children, aside, ...rest }) {
     return (

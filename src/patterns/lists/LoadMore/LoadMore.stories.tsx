@@ -37,10 +37,10 @@ const DATA: LoadMoreData = {
 
 const list = (data: LoadMoreData) => (
   <StoryList
-    look="side"
+    preset="side"
     teasers={Object.values(TEASERS).slice(0, 2)}
     pages={2}
-    more={<Island of={loadMoreIsland} props={data} />}
+    more={<Island definition={loadMoreIsland} props={data} />}
   />
 );
 

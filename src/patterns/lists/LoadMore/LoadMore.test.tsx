@@ -76,7 +76,7 @@ describe('B4 the button of a list', () => {
     render(
       <div>
         <ul />
-        <Island of={loadMoreIsland} props={next(2)} />
+        <Island definition={loadMoreIsland} props={next(2)} />
       </div>,
     );
     await screen.findByRole('button', { name: 'Cargar más galerías' });

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { loadMore as words } from '../../../words/lists.ts';
 import { LoadMoreRoot } from './LoadMore.styles.ts';
@@ -13,7 +13,7 @@ export interface LoadMoreProps extends RootProps<'div'> {
 }
 
 /** The link to the next page of a list, as a button. Static: `loadMoreIsland` adds the next items to the list. @see B4 */
-export const LoadMore = part<LoadMoreProps>(
+export const LoadMore = styleable<LoadMoreProps>(
   LoadMoreRoot,
   function LoadMore({ href, label = words.label, ...rest }) {
     return (

@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Política',
-    look: 'rule',
+    preset: 'rule',
     description: 'Noticias, análisis e historias del Congreso, el Gobierno y los partidos.',
   },
 } satisfies Meta<typeof PageHead>;
@@ -17,11 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rule: Story = {};
-export const Tab: Story = { args: { look: 'tab', title: 'Judicial', kicker: 'Sección' } };
-export const Centered: Story = { args: { look: 'centered', title: 'Belleza' } };
-export const Band: Story = { args: { look: 'band', title: 'Relatos' } };
-export const Grid: Story = { args: { look: 'grid', title: 'Foros anteriores', kicker: 'Programa' } };
-export const Drawn: Story = { args: { look: 'drawn', title: 'Agricultura' } };
+export const Tab: Story = { args: { preset: 'tab', title: 'Judicial', kicker: 'Sección' } };
+export const Centered: Story = { args: { preset: 'centered', title: 'Belleza' } };
+export const Band: Story = { args: { preset: 'band', title: 'Relatos' } };
+export const Grid: Story = { args: { preset: 'grid', title: 'Foros anteriores', kicker: 'Programa' } };
+export const Drawn: Story = { args: { preset: 'drawn', title: 'Agricultura' } };
 export const Author: Story = {
   args: {
     title: 'Catalina Restrepo Uribe',

@@ -50,16 +50,16 @@ export const PageHeadRoot: Root<'header'> = styled.header`
     grid-column: 1 / -1;
   }
 
-  &[data-look='rule'] {
+  &[data-preset='rule'] {
     padding-block: var(--rt-space-4) 0;
     border-block-start: 1px solid var(--rt-color-border-strong);
   }
 
-  &:is([data-look='rule'], [data-look='band'], [data-look='grid']) {
+  &:is([data-preset='rule'], [data-preset='band'], [data-preset='grid']) {
     --rt-avatar-radius: 0;
   }
 
-  &[data-look='rule']:not([data-portrait]) h1::before {
+  &[data-preset='rule']:not([data-portrait]) h1::before {
     content: '';
     display: inline-block;
     inline-size: 0.42em;
@@ -69,7 +69,7 @@ export const PageHeadRoot: Root<'header'> = styled.header`
     vertical-align: 0.14em;
   }
 
-  &[data-look='tab'] {
+  &[data-preset='tab'] {
     margin-block-start: 0;
     padding-block: var(--rt-space-6);
     padding-inline: var(--rt-front-edge, var(--rt-grid-margin));
@@ -77,41 +77,41 @@ export const PageHeadRoot: Root<'header'> = styled.header`
     background: var(--rt-color-surface-sunken);
   }
 
-  &[data-look='tab'] .kicker {
+  &[data-preset='tab'] .kicker {
     justify-self: start;
     padding: var(--rt-space-1) var(--rt-space-2);
     background: var(--rt-color-surface-accent);
     color: var(--rt-color-text-on-accent);
   }
 
-  &[data-look='centered'] {
+  &[data-preset='centered'] {
     justify-items: center;
     padding-block: var(--rt-space-10) var(--rt-space-4);
     text-align: center;
   }
 
-  &[data-look='centered'][data-portrait] {
+  &[data-preset='centered'][data-portrait] {
     grid-template-columns: minmax(0, 1fr);
   }
 
-  &[data-look='centered'] > .portrait {
+  &[data-preset='centered'] > .portrait {
     --rt-avatar-radius: 0;
 
     inline-size: clamp(144px, 16cqi, 208px);
     aspect-ratio: 4 / 5;
   }
 
-  &[data-look='centered'] > .words {
+  &[data-preset='centered'] > .words {
     justify-items: center;
     gap: var(--rt-space-3);
   }
 
-  &[data-look='centered'] h1 {
+  &[data-preset='centered'] h1 {
     font: var(--rt-type-display);
     letter-spacing: var(--rt-type-display-letter-spacing);
   }
 
-  &[data-look='centered'] > .words::after {
+  &[data-preset='centered'] > .words::after {
     content: '';
     inline-size: 1px;
     block-size: var(--rt-space-10);
@@ -119,11 +119,11 @@ export const PageHeadRoot: Root<'header'> = styled.header`
     background: var(--rt-color-accent);
   }
 
-  &[data-look='centered'] > .more {
+  &[data-preset='centered'] > .more {
     inline-size: 100%;
   }
 
-  &[data-look='band'] {
+  &[data-preset='band'] {
     margin-block-start: 0;
     padding-block: var(--rt-space-16) var(--rt-space-8);
     padding-inline: var(--rt-front-edge, var(--rt-grid-margin));
@@ -132,57 +132,57 @@ export const PageHeadRoot: Root<'header'> = styled.header`
     color: var(--rt-color-text-default);
   }
 
-  &[data-look='band'] h1 {
+  &[data-preset='band'] h1 {
     font: var(--rt-type-display);
     font-size: clamp(3.25rem, 11cqi, 9rem);
     line-height: 1.08;
   }
 
-  &[data-look='band'] > .portrait {
+  &[data-preset='band'] > .portrait {
     inline-size: clamp(104px, 20cqi, 256px);
   }
 
-  &[data-look='band'][data-portrait] h1 {
+  &[data-preset='band'][data-portrait] h1 {
     font-size: clamp(2.5rem, 9cqi, 7rem);
   }
 
-  &[data-look='grid'] {
+  &[data-preset='grid'] {
     gap: 0;
     margin-block-start: 0;
     border-block-end: 1px solid var(--rt-color-border-default);
   }
 
-  &[data-look='grid'][data-portrait] {
+  &[data-preset='grid'][data-portrait] {
     column-gap: var(--rt-space-6);
   }
 
-  &[data-look='grid'] > .words {
+  &[data-preset='grid'] > .words {
     gap: var(--rt-space-3);
     padding-block: var(--rt-space-10) var(--rt-space-6);
   }
 
-  &[data-look='grid'] .kicker,
-  &[data-look='grid'] .note {
+  &[data-preset='grid'] .kicker,
+  &[data-preset='grid'] .note {
     color: var(--rt-color-kicker);
     font: 500 0.8125rem/1.4 var(--rt-font-ui);
     font-variant-numeric: tabular-nums;
     text-transform: uppercase;
   }
 
-  &[data-look='grid'] > .more {
+  &[data-preset='grid'] > .more {
     padding-block-end: var(--rt-space-6);
   }
 
-  &[data-look='drawn'] {
+  &[data-preset='drawn'] {
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--rt-space-3) var(--rt-space-4);
   }
 
-  &[data-look='drawn']:not([data-portrait], :has(> .icon)) {
+  &[data-preset='drawn']:not([data-portrait], :has(> .icon)) {
     grid-template-columns: minmax(0, 1fr);
   }
 
-  &[data-look='drawn'] > .icon {
+  &[data-preset='drawn'] > .icon {
     display: grid;
     place-items: center;
     inline-size: 72px;
@@ -192,16 +192,16 @@ export const PageHeadRoot: Root<'header'> = styled.header`
     color: var(--rt-color-accent);
   }
 
-  &[data-look='drawn'] > .icon > svg {
+  &[data-preset='drawn'] > .icon > svg {
     inline-size: 40px;
     block-size: 40px;
   }
 
-  &[data-look='drawn'] > :is(.more, .line) {
+  &[data-preset='drawn'] > :is(.more, .line) {
     grid-column: 1 / -1;
   }
 
-  &[data-look='drawn'] > .line {
+  &[data-preset='drawn'] > .line {
     inline-size: 100%;
     block-size: 10px;
     fill: none;
@@ -209,7 +209,7 @@ export const PageHeadRoot: Root<'header'> = styled.header`
     stroke-width: 2px;
   }
 
-  &[data-look='drawn'] > .line > path {
+  &[data-preset='drawn'] > .line > path {
     vector-effect: non-scaling-stroke;
   }
 

@@ -3,7 +3,7 @@ import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import type { BrandList } from '../../../themes/brand.ts';
 import { Island } from '../../../islands/Island.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { pageSearchIsland } from '../page-search/island.ts';
 import { PageSearch, type PageSearchProps } from '../page-search/PageSearch.tsx';
@@ -12,7 +12,7 @@ import { PageHeadRoot } from './PageHead.styles.ts';
 export interface PageHeadProps extends RootProps<'header'> {
   /** The page's `h1`: name of a section, author, tag or search. */
   title: string;
-  look: BrandList['head'];
+  preset: BrandList['head'];
   /** The kind of page, above its name: 'Autor', 'Noticias relacionadas'. */
   kicker?: string | undefined;
   description?: string | undefined;
@@ -31,22 +31,22 @@ export interface PageHeadProps extends RootProps<'header'> {
 /** A line drawn by hand: slightly uneven, as long as the page is wide. */
 const DRAWN = 'M1 5c70-4 130 3 210 1s150-4 230-1 160 4 250 0 170-3 240 0 150 3 269-1';
 
-/** The head of a list of stories, in the brand's look. */
-export const PageHead = part<PageHeadProps>(
+/** The head of a list of stories, in the brand's preset. */
+export const PageHead = styleable<PageHeadProps>(
   PageHeadRoot,
-  function PageHead({ title, look, kicker, description, note, portrait, icon, search, unseen, ...rest }) {
+  function PageHead({ title, preset, kicker, description, note, portrait, icon, search, unseen, ...rest }) {
     if (unseen)
       return (
         <PageHeadRoot data-unseen {...rest}>
           <h1>{title}</h1>
         </PageHeadRoot>
       );
-    const bleeds = look === 'band' || look === 'tab';
+    const bleeds = preset === 'band' || preset === 'tab';
     return (
       <PageHeadRoot
-        data-look={look}
+        data-preset={preset}
         // The band is dark, whatever the page's mode.
-        data-mode={look === 'band' ? 'dark' : undefined}
+        data-mode={preset === 'band' ? 'dark' : undefined}
         data-bleed={bleeds ? 'both' : undefined}
         data-portrait={portrait ? true : undefined}
         {...rest}
@@ -68,13 +68,13 @@ export const PageHead = part<PageHeadProps>(
         {search && (
           <div className="more">
             {search.suggestions ? (
-              <Island of={pageSearchIsland} props={search} />
+              <Island definition={pageSearchIsland} props={search} />
             ) : (
               <PageSearch {...search} />
             )}
           </div>
         )}
-        {look === 'drawn' && (
+        {preset === 'drawn' && (
           <svg className="line" viewBox="0 0 1200 10" preserveAspectRatio="none" aria-hidden="true">
             <path d={DRAWN} />
           </svg>

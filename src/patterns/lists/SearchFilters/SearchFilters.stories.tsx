@@ -4,7 +4,7 @@ import { SearchFilters } from './SearchFilters.tsx';
 const meta = {
   component: SearchFilters,
   args: {
-    look: 'rule',
+    preset: 'rule',
     groups: [
       {
         label: 'Sección',
@@ -47,11 +47,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rule: Story = {};
-export const Tab: Story = { args: { look: 'tab' } };
-export const Centered: Story = { args: { look: 'centered' } };
-export const Band: Story = { args: { look: 'band' } };
-export const Grid: Story = { args: { look: 'grid' } };
-export const Drawn: Story = { args: { look: 'drawn' } };
+export const Tab: Story = { args: { preset: 'tab' } };
+export const Centered: Story = { args: { preset: 'centered' } };
+export const Band: Story = { args: { preset: 'band' } };
+export const Grid: Story = { args: { preset: 'grid' } };
+export const Drawn: Story = { args: { preset: 'drawn' } };
 /** The words of the reader found nothing. */
 export const Corrected: Story = {
   args: { correction: { shown: 'agua', typed: 'ahua', href: '?q=ahua&literal=1' }, clear: undefined },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
 import type { Root } from '../../../styling/root.ts';
-import { looks } from './looks.styles.ts';
+import { presets } from './presets.styles.ts';
 
 export const SearchFiltersRoot: Root<'div'> = styled.div`
   container-type: inline-size;
@@ -101,7 +101,7 @@ export const SearchFiltersRoot: Root<'div'> = styled.div`
     overflow-wrap: anywhere;
   }
 
-  ${looks}
+  ${presets}
 
   @container (width >= 640px) {
     & .group {

@@ -13,7 +13,7 @@ const KINDS = {
 
 describe('B11 the filters of a search', () => {
   it('are links with the number of results; the chosen one takes itself away', () => {
-    render(<SearchFilters look="rule" groups={[KINDS]} clear="/buscador/?q=agua" />);
+    render(<SearchFilters preset="rule" groups={[KINDS]} clear="/buscador/?q=agua" />);
     const list = within(screen.getByRole('list', { name: 'Tipo' }));
     expect(list.getByRole('link', { name: 'Videos 2' }).getAttribute('href')).toBe(
       '/buscador/?q=agua&tipo=videos',
@@ -29,14 +29,14 @@ describe('B11 the filters of a search', () => {
       always: true,
       options: [{ label: 'Relevancia', href: '?', chosen: true }],
     };
-    render(<SearchFilters look="rule" groups={[order]} />);
+    render(<SearchFilters preset="rule" groups={[order]} />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Relevancia').getAttribute('aria-current')).toBe('true');
   });
 
   it('name the corrected words and lead to those of the reader', () => {
     const correction = { shown: 'agua', typed: '<b>ahua</b>', href: 'javascript:alert(1)' };
-    render(<SearchFilters look="rule" groups={[]} correction={correction} />);
+    render(<SearchFilters preset="rule" groups={[]} correction={correction} />);
     expect(screen.getByText(/Mostramos resultados de/).textContent).toBe(
       'Mostramos resultados de «agua». Buscar «<b>ahua</b>»',
     );

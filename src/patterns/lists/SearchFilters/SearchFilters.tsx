@@ -2,7 +2,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { closeIcon } from '../../../components/Icon/icons/interface.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import type { BrandList } from '../../../themes/brand.ts';
 import { searchFilters as words } from '../../../words/patterns.ts';
@@ -25,7 +25,7 @@ export interface SearchFilterGroup {
 }
 
 export interface SearchFiltersProps extends RootProps<'div'> {
-  look: BrandList['head'];
+  preset: BrandList['head'];
   groups: readonly SearchFilterGroup[];
   /** The words that were searched for in place of misspelt ones, and the address of the search of those. */
   correction?: { shown: string; typed: string; href: string } | undefined;
@@ -57,7 +57,7 @@ const Group = ({ label, options, always }: SearchFilterGroup) => (
                   <span className="count">{count}</span>
                 </>
               )}
-              {chosen && <Icon of={closeIcon} size="s" />}
+              {chosen && <Icon icon={closeIcon} size="s" />}
             </a>
           )}
         </li>
@@ -67,13 +67,13 @@ const Group = ({ label, options, always }: SearchFilterGroup) => (
 );
 
 /** What narrows and sorts the results of a search, as links, and what was corrected in its words. @see B11 */
-export const SearchFilters = part<SearchFiltersProps>(
+export const SearchFilters = styleable<SearchFiltersProps>(
   SearchFiltersRoot,
-  function SearchFilters({ look, groups, correction, clear, ...rest }) {
+  function SearchFilters({ preset, groups, correction, clear, ...rest }) {
     // A single value narrows nothing, except a chosen one, which can be taken away.
     const shown = groups.filter(({ options }) => options.length > 1 || options.some(({ chosen }) => chosen));
     return (
-      <SearchFiltersRoot data-look={look} {...rest}>
+      <SearchFiltersRoot data-preset={preset} {...rest}>
         {correction && (
           <p className="correction">
             {words.shown} <b>«{correction.shown}»</b>.{' '}

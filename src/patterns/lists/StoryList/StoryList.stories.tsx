@@ -10,7 +10,7 @@ const { long, withoutPicture, opinion, video, gallery, live } = TEASERS;
 const meta = {
   component: StoryList,
   args: {
-    look: 'side',
+    preset: 'side',
     teasers: [long, withoutPicture, opinion, video, gallery, live],
     pages: 3,
     addresses: ['?pagina=1', '?pagina=2', '?pagina=3'],
@@ -21,24 +21,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Side: Story = {};
-export const Timed: Story = { args: { look: 'timed' } };
-export const Portraits: Story = { args: { look: 'portraits' } };
-export const Tiles: Story = { args: { look: 'tiles' } };
-export const Table: Story = { args: { look: 'table', mixed: true } };
-export const Cards: Story = { args: { look: 'cards' } };
+export const Timed: Story = { args: { preset: 'timed' } };
+export const Portraits: Story = { args: { preset: 'portraits' } };
+export const Tiles: Story = { args: { preset: 'tiles' } };
+export const Table: Story = { args: { preset: 'table', mixed: true } };
+export const Cards: Story = { args: { preset: 'cards' } };
 const LEAD = { lead: true, teasers: Object.values(TEASERS).slice(0, 4) };
 
 /** For pages without another opening. */
 export const Lead: Story = { args: LEAD };
-export const TimedLead: Story = { args: { look: 'timed', ...LEAD } };
-export const PortraitsLead: Story = { args: { look: 'portraits', ...LEAD } };
-export const TilesLead: Story = { args: { look: 'tiles', ...LEAD } };
-export const TableLead: Story = { args: { look: 'table', ...LEAD } };
-export const CardsLead: Story = { args: { look: 'cards', ...LEAD } };
+export const TimedLead: Story = { args: { preset: 'timed', ...LEAD } };
+export const PortraitsLead: Story = { args: { preset: 'portraits', ...LEAD } };
+export const TilesLead: Story = { args: { preset: 'tiles', ...LEAD } };
+export const TableLead: Story = { args: { preset: 'table', ...LEAD } };
+export const CardsLead: Story = { args: { preset: 'cards', ...LEAD } };
 /** An advertisement after the third story, which has a whole row. */
 export const Advertisement: Story = {
   args: {
-    look: 'tiles',
+    preset: 'tiles',
     ad: (
       <HouseAd
         name="Boletines"
@@ -52,7 +52,7 @@ export const Advertisement: Story = {
 };
 /** Specials have another link, which says where it leads. */
 export const Action: Story = {
-  args: { look: 'side', action: 'Ver el especial', teasers: Object.values(TEASERS).slice(0, 2), pages: 1 },
+  args: { preset: 'side', action: 'Ver el especial', teasers: Object.values(TEASERS).slice(0, 2), pages: 1 },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: `Ver el especial ${args.teasers[0]!.headline}` });
     await expect(link).toHaveAttribute('href', args.teasers[0]!.url);
@@ -61,7 +61,7 @@ export const Action: Story = {
 /** Below an opening with other videos. */
 export const Titled: Story = {
   args: {
-    look: 'cards',
+    preset: 'cards',
     title: 'Otros videos',
     teasers: [video, ...Object.values(TEASERS).slice(0, 3)],
     pages: 1,
@@ -73,7 +73,7 @@ export const Titled: Story = {
   },
 };
 export const One: Story = {
-  args: { look: 'cards', lead: true, teasers: Object.values(TEASERS).slice(0, 1) },
+  args: { preset: 'cards', lead: true, teasers: Object.values(TEASERS).slice(0, 1) },
 };
 /** The results of a search for 'agua' have the found words marked. */
 export const Found: Story = {

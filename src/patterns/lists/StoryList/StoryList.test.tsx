@@ -5,11 +5,11 @@ import { TEASERS } from '../../../blocks/shared/fixtures/teasers.ts';
 import { StoryList } from './StoryList.tsx';
 
 const teasers = Object.values(TEASERS);
-const LOOKS = ['side', 'timed', 'portraits', 'tiles', 'table', 'cards'] as const;
+const PRESETS = ['side', 'timed', 'portraits', 'tiles', 'table', 'cards'] as const;
 
 describe('B3 StoryList', () => {
-  it.each(LOOKS)('%s shows every story once, with a link named by its headline', (look) => {
-    render(<StoryList look={look} teasers={teasers} />);
+  it.each(PRESETS)('%s shows every story once, with a link named by its headline', (preset) => {
+    render(<StoryList preset={preset} teasers={teasers} />);
     expect(screen.getAllByRole('article')).toHaveLength(teasers.length);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       teasers.map(({ headline }) => headline),
@@ -18,43 +18,43 @@ describe('B3 StoryList', () => {
 
   it('each row begins with the time in a timed list, and with the date in Colombia in a table', () => {
     const teaser = { ...teasers[0]!, publishedAt: '2026-11-21T02:30:00Z', time: 'Hace 12 minutos' };
-    const { container, rerender } = render(<StoryList look="timed" teasers={[teaser]} />);
+    const { container, rerender } = render(<StoryList preset="timed" teasers={[teaser]} />);
     expect(container.querySelector('li > time')?.textContent).toBe('Hace 12 minutos');
-    rerender(<StoryList look="table" teasers={[teaser]} />);
+    rerender(<StoryList preset="table" teasers={[teaser]} />);
     expect(container.querySelector('li > time')?.textContent).toBe('20 nov 2026');
-    rerender(<StoryList look="cards" teasers={[teaser]} />);
+    rerender(<StoryList preset="cards" teasers={[teaser]} />);
     expect(container.querySelector('li > time')).toBeNull();
   });
 
   it('the lead story is larger, and its picture loads first', () => {
-    const { container, rerender } = render(<StoryList look="cards" teasers={teasers} lead />);
+    const { container, rerender } = render(<StoryList preset="cards" teasers={teasers} lead />);
     const [first, second] = container.querySelectorAll('li');
     expect(first?.getAttribute('data-lead')).toBe('true');
     expect(first?.querySelector('article')?.getAttribute('data-scale')).toBe('l');
     expect(second?.getAttribute('data-lead')).toBeNull();
     expect(container.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1);
-    rerender(<StoryList look="cards" teasers={teasers} />);
+    rerender(<StoryList preset="cards" teasers={teasers} />);
     expect(container.querySelector('[data-lead], img[fetchpriority="high"]')).toBeNull();
   });
 
   it('an advertisement is the fourth item, and the row before it is full', () => {
     const { container, rerender } = render(
-      <StoryList look="tiles" teasers={teasers.slice(0, 6)} ad="Anuncio" />,
+      <StoryList preset="tiles" teasers={teasers.slice(0, 6)} ad="Anuncio" />,
     );
     const items = [...container.querySelectorAll('li')];
     expect(items.map((item) => item.dataset['columns'] ?? item.textContent)).toEqual([
       ...['2', '2', '1', 'Anuncio'],
       ...['2', '2', '1'],
     ]);
-    rerender(<StoryList look="tiles" teasers={teasers.slice(0, 3)} ad="Anuncio" />);
+    rerender(<StoryList preset="tiles" teasers={teasers.slice(0, 3)} ad="Anuncio" />);
     expect(container.querySelector('[data-ad]')).toBeNull();
   });
 
   it('a list of several sections shows the section of each story', () => {
     const teaser = { ...teasers[0]!, kicker: 'Exclusivo', section: { name: 'Política', url: '/politica/' } };
-    const { rerender } = render(<StoryList look="side" teasers={[teaser]} />);
+    const { rerender } = render(<StoryList preset="side" teasers={[teaser]} />);
     screen.getByText('Exclusivo');
-    rerender(<StoryList look="side" teasers={[teaser]} mixed />);
+    rerender(<StoryList preset="side" teasers={[teaser]} mixed />);
     screen.getByText('Política');
   });
 
@@ -63,7 +63,7 @@ describe('B3 StoryList', () => {
     const headline = [{ text: 'El ' }, { text: 'agua', found: true }, { text: ' que no llega' }];
     const summary = [{ text: '… sin ' }, { text: 'agua', found: true }];
     const { container, rerender } = render(
-      <StoryList look="side" teasers={[teaser]} found={{ [teaser.id]: { headline, summary } }} />,
+      <StoryList preset="side" teasers={[teaser]} found={{ [teaser.id]: { headline, summary } }} />,
     );
     expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
       'agua',
@@ -71,19 +71,19 @@ describe('B3 StoryList', () => {
     ]);
     screen.getByRole('link', { name: 'El agua que no llega' });
     const other = [{ text: 'Otro titular', found: true }];
-    rerender(<StoryList look="side" teasers={[teaser]} found={{ [teaser.id]: { headline: other } }} />);
+    rerender(<StoryList preset="side" teasers={[teaser]} found={{ [teaser.id]: { headline: other } }} />);
     expect(container.querySelector('mark')).toBeNull();
   });
 
   it('links to the other pages of a long list', () => {
     render(
-      <StoryList look="side" teasers={teasers} page={1} pages={2} addresses={['/p/', '/p/?pagina=2']} />,
+      <StoryList preset="side" teasers={teasers} page={1} pages={2} addresses={['/p/', '/p/?pagina=2']} />,
     );
     expect(screen.getByRole('link', { name: 'Página 2' }).getAttribute('href')).toBe('/p/?pagina=2');
   });
 
   it('shows a message without stories', () => {
-    render(<StoryList look="tiles" teasers={[]} empty="No encontramos notas." />);
+    render(<StoryList preset="tiles" teasers={[]} empty="No encontramos notas." />);
     screen.getByText('No encontramos notas.');
     expect(screen.queryByRole('list')).toBeNull();
   });

@@ -8,16 +8,16 @@ import { safeHref } from '../../../domain/url/safe.ts';
 import { StoryCard } from '../../../blocks/lists/StoryCard/StoryCard.tsx';
 import type { Teaser } from '../../../blocks/shared/teaser/teaser.ts';
 import type { BrandList } from '../../../themes/brand.ts';
-import { LOOKS } from './looks.tsx';
+import { PRESETS } from './presets.tsx';
 import { withFound, type FoundWords } from './found.tsx';
 import { columnsOf, splitAt } from './rows.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { StoryListRoot } from './StoryList.styles.ts';
 
 export interface StoryListProps extends RootProps<'div'> {
   teasers: readonly Teaser[];
-  look: BrandList['rows'];
+  preset: BrandList['rows'];
   /** Heading of the list, where the page shows other stories above it: 'Otros videos'. @defaultValue '' */
   title?: string | undefined;
   /** Whether the first story is larger, on pages without another opening. */
@@ -51,16 +51,16 @@ const BEFORE_AD = 3;
 const actionLink = (action: string, { url, headline }: Teaser): ReactNode => (
   <a className="action" href={safeHref(url)}>
     {action} <VisuallyHidden>{headline}</VisuallyHidden>
-    <Icon of={chevronRightIcon} mirror />
+    <Icon icon={chevronRightIcon} mirror />
   </a>
 );
 
 /** A list of stories, newest first, with links to its other pages. @see B3, B4 */
-export const StoryList = part<StoryListProps>(
+export const StoryList = styleable<StoryListProps>(
   StoryListRoot,
   function StoryList({
     teasers,
-    look,
+    preset,
     title = '',
     lead = false,
     mixed = false,
@@ -77,12 +77,12 @@ export const StoryList = part<StoryListProps>(
     ...rest
   }) {
     const id = useId();
-    const { card, lead: large, leading, rows } = LOOKS[look];
+    const { card, lead: large, leading, rows } = PRESETS[preset];
     // A row ends before the advertisement, which has one for itself.
     const rowParts = ad ? splitAt(parts, BEFORE_AD) : parts;
     const places = rows && rowParts.flatMap((count, at) => columnsOf(count, rows, lead && at === 0));
     return (
-      <StoryListRoot data-look={look} data-more={(more && page === 1) || undefined} {...rest}>
+      <StoryListRoot data-preset={preset} data-more={(more && page === 1) || undefined} {...rest}>
         {title && teasers.length > 0 && <SectionHeader title={title} headingId={id} />}
         {teasers.length === 0 && empty && <p className="empty">{empty}</p>}
         {(teasers.length > 0 || more) && (

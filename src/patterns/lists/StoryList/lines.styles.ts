@@ -2,59 +2,61 @@ import { css } from 'styled-components';
 
 /** Looks with one story per row: with a picture beside it, on a timeline, or beginning with its date. */
 export const lines = css`
-  &:is([data-look='side'], [data-look='timed'], [data-look='table']) > .stories > li:where([data-item]) {
+  &:is([data-preset='side'], [data-preset='timed'], [data-preset='table'])
+    > .stories
+    > li:where([data-item]) {
     padding-block: var(--rt-space-5);
     border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
   }
 
-  &[data-look='side'] > .stories > li:where([data-item]):first-child {
+  &[data-preset='side'] > .stories > li:where([data-item]):first-child {
     padding-block-start: var(--rt-space-4);
   }
 
-  &[data-look='side'] > .stories > li:where([data-item]):not([data-lead]) {
+  &[data-preset='side'] > .stories > li:where([data-item]):not([data-lead]) {
     --rt-card-columns: minmax(0, 1fr) minmax(0, 2fr);
     --rt-card-side-gap: var(--rt-space-4) var(--rt-grid-gutter);
   }
 
   /* Exactly as high as its picture, because elements on the picture are positioned by its edges. */
-  &[data-look='side'] > .stories {
+  &[data-preset='side'] > .stories {
     --rt-card-picture-align: start;
   }
 
-  &[data-look='side'] > .stories > [data-lead] {
+  &[data-preset='side'] > .stories > [data-lead] {
     --rt-card-standfirst: var(--rt-color-text-default);
     --rt-card-standfirst-width: 36em;
 
     padding-block-end: var(--rt-space-8);
   }
 
-  &[data-look='timed'] > .stories > li:where([data-item]) {
+  &[data-preset='timed'] > .stories > li:where([data-item]) {
     display: grid;
     gap: var(--rt-space-2) 0;
   }
 
-  &[data-look='timed'] .when {
+  &[data-preset='timed'] .when {
     color: var(--rt-color-link-default);
     font: var(--rt-type-label-s);
     text-wrap: balance;
   }
 
-  &[data-look='table'] > .stories {
+  &[data-preset='table'] > .stories {
     border-block-end: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
   }
 
-  &[data-look='table'] > .stories > li:where([data-item]) {
+  &[data-preset='table'] > .stories > li:where([data-item]) {
     position: relative;
     display: grid;
     grid-template-columns: 88px minmax(0, 1fr);
     gap: var(--rt-space-4);
   }
 
-  &[data-look='table'] > .stories > li:where([data-item]) > article:only-child {
+  &[data-preset='table'] > .stories > li:where([data-item]) > article:only-child {
     grid-column: 1 / -1;
   }
 
-  &[data-look='table'] .date {
+  &[data-preset='table'] .date {
     display: block;
     color: var(--rt-color-kicker);
     font: 500 0.8125rem/1.4 var(--rt-font-ui);
@@ -62,7 +64,7 @@ export const lines = css`
     text-transform: uppercase;
   }
 
-  &[data-look='table'] .date > b {
+  &[data-preset='table'] .date > b {
     display: block;
     color: var(--rt-color-text-default);
     font: 500 2.25rem/1 var(--rt-font-ui);
@@ -72,7 +74,7 @@ export const lines = css`
 
   @container (width < 560px) {
     /* In the corner: a small picture has no room around its mark. */
-    &[data-look='side'] > .stories > li:where([data-item]):not([data-lead]) {
+    &[data-preset='side'] > .stories > li:where([data-item]):not([data-lead]) {
       --rt-card-mark-block: auto 0;
       --rt-card-mark-inline: 0 auto;
       --rt-card-standfirst-display: none;
@@ -80,34 +82,34 @@ export const lines = css`
       --rt-card-headline-letter-spacing: var(--rt-type-headline-s-letter-spacing);
     }
 
-    &[data-look='table'] > .stories > li:where([data-item]):not([data-lead]) {
+    &[data-preset='table'] > .stories > li:where([data-item]):not([data-lead]) {
       --rt-card-picture-display: none;
     }
 
-    &:is([data-look='timed'], [data-look='table']) > .stories > [data-lead],
-    &[data-look='table'] > .stories > li:where([data-item]) {
+    &:is([data-preset='timed'], [data-preset='table']) > .stories > [data-lead],
+    &[data-preset='table'] > .stories > li:where([data-item]) {
       --rt-card-columns: minmax(0, 1fr);
     }
 
-    &:is([data-look='timed'], [data-look='table']) > .stories > [data-lead] {
+    &:is([data-preset='timed'], [data-preset='table']) > .stories > [data-lead] {
       --rt-card-picture-order: 0;
     }
   }
 
   @container (width >= 560px) {
-    &[data-look='timed'] > .stories > li:where([data-item]) {
+    &[data-preset='timed'] > .stories > li:where([data-item]) {
       position: relative;
       grid-template-columns: 7.5rem minmax(0, 1fr);
       padding-block: 0;
       border-block-start: 0;
     }
 
-    &[data-look='timed'] .when {
+    &[data-preset='timed'] .when {
       padding-block: calc(var(--rt-space-5) + 2px) 0;
       padding-inline-end: var(--rt-space-4);
     }
 
-    &[data-look='timed'] > .stories > li:where([data-item]) > article {
+    &[data-preset='timed'] > .stories > li:where([data-item]) > article {
       --rt-card-compact-picture: 160px;
 
       grid-column: 2;
@@ -117,11 +119,11 @@ export const lines = css`
       border-inline-start: 2px solid var(--rt-color-border-default);
     }
 
-    &[data-look='timed'] > .stories > [data-lead] > article {
+    &[data-preset='timed'] > .stories > [data-lead] > article {
       --rt-card-compact-picture: 40%;
     }
 
-    &[data-look='timed'] > .stories > li:where([data-item])::after {
+    &[data-preset='timed'] > .stories > li:where([data-item])::after {
       content: '';
       position: absolute;
       inset-block-start: calc(var(--rt-space-5) + 5px);
@@ -132,38 +134,38 @@ export const lines = css`
       background: var(--rt-color-border-accent);
     }
 
-    &[data-look='table'] > .stories > li:where([data-item]) > article {
+    &[data-preset='table'] > .stories > li:where([data-item]) > article {
       --rt-card-compact-picture: 176px;
 
       gap: var(--rt-grid-gutter);
     }
 
-    &[data-look='table'] > .stories > [data-lead] > article {
+    &[data-preset='table'] > .stories > [data-lead] > article {
       --rt-card-compact-picture: 44%;
     }
   }
 
   @container (width >= 840px) {
-    &[data-look='table'] > .stories > li:where([data-item]) {
+    &[data-preset='table'] > .stories > li:where([data-item]) {
       grid-template-columns: repeat(12, minmax(0, 1fr));
       gap: 0 var(--rt-grid-gutter);
     }
 
-    &[data-look='table'] > .stories > li:where([data-item]) > article {
+    &[data-preset='table'] > .stories > li:where([data-item]) > article {
       grid-column: 3 / -1;
     }
 
-    &[data-look='table'] .date {
+    &[data-preset='table'] .date {
       grid-column: span 2;
     }
 
-    &[data-look='table'] .date > b {
+    &[data-preset='table'] .date > b {
       display: inline;
       margin-inline-end: var(--rt-space-2);
       font-size: 2.75rem;
     }
 
-    &[data-look='table'] > .stories > li:where([data-item])::after {
+    &[data-preset='table'] > .stories > li:where([data-item])::after {
       content: '';
       position: absolute;
       inset-block: 0;

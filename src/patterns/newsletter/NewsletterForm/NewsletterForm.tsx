@@ -7,7 +7,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { NEWSLETTER_EMAIL_MAX_CHARACTERS, NEWSLETTER_MESSAGES } from '../../../domain/accounts/newsletter.ts';
 import { newsletterForm } from '../../../forms/newsletter.ts';
 import type { FormResult } from '../../../forms/parse.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { newsletterForm as words } from '../../../words/newsletter.ts';
 import { AccountForm, SubmitButton } from '../../account/form-parts/AccountForm.tsx';
@@ -27,7 +27,7 @@ export interface NewsletterFormProps extends Omit<RootProps<'div'>, 'children'> 
 }
 
 /** The form of a newsletter: an address and the consent. It works without a script. @see B13 */
-export const NewsletterForm = part<NewsletterFormProps>(
+export const NewsletterForm = styleable<NewsletterFormProps>(
   NewsletterFormRoot,
   function NewsletterForm({ action, policy, lastResult, sent = false, ...rest }) {
     const [open, setOpen] = useState(sent);

@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { Drawing } from '../../../themes/brand.ts';
 import { Wordmark } from '../../headers/header-parts/Wordmark.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { AgeGateRoot } from './AgeGate.styles.ts';
 import { AGE_GATE_ID } from './age-flag.ts';
@@ -21,29 +21,32 @@ export interface AgeGateProps extends RootProps<'dialog'> {
  * session, without React.
  * @see B16
  */
-export const AgeGate = part<AgeGateProps>(AgeGateRoot, function AgeGate({ name, wordmark, exit, ...rest }) {
-  const titleId = `${AGE_GATE_ID}-title`;
-  return (
-    <AgeGateRoot id={AGE_GATE_ID} open data-mode="dark" aria-labelledby={titleId} {...rest}>
-      <form method="dialog">
-        <span className="numeral" aria-hidden="true">
-          18
-        </span>
-        <Wordmark drawing={wordmark} label={name} />
-        <h2 className="question" id={titleId}>
-          {words.title}
-        </h2>
-        <p className="text">{words.text}</p>
-        <p className="answers">
-          <Button type="submit" variant="alt">
-            {words.enter}
-          </Button>
-          {/* The target does not learn which page the reader came from. */}
-          <LinkButton href={exit} variant="secondary" rel="noreferrer">
-            {words.leave}
-          </LinkButton>
-        </p>
-      </form>
-    </AgeGateRoot>
-  );
-});
+export const AgeGate = styleable<AgeGateProps>(
+  AgeGateRoot,
+  function AgeGate({ name, wordmark, exit, ...rest }) {
+    const titleId = `${AGE_GATE_ID}-title`;
+    return (
+      <AgeGateRoot id={AGE_GATE_ID} open data-mode="dark" aria-labelledby={titleId} {...rest}>
+        <form method="dialog">
+          <span className="numeral" aria-hidden="true">
+            18
+          </span>
+          <Wordmark drawing={wordmark} label={name} />
+          <h2 className="question" id={titleId}>
+            {words.title}
+          </h2>
+          <p className="text">{words.text}</p>
+          <p className="answers">
+            <Button type="submit" variant="alt">
+              {words.enter}
+            </Button>
+            {/* The target does not learn which page the reader came from. */}
+            <LinkButton href={exit} variant="secondary" rel="noreferrer">
+              {words.leave}
+            </LinkButton>
+          </p>
+        </form>
+      </AgeGateRoot>
+    );
+  },
+);

@@ -26,8 +26,8 @@ const WITH_FORM = {
 };
 
 export const Rule: Story = { args: WITH_FORM };
-export const Tab: Story = { args: { ...WITH_FORM, look: 'tab' } };
-export const Centered: Story = { args: { ...WITH_FORM, look: 'centered' } };
-export const Band: Story = { args: { ...WITH_FORM, look: 'band' }, globals: { brand: 'men' } };
-export const Grid: Story = { args: { ...WITH_FORM, look: 'grid' } };
-export const Drawn: Story = { args: { ...WITH_FORM, look: 'drawn' } };
+export const Tab: Story = { args: { ...WITH_FORM, preset: 'tab' } };
+export const Centered: Story = { args: { ...WITH_FORM, preset: 'centered' } };
+export const Band: Story = { args: { ...WITH_FORM, preset: 'band' }, globals: { brand: 'men' } };
+export const Grid: Story = { args: { ...WITH_FORM, preset: 'grid' } };
+export const Drawn: Story = { args: { ...WITH_FORM, preset: 'drawn' } };

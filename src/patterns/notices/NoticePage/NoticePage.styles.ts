@@ -48,17 +48,17 @@ export const NoticePageRoot: Root<'section'> = styled.section`
     padding-block-start: var(--rt-space-1);
   }
 
-  &[data-look='tab'],
-  &[data-look='band'] {
+  &[data-preset='tab'],
+  &[data-preset='band'] {
     padding-inline: var(--rt-front-edge, var(--rt-grid-margin));
   }
 
-  &[data-look='tab'] {
+  &[data-preset='tab'] {
     border-block-end: 3px solid var(--rt-color-border-accent);
     background: var(--rt-color-surface-sunken);
   }
 
-  &[data-look='band'] {
+  &[data-preset='band'] {
     min-block-size: 72vb;
     padding-block: var(--rt-space-16);
     border-block-end: 6px solid var(--rt-color-surface-accent);
@@ -66,57 +66,57 @@ export const NoticePageRoot: Root<'section'> = styled.section`
     color: var(--rt-color-text-default);
   }
 
-  &[data-look='band'] > .code {
+  &[data-preset='band'] > .code {
     color: var(--rt-color-surface-accent);
     font-size: clamp(7rem, 30vi, 28rem);
     line-height: 1;
   }
 
-  &[data-look='centered'] {
+  &[data-preset='centered'] {
     justify-items: center;
     text-align: center;
   }
 
-  &[data-look='centered'] > .links {
+  &[data-preset='centered'] > .links {
     justify-content: center;
   }
 
-  &[data-look='grid'] > .code {
+  &[data-preset='grid'] > .code {
     font: 500 clamp(4rem, 12vi, 9rem) / 1 var(--rt-font-ui);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.06em;
   }
 
-  &[data-look='drawn'] > .code {
+  &[data-preset='drawn'] > .code {
     color: var(--rt-color-accent);
   }
 
   @media (width >= 960px) {
-    &:is([data-look='grid'], [data-look='rule']) {
+    &:is([data-preset='grid'], [data-preset='rule']) {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       column-gap: var(--rt-space-12);
     }
 
-    &:is([data-look='tab'], [data-look='band'], [data-look='drawn']):has(> .code) {
+    &:is([data-preset='tab'], [data-preset='band'], [data-preset='drawn']):has(> .code) {
       grid-template-columns: minmax(0, 1fr) auto;
       column-gap: var(--rt-space-16);
     }
 
-    &:is([data-look='tab'], [data-look='band'], [data-look='drawn']) > .code {
+    &:is([data-preset='tab'], [data-preset='band'], [data-preset='drawn']) > .code {
       grid-column: 2;
       grid-row: 1 / span 5;
       align-self: center;
     }
 
-    &:is([data-look='grid'], [data-look='rule']):has(> .code) > :not(.code) {
+    &:is([data-preset='grid'], [data-preset='rule']):has(> .code) > :not(.code) {
       grid-column: 2;
     }
 
-    &:is([data-look='grid'], [data-look='rule']) > :not(.code) {
+    &:is([data-preset='grid'], [data-preset='rule']) > :not(.code) {
       grid-column: 1 / -1;
     }
 
-    &:is([data-look='grid'], [data-look='rule']) > .code {
+    &:is([data-preset='grid'], [data-preset='rule']) > .code {
       grid-row: 1 / span 5;
       align-self: stretch;
       display: grid;

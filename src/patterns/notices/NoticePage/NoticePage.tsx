@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { BrandList } from '../../../themes/brand.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { PageSearch, type PageSearchProps } from '../../lists/page-search/PageSearch.tsx';
 import { NoticePageRoot } from './NoticePage.styles.ts';
@@ -11,7 +11,7 @@ export interface NoticePageProps extends RootProps<'section'> {
   title: string;
   text: string;
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
-  look?: BrandList['head'];
+  preset?: BrandList['head'];
   /** Links for the reader. The first one is the main one, unless there is a form. */
   links: readonly { text: string; href: string }[];
   /** A search form between the text and the links. */
@@ -19,15 +19,15 @@ export interface NoticePageProps extends RootProps<'section'> {
 }
 
 /** A page that explains a problem and offers links: not found, failed, unavailable, empty. */
-export const NoticePage = part<NoticePageProps>(
+export const NoticePage = styleable<NoticePageProps>(
   NoticePageRoot,
-  function NoticePage({ code, title, text, look = 'rule', links, search, ...rest }) {
+  function NoticePage({ code, title, text, preset = 'rule', links, search, ...rest }) {
     return (
       <NoticePageRoot
-        data-look={look}
+        data-preset={preset}
         // The band is dark, whatever the page's mode.
-        data-mode={look === 'band' ? 'dark' : undefined}
-        data-bleed={look === 'band' || look === 'tab' ? 'both' : undefined}
+        data-mode={preset === 'band' ? 'dark' : undefined}
+        data-bleed={preset === 'band' || preset === 'tab' ? 'both' : undefined}
         {...rest}
       >
         {code && (

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
 import { readerWords, type Voice } from '../../../themes/voice.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { promo } from '../../../words/patterns.ts';
 import { PromoBoxRoot } from './PromoBox.styles.ts';
@@ -33,7 +33,7 @@ export interface PromoBoxProps extends RootProps<'section'> {
  * element says who reads: see `showReader`.
  * @see P3
  */
-export const PromoBox = part<PromoBoxProps>(
+export const PromoBox = styleable<PromoBoxProps>(
   PromoBoxRoot,
   function PromoBox({ form, price, period, button, cancel, href, signIn, terms, voice = 'usted', ...rest }) {
     const words = readerWords(voice);

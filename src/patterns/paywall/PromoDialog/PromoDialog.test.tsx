@@ -57,7 +57,7 @@ function gallery(site: keyof typeof SITES, reader?: string, pictures = 5) {
   startPromoDialog(document, () => sessionStorage);
   const figures = [...container.querySelectorAll('figure')];
   const dialog = container.querySelector('dialog');
-  return { dialog, look: (at: number) => see?.([figures[at - 1]!]) };
+  return { dialog, preset: (at: number) => see?.([figures[at - 1]!]) };
 }
 
 describe('P5 the dialog of a gallery', () => {
@@ -72,31 +72,31 @@ describe('P5 the dialog of a gallery', () => {
   ] as const)(
     'on the %s sites a reader that is %s gets it at the third picture: %s',
     (site, reader, opens) => {
-      const { dialog, look } = gallery(site, reader);
-      look(2);
+      const { dialog, preset } = gallery(site, reader);
+      preset(2);
       expect(dialog?.open).toBe(false);
-      look(3);
+      preset(3);
       expect(dialog?.open).toBe(opens);
     },
   );
 
   it('waits until it is known who reads', () => {
-    const { dialog, look } = gallery('paywall', 'unknown');
-    look(3);
+    const { dialog, preset } = gallery('paywall', 'unknown');
+    preset(3);
     document.documentElement.dataset['reader'] = 'registered';
-    look(4);
+    preset(4);
     expect(dialog?.open).toBe(true);
   });
 
   it('comes once in a session', () => {
-    gallery('open').look(3);
+    gallery('open').preset(3);
     expect(gallery('open').dialog?.open).toBe(false);
     expect(observed).toEqual([]);
   });
 
   it('comes at the last picture of a short gallery, and never with a single one', () => {
     const short = gallery('open', undefined, 2);
-    short.look(2);
+    short.preset(2);
     expect(short.dialog?.open).toBe(true);
     sessionStorage.clear();
     document.body.replaceChildren();

@@ -2,7 +2,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { closeIcon } from '../../../components/Icon/icons/interface.ts';
 import { galleryDialog } from '../../../domain/paywall/gallery-dialog.ts';
 import { readerWords } from '../../../themes/voice.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { promo as words } from '../../../words/patterns.ts';
 import { PromoBox, type PromoBoxProps } from '../PromoBox/PromoBox.tsx';
@@ -22,7 +22,7 @@ export interface PromoDialogProps extends RootProps<'dialog'> {
  * server renders it closed. `startPromoDialog` opens it, without React. Renders nothing if no reader would get it.
  * @see P5
  */
-export const PromoDialog = part<PromoDialogProps>(
+export const PromoDialog = styleable<PromoDialogProps>(
   PromoDialogRoot,
   function PromoDialog({ promo, payWall, modalPromo, ...rest }) {
     const dialogOf = (loggedIn: boolean) => galleryDialog({ loggedIn, payWall, modalPromo });

@@ -3,7 +3,7 @@ import { Banner, type BannerProps } from '../../../components/Banner/Banner.tsx'
 import { Button } from '../../../components/Button/Button.tsx';
 import { Cluster } from '../../../components/Cluster/Cluster.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { googleSubscription as words } from '../../../words/store.ts';
 import { GoogleSubscriptionRoot } from './GoogleSubscription.styles.ts';
@@ -42,7 +42,7 @@ const MESSAGES: Partial<Record<GoogleState, Message>> = {
  * A subscription that is paid at Google: to buy it, to link one that the reader has, or to make an order known there.
  * @see C10
  */
-export const GoogleSubscription = part<GoogleSubscriptionProps>(
+export const GoogleSubscription = styleable<GoogleSubscriptionProps>(
   GoogleSubscriptionRoot,
   function GoogleSubscription({ purpose, state = 'idle', onAsk, subscriptions, ...rest }) {
     const { title, text, action } = words[purpose];

@@ -4,7 +4,7 @@ import type { Offer } from '../../../domain/sales/offer.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
 import { readerWords, type Voice } from '../../../themes/voice.ts';
-import { part } from '../../../styling/part.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { storeOffers as words } from '../../../words/store.ts';
 import { googleIsland } from '../GoogleSubscription/island.ts';
@@ -38,7 +38,7 @@ export interface StoreOffersProps extends RootProps<'div'> {
  * sees the own subscription in their place. It has one markup and six forms, and works without a script.
  * @see C7
  */
-export const StoreOffers = part<StoreOffersProps>(
+export const StoreOffers = styleable<StoreOffersProps>(
   StoreOffersRoot,
   function StoreOffers({
     form,
@@ -72,11 +72,11 @@ export const StoreOffers = part<StoreOffersProps>(
             ))}
           </ul>
           <div className="own">
-            <Island of={ownSubscriptionIsland} props={{ names, account, voice }} />
+            <Island definition={ownSubscriptionIsland} props={{ names, account, voice }} />
           </div>
           {google && (
             <div className="google">
-              <Island of={googleIsland} props={{ signIn, subscriptions: account }} />
+              <Island definition={googleIsland} props={{ signIn, subscriptions: account }} />
             </div>
           )}
         </section>

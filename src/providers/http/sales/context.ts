@@ -1,7 +1,7 @@
 import { omitEmpty } from '../../../domain/sales/order.ts';
 import type { HttpClient } from '../client.ts';
 import type { Caller } from '../identity/caller.ts';
-import type { KeptState } from './state.ts';
+import type { StoredState } from './state.ts';
 
 /** What all parts of the sales adapter share. */
 export interface SalesContext {
@@ -10,7 +10,7 @@ export interface SalesContext {
   reader: Caller;
   /** Calls with the bare token: cart, order creation, payment, order detail. */
   visitor: Caller;
-  kept: KeptState;
+  kept: StoredState;
   /** Returns a reply and notifies listeners that the reader's subscriptions have changed. */
   changing<T>(call: Promise<T>): Promise<T>;
   /** @throws ApiError 130001 if checkout requires a captcha and there is no token */

@@ -12,7 +12,7 @@ const OF_NOBODY = {
   cart: null,
 } satisfies Partial<SalesState>;
 
-export interface KeptState {
+export interface StoredState {
   read(): SalesState;
   /** Stores a part of a reply, unless the reader has logged out since the request. */
   remembering<T>(call: Promise<T>, part: (reply: T) => Partial<SalesState>): Promise<T>;
@@ -28,7 +28,7 @@ export interface KeptState {
 export function createKeptState(
   events: Pick<SessionEvents, 'onLogout'>,
   session: Pick<StoredSession, 'read' | 'subscribe'>,
-): KeptState {
+): StoredState {
   let state: SalesState = { ...OF_NOBODY, config: null, paymentOptions: null };
   let readerNumber = 0;
   const forget = (): void => {

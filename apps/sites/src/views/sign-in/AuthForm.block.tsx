@@ -21,7 +21,7 @@ export const authFormBlock = defineBlock({
     ...(posted && { answer: JSON.stringify(posted) }),
     ...(query.get('listo') === '1' && { done: true }),
   }),
-  view: (props) => <Island of={authPageIsland} props={props} />,
+  view: (props) => <Island definition={authPageIsland} props={props} />,
   islands: [authPageIsland],
 });
 
@@ -42,6 +42,6 @@ export const signInReturnBlock = defineBlock({
     ) as object,
     signIn: siteBrand(brand).routes.signIn,
   }),
-  view: (props) => <Island of={returnPageIsland} props={props} />,
+  view: (props) => <Island definition={returnPageIsland} props={props} />,
   islands: [returnPageIsland],
 });

@@ -13,7 +13,7 @@ export default function Page() {
   return (
     <main>
       <ArticleHeader headlineHtml="Vuelve el <em>tren</em>" bylines={[{ text: 'Ana Ruiz' }]} />
-      <StoryGrid title="Nación" url="/nacion/" teasers={STORIES} look="soft" first="start" />
+      <StoryGrid title="Nación" url="/nacion/" teasers={STORIES} preset="soft" first="start" />
       <BodyQuote variant="pull" citation="Una vecina">
         Nadie nos preguntó.
       </BodyQuote>

@@ -4,4 +4,4 @@
 export const READING_KEY = 'rt-lectura';
 
 /** The record of a story's path and the text before its locked part. A path has no spaces. */
-export const keptReading = (path: string, shown: string): string => `${path} ${shown}`;
+export const storedReading = (path: string, shown: string): string => `${path} ${shown}`;

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageStyles } from 'rotativa/page-styles';
+import type { CriticalStyles } from 'rotativa/critical-css';
 
 /** File in a build's folder with the styles of its pages. */
-export const PAGE_STYLES_FILE = 'page-styles.json';
+export const PAGE_STYLES_FILE = 'critical-css.json';
 
 /** The library's stylesheet in parts, and the app's rules. */
-export interface SiteStyles extends PageStyles {
+export interface SiteStyles extends CriticalStyles {
   readonly app: string;
 }
 
 /** @throws if there is no build */
-export const readPageStyles = async (folder: string): Promise<SiteStyles> =>
+export const readCriticalStyles = async (folder: string): Promise<SiteStyles> =>
   JSON.parse(await readFile(join(folder, PAGE_STYLES_FILE), 'utf8')) as SiteStyles;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageStyler } from './page-styles.ts';
+import { createCriticalCss } from './critical-css.ts';
 
 const styles = {
   base: '@layer rotativa.reset, rotativa.components, rotativa.blocks;@layer rotativa.reset{*{margin:0}}',
@@ -9,7 +9,7 @@ const styles = {
     { id: 'rt-link', layer: 'rotativa.components', css: '.rt-link{gap:3px}' },
   ],
 };
-const style = pageStyler(styles, {
+const style = createCriticalCss(styles, {
   theme: '@layer rotativa.reset, rotativa.components;[data-brand=weekly]{--a:1}',
   app: '.app{color:red}',
 });
@@ -24,7 +24,7 @@ describe('the styles of a page', () => {
   });
 
   it('are only the library’s without further options', () => {
-    expect(pageStyler(styles)('<p>')).toBe(styles.base);
+    expect(createCriticalCss(styles)('<p>')).toBe(styles.base);
   });
 
   it('a class is a whole word: rt-story-grid is not rt-card', () => {

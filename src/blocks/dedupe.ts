@@ -3,40 +3,40 @@ import { documentPictures } from '../domain/article/pictures.ts';
 import { teaserPicture } from '../domain/article/promo.ts';
 
 /** The stories and pictures that a page already shows. Each is shown once. */
-export interface ShownStories {
+export interface Dedupe {
   /**
    * The first `size` items that no earlier block shows. They count as shown afterwards. An item whose picture the page
    * already shows is taken only if there are too few others, and never if the page's document has that picture.
    * @param pictures false for a block without pictures
    * @param fresh true for a block that can do with fewer: no picture is repeated
    */
-  take<T extends AnsDocument>(
+  claim<T extends AnsDocument>(
     items: readonly T[],
     size: number,
     options?: { pictures?: boolean; fresh?: boolean },
   ): T[];
   /** The first `size` pictures, by address, that no earlier block shows. They count as shown afterwards. */
-  takePictures(addresses: readonly string[], size: number): string[];
+  claimPictures(addresses: readonly string[], size: number): string[];
 }
 
 /** Number of additional stories that a block requests, because earlier blocks may have taken some. */
-export const RESERVE = 12;
+export const OVERFETCH = 12;
 
 /** The number for lists of the rest, which come after all other blocks of the page. */
-export const LONG_RESERVE = 60;
+export const LONG_OVERFETCH = 60;
 
 /** The record of a page without blocks. The page's document counts as shown, with all its pictures. */
-export function createShownStories(document?: AnsDocument): ShownStories {
+export function createDedupe(document?: AnsDocument): Dedupe {
   const ids = new Set<string>(document && [document._id]);
   const own = new Set<string>(document && documentPictures(document));
   const addresses = new Set<string>(own);
   return {
-    takePictures(asked, size) {
+    claimPictures(asked, size) {
       const free = asked.filter((address) => !addresses.has(address)).slice(0, size);
       for (const address of free) addresses.add(address);
       return free;
     },
-    take(items, size, { pictures = true, fresh = false } = {}) {
+    claim(items, size, { pictures = true, fresh = false } = {}) {
       const taken = new Set<(typeof items)[number]>();
       const pass = (anyPicture: boolean): void => {
         for (const item of items) {
@@ -57,20 +57,20 @@ export function createShownStories(document?: AnsDocument): ShownStories {
 }
 
 /** The items that a block shows: on a page with a record the first that no other block shows, else the first. */
-export function takeStories<T extends AnsDocument>(
-  page: { readonly shown?: ShownStories },
+export function claimStories<T extends AnsDocument>(
+  page: { readonly dedupe?: Dedupe },
   items: readonly T[],
   size: number,
   options?: { pictures?: boolean; fresh?: boolean },
 ): T[] {
-  return page.shown ? page.shown.take(items, size, options) : items.slice(0, size);
+  return page.dedupe ? page.dedupe.claim(items, size, options) : items.slice(0, size);
 }
 
 /** The pictures that a block shows, by address: those that the page does not show yet, or else the first. */
-export function takePictures(
-  page: { readonly shown?: ShownStories },
+export function claimPictures(
+  page: { readonly dedupe?: Dedupe },
   addresses: readonly string[],
   size: number,
 ): string[] {
-  return page.shown ? page.shown.takePictures(addresses, size) : addresses.slice(0, size);
+  return page.dedupe ? page.dedupe.claimPictures(addresses, size) : addresses.slice(0, size);
 }

@@ -1,4 +1,4 @@
-/** The CSS of one root. `rotativa/page-styles.json` has all of them, in the order of `styles.css`. */
+/** The CSS of one root. `rotativa/critical-css.json` has all of them, in the order of `styles.css`. */
 export interface RootStyles {
   /** Its class. A page whose HTML has it needs the CSS. */
   readonly id: string;
@@ -8,14 +8,14 @@ export interface RootStyles {
 }
 
 /** The library's stylesheet in parts, from which a page selects. */
-export interface PageStyles {
+export interface CriticalStyles {
   /** The order of the layers, reset and default tokens, for every page. */
   readonly base: string;
   readonly roots: readonly RootStyles[];
 }
 
 /** CSS of every page in addition to the library's. */
-export interface PageStylesExtras {
+export interface CriticalStylesExtras {
   /** A brand's stylesheet; its URLs must be valid in the page. */
   readonly theme?: string;
   /** The app's rules, after all others. */
@@ -37,12 +37,12 @@ const inLayers = (roots: readonly RootStyles[]): string => {
  * Creates a function that returns the CSS of a page: the base, the brand's, and every root whose class is in the
  * HTML. The first paint then needs no stylesheet request, and the page has no unused rules. Content that a script
  * adds later (such as a dialog) needs `styles.css`: link it where it does not block rendering.
- * @param styles the content of `rotativa/page-styles.json`
+ * @param styles the content of `rotativa/critical-css.json`
  * @returns a function from a page's HTML to the CSS for a `<style>` in its head
  */
-export function pageStyler(
-  { base, roots }: PageStyles,
-  { theme = '', app = '' }: PageStylesExtras = {},
+export function createCriticalCss(
+  { base, roots }: CriticalStyles,
+  { theme = '', app = '' }: CriticalStylesExtras = {},
 ): (html: string) => string {
   const kept = new Map<string, string>();
   // The order of the layers must come first, once.

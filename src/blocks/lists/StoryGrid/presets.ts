@@ -7,7 +7,7 @@ import type { Words } from '../../../words/index.ts';
 type Card = Omit<StoryCardProps, 'teaser'>;
 
 /** The design of a grid. */
-interface Look {
+interface Preset {
   card: Card;
   /** The first story, if it is larger than the others. */
   lead?: Card;
@@ -28,7 +28,7 @@ interface Look {
   more?: keyof Words['more'];
 }
 
-const CARD: Look = {
+const CARD: Preset = {
   card: { scale: 's', frame: 'box', sizes: { sm: '100vw', lg: '416px' } },
   // The large card is as high as the two rows beside it.
   lead: {
@@ -44,11 +44,11 @@ const CARD: Look = {
 
 const QUARTER: Card = { scale: 'xs', sizes: { sm: '100vw', md: '50vw', xl: '300px' } };
 
-/** The name of a look. It is written out: the type of the table, with all its cards, would be 50 kB of declarations. */
-export type GridLook = 'soft' | 'ruled' | 'quarters' | 'thirds' | 'portraits' | 'galleries';
+/** The name of a preset. It is written out: the type of the table, with all its cards, would be 50 kB of declarations. */
+export type GridPreset = 'soft' | 'ruled' | 'quarters' | 'thirds' | 'portraits' | 'galleries';
 
-/** One entry for each look. The stylesheets have their columns and spacing. */
-export const LOOKS: Readonly<Record<GridLook, Look>> = {
+/** One entry for each preset. The stylesheets have their columns and spacing. */
+export const PRESETS: Readonly<Record<GridPreset, Preset>> = {
   /** Cards with borders: one large and four beside it, or all equal. */
   soft: CARD,
   /** The same as cells of one ruled grid. */

@@ -5,10 +5,10 @@ import { styled } from 'styled-components';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Card } from '../components/Card/Card.tsx';
 import { Image } from '../components/Image/Image.tsx';
-import { repeatedPart } from './repeated-part.ts';
-import { thin } from './thin.ts';
+import { repeatedStyleable } from './repeated-styleable.ts';
+import { compiledRoot } from './compiled-root.ts';
 
-describe('a part in the slot of another', () => {
+describe('a component in the slot of another', () => {
   it('gets its ref', () => {
     const complain = vi.spyOn(console, 'error');
     const ref = createRef<HTMLPictureElement>();
@@ -28,10 +28,10 @@ describe('a part in the slot of another', () => {
   });
 });
 
-describe('a repeated part with a root of the build', () => {
-  const Root = thin('article', 'rt-note');
+describe('a repeated component with a root of the build', () => {
+  const Root = compiledRoot('article', 'rt-note');
   // Elements of React in production can be changed, as this copy.
-  const noteOf = (make: typeof repeatedPart) =>
+  const noteOf = (make: typeof repeatedStyleable) =>
     make<ComponentPropsWithRef<'article'>>(Root, function Note(props) {
       const made = <Root lang="es" {...props} />;
       return { ...made, props: { ...made.props } };
@@ -46,14 +46,14 @@ describe('a repeated part with a root of the build', () => {
   it('becomes the root’s element in production, which saves a component', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     vi.resetModules();
-    const Note = noteOf((await import('./repeated-part.ts')).repeatedPart);
+    const Note = noteOf((await import('./repeated-styleable.ts')).repeatedStyleable);
     const tree = treeOf(Note, {}, null);
     expect(tree).toMatchObject({ type: 'article', props: { lang: 'es', className: 'rt-note' } });
     expect(treeOf(Note, {}, createRef()).type).toBe(Root);
   });
 
   it('keeps the root in development, where elements are frozen, and with a ref', () => {
-    const Note = noteOf(repeatedPart);
+    const Note = noteOf(repeatedStyleable);
     const ref = createRef<HTMLElement>();
     expect(treeOf(Note, {}, null).type).toBe(Root);
     expect(treeOf(Note, {}, ref).type).toBe(Root);

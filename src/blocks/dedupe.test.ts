@@ -5,7 +5,7 @@ import { createMemoryContent } from '../providers/memory/content.ts';
 import { createLinks } from '../providers/links.ts';
 import type { ContentServices } from '../providers/services.ts';
 import type { BlockPage } from './defineBlock.ts';
-import { createShownStories, takePictures, takeStories } from './shown.ts';
+import { createDedupe, claimPictures, claimStories } from './dedupe.ts';
 import { storyBlock } from './shared/story-block/story-block.ts';
 
 const story = (id: string, picture = id, content_elements: object[] = []) => {
@@ -25,38 +25,38 @@ const ids = (stories: readonly { _id: string }[]) => stories.map(({ _id }) => _i
 
 describe('a page shows each story once', () => {
   it('the next block omits stories that a block took, and takes the following ones', () => {
-    const shown = createShownStories();
+    const dedupe = createDedupe();
     const stories = ['a', 'b', 'c', 'd'].map((id) => story(id));
-    expect(ids(shown.take(stories, 2))).toBe('a b');
-    expect(ids(shown.take(stories, 2))).toBe('c d');
-    expect(shown.take(stories, 2)).toEqual([]);
+    expect(ids(dedupe.claim(stories, 2))).toBe('a b');
+    expect(ids(dedupe.claim(stories, 2))).toBe('c d');
+    expect(dedupe.claim(stories, 2)).toEqual([]);
   });
 
   it('a picture that the page already shows is avoided while there are others', () => {
-    const shown = createShownStories();
-    shown.take([story('a', 'mesa')], 1);
+    const dedupe = createDedupe();
+    dedupe.claim([story('a', 'mesa')], 1);
     const rest = [story('b', 'mesa'), story('c'), story('d')];
-    expect(ids(shown.take(rest, 2))).toBe('c d');
-    expect(ids(shown.take(rest, 2))).toBe('b');
+    expect(ids(dedupe.claim(rest, 2))).toBe('c d');
+    expect(ids(dedupe.claim(rest, 2))).toBe('b');
   });
 
   it('a block that can do with fewer repeats no picture', () => {
-    const shown = createShownStories();
-    shown.take([story('a', 'mesa')], 1);
-    expect(ids(shown.take([story('b', 'mesa'), story('c')], 2, { fresh: true }))).toBe('c');
+    const dedupe = createDedupe();
+    dedupe.claim([story('a', 'mesa')], 1);
+    expect(ids(dedupe.claim([story('b', 'mesa'), story('c')], 2, { fresh: true }))).toBe('c');
   });
 
   it('two stories of one block do not share a picture, and keep their order', () => {
-    const shown = createShownStories();
+    const dedupe = createDedupe();
     const stories = [story('a', 'mesa'), story('b', 'mesa'), story('c')];
-    expect(ids(shown.take(stories, 3))).toBe('a b c');
-    expect(ids(createShownStories().take(stories, 2))).toBe('a c');
+    expect(ids(dedupe.claim(stories, 3))).toBe('a b c');
+    expect(ids(createDedupe().claim(stories, 2))).toBe('a c');
   });
 
   it('a block without pictures ignores pictures', () => {
-    const shown = createShownStories();
-    shown.take([story('a', 'mesa')], 1, { pictures: false });
-    expect(ids(shown.take([story('b', 'mesa'), story('c')], 1))).toBe('b');
+    const dedupe = createDedupe();
+    dedupe.claim([story('a', 'mesa')], 1, { pictures: false });
+    expect(ids(dedupe.claim([story('b', 'mesa'), story('c')], 1))).toBe('b');
   });
 
   it('the document of the page and all its pictures count as shown', () => {
@@ -66,21 +66,21 @@ describe('a page shows each story once', () => {
       { type: 'video', promo_items: { basic: { type: 'image', url: '/images/lote' } } },
     ]);
     const others = ['mesa', 'rio', 'puente', 'lote'].map((picture) => story(`de ${picture}`, picture));
-    const shown = createShownStories(opened);
-    expect(ids(shown.take([opened, ...others, story('otra')], 1))).toBe('otra');
-    expect(shown.take(others, 4)).toEqual([]);
+    const dedupe = createDedupe(opened);
+    expect(ids(dedupe.claim([opened, ...others, story('otra')], 1))).toBe('otra');
+    expect(dedupe.claim(others, 4)).toEqual([]);
   });
 
   it('pictures that a block shows without a story are not shown again', () => {
-    const shown = createShownStories();
-    shown.take([story('a', 'mesa')], 1);
-    expect(shown.takePictures(['/images/mesa', '/images/rio', '/images/lote'], 1)).toEqual(['/images/rio']);
-    expect(ids(shown.take([story('b', 'rio'), story('c', 'lote')], 1))).toBe('c');
+    const dedupe = createDedupe();
+    dedupe.claim([story('a', 'mesa')], 1);
+    expect(dedupe.claimPictures(['/images/mesa', '/images/rio', '/images/lote'], 1)).toEqual(['/images/rio']);
+    expect(ids(dedupe.claim([story('b', 'rio'), story('c', 'lote')], 1))).toBe('c');
   });
 
   it('a block outside a page shows the first ones', () => {
-    expect(ids(takeStories({}, [story('a'), story('b')], 1))).toBe('a');
-    expect(takePictures({}, ['/images/a', '/images/b'], 1)).toEqual(['/images/a']);
+    expect(ids(claimStories({}, [story('a'), story('b')], 1))).toBe('a');
+    expect(claimPictures({}, ['/images/a', '/images/b'], 1)).toEqual(['/images/a']);
   });
 });
 
@@ -107,18 +107,18 @@ describe('a story block on a page that shows each story once', () => {
     query: new URLSearchParams(),
     number: 1,
     title: '',
-    shown: createShownStories(),
+    dedupe: createDedupe(),
   });
   const props = async (settings: object, on: BlockPage) =>
     (await block.prepare({ published: true, ...settings }, services, on))?.props as
       { teasers: { id: string }[] } | undefined;
 
-  it('has its turn by its source: picks of editors before the newest', async () => {
-    const turn = async (settings: object) =>
-      (await block.load({ published: true, ...settings }, services, page()))?.turn;
-    expect(await turn({})).toBe('newest');
-    expect(await turn({ collectionId: 'portada' })).toBeUndefined();
-    expect(await turn({ collectionId: 'elegidas' })).toBe('picked');
+  it('has its priority by its source: picks of editors before the newest', async () => {
+    const priority = async (settings: object) =>
+      (await block.load({ published: true, ...settings }, services, page()))?.priority;
+    expect(await priority({})).toBe('newest');
+    expect(await priority({ collectionId: 'portada' })).toBeUndefined();
+    expect(await priority({ collectionId: 'elegidas' })).toBe('picked');
   });
 
   it('takes the newest that no earlier block shows, and hides if none is left', async () => {

@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import type { Part } from './root.ts';
+import type { Styleable } from './root.ts';
 import { selector } from './selector.ts';
 
 /**
@@ -11,7 +11,10 @@ import { selector } from './selector.ts';
  * @param root the styled root; its class is the component's selector
  * @param render the component; name the function, because React's tools show the name
  */
-export const part = <P extends object>(root: Part<never>, render: (props: P) => ReactNode): Part<P> => {
+export const styleable = <P extends object>(
+  root: Styleable<never>,
+  render: (props: P) => ReactNode,
+): Styleable<P> => {
   // React does not put the ref into the props of such a component. Props are copied only if there is a ref.
   const component = forwardRef<unknown, P>((props, ref) =>
     render(ref ? { ...(props as P), ref } : (props as P)),

@@ -6,14 +6,14 @@ import { selector } from './selector.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-interface ThinProps {
+interface RootProps {
   as?: ElementType | undefined;
   className?: string;
   ref?: unknown;
 }
 
 /** A styled root of the build. */
-export interface ThinRoot {
+export interface CompiledRoot {
   /**
    * Gives props the root's class, in place, because copies take a tenth of a page's rendering.
    *
@@ -29,9 +29,9 @@ export interface ThinRoot {
  * @param tag the element or component that the root styles
  * @param cls the root's stable class name, such as `rt-button`
  */
-export const thin = <T extends ElementType>(tag: T, cls: string): Root<T> => {
+export const compiledRoot = <T extends ElementType>(tag: T, cls: string): Root<T> => {
   if (process.env.NODE_ENV === 'development') tellMissingStyles();
-  const dress = (props: ThinProps): ElementType => {
+  const dress = (props: RootProps): ElementType => {
     const { as, className } = props;
     // Clearing a prop is faster than collecting the rest: a page renders in 85% of the time.
     if (as) props.as = undefined;
@@ -39,10 +39,10 @@ export const thin = <T extends ElementType>(tag: T, cls: string): Root<T> => {
     return as ?? tag;
   };
   // The props of a component are React's, so the root copies them.
-  const root = forwardRef<unknown, ThinProps>((props: ThinProps, ref) =>
+  const root = forwardRef<unknown, RootProps>((props: RootProps, ref) =>
     jsx(dress((props = { ...props, ref })), props),
   );
   root.displayName = cls;
-  (root as Partial<ThinRoot>).dress = dress;
+  (root as Partial<CompiledRoot>).dress = dress;
   return selector(root, `.${cls}`) as never;
 };

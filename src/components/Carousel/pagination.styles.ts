@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 import { focusRing } from '../focus.styles.ts';
 
-/** Dots or bars, one for each place of the row. */
-export const places = css`
-  & > .places {
+/** Dots or bars, one for each snap of the row. */
+export const pagination = css`
+  & > .pagination {
     grid-column: 1;
     grid-row: 2;
     display: flex;
@@ -12,15 +12,15 @@ export const places = css`
     align-items: center;
   }
 
-  &[data-places='over'] > .places {
+  &[data-pagination='over'] > .pagination {
     position: absolute;
     inset-block-end: var(--rt-space-5);
-    inset-inline: var(--rt-carousel-places-edge, var(--rt-space-3));
+    inset-inline: var(--rt-carousel-pagination-edge, var(--rt-space-3));
     z-index: 2;
     color: var(--rt-color-picture-text);
   }
 
-  & > .places > :is(a, button) {
+  & > .pagination > :is(a, button) {
     display: grid;
     place-items: center;
     inline-size: 24px;
@@ -33,7 +33,7 @@ export const places = css`
     ${focusRing}
   }
 
-  & > .places > :is(a, button)::before {
+  & > .pagination > :is(a, button)::before {
     content: '';
     box-sizing: border-box;
     inline-size: 10px;
@@ -42,24 +42,24 @@ export const places = css`
     border-radius: var(--rt-carousel-dot-radius, 50%);
   }
 
-  & > .places > :is(a, button):hover::before {
+  & > .pagination > :is(a, button):hover::before {
     background: color-mix(in oklab, currentColor 40%, transparent);
   }
 
-  & > .places > :is(a, button)[aria-current]::before {
+  & > .pagination > :is(a, button)[aria-current]::before {
     border-color: var(--rt-carousel-current, var(--rt-color-accent));
     background: var(--rt-carousel-current, var(--rt-color-accent));
   }
 
-  & > .places[data-kind='bars'] {
+  & > .pagination[data-kind='bars'] {
     gap: var(--rt-space-2);
   }
 
-  & > .places[data-kind='bars'] > :is(a, button) {
+  & > .pagination[data-kind='bars'] > :is(a, button) {
     inline-size: 44px;
   }
 
-  & > .places[data-kind='bars'] > :is(a, button)::before {
+  & > .pagination[data-kind='bars'] > :is(a, button)::before {
     inline-size: 100%;
     block-size: 4px;
     border: 0;
@@ -68,30 +68,30 @@ export const places = css`
     opacity: 0.35;
   }
 
-  & > .places[data-kind='bars'] > :is(a, button):hover::before {
+  & > .pagination[data-kind='bars'] > :is(a, button):hover::before {
     opacity: 0.7;
   }
 
-  & > .places[data-kind='bars'] > :is(a, button)[aria-current]::before {
+  & > .pagination[data-kind='bars'] > :is(a, button)[aria-current]::before {
     background: var(--rt-carousel-current, var(--rt-color-accent));
     opacity: 1;
   }
 
   /* Without a script the current slide is unknown. */
   @media (scripting: none) {
-    & > .places > a[aria-current]::before {
+    & > .pagination > a[aria-current]::before {
       border-color: currentColor;
       background: none;
     }
 
-    & > .places[data-kind='bars'] > a[aria-current]::before {
+    & > .pagination[data-kind='bars'] > a[aria-current]::before {
       background: currentColor;
       opacity: 0.35;
     }
   }
 
   @media (forced-colors: active) {
-    & > .places > :is(a, button)[aria-current]::before {
+    & > .pagination > :is(a, button)[aria-current]::before {
       border-color: Highlight;
       background: Highlight;
       forced-color-adjust: none;

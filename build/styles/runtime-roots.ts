@@ -6,7 +6,7 @@ import { parse } from './parse.ts';
  * run time uses the class names of the extracted CSS. The ids must be there before the file is
  * evaluated: `${CardRoot}` becomes text when the template is defined.
  */
-export function live(file: string, code: string): string {
+export function withStableIds(file: string, code: string): string {
   return applyEdits(
     code,
     parse(file, code).roots.map(({ id, tagEnd }) => ({

@@ -1,18 +1,18 @@
 import { forwardRef, type ReactNode } from 'react';
-import type { Part } from './root.ts';
+import type { Styleable } from './root.ts';
 import { selector } from './selector.ts';
-import type { ThinRoot } from './thin.ts';
+import type { CompiledRoot } from './compiled-root.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-/** React freezes elements in development, so there a part keeps its root. */
+/** React freezes elements in development, so there a component keeps its root. */
 const FROZEN = process.env.NODE_ENV !== 'production';
 
-/** What a part renders: its root in nearly all cases. */
+/** What such a component renders: its root in nearly all cases. */
 type Tree = { type: unknown; props: object } | null;
 
 /**
- * A part that a page has many times, such as a card or a link. In the build its root becomes an element of the root's
+ * A `styleable` that a page has many times, such as a card or a link. In the build its root becomes an element of the root's
  * tag in place: React renders one component for it instead of two. With a ref the root stays, because React 18 has the
  * ref outside the props.
  *
@@ -20,18 +20,18 @@ type Tree = { type: unknown; props: object } | null;
  * @param render the component, which makes new elements each time; name the function, because React's tools show
  * the name
  */
-export const repeatedPart = <P extends object>(
-  root: Part<never>,
+export const repeatedStyleable = <P extends object>(
+  root: Styleable<never>,
   render: (props: P) => ReactNode,
-): Part<P> => {
-  const dress = !FROZEN && (root as Partial<ThinRoot>).dress;
+): Styleable<P> => {
+  const dress = !FROZEN && (root as Partial<CompiledRoot>).dress;
   const component = forwardRef<unknown, P>((props, ref) => {
     if (ref) return render({ ...(props as P), ref });
     const tree = render(props as P) as Tree;
     if (dress && tree?.type === root) tree.type = dress(tree.props);
     return tree as ReactNode;
   });
-  // For the same reason as in `part`.
+  // For the same reason as in `styleable`.
   component.displayName = render.name;
   return selector(component, root) as never;
 };

@@ -2,7 +2,7 @@ import type { StoryCardProps } from '../StoryCard/StoryCard.tsx';
 import type { Words } from '../../../words/index.ts';
 
 /** The design of a list of texts. */
-interface Look {
+interface Preset {
   card: Omit<StoryCardProps, 'teaser'>;
   /** Shows each story's position as a numeral. */
   numbered?: boolean;
@@ -10,8 +10,8 @@ interface Look {
   more?: keyof Words['more'];
 }
 
-/** One entry for each look. The stylesheet has their columns and rules. */
-export const LOOKS = {
+/** One entry for each preset. The stylesheet has their columns and rules. */
+export const PRESETS = {
   /** Ranks in full page width. */
   'ranked-row': { card: { scale: 's', kicker: 'section' }, numbered: true },
   /** Ranks in a side column. */
@@ -22,9 +22,9 @@ export const LOOKS = {
   sections: { card: { scale: 'xs', kicker: 'section' } },
   /** Texts to be read: large numerals in columns, with bylines. */
   numbered: { card: { scale: 'm', kicker: 'none', byline: true }, numbered: true, more: 'texts' },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, Preset>;
 
-export type TextsLook = keyof typeof LOOKS;
+export type TextsPreset = keyof typeof PRESETS;
 
 /** The entry of a look, in the type that all of them share. */
-export const lookOf = (look: TextsLook): Look => LOOKS[look];
+export const presetOf = (preset: TextsPreset): Preset => PRESETS[preset];

@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Card } from 'rotativa/components/Card';
 import { Image } from 'rotativa/components/Image';
-import { pageStyler } from 'rotativa/page-styles';
+import { createCriticalCss } from 'rotativa/critical-css';
 
 const read = (name) => readFileSync(fileURLToPath(import.meta.resolve(name)), 'utf8');
-const stylesOf = pageStyler(JSON.parse(read('rotativa/page-styles.json')));
+const stylesOf = createCriticalCss(JSON.parse(read('rotativa/critical-css.json')));
 const picture = h(Image, { src: '/tren.jpg', alt: '' });
 const html = renderToString(h(Card, { href: '/tren/', headline: 'Vuelve el tren', picture }));
 console.log(JSON.stringify({ css: stylesOf(html), base: stylesOf(''), whole: read('rotativa/styles.css') }));

@@ -3,7 +3,7 @@ import type { Words } from '../../../words/index.ts';
 import type { StoryCardProps } from '../../lists/StoryCard/StoryCard.tsx';
 
 /** The design of a story carousel. */
-interface Look {
+interface Preset {
   /** Visible slides in a wide container; one fewer if there are fewer stories. */
   perView: 3 | 4;
   ratio: ImageRatio;
@@ -27,8 +27,8 @@ const VIDEOS = { ratio: '16:9', label: 'videos', more: 'videos' } as const;
 
 const BAND = { ...VIDEOS, bleed: 'both', mode: 'dark' } as const;
 
-/** One entry for each look. The stylesheet has their backgrounds and spacing. */
-export const LOOKS = {
+/** One entry for each preset. The stylesheet has their backgrounds and spacing. */
+export const PRESETS = {
   /** Upright cards, on past the window's edge. */
   cards: { ...STORIES, perView: 4, ratio: 'card', bleed: 'end' },
   /** Specials: upright pictures in a dark band. With three slides, they would be larger than their files allow. */
@@ -51,9 +51,9 @@ export const LOOKS = {
   'band-plain': { ...BAND, perView: 4 },
   /** Smaller videos on a dark shade of the brand's colour. */
   'band-accent': { ...BAND, perView: 4 },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, Preset>;
 
-export type CarouselLook = keyof typeof LOOKS;
+export type CarouselPreset = keyof typeof PRESETS;
 
 /** The entry of a look, in the type that all of them share. */
-export const lookOf = (look: CarouselLook): Look => LOOKS[look];
+export const presetOf = (preset: CarouselPreset): Preset => PRESETS[preset];

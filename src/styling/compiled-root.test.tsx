@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ButtonRoot } from '../components/Button/Button.styles.ts';
-import { thin, type ThinRoot } from './thin.ts';
+import { compiledRoot, type CompiledRoot } from './compiled-root.ts';
 
 it('renders the element with its stable class before the caller’s, and passes the ref', () => {
   const ref = createRef<HTMLButtonElement>();
@@ -29,7 +29,9 @@ it('renders as another element without leaking the prop', () => {
 });
 
 describe('the root of the build', () => {
-  const Root = thin('p', 'rt-note') as unknown as ThinRoot & { render(props: object, ref: unknown): unknown };
+  const Root = compiledRoot('p', 'rt-note') as unknown as CompiledRoot & {
+    render(props: object, ref: unknown): unknown;
+  };
 
   it('leaves the props of its element as they are, because React keeps them', () => {
     const props = { className: 'own', as: 'div' };

@@ -8,7 +8,7 @@ import type { BrandList } from '../../../themes/brand.ts';
 type Card = Omit<StoryCardProps, 'teaser'>;
 
 /** The design of a list. */
-export interface Look {
+export interface Preset {
   card: Card;
   /** The lead story, if it is larger than the others. */
   lead: Card;
@@ -76,8 +76,8 @@ const BOX: Card = {
   frame: 'box',
 };
 
-/** The brands' looks for lists. */
-export const LOOKS: Readonly<Record<BrandList['rows'], Look>> = {
+/** The brands' presets for lists. */
+export const PRESETS: Readonly<Record<BrandList['rows'], Preset>> = {
   side: {
     card: SIDE,
     lead: { ...SIDE, layout: 'stacked', scale: 'l', ratio: 'lead', sizes: { sm: '100vw', lg: '820px' } },

@@ -4,7 +4,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text of a record; undefined for anything else, and for one that nothing of the site wrote. */
-export const keptText = (value: unknown): string | undefined =>
+export const storedText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= 4000 ? value : undefined;
 
 /** The record in a stored text; undefined if it is none. */

@@ -6,15 +6,15 @@ import { parse } from './parse.ts';
  * Returns the styles file as it ships: each root is the element with its class, templates are gone, and
  * so are the imports that only templates used.
  *
- * @param runtimePath the module specifier of `styling/thin`, as seen from the file
+ * @param runtimePath the module specifier of `styling/compiled-root`, as seen from the file
  */
-export function thin(file: string, code: string, runtimePath: string): string {
+export function compileRoots(file: string, code: string, runtimePath: string): string {
   const { roots, fragments } = parse(file, code);
   const edits: Edit[] = [
     ...roots.map(({ start, end, target, id }) => ({
       start,
       end,
-      text: `/* @__PURE__ */ thin(${target}, '${id}')`,
+      text: `/* @__PURE__ */ compiledRoot(${target}, '${id}')`,
     })),
     // A fragment in a root's template is removed with the template.
     ...fragments
@@ -22,7 +22,7 @@ export function thin(file: string, code: string, runtimePath: string): string {
       .map((range) => ({ ...range, text: `''` })),
   ];
   const edited = dropUnusedImports(file, applyEdits(code, edits));
-  return roots.length > 0 ? withImport(edited, `import { thin } from '${runtimePath}'; `) : edited;
+  return roots.length > 0 ? withImport(edited, `import { compiledRoot } from '${runtimePath}'; `) : edited;
 }
 
 /** Adds an import on the first line, after a directive such as 'use client'. */

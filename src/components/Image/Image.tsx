@@ -87,15 +87,25 @@ export const Image = repeatedStyleable<ImageProps>(
     const best = sources[0];
     const shown = best || fallback ? sizesAttribute(sizes) : undefined;
     const size = ratio === 'natural' && width && height ? { width, height } : sizeOf(ratio);
-    // `src` comes last, because Safari loads the first address that it reads.
-    const image = (
+    // `src` comes last, because Safari loads the first address that it reads. Two elements, because a spread among the
+    // attributes of every picture makes a page with many slower.
+    const image = priority ? (
       <img
         alt={alt}
         width={size.width}
         height={size.height}
-        {...(priority && FIRST)}
-        loading={priority ? undefined : 'lazy'}
-        decoding={priority ? undefined : 'async'}
+        {...FIRST}
+        srcSet={fallback}
+        sizes={fallback && shown}
+        src={src}
+      />
+    ) : (
+      <img
+        alt={alt}
+        width={size.width}
+        height={size.height}
+        loading="lazy"
+        decoding="async"
         srcSet={fallback}
         sizes={fallback && shown}
         src={src}

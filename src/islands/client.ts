@@ -23,10 +23,20 @@ export interface IslandsClient {
 /** Runs once, before the first island hydrates, and loads together with its code. */
 export type IslandsSetup = () => Promise<IslandsClient | void> | IslandsClient | void;
 
-/** Code that fails has the browser's own error, with its address. @see B20 */
-const never = (): Promise<never> =>
-  new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('Loading chunk failed: timeout')), CHUNK_TIMEOUT_MS);
+/**
+ * Code that comes in time.
+ *
+ * @throws ChunkLoadError with its `type`, 'timeout' or 'error', and the name of the island as its `request`; its
+ * `cause` is the browser's error, with the address. @see B20
+ */
+const inTime = <T>(request: string, code: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const fail = (type: string, cause?: unknown): void => {
+      const error = new Error(`Loading chunk failed.\n(${type}: ${request})`, { cause });
+      reject(Object.assign(error, { name: 'ChunkLoadError', type, request }));
+    };
+    setTimeout(fail, CHUNK_TIMEOUT_MS, 'timeout');
+    code.then(resolve, (cause) => fail('error', cause));
   });
 
 function wake(element: HTMLElement, when: string | null, boot: () => void): void {
@@ -75,12 +85,12 @@ function watch(
     try {
       const props = JSON.parse(element.getAttribute('data') ?? '{}') as object;
       if (island.script) {
-        const { default: run } = await Promise.race([island.script(), never()]);
+        const { default: run } = await inTime(island.name, island.script());
         run(element, props);
         return release('ready', reissue);
       }
       const all = Promise.all([import('./hydrate.tsx'), island.load!(), client()]);
-      const [{ hydrate, replay }, { default: component }, env] = await Promise.race([all, never()]);
+      const [{ hydrate, replay }, { default: component }, env] = await inTime(island.name, all);
       await hydrate(element, component, props, env?.wrap ?? ((node) => node), fail);
       release('ready', (action) => replay(action) && reissue(action));
     } catch (error) {

@@ -249,7 +249,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
 
   describe('failure', () => {
     it('a chunk with status 500 marks the island as failed, and the browser submits its form', async () => {
-      expected = /500|dynamically imported module/;
+      expected = /500|Loading chunk failed\.\n\(error: (search|dialog)\)/;
       await page.route('**/Search*.js', (route) => route.fulfill({ status: 500 }));
       await open();
       await island('search').locator('input').fill('paz');
@@ -257,8 +257,30 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
       await page.waitForURL('**/resultado?q=paz');
     });
 
+    it('B20 a failed chunk is an error with its type and request', async () => {
+      expected = /500|Loading chunk failed/;
+      await page.route('**/Dialog*.js', (route) => route.fulfill({ status: 500 }));
+      await open();
+      const error = page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            addEventListener('error', ({ error: { name, message, type, request, cause } }) =>
+              resolve({ name, message, type, request, hasAddress: /Dialog.*\.js/.test(String(cause)) }),
+            ),
+          ),
+      );
+      await island('dialog').getByRole('button').click();
+      expect(await error).toEqual({
+        name: 'ChunkLoadError',
+        message: 'Loading chunk failed.\n(error: dialog)',
+        type: 'error',
+        request: 'dialog',
+        hasAddress: true,
+      });
+    });
+
     it('a failed chunk keeps the HTML, and affects only its island', async () => {
-      expected = /500|dynamically imported module/;
+      expected = /500|Loading chunk failed\.\n\(error: (search|dialog)\)/;
       await page.route('**/Dialog*.js', (route) => route.fulfill({ status: 500 }));
       await open();
       await island('dialog').getByRole('button').click();
@@ -270,7 +292,7 @@ describe.each<ReactMode>(['production', 'development'])('islands with %s React',
     });
 
     it('a chunk that never arrives fails after 120000 ms', async () => {
-      expected = /Loading chunk failed: timeout/;
+      expected = /Loading chunk failed\.\n\(timeout: dialog\)/;
       await page.clock.install();
       await holdChunk('Dialog');
       await open();

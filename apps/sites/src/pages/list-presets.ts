@@ -35,6 +35,8 @@ export const LIST_PRESETS = {
   galleries: { offSet: 9, feedSize: 12, step: 12, label: 'Cargar más galerías' },
   /** Galleries of brands that have fewer than the grid needs: the three that open the page, and six. */
   multimedia: { offSet: 3, feedSize: 6, step: 6, label: 'Cargar más galerías' },
+  /** Documentaries, which are few: the three that open their page, and six. */
+  documentaries: { offSet: 3, feedSize: 6, step: 6, videos: true, label: 'Más videos' },
   videos: { offSet: 9, feedSize: 12, step: 12, videos: true, label: 'Más videos' },
   /** A topic of the rural weekly's videos: below the nine that open it. */
   videoTopic: { offSet: 9, feedSize: 4, step: 4, videos: true, label: 'Cargar más' },

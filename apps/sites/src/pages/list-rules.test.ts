@@ -64,9 +64,9 @@ const LISTS: List[] = [
     'weekly',
     '/semanarioplay/',
     [
-      [0, 21],
-      [21, 12],
-      [33, 12],
+      [0, 9],
+      [9, 6],
+      [15, 6],
     ],
     'Más videos',
   ],

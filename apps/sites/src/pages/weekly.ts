@@ -108,7 +108,7 @@ export function weeklyPages(brand: BrandConfig): SitePages {
       ...televisionPages({ key, product }, DARK_HEADER),
       {
         paths: [`/${product}play/`],
-        document: wide({ preset: 'videos', top: [pageBlock('video-grid', { feedSize: 3 })] }),
+        document: wide({ preset: 'documentaries', top: [pageBlock('video-grid', { feedSize: 3 })] }),
       },
       {
         paths: ['/emprendimientos/'],

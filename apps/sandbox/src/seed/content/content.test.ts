@@ -29,7 +29,7 @@ const FEWEST_OF_A_SECTION = 12;
  * the forums go back further, since forums are not held every day.
  */
 const OLDEST_DAYS = 60;
-const OLDEST_BEAT_DAYS = 365;
+const OLDEST_BEAT_DAYS = 2 * 365;
 const OLDEST_FORUM_DAYS = 4 * 365;
 /** The section that makes a story a video, of the brands whose sections are below their own path. */
 const VIDEO_SECTION: Partial<Record<Brand, string>> = {
@@ -256,7 +256,7 @@ describe('the seed content', () => {
     expect(STORIES.filter((story) => !story.standfirst).length).toBeGreaterThan(10);
   });
 
-  it('spreads publication from 5 minutes to 60 days ago, and the beats to a year, the forums to four, without equal times in a brand', () => {
+  it('spreads publication from 5 minutes to 60 days ago, and the beats to two years, the forums to four, without equal times in a brand', () => {
     for (const story of STORIES) {
       const days = story.ago / DAY_IN_MINUTES;
       expect(story.ago, at(story)).toBeGreaterThanOrEqual(5);

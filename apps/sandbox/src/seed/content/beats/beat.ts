@@ -20,6 +20,8 @@ export interface Beat {
   readonly tags: readonly string[];
   /** Who signs; otherwise those who write in the section take turns. */
   readonly by?: string;
+  /** Its stories are videos. */
+  readonly video?: true;
   /** Pictures that fit each of its stories, after a story's own. */
   readonly pictures?: readonly PictureId[];
   readonly stories: readonly BeatStory[];

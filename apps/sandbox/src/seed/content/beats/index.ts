@@ -4,20 +4,21 @@ import type { SeedCollection } from '../../content-types.ts';
 import type { Brand, SeedStory } from '../../types.ts';
 import type { Beat } from './beat.ts';
 import { publishBeats } from './publish.ts';
-import { DAILY_BEATS } from './daily/index.ts';
-import { FORUMS_BEATS } from './forums/index.ts';
-import { MEN_BEATS } from './men/index.ts';
-import { RURAL_BEATS } from './rural/index.ts';
-import { WEEKLY_BEATS } from './weekly/index.ts';
-import { WOMEN_BEATS } from './women/index.ts';
+import { DAILY_BEATS, DAILY_EARLIER } from './daily/index.ts';
+import { FORUMS_BEATS, FORUMS_EARLIER } from './forums/index.ts';
+import { MEN_BEATS, MEN_EARLIER } from './men/index.ts';
+import { RURAL_BEATS, RURAL_EARLIER } from './rural/index.ts';
+import { WEEKLY_BEATS, WEEKLY_EARLIER } from './weekly/index.ts';
+import { WOMEN_BEATS, WOMEN_EARLIER } from './women/index.ts';
 
-const BEATS: Partial<Record<FamilyKey, readonly Beat[]>> = {
-  weekly: WEEKLY_BEATS,
-  daily: DAILY_BEATS,
-  men: MEN_BEATS,
-  forums: FORUMS_BEATS,
-  rural: RURAL_BEATS,
-  women: WOMEN_BEATS,
+/** The beats of a brand by period, the newest first: what it followed earlier fills its lists that were short. */
+const BEATS: Readonly<Record<FamilyKey, readonly (readonly Beat[])[]>> = {
+  weekly: [WEEKLY_BEATS, WEEKLY_EARLIER],
+  daily: [DAILY_BEATS, DAILY_EARLIER],
+  men: [MEN_BEATS, MEN_EARLIER],
+  forums: [FORUMS_BEATS, FORUMS_EARLIER],
+  rural: [RURAL_BEATS, RURAL_EARLIER],
+  women: [WOMEN_BEATS, WOMEN_EARLIER],
 };
 
 /** The collections that every page shows beside its list. */
@@ -42,5 +43,5 @@ export const beatStories = (
   FAMILIES.flatMap((brand) => {
     const own = earlier.filter((story) => story.brand === brand);
     const beside = picturesBeside(brand, own, collections);
-    return publishBeats(brand, siteOf(brand).name, BEATS[brand] ?? [], own, beside);
+    return publishBeats(brand, siteOf(brand).name, BEATS[brand], own, beside);
   });

@@ -34,18 +34,19 @@ function inTurns(beats: readonly Beat[]): (readonly [Beat, BeatStory, turn: numb
 /**
  * A brand's beats as stories of the seed.
  * @param name who draws for the brand, under its pictures
+ * @param periods the beats of each period, the newest first
  * @param earlier the brand's other stories, all of them newer
  * @param beside pictures that are shown beside the brand's lists
  */
 export function publishBeats(
   brand: Brand,
   name: string,
-  beats: readonly Beat[],
+  periods: readonly (readonly Beat[])[],
   earlier: readonly SeedStory[],
   beside: ReadonlySet<string>,
 ): SeedStory[] {
   const desk = pictureDesk(earlier, beside);
-  return inTurns(beats).map(([beat, { headline, standfirst, place, pictures, body }, turn], at) => {
+  return periods.flatMap(inTurns).map(([beat, { headline, standfirst, place, pictures, body }, turn], at) => {
     const authors = beat.by === undefined ? authorsIn(beat.sections[0], earlier) : [beat.by];
     const author = authors[turn % Math.max(1, authors.length)];
     const words: SeedStory = {
@@ -58,6 +59,7 @@ export function publishBeats(
       by: author === undefined ? [] : [author],
       ago: BEATS_FROM_DAYS * DAY_MINUTES + at * (APART_OF[brand] ?? APART),
       tags: [...beat.tags, ...(place ? [place.town] : [])],
+      ...(beat.video && { type: 'video' }),
       body: [...body],
     };
     const id = desk.choose(words, [...pictures, ...(beat.pictures ?? [])]);

@@ -1,7 +1,10 @@
 import type { Beat } from '../beat.ts';
 import { CALI, DEPORTES, VALLE } from './ciudad.ts';
 import { ISABEL_CIUDAD } from './columnas-ciudad.ts';
+import { CUMBRE, SERVICIOS } from './cumbre-servicios.ts';
 import { BIENESTAR, CULTURA } from './cultura-bienestar.ts';
+import { AFUERA, APARATOS, CANCHAS, CUERPO, ESCENAS, INVENTOS, TARIMAS } from './mundo-vida.ts';
+import { CASOS, CONCEJOS, DESPACHOS, ESTADO } from './poder-pais.ts';
 import { COLOMBIA_REGIONES, POLITICA } from './politica-colombia.ts';
 import { AMBIENTE, COLOMBIA, ECONOMIA, ENTRETENIMIENTO, JUDICIAL, OPINION } from './secciones.ts';
 import { MUNDO, TECNOLOGIA } from './tecnologia-mundo.ts';
@@ -24,4 +27,21 @@ export const DAILY_BEATS: readonly Beat[] = [
   TECNOLOGIA,
   COLOMBIA,
   COLOMBIA_REGIONES,
+];
+
+/** What it followed before. */
+export const DAILY_EARLIER: readonly Beat[] = [
+  CUMBRE,
+  DESPACHOS,
+  AFUERA,
+  ...SERVICIOS,
+  CONCEJOS,
+  TARIMAS,
+  CASOS,
+  CUERPO,
+  ESTADO,
+  INVENTOS,
+  CANCHAS,
+  ESCENAS,
+  APARATOS,
 ];

@@ -1,4 +1,5 @@
 import type { Beat } from '../beat.ts';
+import { ACUERDOS, ALIANZAS } from './acuerdos.ts';
 import { AMBIENTE, REGIONES } from './ambiente-regiones.ts';
 import { ANTERIORES } from './anteriores.ts';
 import { EDUCACION, TECNOLOGIA } from './educacion-tecnologia.ts';
@@ -25,3 +26,6 @@ export const FORUMS_BEATS: readonly Beat[] = [
   ALIADOS,
   REGIONES,
 ];
+
+/** What they followed before. */
+export const FORUMS_EARLIER: readonly Beat[] = [ACUERDOS, ALIANZAS];

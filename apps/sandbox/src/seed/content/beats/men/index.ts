@@ -1,5 +1,6 @@
 import type { Beat } from '../beat.ts';
 import { DEPORTES, ESTILO, MUJERES_SOHO } from './deportes-vida.ts';
+import { ALCOBA, CONVERSACIONES } from './noches.ts';
 import { ESCENA, MAS_MUJERES, NOTICIAS, PANTALLA, VIRALES } from './que-pasa.ts';
 import { HISTORIAS, LUJURIA, OPINADORES } from './relatos.ts';
 
@@ -17,3 +18,6 @@ export const MEN_BEATS: readonly Beat[] = [
   MAS_MUJERES,
   LUJURIA,
 ];
+
+/** What it followed before. */
+export const MEN_EARLIER: readonly Beat[] = [CONVERSACIONES, ALCOBA];

@@ -1,4 +1,5 @@
 import type { Beat } from '../beat.ts';
+import { BOLETINES } from './boletines.ts';
 import { AGRICULTURA, CAFE } from './cultivos.ts';
 import { AGUA, GANADERIA } from './ganado-agua.ts';
 import { MUJERES, TECNOLOGIA } from './mujeres-tecnologia.ts';
@@ -15,3 +16,6 @@ export const RURAL_BEATS: readonly Beat[] = [
   MUJERES,
   HECTOR,
 ];
+
+/** What it followed before. */
+export const RURAL_EARLIER: readonly Beat[] = BOLETINES;

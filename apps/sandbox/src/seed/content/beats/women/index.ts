@@ -1,6 +1,17 @@
 import type { Beat } from '../beat.ts';
 import { BODAS_CUENTAS, CASA_HABITADA } from './bodas-casa.ts';
 import { BELLEZA, BODAS, CASA, ESTILO, MODA } from './estilo.ts';
+import {
+  BODAS_CASA,
+  BODAS_DUDAS,
+  BODAS_FIESTA,
+  BODAS_MESA,
+  CASA_OFICIOS,
+  ESTELARES,
+  FOGONES,
+  HOGARES,
+  PANTALLA_CHICA,
+} from './mujeres-mesa.ts';
 import { BIENESTAR, CULTURA, ENTRETENIMIENTO, GASTRONOMIA, OPINION } from './vida.ts';
 
 /** What the women's magazine followed. */
@@ -17,4 +28,17 @@ export const WOMEN_BEATS: readonly Beat[] = [
   BODAS,
   BODAS_CUENTAS,
   ENTRETENIMIENTO,
+];
+
+/** What it followed before. */
+export const WOMEN_EARLIER: readonly Beat[] = [
+  ESTELARES,
+  BODAS_FIESTA,
+  HOGARES,
+  PANTALLA_CHICA,
+  FOGONES,
+  BODAS_DUDAS,
+  CASA_OFICIOS,
+  BODAS_MESA,
+  BODAS_CASA,
 ];

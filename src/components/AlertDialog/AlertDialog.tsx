@@ -3,7 +3,8 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { styleable } from '../../styling/styleable.ts';
 import { Button } from '../Button/Button.tsx';
 import { Cluster } from '../Cluster/Cluster.tsx';
-import { Dialog, DialogClose, type DialogProps } from '../Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import { DialogClose } from '../Dialog/DialogFrame.tsx';
 import { DialogRoot } from '../Dialog/Dialog.styles.ts';
 
 export interface AlertDialogProps extends Omit<

@@ -5,24 +5,20 @@ import { styleable } from '../../styling/styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { closeIcon } from '../Icon/icons/interface.ts';
 import { DialogRoot, DialogScrimRoot } from './Dialog.styles.ts';
+import { DialogClose, DialogFrame, DialogTitle, type DialogStateProps } from './DialogFrame.tsx';
 import { closesPopoverFirst } from './escape.ts';
 import { dialog } from '../../words/components.ts';
 
 /** Shared props of dialog and drawer: state, trigger and title. */
-export interface DialogBaseProps extends Omit<
-  ComponentPropsWithRef<typeof RD.Content>,
-  'title' | 'asChild' | 'forceMount'
-> {
-  /** The element that opens it, usually a `Button`; it keeps its styles. Omit it if you control `open`. */
-  trigger?: ReactNode;
+export interface DialogBaseProps
+  extends
+    Omit<ComponentPropsWithRef<typeof RD.Content>, 'title' | 'asChild' | 'forceMount'>,
+    DialogStateProps {
   /** The accessible name, always announced. */
   title: ReactNode;
   /** Hides the title visually, if the content shows one. */
   titleHidden?: boolean | undefined;
   description?: ReactNode;
-  open?: boolean | undefined;
-  defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
   closeLabel?: string | undefined;
 }
 
@@ -40,9 +36,6 @@ export interface DialogProps extends DialogBaseProps {
 
 /** Safari scrolls a box by keyboard only when the box takes focus. */
 const SCROLLER = { tabIndex: 0, role: 'group' };
-
-/** Closes the surrounding dialog or drawer; use `asChild` with a `Button`. */
-export const DialogClose = RD.Close;
 
 /**
  * A modal dialog. It traps the focus, closes with Escape, the close button or a click outside, and returns the focus.
@@ -66,42 +59,37 @@ export const Dialog = styleable<DialogProps>(
     children,
     ...rest
   }) {
-    // Radix treats an undefined `open` as uncontrolled, but its types do not allow it under exactOptionalPropertyTypes.
-    const state = { open, defaultOpen, onOpenChange } as RD.DialogProps;
     return (
-      <RD.Root {...state}>
-        {trigger && <RD.Trigger asChild>{trigger}</RD.Trigger>}
-        <RD.Portal>
-          <DialogScrimRoot>
-            <DialogRoot
-              data-size={size}
-              data-title={titleHidden ? 'hidden' : undefined}
-              data-footer={footer ? '' : undefined}
-              data-close={closable ? undefined : 'none'}
-              {...rest}
-              onEscapeKeyDown={closesPopoverFirst(onEscapeKeyDown)}
-            >
-              <RD.Title className="title">{title}</RD.Title>
-              {description && <RD.Description className="description">{description}</RD.Description>}
-              {footer ? (
-                <>
-                  <div className="body" {...SCROLLER}>
-                    {children}
-                  </div>
-                  <div className="footer">{footer}</div>
-                </>
-              ) : (
-                children
-              )}
-              {closable && (
-                <RD.Close className="close" aria-label={closeLabel}>
-                  <Icon icon={closeIcon} size="m" />
-                </RD.Close>
-              )}
-            </DialogRoot>
-          </DialogScrimRoot>
-        </RD.Portal>
-      </RD.Root>
+      <DialogFrame {...{ trigger, open, defaultOpen, onOpenChange }}>
+        <DialogScrimRoot>
+          <DialogRoot
+            data-size={size}
+            data-title={titleHidden ? 'hidden' : undefined}
+            data-footer={footer ? '' : undefined}
+            data-close={closable ? undefined : 'none'}
+            {...rest}
+            onEscapeKeyDown={closesPopoverFirst(onEscapeKeyDown)}
+          >
+            <DialogTitle className="title">{title}</DialogTitle>
+            {description && <RD.Description className="description">{description}</RD.Description>}
+            {footer ? (
+              <>
+                <div className="body" {...SCROLLER}>
+                  {children}
+                </div>
+                <div className="footer">{footer}</div>
+              </>
+            ) : (
+              children
+            )}
+            {closable && (
+              <DialogClose className="close" aria-label={closeLabel}>
+                <Icon icon={closeIcon} size="m" />
+              </DialogClose>
+            )}
+          </DialogRoot>
+        </DialogScrimRoot>
+      </DialogFrame>
     );
   },
 );

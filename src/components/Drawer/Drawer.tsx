@@ -2,6 +2,7 @@
 import * as RD from '@radix-ui/react-dialog';
 import { styleable } from '../../styling/styleable.ts';
 import type { DialogBaseProps } from '../Dialog/Dialog.tsx';
+import { DialogClose, DialogFrame, DialogTitle } from '../Dialog/DialogFrame.tsx';
 import { closesPopoverFirst } from '../Dialog/escape.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { closeIcon } from '../Icon/icons/interface.ts';
@@ -30,32 +31,27 @@ export const Drawer = styleable<DrawerProps>(
     children,
     ...rest
   }) {
-    // Radix treats an undefined `open` as uncontrolled, but its types do not allow it under exactOptionalPropertyTypes.
-    const state = { open, defaultOpen, onOpenChange } as RD.DialogProps;
     return (
-      <RD.Root {...state}>
-        {trigger && <RD.Trigger asChild>{trigger}</RD.Trigger>}
-        <RD.Portal>
-          <DrawerScrimRoot />
-          <DrawerRoot
-            data-side={side}
-            data-title={titleHidden ? 'hidden' : undefined}
-            {...rest}
-            onEscapeKeyDown={closesPopoverFirst(onEscapeKeyDown)}
-          >
-            <div className="head">
-              <RD.Title className="title">{title}</RD.Title>
-              <RD.Close className="close" aria-label={closeLabel}>
-                <Icon icon={closeIcon} size="m" />
-              </RD.Close>
-            </div>
-            <div className="content">
-              {description && <RD.Description className="description">{description}</RD.Description>}
-              {children}
-            </div>
-          </DrawerRoot>
-        </RD.Portal>
-      </RD.Root>
+      <DialogFrame {...{ trigger, open, defaultOpen, onOpenChange }}>
+        <DrawerScrimRoot />
+        <DrawerRoot
+          data-side={side}
+          data-title={titleHidden ? 'hidden' : undefined}
+          {...rest}
+          onEscapeKeyDown={closesPopoverFirst(onEscapeKeyDown)}
+        >
+          <div className="head">
+            <DialogTitle className="title">{title}</DialogTitle>
+            <DialogClose className="close" aria-label={closeLabel}>
+              <Icon icon={closeIcon} size="m" />
+            </DialogClose>
+          </div>
+          <div className="content">
+            {description && <RD.Description className="description">{description}</RD.Description>}
+            {children}
+          </div>
+        </DrawerRoot>
+      </DialogFrame>
     );
   },
 );

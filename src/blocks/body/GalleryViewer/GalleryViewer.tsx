@@ -1,5 +1,5 @@
 'use client';
-import * as RD from '@radix-ui/react-dialog';
+import type * as RD from '@radix-ui/react-dialog';
 import useEmblaCarousel from 'embla-carousel-react';
 import {
   useCallback,
@@ -12,6 +12,7 @@ import {
 import { Caption } from '../../../components/Figure/Caption.tsx';
 import { DRAG_THRESHOLD_PX, EMBLA_DURATION } from '../../../components/Carousel/constants.ts';
 import { wantsLessMotion } from '../../../components/Carousel/useRotation.ts';
+import { DialogClose, DialogFrame, DialogTitle } from '../../../components/Dialog/DialogFrame.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../../../components/Icon/icons/arrows.ts';
 import { closeIcon, minusIcon, plusIcon } from '../../../components/Icon/icons/interface.ts';
@@ -47,7 +48,7 @@ const SIZES = { whole: { sm: '100vw' }, zoomed: { sm: '300vw' } };
 /** The arrow keys need an element with the focus. */
 const FOCUSABLE = { role: 'group', tabIndex: 0 };
 
-const lyingAs = ({ scale, x, y }: View): CSSProperties => ({
+const transformOf = ({ scale, x, y }: View): CSSProperties => ({
   transform: `translate(${x}px, ${y}px) scale(${scale})`,
 });
 
@@ -125,93 +126,91 @@ const GalleryViewer = styleable<GalleryViewerProps>(
     const several = images.length > 1;
     const percent = Math.round(view.scale * 100);
     return (
-      <RD.Root open onOpenChange={(open) => void (!open && onClose())}>
-        <RD.Portal>
-          <GalleryViewerRoot
-            data-mode="dark"
-            data-idle={idle || undefined}
-            aria-describedby={undefined}
-            onOpenAutoFocus={onOpenAutoFocus}
-            onCloseAutoFocus={() => returnTo?.current?.focus()}
-            onKeyDown={onKeyDown}
-            onPointerMove={(event) => void (event.pointerType === 'mouse' && wake())}
-            {...rest}
-          >
-            <div className="bar">
-              <p className="count" aria-live="polite">{`${at + 1} / ${images.length}`}</p>
-              <RD.Title className="title">{label}</RD.Title>
-              <div className="zoom">
-                <IconButton
-                  icon={minusIcon}
-                  label={viewer.zoomOut}
-                  aria-disabled={view.scale === 1 || undefined}
-                  onClick={() => by(1 / ZOOM.step)}
-                />
-                <button
-                  type="button"
-                  className="scale"
-                  aria-label={viewer.zoomReset(percent)}
-                  onClick={reset}
-                >{`${percent} %`}</button>
-                <IconButton
-                  icon={plusIcon}
-                  label={viewer.zoomIn}
-                  aria-disabled={view.scale === ZOOM.most || undefined}
-                  onClick={() => by(ZOOM.step)}
-                />
-              </div>
-              <RD.Close asChild>
-                <IconButton icon={closeIcon} label={gallery.close} />
-              </RD.Close>
+      <DialogFrame open onOpenChange={(open) => void (!open && onClose())}>
+        <GalleryViewerRoot
+          data-mode="dark"
+          data-idle={idle || undefined}
+          aria-describedby={undefined}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={() => returnTo?.current?.focus()}
+          onKeyDown={onKeyDown}
+          onPointerMove={(event) => void (event.pointerType === 'mouse' && wake())}
+          {...rest}
+        >
+          <div className="bar">
+            <p className="count" aria-live="polite">{`${at + 1} / ${images.length}`}</p>
+            <DialogTitle className="title">{label}</DialogTitle>
+            <div className="zoom">
+              <IconButton
+                icon={minusIcon}
+                label={viewer.zoomOut}
+                aria-disabled={view.scale === 1 || undefined}
+                onClick={() => by(1 / ZOOM.step)}
+              />
+              <button
+                type="button"
+                className="scale"
+                aria-label={viewer.zoomReset(percent)}
+                onClick={reset}
+              >{`${percent} %`}</button>
+              <IconButton
+                icon={plusIcon}
+                label={viewer.zoomIn}
+                aria-disabled={view.scale === ZOOM.most || undefined}
+                onClick={() => by(ZOOM.step)}
+              />
             </div>
-            <section className="row" aria-roledescription={carousel.carousel} aria-label={label}>
-              {several && (
-                <div className="controls">
-                  <IconButton icon={chevronLeftIcon} label={carousel.previous} onClick={() => go(at - 1)} />
-                  <IconButton icon={chevronRightIcon} label={carousel.next} onClick={() => go(at + 1)} />
-                </div>
-              )}
-              <div
-                className="viewport"
-                ref={reach}
-                {...FOCUSABLE}
-                aria-label={label}
-                data-zoomed={view.scale > 1 || undefined}
-              >
-                <div className="track">
-                  {images.map(({ id, picture }, index) => (
-                    <div
-                      key={id}
-                      className="slide"
-                      role="group"
-                      aria-roledescription={carousel.slide}
-                      aria-label={viewer.position(index + 1, images.length)}
-                      aria-hidden={index !== at || undefined}
-                    >
-                      <div
-                        className="frame"
-                        data-held={held || undefined}
-                        style={lyingAs(index === at ? view : WHOLE)}
-                      >
-                        <BodyPicture
-                          picture={picture}
-                          ratio="fill"
-                          sizes={index === at && view.scale > 1 ? SIZES.zoomed : SIZES.whole}
-                          fit="contain"
-                        />
-                      </div>
-                    </div>
-                  ))}
-                </div>
+            <DialogClose asChild>
+              <IconButton icon={closeIcon} label={gallery.close} />
+            </DialogClose>
+          </div>
+          <section className="row" aria-roledescription={carousel.carousel} aria-label={label}>
+            {several && (
+              <div className="controls">
+                <IconButton icon={chevronLeftIcon} label={carousel.previous} onClick={() => go(at - 1)} />
+                <IconButton icon={chevronRightIcon} label={carousel.next} onClick={() => go(at + 1)} />
               </div>
-            </section>
-            <Caption as="div" className="caption" credit={credit}>
-              {caption}
-            </Caption>
-            {several && <Thumbnails images={images} at={at} onChoose={go} />}
-          </GalleryViewerRoot>
-        </RD.Portal>
-      </RD.Root>
+            )}
+            <div
+              className="viewport"
+              ref={reach}
+              {...FOCUSABLE}
+              aria-label={label}
+              data-zoomed={view.scale > 1 || undefined}
+            >
+              <div className="track">
+                {images.map(({ id, picture }, index) => (
+                  <div
+                    key={id}
+                    className="slide"
+                    role="group"
+                    aria-roledescription={carousel.slide}
+                    aria-label={viewer.position(index + 1, images.length)}
+                    aria-hidden={index !== at || undefined}
+                  >
+                    <div
+                      className="frame"
+                      data-held={held || undefined}
+                      style={transformOf(index === at ? view : WHOLE)}
+                    >
+                      <BodyPicture
+                        picture={picture}
+                        ratio="fill"
+                        sizes={index === at && view.scale > 1 ? SIZES.zoomed : SIZES.whole}
+                        fit="contain"
+                      />
+                    </div>
+                  </div>
+                ))}
+              </div>
+            </div>
+          </section>
+          <Caption as="div" className="caption" credit={credit}>
+            {caption}
+          </Caption>
+          {several && <Thumbnails images={images} at={at} onChoose={go} />}
+        </GalleryViewerRoot>
+      </DialogFrame>
     );
   },
 );

@@ -1,0 +1,34 @@
+'use client';
+import * as RD from '@radix-ui/react-dialog';
+import type { ReactElement, ReactNode } from 'react';
+
+/** The state of a modal layer, and what opens it. */
+export interface DialogStateProps {
+  /** The element that opens it, usually a `Button`; it keeps its styles. Omit it if you control `open`. */
+  trigger?: ReactNode;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+interface DialogFrameProps extends DialogStateProps {
+  /** The layer: a styled `RD.Content` with a `DialogTitle`. */
+  children: ReactNode;
+}
+
+/** The state, the trigger and the portal of every modal layer: dialog, drawer, the viewer of galleries. */
+export function DialogFrame({ trigger, children, ...state }: DialogFrameProps): ReactElement {
+  return (
+    // Radix treats an undefined `open` as uncontrolled, but its types do not allow it under exactOptionalPropertyTypes.
+    <RD.Root {...(state as RD.DialogProps)}>
+      {trigger && <RD.Trigger asChild>{trigger}</RD.Trigger>}
+      <RD.Portal>{children}</RD.Portal>
+    </RD.Root>
+  );
+}
+
+/** The accessible name of the layer. */
+export const DialogTitle = RD.Title;
+
+/** Closes the surrounding dialog or drawer; use `asChild` with a `Button`. */
+export const DialogClose = RD.Close;

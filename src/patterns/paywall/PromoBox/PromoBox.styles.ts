@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { focusRing } from '../../../components/focus.styles.ts';
+import { offerLink, offerText } from '../offer-parts/offer.styles.ts';
 import { coverForm } from './forms/cover.styles.ts';
 import { invitationForm } from './forms/invitation.styles.ts';
 import { moduleForm } from './forms/module.styles.ts';
@@ -25,41 +25,16 @@ export const PromoBoxRoot: Root<'section'> = styled.section`
     min-inline-size: 0;
   }
 
+  ${offerText}
+
   & .title {
     margin: 0;
-    font: var(--rt-type-headline-l);
-    letter-spacing: var(--rt-type-headline-l-letter-spacing);
-    text-transform: var(--rt-case-headline);
-    text-wrap: balance;
   }
 
   & .words {
     color: var(--rt-color-text-muted);
     font: var(--rt-type-standfirst-m);
     text-wrap: pretty;
-  }
-
-  & .price {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: var(--rt-space-1) var(--rt-space-2);
-  }
-
-  & .amount {
-    font: var(--rt-type-numeral);
-    letter-spacing: var(--rt-type-numeral-letter-spacing);
-    font-variant-numeric: lining-nums;
-    white-space: nowrap;
-  }
-
-  & .period {
-    font: var(--rt-type-label-m);
-    letter-spacing: var(--rt-type-label-m-letter-spacing);
-  }
-
-  & .action {
-    min-block-size: 52px;
   }
 
   & .cancel,
@@ -79,16 +54,7 @@ export const PromoBoxRoot: Root<'section'> = styled.section`
   }
 
   & .small a {
-    display: inline-block;
-    padding-block: var(--rt-space-2);
-    color: var(--rt-color-link-default);
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-    ${focusRing}
-  }
-
-  & .small a:hover {
-    color: var(--rt-color-link-hover);
+    ${offerLink}
   }
 
   & .sign-in a {

@@ -3,6 +3,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
 import { readerWords, type Voice } from '../../../themes/voice.ts';
+import { OFFER_ACTION } from '../offer-parts/action.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { promo } from '../../../words/patterns.ts';
@@ -50,7 +51,7 @@ export const PromoBox = styleable<PromoBoxProps>(
             <p className="price">
               <span className="amount">{price}</span> <span className="period">{period}</span>
             </p>
-            <LinkButton className="action" variant={ACTION[form]} href={href}>
+            <LinkButton className="action" variant={OFFER_ACTION[form]} href={href}>
               {button}
             </LinkButton>
             <p className="cancel">{cancel}</p>
@@ -66,13 +67,3 @@ export const PromoBox = styleable<PromoBoxProps>(
     );
   },
 );
-
-/** The colour of the button: the brand's first action, or the one of its subscriptions. */
-const ACTION = {
-  cover: 'primary',
-  module: 'alt',
-  invitation: 'primary',
-  night: 'primary',
-  ticket: 'alt',
-  tag: 'primary',
-} as const satisfies Record<PromoBoxProps['form'], string>;

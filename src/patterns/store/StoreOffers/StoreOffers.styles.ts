@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { focusRing } from '../../../components/focus.styles.ts';
+import { offerLink, offerText } from '../../paywall/offer-parts/offer.styles.ts';
 import { coverForm } from './forms/cover.styles.ts';
 import { invitationForm } from './forms/invitation.styles.ts';
 import { moduleForm } from './forms/module.styles.ts';
@@ -101,12 +101,7 @@ export const StoreOffersRoot: Root<'div'> = styled.div`
     min-inline-size: 0;
   }
 
-  & .title {
-    font: var(--rt-type-headline-l);
-    letter-spacing: var(--rt-type-headline-l-letter-spacing);
-    text-transform: var(--rt-case-headline);
-    text-wrap: balance;
-  }
+  ${offerText}
 
   & .heading {
     font: var(--rt-type-headline-m);
@@ -120,31 +115,14 @@ export const StoreOffersRoot: Root<'div'> = styled.div`
     text-wrap: pretty;
   }
 
-  & .price {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: var(--rt-space-1) var(--rt-space-2);
-  }
-
+  /* A price does not wrap, so large text is bounded by the box. */
   & .amount {
-    font: var(--rt-type-numeral);
-    letter-spacing: var(--rt-type-numeral-letter-spacing);
-
-    /* A price does not wrap, so large text is bounded by the box. */
     font-size: min(2.25rem, 11.5cqi);
     line-height: 1;
-    font-variant-numeric: lining-nums;
-    white-space: nowrap;
   }
 
   & .plan[data-first] .amount {
     font-size: min(3.25rem, 16cqi);
-  }
-
-  & .period {
-    font: var(--rt-type-label-m);
-    letter-spacing: var(--rt-type-label-m-letter-spacing);
   }
 
   & .facts {
@@ -163,21 +141,8 @@ export const StoreOffersRoot: Root<'div'> = styled.div`
     color: var(--rt-color-text-muted);
   }
 
-  & .action {
-    min-block-size: 52px;
-  }
-
   & :is(.sign-in, .terms) > a {
-    display: inline-block;
-    padding-block: var(--rt-space-2);
-    color: var(--rt-color-link-default);
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-    ${focusRing}
-  }
-
-  & :is(.sign-in, .terms) > a:hover {
-    color: var(--rt-color-link-hover);
+    ${offerLink}
   }
 
   & .sign-in > a {

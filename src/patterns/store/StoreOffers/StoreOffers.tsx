@@ -4,6 +4,7 @@ import type { Offer } from '../../../domain/sales/offer.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
 import { readerWords, type Voice } from '../../../themes/voice.ts';
+import { OFFER_ACTION } from '../../paywall/offer-parts/action.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { storeOffers as words } from '../../../words/store.ts';
@@ -66,7 +67,7 @@ export const StoreOffers = styleable<StoreOffersProps>(
               <li className="plan" key={product.priceCode} data-first={index === 0 || undefined}>
                 <Plan
                   {...{ product, offer, buy, cancel }}
-                  variant={index === 0 ? ACTION[form] : 'secondary'}
+                  variant={index === 0 ? OFFER_ACTION[form] : 'secondary'}
                 />
               </li>
             ))}
@@ -111,13 +112,3 @@ export const StoreOffers = styleable<StoreOffersProps>(
     );
   },
 );
-
-/** The colour of the recommended plan's button: the brand's first action, or the one of its subscriptions. */
-const ACTION = {
-  cover: 'primary',
-  module: 'alt',
-  invitation: 'primary',
-  night: 'primary',
-  ticket: 'alt',
-  tag: 'primary',
-} as const satisfies Record<StoreOffersProps['form'], string>;

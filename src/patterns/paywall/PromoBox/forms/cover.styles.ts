@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
+import { coverRules } from '../../offer-parts/forms.styles.ts';
 
 /** The weekly: lines of a magazine's cover between a red and a black rule, and the price as its numeral. */
 export const coverForm = css`
   &[data-form='cover'] > .box {
-    border-block: var(--rt-rule-thick) solid var(--rt-color-border-accent);
-    border-block-end: 1px solid var(--rt-color-border-strong);
+    ${coverRules}
   }
 
   &[data-form='cover'] .pitch {

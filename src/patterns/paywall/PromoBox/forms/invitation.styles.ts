@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { invitationFrame, invitationOrnament, invitationPrice } from '../../offer-parts/forms.styles.ts';
 
 /** The women's magazine: an invitation with a double frame and a small ornament on its edge. */
 export const invitationForm = css`
@@ -7,23 +8,14 @@ export const invitationForm = css`
     justify-items: center;
     margin: var(--rt-space-4) 0;
     padding: var(--rt-space-12) var(--rt-space-6) var(--rt-space-8);
-    border: 1px solid var(--rt-color-accent);
-    outline: 1px solid var(--rt-color-border-default);
-    outline-offset: -9px;
+    ${invitationFrame}
     background: var(--rt-color-surface-page);
     text-align: center;
   }
 
   /* The ornament interrupts the frame. */
   &[data-form='invitation'] > .box::before {
-    content: '';
-    position: absolute;
-    inset-block-start: -7px;
-    inline-size: 12px;
-    block-size: 12px;
-    background: var(--rt-color-accent);
-    box-shadow: 0 0 0 8px var(--rt-color-surface-page);
-    rotate: 45deg;
+    ${invitationOrnament}
   }
 
   &[data-form='invitation'] .pitch {
@@ -53,9 +45,7 @@ export const invitationForm = css`
   }
 
   &[data-form='invitation'] .price {
-    display: grid;
-    justify-items: center;
-    gap: var(--rt-space-2);
+    ${invitationPrice}
   }
 
   &[data-form='invitation'] .amount {

@@ -1,13 +1,10 @@
 import { css } from 'styled-components';
+import { moduleBox, moduleHead } from '../../offer-parts/forms.styles.ts';
 
 /** The daily: a module with a blue head, a grey ground, and the yellow button of its header. */
 export const moduleForm = css`
   &[data-form='module'] > .box {
-    border: 1px solid var(--rt-color-border-default);
-    border-block-start: 3px solid var(--rt-color-accent-alt);
-    border-radius: var(--rt-radius-card);
-    background: var(--rt-color-surface-sunken);
-    overflow: clip;
+    ${moduleBox}
   }
 
   &[data-form='module'] .pitch {
@@ -16,8 +13,7 @@ export const moduleForm = css`
 
   &[data-form='module'] .title {
     padding: var(--rt-space-4) var(--rt-space-5);
-    background: var(--rt-color-surface-accent);
-    color: var(--rt-color-text-on-accent);
+    ${moduleHead}
     font: var(--rt-type-headline-m);
     letter-spacing: var(--rt-type-headline-m-letter-spacing);
   }

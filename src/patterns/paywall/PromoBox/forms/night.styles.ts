@@ -1,11 +1,10 @@
 import { css } from 'styled-components';
+import { nightPoster } from '../../offer-parts/forms.styles.ts';
 
 /** The men's magazine: a black poster. The price is as wide as the page, the button a bar of gold. */
 export const nightForm = css`
   &[data-form='night'] > .box {
-    background: var(--rt-color-surface-page);
-    border-block: var(--rt-rule-thick) solid var(--rt-color-accent);
-    border-block-end-width: 1px;
+    ${nightPoster}
   }
 
   &[data-form='night'] .pitch {

@@ -1,13 +1,10 @@
 import { css } from 'styled-components';
+import { tagCard, tagHole, tagPrice } from '../../offer-parts/forms.styles.ts';
 
 /** The rural weekly: a card of the market with a drawn sprig, and the price on a tag that hangs from it. */
 export const tagForm = css`
   &[data-form='tag'] > .box {
-    gap: var(--rt-space-6);
-    padding: var(--rt-space-6);
-    border: 2px dotted var(--rt-color-accent-alt);
-    border-radius: calc(var(--rt-radius-card) * 1.5);
-    background: var(--rt-color-surface-raised);
+    ${tagCard}
   }
 
   &[data-form='tag'] .sprig {
@@ -29,26 +26,13 @@ export const tagForm = css`
   }
 
   &[data-form='tag'] .price {
-    position: relative;
+    ${tagPrice}
     justify-self: center;
-    display: grid;
-    padding: var(--rt-space-4) var(--rt-space-6) var(--rt-space-4) var(--rt-space-12);
-    border-radius: 28px var(--rt-radius-card) var(--rt-radius-card) 28px;
-    background: var(--rt-color-surface-accent);
-    color: var(--rt-color-text-on-accent);
-    rotate: -2deg;
   }
 
   /* The hole of the tag, and its string. */
   &[data-form='tag'] .price::before {
-    content: '';
-    position: absolute;
-    inset-block-start: calc(50% - 7px);
-    inset-inline-start: var(--rt-space-4);
-    inline-size: 14px;
-    block-size: 14px;
-    border-radius: 50%;
-    background: var(--rt-color-surface-raised);
+    ${tagHole}
   }
 
   &[data-form='tag'] .price::after {

@@ -1,20 +1,20 @@
 import { css } from 'styled-components';
+import {
+  NOTCH,
+  notchesAbove,
+  notchesAtEnd,
+  notchesAtStart,
+  notchesBelow,
+} from '../../offer-parts/forms.styles.ts';
 
 /** The forums: the ticket of an event. Notches mark where its stub with the price is torn off. */
 export const ticketForm = css`
-  &[data-form='ticket'] {
-    --_rt-promo-notch: 11px;
-    --_rt-promo-hole: transparent var(--_rt-promo-notch), currentColor calc(var(--_rt-promo-notch) + 0.5px);
-  }
-
   &[data-form='ticket'] .pitch {
     align-content: center;
     gap: var(--rt-space-4);
     padding: var(--rt-space-6);
     background: var(--rt-color-surface-tint);
-    mask:
-      radial-gradient(circle at 0 100%, var(--_rt-promo-hole)) 0 0 / 51% 100% no-repeat,
-      radial-gradient(circle at 100% 100%, var(--_rt-promo-hole)) 100% 0 / 51% 100% no-repeat;
+    ${notchesBelow}
   }
 
   &[data-form='ticket'] .title {
@@ -27,16 +27,14 @@ export const ticketForm = css`
     padding: var(--rt-space-6);
     background: var(--rt-color-surface-inverse);
     color: var(--rt-color-text-inverse);
-    mask:
-      radial-gradient(circle at 0 0, var(--_rt-promo-hole)) 0 0 / 51% 100% no-repeat,
-      radial-gradient(circle at 100% 0, var(--_rt-promo-hole)) 100% 0 / 51% 100% no-repeat;
+    ${notchesAbove}
   }
 
   /* The perforation. */
   &[data-form='ticket'] .deal::before {
     content: '';
     position: absolute;
-    inset: -1px calc(var(--_rt-promo-notch) + 5px) auto;
+    inset: -1px calc(${NOTCH} + 5px) auto;
     border-block-start: 2px dashed var(--rt-color-text-inverse);
     opacity: 0.7;
   }
@@ -72,20 +70,16 @@ export const ticketForm = css`
     }
 
     &[data-form='ticket'] .pitch {
-      mask:
-        radial-gradient(circle at 100% 0, var(--_rt-promo-hole)) 0 0 / 100% 51% no-repeat,
-        radial-gradient(circle at 100% 100%, var(--_rt-promo-hole)) 0 100% / 100% 51% no-repeat;
+      ${notchesAtEnd}
     }
 
     &[data-form='ticket'] .deal {
       align-content: center;
-      mask:
-        radial-gradient(circle at 0 0, var(--_rt-promo-hole)) 0 0 / 100% 51% no-repeat,
-        radial-gradient(circle at 0 100%, var(--_rt-promo-hole)) 0 100% / 100% 51% no-repeat;
+      ${notchesAtStart}
     }
 
     &[data-form='ticket'] .deal::before {
-      inset: calc(var(--_rt-promo-notch) + 5px) auto calc(var(--_rt-promo-notch) + 5px) -1px;
+      inset: calc(${NOTCH} + 5px) auto calc(${NOTCH} + 5px) -1px;
       border-block-start: 0;
       border-inline-start: 2px dashed var(--rt-color-text-inverse);
     }

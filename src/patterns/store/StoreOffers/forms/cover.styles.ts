@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
+import { coverRules } from '../../../paywall/offer-parts/forms.styles.ts';
 
 /** The weekly: columns of a cover between a red and a black rule, the price as its numeral. */
 export const coverForm = css`
   &[data-form='cover'] > .stage {
-    border-block: var(--rt-rule-thick) solid var(--rt-color-border-accent);
-    border-block-end: 1px solid var(--rt-color-border-strong);
+    ${coverRules}
   }
 
   &[data-form='cover'] > .stage > .plans {

@@ -1,4 +1,9 @@
 import { css } from 'styled-components';
+import {
+  invitationFrame,
+  invitationOrnament,
+  invitationPrice,
+} from '../../../paywall/offer-parts/forms.styles.ts';
 
 /** The women's magazine: invitations side by side, the recommended one in a double frame with an ornament on its edge. */
 export const invitationForm = css`
@@ -28,20 +33,11 @@ export const invitationForm = css`
 
   &[data-form='invitation'] > .stage .plan[data-first],
   &[data-form='invitation'] > .stage > .own {
-    border: 1px solid var(--rt-color-accent);
-    outline: 1px solid var(--rt-color-border-default);
-    outline-offset: -9px;
+    ${invitationFrame}
   }
 
   &[data-form='invitation'] > .stage .plan[data-first]::before {
-    content: '';
-    position: absolute;
-    inset-block-start: -7px;
-    inline-size: 12px;
-    block-size: 12px;
-    background: var(--rt-color-accent);
-    box-shadow: 0 0 0 8px var(--rt-color-surface-page);
-    rotate: 45deg;
+    ${invitationOrnament}
   }
 
   &[data-form='invitation'] :is(.about, .deal, .rt-google-subscription) {
@@ -49,9 +45,7 @@ export const invitationForm = css`
   }
 
   &[data-form='invitation'] > .stage .price {
-    display: grid;
-    justify-items: center;
-    gap: var(--rt-space-2);
+    ${invitationPrice}
   }
 
   &[data-form='invitation'] .facts {

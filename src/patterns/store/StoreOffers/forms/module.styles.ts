@@ -1,19 +1,15 @@
 import { css } from 'styled-components';
+import { moduleBox, moduleHead } from '../../../paywall/offer-parts/forms.styles.ts';
 
 /** The daily: modules with a coloured head on a grey ground, the recommended one under the yellow rule. */
 export const moduleForm = css`
   &[data-form='module'] > .stage .plan,
   &[data-form='module'] > .stage > .own {
-    border: 1px solid var(--rt-color-border-default);
-    border-block-start: 3px solid var(--rt-color-border-strong);
-    border-radius: var(--rt-radius-card);
-    background: var(--rt-color-surface-sunken);
-    overflow: clip;
+    ${moduleBox}
   }
 
-  &[data-form='module'] > .stage .plan[data-first],
-  &[data-form='module'] > .stage > .own {
-    border-block-start-color: var(--rt-color-accent-alt);
+  &[data-form='module'] > .stage .plan:not([data-first]) {
+    border-block-start-color: var(--rt-color-border-strong);
   }
 
   &[data-form='module'] > .stage .plan .title {
@@ -25,8 +21,7 @@ export const moduleForm = css`
 
   &[data-form='module'] > .stage .plan[data-first] .title {
     border-block-end: 0;
-    background: var(--rt-color-surface-accent);
-    color: var(--rt-color-text-on-accent);
+    ${moduleHead}
   }
 
   &[data-form='module'] > .stage :is(.words, .shares) {

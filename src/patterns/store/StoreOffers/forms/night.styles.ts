@@ -1,11 +1,10 @@
 import { css } from 'styled-components';
+import { nightPoster } from '../../../paywall/offer-parts/forms.styles.ts';
 
 /** The men's magazine: a black poster with a line for each plan, the price as wide as its column, the button a bar. */
 export const nightForm = css`
   &[data-form='night'] > .stage {
-    border-block: var(--rt-rule-thick) solid var(--rt-color-accent);
-    border-block-end-width: 1px;
-    background: var(--rt-color-surface-page);
+    ${nightPoster}
   }
 
   &[data-form='night'] > .stage > .plans {

@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
+import {
+  notchesAbove,
+  notchesAtEnd,
+  notchesAtStart,
+  notchesBelow,
+} from '../../../paywall/offer-parts/forms.styles.ts';
 
 /** The forums: tickets, one below the other. Notches mark where the stub with the price is torn off. */
 export const ticketForm = css`
-  &[data-form='ticket'] {
-    --_rt-store-notch: 11px;
-    --_rt-store-hole: transparent var(--_rt-store-notch), currentColor calc(var(--_rt-store-notch) + 0.5px);
-  }
-
   &[data-form='ticket'] > .stage > .plans {
     grid-template-columns: minmax(0, 1fr);
     grid-auto-flow: row;
@@ -20,17 +21,13 @@ export const ticketForm = css`
   &[data-form='ticket'] > .stage .about {
     align-content: center;
     background: var(--rt-color-surface-tint);
-    mask:
-      radial-gradient(circle at 0 100%, var(--_rt-store-hole)) 0 0 / 51% 100% no-repeat,
-      radial-gradient(circle at 100% 100%, var(--_rt-store-hole)) 100% 0 / 51% 100% no-repeat;
+    ${notchesBelow}
   }
 
   &[data-form='ticket'] > .stage .deal {
     align-content: center;
     background: var(--rt-color-surface-tint);
-    mask:
-      radial-gradient(circle at 0 0, var(--_rt-store-hole)) 0 0 / 51% 100% no-repeat,
-      radial-gradient(circle at 100% 0, var(--_rt-store-hole)) 100% 0 / 51% 100% no-repeat;
+    ${notchesAbove}
   }
 
   &[data-form='ticket'] > .stage .plan[data-first] .deal {
@@ -76,15 +73,11 @@ export const ticketForm = css`
     }
 
     &[data-form='ticket'] > .stage .about {
-      mask:
-        radial-gradient(circle at 100% 0, var(--_rt-store-hole)) 0 0 / 100% 51% no-repeat,
-        radial-gradient(circle at 100% 100%, var(--_rt-store-hole)) 0 100% / 100% 51% no-repeat;
+      ${notchesAtEnd}
     }
 
     &[data-form='ticket'] > .stage .deal {
-      mask:
-        radial-gradient(circle at 0 0, var(--_rt-store-hole)) 0 0 / 100% 51% no-repeat,
-        radial-gradient(circle at 0 100%, var(--_rt-store-hole)) 0 100% / 100% 51% no-repeat;
+      ${notchesAtStart}
     }
   }
 `;

@@ -137,4 +137,24 @@ describe('B2 block settings', () => {
   it('are checked: the error for a wrong type names the setting', async () => {
     await expect(html(latest().block, { published: true, feedSize: 'doce' })).rejects.toThrow('feedSize');
   });
+
+  it('of the view reach it unchanged, checked and with their defaults, and no rule of the block', async () => {
+    const props = vi.fn((_data: object, settings: { title: string }) => ({ title: settings.title }));
+    const block = defineBlock({
+      name: 'note',
+      label: 'Nota',
+      editorial: false,
+      settings: z.object({ title: z.string().default('Nota') }),
+      viewSettings: { tone: z.enum(['soft', 'loud']).default('soft') },
+      load: () => ({}),
+      props,
+      view: ({ title, tone }) => `${title}: ${tone}`,
+    });
+    expect(Object.keys(block.settings.shape)).toEqual(['title', 'tone']);
+    expect((await block.prepare({}, services, page))?.props).toEqual({ title: 'Nota', tone: 'soft' });
+    const loud = await block.prepare({ tone: 'loud' }, services, page);
+    expect(renderToStaticMarkup(loud!.element)).toBe('Nota: loud');
+    expect(props.mock.lastCall?.[1]).toEqual({ title: 'Nota' });
+    await expect(block.prepare({ tone: 'shrill' }, services, page)).rejects.toThrow('tone');
+  });
 });

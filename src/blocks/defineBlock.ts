@@ -66,13 +66,20 @@ export interface BlockData {
   readonly items?: readonly AnsDocument[];
 }
 
-export interface BlockOptions<Shape extends z.ZodRawShape, Data extends object, Props extends object> {
+export interface BlockOptions<
+  Shape extends z.ZodRawShape,
+  Data extends object,
+  Props extends object,
+  ViewShape extends z.ZodRawShape,
+> {
   /** Unique name of the block in page documents. */
   name: string;
   /** The name for editors, in Spanish. */
   label: string;
   /** The form for editors: give each field `.meta({ title, description })` in Spanish, and a default. */
   settings: z.ZodObject<Shape>;
+  /** The fields of further settings: the view gets them as props, unchanged, and `load` and `props` do not. */
+  viewSettings?: ViewShape;
   /**
    * Whether editors publish the block: adds the setting `published`, off by default.
    * False for parts of the page's frame, such as headers and footers.
@@ -99,7 +106,7 @@ export interface BlockOptions<Shape extends z.ZodRawShape, Data extends object, 
   /** When the block chooses its stories; `storyTurn` for a block with a source of stories. @defaultValue 'newest' */
   priority?: Priority | ((settings: z.output<z.ZodObject<Shape>>) => Priority);
   /** A pure component. */
-  view: (props: Props) => ReactNode;
+  view: (props: Props & z.output<z.ZodObject<ViewShape>>) => ReactNode;
   /** The islands of the view, for the client's list. */
   islands?: readonly IslandDefinition<never>[];
 }
@@ -155,13 +162,17 @@ const Published = z.object({
  * unpublished block or an empty feed shows nothing, and items without a basic image are dropped.
  * @see B1, B2
  */
-export function defineBlock<Shape extends z.ZodRawShape, Data extends object, Props extends object>(
-  options: BlockOptions<Shape, Data, Props>,
-): Block {
+export function defineBlock<
+  Shape extends z.ZodRawShape,
+  Data extends object,
+  Props extends object,
+  ViewShape extends z.ZodRawShape = z.ZodRawShape,
+>(options: BlockOptions<Shape, Data, Props, ViewShape>): Block {
   const {
     name,
     label,
     settings,
+    viewSettings = {} as ViewShape,
     editorial = true,
     rules = {},
     priority = 'newest',
@@ -170,6 +181,8 @@ export function defineBlock<Shape extends z.ZodRawShape, Data extends object, Pr
     view,
     islands = [],
   } = options;
+  const forView = z.object(viewSettings);
+  const form = settings.extend(viewSettings);
 
   async function read(
     given: unknown,
@@ -178,6 +191,7 @@ export function defineBlock<Shape extends z.ZodRawShape, Data extends object, Pr
   ): Promise<LoadedBlock | null> {
     if (editorial && !Published.parse(given ?? {}).published) return null;
     const chosen = settings.parse(given ?? {});
+    const chosenForView = forView.parse(given ?? {});
     const loaded = await load(chosen, services, page);
     if (!loaded) return null;
     const { items } = loaded as BlockData;
@@ -186,7 +200,9 @@ export function defineBlock<Shape extends z.ZodRawShape, Data extends object, Pr
     const data = shownItems ? { ...loaded, items: shownItems } : loaded;
     const show = (): PreparedBlock | null => {
       const shown = props(data, chosen, services, page);
-      return shown ? { name, props: shown, element: createElement(view, shown) } : null;
+      if (!shown) return null;
+      const all = { ...chosenForView, ...shown };
+      return { name, props: all, element: createElement(view, all) };
     };
     return { priority: typeof priority === 'function' ? priority(chosen) : priority, show };
   }
@@ -195,7 +211,7 @@ export function defineBlock<Shape extends z.ZodRawShape, Data extends object, Pr
     name,
     label,
     editorial,
-    settings: editorial ? Published.extend(settings.shape) : settings,
+    settings: editorial ? Published.extend(form.shape) : form,
     islands,
     load: read,
     prepare: async (given: unknown, services: ContentServices, page: BlockPage) =>

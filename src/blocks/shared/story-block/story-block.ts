@@ -75,7 +75,6 @@ export function storyBlock<Shape extends z.ZodRawShape>({
   view,
   ...rest
 }: StoryBlockOptions<Shape>): Block {
-  const ownSettings = z.object((settings ?? {}) as Shape);
   const common = z.object({
     title: z.string().default('').meta({ title: 'Título' }),
     url: z
@@ -90,8 +89,8 @@ export function storyBlock<Shape extends z.ZodRawShape>({
   });
   return defineBlock({
     ...rest,
-    // TypeScript cannot resolve the output of a generic shape: the form has all fields, the code below the common ones.
-    settings: common.extend(ownSettings.shape) as unknown as typeof common,
+    settings: common,
+    ...(settings && { viewSettings: settings }),
     priority: storyPriority(priority),
     load: async (chosen, services, page) => ({
       items: await loadStories(chosen, services, page, {
@@ -103,7 +102,6 @@ export function storyBlock<Shape extends z.ZodRawShape>({
       const own = claimStories(chosen.repeats ? {} : page, candidates, chosen.feedSize, { pictures });
       if (own.length === 0) return null;
       return {
-        ...ownSettings.parse(chosen),
         title: chosen.title,
         url: chosen.url,
         teasers: own.map((item) => {
@@ -112,6 +110,6 @@ export function storyBlock<Shape extends z.ZodRawShape>({
         }),
       };
     },
-    view: view as (props: StoriesProps) => ReactNode,
+    view,
   });
 }

@@ -4,6 +4,7 @@ import { focusInside, focusRing, ring } from '../focus.styles.ts';
 import { controls } from './controls.styles.ts';
 import { pagination } from './pagination.styles.ts';
 import { views } from './views.styles.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const CarouselRoot: Root<'section'> = styled.section`
   --_rt-carousel-space: var(--rt-space-4);
@@ -148,13 +149,7 @@ export const CarouselRoot: Root<'section'> = styled.section`
   ${pagination}
 
   & > .status {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    margin: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 
   @media print {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const ComboboxRoot: Root<'div'> = styled.div`
   position: relative;
@@ -91,13 +92,7 @@ export const ComboboxRoot: Root<'div'> = styled.div`
   }
 
   & > .status {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    margin: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 
   @media (forced-colors: active) {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { controlLook } from '../Field/Field.styles.ts';
 import { focusRing } from '../focus.styles.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const DatePickerRoot: Root<'div'> = styled.div`
   display: flex;
@@ -64,13 +65,7 @@ export const DatePickerRoot: Root<'div'> = styled.div`
   }
 
   & .status {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    margin: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 
   & table {

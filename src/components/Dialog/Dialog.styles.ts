@@ -2,6 +2,7 @@ import * as RD from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusInside, focusRing } from '../focus.styles.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
 const appear = keyframes`
   from {
@@ -80,13 +81,7 @@ export const DialogRoot: Root<typeof RD.Content> = styled(RD.Content)`
   }
 
   &[data-title='hidden'] > .title {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 
   & > .description {

@@ -2,6 +2,7 @@ import * as RD from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusRing } from '../focus.styles.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
 const appear = keyframes`
   from {
@@ -92,12 +93,7 @@ export const DrawerRoot: Root<typeof RD.Content> = styled(RD.Content)`
   }
 
   &[data-title='hidden'] > .head > .title {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 
   & > .head > .close {

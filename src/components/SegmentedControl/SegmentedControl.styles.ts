@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusRing } from '../focus.styles.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const SegmentedControlRoot: Root<'fieldset'> = styled.fieldset`
   min-inline-size: 0;
@@ -15,13 +16,7 @@ export const SegmentedControlRoot: Root<'fieldset'> = styled.fieldset`
   }
 
   & > legend[data-hidden] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 
   /* At large text the segments go on in another line. */

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusRing } from '../focus.styles.ts';
 import { tallTarget } from '../target.styles.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const StepperRoot: Root<'div'> = styled.div`
   --_rt-stepper-mark: 2rem;
@@ -130,12 +131,7 @@ export const StepperRoot: Root<'div'> = styled.div`
   /* In a narrow container only the current step shows its label. */
   @container (16em <= width < 30em) {
     &:not([data-orientation='vertical']) [data-state]:not([data-state='current']) .words {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
 
     &:not([data-orientation='vertical']) .step {

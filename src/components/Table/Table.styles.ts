@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusInside, focusRing } from '../focus.styles.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const TableRoot: Root<'div'> = styled.div`
   min-inline-size: 0;
@@ -25,13 +26,7 @@ export const TableRoot: Root<'div'> = styled.div`
   }
 
   & > table > caption[data-hidden] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 
   & :is(th, td) {
@@ -159,11 +154,7 @@ export const TableRoot: Root<'div'> = styled.div`
     }
 
     &[data-stack] thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
 
     &[data-stack] tbody tr {

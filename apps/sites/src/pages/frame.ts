@@ -21,7 +21,7 @@ const brandLayouts = (key: BrandKey): Readonly<Record<BrandConfig['layout'], Fra
     footer: [{ block: 'site-footer', settings: { networks: ['facebook', 'instagram', 'x', 'youtube'] } }],
   },
   women: { header: [{ block: 'women-header' }], footer: [MAGAZINE_FOOTER] },
-  men: { header: [{ block: 'men-header' }], footer: [MAGAZINE_FOOTER, { block: 'age-gate' }] },
+  men: { header: [{ block: 'men-header' }], footer: [MAGAZINE_FOOTER] },
   forums: {
     header: [{ block: 'forums-header', settings: { collectionId: `${key}-proximos` } }],
     footer: FOOTER,
@@ -30,11 +30,15 @@ const brandLayouts = (key: BrandKey): Readonly<Record<BrandConfig['layout'], Fra
 });
 
 /** All pages of a brand in its layout. A page may have another header. */
-export function withFrame({ key, layout }: BrandConfig, { sections, ...pages }: SitePages): SitePages {
+export function withFrame(
+  { key, layout, features }: BrandConfig,
+  { sections, ...pages }: SitePages,
+): SitePages {
   const { header, footer } = brandLayouts(key)[layout];
+  const ageGate: readonly BlockPlacement[] = features.ageGate ? [{ block: 'age-gate' }] : [];
   const frame = (document: PageDocument): PageDocument => ({
     ...document,
-    regions: { header, ...document.regions, footer: [...footer, ...PAGE_ADS] },
+    regions: { header, ...document.regions, footer: [...footer, ...ageGate, ...PAGE_ADS] },
   });
   const framed = Object.entries(pages).map(([name, document]) => [name, frame(document)]);
   return {

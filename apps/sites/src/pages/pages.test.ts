@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageDocument } from 'rotativa/blocks';
 import { BRANDS } from 'rotativa/themes';
+import { SITES } from '../config/brands.ts';
 import { ISLANDS, SCRIPTED } from '../client/islands.ts';
 import { SCRIPTS } from '../client/scripts.ts';
 import { LAYOUTS } from '../views/layouts.tsx';
@@ -11,14 +12,15 @@ const ALL = BRANDS.flatMap((brand) => {
   const { sections, ...pages } = PAGES[brand];
   return [
     ...Object.entries<PageDocument>(pages).map(([name, document]) => ({
+      brand,
       page: `${brand} ${name}`,
       document,
     })),
-    ...sections.map(({ paths, document }) => ({ page: `${brand} ${paths.join(' ')}`, document })),
+    ...sections.map(({ paths, document }) => ({ brand, page: `${brand} ${paths.join(' ')}`, document })),
   ];
 });
 
-describe.each(ALL)('$page', ({ document }) => {
+describe.each(ALL)('$page', ({ brand, document }) => {
   const placements = Object.values(document.regions).flatMap((placed = []) => placed);
 
   it('uses existing layouts and blocks, with valid settings', () => {
@@ -42,6 +44,11 @@ describe.each(ALL)('$page', ({ document }) => {
   it('has a header, main content and a footer', () => {
     for (const region of ['header', 'main', 'footer'])
       expect(document.regions[region]?.length, region).toBeGreaterThan(0);
+  });
+
+  it('asks for the age if that is a feature of the brand', () => {
+    const asks = placements.some(({ block }) => block === 'age-gate');
+    expect(asks).toBe(SITES[brand].features.ageGate);
   });
 });
 

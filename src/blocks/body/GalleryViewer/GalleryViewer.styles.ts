@@ -4,6 +4,7 @@ import { focusRing } from '../../../components/focus.styles.ts';
 import type { Root } from '../../../styling/root.ts';
 import { stage } from './stage.styles.ts';
 import { thumbnails } from './thumbnails.styles.ts';
+import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const GalleryViewerRoot: Root<typeof RD.Content> = styled(RD.Content)`
   --rt-caption-text: var(--rt-color-picture-text);
@@ -107,9 +108,7 @@ export const GalleryViewerRoot: Root<typeof RD.Content> = styled(RD.Content)`
 
     /* The counter, the scale and the close button need the whole width. */
     & > .bar > .title {
-      position: absolute;
-      inline-size: 1px;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const PriceListRoot: Root<'section'> = styled.section`
   min-inline-size: 0;
@@ -105,11 +106,7 @@ export const PriceListRoot: Root<'section'> = styled.section`
   /* If the columns have no room, each product becomes a list of places. Larger text needs more room. */
   @container (width < 40rem) {
     & thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
 
     & :is(table, caption, tbody, tr, th, td) {

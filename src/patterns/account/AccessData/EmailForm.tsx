@@ -5,7 +5,7 @@ import { emailChangeForm, type EmailChangeValues } from '../../../forms/access.t
 import type { ReaderProfile } from '../../../providers/ports/identity.ts';
 import { accessData as words } from '../../../words/patterns.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
-import { SecretField, TextField } from '../form-parts/fields.tsx';
+import { EmailField, SecretField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
 
 export interface EmailFormProps {
@@ -20,16 +20,7 @@ function OpenForm({ email, onEmail }: Pick<EmailFormProps, 'onEmail'> & { email:
   const { fields, pending } = form;
   return (
     <AccountForm of={form}>
-      <TextField
-        of={fields.email}
-        type="email"
-        label={words.newEmail}
-        hint={words.emailHint}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField of={fields.email} label={words.newEmail} hint={words.emailHint} required />
       <SecretField
         of={fields.currentPassword}
         label={words.currentPassword}

@@ -9,7 +9,7 @@ import type { RootProps } from '../../../styling/root.ts';
 import { accountForms, magicLinkForm, recoveryForm } from '../../../words/forms.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { Captcha } from '../form-parts/Captcha.tsx';
-import { TextField } from '../form-parts/fields.tsx';
+import { EmailField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
 import { Ways, type AuthFormName } from '../form-parts/Ways.tsx';
 import { LetterFormRoot } from './LetterForm.styles.ts';
@@ -55,14 +55,7 @@ export const LetterForm = styleable<LetterFormProps>(LetterFormRoot, function Le
         <Banner tone="success">{words.done}</Banner>
       ) : (
         <AccountForm of={form}>
-          <TextField
-            of={fields.email}
-            label={accountForms.email}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField of={fields.email} label={accountForms.email} autoComplete="username" />
           {captcha && <Captcha port={captcha} box={box} />}
           <SubmitButton pending={pending}>{words.submit}</SubmitButton>
         </AccountForm>

@@ -9,7 +9,7 @@ import type { RootProps } from '../../../styling/root.ts';
 import { accountForms, signInForm as words } from '../../../words/forms.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { Captcha } from '../form-parts/Captcha.tsx';
-import { CheckField, SecretField, TextField } from '../form-parts/fields.tsx';
+import { CheckField, EmailField, SecretField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
 import { Ways, type AuthFormName } from '../form-parts/Ways.tsx';
 import { SignInFormRoot } from './SignInForm.styles.ts';
@@ -51,14 +51,7 @@ export const SignInForm = styleable<SignInFormProps>(
       <SignInFormRoot {...rest}>
         {notice && !done && <Banner>{notice}</Banner>}
         <AccountForm of={form}>
-          <TextField
-            of={fields.userName}
-            label={accountForms.userName}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField of={fields.userName} label={accountForms.userName} autoComplete="username" />
           <SecretField of={fields.password} label={accountForms.password} autoComplete="current-password" />
           <CheckField of={fields.rememberMe} label={accountForms.rememberMe} />
           {redirect && <input type="hidden" name="redirect" value={redirect} />}

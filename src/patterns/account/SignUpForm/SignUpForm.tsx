@@ -12,7 +12,7 @@ import type { RootProps } from '../../../styling/root.ts';
 import { accountForms, signUpForm as words } from '../../../words/forms.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { Captcha } from '../form-parts/Captcha.tsx';
-import { CheckField, SecretField, TextField } from '../form-parts/fields.tsx';
+import { CheckField, EmailField, SecretField, TextField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
 import { Ways, type AuthFormName } from '../form-parts/Ways.tsx';
 import { SignUpFormRoot } from './SignUpForm.styles.ts';
@@ -79,14 +79,7 @@ export const SignUpForm = styleable<SignUpFormProps>(SignUpFormRoot, function Si
       <AccountForm of={form}>
         <TextField of={fields.firstName} label={accountForms.firstName} autoComplete="given-name" />
         <TextField of={fields.lastName} label={accountForms.lastName} autoComplete="family-name" />
-        <TextField
-          of={fields.email}
-          label={accountForms.email}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField of={fields.email} label={accountForms.email} />
         <TextField of={fields.birthDate} label={accountForms.birthDate} type="date" autoComplete="bday" />
         <SecretField
           of={fields.password}

@@ -8,7 +8,7 @@ import { useService } from '../../../providers/react.ts';
 import { subscriptionGift as words } from '../../../words/desk.ts';
 import { DayField } from '../form-parts/DayField.tsx';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
-import { AreaField, TextField } from '../form-parts/fields.tsx';
+import { AreaField, EmailField, TextField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
 import type { SubscriptionActions } from './actions.ts';
 import { Sent, type SentLink } from './Sent.tsx';
@@ -24,15 +24,7 @@ function GiftForm({ today, onSend }: GiftFormProps) {
   return (
     <AccountForm of={form}>
       <TextField of={fields.name} label={words.name} autoComplete="off" required />
-      <TextField
-        of={fields.email}
-        type="email"
-        label={words.email}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField of={fields.email} label={words.email} autoComplete="off" required />
       <DayField of={fields.day} label={words.day} hint={words.dayHint} today={today} min={today} />
       <AreaField of={fields.note} label={words.note} hint={words.noteHint} rows={3} />
       <SubmitButton pending={pending}>{words.send}</SubmitButton>

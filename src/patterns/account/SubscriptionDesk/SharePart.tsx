@@ -9,7 +9,7 @@ import { subscriptionSharing as words } from '../../../words/desk.ts';
 import { Outcome } from '../desk-parts/Outcome.tsx';
 import { useAction } from '../desk-parts/use-action.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
-import { TextField } from '../form-parts/fields.tsx';
+import { EmailField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
 import type { SubscriptionActions } from './actions.ts';
 import { Sent, type SentLink } from './Sent.tsx';
@@ -26,14 +26,11 @@ function InviteForm({ onInvite }: InviteFormProps) {
   });
   return (
     <AccountForm of={form}>
-      <TextField
+      <EmailField
         of={form.fields.email}
-        type="email"
         label={words.email}
         hint={words.emailHint}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         required
       />
       <SubmitButton pending={form.pending}>{words.invite}</SubmitButton>

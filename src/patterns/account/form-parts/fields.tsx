@@ -27,6 +27,16 @@ export function TextField({
   return <Input key={key} {...control} {...rest} error={of.errors?.[0]} />;
 }
 
+/** An e-mail address: a phone's keyboard neither begins it with a capital nor corrects it. */
+export function EmailField({
+  autoComplete = 'email',
+  ...rest
+}: Bound & Omit<InputProps, FromForm | 'type' | 'autoCapitalize' | 'spellCheck'>) {
+  return (
+    <TextField {...rest} type="email" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} />
+  );
+}
+
 /** Several lines of text. */
 export function AreaField({ of, ...rest }: Bound & Omit<TextareaProps, FromForm>) {
   const { key, required: _, ...control } = getTextareaProps(of, { ariaAttributes: false });

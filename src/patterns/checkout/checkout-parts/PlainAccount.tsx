@@ -7,7 +7,7 @@ import { checkout as words } from '../../../words/checkout.ts';
 import { accountForms, signInForm as signInWords } from '../../../words/forms.ts';
 import { authPages } from '../../account/AuthForm/AuthForm.tsx';
 import { AccountForm } from '../../account/form-parts/AccountForm.tsx';
-import { SecretField, TextField } from '../../account/form-parts/fields.tsx';
+import { EmailField, SecretField } from '../../account/form-parts/fields.tsx';
 import { useAccountForm } from '../../account/form-parts/use-account-form.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { CheckoutPage } from './page.ts';
@@ -35,14 +35,7 @@ export function PlainAccount({
           ]}
         />
         <input type="hidden" name={STEP_FIELD} value="who" />
-        <TextField
-          of={userName}
-          label={accountForms.userName}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField of={userName} label={accountForms.userName} autoComplete="username" />
         <SecretField of={password} label={accountForms.password} autoComplete="current-password" />
         <Button className="submit" type="submit">
           {words.continue}

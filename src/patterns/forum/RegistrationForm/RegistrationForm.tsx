@@ -7,7 +7,7 @@ import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { registrationForm as words } from '../../../words/forums.ts';
 import { AccountForm, SubmitButton } from '../../account/form-parts/AccountForm.tsx';
-import { CheckField, TextField } from '../../account/form-parts/fields.tsx';
+import { CheckField, EmailField, TextField } from '../../account/form-parts/fields.tsx';
 import { useAccountForm } from '../../account/form-parts/use-account-form.ts';
 import { RegistrationFormRoot } from './RegistrationForm.styles.ts';
 
@@ -36,15 +36,7 @@ export const RegistrationForm = styleable<RegistrationFormProps>(
             autoComplete="name"
             maxLength={GUEST_NAME_MAX}
           />
-          <TextField
-            of={fields.email}
-            label={words.email}
-            hint={words.emailHint}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField of={fields.email} label={words.email} hint={words.emailHint} />
           <TextField
             of={fields.organisation}
             label={words.organisation}

@@ -6,7 +6,13 @@ import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { helpContact as words } from '../../../words/help.ts';
 import { AccountForm, SubmitButton } from '../../account/form-parts/AccountForm.tsx';
-import { AreaField, CheckField, SelectField, TextField } from '../../account/form-parts/fields.tsx';
+import {
+  AreaField,
+  CheckField,
+  EmailField,
+  SelectField,
+  TextField,
+} from '../../account/form-parts/fields.tsx';
 import { useAccountForm } from '../../account/form-parts/use-account-form.ts';
 import { HelpContactRoot } from './HelpContact.styles.ts';
 
@@ -36,15 +42,7 @@ export const HelpContact = styleable<HelpContactProps>(
       <HelpContactRoot {...rest}>
         <AccountForm of={form}>
           <TextField of={fields.name} label={words.name} autoComplete="name" />
-          <TextField
-            of={fields.email}
-            label={words.email}
-            hint={words.emailHint}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField of={fields.email} label={words.email} hint={words.emailHint} />
           <SelectField of={fields.topic} label={words.topic}>
             <option value="">{words.choose}</option>
             {topics.map(({ key, title }) => (

@@ -11,7 +11,7 @@ import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { newsletterForm as words } from '../../../words/newsletter.ts';
 import { AccountForm, SubmitButton } from '../../account/form-parts/AccountForm.tsx';
-import { CheckField, TextField } from '../../account/form-parts/fields.tsx';
+import { CheckField, EmailField } from '../../account/form-parts/fields.tsx';
 import { useAccountForm } from '../../account/form-parts/use-account-form.ts';
 import { NewsletterFormRoot } from './NewsletterForm.styles.ts';
 
@@ -45,15 +45,7 @@ export const NewsletterForm = styleable<NewsletterFormProps>(
           </Banner>
         )}
         <AccountForm of={form}>
-          <TextField
-            of={fields.email}
-            label={words.email}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={NEWSLETTER_EMAIL_MAX_CHARACTERS}
-          />
+          <EmailField of={fields.email} label={words.email} maxLength={NEWSLETTER_EMAIL_MAX_CHARACTERS} />
           <CheckField of={fields.policy} label={words.policy} />
           <Link href={policy}>{words.policyLink}</Link>
           <SubmitButton pending={pending}>{words.submit}</SubmitButton>

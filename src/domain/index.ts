@@ -68,6 +68,7 @@ export * from './structured-data/event.ts';
 export * from './structured-data/podcast.ts';
 export { jsonLdText, withoutQuotes } from './structured-data/site.ts';
 export type { JsonLd, StructuredDataSite } from './structured-data/site.ts';
+export * from './text/fold.ts';
 export * from './text/reading-time.ts';
 export * from './text/slug.ts';
 export * from './text/truncate.ts';

@@ -1,3 +1,5 @@
+import { fold } from '../../domain/text/fold.ts';
+
 export interface ComboboxOption {
   /** Unique among the options, and what a form sends. */
   readonly value: string;
@@ -7,20 +9,18 @@ export interface ComboboxOption {
   readonly disabled?: boolean | undefined;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The options whose label contains the text, whatever its accents and capitals: 'narino' finds 'Nariño'. */
 export const matchingOptions = (
   options: readonly ComboboxOption[],
   text: string,
 ): readonly ComboboxOption[] => {
-  const wanted = plain(text.trim());
-  return wanted ? options.filter(({ label }) => plain(label).includes(wanted)) : options;
+  const wanted = fold(text.trim());
+  return wanted ? options.filter(({ label }) => fold(label).includes(wanted)) : options;
 };
 
 /** The option of this name, whatever its accents and capitals. */
 export const optionNamed = (options: readonly ComboboxOption[], text: string): ComboboxOption | undefined =>
-  options.find(({ label, disabled }) => !disabled && plain(label) === plain(text.trim()));
+  options.find(({ label, disabled }) => !disabled && fold(label) === fold(text.trim()));
 
 /** The index of the next or the previous option that can be chosen, in a circle; -1 without one. */
 export function stepTo(options: readonly ComboboxOption[], from: number, by: 1 | -1): number {

@@ -1,8 +1,14 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { countWords, readingMinutes } from './reading-time.ts';
+import { fold } from './fold.ts';
 import { slugify } from './slug.ts';
 import { TRUNCATION_CHARS, truncate } from './truncate.ts';
+
+it('text folds to lower case without accents, and keeps everything else', () => {
+  expect(fold('¿Qué pasó en NARIÑO, Álvaro?')).toBe('¿que paso en narino, alvaro?');
+  expect(fold('Narin\u0303o')).toBe(fold('Nariño'));
+});
 
 describe('slugs', () => {
   it.each([

@@ -12,6 +12,7 @@ import type {
   RecommendedType,
   SectionRecord,
 } from '../ports/content.ts';
+import { fold } from '../../domain/text/fold.ts';
 import { suggest } from './suggest.ts';
 import { correctedText, facetsOf, highlightsOf, isNarrowed } from './search.ts';
 
@@ -54,12 +55,6 @@ const textOf = (document: AnsDocument): string =>
     document.description.basic,
     JSON.stringify(document.content_elements),
   ].join(' ');
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '');
 
 const FIELDS: Record<string, (document: AnsDocument, value: string) => boolean> = {
   type: (document, value) => document.type === value,
@@ -106,7 +101,7 @@ function matches(document: AnsDocument, query: string): boolean {
     .every((term) => {
       const [, field = '', value = ''] = /^([\w.]+):"?([^"]*)"?$/.exec(term) ?? [];
       const test = FIELDS[field];
-      return test ? test(document, value) : plain(textOf(document)).includes(plain(term));
+      return test ? test(document, value) : fold(textOf(document)).includes(fold(term));
     });
 }
 

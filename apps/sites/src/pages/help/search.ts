@@ -1,3 +1,4 @@
+import { fold } from 'rotativa/domain';
 import type { HelpGroup, HelpQuestion, HelpWords } from 'rotativa/patterns/help/HelpCentre';
 import type { BrandConfig } from 'rotativa/themes';
 import { helpHref } from './addresses.ts';
@@ -9,9 +10,6 @@ const MOST_RESULTS = 12;
 const LONGEST = 200;
 /** What is left of a word without its plural has to be long enough to mean something. */
 const SHORTEST = 3;
-
-/** Text for comparisons: without accents and capitals. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Words that every question has. */
 const COMMON = new Set(
@@ -27,7 +25,7 @@ const stem = (word: string): string => {
 
 /** The words of a search that say something, without plurals. */
 export function askedWords(asked: string): string[] {
-  const words = plain(asked.slice(0, LONGEST)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = fold(asked.slice(0, LONGEST)).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !COMMON.has(word));
   return (telling.length > 0 ? telling : words).map(stem);
 }
@@ -51,8 +49,8 @@ export function searchHelp(brand: BrandConfig, asked: string): HelpGroup[] {
   const hits = HELP_TOPICS.flatMap((topic) =>
     subtopicsOf(topic).flatMap((page) =>
       page.questions(brand).flatMap((question): Hit[] => {
-        const heading = plain(question.question);
-        const all = plain(`${topic.title} ${page.title} ${question.question} ${bodyOf(question)}`);
+        const heading = fold(question.question);
+        const all = fold(`${topic.title} ${page.title} ${question.question} ${bodyOf(question)}`);
         if (!words.every((word) => all.includes(word))) return [];
         const score = words.filter((word) => heading.includes(word)).length;
         return [{ title: page.title, href: helpHref(brand, topic, page), question, score }];

@@ -42,6 +42,25 @@ const TABLE: [codes: string, words: RegExp][] = [
   ['330061', /cancelar/],
   ['330062', /reactivar/],
   ['330060', /ya fue reactivada/],
+  ['300301', /nombre de usuario.*de 5 a 100/],
+  ['missingJwt noAccessToken noRefreshToken refreshExpired', /sesión expiró/],
+  ['already_shared', /ya está invitada/],
+  ['not_active', /suscripción activa/],
+  ['not_shareable', /titular/],
+  ['own_email', /propia cuenta.*persona invitada/],
+  ['gift_redeemed', /ya fue recibido/],
+  ['invalid_redeem_code', /enlace ya no sirve/],
+  ['not_rescuable', /comprar una nueva/],
+  ['empty_cart', /carrito está vacío/],
+  ['cardInvalid', /datos de la tarjeta/],
+  ['invalidDate', /fecha/],
+  ['UNSUPPORTED_IMAGE_TYPE', /JPEG/],
+  ['IMAGE_TOO_LARGE', /3 MB/],
+  ['MISSING_IMAGE', /elegir una imagen/],
+  ['busy', /esperar a que termine/],
+  ['timeout network', /conexión/],
+  ['badReply', /no esperábamos/],
+  ['429', /demasiados intentos/],
   ['already_bought', /otra orden.*No hicimos otro cobro/],
   ['300425', /Google quedó completa/],
   ['notKept', /no guarda los datos.*permitirlos/],
@@ -57,6 +76,12 @@ describe('A12 error catalogue', () => {
       expect(errorMessage({ code })).toMatch(words);
     },
   );
+
+  it('this table has every code; two codes together have their own tests', () => {
+    const tried = new Set(TABLE.flatMap(([codes]) => codes.split(' ')));
+    const single = [...ERROR_MESSAGES.keys()].filter((code) => !code.includes('+'));
+    expect(single.filter((code) => !tried.has(code))).toEqual([]);
+  });
 
   it.each([
     ['300127,300129', /nombre o el apellido/],

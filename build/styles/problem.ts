@@ -23,7 +23,7 @@ export class StyleProblems extends Error {
 }
 
 /** Returns `file:line:column message`, the column from 1 as editors count. */
-export const describeProblem = (problem: StyleProblem): string =>
+const describeProblem = (problem: StyleProblem): string =>
   `${problem.file}:${problem.line}:${problem.column + 1} ${problem.message}`;
 
 /** Returns the problem at `position` (an index into `code`). */

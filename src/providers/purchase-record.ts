@@ -1,6 +1,7 @@
+import { isRecord } from '../domain/ans/is-record.ts';
 import type { PurchaseOrder } from '../domain/sales/purchase.ts';
 import { ADDRESS_PARTS } from './address-parts.ts';
-import { isRecord, storedText, readRecord } from './stored-record.ts';
+import { storedText, readRecord } from './stored-record.ts';
 import type { Address } from './ports/identity.ts';
 import type { StoragePort } from './ports/storage.ts';
 

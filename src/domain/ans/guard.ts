@@ -2,13 +2,14 @@ import { defined } from '../defined.ts';
 import type { AnsDocument, AuthorRecord, DocumentType, Feed, Gallery, Story, Video } from './document.ts';
 import type { ContentElement } from './element.ts';
 import type { JsonRecord } from './common.ts';
+import { isRecord } from './is-record.ts';
 import { cleanJson } from './clean.ts';
 import { readAuthor } from './read-credits.ts';
 import { readDocumentBase } from './read-document.ts';
 import { readVideoFields } from './read-element-media.ts';
 import { readElement } from './read-element.ts';
 import { readImage, readImagesData } from './read-image.ts';
-import { cursor, describe, isRecord, looseText, number, type AnsIssue, type Cursor } from './read.ts';
+import { cursor, describe, looseText, number, type AnsIssue, type Cursor } from './read.ts';
 
 /** A usable value with the problems of its source, or the reason why there is no value. */
 export type Guarded<T> =

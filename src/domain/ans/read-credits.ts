@@ -2,7 +2,8 @@ import { defined } from '../defined.ts';
 import { slugify } from '../text/slug.ts';
 import { pictureSource } from '../url/safe.ts';
 import type { AnsAuthor, AnsCredits, AnsSocialLink, JsonRecord } from './common.ts';
-import { isRecord, items, looseText, record, text, type Cursor } from './read.ts';
+import { isRecord } from './is-record.ts';
+import { items, looseText, record, text, type Cursor } from './read.ts';
 
 function readSocialLink(value: unknown, at: Cursor): AnsSocialLink | undefined {
   const source = record(value, at);

@@ -1,5 +1,6 @@
 import { defined } from '../defined.ts';
 import type { AnsCorrection, AnsLabel, AnsText, JsonRecord } from './common.ts';
+import { isRecord } from './is-record.ts';
 import type { AnsDocumentBase } from './document.ts';
 import type { ContentElement } from './element.ts';
 import { restrictionCode } from '../paywall/content-code.ts';
@@ -7,7 +8,7 @@ import { readDocumentCredits } from './read-credits.ts';
 import { readElement, readElements } from './read-element.ts';
 import { date } from './read-date.ts';
 import { readTaxonomy } from './read-taxonomy.ts';
-import { flag, isRecord, items, list, looseText, record, text, textIn, type Cursor } from './read.ts';
+import { flag, items, list, looseText, record, text, textIn, type Cursor } from './read.ts';
 
 /** A text with editions. A bare text is its `basic` edition; if `basic` is missing, the first other edition is used. */
 function readEditions(value: unknown, at: Cursor): AnsText {

@@ -1,7 +1,8 @@
 import { defined } from '../defined.ts';
 import type { JsonRecord } from './common.ts';
+import { isRecord } from './is-record.ts';
 import type { TextElement } from './element.ts';
-import { isRecord, looseText } from './read.ts';
+import { looseText } from './read.ts';
 
 type ElementBase = Omit<TextElement, 'type' | 'content' | 'dropcap'>;
 

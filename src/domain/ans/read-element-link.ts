@@ -1,8 +1,9 @@
+import { isRecord } from './is-record.ts';
 import { defined } from '../defined.ts';
 import { elementBase } from './read-element-base.ts';
 import { unescapedHtml } from './read-html.ts';
 import type { ElementReader } from './read-element.ts';
-import { isRecord, looseText, number, record, text, textIn } from './read.ts';
+import { looseText, number, record, text, textIn } from './read.ts';
 
 const readOembed: ElementReader = (source, at) => {
   const raw = record(source['raw_oembed'], at.at('raw_oembed')) ?? source;

@@ -1,15 +1,16 @@
 import { defined } from '../defined.ts';
 import type { AnsStream, JsonRecord } from './common.ts';
+import { isRecord } from './is-record.ts';
 import type { ImageElement, VideoElement } from './element.ts';
 import { readDocumentCredits } from './read-credits.ts';
 import { elementBase } from './read-element-base.ts';
 import { readUnknown } from './read-unknown.ts';
 import type { ElementReader } from './read-element.ts';
 import { readImage } from './read-image.ts';
-import { isRecord, items, looseText, number, record, text, type Cursor } from './read.ts';
+import { items, looseText, number, record, text, type Cursor } from './read.ts';
 
 /** Streams use two spellings for their fields: `streamType` and `stream_type`. */
-export function readStream(value: unknown, at: Cursor): AnsStream | undefined {
+function readStream(value: unknown, at: Cursor): AnsStream | undefined {
   const source = record(value, at);
   const url = source ? looseText(source['url']).trim() : '';
   if (!source || !url) return undefined;

@@ -1,10 +1,11 @@
 import { defined } from '../defined.ts';
 import type { JsonRecord } from './common.ts';
+import { isRecord } from './is-record.ts';
 import type { ContentElement } from './element.ts';
 import { elementBase } from './read-element-base.ts';
 import type { ElementReader, NestedReaders } from './read-element.ts';
 import { unescapedHtml, unescapedText } from './read-html.ts';
-import { isRecord, list, looseText, number, textIn, type Cursor } from './read.ts';
+import { list, looseText, number, textIn, type Cursor } from './read.ts';
 
 /** The nested elements, or a single element with the text. */
 function contents(source: JsonRecord, at: Cursor, nested: NestedReaders): ContentElement[] {

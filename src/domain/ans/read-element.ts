@@ -1,11 +1,12 @@
 import { defined } from '../defined.ts';
 import type { JsonRecord } from './common.ts';
+import { isRecord } from './is-record.ts';
 import type { ContentElement } from './element.ts';
 import { LINK_READERS } from './read-element-link.ts';
 import { MEDIA_READERS } from './read-element-media.ts';
 import { TEXT_READERS } from './read-element-text.ts';
 import { readUnknown } from './read-unknown.ts';
-import { MAX_DEPTH, describe, isRecord, items, looseText, textIn, type Cursor } from './read.ts';
+import { MAX_DEPTH, describe, items, looseText, textIn, type Cursor } from './read.ts';
 
 /** Reads one element; undefined if it has nothing usable. `nested` reads the elements inside it. */
 export type ElementReader = (

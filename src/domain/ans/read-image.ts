@@ -1,9 +1,10 @@
 import { defined } from '../defined.ts';
 import type { AnsFocalPoint, AnsImagesData, AnsRendition, JsonRecord } from './common.ts';
+import { isRecord } from './is-record.ts';
 import type { ImageElement } from './element.ts';
 import { readDocumentCredits } from './read-credits.ts';
 import { elementBase } from './read-element-base.ts';
-import { describe, isRecord, items, looseText, number, record, text, type Cursor } from './read.ts';
+import { describe, items, looseText, number, record, text, type Cursor } from './read.ts';
 
 const SIZE = /^(\d+)?x(\d+)?$|^(\d+)w?$/i;
 
@@ -21,7 +22,7 @@ function numeric(value: unknown): number | undefined {
   return Number.isFinite(found) && found > 0 ? found : undefined;
 }
 
-export function readRendition(value: unknown, at: Cursor): AnsRendition | undefined {
+function readRendition(value: unknown, at: Cursor): AnsRendition | undefined {
   if (typeof value === 'string') return value.trim() ? { url: value.trim() } : undefined;
   const source = record(value, at);
   const url = source ? looseText(source['url']).trim() : '';

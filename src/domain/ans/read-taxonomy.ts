@@ -1,10 +1,11 @@
 import { defined } from '../defined.ts';
 import { slugify } from '../text/slug.ts';
 import type { AnsSection, AnsTag, AnsTaxonomy, JsonRecord } from './common.ts';
-import { isRecord, items, looseText, record, text, type Cursor } from './read.ts';
+import { isRecord } from './is-record.ts';
+import { items, looseText, record, text, type Cursor } from './read.ts';
 
 /** Reads a section, a site of older exports, or a reference to a section. Its id is its path. */
-export function readSection(value: unknown, at: Cursor): AnsSection | undefined {
+function readSection(value: unknown, at: Cursor): AnsSection | undefined {
   if (typeof value === 'string') return value.trim() ? section(value.trim(), '') : undefined;
   const source = record(value, at);
   if (!source) return undefined;

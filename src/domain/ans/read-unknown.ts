@@ -1,9 +1,10 @@
 import { defined } from '../defined.ts';
 import type { JsonRecord } from './common.ts';
+import { isRecord } from './is-record.ts';
 import type { ContentElement, UnknownElement } from './element.ts';
 import { elementBase } from './read-element-base.ts';
 import type { NestedReaders } from './read-element.ts';
-import { MAX_DEPTH, isRecord, looseText, textIn, type Cursor } from './read.ts';
+import { MAX_DEPTH, looseText, textIn, type Cursor } from './read.ts';
 
 /** Fields that contain the title of an element of any type, and its further texts. */
 const TITLES = ['headlines', 'headline', 'title', 'name', 'question'];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { JsonRecord } from './common.ts';
+import { isRecord } from './is-record.ts';
 
 /** A problem of a document and how it was handled. `path` as in `a.b[2].c`. */
 export interface AnsIssue {
@@ -73,10 +74,6 @@ export const flag = leaf(
   ]),
   'true or false',
 );
-export function isRecord(value: unknown): value is JsonRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 export function record(value: unknown, at: Cursor): JsonRecord | undefined {
   if (value === null || value === undefined) return undefined;
   if (isRecord(value)) return value;

@@ -1,4 +1,5 @@
-import type { Json, JsonRecord } from '../ans/common.ts';
+import type { Json } from '../ans/common.ts';
+import { isRecord } from '../ans/is-record.ts';
 import type { AnsDocument } from '../ans/document.ts';
 
 /** An item of a programme. */
@@ -27,8 +28,6 @@ export interface ForumEvent {
   full?: boolean;
 }
 
-const isRecord = (value: Json | undefined): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value.trim() : '');
 const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 const names = (value: Json | undefined): string[] => list(value).map(text).filter(Boolean);

@@ -1,4 +1,5 @@
-import type { Json, JsonRecord } from '../ans/common.ts';
+import type { Json } from '../ans/common.ts';
+import { isRecord } from '../ans/is-record.ts';
 import type { AnsDocument } from '../ans/document.ts';
 
 /** What a live blog's document says of one of its posts. */
@@ -23,8 +24,6 @@ export interface LiveRecord {
   readonly removed: readonly { readonly id: string; readonly at: string }[];
 }
 
-const isRecord = (value: Json | undefined): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value.trim() : '');
 const texts = (value: Json | undefined): string[] =>
   (Array.isArray(value) ? value : []).map(text).filter(Boolean);

@@ -1,3 +1,4 @@
+import { isRecord } from '../ans/is-record.ts';
 import { EVENTS, type EventKind, type OptionalProperty, type PropertyKind } from './catalogue.ts';
 
 export type EventName = keyof typeof EVENTS;
@@ -67,10 +68,9 @@ export const readKind = (kind: PropertyKind | OptionalProperty): [PropertyKind, 
 export function eventFault(name: unknown, properties: unknown): string | undefined {
   if (typeof name !== 'string' || !Object.hasOwn(EVENTS, name))
     return 'The catalogue has no event of this name.';
-  if (typeof properties !== 'object' || properties === null || Array.isArray(properties))
-    return `${name}: the properties are no object.`;
+  if (!isRecord(properties)) return `${name}: the properties are no object.`;
   const kinds: EventKind['properties'] = EVENTS[name as EventName].properties;
-  const given = properties as Readonly<Record<string, unknown>>;
+  const given: Readonly<Record<string, unknown>> = properties;
   if (Object.keys(given).some((key) => !Object.hasOwn(kinds, key)))
     return `${name}: only ${Object.keys(kinds).join(', ')} are known.`;
   for (const [key, declared] of Object.entries(kinds)) {

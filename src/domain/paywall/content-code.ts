@@ -1,3 +1,5 @@
+import { isRecord } from '../ans/is-record.ts';
+
 /** The content code of stories for subscribers. @see P1 */
 export const LOCKED_CODE = '3';
 
@@ -36,7 +38,6 @@ export function contentCode(value: unknown): string | undefined {
  */
 export function restrictionCode(restrictions: unknown): string | undefined {
   if (isAbsent(restrictions)) return undefined;
-  if (typeof restrictions !== 'object' || restrictions === null || Array.isArray(restrictions))
-    return contentCode(restrictions);
-  return 'content_code' in restrictions ? contentCode(restrictions.content_code) : undefined;
+  if (!isRecord(restrictions)) return contentCode(restrictions);
+  return 'content_code' in restrictions ? contentCode(restrictions['content_code']) : undefined;
 }

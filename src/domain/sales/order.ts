@@ -1,3 +1,5 @@
+import { isRecord } from '../ans/is-record.ts';
+
 /** Default page size of the order history. @see C6 */
 export const HISTORY_PAGE_SIZE = 10;
 export const HISTORY_START = 0;
@@ -20,9 +22,6 @@ export function omitEmpty<T extends object>(payload: T): Partial<T> {
       .filter(([, value]) => !isEmpty(value)),
   ) as Partial<T>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

@@ -9,7 +9,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 };
 
 /** Any text as XML, in an element or in a quoted attribute. */
-export const xmlText = (text: string): string =>
+const xmlText = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => REFERENCES[sign] ?? sign);
 
 /** An element whose content is markup, made by this module. */

@@ -23,7 +23,7 @@ const whole = (minimum: number, maximum: number) => z.int().check(z.gte(minimum)
 const code = z.string().check(z.refine(isSalesCode, 'is no code'));
 
 /** A wrong price must not be shown: one product with another shape makes the reply unusable. */
-export const OfferReply = z.looseObject({
+const OfferReply = z.looseObject({
   offerID: z.int(),
   name: z._default(z.string(), ''),
   products: z

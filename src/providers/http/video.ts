@@ -6,7 +6,7 @@ import { createContentRequest, type ContentRequestOptions } from './content-requ
 export type HttpVideoOptions = ContentRequestOptions;
 
 const text = z._default(z.string(), '');
-export const VideoReply = z.looseObject({
+const VideoReply = z.looseObject({
   id: z.string(),
   snippet: z.looseObject({
     publishedAt: text,

@@ -56,7 +56,7 @@ function sampler(tile: Float32Array, size: number, sx: number, sy: number): (x: 
 }
 
 /** Applies the finish to rendered RGB pixels and returns new pixels of the same size. */
-export function applyFinish(pixels: Uint8Array, w: number, h: number, seed: number, f: Finish): Uint8Array {
+function applyFinish(pixels: Uint8Array, w: number, h: number, seed: number, f: Finish): Uint8Array {
   const size = 256;
   const tile = noiseTile(size, seed ^ 0x51ed27);
   const fine = noiseTile(size, seed ^ 0x9e3779);

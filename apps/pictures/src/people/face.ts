@@ -5,7 +5,7 @@ import type { Person } from './spec.ts';
 import { skinTones } from './skin.ts';
 import { eye, brow } from './eyes.ts';
 
-export function faceOutline(p: Person): string {
+function faceOutline(p: Person): string {
   const [cheek, jaw, chin, drop] = p.face;
   const far = (v: number, side: 1 | -1): number =>
     v * (side === Math.sign(p.turn || 1) ? 1 - 0.1 * Math.abs(p.turn) : 1 + 0.02 * Math.abs(p.turn)) * side;

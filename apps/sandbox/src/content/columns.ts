@@ -44,7 +44,7 @@ const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
 const LATEST = Date.parse('9999-12-31T23:59:59Z');
 
 /** The publish date: the first readable date of the document. */
-export function publishDateOf(document: Json): Date | undefined {
+function publishDateOf(document: Json): Date | undefined {
   for (const key of ['publish_date', 'display_date', 'first_publish_date', 'created_date']) {
     const time = Date.parse(textAt(document, key) ?? '');
     if (time >= EARLIEST && time <= LATEST) return new Date(time);
@@ -63,7 +63,7 @@ function tagSlug(tag: Json): string | undefined {
 }
 
 /** The words of a body, at any depth of its elements, one element a line. */
-export function bodyTextOf(elements: unknown): string {
+function bodyTextOf(elements: unknown): string {
   if (Array.isArray(elements)) return elements.map(bodyTextOf).filter(Boolean).join('\n');
   if (!isObject(elements) || elements['type'] === 'raw_html') return '';
   const own = ['content', 'title', 'caption', 'text'].map((key) => textAt(elements, key) ?? '');

@@ -5,7 +5,7 @@ import { isObject } from './json.ts';
 type Selection = true | { readonly [key: string]: Selection };
 
 /** 'headlines.basic,promo_items' as a tree. The wider of two overlapping fields wins. */
-export function parseFields(fields: readonly string[]): Selection {
+function parseFields(fields: readonly string[]): Selection {
   const root: Record<string, Selection> = {};
   for (const field of fields) {
     const keys = field.replace(/\.\*$/, '').split('.');

@@ -45,7 +45,7 @@ export function checkCard(card: Card, now: Date): TestCard {
 }
 
 /** A card is good until the last day of its month. */
-export const hasExpired = (card: Pick<Card, 'expiryMonth' | 'expiryYear'>, now: Date): boolean =>
+const hasExpired = (card: Pick<Card, 'expiryMonth' | 'expiryYear'>, now: Date): boolean =>
   Date.UTC(card.expiryYear, card.expiryMonth, 1) <= now.getTime();
 
 /** The check digit of card numbers. */

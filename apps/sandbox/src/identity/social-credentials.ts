@@ -26,7 +26,7 @@ export interface SocialAccount extends ProviderAccount {
 }
 
 /** The data of an Apple-type reply until the page sends its number. */
-export const AppleCode = z.object({ code: z.string(), redirectUri: z.string() });
+const AppleCode = z.object({ code: z.string(), redirectUri: z.string() });
 
 /**
  * The account of a page's credential: Google's identity token, Facebook's access token, or the number of an Apple-type

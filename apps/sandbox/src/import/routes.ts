@@ -7,7 +7,7 @@ import { trustedOnly } from '../http/trusted.ts';
 import { importJson } from './import-json.ts';
 
 /** Maximum size of an imported file, in bytes. */
-export const IMPORT_LIMIT = 64 * 1024 * 1024;
+const IMPORT_LIMIT = 64 * 1024 * 1024;
 
 /** `POST /content/v1/import?_website={site}` with a JSON file as the body. Returns an `ImportReport`. */
 export function importRoutes(context: AppContext): Hono {

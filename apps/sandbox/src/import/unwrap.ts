@@ -84,7 +84,7 @@ export function unwrap(value: unknown): Unwrapped {
 }
 
 /** A member that only refers to a separately published document. */
-export const isReference = (item: unknown): boolean =>
+const isReference = (item: unknown): boolean =>
   isObject(item) && (item['type'] === 'reference' || item['type'] === 'promo_reference');
 
 /** The id of the document that a collection's member refers to. */

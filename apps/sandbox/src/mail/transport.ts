@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Letter } from './letter.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-export const SEND_TIMEOUT_MS = 30_000;
+const SEND_TIMEOUT_MS = 30_000;
 
 export interface MailTransport {
   /**

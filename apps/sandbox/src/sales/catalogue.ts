@@ -35,7 +35,7 @@ export const LISTING = {
 };
 
 /** The condition that a price is sold on a brand's site: one of the site's offers must show it. */
-export const soldOn = (db: Database, brand: Brand) =>
+const soldOn = (db: Database, brand: Brand) =>
   and(
     eq(prices.active, true),
     exists(

@@ -10,7 +10,7 @@ const text = z
   .transform((value) => value?.trim() || null);
 
 /** An address in a call: parts may be missing, null or blank. */
-export const AddressInput = z.object({
+const AddressInput = z.object({
   line1: text,
   line2: text,
   locality: text,

@@ -28,7 +28,7 @@ export const buyerOf = ({ readerUuid, visitor }: Order): Buyer =>
   readerUuid === null ? { readerUuid, visitor: visitor ?? '' } : { readerUuid, visitor: null };
 
 /** The same message for unknown orders and orders of other readers. */
-export const orderNotFound = (): HttpError => new HttpError(404, 'unknown_order', 'Order not found');
+const orderNotFound = (): HttpError => new HttpError(404, 'unknown_order', 'Order not found');
 
 /**
  * Creates a pending order from the buyer's cart, at current prices. The cart is kept until the order is paid.

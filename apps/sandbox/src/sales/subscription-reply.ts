@@ -9,7 +9,7 @@ const TYPE = { own: 1, associate: 2 } as const;
 const ORDER_STATUS_NUMBER = { Pending: 1, PartiallyPaid: 2, Paid: 3, Cancelled: 4 } as const;
 
 /** The card of a subscription. The first six digits are never stored. */
-export const methodReply = ({ brand, lastFour, expiration, cardHolder, partner, id }: PaymentMethod) => ({
+const methodReply = ({ brand, lastFour, expiration, cardHolder, partner, id }: PaymentMethod) => ({
   creditCardType: brand,
   firstSix: null,
   lastFour,

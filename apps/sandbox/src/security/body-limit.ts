@@ -5,7 +5,7 @@ import { HttpError } from '../http/errors.ts';
 
 export const BODY_LIMIT_BYTES = 100 * 1024;
 /** The largest picture, plus the overhead of a form. */
-export const AVATAR_BODY_LIMIT_BYTES = 3_000_000 + 64 * 1024;
+const AVATAR_BODY_LIMIT_BYTES = 3_000_000 + 64 * 1024;
 
 const limitTo = (maxSize: number, code: string) =>
   bodyLimit({

@@ -6,7 +6,7 @@ import type { SeedAuthor } from './types.ts';
 
 /** The author of unsigned stories: 'Redacción Semanario', at /autor/redaccion-semanario/. */
 export const newsroomName = (site: Site): string => `Redacción ${site.name}`;
-export const newsroomId = (site: Site): string => slugify(newsroomName(site));
+const newsroomId = (site: Site): string => slugify(newsroomName(site));
 
 /** An author as a document credits one. */
 export function authorCredit(author: SeedAuthor): Json {

@@ -184,7 +184,7 @@ export function soundOf(id: string): SeedSound {
 }
 
 /** Address of a sound that the sandbox composes. */
-export const soundUrl = (id: string): string => `/sounds/${id}.wav`;
+const soundUrl = (id: string): string => `/sounds/${id}.wav`;
 
 /** A sound as the vendor's audio element. */
 export function soundElement({ id, title, seconds, parts, episode }: SeedSound, description: string): Json {

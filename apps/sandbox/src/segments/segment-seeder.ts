@@ -34,7 +34,7 @@ const PAYMENT: RenewalData = {
 };
 
 /** The customer service's records of the seeded readers. Other readers have none. */
-export const SEED_SEGMENTS = {
+const SEED_SEGMENTS = {
   active: [{ Segmento: 'activo' }],
   owner: [{ Segmento: 'activo' }],
   terminated: [{ Segmento: 'terminado', ...RENEWAL }],

@@ -1,10 +1,8 @@
 import { LOCKED_PART_CLASS } from 'rotativa/domain';
 import { PROMO_DIALOG_ID } from 'rotativa/patterns/paywall/PromoDialog';
 import { keepPlace } from './keep-place.ts';
+import { READING_EVENTS } from './reading-events.ts';
 import { PAYWALL_META } from '../render/meta-names.ts';
-
-/** A story counts as read after one of these events. */
-const INTENTS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**
  * Keeps the reader's place in a story that ends early. When a reader begins to read a story, asks the paywall about it.
@@ -23,5 +21,6 @@ export function startPaywall(page: Document): void {
     begun.abort();
     import('./ask-paywall.ts').then(({ askPaywall }) => askPaywall(page, meta)).catch(() => undefined);
   };
-  for (const intent of INTENTS) page.addEventListener(intent, begin, { passive: true, signal: begun.signal });
+  for (const event of READING_EVENTS)
+    page.addEventListener(event, begin, { passive: true, signal: begun.signal });
 }

@@ -45,9 +45,6 @@ export function letterPageAt(brand: BrandConfig, path: string): LetterPage | und
   return { letter, title: letterTitle(letter), path, names };
 }
 
-/** The paths of all letters' pages. */
-export const letterPaths = (brand: BrandConfig): string[] => Object.keys(PAGES(brand));
-
 /** Longer than any secret. */
 const LONGEST_SECRET = 1000;
 

@@ -12,7 +12,7 @@ export interface AccountPage {
 }
 
 /** The page to which other companies' pages and the letters return. */
-export const RETURN_PATH = '/ingreso/';
+const RETURN_PATH = '/ingreso/';
 
 /** What other companies return. A letter's link has a `token`, which is another page. */
 const ANSWERS = ['code', 'appleCode', 'error'];

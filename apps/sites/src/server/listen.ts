@@ -4,7 +4,7 @@ import type { BrandKey } from 'rotativa/themes';
 import type { SitesApp } from './app.ts';
 
 /** Time for running requests to finish when the server closes. */
-export const DRAIN_MS = 10_000;
+const DRAIN_MS = 10_000;
 
 /**
  * Serves the app on a port as one of its brands.

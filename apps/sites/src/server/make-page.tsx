@@ -44,7 +44,7 @@ const KEPT_KINDS: ReadonlySet<PageKind> = new Set([
 ]);
 
 /** Names the variant of a locked article to a cache in front. */
-export const VARIANT_HEADER = 'Rotativa-Variant';
+const VARIANT_HEADER = 'Rotativa-Variant';
 
 /** A page without its blocks. */
 interface PageShell {

@@ -1,6 +1,6 @@
 import type { JsonRecord } from '../../ans/common.ts';
+import { isRecord } from '../../ans/is-record.ts';
 import type { CustomEmbedElement } from '../../ans/element.ts';
-import { isRecord } from '../../ans/read.ts';
 import { captionWithCredit, creditLine } from '../../article/caption.ts';
 import { defined } from '../../defined.ts';
 import { plainText } from '../../html/plain-text.ts';

@@ -13,13 +13,13 @@ import type { Converter } from './converter.ts';
 import { textBlocks, wordsInstead } from './words.ts';
 
 /** Caption and credit of an image. @see N5 */
-export function toCaption(image: ImageElement, context: BodyContext): Caption {
+function toCaption(image: ImageElement, context: BodyContext): Caption {
   const options = { ...context, illustration: isIllustration(image.subtype) };
   const credit = creditLine(image.credits, image.copyright, options);
   return captionWithCredit(sanitizeInline(image.caption ?? '', context), credit);
 }
 
-export function toImageBlock(element: ImageElement, context: BodyContext): ImageBlock[] {
+function toImageBlock(element: ImageElement, context: BodyContext): ImageBlock[] {
   const picture = toPicture(element);
   if (!picture) {
     note(context, element, 'an image whose address is relative, malformed or not safe');
@@ -33,10 +33,7 @@ export function toImageBlock(element: ImageElement, context: BodyContext): Image
 }
 
 /** The pictures of a gallery, in order. */
-export function toGalleryPictures(
-  elements: readonly ContentElement[],
-  context: BodyContext,
-): GalleryPicture[] {
+function toGalleryPictures(elements: readonly ContentElement[], context: BodyContext): GalleryPicture[] {
   return elements.flatMap((element): GalleryPicture[] => {
     const picture = element.type === 'image' ? toPicture(element) : undefined;
     if (element.type !== 'image' || !picture) {

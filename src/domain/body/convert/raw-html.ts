@@ -10,14 +10,14 @@ import { RICH_TEXT } from '../split-paragraphs.ts';
 import type { Converter } from './converter.ts';
 
 /** Raw HTML that contains this is a PDF. */
-export const PDF_MARKER = /context_pdf/i;
-export const PDF_HEIGHT_PX = 600;
+const PDF_MARKER = /context_pdf/i;
+const PDF_HEIGHT_PX = 600;
 
 /** Attributes of editors' PDF snippets that may have the address, most likely first. */
 const PDF_ATTRIBUTES = ['src', 'data-src', 'data-pdf', 'data-url', 'data-file', 'data', 'href'];
 
 /** The PDF's address: https, or a .pdf file of the site. Its frame has no sandbox, because PDF viewers do not run in one. */
-export function pdfSource(html: string): string | undefined {
+function pdfSource(html: string): string | undefined {
   for (const name of PDF_ATTRIBUTES) {
     const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(html);
     const src = safeHref(

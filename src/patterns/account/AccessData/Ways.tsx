@@ -21,7 +21,7 @@ export interface WaysProps {
   companies?: readonly Company[] | undefined;
 }
 
-interface Said {
+interface Notice {
   tone: 'success' | 'error';
   text: string;
 }
@@ -30,24 +30,24 @@ interface Said {
 export function Ways({ identities, onUnlink, connect, linked, companies = [] }: WaysProps) {
   const [asked, setAsked] = useState<ProfileIdentity>();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said>();
+  const [notice, setNotice] = useState<Notice>();
   const isLast = identities.length < 2;
   // An identity of OpenID Connect is named by its provider and the account there.
   const nameOf = ({ type = '', userName = '' }: ProfileIdentity): string =>
     companies.find(({ key }) => userName.startsWith(`${key}:`))?.name ??
     words.types[type.toLowerCase()] ??
     type;
-  const message: Said | undefined =
-    said ?? (linked ? { tone: 'success', text: words.linked(linked) } : undefined);
+  const message: Notice | undefined =
+    notice ?? (linked ? { tone: 'success', text: words.linked(linked) } : undefined);
 
   const unlink = async (identity: ProfileIdentity): Promise<void> => {
     setBusy(true);
-    setSaid(undefined);
+    setNotice(undefined);
     try {
       await onUnlink(identity);
-      setSaid({ tone: 'success', text: words.unlinked(nameOf(identity)) });
+      setNotice({ tone: 'success', text: words.unlinked(nameOf(identity)) });
     } catch (error) {
-      setSaid({ tone: 'error', text: errorMessage(error as object) });
+      setNotice({ tone: 'error', text: errorMessage(error as object) });
     } finally {
       setBusy(false);
       setAsked(undefined);

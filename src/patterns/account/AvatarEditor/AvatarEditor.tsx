@@ -26,9 +26,9 @@ export interface AvatarEditorProps extends Omit<RootProps<'div'>, 'children'> {
   onRemove: () => Promise<void>;
 }
 
-type Said = { tone: 'success' | 'error'; text: string };
+type Notice = { tone: 'success' | 'error'; text: string };
 
-const failed = (error: unknown): Said => ({
+const failed = (error: unknown): Notice => ({
   tone: 'error',
   // The catalogue asks for a JPEG. Here any picture is converted, so this one could not be read.
   text:
@@ -44,26 +44,26 @@ export const AvatarEditor = styleable<AvatarEditorProps>(
     const input = useRef<HTMLInputElement>(null);
     const [source, setSource] = useState<string>();
     const [removing, setRemoving] = useState(false);
-    const [said, setSaid] = useState<Said>();
+    const [notice, setNotice] = useState<Notice>();
     const src = pictureSource(picture);
 
     const choose = async (file: File | undefined): Promise<void> => {
-      setSaid(undefined);
+      setNotice(undefined);
       try {
         void loadCrop();
         setSource(await readPicture(file));
       } catch (error) {
-        setSaid(failed(error));
+        setNotice(failed(error));
       }
     };
     const remove = async (): Promise<void> => {
       setRemoving(true);
-      setSaid(undefined);
+      setNotice(undefined);
       try {
         await onRemove();
-        setSaid({ tone: 'success', text: words.removed });
+        setNotice({ tone: 'success', text: words.removed });
       } catch (error) {
-        setSaid(failed(error));
+        setNotice(failed(error));
       } finally {
         setRemoving(false);
       }
@@ -101,7 +101,7 @@ export const AvatarEditor = styleable<AvatarEditorProps>(
             </Button>
           )}
         </div>
-        {said && <Banner tone={said.tone}>{said.text}</Banner>}
+        {notice && <Banner tone={notice.tone}>{notice.text}</Banner>}
         {source && (
           <Suspense fallback={<p role="status">{words.loading}</p>}>
             <CropDialog
@@ -109,7 +109,7 @@ export const AvatarEditor = styleable<AvatarEditorProps>(
               onClose={() => setSource(undefined)}
               onUpload={async (blob) => {
                 await onUpload(blob);
-                setSaid({ tone: 'success', text: words.saved });
+                setNotice({ tone: 'success', text: words.saved });
               }}
             />
           </Suspense>

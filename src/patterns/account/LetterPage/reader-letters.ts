@@ -4,7 +4,7 @@ import type { BrandRoutes } from '../../../themes/brand.ts';
 import type { Letter, LetterState } from '../AccountNotice/letter-notice.ts';
 
 /** The letters whose link only the reader's own session can use. */
-export const READER_LETTERS = ['gift', 'shared', 'deletion'] as const satisfies readonly Letter[];
+const READER_LETTERS = ['gift', 'shared', 'deletion'] as const satisfies readonly Letter[];
 
 export type ReaderLetterName = (typeof READER_LETTERS)[number];
 

@@ -11,7 +11,7 @@ export interface ProfileRow {
 const padded = (part: string | undefined, length: number): string => (part ?? '').padStart(length, '0');
 
 /** A date of birth in words; empty for an incomplete one. */
-export const birthDateText = ({ birthYear, birthMonth, birthDay }: ReaderProfile): string =>
+const birthDateText = ({ birthYear, birthMonth, birthDay }: ReaderProfile): string =>
   birthYear && birthMonth && birthDay
     ? archiveDate(`${padded(birthYear, 4)}-${padded(birthMonth, 2)}-${padded(birthDay, 2)}`)
     : '';

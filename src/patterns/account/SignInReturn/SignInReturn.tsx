@@ -45,10 +45,10 @@ async function redeem(
 
 const wordsOf = (thrown: unknown, linking: boolean): string => {
   const { code, httpStatus } = thrown as ApiError;
-  const said = linking ? words.linking : words;
-  if (code === CANCELLED) return said.cancelled;
+  const texts = linking ? words.linking : words;
+  if (code === CANCELLED) return texts.cancelled;
   // The service does not say whether the code was used before or is a foreign one.
-  if (httpStatus === 401) return said.over;
+  if (httpStatus === 401) return texts.over;
   return errorMessage(thrown as ApiError, linking ? 'linking' : undefined);
 };
 

@@ -6,7 +6,7 @@ import { startLiveStream } from './live-stream.ts';
 /** Shortest time between two announcements of new posts. */
 export const SAY_EVERY_MS = 30_000;
 /** How often the time since the last change is written. */
-export const AGE_EVERY_MS = 30_000;
+const AGE_EVERY_MS = 30_000;
 
 export interface LiveBlogHooks {
   /** Runs before a post is shown that the page did not have: loads what only the new post needs. */

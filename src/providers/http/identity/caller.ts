@@ -4,7 +4,7 @@ import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
 import type { HttpCall, HttpClient } from '../client.ts';
 import type { StoredSession } from './session.ts';
 
-export const MISSING_JWT = 'Missing or invalid jwt';
+const MISSING_JWT = 'Missing or invalid jwt';
 
 /** Codes of an expired session. The service may also answer with a plain 401. */
 const SESSION_OVER: ReadonlySet<string> = new Set(['0014a', '100011', '100018', '300019', '401']);

@@ -4,7 +4,7 @@ import { segment } from '../client.ts';
 import type { IdentityContext } from './context.ts';
 import * as replies from './replies.ts';
 
-type Elsewhere = Pick<
+type ThirdPartyCalls = Pick<
   IdentityPort,
   'settings' | 'thirdPartyTokens' | 'segmentation' | 'swgAccessToken' | 'swgLoginExists' | 'swgRelink'
 >;
@@ -13,7 +13,7 @@ type Elsewhere = Pick<
 export function createThirdParty(
   { client, clock, session, records, started, asReader }: IdentityContext,
   config: IdentityPort['config'],
-): Elsewhere {
+): ThirdPartyCalls {
   const settings: IdentityPort['settings'] = async (call) => {
     const reply = await asReader(
       { path: '/v1/user/settings', noCache: true, ...call },

@@ -1,16 +1,17 @@
+import { isRecord } from '../../../domain/ans/is-record.ts';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
 import type { SalesPort } from '../../ports/sales.ts';
 import { segment, type HttpCall } from '../client.ts';
 import type { SalesContext } from './context.ts';
 import * as replies from './replies.ts';
 
-type Elsewhere = Pick<
+type ThirdPartyCalls = Pick<
   SalesPort,
   'swgLoginExists' | 'swgPurchase' | 'ampReaders' | 'ampReader' | 'addAmpReader' | 'logoutAmpReader'
 >;
 
 /** Purchases at the search engine, and readers of AMP pages. @see C10, C11 */
-export function createThirdParty({ client, reader, visitor, changing }: SalesContext): Elsewhere {
+export function createThirdParty({ client, reader, visitor, changing }: SalesContext): ThirdPartyCalls {
   return {
     swgLoginExists: async ({ subscriptionToken, findOrCreate = false }) =>
       client(
@@ -47,6 +48,6 @@ function purchaseData(token: string): object {
   } catch (cause) {
     throw new ApiError(CLIENT_CODES.badRequest, 'The subscription token is no JSON.', 0, { cause });
   }
-  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data;
+  if (isRecord(data)) return data;
   throw new ApiError(CLIENT_CODES.badRequest, 'The subscription token holds no purchase.');
 }

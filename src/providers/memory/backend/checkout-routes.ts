@@ -18,7 +18,7 @@ import type { BackendState, CartLine, StoredOrder } from './state.ts';
 
 export const MEMORY_PAYMENT_METHOD = 1008;
 /** A wallet, whose page asks the reader. */
-export const MEMORY_WALLET = { type: 10, id: 1010 } as const;
+const MEMORY_WALLET = { type: 10, id: 1010 } as const;
 const LAST_FOUR = '1111';
 
 const isWallet = (request: MemoryRequest): boolean => param(request, 1) === String(MEMORY_WALLET.id);

@@ -42,7 +42,7 @@ export interface AttributeRecord {
   type: string;
 }
 
-export const READER_STATUSES = ['Active', 'Blocked', 'Deactivated', 'Anonymized'] as const;
+const READER_STATUSES = ['Active', 'Blocked', 'Deactivated', 'Anonymized'] as const;
 
 /** All accounts. An anonymised reader keeps only the row, because orders refer to it. */
 export const readers = pgTable(
@@ -137,7 +137,7 @@ export const sessions = pgTable(
   ],
 );
 
-export const NONCE_PURPOSES = [
+const NONCE_PURPOSES = [
   'reset',
   'magic',
   'verify',

@@ -5,6 +5,7 @@ import {
   prepareInterstitialAd,
   showInterstitialAd,
 } from 'rotativa/patterns/ads/InterstitialAd';
+import { READING_EVENTS } from '../reading-events.ts';
 import { drawCreative } from './slot.ts';
 
 /** Key in session storage: this visit has had a page already. */
@@ -14,9 +15,6 @@ const SHOWN = 'rt-anuncio-entre-paginas';
 
 /** A reader who has waited so long is no longer between two pages. */
 const BETWEEN_MS = 1500;
-
-/** Events after which a reader has begun to read. */
-const INTENTS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /** Whether the reader came from another page of the site by a link, in this visit. Blocked storage: never. */
 function isBetween(view: Window): boolean {
@@ -78,8 +76,8 @@ export function startInterstitial(ads: AdsPort, view: Window, now: () => Date): 
   if (!dialog || !isDue || authFormOf(new URLSearchParams(location.search))) return () => undefined;
   const late = AbortSignal.any([over.signal, AbortSignal.timeout(BETWEEN_MS)]);
   const begun = new AbortController();
-  for (const intent of INTENTS)
-    page.addEventListener(intent, () => begun.abort(), { passive: true, once: true, signal: late });
+  for (const event of READING_EVENTS)
+    page.addEventListener(event, () => begun.abort(), { passive: true, once: true, signal: late });
   const isOver = (): boolean => late.aborted || begun.signal.aborted;
 
   async function show(dialog: HTMLDialogElement): Promise<void> {

@@ -1,5 +1,5 @@
 /** A comment keeps proxies from closing a silent connection. */
-export const HEARTBEAT_MS = 20_000;
+const HEARTBEAT_MS = 20_000;
 /** The browser connects again after this time. */
 const RETRY_MS = 3000;
 /** Events that a reader has not taken, in bytes: a connection so far behind is closed, and the browser connects again. */

@@ -1,6 +1,6 @@
 /** Readers who are connected at the same time, in all and from one address. Mobile carriers put many behind one address. */
-export const MOST_SEATS = 4000;
-export const MOST_SEATS_OF_ADDRESS = 200;
+const MOST_SEATS = 4000;
+const MOST_SEATS_OF_ADDRESS = 200;
 
 /** Counts open connections. */
 export interface Seats {

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } fr
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const CARD_BEHAVIOURS = ['approve', 'decline', 'challenge', 'malformed'] as const;
+const CARD_BEHAVIOURS = ['approve', 'decline', 'challenge', 'malformed'] as const;
 export type CardBehaviour = (typeof CARD_BEHAVIOURS)[number];
 
 /** Cards of the simulated gateway. Their numbers and codes are never stored. */

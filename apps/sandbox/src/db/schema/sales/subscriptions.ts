@@ -97,7 +97,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-export const SUBSCRIPTION_EVENTS = [
+const SUBSCRIPTION_EVENTS = [
   'START_SUBSCRIPTION',
   'CANCEL_SUBSCRIPTION',
   'RESCUE_SUBSCRIPTION',

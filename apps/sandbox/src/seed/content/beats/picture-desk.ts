@@ -5,10 +5,10 @@ import type { SeedStory } from '../../types.ts';
 export const MOST_USES = 3;
 
 /** Two stories with the same picture have at least as many others of the brand between them, three pages of a list. */
-export const STORIES_BETWEEN = 36;
+const STORIES_BETWEEN = 36;
 
 /** The same of an author's page, whose list has sixteen at a time. */
-export const AUTHOR_BETWEEN = 48;
+const AUTHOR_BETWEEN = 48;
 
 const share = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.includes(one));

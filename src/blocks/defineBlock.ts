@@ -103,7 +103,7 @@ export interface BlockOptions<
     services: ContentServices,
     page: BlockPage,
   ) => Props | null | undefined;
-  /** When the block chooses its stories; `storyTurn` for a block with a source of stories. @defaultValue 'newest' */
+  /** When the block claims its stories; `storyPriority` for a block with a source of stories. @defaultValue 'newest' */
   priority?: Priority | ((settings: z.output<z.ZodObject<Shape>>) => Priority);
   /** A pure component. */
   view: (props: Props & z.output<z.ZodObject<ViewShape>>) => ReactNode;

@@ -69,7 +69,7 @@ export interface LoadOptions {
 
 /**
  * The documents of a block's source that have a headline, in order, with the fields of teasers. On a page that shows
- * each story once there are more than `feedSize`; the block chooses from them with `takeStories`.
+ * each story once there are more than `feedSize`; the block chooses from them with `claimStories`.
  * @throws ApiError if the content cannot be read
  */
 export async function loadStories(

@@ -38,7 +38,7 @@ export interface StoryBlockOptions<Shape extends z.ZodRawShape> {
   /** Additional settings, which the view gets as props. */
   settings?: Shape;
   rules?: ItemRules;
-  /** When it chooses its stories. @defaultValue as `storyTurn` */
+  /** When it claims its stories. @defaultValue as `storyPriority` */
   priority?: Priority;
   /** True for a ranking: it repeats stories that the page already shows, because its ranks must not differ between pages. @defaultValue false */
   repeats?: boolean;

@@ -295,6 +295,15 @@ export function describeSources(database: string, open: () => Promise<TestApp>):
         ]);
       });
 
+      it('ranks stories above printed editions, whose few words match better', async () => {
+        const query = { query: 'riego OR cosecha OR cuenta' };
+        expect(headlines(await feed('search-api', query, 'semanariorural'))).toEqual([
+          'Riego por goteo',
+          'La cosecha',
+          'El agua',
+        ]);
+      });
+
       it('accepts any input of a reader', async () => {
         for (const query of ['"', "'; drop table documents; --", '& | ! ( )', '%', 'a:b', '🙂', '\\']) {
           expect(Array.isArray(await search(query)), query).toBe(true);

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SearchKind } from 'rotativa/domain';
 import { documents } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
+import { EDITION_SECTION } from '../seed/edition.ts';
 import { projectDocument } from './projection.ts';
 import { kindOfRow } from './search/kind.ts';
 import { matching } from './search/matching.ts';
@@ -74,7 +75,9 @@ function order(sort: Sort, words: string | undefined): SQL[] {
   const newest = [desc(documents.publishDate), asc(documents.id)];
   if (sort === 'publish_date:asc') return [asc(documents.publishDate), asc(documents.id)];
   if (sort === 'relevance' && words !== undefined) {
-    return [sql`ts_rank(${documents.search}, ${matching(words)}) desc`, ...newest];
+    // The cover of a printed edition is a few words, which would outrank the stories about them.
+    const weight = sql`case when ${documents.primarySection} = ${EDITION_SECTION} then 0.2 else 1 end`;
+    return [sql`ts_rank(${documents.search}, ${matching(words)}) * ${weight} desc`, ...newest];
   }
   return newest;
 }

@@ -66,8 +66,13 @@ function orders({ path, query }: BlockPage): SearchFilterGroup {
 function groupsOf(page: BlockPage, { facets }: SearchDetails, count: number): SearchFilterGroup[] {
   const { includeSections, kind, period } = searchChoices(page.query);
   const names = new Map(facets.sections.map(({ value, name }) => [value, name]));
+  // Two addresses of one section, such as /fotos and /galerias, are one choice for readers.
+  const sections = facets.sections.filter(({ value, name }, _at, all) => {
+    const same = all.filter((other) => other.name === name);
+    return value === (same.find((other) => other.value === includeSections) ?? same[0])?.value;
+  });
   return [
-    groupOf(page, 'Sección', 'section', facets.sections, includeSections, {
+    groupOf(page, 'Sección', 'section', sections, includeSections, {
       name: (path) => names.get(path) ?? path.slice(1),
       value: (path) => path.slice(1),
     }),

@@ -4,7 +4,7 @@ import { CARTOONS, COVERS, PORTRAITS, SCENES } from '../pictures.ts';
 import type { Brand, SeedElement, SeedStory } from '../types.ts';
 import { filmOf } from '../film.ts';
 import { BEATS_FROM_DAYS } from './beats/publish.ts';
-import { AUTHORS, COLLECTIONS, EDITIONS, STORIES } from './index.ts';
+import { AUTHORS, COLLECTIONS, EDITIONS, OLD_EDITIONS, STORIES } from './index.ts';
 
 /** How many documents of each type a brand has at least, so that lists have a second page. */
 const FEWEST = { story: 150, gallery: 15, video: 20 } as const;
@@ -374,6 +374,17 @@ describe('the seed content', () => {
         pictures.filter((id, i) => i > 0 && id !== undefined && id === pictures[i - 1]),
         collection.id,
       ).toEqual([]);
+    }
+  });
+
+  it('B15 gives printed editions titles that a year has once and that are at most three times in the archive', () => {
+    for (const brand of ['weekly', 'daily', 'rural']) {
+      const own = OLD_EDITIONS.filter((edition) => edition.brand === brand);
+      const inYear = own.map(({ day, title }) => `${day.slice(0, 4)} ${title}`);
+      expect(new Set(inYear).size, brand).toBe(inYear.length);
+      const times = (title: string): number => own.filter((edition) => edition.title === title).length;
+      expect(own.filter(({ title }) => times(title) > 3).map(({ title }) => title)).toEqual([]);
+      expect(own.filter(({ title, deck, lines }) => /[{}]/.test([title, deck, ...lines].join()))).toEqual([]);
     }
   });
 

@@ -10,8 +10,12 @@ type CoverWords = readonly [title: string, deck: string, line: string, other: st
 interface Series {
   readonly brand: Brand;
   readonly years: readonly [first: number, last: number];
-  /** The covers of a year, each at another place in another year. */
+  /** The words of covers. A year has some of them, and the next year goes on from there, at other places. */
   readonly covers: readonly CoverWords[];
+  /** Number of editions of a year. */
+  readonly perYear: number;
+  /** The last cover of each year, if that is always the same. */
+  readonly last?: CoverWords;
   readonly places: readonly Place[];
   /** The number of an edition of that year, by its turn in the year. */
   readonly number: (day: Date, year: number, turn: number) => number;
@@ -19,6 +23,8 @@ interface Series {
 
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2025;
+
+const RURAL_PER_YEAR = 3;
 
 /** A number that counts back from the oldest edition with a drawn cover. */
 const countedBack =
@@ -34,8 +40,8 @@ const WEEKLY: readonly CoverWords[] = [
     'Retrato de un alcalde',
   ],
   [
-    'El río que reclama',
-    '{agua}, entre la minería y la ley',
+    '{agua} reclama',
+    'Un cauce entre la minería y la ley',
     'El censo que no llega',
     'Crónica: {n} noches en el puerto',
   ],
@@ -53,27 +59,27 @@ const WEEKLY: readonly CoverWords[] = [
   ],
   ['¿Quién manda en {depto}?', 'Mapa de un poder que no se vota', 'Los contratos', 'Perfil: el heredero'],
   ['La generación de {lugar}', 'Tienen veinte años y no piden permiso', 'Estudiar lejos', 'Lo que cantan'],
-  ['Colombia a oscuras', 'La noche en que {depto} se apagó', 'Embalses: el mapa', 'Cómo se vive sin nevera'],
+  ['{lugar} a oscuras', 'La noche en que {depto} se apagó', 'Embalses: el mapa', 'Cómo se vive sin nevera'],
   [
-    'El maíz y la mesa',
-    'La crisis de {cultivo} explicada',
+    'La mesa sin {cultivo}',
+    'Una crisis explicada desde {lugar}',
     'El precio en la plaza',
     '{m} familias, un distrito',
   ],
   [
-    'Los jueces bajo presión',
+    'Los jueces de {lugar}',
     'Lo que pasa cuando un fallo incomoda',
     'El expediente de {lugar}',
     'Cartas de un magistrado',
   ],
   [
-    'Salud: sala de espera',
-    'Por qué {lugar} tarda {n} días en dar una cita',
+    '{lugar}: sala de espera',
+    'Por qué una cita tarda {n} días',
     'El hospital que sí pudo',
     'Guía del paciente',
   ],
-  ['La carrera', 'Así se corre por la Alcaldía de {lugar}', 'Las encuestas', 'El que nadie esperaba'],
-  ['Oro', 'La fiebre que cambió a {depto}', 'El mercurio en {agua}', 'Ruta de una pepita'],
+  ['La carrera por {lugar}', 'Así se gana una alcaldía', 'Las encuestas', 'El que nadie esperaba'],
+  ['El oro de {lugar}', 'La fiebre que lo cambió todo', 'El mercurio en {agua}', 'Ruta de una pepita'],
   [
     'El gol de {lugar}',
     'Una cancha, un técnico y {n} muchachos',
@@ -81,27 +87,60 @@ const WEEKLY: readonly CoverWords[] = [
     'Memoria de un estadio',
   ],
   [
-    'La paz pequeña',
+    'La paz de {lugar}',
     'Lo que acordaron {n} veredas sin que nadie mirara',
     'Los testigos',
     'Un mapa de silencios',
   ],
-  ['Puerto seco', '{lugar} y las obras que el mar no perdonó', 'La aduana', 'El barco que no volvió'],
-  ['La música del año', 'De {lugar} para los oídos de todos', 'Diez discos', 'El arreglista escondido'],
+  ['{lugar}, puerto seco', 'Las obras que el agua no perdonó', 'La aduana', 'El barco que no volvió'],
+  ['La música de {lugar}', 'Para los oídos de todos', 'Diez discos', 'El arreglista escondido'],
   [
-    'Aulas',
+    'Las aulas de {lugar}',
     'Qué aprende un niño en {lugar} que no se aprende en Bogotá',
     'Las pruebas',
     'El bus de las cinco',
   ],
-  ['Los dueños del agua', 'Las concesiones que secan {agua}', 'La veeduría', 'Reportaje desde el caño'],
+  ['Los dueños de {agua}', 'Las concesiones que lo secan', 'La veeduría', 'Reportaje desde el caño'],
+  ['Los ausentes de {lugar}', '{m} nombres que {depto} no olvida', 'Los archivos', 'Una madre, un cuaderno'],
   [
-    'El censo de las ausencias',
-    '{m} nombres que {depto} no olvida',
-    'Los archivos',
-    'Una madre, un cuaderno',
+    'El tren que quiere {depto}',
+    'Un trazado de {m} kilómetros y ningún contrato',
+    'Quién pone la plata',
+    'La estación que ya espera',
   ],
-  ['Así fue el año', 'Doce meses en {n} imágenes', 'Lo que dejó {lugar}', 'Lo que viene'],
+  ['Vivir de {cultivo}', 'Las cuentas de {m} familias de {lugar}', 'El flete', 'Receta de una abuela'],
+  ['La noche de {lugar}', 'Lo que cuida un pueblo mientras duerme', 'El sereno', 'Un faro, una enfermera'],
+  ['Los nietos de {lugar}', 'Por qué vuelven {n} de cada cien', 'La casa del abuelo', 'Trabajar a distancia'],
+  [
+    'Los puentes de {lugar}',
+    'Un mapa de lo que se cayó y no se ha vuelto a hacer',
+    'La garantía',
+    'Cruzar a lomo de mula',
+  ],
+  [
+    '{lugar} cambia de manos',
+    'El mercado de tierras que no sale en el catastro',
+    'Las escrituras',
+    'El notario',
+  ],
+  ['El voto de {lugar}', 'Once municipios que deciden más de lo que pesan', 'Testigos', 'La urna del río'],
+  ['Un médico para {lugar}', 'El turno que nadie quiere tomar', 'La ambulancia', 'Diario de una partera'],
+  ['Las maestras de {lugar}', '{n} escuelas con un solo salón', 'El concurso', 'Un tablero de 1962'],
+  [
+    '{agua}, kilómetro cero',
+    'Donde nace el agua que toman dos ciudades',
+    'Los guardianes',
+    'Lo que dice el pez',
+  ],
+  ['La fiesta de {lugar}', 'Quién paga la música y quién barre', 'La banda', 'El traje y su costurera'],
+  ['El negocio de {cultivo}', 'Del surco al barco en {n} manos', 'La bodega', 'El que compra al ojo'],
+  ['Los alcaldes de {lugar}', 'Cuatro años, {n} promesas', 'Lo que se midió', 'El secretario de todo'],
+  ['La voz de {lugar}', 'Una emisora que llega donde no llega nada', 'El operador', 'Saludos a mi mamá'],
+  ['{lugar} sin señal', 'El último tramo de una red que se anunció cinco veces', 'La antena', 'Cartas'],
+  ['Camino a {lugar}', 'Doce horas para un viaje de dos', 'El peaje', 'El conductor que canta'],
+  ['El museo de {lugar}', 'Lo que un pueblo decidió no tirar', 'El inventario', 'La vitrina vacía'],
+  ['Los bomberos de {lugar}', '{n} voluntarios y una sola manguera', 'El cuartel', 'La noche del depósito'],
+  ['La deuda con {lugar}', 'Lo que se firmó y lo que llegó', 'El expediente', 'Retrato de una líder'],
 ];
 
 const DAILY: readonly CoverWords[] = [
@@ -136,6 +175,32 @@ const DAILY: readonly CoverWords[] = [
     'Clasificados',
   ],
   ['El MIO llega a {lugar}', 'Horarios, tarifas y paraderos', 'Cuánto tarda el viaje', 'Sociales'],
+  [
+    '{barrio} recupera su biblioteca',
+    'Abre hasta las ocho, también los sábados',
+    'Los libros que llegaron',
+    'Fútbol: la tabla',
+  ],
+  [
+    'El mercado de {lugar} se muda',
+    '{m} puestos tendrán techo y desagüe',
+    'Los precios de la semana',
+    'Cultura: agenda',
+  ],
+  [
+    '{agua} vuelve a tener peces',
+    'Once años de aulas ambientales dieron resultado',
+    'Cómo se midió',
+    'El tiempo',
+  ],
+  ['Cupos para {n} jardines en {barrio}', 'Las inscripciones abren el lunes', 'Los requisitos', 'Loterías'],
+  [
+    'La ruta a {lugar} tendrá doble calzada',
+    'El peaje no subirá durante la obra',
+    'Así quedan los cierres',
+    'Deportes: {n} medallas',
+  ],
+  ['{barrio} baila en su cuadra', 'El festival que empezó con un picó', 'La programación', 'Clasificados'],
 ];
 
 const RURAL: readonly CoverWords[] = [
@@ -147,10 +212,18 @@ const RURAL: readonly CoverWords[] = [
   ],
   ['Agua para {lugar}', 'Distritos pequeños que sí riegan', 'Cuidar el nacimiento', 'Calendario de siembras'],
   [
-    'Los que se quedan',
-    'Jóvenes de {lugar} con botas y con plan',
+    'Los que se quedan en {lugar}',
+    'Jóvenes con botas y con plan',
     'Créditos que sirven',
     'La feria, en fotos',
+  ],
+  ['La ganadería de {lugar}', 'Menos potrero y más leche', 'Pastos para verano', 'Sales: qué mirar'],
+  ['Vender {cultivo} en grupo', 'La asociación de {m} fincas', 'Empaques que duran', 'Cuentas de la casa'],
+  [
+    'La vereda que midió {agua}',
+    'Un aforo hecho entre vecinos',
+    'Reforestar la orilla',
+    'Lluvias del trimestre',
   ],
 ];
 
@@ -159,6 +232,8 @@ const SERIES: readonly Series[] = [
     brand: 'weekly',
     years: [FIRST_YEAR, LAST_YEAR],
     covers: WEEKLY,
+    perYear: 20,
+    last: ['Así fue el {año}', 'Doce meses en {n} imágenes', 'Lo que dejó {lugar}', 'Lo que viene'],
     places: COUNTRY,
     number: countedBack(2281, '2026-10-13', 7),
   },
@@ -166,6 +241,7 @@ const SERIES: readonly Series[] = [
     brand: 'daily',
     years: [FIRST_YEAR, LAST_YEAR],
     covers: DAILY,
+    perYear: 6,
     places: VALLEY,
     number: countedBack(27407, '2026-11-18', 1),
   },
@@ -174,8 +250,9 @@ const SERIES: readonly Series[] = [
     // Later years have drawn covers.
     years: [FIRST_YEAR, 2019],
     covers: RURAL,
+    perYear: RURAL_PER_YEAR,
     places: COUNTRY,
-    number: (_day, year, turn) => 4 + (year - FIRST_YEAR) * RURAL.length + turn,
+    number: (_day, year, turn) => 4 + (year - FIRST_YEAR) * RURAL_PER_YEAR + turn,
   },
 ];
 
@@ -183,20 +260,32 @@ const SERIES: readonly Series[] = [
 const dayOf = (year: number, turn: number, turns: number): Date =>
   new Date(Date.UTC(year, 0, 11 + Math.floor((turn * 350) / turns), 12));
 
-const editionsOf = ({ brand, years: [first, last], covers, places, number }: Series): OldEdition[] =>
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const editionsOf = ({
+  brand,
+  years: [first, last],
+  covers,
+  perYear,
+  last: closing,
+  places,
+  number,
+}: Series): OldEdition[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((year) =>
-    covers.map((words, turn) => {
-      const day = dayOf(year, turn, covers.length);
-      const at = (year - first) * covers.length + turn;
+    Array.from({ length: perYear }, (_, turn) => {
+      const day = dayOf(year, turn, perYear);
+      const at = (year - first) * perYear + turn;
       const place = places[(turn * 5 + year) % places.length]!;
-      const [title = '', deck = '', ...lines] = words.map((text) => fill(text, place, at));
-      const [line = '', other = ''] = lines;
+      const words = (turn === perYear - 1 && closing) || covers[at % covers.length]!;
+      const [title = '', deck = '', line = '', other = ''] = words.map((text) =>
+        fill(text.replace('{año}', String(year)), place, at),
+      );
       return {
         brand,
         number: number(day, year, turn),
         day: day.toISOString().slice(0, 10),
-        title: title.charAt(0).toUpperCase() + title.slice(1),
-        deck: deck.charAt(0).toUpperCase() + deck.slice(1),
+        title: capital(title),
+        deck: capital(deck),
         lines: [line, other],
       };
     }),

@@ -27,6 +27,8 @@ export const OPINION = [
     sections: ['/opinion'],
     kicker: 'Columna',
     headline: 'El agua que presta la tierra',
+    standfirst:
+      'Sembré caña cuarenta años y la regué como si el río fuera mío. Mi hija quiere devolverle los nacimientos a la finca.',
     by: ['guillermo-caicedo-velez'],
     ago: 1270,
     tags: ['Agua', 'Caña', 'Opinión'],
@@ -69,6 +71,8 @@ export const OPINION = [
     sections: ['/opinion', '/deportes'],
     kicker: 'Editorial',
     headline: 'Una prueba para la ciudad que se juega en las tribunas',
+    standfirst:
+      'Vuelven las dos hinchadas después de cuatro años. Un papel firmado no reemplaza a un adulto que dé ejemplo.',
     by: [],
     ago: 300,
     tags: ['Editorial', 'Clásico', 'Convivencia'],

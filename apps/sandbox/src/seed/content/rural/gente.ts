@@ -135,6 +135,8 @@ export const OPINION = [
     sections: ['/semanariorural/opinion'],
     kicker: 'Columna',
     headline: 'El precio justo no sale en el radio',
+    standfirst:
+      'La cifra de las cinco de la mañana no sabe cuánto costó el jornal. El cuaderno de la finca, sí.',
     by: ['hector-guevara-majin'],
     ago: 1530,
     tags: ['Café', 'Precios', 'Opinión'],
@@ -152,6 +154,7 @@ export const OPINION = [
     sections: ['/semanariorural/opinion'],
     kicker: 'Columna',
     headline: 'Lo que cabe en un jornal y lo que se le cae',
+    standfirst: 'Caben ocho horas, un azadón y la espalda. Se le caen la salud, la pensión y la edad.',
     by: ['gloria-chaparro-nino'],
     ago: 3300,
     tags: ['Trabajo rural', 'Opinión'],

@@ -33,6 +33,8 @@ export const OPINION = [
     sections: ['/opinion'],
     kicker: 'Opinión',
     headline: 'La urgencia es el peor legislador que hemos tenido',
+    standfirst:
+      'El mensaje de urgencia dejó de ser excepción y se volvió papelería. La Corte ya tumbó siete leyes que murieron de prisa.',
     by: ['pilar-echavarria-lince'],
     ago: 620,
     tags: ['Derecho', 'Congreso', 'Opinión'],
@@ -70,6 +72,8 @@ export const OPINION = [
     sections: ['/opinion', '/economia/opinion'],
     kicker: 'Opinión',
     headline: 'La cuenta de la tienda y la cuenta de la Nación',
+    standfirst:
+      'El tendero de mi cuadra anota menos de lo que espera cobrar. El Ministerio de Hacienda lleva el cuaderno al revés.',
     by: ['joaquin-lemos-ibanez'],
     ago: 1690,
     tags: ['Presupuesto', 'Economía', 'Opinión'],
@@ -118,6 +122,8 @@ export const OPINION = [
     sections: ['/opinion'],
     kicker: 'Opinión',
     headline: 'Otra vez quieren arreglar la tutela, que es lo único que no está dañado',
+    standfirst:
+      'No hay invento nacional más barato ni más rápido. Lo que congestiona a los jueces es que nadie cumpla.',
     by: ['german-otalora-pena'],
     ago: 2750,
     tags: ['Justicia', 'Tutela', 'Opinión'],
@@ -155,6 +161,8 @@ export const OPINION = [
     sections: ['/opinion', '/cultura'],
     kicker: 'Opinión',
     headline: 'Los puertos sin río',
+    standfirst:
+      'En el país hay muchos pueblos a los que se les fue el agua, el tren o el ingenio, y nadie les avisó que podían levantarse.',
     by: ['emiro-palencia-gual'],
     ago: 5350,
     tags: ['Caribe', 'Río Magdalena', 'Opinión'],

@@ -166,6 +166,8 @@ export const OPINION = [
     sections: ['/opinion-fucsia'],
     kicker: 'Columna',
     headline: 'Lo que callamos en la mesa se lo come alguien',
+    standfirst:
+      'Lo que una generación no nombra le cierra la garganta a la siguiente. Las familias necesitan puertas, no muros.',
     by: ['amparo-solarte-eraso'],
     ago: 1280,
     tags: ['Familia', 'Psicoanálisis', 'Columna'],

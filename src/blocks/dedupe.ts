@@ -22,6 +22,9 @@ export interface Dedupe {
 /** Number of additional stories that a block requests, because earlier blocks may have taken some. */
 export const OVERFETCH = 12;
 
+/** The number for the newest of the whole site, of which the front's other blocks show many. */
+export const SITE_OVERFETCH = 30;
+
 /** The number for lists of the rest, which come after all other blocks of the page. */
 export const LONG_OVERFETCH = 60;
 

@@ -35,7 +35,14 @@ export const brand: BrandConfig = {
   properties: site,
   routes: routes(slug),
   navigation: { main: MAIN, more: MORE, menu: MENU, tv: [], footer: familyFooter(site) },
-  features: { ...NO_FEATURES, helpCentre: true, ageGate: true, newsletter: true, renewalBanner: true },
+  features: {
+    ...NO_FEATURES,
+    helpCentre: true,
+    ageGate: true,
+    newsletter: true,
+    printEdition: true,
+    renewalBanner: true,
+  },
   header: {
     account: FAMILY_ACCOUNT,
     networks: ['instagram', 'facebook', 'x', 'tiktok', 'youtube'],

@@ -51,7 +51,7 @@ export const brand: BrandConfig = {
   properties: site,
   routes: { ...routes(slug), opinion: '/opinion-fucsia/' },
   navigation: { main, more, menu: [...main, ...more], tv: [], footer: familyFooter(site) },
-  features: { ...NO_FEATURES, helpCentre: true, newsletter: true, renewalBanner: true },
+  features: { ...NO_FEATURES, helpCentre: true, newsletter: true, printEdition: true, renewalBanner: true },
   header: { account: FAMILY_ACCOUNT, networks: ['instagram', 'facebook', 'x', 'tiktok', 'youtube'] },
   article: {
     header: 'bleed',

@@ -8,6 +8,7 @@ afterAll(closeBrowser);
 const PAGES: readonly [BrandKey, path: string, heading: RegExp, item: string][] = [
   ['weekly', '/impresa/', /^Impresa$/, '.rt-edition-years h3 a'],
   ['daily', '/impresa/', /^Edición impresa$/, '.rt-edition-years h3 a'],
+  ['women', '/impresa/', /^Edición impresa$/, '.rt-edition-shelf a'],
   ['rural', '/semanariorural/impresa/', /^Ediciones impresas$/, '.rt-edition-years h3 a'],
   ['rural', '/semanariorural/videos/aprenda/', /^Aprenda en la finca$/, '.rt-video-grid a'],
   ['weekly', '/opinion/lucia-penaloza-rangel/', /^Lucía Peñaloza Rangel$/, 'li[data-item] a'],

@@ -1,6 +1,7 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import { EDITION_YEARS, PAGE_LIST } from './list-rules.ts';
+import type { SectionPages } from './page-documents.ts';
 import { LIST_PRESETS, type ListPreset } from './list-presets.ts';
 
 /** A block with its settings, as editors would publish it. */
@@ -87,6 +88,30 @@ export const VIDEO_SECTION = {
 
 /** The list of the page of the printed edition: the years before this one. @see B15 */
 export const EDITION_ARCHIVE = { list: EDITION_YEARS, preset: 'years' } as const;
+
+/** The address of the printed magazine. */
+export const MAGAZINE_PATH = '/impresa/';
+
+/** The page of a printed magazine that has no archive of years: the new issue, and those before it. @see B15 */
+export const magazinePage = ({ key, routes }: Pick<BrandConfig, 'key' | 'routes'>): SectionPages => ({
+  paths: [MAGAZINE_PATH],
+  document: {
+    layout: 'front',
+    title: '',
+    regions: {
+      main: [
+        { block: 'page-head', settings: {} },
+        block('edition-band', {
+          collectionId: `${key}-portada`,
+          feedSize: 3,
+          url: '',
+          subscribe: routes.subscribe,
+        }),
+        block('edition-shelf', { title: 'Números anteriores' }),
+      ],
+    },
+  },
+});
 
 /** Pages of stories with common settings, such as the blocks beside or after the list. */
 export const listPages =

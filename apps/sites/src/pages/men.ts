@@ -1,12 +1,22 @@
 import type { PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import { columnists } from './columnists.ts';
-import { ARCHIVE, searchPage, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
+import {
+  ARCHIVE,
+  searchPage,
+  listPages,
+  MAGAZINE_PATH,
+  magazinePage,
+  notFoundPage,
+  pageBlock,
+  block,
+} from './list-page.ts';
 import { LATEST_PATH, type SitePages } from './page-documents.ts';
 import { standardPages } from './standard.ts';
 
 /** SoHo's pages. @see T6 */
-export function menPages({ key, name }: BrandConfig): SitePages {
+export function menPages(brand: BrandConfig): SitePages {
+  const { key, name } = brand;
   const COVER = { collectionId: `${key}-portada` };
 
   const VIDEOS = block('video-carousel', { title: 'Videos', url: '/videos/', section: '/videos' });
@@ -66,6 +76,7 @@ export function menPages({ key, name }: BrandConfig): SitePages {
           more: 'Ver más notas',
         }),
         block('numbered-texts', { title: 'Lo último', url: LATEST_PATH, feedSize: 4 }),
+        block('edition-shelf', { title: 'La revista', url: MAGAZINE_PATH }),
         VIDEOS,
       ],
     },
@@ -86,6 +97,7 @@ export function menPages({ key, name }: BrandConfig): SitePages {
     search: searchPage(list, [ARCHIVE]),
     notFound: notFoundPage([MOST_SEEN]),
     sections: [
+      magazinePage(brand),
       {
         paths: ['/seccion/peliculas-y-series/'],
         document: list({ preset: 'subsection', top: MOSAIC_OF_FOUR, after: [STREAMING, MOST_SEEN] }),

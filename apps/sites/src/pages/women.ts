@@ -6,6 +6,8 @@ import {
   searchPage,
   columnistPage,
   listPages,
+  MAGAZINE_PATH,
+  magazinePage,
   notFoundPage,
   pageBlock,
   block,
@@ -48,6 +50,7 @@ export function womenPages(brand: BrandConfig): SitePages {
           phone: 'rail',
         }),
         MOST_READ,
+        block('edition-shelf', { title: 'La revista', url: MAGAZINE_PATH }),
         block('gallery-carousel', { title: 'Galerías', url: '/galerias/', section: '/galerias' }),
         block('video-carousel', { title: 'Videos', url: '/videos/', section: '/videos' }),
       ],
@@ -66,6 +69,7 @@ export function womenPages(brand: BrandConfig): SitePages {
     search: searchPage(list, [ARCHIVE]),
     notFound: notFoundPage([block('portrait-row', { ...COVER, title: 'En portada' })]),
     sections: [
+      magazinePage(brand),
       {
         paths: ['/videos/'],
         document: list({ mode: 'dark', preset: 'videoArchive', top: [pageBlock('story-pair')] }),

@@ -48,6 +48,7 @@ export const EditionBandRoot: Root<'section'> = styled.section`
     font: var(--rt-type-headline-m);
     letter-spacing: var(--rt-type-headline-m-letter-spacing);
     text-wrap: balance;
+    text-transform: var(--rt-case-headline);
   }
 
   & .stories {

@@ -5,7 +5,7 @@ import { collectionOrSection, MAX_FEED_SIZE } from '../../../domain/feed/request
 import type { ContentServices } from '../../../providers/services.ts';
 import type { BlockPage, Priority } from '../../defineBlock.ts';
 import { pageRequest } from '../../page-source.ts';
-import { OVERFETCH } from '../../dedupe.ts';
+import { OVERFETCH, SITE_OVERFETCH } from '../../dedupe.ts';
 import { sourceInclude } from '../teaser/fields.ts';
 
 /**
@@ -76,7 +76,10 @@ export async function loadStories(
   source: StorySource,
   { content }: ContentServices,
   page: BlockPage,
-  { more = [], overfetch = OVERFETCH }: LoadOptions = {},
+  {
+    more = [],
+    overfetch = source.section || source.collectionId || source.authorId ? OVERFETCH : SITE_OVERFETCH,
+  }: LoadOptions = {},
 ): Promise<readonly AnsDocument[]> {
   const { signal, dedupe } = page;
   const feedSize = Math.min(source.feedSize + (dedupe ? overfetch : 0), MAX_FEED_SIZE);

@@ -24,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Fit: Story = { args: { fit: true, children: meta.args.children.slice(0, 2) } };
+
 export const SmallColumns: Story = { args: { column: 'small', gap: 'small' } };
 
 export const LargeColumns: Story = { args: { column: 'large', gap: 'large' } };

@@ -4,8 +4,10 @@ import { gaps } from '../gap.styles.ts';
 
 /** A column is never wider than the grid, so that a narrow one scrolls nothing sideways. */
 export const GridRoot: Root<'div'> = styled.div`
+  --_rt-grid-least: var(--rt-grid-column, 240px);
+
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--rt-grid-column, 240px)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_rt-grid-least)), 1fr));
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -13,10 +15,14 @@ export const GridRoot: Root<'div'> = styled.div`
   ${gaps}
 
   &[data-column='small'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--rt-grid-column-small, 160px)), 1fr));
+    --_rt-grid-least: var(--rt-grid-column-small, 160px);
   }
 
   &[data-column='large'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--rt-grid-column-large, 320px)), 1fr));
+    --_rt-grid-least: var(--rt-grid-column-large, 320px);
+  }
+
+  &[data-fit] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--_rt-grid-least)), 1fr));
   }
 `;

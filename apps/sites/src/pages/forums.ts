@@ -40,7 +40,7 @@ export function forumsPages({ key, slug }: BrandConfig): SitePages {
     title: 'Momentos imperdibles',
     section: `${SITE}/momentos-imperdibles`,
     url: `${SITE}/momentos-imperdibles/`,
-    feedSize: 4,
+    feedSize: 5,
     look: 'ruled',
   });
 

@@ -97,7 +97,7 @@ export function weeklyPages(brand: BrandConfig): SitePages {
     ...standardPages(key),
     home: { layout: 'front', title: '', regions: { main } },
     section: list({
-      top: [pageBlock('lead-package', { title: 'Lo más reciente', feedSize: 6, sideCount: 3 })],
+      top: [pageBlock('lead-package', { title: 'Lo más reciente', feedSize: 8, sideCount: 5 })],
     }),
     author: list({ lead: true, after: [...columnists(key), LATEST] }),
     columnist: columnistPage(list, brand),
@@ -190,7 +190,6 @@ export function weeklyPages(brand: BrandConfig): SitePages {
         paths: ['/confidenciales/'],
         document: list({
           aside: [],
-          head: { kicker: 'Lo que se dice en los pasillos' },
           top: [pageBlock('numbered-texts', { feedSize: 6 })],
         }),
       },

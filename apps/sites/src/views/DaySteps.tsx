@@ -1,4 +1,5 @@
 import { Cluster } from 'rotativa/components/Cluster';
+import { arrowLeftIcon, arrowRightIcon, Icon } from 'rotativa/components/Icon';
 import { LinkButton } from 'rotativa/components/LinkButton';
 
 interface Step {
@@ -18,12 +19,12 @@ export const DaySteps = ({ before, after }: DayStepsProps) => (
     <Cluster gap="small">
       {before && (
         <LinkButton href={before.href} variant="secondary" size="small" rel="prev">
-          ← {before.name}
+          <Icon icon={arrowLeftIcon} mirror /> {before.name}
         </LinkButton>
       )}
       {after && (
         <LinkButton href={after.href} variant="secondary" size="small" rel="next">
-          {after.name} →
+          {after.name} <Icon icon={arrowRightIcon} mirror />
         </LinkButton>
       )}
     </Cluster>

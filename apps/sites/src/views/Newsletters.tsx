@@ -37,7 +37,7 @@ const FormPart = ({ form, editor }: FormProps) => (
 const ListPart = ({ list, title }: ListProps) => (
   <Stack gap="medium">
     {title && <SectionHeader title={title} />}
-    <Grid gap="medium">
+    <Grid gap="medium" fit>
       {list.map(({ name, text, href }) => (
         <Card
           key={href}

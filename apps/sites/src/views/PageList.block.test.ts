@@ -6,7 +6,7 @@ import { createMemoryContent } from 'rotativa/providers/memory';
 import { expect, it } from 'vitest';
 import { pageListBlock } from './PageList.block.ts';
 
-const story = (name: string, headline: string) => {
+const story = (name: string, headline: string, more: object = {}) => {
   const guarded = guardDocument({
     _id: name,
     type: 'story',
@@ -18,21 +18,35 @@ const story = (name: string, headline: string) => {
       sections: [{ _id: '/nacion', name: 'Nación' }],
       tags: [{ text: 'Ríos', slug: 'rios' }],
     },
+    ...more,
   });
   if (!guarded.ok) throw new Error(guarded.error.reason);
   return guarded.value;
 };
 
 const services = {
-  content: createMemoryContent({ documents: [story('una', 'Crece el río'), story('otra', '')] }),
+  content: createMemoryContent({
+    documents: [
+      story('una', 'Crece el río', { label: { basic: { text: 'Nación' } } }),
+      story('otra', '', { label: { basic: { text: 'Crónica' } } }),
+      story('columna', 'El sobre de manila', {
+        label: { basic: { text: 'Opinión' } },
+        taxonomy: {
+          primary_section: { _id: '/opinion', name: 'Opinión' },
+          sections: [{ _id: '/opinion', name: 'Opinión' }],
+        },
+        credits: { by: [{ _id: 'ana-rey', type: 'author', name: 'Ana Rey' }] },
+      }),
+    ],
+  }),
   images: { url: (source: string) => source, srcSet: () => undefined },
   links: createLinks('https://example.com'),
   product: 'semanario',
   clock: { now: () => new Date('2026-11-21T12:00:00Z') },
 };
 
-const listed = async (kind: BlockPage['kind'], path: string): Promise<string> => {
-  const page: BlockPage = { brand: 'weekly', kind, path, query: new URLSearchParams(), number: 1, title: '' };
+const listed = async (kind: BlockPage['kind'], path: string, title = ''): Promise<string> => {
+  const page: BlockPage = { brand: 'weekly', kind, path, query: new URLSearchParams(), number: 1, title };
   const prepared = await pageListBlock.prepare({ published: true }, services, page);
   return prepared ? renderToString(prepared.element) : '';
 };
@@ -42,4 +56,20 @@ it('a story without a headline is only in the list of its section', async () => 
   const tag = await listed('tag', '/noticias/rios/');
   expect(tag).toContain('Crece el río');
   expect(tag).not.toContain('Sin título');
+});
+
+it('B10 a row does not repeat the name of its page', async () => {
+  const section = await listed('section', '/nacion/', 'Nación');
+  expect(section).toContain('Crónica');
+  expect(section).not.toContain('Nación');
+  const author = await listed('author', '/autor/ana-rey/', 'Ana Rey');
+  expect(author).toContain('El sobre de manila');
+  expect(author).not.toContain('Ana Rey');
+});
+
+it('B17 on the page of opinion a row begins with the name of its author', async () => {
+  const opinion = await listed('section', '/opinion/', 'Opinión');
+  expect(opinion).toMatch(/class="kicker"[^>]*>\s*(<!-- -->)?Ana Rey/);
+  expect(opinion.match(/Ana Rey/g)).toHaveLength(1);
+  expect(opinion).not.toContain('Opinión');
 });

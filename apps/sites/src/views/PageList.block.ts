@@ -1,4 +1,11 @@
-import { defineBlock, pageRequest, claimStories, toTeaser, type BlockPage } from 'rotativa/blocks';
+import {
+  defineBlock,
+  pageRequest,
+  claimStories,
+  toTeaser,
+  type BlockPage,
+  type Teaser,
+} from 'rotativa/blocks';
 import { isTitled, pageCount, searchedWords, type Feed } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import { readerWords } from 'rotativa/themes';
@@ -32,6 +39,19 @@ const readPages = ({ content }: ContentServices, page: BlockPage): Promise<Feed[
 
 /** Aspect ratio of the pictures in presets that do not use the brand's ratio. */
 const RATIOS: Partial<Record<PageListProps['preset'], number>> = { portraits: 4 / 5 };
+
+/**
+ * The teaser without words that only repeat the page's title: the name on an author's page, the kicker in a section.
+ * On the brand's page of opinion the author's name takes the kicker's place.
+ */
+function ownWords(teaser: Teaser, { brand, kind, path, title }: BlockPage): Teaser {
+  const names = teaser.authors.map(({ name }) => name).join(', ');
+  if (kind === 'author') return names === title ? { ...teaser, authors: [] } : teaser;
+  if (kind !== 'section' || teaser.kicker !== title) return teaser;
+  return names && path === siteBrand(brand).routes.opinion
+    ? { ...teaser, kicker: names, authors: [] }
+    : { ...teaser, kicker: undefined };
+}
 
 /** The stories of the page's address, without those that the blocks above show. @see B4 */
 export const pageListBlock = defineBlock({
@@ -88,7 +108,7 @@ export const pageListBlock = defineBlock({
           : undefined,
       action: settings.action || undefined,
       mixed: page.kind !== 'section',
-      teasers: own.map((item) => toTeaser(item, services, { ratio: RATIOS[preset] })),
+      teasers: own.map((item) => ownWords(toTeaser(item, services, { ratio: RATIOS[preset] }), page)),
       parts: listed.map((stories) => stories.filter((story) => own.includes(story)).length),
       empty:
         page.kind === 'search' && searchedWords(page) ? readerWords(brand.voice).nothingFound : undefined,

@@ -69,5 +69,26 @@ export const SpeakerRowRoot: Root<'section'> = styled.section`
     & > .people {
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
+
+    /* Three in the last row fill it: their words are beside the portrait. */
+    & > .people:has(> :nth-child(6n + 3):last-child) > :nth-last-child(-n + 3) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-rows: 1fr auto auto 1fr;
+      grid-column: span 2;
+      padding-block-end: 0;
+    }
+
+    & > .people:has(> :nth-child(6n + 3):last-child) > :nth-last-child(-n + 3) > .face {
+      grid-row: 1 / -1;
+      margin-block-end: 0;
+    }
+
+    & > .people:has(> :nth-child(6n + 3):last-child) > :nth-last-child(-n + 3) > .who {
+      grid-row: 2;
+    }
+
+    & > .people:has(> :nth-child(6n + 3):last-child) > :nth-last-child(-n + 3) > .post {
+      grid-row: 3;
+    }
   }
 `;

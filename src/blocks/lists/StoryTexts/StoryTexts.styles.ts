@@ -128,9 +128,9 @@ const numbered = css`
       grid-column: span 2;
     }
 
-    &[data-preset='numbered'] > .texts:has(> :nth-child(5):last-child) > li:nth-child(-n + 2),
-    &[data-preset='numbered'] > .texts:has(> :nth-child(4):last-child) > li,
-    &[data-preset='numbered'] > .texts:has(> :nth-child(2):last-child) > li {
+    /* Rows of three; what is left over opens the list in rows of two. */
+    &[data-preset='numbered'] > .texts:has(> :nth-child(3n + 2):last-child) > li:nth-child(-n + 2),
+    &[data-preset='numbered'] > .texts:has(> :nth-child(3n + 4):last-child) > li:nth-child(-n + 4) {
       grid-column: span 3;
     }
   }

@@ -3,6 +3,7 @@ import type { Root } from '../../../styling/root.ts';
 
 export const StoryPairRoot: Root<'section'> = styled.section`
   --rt-card-gap: var(--rt-space-5);
+  --rt-card-text-gap: var(--rt-space-3);
 
   display: grid;
   gap: var(--rt-space-12) var(--rt-grid-gutter);

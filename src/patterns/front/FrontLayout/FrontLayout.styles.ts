@@ -8,6 +8,8 @@ import type { Root } from '../../../styling/root.ts';
 export const FrontLayoutRoot: Root<'div'> = styled.div`
   --rt-front-edge: max(var(--rt-grid-margin), (100cqi - var(--rt-grid-max, 1248px)) / 2);
 
+  --_rt-front-gap: var(--rt-front-gap, var(--rt-space-16));
+
   container-type: inline-size;
   min-inline-size: 0;
 
@@ -18,14 +20,15 @@ export const FrontLayoutRoot: Root<'div'> = styled.div`
       [content-start] minmax(0, 1fr)
       [content-end] max(var(--rt-grid-margin), (100cqi - var(--rt-grid-max, 1248px)) / 2)
       [full-end];
-    row-gap: var(--rt-front-gap, var(--rt-space-16));
+    row-gap: var(--_rt-front-gap);
     padding-block: var(--rt-front-padding, 0 var(--rt-space-20));
   }
 
   /* A phone shows little at once: the space of a desktop would be an empty screen between two sections. */
   @container (width < 560px) {
     & > .front {
-      row-gap: var(--rt-front-gap, var(--rt-front-gap-narrow));
+      --_rt-front-gap: var(--rt-front-gap, var(--rt-front-gap-narrow));
+
       padding-block: var(--rt-front-padding, 0 var(--rt-space-12));
     }
   }
@@ -41,6 +44,11 @@ export const FrontLayoutRoot: Root<'div'> = styled.div`
 
   & > .front > [data-bleed='both'] {
     grid-column: full;
+  }
+
+  /* Two dark bands are one: a strip of the page's ground between them would look like a fault. */
+  & > .front > [data-bleed='both'][data-mode='dark'] + [data-bleed='both'][data-mode='dark'] {
+    margin-block-start: calc(-1 * var(--_rt-front-gap));
   }
 
   & > .front > [data-bleed='start'] {

@@ -87,12 +87,12 @@ export const EditionYearsRoot: Root<'section'> = styled.section`
     color: var(--_rt-edition-years-ink);
   }
 
-  & .edition:nth-child(5n + 1) {
+  & .edition:nth-child(7n + 1) {
     --_rt-edition-years-ground: var(--rt-color-surface-accent);
     --_rt-edition-years-ink: var(--rt-color-text-on-accent);
   }
 
-  & .edition:nth-child(5n + 3) {
+  & .edition:nth-child(7n + 4) {
     --_rt-edition-years-ground: var(--rt-color-surface-inverse);
     --_rt-edition-years-ink: var(--rt-color-text-inverse);
   }
@@ -140,11 +140,38 @@ export const EditionYearsRoot: Root<'section'> = styled.section`
       row-gap: var(--rt-space-6);
       overflow: visible;
     }
+
+    /* Years of five, ten or twenty editions leave no gap. */
+    & .covers:has(> :nth-child(5n):last-child) {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
   }
 
   @container (width >= 960px) {
     & .year {
       grid-template-columns: minmax(9rem, 2fr) minmax(0, 10fr);
+    }
+
+    /* Two years beside each other, if none has more than three editions. */
+    & > .years:not(:has(.edition:nth-child(4))) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: calc(2 * var(--rt-grid-gutter));
+    }
+
+    & > .years:not(:has(.edition:nth-child(4))) > .year {
+      grid-template-columns: 6rem minmax(0, 1fr);
+    }
+
+    & > .years:not(:has(.edition:nth-child(4))) .covers {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    & > .years:not(:has(.edition:nth-child(4))) > .year:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+
+    & > .years:not(:has(.edition:nth-child(4))) > .year:last-child:nth-child(odd) > .covers {
+      grid-template-columns: repeat(7, minmax(0, 1fr));
     }
 
     & .name {

@@ -39,6 +39,7 @@ export const CardsLead: Story = { args: { preset: 'cards', ...LEAD } };
 export const Advertisement: Story = {
   args: {
     preset: 'tiles',
+    teasers: Object.values(TEASERS).slice(0, 5),
     ad: (
       <HouseAd
         name="Boletines"

@@ -77,7 +77,7 @@ export const StoryList = styleable<StoryListProps>(
     ...rest
   }) {
     const id = useId();
-    const { card, lead: large, leading, rows } = PRESETS[preset];
+    const { card, lead: large, plain = card, leading, rows } = PRESETS[preset];
     // A row ends before the advertisement, which has one for itself.
     const rowParts = ad ? splitAt(parts, BEFORE_AD) : parts;
     const places = rows && rowParts.flatMap((count, at) => columnsOf(count, rows, lead && at === 0));
@@ -103,7 +103,7 @@ export const StoryList = styleable<StoryListProps>(
                       teaser={withFound(teaser, found)}
                       level={title ? 3 : 2}
                       kicker={mixed ? 'section' : 'kicker'}
-                      {...(first ? large : card)}
+                      {...(first ? large : teaser.picture ? card : plain)}
                       priority={first}
                       more={action && actionLink(action, teaser)}
                     />

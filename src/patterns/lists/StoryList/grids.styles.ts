@@ -40,12 +40,26 @@ export const grids = css`
     align-content: stretch;
   }
 
+  /* Words alone: every second one on the quiet ground, so that a section without pictures is no wall of colour. */
   &[data-preset='tiles'] > .stories > [data-plain] {
     --rt-card-border: 0;
     --rt-card-background: var(--rt-color-surface-accent);
     --rt-card-text: var(--rt-color-text-on-accent);
     --rt-card-meta: currentColor;
+    --rt-card-standfirst: currentColor;
     --rt-kicker-text: currentColor;
+  }
+
+  &[data-preset='tiles'] > .stories > :nth-child(even of [data-plain]) {
+    --rt-card-background: var(--rt-color-surface-raised);
+    --rt-card-text: var(--rt-color-text-default);
+    --rt-card-meta: var(--rt-color-text-muted);
+    --rt-card-standfirst: var(--rt-color-text-muted);
+    --rt-kicker-text: var(--rt-color-kicker);
+  }
+
+  &[data-preset='tiles'] > .stories > li:where([data-item])[data-plain] {
+    min-block-size: 220px;
   }
 
   &[data-preset='cards'] > .stories {
@@ -193,6 +207,10 @@ export const grids = css`
       min-block-size: 620px;
     }
 
+    &[data-preset='tiles'] > .stories > li:where([data-item])[data-plain] {
+      min-block-size: 280px;
+    }
+
     &[data-preset='tiles'] > .stories > [data-columns='2'] {
       --rt-card-headline: var(--rt-type-headline-m);
       --rt-card-headline-letter-spacing: var(--rt-type-headline-m-letter-spacing);
@@ -223,6 +241,7 @@ export const grids = css`
     }
 
     &[data-preset='cards'] > .stories > li:where([data-item]):is([data-columns='1'], [data-columns='2']) {
+      --rt-card-align-content: stretch;
       --rt-card-picture-align: stretch;
       --rt-image-block-size: 100%;
     }

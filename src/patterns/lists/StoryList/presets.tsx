@@ -12,6 +12,8 @@ export interface Preset {
   card: Card;
   /** The lead story, if it is larger than the others. */
   lead: Card;
+  /** A story without a picture, if it has more words than the others. */
+  plain?: Card;
   /** Shown before the story: the time, or the date in numerals. */
   leading?: (teaser: Teaser) => ReactNode;
   /** Number of stories in each row, in a wide container. */
@@ -101,6 +103,7 @@ export const PRESETS: Readonly<Record<BrandList['rows'], Preset>> = {
       heights: { sm: '420px', md: '560px', lg: '620px' },
       byline: true,
     },
+    plain: { ...TILE, scale: 'm', standfirst: true, byline: true },
     rows: [2, 3],
   },
   table: {

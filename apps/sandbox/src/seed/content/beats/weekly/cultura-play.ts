@@ -47,9 +47,23 @@ Los domingos, el público es el que actúa y el pueblo hace fila.
 `),
 };
 
-/** Documentaries of a programme of Semanario TV. */
-const documentaries = (programme: string, kicker: string, by: string, text: string): Beat => ({
-  sections: [`/semanario-tv/programas/${programme}`, '/videos', '/semanarioplay'],
+interface Programme {
+  readonly path: string;
+  readonly kicker: string;
+  readonly by: string;
+}
+
+const A_FONDO: Programme = { path: 'a-fondo', kicker: 'A fondo', by: 'hernan-duque-tamayo' };
+const SIN_LIBRETO: Programme = { path: 'sin-libreto', kicker: 'Sin libreto', by: 'emiro-palencia-gual' };
+
+/** Documentaries of a programme of Semanario TV, in one of its categories. */
+const documentaries = ({ path, kicker, by }: Programme, category: string, text: string): Beat => ({
+  sections: [
+    `/semanario-tv/programas/${path}`,
+    '/videos',
+    `/semanario-tv/categorias/${category}`,
+    '/semanarioplay',
+  ],
   kicker,
   tags: [`${kicker} en Play`],
   by,
@@ -59,9 +73,8 @@ const documentaries = (programme: string, kicker: string, by: string, text: stri
 
 export const PLAY: readonly Beat[] = [
   documentaries(
-    'a-fondo',
-    'A fondo',
-    'hernan-duque-tamayo',
+    A_FONDO,
+    'nacion',
     `
 Tres noches en el muelle de La Pedrera: el documental que esperó un barco que no venía
 Cuarenta estibadores, una bomba dañada y un remolcador con retraso. El equipo se quedó con ellos hasta que sonó la sirena.
@@ -70,22 +83,6 @@ La primera noche se juega dominó y se oye llover sobre los planchones.
 En la segunda, la cuadrilla discute si parar o esperar el jornal doble.
 Una operadora explica frente al lente cómo se levanta un peso que no se ve.
 Al amanecer aparece el casco entre la bruma, y nadie aplaude: se ponen los guantes.
-
-El teatro que se quedó sin techo: cuatro años con una compañía que ensaya bajo la luna
-Un ventarrón se llevó las tejas en pleno estreno. Seguimos la obra y la otra obra, la de los albañiles.
-Valledupar, Cesar · teatro
-Los actores aprendieron a proyectar la voz por encima de las motos.
-Un carpintero entró a clavar una viga y terminó con papel de conde.
-La función bajo la lluvia se rodó con ochenta paraguas en la platea.
-Cuando por fin hubo cubierta, la directora pidió dejarle una ventana.
-
-La ruta del grano: un saco de café desde Planadas hasta una taza en Trieste
-Noventa y dos días de viaje, once dueños y un solo costal numerado. El director lo siguió con una etiqueta cosida.
-Planadas, Tolima · cafe-grano
-El saco sale en mula, cambia tres veces de bodega y casi se pierde en un puerto.
-En el barco nadie habla español, pero el contramaestre lo abre para olerlo.
-La taza cuesta lo que la familia Bonilla recibió por cuatro libras.
-El último plano es de ellos, probándolo por primera vez en una cafetera ajena.
 
 Los que cuidan la represa: un turno de doce horas bajo ochenta metros de agua
 Siete operarios viven en un túnel donde no hay día. El documental se grabó con las luces de sus cascos.
@@ -97,9 +94,34 @@ Resultó ser un murciélago, que hoy tiene nombre y horario.
 `,
   ),
   documentaries(
-    'sin-libreto',
-    'Sin libreto',
-    'emiro-palencia-gual',
+    A_FONDO,
+    'cultura',
+    `
+El teatro que se quedó sin techo: cuatro años con una compañía que ensaya bajo la luna
+Un ventarrón se llevó las tejas en pleno estreno. Seguimos la obra y la otra obra, la de los albañiles.
+Valledupar, Cesar · teatro
+Los actores aprendieron a proyectar la voz por encima de las motos.
+Un carpintero entró a clavar una viga y terminó con papel de conde.
+La función bajo la lluvia se rodó con ochenta paraguas en la platea.
+Cuando por fin hubo cubierta, la directora pidió dejarle una ventana.
+`,
+  ),
+  documentaries(
+    A_FONDO,
+    'economia',
+    `
+La ruta del grano: un saco de café desde Planadas hasta una taza en Trieste
+Noventa y dos días de viaje, once dueños y un solo costal numerado. El director lo siguió con una etiqueta cosida.
+Planadas, Tolima · cafe-grano
+El saco sale en mula, cambia tres veces de bodega y casi se pierde en un puerto.
+En el barco nadie habla español, pero el contramaestre lo abre para olerlo.
+La taza cuesta lo que la familia Bonilla recibió por cuatro libras.
+El último plano es de ellos, probándolo por primera vez en una cafetera ajena.
+`,
+  ),
+  documentaries(
+    SIN_LIBRETO,
+    'cultura',
     `
 El bibliotecario que aprendió a leer a los cincuenta conversa sobre su primer libro
 Aníbal Cervantes barría la sala infantil y se quedó escuchando. Ahora la dirige y elige las lecturas en voz alta.
@@ -116,7 +138,12 @@ Ninguno cede en el asunto de la cuchara de palo.
 El termómetro marca ciento ocho grados cuando Rosa Elvira dice que falta una oración.
 Hay veinte minutos en los que nadie habla y se oye cómo espesa.
 La prueba la hace el camarógrafo, que pidió salir en los créditos.
-
+`,
+  ),
+  documentaries(
+    SIN_LIBRETO,
+    'nacion',
+    `
 Dos carteros de montaña comparan las cartas que ya no existen y las que todavía pesan
 Uno reparte en mula y el otro, jubilado, guarda las llaves de tres oficinas cerradas. Hablan mientras caminan.
 Murillo, Tolima · mochilas

@@ -17,7 +17,7 @@ const page = h(
   Islands,
   { onError: (error) => complaints.push(String(error)) },
   h('main', null, ...Object.values(ELEMENTS).map(([component, props]) => h(component, props))),
-  h(Island, { of: hello, props: { name: 'Ana' } }),
+  h(Island, { definition: hello, props: { name: 'Ana' } }),
 );
 const whole = renderToString(page);
 const stream = await text(renderToPipeableStream(page).pipe(new PassThrough()));

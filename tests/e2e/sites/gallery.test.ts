@@ -162,7 +162,7 @@ describe('N10 gallery page', () => {
         );
         expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
         expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).toSorted((a, b) => a - b));
-        expect(await main.locator('.controls:visible, .places:visible').count()).toBe(0);
+        expect(await main.locator('.controls:visible, .pagination:visible').count()).toBe(0);
         expect(await figures.nth(1).innerText()).toMatch(new RegExp(`^2/${pictures} Martes\\. La plaza`));
         expect(await overflow(page)).toBe(0);
         expect(problems).toEqual([]);

@@ -19,7 +19,7 @@ const CENTRED = { [CENTRE]: true };
 const ACROSS = { [CENTRE]: false, '.frame[style*="px, 0px) scale(2.25)"]': true };
 const ALONG = { [CENTRE]: false, '.frame[style*="translate(0px, "][style*="scale(2.25)"]': true };
 const THUMBNAIL = '.thumbnails button:focus';
-const PLACE = '.places [aria-current]';
+const PLACE = '.pagination [aria-current]';
 const PHOTO = '.open:focus';
 const COPIED = { '[role="status"]': 'Enlace copiado' };
 

@@ -1,6 +1,6 @@
 import { through, type Pattern } from './pattern.ts';
 
-const PLACE = '.places [aria-current]';
+const PLACE = '.pagination [aria-current]';
 const TAB = '[role="tab"]:focus';
 const SELECTED = '[role="tab"][aria-selected="true"]';
 const PANEL = '[role="tabpanel"]';

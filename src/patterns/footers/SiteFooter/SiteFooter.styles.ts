@@ -49,6 +49,11 @@ export const SiteFooterRoot: Root<'footer'> = styled.footer`
     font: var(--rt-type-body-s);
   }
 
+  /* The first icon, not its target of 44 px, begins where the text above it begins. */
+  & .social {
+    margin-inline-start: -10px;
+  }
+
   & .list {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 136px), 1fr));

@@ -76,7 +76,9 @@ export const SiteFooter = styleable<SiteFooterProps>(
               <Wordmark drawing={wordmark} />
             </a>
             {tagline && <p className="tagline">{tagline}</p>}
-            <SocialLinks links={social} />
+            <div className="social">
+              <SocialLinks links={social} />
+            </div>
           </div>
           {sections.length > 0 && <Links title={words.sections} items={sections} />}
           <Links title={words.about} items={links} />

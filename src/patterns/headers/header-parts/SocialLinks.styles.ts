@@ -5,9 +5,6 @@ export const SocialLinksRoot: Root<'ul'> = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--rt-space-1);
-
-  /* The first icon, not its target of 44 px, begins where the text above it begins. */
-  margin-inline-start: -10px;
   padding: 0;
   list-style: none;
 

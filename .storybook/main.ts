@@ -46,9 +46,10 @@ export default {
   ],
   // Storybook's own tour of itself.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  // The drawn pictures of the sites, so that stories show real ones.
+  // The drawn pictures of the sites and the mark of the authority in footers, so that stories show real ones.
   staticDirs: [
     { from: '../apps/pictures/drawn', to: '/pictures' },
+    { from: '../src/themes/sic.svg', to: '/sic.svg' },
     ...(isPublished ? [{ from: prepared(SHEETS_PATH), to: `/${SHEETS_PATH}` }] : []),
   ],
   addons: [

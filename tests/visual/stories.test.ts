@@ -123,9 +123,17 @@ async function axeProblems(
   return found.map((text) => `${nameOf(theme)}: axe: ${text}`);
 }
 
+/** Pictures that the browser asked for and did not get. */
+const brokenPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth, currentSrc }) => complete && naturalWidth === 0 && currentSrc)
+      .map(({ currentSrc }) => `broken picture: ${currentSrc}`),
+  );
+
 async function problemsIn(page: Page, { id }: Story, theme: Theme, tests: StoryTests): Promise<string[]> {
   await showTheme(page, theme);
-  const problems = await axeProblems(page, theme, tests);
+  const problems = [...(await axeProblems(page, theme, tests)), ...(await brokenPictures(page))];
   if (tests.screenshot?.skip) return problems;
   const where = (): string => nameOf(theme);
   return [...problems, ...(await differences(baselineName(id, theme), await shoot(page), where))];

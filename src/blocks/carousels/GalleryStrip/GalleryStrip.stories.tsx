@@ -6,7 +6,7 @@ const meta = {
   component: GalleryStrip,
   args: {
     gallery: TEASERS.gallery,
-    pictures: ['auditorio', 'panel', 'energia-eolica', 'plaza-bolivar', 'aula'].map((id) => ({
+    pictures: ['auditorio', 'panel-debate', 'energia-eolica', 'plaza-bolivar', 'aula'].map((id) => ({
       ...picture(id),
       id,
       caption: 'El panel de la mañana, con traducción simultánea.',

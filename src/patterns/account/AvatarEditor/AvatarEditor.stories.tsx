@@ -41,7 +41,7 @@ const imageLoaded = async () =>
 
 export const Empty: Story = {};
 export const WithPicture: Story = {
-  args: { picture: '/foto.jpg' },
+  args: { picture: '/pictures/retrato-21/320.avif' },
 };
 
 /** The square is chosen by keyboard: arrow keys move, the slider enlarges. */
@@ -97,7 +97,7 @@ export const Refused: Story = {
 };
 
 export const Removed: Story = {
-  args: { picture: '/foto.jpg' },
+  args: { picture: '/pictures/retrato-21/320.avif' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quitar foto' }));
     await within(canvasElement).findByText('La foto se quitó.');

@@ -96,7 +96,13 @@ export const CardExpires: Story = {
 };
 
 export const Picture: Story = {
-  args: { offer: offerFor('profile', { ...RECORD, BannerDesktop: '/images/foto-01', BannerTablet: '' }) },
+  args: {
+    offer: offerFor('profile', {
+      ...RECORD,
+      BannerDesktop: '/pictures/biblioteca/1280.avif',
+      BannerTablet: '',
+    }),
+  },
 };
 
 /** At the bottom of the window; it goes away when it is closed. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { pictureAddress } from '../../../blocks/shared/fixtures/picture-address.ts';
 import { AVATAR_MAX_BYTES } from '../../../domain/accounts/validation.ts';
 import { ApiError } from '../../../domain/errors/api-error.ts';
 import { AvatarEditor, type AvatarEditorProps } from './AvatarEditor.tsx';
@@ -41,7 +42,7 @@ const imageLoaded = async () =>
 
 export const Empty: Story = {};
 export const WithPicture: Story = {
-  args: { picture: '/pictures/retrato-21/320.avif' },
+  args: { picture: pictureAddress('retrato-21/320.avif') },
 };
 
 /** The square is chosen by keyboard: arrow keys move, the slider enlarges. */
@@ -97,7 +98,7 @@ export const Refused: Story = {
 };
 
 export const Removed: Story = {
-  args: { picture: '/pictures/retrato-21/320.avif' },
+  args: { picture: pictureAddress('retrato-21/320.avif') },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quitar foto' }));
     await within(canvasElement).findByText('La foto se quitó.');

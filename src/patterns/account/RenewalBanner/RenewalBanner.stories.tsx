@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { pictureAddress } from '../../../blocks/shared/fixtures/picture-address.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { renewalOffer, type RenewalOffer, type RenewalPlace } from '../../../domain/sales/renewal.ts';
 import { renewal as words } from '../../../words/patterns.ts';
@@ -99,7 +100,7 @@ export const Picture: Story = {
   args: {
     offer: offerFor('profile', {
       ...RECORD,
-      BannerDesktop: '/pictures/biblioteca/1280.avif',
+      BannerDesktop: pictureAddress('biblioteca/1280.avif'),
       BannerTablet: '',
     }),
   },

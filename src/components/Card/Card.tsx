@@ -44,20 +44,20 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'child
 export const Card = repeatedStyleable<CardProps>(
   CardRoot,
   function Card({
-    href,
-    headline,
     level = 3,
     layout,
     scale,
-    picture,
     mark,
-    kicker,
-    standfirst,
-    meta,
     numeral,
     frame,
     fill,
     locked,
+    meta,
+    kicker,
+    standfirst,
+    picture,
+    headline,
+    href,
     ...rest
   }) {
     const Headline = HEADING_TAG[level];

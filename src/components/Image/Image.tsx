@@ -66,8 +66,6 @@ function sizeOf(ratio: string | undefined): { width: number | string; height: nu
 export const Image = repeatedStyleable<ImageProps>(
   ImageRoot,
   function Image({
-    src,
-    alt,
     candidates,
     srcSet,
     ratio,
@@ -77,6 +75,8 @@ export const Image = repeatedStyleable<ImageProps>(
     priority,
     focal,
     fit,
+    alt,
+    src,
     ...rest
   }) {
     if (!src) {

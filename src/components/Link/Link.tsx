@@ -22,7 +22,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 /** A link in running text or a list. It never renders a `javascript:` URL. */
 export const Link = repeatedStyleable<LinkProps>(
   LinkRoot,
-  function Link({ href, underline, tone, external, externalLabel = link.external, children, ...rest }) {
+  function Link({ external, externalLabel = link.external, tone, underline, href, children, ...rest }) {
     const own = external ? { target: '_blank', rel: 'noopener', ...rest } : rest;
     return (
       <LinkRoot {...own} data-underline={underline} data-tone={tone} href={safeHref(href)}>

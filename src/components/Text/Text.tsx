@@ -27,6 +27,6 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 }
 
 /** Text in one of the brand's styles: renders a `<p>` without margin. */
-export const Text = repeatedStyleable<TextProps>(TextRoot, function Text({ voice, tone, measure, ...rest }) {
+export const Text = repeatedStyleable<TextProps>(TextRoot, function Text({ measure, tone, voice, ...rest }) {
   return <TextRoot {...rest} data-voice={voice} data-tone={tone} data-measure={measure || undefined} />;
 });

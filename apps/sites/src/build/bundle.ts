@@ -61,7 +61,11 @@ const server = (folder: string): InlineConfig => ({
     emptyOutDir: true,
     ssr: SERVER_ENTRY,
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'create-sites.js' } },
+    rolldownOptions: {
+      output: { entryFileNames: 'create-sites.js' },
+      // The server renders the islands that the client imports when they are needed.
+      checks: { ineffectiveDynamicImport: false },
+    },
   },
 });
 

@@ -478,6 +478,16 @@ describe('the rest', () => {
     expect((await get('/favicon.svg')).html).toMatch(/^<svg|^<\?xml/);
   });
 
+  it('password managers find the page that changes the password', async () => {
+    const { status, headers } = await get('/.well-known/change-password');
+    expect([status, headers.get('Location')]).toEqual([302, '/autogestion/datos-acceso/']);
+    // They try this to see whether a site answers 200 to everything.
+    const missing = await get(
+      '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200/',
+    );
+    expect(missing.status).toBe(404);
+  });
+
   it('/health reports the state, with and without content', async () => {
     answer = () => ({});
     expect(JSON.parse((await get('/health')).html)).toMatchObject({ status: 'ok', content: 'ok' });

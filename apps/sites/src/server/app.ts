@@ -109,6 +109,8 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   app.get('/manifest.webmanifest', (c) =>
     text(JSON.stringify(manifest(site(c).brand)), 'application/manifest+json'),
   );
+  // Password managers open this address, and W3C defines it.
+  app.get('/.well-known/change-password', (c) => c.redirect(site(c).brand.routes.access));
   app.get('/favicon.svg', (c) => text(site(c).brand.favicon, 'image/svg+xml'));
   app.get('/sic.svg', () => text(authorityMark, 'image/svg+xml'));
   for (const [name, logo] of Object.entries(PARTNER_LOGOS))

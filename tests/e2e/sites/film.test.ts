@@ -6,6 +6,7 @@ import {
   axeFindings,
   closeBrowser,
   openPage,
+  passAgeGate,
   type OpenOptions,
   type OpenedPage,
 } from '../support/open-page.ts';
@@ -54,6 +55,7 @@ interface Opened extends OpenedPage {
 async function openFilm(brand: Brand, options: Partial<OpenOptions> = {}, intent = true): Promise<Opened> {
   const { canonical_url: path, additional_properties: more } = await filmOf(brand);
   const opened = await openPage({ brand, path, width: 360, ...options });
+  await passAgeGate(opened.page);
   const asked: string[] = [];
   opened.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   if (intent) {

@@ -40,6 +40,7 @@ export const EPISODES = [
       credit: 'Semanario TV',
     },
     type: 'video',
+    film: { chapters: ['Sin moderador', 'El artículo 44', 'El programa completo'] },
     body: [
       'El formato era sencillo: una mesa, dos vasos de agua y ningún moderador durante doce minutos. La senadora Rocío Pantoja preguntó por los distritos de riego; el senador Arturo Bahamón, por los once contratos.',
       'El momento más tenso fue también el más breve. “¿Usted leyó el artículo 44?”, preguntó ella. Él tardó seis segundos en responder. “Lo leí. No me gustó”.',

@@ -120,16 +120,19 @@ export const ArticleBodyRoot: Root<'div'> = styled.div`
   }
 
   @supports (initial-letter: 3) {
-    &[data-drop-cap] > p:first-of-type::first-letter,
-    & > p[data-drop-cap]::first-letter {
-      margin-inline-end: var(--rt-space-2);
-      color: var(--rt-dropcap-color, var(--rt-color-kicker));
-      font: var(--rt-type-dropcap);
+    /* With large text in a narrow column the letter would be wider than the column. */
+    @container (width >= 12rem) {
+      &[data-drop-cap] > p:first-of-type::first-letter,
+      & > p[data-drop-cap]::first-letter {
+        margin-inline-end: var(--rt-space-2);
+        color: var(--rt-dropcap-color, var(--rt-color-kicker));
+        font: var(--rt-type-dropcap);
 
-      /* The number of lines sets the size. A font size would only make the letter's box extend above the text. */
-      font-size: inherit;
-      line-height: inherit;
-      initial-letter: max(2, var(--rt-dropcap-lines));
+        /* The number of lines sets the size. A font size would only make the letter's box extend above the text. */
+        font-size: inherit;
+        line-height: inherit;
+        initial-letter: max(2, var(--rt-dropcap-lines));
+      }
     }
   }
 

@@ -96,6 +96,13 @@ export const lines = css`
     }
   }
 
+  /* With large text on a phone the column of a picture is narrower than the words on it. */
+  @container (width < 12rem) {
+    &[data-preset='side'] > .stories > li:where([data-item]):not([data-lead]) {
+      --rt-card-columns: minmax(0, 1fr);
+    }
+  }
+
   @container (width >= 560px) {
     &[data-preset='timed'] > .stories > li:where([data-item]) {
       position: relative;

@@ -59,7 +59,7 @@ export const DAILY_ALBUMS = albumStories({
       ],
     },
     {
-      headline: 'Los cuidadores de la madrugada: ocho caleños que trabajan mientras usted duerme',
+      headline: 'Los cuidadores de la madrugada: ocho caleños que trabajan mientras la ciudad duerme',
       standfirst:
         'Una enfermera, un vigilante de datos, una locutora y cinco oficios más, dibujados entre la medianoche y las cinco de la mañana.',
       cover: 'centro-datos',

@@ -74,13 +74,17 @@ const useSheet = (page: Page, css: string): Promise<void> =>
 
 const storiesFile = (piece: string): string => join(piece, `${basename(piece)}.stories.tsx`);
 
+/** The folders that a file of stories imports from, directly or by the fixtures that it shares with others. */
+const importedBy = (path: string): string[] =>
+  relativeImports(readFileSync(join(SOURCE, path), 'utf8')).flatMap(({ specifier }) => {
+    const target = join(dirname(path), specifier);
+    return [sheetFolder(target), ...(target.includes('/fixtures/') ? importedBy(target) : [])];
+  });
+
 /** A piece and the pieces in its stories' slots: what a page with the same content would import. */
 function shown(piece: string): string[] {
-  const path = join(SOURCE, storiesFile(piece));
-  const imported = relativeImports(readFileSync(path, 'utf8')).map(({ specifier }) =>
-    sheetFolder(join(piece, specifier)),
-  );
-  return PIECES.filter((name) => name === piece || imported.includes(name));
+  const imported = new Set(importedBy(storiesFile(piece)));
+  return PIECES.filter((name) => name === piece || imported.has(name));
 }
 
 async function sheetOf(names: readonly string[]): Promise<string> {

@@ -6,6 +6,7 @@ export const AccessDataRoot: Root<'div'> = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--rt-space-10);
   max-inline-size: var(--rt-access-data-width, 40rem);
+  font: var(--rt-type-body-m);
 
   & > section {
     display: grid;
@@ -30,12 +31,6 @@ export const AccessDataRoot: Root<'div'> = styled.div`
   & h3 {
     margin: 0;
     font: var(--rt-type-headline-xs);
-  }
-
-  & p {
-    margin: 0;
-    font: var(--rt-type-body-m);
-    overflow-wrap: anywhere;
   }
 
   & .note {

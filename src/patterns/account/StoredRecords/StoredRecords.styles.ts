@@ -16,7 +16,6 @@ export const StoredRecordsRoot: Root<'div'> = styled.div`
   }
 
   & p {
-    margin: 0;
     color: var(--rt-color-text-muted);
     font: var(--rt-type-body-m);
   }

@@ -9,11 +9,6 @@ export const deskLook = css`
   color: var(--rt-color-text-default);
   font: var(--rt-type-body-m);
 
-  & p {
-    margin: 0;
-    text-wrap-style: pretty;
-  }
-
   & .muted {
     color: var(--rt-color-text-muted);
   }

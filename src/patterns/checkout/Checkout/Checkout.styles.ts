@@ -17,11 +17,6 @@ export const CheckoutRoot: Root<'div'> = styled.div`
   color: var(--rt-color-text-default);
   font: var(--rt-type-body-m);
 
-  & p {
-    margin: 0;
-    text-wrap-style: pretty;
-  }
-
   & .muted {
     color: var(--rt-color-text-muted);
   }

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { DIST, moduleEntries, ROOT, SOURCE } from './entries.ts';
+import { builtModule, DIST, moduleEntries, ROOT, SOURCE } from './entries.ts';
 import { builtSpecifier, relativeImports, withBuiltSpecifiers } from './specifiers.ts';
 
 const CACHE = join(ROOT, '.cache');
+/** The compiler's output, which has the folders of the root. */
+const COMPILED = join(CACHE, 'declarations');
 
 /** Consumers need not install styled-components, so declarations must not import its types. */
 const NOT_IN_TYPES = /['"]styled-components['"]/;
@@ -12,6 +14,10 @@ const NOT_IN_TYPES = /['"]styled-components['"]/;
 /** Writes the declarations of shipped modules only; tests and stories are not reached. */
 export function buildDeclarations(): void {
   runCompiler();
+  for (const path of globSync('**/*.d.ts', { cwd: COMPILED })) {
+    const [module] = path.split('.d.ts');
+    cpSync(join(COMPILED, path), join(DIST, `${builtModule(module!)}.d.ts`));
+  }
   const kept = reachable(moduleEntries().map(({ module }) => join(DIST, `${module}.d.ts`)));
   kept.add(join(DIST, 'css.d.ts'));
   for (const path of globSync('**/*.d.ts', { cwd: DIST }).map((file) => join(DIST, file))) {
@@ -28,6 +34,7 @@ export function buildDeclarations(): void {
 
 function runCompiler(): void {
   const project = join(CACHE, 'tsconfig.declarations.json');
+  rmSync(COMPILED, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(
     project,
@@ -38,12 +45,12 @@ function runCompiler(): void {
         declaration: true,
         emitDeclarationOnly: true,
         stripInternal: true,
-        rootDir: SOURCE,
-        outDir: DIST,
+        rootDir: ROOT,
+        outDir: COMPILED,
         types: [],
       },
       include: [],
-      files: [...moduleEntries().map(({ source }) => join(SOURCE, source)), join(SOURCE, 'css.ts')],
+      files: [...moduleEntries().map(({ source }) => join(ROOT, source)), join(SOURCE, 'css.ts')],
     }),
   );
   execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project], {

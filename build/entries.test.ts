@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { barrel } from './barrel.ts';
-import { GROUPS, moduleEntries, pieces, ROOT, sheetEntries, SOURCE } from './entries.ts';
+import { builtModule, GROUPS, moduleEntries, pieces, ROOT, sheetEntries, SOURCE } from './entries.ts';
 
 interface Conditions {
   'rotativa-source'?: string;
@@ -38,14 +38,27 @@ it('no two modules differ by letter case alone: on many machines they are one fi
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
+it.each([
+  ['src/components/Button/Button.tsx', 'components/Button/Button'],
+  ['tests/contract/sales.ts', 'testing/contract/sales'],
+])('%s is published as %s', (source, module) => {
+  expect(builtModule(source)).toBe(module);
+});
+
+it('a module of another folder is not published', () => {
+  expect(() => builtModule('tests/support/fuzz.ts')).toThrow(
+    'tests/support/fuzz.ts is in no folder of the package',
+  );
+});
+
 it('the barrel exports every piece (`npm run exports` writes it)', () => {
-  expect(readFileSync(join(SOURCE, 'index.ts'), 'utf8')).toBe(barrel());
+  expect(readFileSync(join(SOURCE, 'index.ts'), 'utf8'), '`npm run exports` writes it').toBe(barrel());
 });
 
 describe('the patterns of package.json', () => {
   it.each(moduleEntries())('lead from $name to its source and its build', ({ name, module, source }) => {
     expect(resolve(name === '.' ? '.' : `./${name}`)).toEqual({
-      'rotativa-source': `./src/${source}`,
+      'rotativa-source': `./${source}`,
       types: `./dist/${module}.d.ts`,
       default: `./dist/${module}.js`,
     });

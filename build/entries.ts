@@ -8,6 +8,20 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const SOURCE = join(ROOT, 'src');
 export const DIST = join(ROOT, 'dist');
 
+/** Folders of shipped modules, relative to the root, and where they are in `dist`. */
+const SHIPPED = [
+  ['src/', ''],
+  ['tests/contract/', 'testing/contract/'],
+] as const;
+
+/** Returns the place of a source file in `dist`, without extension. @param source relative to the root */
+export function builtModule(source: string): string {
+  const [folder, built] = SHIPPED.find(([from]) => source.startsWith(from)) ?? [];
+  if (folder === undefined)
+    throw new Error(`${source} is in no folder of the package, but a public module imports it`);
+  return `${built}${source.slice(folder.length).replace(/\.tsx?$/, '')}`;
+}
+
 /** A capitalised folder is an entry: `rotativa/components/Button`, `rotativa/blocks/lists/StoryGrid`. */
 const PIECES = '{components,blocks,patterns}/**/[A-Z]*/index.{ts,tsx}';
 
@@ -41,16 +55,18 @@ const MODULES = [
 /** Not published: generated files have separate entries, and the probe brand is for tests. */
 const INTERNAL = new Set(['generated', 'probe']);
 
-/** A public module: its name in `exports` without `./`, and its path in `src` without extension. */
+/** A public module: its name in `exports` without `./`, and its path in `dist` without extension. */
 export interface Entry {
   name: string;
   module: string;
-  /** With its extension. */
+  /** Its file, relative to the root. */
   source: string;
 }
 
 function find(module: string): string | undefined {
-  return [`${module}.ts`, `${module}.tsx`].find((path) => existsSync(join(SOURCE, path)));
+  return SHIPPED.filter(([, built]) => module.startsWith(built))
+    .flatMap(([folder, built]) => ['ts', 'tsx'].map((end) => `${folder}${module.slice(built.length)}.${end}`))
+    .find((path) => existsSync(join(ROOT, path)));
 }
 
 const folders = (path: string): string[] =>
@@ -78,13 +94,13 @@ export function moduleEntries(): Entry[] {
 }
 
 /**
- * Returns every module that the public ones import, relative to `src`: the shipped modules. Tests,
+ * Returns every module that the public ones import, relative to the root: the shipped modules. Tests,
  * stories and fixtures are not among them, because no public module imports them.
  */
 export async function shippedModules(): Promise<string[]> {
   const { metafile } = await build({
-    entryPoints: moduleEntries().map(({ source }) => join(SOURCE, source)),
-    absWorkingDir: SOURCE,
+    entryPoints: moduleEntries().map(({ source }) => join(ROOT, source)),
+    absWorkingDir: ROOT,
     bundle: true,
     write: false,
     outdir: DIST,

@@ -9,6 +9,7 @@ it.each([
     `declare const B: import("../root.ts").Styleable<P>;`,
     `declare const B: import("../root.js").Styleable<P>;`,
   ],
+  [`import type { A } from '../../src/domain/a.ts';`, `import type { A } from '../../domain/a.js';`],
   [`import x from 'react';`, `import x from 'react';`],
   [`const text = './a.ts';`, `const text = './a.ts';`],
 ])('%s becomes %s', (code, built) => {

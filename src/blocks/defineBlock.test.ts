@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { AnsDocument } from '../domain/ans/document.ts';
-import { sampleDocument } from '../testing/contract/documents.ts';
+import { sampleDocument } from '../../tests/contract/documents.ts';
 import { createMemoryContent } from '../providers/memory/content.ts';
 import { createLinks } from '../providers/links.ts';
 import type { ContentServices } from '../providers/services.ts';

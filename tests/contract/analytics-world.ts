@@ -7,7 +7,7 @@ import { createMemoryStorage } from 'rotativa/providers';
 import { createEndpointAnalytics } from 'rotativa/providers/browser';
 import { createMemoryConsent } from 'rotativa/providers/memory';
 import { createSandbox } from '../../apps/sandbox/src/sandbox.ts';
-import type { AnalyticsWorld } from '../../src/testing/contract/analytics.ts';
+import type { AnalyticsWorld } from './analytics.ts';
 
 interface Service {
   readonly url: string;

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createHttpOffers } from 'rotativa/providers/http';
 import { createSandbox } from '../../apps/sandbox/src/sandbox.ts';
 import { catalogueSeeder } from '../../apps/sandbox/src/seed/sales-seeder.ts';
-import type { OffersWorld } from '../../src/testing/contract/offers.ts';
+import type { OffersWorld } from './offers.ts';
 
 /** The offers of the weekly in the sandbox. */
 export async function openOffersWorld(): Promise<OffersWorld> {

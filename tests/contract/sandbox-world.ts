@@ -8,7 +8,7 @@ import { outbox } from '../../apps/sandbox/src/db/schema/index.ts';
 import { createSandbox } from '../../apps/sandbox/src/sandbox.ts';
 import { readerSeeder } from '../../apps/sandbox/src/seed/reader-seeder.ts';
 import { catalogueSeeder, salesSeeder } from '../../apps/sandbox/src/seed/sales-seeder.ts';
-import type { ContractWorld } from '../../src/testing/contract/world.ts';
+import type { ContractWorld } from './world.ts';
 import { cookieFetch } from './cookie-fetch.ts';
 
 /** The test cards of the sandbox's gateway, by what they do. */

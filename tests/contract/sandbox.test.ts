@@ -1,10 +1,10 @@
 import { afterAll } from 'vitest';
-import { describeAnalyticsContract } from '../../src/testing/contract/analytics.ts';
-import { describeIdentityContract } from '../../src/testing/contract/identity.ts';
-import { describeOffersContract } from '../../src/testing/contract/offers.ts';
-import { describeSalesContract } from '../../src/testing/contract/sales.ts';
-import { describeSessionContract } from '../../src/testing/contract/session.ts';
-import { describeSiteContract } from '../../src/testing/contract/site.ts';
+import { describeAnalyticsContract } from './analytics.ts';
+import { describeIdentityContract } from './identity.ts';
+import { describeOffersContract } from './offers.ts';
+import { describeSalesContract } from './sales.ts';
+import { describeSessionContract } from './session.ts';
+import { describeSiteContract } from './site.ts';
 import { closeAnalyticsWorlds, openAnalyticsWorld } from './analytics-world.ts';
 import { openOffersWorld } from './offers-world.ts';
 import { openSandboxWorld } from './sandbox-world.ts';

@@ -67,7 +67,7 @@ async function post(
   return location ? shown((await sites.get(location, {}, brand)).response) : shown(answer);
 }
 
-/** What a field's error says, by the field's name; undefined without one. */
+/** The text of a field's error, by the field's name; undefined without one. */
 function errorAt({ html }: Shown, name: string): string | undefined {
   const [tag = ''] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
   if (!tag.includes('aria-invalid="true"')) return undefined;
@@ -75,7 +75,7 @@ function errorAt({ html }: Shown, name: string): string | undefined {
   return ids.map((id) => words(new RegExp(`id="${id}"[^>]*>(.*?)</p>`, 's').exec(html)?.[1] ?? '')).join(' ');
 }
 
-/** What is said about the whole form. */
+/** The message about the whole form. */
 const notice = ({ html }: Shown): string => words(/role="alert"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? '');
 
 const { signIn, restore } = SITES.weekly.routes;
@@ -86,12 +86,12 @@ interface LetterCase {
   lifetime: number;
   /** A reader's letter: its secret. */
   write: () => Promise<string>;
-  /** What the form sends in addition to the secret. */
+  /** The fields that the form sends in addition to the secret. */
   fields?: Record<string, string>;
   done: RegExp;
   /** A second use. */
   used: RegExp;
-  /** What the page offers when the link does not work. */
+  /** The action on the page when the link does not work. */
   offers: RegExp;
 }
 
@@ -158,7 +158,7 @@ describe.each(Object.entries(LETTERS))('A11 the letter %s by the clock', (name, 
     expect((await open(token)).text).toMatch(used);
   });
 
-  it('is over after its time: says so, and what to do', async () => {
+  it('shows a message and the next step after its time', async () => {
     const token = await write();
     identity.advance(lifetime + SECOND_MS);
     const { text, html } = await open(token);

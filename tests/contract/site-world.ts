@@ -22,12 +22,7 @@ import { readerSeeder } from '../../apps/sandbox/src/seed/reader-seeder.ts';
 import { SEED_PASSWORD } from '../../apps/sandbox/src/seed/readers.ts';
 import { segmentSeeder } from '../../apps/sandbox/src/segments/segment-seeder.ts';
 import { siteOf } from '../../apps/sandbox/src/sites.ts';
-import {
-  CONTRACT_CUSTOMER,
-  CONTRACT_STRANGER,
-  CONTRACT_VIDEO,
-  type SiteWorld,
-} from '../../src/testing/contract/site.ts';
+import { CONTRACT_CUSTOMER, CONTRACT_STRANGER, CONTRACT_VIDEO, type SiteWorld } from './site.ts';
 
 const SITE_ORIGIN = 'https://www.example.com';
 

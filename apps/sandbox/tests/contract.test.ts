@@ -7,8 +7,8 @@ import {
   CONTRACT_SECTION,
   CONTRACT_TRENDING,
   describeContentContract,
-} from '../../../src/testing/contract/content.ts';
-import { sampleJson } from '../../../src/testing/contract/documents.ts';
+} from '../../../tests/contract/content.ts';
+import { sampleJson } from '../../../tests/contract/documents.ts';
 import { putCollection } from '../src/content/store.ts';
 import { authors, sections, trending } from '../src/db/schema/index.ts';
 import { listen, type Listening } from '../src/http/listen.ts';

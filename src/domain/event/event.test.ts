@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleDocument } from '../../testing/contract/documents.ts';
+import { sampleDocument } from '../../../tests/contract/documents.ts';
 import fc from '../../../tests/support/fuzz.ts';
 import { eventCalendar, type CalendarEntry } from './calendar.ts';
 import { readEvent } from './event.ts';
@@ -120,7 +120,7 @@ describe('B17 forums: the calendar file', () => {
   const write = (over?: Partial<CalendarEntry>) =>
     eventCalendar(entry(over), new Date('2026-11-25T12:00:00Z'));
 
-  it('has the times in UTC, and no end if none is known', () => {
+  it('has the times in UTC, and no end if it is unknown', () => {
     expect(write({ ends: '2026-12-10T13:00:00-05:00' })).toContain(
       'DTSTART:20261210T130000Z\r\nDTEND:20261210T180000Z\r\n',
     );

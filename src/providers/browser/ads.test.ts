@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { CONSENT_ALL, CONSENT_NONE } from '../../domain/consent/consent.ts';
-import { CONTRACT_PLACE, describeAdsContract, type AdsCase } from '../../testing/contract/ads.ts';
+import { CONTRACT_PLACE, describeAdsContract, type AdsCase } from '../../../tests/contract/ads.ts';
 import { createMemoryConsent } from '../memory/consent.ts';
 import { createAdManager, type AdLibrary, type AdRendered } from './ads.ts';
 import { createFrameAds } from './ads-frame.ts';

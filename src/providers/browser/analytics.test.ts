@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_ALL, CONSENT_NONE } from '../../domain/consent/consent.ts';
-import { describeAnalyticsContract } from '../../testing/contract/analytics.ts';
+import { describeAnalyticsContract } from '../../../tests/contract/analytics.ts';
 import { createMemoryConsent } from '../memory/consent.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { createTagManager } from './analytics.ts';

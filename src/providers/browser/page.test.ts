@@ -1,4 +1,4 @@
-import { CONTRACT_SWG_SKU, describePageContract, type PageWorld } from '../../testing/contract/page.ts';
+import { CONTRACT_SWG_SKU, describePageContract, type PageWorld } from '../../../tests/contract/page.ts';
 import { localEvents } from '../http/identity/events.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { createCheckboxCaptcha, type CaptchaLibrary } from './captcha.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sampleJson } from '../../testing/contract/documents.ts';
+import { sampleJson } from '../../../tests/contract/documents.ts';
 import type { ContentPort } from '../ports/content.ts';
 import { createHttpContent } from './content.ts';
 import { FAULTS, limitFor } from './faults.fixture.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { describeIdentityContract } from '../../testing/contract/identity.ts';
-import { describeSalesContract } from '../../testing/contract/sales.ts';
-import { describeSessionContract } from '../../testing/contract/session.ts';
-import type { ContractWorld } from '../../testing/contract/world.ts';
+import { describeIdentityContract } from '../../../tests/contract/identity.ts';
+import { describeSalesContract } from '../../../tests/contract/sales.ts';
+import { describeSessionContract } from '../../../tests/contract/session.ts';
+import type { ContractWorld } from '../../../tests/contract/world.ts';
 import { createMemoryServices, MEMORY_READERS, type MemoryVisitor } from './accounts.ts';
 import { cardToken } from './backend/orders.ts';
 import { createMemoryBackend } from './backend/server.ts';

@@ -4,8 +4,8 @@ import {
   CONTRACT_DOCUMENTS,
   CONTRACT_SECTION,
   describeContentContract,
-} from '../../testing/contract/content.ts';
-import { sampleDocument } from '../../testing/contract/documents.ts';
+} from '../../../tests/contract/content.ts';
+import { sampleDocument } from '../../../tests/contract/documents.ts';
 import { createMemoryContent } from './content.ts';
 
 describeContentContract('memory', async () =>

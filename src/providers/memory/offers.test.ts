@@ -1,4 +1,4 @@
-import { describeOffersContract } from '../../testing/contract/offers.ts';
+import { describeOffersContract } from '../../../tests/contract/offers.ts';
 import { ApiError } from '../../domain/errors/api-error.ts';
 import { createMemoryOffers } from './offers.ts';
 import type { MemoryOutcome } from './outcome.ts';

@@ -1,4 +1,4 @@
-import { describeSiteContract, CONTRACT_CUSTOMER, type SiteWorld } from '../../testing/contract/site.ts';
+import { describeSiteContract, CONTRACT_CUSTOMER, type SiteWorld } from '../../../tests/contract/site.ts';
 import { ApiError } from '../../domain/errors/api-error.ts';
 import type { MemoryOutcome } from './outcome.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { describeAnalyticsContract } from '../../testing/contract/analytics.ts';
-import { CONTRACT_PLACE, describeAdsContract } from '../../testing/contract/ads.ts';
-import { CONTRACT_SWG_SKU, describePageContract } from '../../testing/contract/page.ts';
+import { describeAnalyticsContract } from '../../../tests/contract/analytics.ts';
+import { CONTRACT_PLACE, describeAdsContract } from '../../../tests/contract/ads.ts';
+import { CONTRACT_SWG_SKU, describePageContract } from '../../../tests/contract/page.ts';
 import { CONSENT_ALL, CONSENT_NONE } from '../../domain/consent/consent.ts';
 import { ApiError } from '../../domain/errors/api-error.ts';
 import {
@@ -25,7 +25,7 @@ const PLACE = { elementId: 'a', slot: 'HOME/PREHOME', sizes: [[300, 250]] as con
 const DOWN = new ApiError('network', 'down');
 
 describe('ports in memory', () => {
-  it('remember what was asked of them', async () => {
+  it('remember the calls', async () => {
     const [newsletter, contact, ads] = [createMemoryNewsletter(), createMemoryContact(), createMemoryAds()];
     const form = { email: 'a@b.co', origin: 'home', policy: true };
     await newsletter.subscribe(form);
@@ -43,7 +43,7 @@ describe('ports in memory', () => {
     ]);
   });
 
-  it('answer what they were given', async () => {
+  it('return the given answers', async () => {
     expect(await createMemoryPaywall({ id: 7 }).check({ contentId: '/a/' })).toMatchObject({
       triggered: { id: 7 },
     });

@@ -3,7 +3,7 @@ import type { AnsDocument } from '../../../domain/ans/document.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import { createLinks } from '../../../providers/links.ts';
 import type { ContentServices } from '../../../providers/services.ts';
-import { sampleDocument } from '../../../testing/contract/documents.ts';
+import { sampleDocument } from '../../../../tests/contract/documents.ts';
 import type { BlockPage } from '../../defineBlock.ts';
 import type { StoryCarouselProps } from './StoryCarousel.tsx';
 import { relatedStoriesBlock, relatedVideosBlock } from './under-article.ts';
@@ -47,7 +47,7 @@ async function below(
   };
 }
 
-/** What to read after an article whose section has these articles of its subtype. */
+/** Stories to read after an article whose section has these articles of its subtype. */
 const related = (document: AnsDocument, bySubtype: readonly AnsDocument[]) =>
   below(relatedStoriesBlock, document, ({ includeSubtypes }) =>
     includeSubtypes ? bySubtype : [...CHRONICLES, ...REST],

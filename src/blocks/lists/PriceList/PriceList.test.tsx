@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { guardDocument } from '../../../domain/ans/guard.ts';
-import { sampleJson } from '../../../testing/contract/documents.ts';
+import { sampleJson } from '../../../../tests/contract/documents.ts';
 import { PriceList } from './PriceList.tsx';
 import { readPrices } from './table.ts';
 

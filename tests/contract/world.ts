@@ -1,5 +1,5 @@
-import type { IdentityPort } from '../../providers/ports/identity.ts';
-import type { NewCartItem, SalesPort } from '../../providers/ports/sales.ts';
+import type { IdentityPort } from '../../src/providers/ports/identity.ts';
+import type { NewCartItem, SalesPort } from '../../src/providers/ports/sales.ts';
 
 export const CONTRACT_PASSWORD = 'Cordillera7';
 export const CONTRACT_ADDRESS = {

@@ -1,5 +1,5 @@
-import type { AnsDocument } from '../../domain/ans/document.ts';
-import { guardDocument } from '../../domain/ans/guard.ts';
+import type { AnsDocument } from '../../src/domain/ans/document.ts';
+import { guardDocument } from '../../src/domain/ans/guard.ts';
 
 export interface SampleDocument {
   id: string;

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sampleJson } from './documents.ts';
-import type { NewsletterPort } from '../../providers/ports/newsletter.ts';
-import type { NewslettersPort } from '../../providers/ports/newsletters.ts';
+import type { NewsletterPort } from '../../src/providers/ports/newsletter.ts';
+import type { NewslettersPort } from '../../src/providers/ports/newsletters.ts';
 import type {
   AccountNoticePort,
   ContactPort,
   NotificationsPort,
-} from '../../providers/ports/notifications.ts';
-import type { CustomerSegmentsPort, SegmentsPort } from '../../providers/ports/segments.ts';
-import type { VideoMetadataPort } from '../../providers/ports/video.ts';
+} from '../../src/providers/ports/notifications.ts';
+import type { CustomerSegmentsPort, SegmentsPort } from '../../src/providers/ports/segments.ts';
+import type { VideoMetadataPort } from '../../src/providers/ports/video.ts';
 
 /** The record that the services must have for the contract. */
 export const CONTRACT_VIDEO = sampleJson({

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContentPort, RecommendedType, SearchFilter } from '../../providers/ports/content.ts';
+import type { ContentPort, RecommendedType, SearchFilter } from '../../src/providers/ports/content.ts';
 import type { SampleDocument } from './documents.ts';
 
 const day = (number: number): string => `2025-06-${String(number).padStart(2, '0')}T12:00:00Z`;
@@ -154,7 +154,7 @@ export function describeContentContract(adapter: string, open: () => Promise<Con
       expect(await content.suggestions('')).toEqual([{ kind: 'tag', text: 'tour', id: 'tour' }]);
     });
 
-    it('recommends what goes with a document, of one type or of all', async () => {
+    it('recommends documents for a document, of one type or of all', async () => {
       const recommended = (contentId: string, targetType: RecommendedType) =>
         ids({ source: 'recommendations-api', query: { contentId, placement: 'Mid Article', targetType } });
       expect(await recommended('deportes-3', 'mix')).toEqual([5, 4, 2, 1].map((n) => `deportes-${n}`));

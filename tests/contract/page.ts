@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CONSENT_ALL, CONSENT_NONE } from '../../domain/consent/consent.ts';
-import type { CaptchaPort } from '../../providers/ports/captcha.ts';
-import type { ConsentPort } from '../../providers/ports/consent.ts';
-import type { PaywallPort, PaywallResult } from '../../providers/ports/paywall.ts';
-import type { SocialPort } from '../../providers/ports/social.ts';
-import type { SwgPort } from '../../providers/ports/swg.ts';
+import { CONSENT_ALL, CONSENT_NONE } from '../../src/domain/consent/consent.ts';
+import type { CaptchaPort } from '../../src/providers/ports/captcha.ts';
+import type { ConsentPort } from '../../src/providers/ports/consent.ts';
+import type { PaywallPort, PaywallResult } from '../../src/providers/ports/paywall.ts';
+import type { SocialPort } from '../../src/providers/ports/social.ts';
+import type { SwgPort } from '../../src/providers/ports/swg.ts';
 
 /** The product at the search engine. */
 export const CONTRACT_SWG_SKU = 'digital';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AdsPort } from '../../providers/ports/ads.ts';
+import type { AdsPort } from '../../src/providers/ports/ads.ts';
 
 /** How the ad server of a world behaves. `blocked`: nothing reaches it. `refused`: the reader has not allowed ads. */
 export type AdsCase = 'fills' | 'none' | 'late' | 'blocked' | 'refused';

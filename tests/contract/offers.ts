@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { purchaseHref, purchaseIn } from '../../domain/sales/offer.ts';
-import type { OffersPort } from '../../providers/ports/offers.ts';
+import { purchaseHref, purchaseIn } from '../../src/domain/sales/offer.ts';
+import type { OffersPort } from '../../src/providers/ports/offers.ts';
 
 /** The offer that the service must have for the contract: with a yearly and a monthly product, and a gift. */
 export const CONTRACT_OFFER = 466;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewCartItem, Order } from '../../providers/ports/sales.ts';
+import type { NewCartItem, Order } from '../../src/providers/ports/sales.ts';
 import { CONTRACT_ADDRESS, signUp, type Browser, type ContractWorld } from './world.ts';
 
 /** The contract of the sales port, for every adapter. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CONSENT_NONE } from '../../domain/consent/consent.ts';
-import type { MeasuredEvent } from '../../domain/measuring/event.ts';
-import { WAITING_MEASUREMENTS } from '../../providers/consented-analytics.ts';
-import type { AnalyticsPort } from '../../providers/ports/analytics.ts';
-import type { ConsentPort } from '../../providers/ports/consent.ts';
+import { CONSENT_NONE } from '../../src/domain/consent/consent.ts';
+import type { MeasuredEvent } from '../../src/domain/measuring/event.ts';
+import { WAITING_MEASUREMENTS } from '../../src/providers/consented-analytics.ts';
+import type { AnalyticsPort } from '../../src/providers/ports/analytics.ts';
+import type { ConsentPort } from '../../src/providers/ports/consent.ts';
 
 /** A page that measures. */
 export interface AnalyticsWorld {

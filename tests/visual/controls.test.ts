@@ -41,7 +41,7 @@ describe.skipIf(FOCUS_ONLY)('Z2 what a designer changes', () => {
     await story().getByText(LONG_WORD).first().waitFor();
   });
 
-  it('nothing in the code, which is what an app writes', async () => {
+  it('the code, which an app writes, is unchanged', async () => {
     await page.goto(storybook.address('index.html?path=/docs/components-button--docs'));
     await story().getByText('Show code').first().click();
     await story().getByText("'rotativa/components/Button'").first().waitFor();

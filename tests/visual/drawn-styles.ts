@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What is drawn of each element of a story: its colours, and how it moves. */
+/** The drawn styles of each element of a story: its colours, and how it moves. */
 export const drawnStyles = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const MOTION = [

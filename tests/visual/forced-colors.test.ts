@@ -42,7 +42,7 @@ const STATES = {
 const WITHOUT_EDGE = (element: Element): void =>
   (element as HTMLElement).style.setProperty('border-color', 'Canvas', 'important');
 
-/** What each story shows of the states above, and which of its elements have an edge. */
+/** The states that each story shows, and which of its elements have an edge. */
 const STORIES: Record<string, { shows?: (keyof typeof STATES)[]; edges?: string }> = {
   'components-radio--keyboard': { shows: ['checked'] },
   'components-checkbox--checked': { shows: ['checked'] },

@@ -46,7 +46,7 @@ function placesOf(): Place[] {
 
   const isPainted = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  /** What is left of a box: scrolling and clipping parents cut it. */
+  /** The visible part of a box: scrolling and clipping parents cut it. */
   function cut(element: Element, { left, top, right, bottom }: Edges): Edges {
     const box = { left, top, right, bottom };
     for (let parent = element.parentElement; parent; parent = parent.parentElement) {
@@ -90,7 +90,7 @@ function placesOf(): Place[] {
   }
 
   for (const control of document.querySelectorAll('a[href], button, summary, .rt-badge')) {
-    // What cannot be used may be faint (WCAG 2.2, 1.4.3 and 1.4.11).
+    // Disabled elements may be faint (WCAG 2.2, 1.4.3 and 1.4.11).
     if (!isPainted(control) || control.matches(':disabled, [aria-disabled="true"]')) continue;
     const texts = textBoxes(control);
     for (const { parent, box } of texts) add('text', parent, box);
@@ -166,7 +166,7 @@ function closeDialogs(): boolean {
   return open.length > 0;
 }
 
-/** What cannot be seen on the page, by the picture of it. */
+/** The elements that cannot be seen on the page, by its picture. */
 async function unseen(): Promise<string[]> {
   const height = Math.min(TALLEST_PX, await page.evaluate(() => document.documentElement.scrollHeight));
   await page.setViewportSize({ width: 1280, height });

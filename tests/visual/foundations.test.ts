@@ -44,7 +44,7 @@ async function open(id: string, globals: string, width = 1280, part = '.foundati
   await page.evaluate('document.fonts.ready');
 }
 
-/** What the toolbar does. */
+/** The action of the toolbar. */
 const choose = (globals: Record<string, string>): Promise<void> =>
   page.evaluate((chosen) => {
     const channel = '__STORYBOOK_ADDONS_CHANNEL__' as keyof Window;

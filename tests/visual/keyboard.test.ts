@@ -43,7 +43,7 @@ afterAll(async () => {
   await workbench?.close();
 });
 
-/** What a key leads to outside the page: `watch` records it. */
+/** The effects of a key outside the page: `watch` records them. */
 const RECORDS = ['@pressed', '@sent', '@played', '@opened', '@printed', '@left'];
 
 /** Runs in the page: what each selector finds, also those of `Shown` that no stylesheet knows. */
@@ -137,7 +137,7 @@ function watch(records: readonly string[]): void {
   });
 }
 
-/** What is there, in the words of what is wanted: `true` means any name. */
+/** The found state, in the words of the wanted one: `true` means any name. */
 async function seen(page: Page, shown: Shown): Promise<Shown> {
   const now = await page.evaluate(found, Object.keys(shown));
   const pairs = Object.entries(now).map(([at, name]) => [
@@ -203,7 +203,7 @@ async function walk(page: Page, { story, start, width = WIDTH, rows }: Walk): Pr
 const pieceOf = ({ importPath }: Story): string => importPath.split('/').at(-2)!;
 const pieces = new Set(chosen.map(pieceOf));
 
-/** What each open page shows. */
+/** The stories of each open page. */
 const shownBy = new WeakMap<Page, string>();
 
 /** Pages in which no key has changed anything. */

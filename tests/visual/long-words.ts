@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What is too wide for the window: by how much, and what ends outside of it. @returns undefined if all has room */
+/** The elements that are too wide for the window: by how much, and which end outside of it. @returns undefined if all has room */
 export const widthProblem = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -14,7 +14,7 @@ export const widthProblem = (page: Page): Promise<string | undefined> =>
     return `it is ${scrollWidth - clientWidth} px too wide: ${names.join(', ')}`;
   });
 
-/** Where a line goes on outside on purpose: readers move the tabs of the channel with a finger. */
+/** Lines that continue outside on purpose: readers move the tabs of the channel with a finger. */
 const MOVED_BY_READERS = '.rt-tv-tabs .row';
 
 /**

@@ -54,14 +54,14 @@ afterAll(async () => {
   await workbench?.close();
 });
 
-/** What a page draws of a story. Its play function is the same in both pages, so an error of it is too. */
+/** The drawn styles of a story. Its play function is the same in both pages, so an error of it is too. */
 async function drawn(of: Page, id: string): Promise<Record<string, string>> {
   await showStory(of, id);
   await showTheme(of, { brand: 'weekly', mode: 'light' });
   return drawnStyles(of);
 }
 
-/** What differs: `12 a.link text: 0 0 159 255, not 0 0 0 255`. */
+/** The differences: `12 a.link text: 0 0 159 255, not 0 0 0 255`. */
 const differences = (expected: Record<string, string>, found: Record<string, string>): string[] =>
   [...new Set([...Object.keys(expected), ...Object.keys(found)])]
     .filter((name) => expected[name] !== found[name])

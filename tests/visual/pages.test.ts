@@ -43,7 +43,7 @@ beforeAll(async () => {
       errors.push(message.text());
   });
   page.on('response', (response) => {
-    // A live blog asks its site for new posts. There is none.
+    // A live blog asks its site for new posts, and here is no site.
     if (!response.ok() && !new URL(response.url()).pathname.startsWith('/api/'))
       errors.push(`${response.status()} ${response.url()}`);
   });

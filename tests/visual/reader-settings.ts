@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { widthProblem } from './long-words.ts';
 
-/** What a story does under two settings of readers: less motion, and text of twice the size. */
+/** The behaviour of a story under two settings of readers: less motion, and text of twice the size. */
 
 /**
- * What moves although every page of the tests has `prefers-reduced-motion: reduce`. Nothing may, except a slow fade: a
+ * Elements that move although every page of the tests has `prefers-reduced-motion: reduce`. Nothing may, except a slow fade: a
  * sign of waiting must not seem to have stopped.
  */
 export const motionProblems = (page: Page): Promise<string[]> =>
@@ -13,7 +13,7 @@ export const motionProblems = (page: Page): Promise<string[]> =>
     const FADE = new Set(['opacity', 'offset', 'computedOffset', 'easing', 'composite']);
     const nameOf = (element: Element | null | undefined, pseudo = ''): string =>
       `${element?.tagName.toLowerCase()}.${element?.className}${pseudo}`;
-    // Those that follow scrolling too, which the document of a prepared page leaves out.
+    // Also animations that follow scrolling, which the document of a prepared page omits.
     const animations = Document.prototype.getAnimations
       .call(document)
       .map(({ effect }) => effect)

@@ -25,9 +25,9 @@ function marked(expected: Picture, actual: Picture): Picture {
   return { data, width, height };
 }
 
-/** What differs, as a line. */
+/** The difference, as a line. */
 export function describeMismatch({ expected, actual, difference }: Mismatch): string {
-  if (!expected || !difference) return 'it has no baseline';
+  if (!expected || !difference) return 'it has no baseline yet: `npm run visual:accept` makes it one';
   const resized = expected.width !== actual.width || expected.height !== actual.height;
   const sizes = `${expected.width}×${expected.height} is now ${actual.width}×${actual.height}, `;
   const { x, y, width, height } = difference.box!;

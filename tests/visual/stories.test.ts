@@ -8,7 +8,7 @@ import { CONTEXT_OPTIONS, endOnCrash, isRunning, launch } from '../../tools/chro
 import { STORYBOOK } from '../../tools/storybook-build.ts';
 import { EVERYTHING } from '../support/everything.ts';
 import { ENOUGH, findStops, focusStops } from '../support/focus.ts';
-import type { Picture } from '../support/picture.ts';
+import { difference, type Picture } from '../support/picture.ts';
 import { testPictures } from '../support/test-picture.ts';
 import { choiceOf, EVERY_THEME, themesOfSheet, themesOfStory } from '../support/themes-of-story.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from '../support/workbench.ts';
 import { violations } from './axe.ts';
 import { all, chosen, chosenPages, FIRST_OF_PIECE, FOCUS_ONLY } from './chosen-stories.ts';
-import { compare, orphans, staleBaselines, startRun, type Mismatch } from './baselines.ts';
+import { ALLOWED_PIXELS, compare, orphans, staleBaselines, startRun, type Mismatch } from './baselines.ts';
 import { describeMismatch, REPORT, writePicture, writeReport, type Line } from './report.ts';
 import { largeTextProblems, motionProblems } from './reader-settings.ts';
 import { composeSheet, differingThemes, posterize, shrink } from './sheet.ts';
@@ -29,7 +29,7 @@ import { preparePage, shoot, showTheme, stopTimers } from './story-page.ts';
 import { PAGES } from './vitest.config.ts';
 import { BLOCKS, FRONTS, themesOfPage } from './whole-pages.ts';
 
-/** What a story says about its tests: its globals, and parameters. */
+/** The parts of a story for its tests: its globals, and parameters. */
 interface StoryTests {
   globals?: Partial<Theme>;
   /** It has a sheet, as the first story of a piece has. */
@@ -162,7 +162,7 @@ async function contrastProblems(page: Page, tests: StoryTests): Promise<string[]
   return problems;
 }
 
-/** What Tab reaches without a visible change. The page is as large as in the story's first screenshot. */
+/** The stops of Tab without a visible change. The page is as large as in the story's first screenshot. */
 async function unseenFocus(page: Page, size: Size, themes: readonly Theme[]): Promise<string[]> {
   await page.setViewportSize(size);
   const problems: string[] = [];
@@ -270,6 +270,40 @@ const pictured = chosenPages.filter(({ title }) => (EVERYTHING ? title !== BLOCK
 it.concurrent.for(FOCUS_ONLY ? [] : pictured)('X7 $title › $name', { timeout: 120_000 }, (story) =>
   inPage(story, pageProblems),
 );
+
+/** Changes of a card that a comparison must see, each alone: rules of CSS in the page. */
+const SMALL_CHANGES = [
+  ['a headline that moves by a pixel', '.rt-card .headline { translate: 1px 0; }'],
+  ['a gap that grows by a pixel', '.rt-card { --rt-card-gap: calc(var(--rt-space-3) + 1px); }'],
+  ['a card that moves by a pixel as a whole', '.rt-card { translate: 0 1px; }'],
+  ['a token of a colour', ':root { --rt-color-text-muted: #767676 !important; }'],
+  ['a token of a size', ':root { --rt-space-3: 13px !important; }'],
+] as const;
+
+it('X7 the baseline of a card sees small changes', async () => {
+  const story = all.find(({ id }) => id === 'components-card--stacked')!;
+  const [size] = sizesOf(story.title);
+  const [theme] = themesOfStory(story.id, undefined, 1);
+  const page = await takePage();
+  try {
+    await page.setViewportSize(size!);
+    await openWorkbench(page, workbench);
+    await showStory(page, story.id);
+    await stopTimers(page);
+    await showTheme(page, theme!);
+    const unseen: string[] = [];
+    const usual = await shoot(page);
+    for (const [name, css] of SMALL_CHANGES) {
+      const style = await page.addStyleTag({ content: css });
+      if (difference(usual, await shoot(page)).pixels <= ALLOWED_PIXELS) unseen.push(name);
+      await style.evaluate((element) => (element as HTMLElement).remove());
+    }
+    expect(difference(usual, await shoot(page))).toEqual({ pixels: 0 });
+    expect(unseen).toEqual([]);
+  } finally {
+    if (page.context().browser() === browser) idle.push(page);
+  }
+});
 
 it('axe runs in the tests, and not in the stories as well', async () => {
   const page = await takePage();

@@ -42,13 +42,14 @@ describe('Z2 every piece', () => {
 
   it('has a picture in all brands', () => {
     const files = readdirSync(BASELINES);
-    expect(all.filter((piece) => sheetsOf(piece, files).length === 0)).toEqual([]);
+    const without = all.filter((piece) => sheetsOf(piece, files).length === 0);
+    expect(without, '`npm run test:all -- storybook` takes the pictures of a piece').toEqual([]);
   });
 
   it.each([
     ['live controls', () => '<Controls />'],
     ['its variables', (piece: string) => `<Variables of="${piece}" />`],
-    // Where the facts of the package are found by.
+    // The keys of the package's facts.
     ['its stories', (piece: string) => `from './${basename(piece)}.stories.tsx'`],
   ])('has %s on its page', (_what, wanted) => {
     const page = (piece: string): string =>

@@ -5,6 +5,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { assetsTs } from './tokens/assets.ts';
 import { fontsOf, readBrands } from './tokens/brands.ts';
+import { checkColors } from './tokens/colors.ts';
 import { baseCss, brandCss, PROBE } from './tokens/css.ts';
 import { copyFonts, fontFaces, readFonts } from './tokens/fonts.ts';
 import { tokensJson } from './tokens/json.ts';
@@ -14,8 +15,9 @@ import { tokensTs } from './tokens/typescript.ts';
 
 const ROOT = new URL('../', import.meta.url);
 
-/** Every generated file by its path from the root of the repository, with its expected content. */
+/** Every generated file by its path from the root of the repository, with its expected content. @throws if a colour has two values */
 export async function generate(): Promise<Map<string, string>> {
+  checkColors();
   const brands = readBrands();
   const themes = await readThemes(brands);
   const files = new Map([

@@ -60,7 +60,7 @@ const tokens = Object.entries(VALUES).map(([type, $value]) =>
 );
 const NAME = /^[^${}.][^{}.]*$/;
 
-/** What the format does not allow, with the path. */
+/** The violations of the format, with the path. */
 function problems(node: Record<string, unknown>, path: string[] = []): string[] {
   if ('$value' in node) {
     const valid = tokens.some((token) => token.safeParse(node).success);

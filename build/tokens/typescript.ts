@@ -19,7 +19,7 @@ export const TOKEN_NAMES = [
 ${names.map((name) => `  '${name}',`).join('\n')}
 ] as const;
 
-/** Where page layouts change. */
+/** The widths at which page layouts change. */
 export const LAYOUT_BREAKPOINTS_PX = {
 ${numbers('breakpoint.layout')}
 } as const;

@@ -16,7 +16,7 @@ const STATES = {
 } as const;
 type State = keyof typeof STATES;
 
-/** States that a piece cannot be in. */
+/** States that a piece cannot be in, with the reason. */
 const APART: Partial<Record<string, readonly State[]>> = {
   // One story, which its owner chooses.
   StoryCard: ['short', 'empty'],
@@ -58,7 +58,9 @@ describe('B2 stories of the states of blocks', () => {
   });
 
   it.each(cases)('%s: %s', (_piece, state, stories) => {
-    expect(stories.filter((name) => STATES[state].test(name))).not.toEqual([]);
+    const found = stories.filter((name) => STATES[state].test(name));
+    const advice = `add a story with a name like ${STATES[state]}, or the piece to APART if it has no such state`;
+    expect(found, advice).not.toEqual([]);
   });
 
   it('B4 the list that loads more: slow and failing', () => {

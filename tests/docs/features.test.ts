@@ -43,7 +43,7 @@ describe('docs/features.md', () => {
       const [, folder] = /^`(.+)`$/.exec(place) ?? [];
       return !folder || !existsSync(join(ROOT, folder));
     });
-    expect(missing).toEqual([]);
+    expect(missing, 'write the main folder of the feature, between backticks').toEqual([]);
   });
 
   it('lists every id that code, stories and test names use', () => {
@@ -53,7 +53,7 @@ describe('docs/features.md', () => {
         .filter((id) => !known.has(id))
         .map((id) => `${path}: ${id}`),
     );
-    expect(unknown).toEqual([]);
+    expect(unknown, 'give each of these ids a line in docs/features.md').toEqual([]);
   });
 
   it('finds ids in comments and names, and nowhere else', () => {

@@ -11,5 +11,5 @@ it('stories and their fixtures have no picture at the root of the host: the docu
     // The looks of blocks are compared with recorded ones, and no story shows them.
     return !file.endsWith('html-of-block.ts') && /['"`]\/pictures\//.test(code);
   });
-  expect(wrong).toEqual([]);
+  expect(wrong, 'import the address of the picture, as `SCENES` does').toEqual([]);
 });

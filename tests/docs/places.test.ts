@@ -31,12 +31,23 @@ describe('docs/architecture.md', () => {
   // `blocks/shared` has code of all groups and is no group.
   it.each(['blocks', 'patterns'])('names every group of %s', (layer) => {
     const groups = folders(`src/${layer}`).filter((name) => name !== 'shared');
-    expect(groups.filter((name) => !words(layer).includes(name))).toEqual([]);
+    const missing = groups.filter((name) => !words(layer).includes(name));
+    expect(missing, 'name these groups in the tree of docs/architecture.md').toEqual([]);
   });
 
   it('names every folder that all groups of blocks share', () => {
     const [line = ''] = /`blocks\/shared` serves.*/.exec(read('docs/architecture.md')) ?? [];
-    expect(folders('src/blocks/shared').filter((name) => !line.includes(`\`${name}\``))).toEqual([]);
+    const missing = folders('src/blocks/shared').filter((name) => !line.includes(`\`${name}\``));
+    expect(missing, 'say in docs/architecture.md what these folders have').toEqual([]);
+  });
+});
+
+describe('README.md', () => {
+  it('leads to every page of docs', () => {
+    const pages = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
+    expect(pages.length).toBeGreaterThan(15);
+    const missing = pages.filter((name) => !read('README.md').includes(`(docs/${name})`));
+    expect(missing, 'add these pages to the table "Documentation"').toEqual([]);
   });
 });
 
@@ -50,6 +61,7 @@ describe('docs/installing.md', () => {
     const entries = Object.keys(exports)
       .filter((entry) => entry !== './package.json' && !entry.includes('*'))
       .map((entry) => entry.replace('.', 'rotativa'));
-    expect(entries.filter((entry) => !named.includes(entry))).toEqual([]);
+    const missing = entries.filter((entry) => !named.includes(entry));
+    expect(missing, 'list these entries in docs/installing.md').toEqual([]);
   });
 });

@@ -45,14 +45,14 @@ describe('no stylesheet selects the inside of another component', () => {
     expect(inGrid('.rt-story-grid>.stories>li>article:has(>.picture) { margin: 0 }')).toEqual(['.picture']);
   });
 
-  it('allows what a root itself is or is not, and refuses the same inside', () => {
+  it('allows states of a root itself, and refuses the same inside', () => {
     expect(inGrid('.rt-card-grid:is(ul), .rt-card-grid:hover:not(:disabled, select) { margin: 0 }')).toEqual(
       [],
     );
     expect(inGrid('.rt-card-grid :is(table) { margin: 0 }')).toEqual(['table']);
   });
 
-  it('allows what the files beside the stylesheet write, and the root of what they render', () => {
+  it('allows classes that files beside the stylesheet write, and the roots that they render', () => {
     expect(inGrid('.rt-story-grid>.stories>li:nth-child(odd)[data-plain]>article { margin: 0 }')).toEqual([]);
   });
 });
@@ -87,7 +87,7 @@ describe('no stylesheet selects a class at any depth that a piece inside writes 
     expect(clashes({ file, css }).map(({ name }) => name)).toEqual(names);
   });
 
-  it('knows what the script of an island writes', () => {
+  it('knows the classes that the script of an island writes', () => {
     const file = join(SOURCE, 'patterns/lists/PageHead/PageHead.styles.ts');
     const css = '.rt-page-head .description{margin:0}';
     expect(clashes({ file, css }).map(({ name }) => name)).toEqual(['.description']);

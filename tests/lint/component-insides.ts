@@ -41,7 +41,7 @@ function ownFiles(folder: string): string[] {
   for (const file of own)
     for (const { file: imported } of importsOf(file))
       if (isView(imported) && isShared(imported) && existsSync(imported)) own.add(imported);
-  // What a shared module without elements says is no selector; it only leads to islands.
+  // A string of a shared module without elements is no selector; it only leads to islands.
   return [...own].filter((file) => file.endsWith('.tsx') || dirname(file) === folder);
 }
 

@@ -14,16 +14,17 @@ describe('a folder looks like its neighbours', () => {
     const files = readdirSync(join(SOURCE, piece));
     const wanted = [`${name}.tsx`, `${name}.stories.tsx`, `${name}.test.tsx`, `${name}.mdx`, 'index.ts'];
     if (!ONLY_ARRANGES.has(name)) wanted.push(`${name}.styles.ts`);
-    expect(files).toEqual(expect.arrayContaining(wanted));
+    const missing = wanted.filter((file) => !files.includes(file));
+    expect(missing, `add these files to src/${piece}`).toEqual([]);
     const blocks = files.filter((file) => file.endsWith('.block.ts'));
     if (piece.startsWith('blocks/')) expect([[], [`${name}.block.ts`]]).toContainEqual(blocks);
     else expect(blocks).toEqual([]);
   });
 
-  it.each(PIECES)('the page of %s says when to use it, and what to do and not to do', (piece) => {
+  it.each(PIECES)('the page of %s says when to use it, and has do and don’t', (piece) => {
     const page = readFileSync(join(SOURCE, piece, `${basename(piece)}.mdx`), 'utf8');
     for (const heading of ['## When to use', '## Props', '## Tokens', '## Do and don'])
-      expect(page, heading).toContain(heading);
+      expect(page, `${piece} needs the heading "${heading}"`).toContain(heading);
   });
 
   it.each(PIECES)('the stories of %s have the title of their folder', (piece) => {

@@ -27,7 +27,7 @@ describe('layer boundaries: imports point down only', () => {
     expect(await refusals(`src/${layer}/example.ts`, BUTTON)).toEqual([]);
   });
 
-  it('lets a story use what its component may not', async () => {
+  it('lets a story use layers that its component may not', async () => {
     expect(await refusals('src/domain/example.stories.tsx', BUTTON)).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('words of readers in a view', () => {
     expect(await refusals('src/blocks/lists/example.tsx', code)).toEqual([]);
   });
 
-  it('are what an editor’s form and a story say', async () => {
+  it('are allowed in an editor’s form and in a story', async () => {
     const code = `export const label = 'Fila de una sección';\n`;
     for (const file of ['Example.block.ts', 'Example.stories.tsx', 'Example.test.tsx'])
       expect(await refusals(`src/blocks/lists/Example/${file}`, code), file).toEqual([]);
@@ -149,7 +149,7 @@ describe('packages', () => {
     ['in an app, of what only the root declares', 'apps/sites/src/example.ts', 'sanitize-html'],
     ['in an app, of what another app declares', 'apps/sites/src/example.ts', 'nodemailer'],
     ['of types', 'apps/pictures/src/example.ts', 'react'],
-    ['in a test, of what nobody declares', 'apps/sites/src/example.test.ts', 'postcss-selector-parser'],
+    ['in a test, of an undeclared package', 'apps/sites/src/example.test.ts', 'postcss-selector-parser'],
   ])('refuses an import %s', async (_, path, name) => {
     expect(await refusals(path, imported(name))).toEqual(['import-x/no-extraneous-dependencies']);
   });

@@ -15,20 +15,23 @@ const stylesOf = (piece: string): string =>
 
 describe('the variables of a component', () => {
   it('are listed as the styles read them: otherwise run `npm run exports`', async () => {
-    expect(readFileSync(join(SOURCE, 'variables.ts'), 'utf8')).toBe(await variablesModule());
+    const listed = readFileSync(join(SOURCE, 'variables.ts'), 'utf8');
+    expect(listed, '`npm run exports` writes the list').toBe(await variablesModule());
   });
 
   it.each(PIECES)('%s sets no public variable that it reads itself', (piece) => {
     const styles = stylesOf(piece);
     const reads = readsOf(styles);
-    expect([...setsOf(styles)].filter((name) => reads.has(name))).toEqual([]);
+    const own = [...setsOf(styles)].filter((name) => reads.has(name));
+    expect(own, 'a variable that a component sets for itself begins with --_rt-').toEqual([]);
   });
 
   it.each(PIECES)(
     '%s reads each public variable with a fallback; internal ones begin with --_rt-',
     (piece) => {
       const bare = [...readsOf(stylesOf(piece))].filter(([, fallback]) => fallback === undefined);
-      expect(bare.map(([name]) => name)).toEqual([]);
+      const names = bare.map(([name]) => name);
+      expect(names, 'read each with a fallback: var(--rt-name, value)').toEqual([]);
     },
   );
 
@@ -36,12 +39,20 @@ describe('the variables of a component', () => {
     const styles = stylesOf(piece);
     const read = [...styles.matchAll(/var\(\s*(--_rt-[\w-]+)/g)].map(([, name]) => name);
     const set = [...setsOf(styles)].filter((name) => name.startsWith('--_rt-'));
-    expect(set.filter((name) => !read.includes(name))).toEqual([]);
-    expect(read.filter((name) => !set.includes(name!))).toEqual([]);
+    const message = 'a piece sets and reads its own variables that begin with --_rt-, and no others';
+    expect(
+      set.filter((name) => !read.includes(name)),
+      message,
+    ).toEqual([]);
+    expect(
+      read.filter((name) => !set.includes(name!)),
+      message,
+    ).toEqual([]);
   });
 
   it.each(PIECES)('the page of %s lists them from the styles', (piece) => {
     const page = readFileSync(join(SOURCE, piece, `${piece.split('/').at(-1)}.mdx`), 'utf8');
-    expect(page).toContain(`<Variables of="${piece}" />`);
+    const list = `<Variables of="${piece}" />`;
+    expect(page.includes(list), `write ${list} below "## Tokens"`).toBe(true);
   });
 });

@@ -23,5 +23,8 @@ it.each(MOST)('$what have at most $megabytes MB', ({ what, folder, megabytes }) 
     0,
   );
   const is = (bytes / MB).toFixed(1);
-  expect(bytes, `${what} have ${is} MB, more than ${megabytes} MB`).toBeLessThanOrEqual(megabytes * MB);
+  expect(
+    bytes,
+    `${what} have ${is} MB, more than ${megabytes} MB: see "Before you push" in CONTRIBUTING.md`,
+  ).toBeLessThanOrEqual(megabytes * MB);
 });

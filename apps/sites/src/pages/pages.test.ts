@@ -24,10 +24,10 @@ describe.each(ALL)('$page', ({ brand, document }) => {
   const placements = Object.values(document.regions).flatMap((placed = []) => placed);
 
   it('uses existing layouts and blocks, with valid settings', () => {
-    expect(Object.keys(LAYOUTS)).toContain(document.layout);
+    expect(Object.keys(LAYOUTS), 'layouts are in views/layouts.tsx').toContain(document.layout);
     for (const { block: name, settings = {} } of placements) {
       const block = BLOCKS.get(name);
-      expect(block, name).toBeDefined();
+      expect(block, `add the block ${name} to pages/blocks.ts`).toBeDefined();
       expect(block!.settings.safeParse(settings).error?.issues ?? [], name).toEqual([]);
       const unknown = Object.keys(settings).filter((key) => !(key in block!.settings.shape));
       expect(unknown, `settings of ${name}`).toEqual([]);
@@ -38,7 +38,11 @@ describe.each(ALL)('$page', ({ brand, document }) => {
     const hidden = placements.filter(
       ({ block, settings }) => BLOCKS.get(block)?.editorial && !settings?.['published'],
     );
-    expect(hidden.map(({ block }) => block)).toEqual([]);
+    const names = hidden.map(({ block }) => block);
+    expect(
+      names,
+      'place these with `block()`, which publishes them, or define them with `editorial: false`',
+    ).toEqual([]);
   });
 
   it('has a header, main content and a footer', () => {
@@ -57,7 +61,8 @@ describe('the client’s list of islands', () => {
     const missing = [...BLOCKS.values()]
       .flatMap(({ islands }) => islands)
       .filter((island) => !ISLANDS.includes(island));
-    expect(missing.map(({ name }) => name)).toEqual([]);
+    const names = missing.map(({ name }) => name);
+    expect(names, 'add these islands to client/hydrated.ts or client/islands.ts').toEqual([]);
     expect(new Set(ISLANDS.map(({ name }) => name)).size).toBe(ISLANDS.length);
   });
 

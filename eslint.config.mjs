@@ -105,7 +105,7 @@ const PRODUCT_IMPORT = {
   message: PRODUCT_MESSAGE,
 };
 
-/** What runs here only, from the root: it may import what any package of the workspace declares for development. */
+/** Code that runs only here, from the root: it may import what any package of the workspace declares for development. */
 const TESTS = ['**/*.{test,stories}.{ts,tsx}', '**/tests/**'];
 const DEVELOPMENT = [
   ...TESTS,
@@ -271,7 +271,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // What an import finds by chance, in the folder of another package, is not there for those who install this one.
+    // A package that an import finds by chance, in the folder of another package, is missing where this one is installed.
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { 'import-x': importX },
     settings: {

@@ -35,7 +35,7 @@ const NOTE: React.CSSProperties = { ...SHEET, inset: '0 0 auto', padding: '8px 1
 
 const capitalised = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
-/** Where the content ends: a dialog that covers the page ends with the page. */
+/** The end of the content: a dialog that covers the page ends with the page. */
 function contentEnd({ body, documentElement }: Document): number {
   const bottoms = [...body.querySelectorAll('#storybook-root *, body > :not(.sb-wrapper, script) *')].map(
     (element) => element.getBoundingClientRect().bottom,

@@ -1,11 +1,11 @@
 /**
- * What browsers do to a page in forced colours, as rules of the page: text, borders and outlines have a colour of the
+ * The changes that browsers make to a page in forced colours, as rules of the page: text, borders and outlines have a colour of the
  * system, grounds have the colour of the page, and shadows and gradients are not drawn. Colours of the system that a rule
  * names stay, and so does every colour below `forced-color-adjust: none`.
  */
 
 /**
- * What is selected has the colours of the scheme of its part of the page, in both palettes. Rules that set a scheme
+ * Selected text has the colours of the scheme of its part of the page, in both palettes. Rules that set a scheme
  * set them, too.
  */
 const SELECTED = {
@@ -67,7 +67,7 @@ export const WRITTEN_ID = 'forced-colours-of-elements';
 
 const rgb = (channels: string): string => `rgb(${channels})`;
 
-/** What a rule with a colour scheme says about what is selected: `light dark` is the one of the palette. */
+/** The colour scheme that a rule sets for selected text: `light dark` is the one of the palette. */
 function selectedIn(scheme: string, system: SystemColours): string[] {
   const palette: Palette = system === PALETTES.dark ? 'dark' : 'light';
   const [one, other] = (['light', 'dark'] as const).filter((name) => scheme.includes(name));
@@ -145,7 +145,7 @@ function shorthands(property: string): string[] {
 }
 
 /**
- * What a rule says about a property. The parts of a shorthand with a variable cannot be read: a colour is the
+ * The value that a rule gives to a property. The parts of a shorthand with a variable cannot be read: a colour is the
  * last word of `1px solid var(--a)`, and the only one of a ground.
  *
  * @returns an empty text if the rule has a value that cannot be read
@@ -166,7 +166,7 @@ const kept = (value: string, forced: string): string =>
 const edge = (property: string): string =>
   `var(--forced-${property.startsWith('outline') ? 'outline' : 'border'}, currentcolor)`;
 
-/** What a property is in forced colours. @returns undefined if it stays */
+/** The value of a property in forced colours. @returns undefined if it stays */
 function forcedValue(property: string, value: string): string | undefined {
   switch (true) {
     case property === 'color':
@@ -192,7 +192,7 @@ function forcedValue(property: string, value: string): string | undefined {
   }
 }
 
-/** What a rule, or the attribute `style` of an element, adds to its declarations in forced colours, as declarations. */
+/** The declarations that a rule, or the attribute `style` of an element, needs in addition in forced colours. */
 export function forcedDeclarations(style: CSSStyleDeclaration, system: SystemColours): string[] {
   const isKept = /^(none|preserve-parent-color)$/.test(style.getPropertyValue('forced-color-adjust'));
   const found = [...style].flatMap((property) => {

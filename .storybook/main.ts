@@ -15,7 +15,7 @@ import { siteContents } from './sites/content-plugin.ts';
 
 const CONDITIONS = ['rotativa-source', 'module', 'browser', 'development|production'];
 
-/** What `npm run docs` prepares: measurements of the package, and pictures. The workbench has no build to measure. */
+/** The output of `npm run docs`: measurements of the package, and pictures. The workbench has no build to measure. */
 const PREPARED = new URL('../.cache/docs/', import.meta.url);
 const isPublished = Boolean(process.env['ROTATIVA_DOCS']);
 const prepared = (name: string): string => fileURLToPath(new URL(name, PREPARED));

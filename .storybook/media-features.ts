@@ -41,7 +41,7 @@ export function queryWith(query: string, { motion, forcedColours }: MediaFeature
 
 let current = AS_THE_SYSTEM;
 
-/** What media rules asked before they were rewritten. */
+/** The conditions of media rules before they were rewritten. */
 const asked = new WeakMap<CSSMediaRule, string>();
 /** Rules of forced colours, each behind the one that it changes. The text of a rule is not its source: it cannot be restored. */
 const added = new WeakSet<CSSRule>();
@@ -80,7 +80,7 @@ function addForced(group: Group, { selectorText, style }: CSSStyleRule, index: n
   added.add(group.cssRules[index]!);
 }
 
-/** What each sheet was rewritten for. A rule may have been added since. */
+/** The settings that each sheet was rewritten for. A rule may have been added since. */
 const done = new WeakMap<CSSStyleSheet, { features: MediaFeatures; rules: number }>();
 
 /** @returns whether the rules of a sheet can be read. Those of another origin cannot. */

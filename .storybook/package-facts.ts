@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { pieces, SOURCE } from '../build/entries.ts';
 import type { PieceSize } from '../build/piece-sizes.ts';
 
-/** Of a page's Markdown. */
+/** The nodes of a page's Markdown. */
 export interface Node {
   type: string;
   children?: Node[];

@@ -15,7 +15,7 @@ export function setRoot({ brand, mode, textSize, direction, motion, forcedColour
   dataset['brand'] = brand === ALL_BRANDS ? PUBLISHED[0] : String(brand);
   dataset['mode'] = String(mode);
   document.documentElement.dir = String(direction);
-  // What a reader sets in the browser is the size of the root: every text is in rem.
+  // The browser's text size is the size of the root: every text is in rem.
   style.fontSize = textSize === '100' ? '' : `${String(textSize)}%`;
   setMediaFeatures({ motion, forcedColours } as MediaFeatures);
 }

@@ -11,7 +11,7 @@ describe('serverIsland', () => {
     expect(serverIsland('island.ts', `import './a.ts';\n'use client';\n${island}`)).toBeGreaterThan(0);
   });
 
-  it('accepts a client module, and a module that declares none', () => {
+  it('accepts a client module, and a module without islands', () => {
     expect(serverIsland('island.ts', `// A comment.\n'use client';\n${island}`)).toBeUndefined();
     expect(serverIsland('index.ts', "export { defineIsland } from './define-island.ts';")).toBeUndefined();
   });

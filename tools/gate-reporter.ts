@@ -24,7 +24,7 @@ function describe(test: TestCase, label = ''): string {
 
 /**
  * Prints the lines that the gate repeats at its end: `skipped: 4 of every real document (…)` for each suite or test
- * that was skipped, `flaky: sites/trouble.test.ts > …` for each test that passed on its second try. A failed run in
+ * that was skipped, `flaky: sites/failures.test.ts > …` for each test that passed on its second try. A failed run in
  * random order ends with how to have that order again.
  */
 export default class GateReporter implements Reporter {

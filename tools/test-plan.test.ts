@@ -22,7 +22,7 @@ describe('npm test', () => {
     expect(plan('unit', 'lint')).toEqual({ steps: ['lint', 'unit'], words: [] });
   });
 
-  it('runs what a named step needs before it', () => {
+  it('runs the steps that a named step needs before it', () => {
     expect(plan('size')).toEqual({ steps: ['build', 'size'], words: [] });
   });
 
@@ -33,7 +33,7 @@ describe('npm test', () => {
     });
   });
 
-  it('refuses an unknown step, and words for steps that take none', () => {
+  it('refuses an unknown step, and words for steps that take no words', () => {
     expect(() => plan('Button')).toThrow('No step Button. Steps: lint, unit, build, size');
     expect(() => plan('lint', 'Button')).toThrow('only one step');
     expect(() => plan('lint', 'unit', 'Button')).toThrow('only one step');

@@ -31,7 +31,7 @@ export const notedTests = (kind: 'skipped' | 'failed' | 'flaky', output: string)
     ([, text]) => text!,
   );
 
-/** What failed in a step, for the end of the output. A step that reports no tests, or none that failed, is named itself. */
+/** The failures of a step, for the end of the output. A step that reports no tests, or none that failed, is named itself. */
 export function failuresOf(name: string, output: string, { failed }: Counts): string[] {
   if (failed === 0) return [];
   const tests = notedTests('failed', output);

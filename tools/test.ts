@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { planTests, type TestPlan } from './test-plan.ts';
 import { countTests, failuresOf, notedTests, sum, type Counts } from './test-report.ts';
-import { ELSEWHERE, TEST_STEPS, type TestStep } from './test-steps.ts';
+import { SEPARATE_RUNS, TEST_STEPS, type TestStep } from './test-steps.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PATH = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`;
@@ -101,7 +101,7 @@ await Promise.all(running.values());
 const left = TEST_STEPS.filter((step) => !plan.steps.includes(step)).map(({ name }) => name);
 if (left.length > 0) notRun.push(`${left.join(', ')}: not asked for`);
 if (flaky.length > 0) console.log(`\n${flaky.map((text) => `Flaky: ${text}`).join('\n')}`);
-console.log(`\nNot run:\n${[...notRun, ...ELSEWHERE].map((line) => `  ${line}`).join('\n')}`);
+console.log(`\nNot run:\n${[...notRun, ...SEPARATE_RUNS].map((line) => `  ${line}`).join('\n')}`);
 const NAMED_AT_MOST = 40;
 if (failures.length > 0) {
   const more = failures.length - NAMED_AT_MOST;

@@ -13,7 +13,7 @@ import type { SiteContent } from './site-content.ts';
 import { SitePage } from './SitePage.tsx';
 import { CONDITIONS, type Condition } from './site-services.ts';
 
-/** What the controls of a page change. */
+/** The arguments that the controls of a page change. */
 export interface PageArgs {
   /** Another page of the site; empty for the one of the story. */
   address: string;
@@ -50,7 +50,7 @@ const argTypes = {
   subscriber: { control: 'boolean', description: 'A locked article as its subscribers get it' },
 } satisfies Partial<ArgTypes<PageArgs>>;
 
-/** What the stories of pages have in common. */
+/** The settings that the stories of pages share. */
 export const PAGE_META = {
   args: { address: '', condition: 'usual', reader: 'anonymous', subscriber: false } as PageArgs,
   argTypes,

@@ -17,7 +17,7 @@ import { SHOWN_AT } from './site-content.ts';
 export const READERS = ['anonymous', ...Object.keys(MEMORY_READERS), 'expired'] as readonly Reader[];
 export type Reader = MemoryVisitor | 'expired';
 
-/** What the islands of a page read, in memory. */
+/** The services that the islands of a page read, in memory. */
 export function readerServices(reader: Reader): Partial<ReaderServices> & Pick<ReaderServices, 'session'> {
   const clock = { now: () => new Date(SHOWN_AT) };
   const as = reader === 'expired' ? 'registered' : reader;

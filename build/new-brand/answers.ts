@@ -8,7 +8,7 @@ const USAGE = `Usage: npm run new-brand -- KEY [--name NAME] [--colour #rrggbb] 
        [--family BRAND] [--fonts BRAND] [--tagline TEXT] [--host HOST]
        npm run new-brand -- KEY --remove`;
 
-/** What a brand is made from. */
+/** The input for a new brand. */
 export interface Answers {
   key: string;
   name: string;

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 
 export interface Palette {
   theme: ThemeFile;
-  /** What was corrected and why, for the person who chose the colours. */
+  /** The corrections and their reasons, for the person who chose the colours. */
   notes: string[];
 }
 

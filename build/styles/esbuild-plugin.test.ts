@@ -50,7 +50,7 @@ describe('the package build', () => {
     );
   });
 
-  it('completes a sheet with the sheets of what the piece is made of, shared folders and islands included', async () => {
+  it('completes a sheet with the sheets of the parts of the piece, shared folders and islands included', async () => {
     for (const folder of ['styling', 'components/Icon', 'blocks/parts', 'blocks/words'])
       mkdirSync(join(source, folder), { recursive: true });
     const files = {

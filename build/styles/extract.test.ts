@@ -199,7 +199,7 @@ describe('what is refused, with its place', () => {
 
   it.each([
     ['sums', shown('Math.round(16 / 3)')],
-    ['a name of its own', `const Date = { now: () => 3 };\n${shown('Date.now()')}`],
+    ['a local name', `const Date = { now: () => 3 };\n${shown('Date.now()')}`],
     [
       'names of members and types',
       `type Clock = Date;\n${shown('({ Date: 3, window: 2 } as { Date: number }).Date')}`,

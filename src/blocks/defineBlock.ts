@@ -35,7 +35,7 @@ export interface BlockPage {
   readonly document?: AnsDocument;
   /** The server's answer to a form that was posted to this page. */
   readonly posted?: FormResult;
-  /** What the reader has entered by forms, on the page of a purchase. */
+  /** The reader's input in forms, on the page of a purchase. */
   readonly entered?: EnteredPurchase | undefined;
   /** The seat at a forum of the link that was opened, on the page of a guest. */
   readonly seat?: ForumSeat | undefined;
@@ -53,7 +53,7 @@ export interface BlockPage {
   readonly adPlaceholder?: { readonly problem?: string | undefined } | undefined;
 }
 
-/** What decides the mode of a page. @see T2 */
+/** The facts that decide the mode of a page. @see T2 */
 export interface PageModes {
   /** The reader's choice; `system` follows the device. */
   readonly chosen: 'light' | 'dark' | 'system';

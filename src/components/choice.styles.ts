@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
-import { messagesLook } from './messages.styles.ts';
+import { messagesStyles } from './messages.styles.ts';
 import { focusRing } from './focus.styles.ts';
 
 /** Shared by checkbox and radio: the native control in the brand's colour, in a row large enough for touch. */
-export const choiceLook = css`
+export const choiceStyles = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
@@ -34,7 +34,7 @@ export const choiceLook = css`
     cursor: pointer;
   }
 
-  ${messagesLook}
+  ${messagesStyles}
 
   & > :is(.hint, .error) {
     grid-column: 2;

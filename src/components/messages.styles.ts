@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** Hint and error below a field, a choice or a group. */
-export const messagesLook = css`
+export const messagesStyles = css`
   & > .hint {
     overflow-wrap: anywhere;
     color: var(--rt-color-text-muted);

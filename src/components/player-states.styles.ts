@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What lies over a film: the wait for its first seconds, and what happened when it cannot be played. */
+/** The layers over a film: the wait for its first seconds, and what happened when it cannot be played. */
 export const playerStates = css`
   /* As dark as the sign of playing, so that it is seen on every poster. */
   & > .wait {

@@ -24,7 +24,7 @@ export const text = () => z.prefault(z.string(tooLong).check(z.maxLength(LONGEST
 export const requiredText = () =>
   z.prefault(z.string(required).check(z.maxLength(LONGEST, tooLong), z.trim(), z.minLength(1, required)), '');
 
-/** What is typed to sign in. Its spaces belong to it, and old passwords obey old rules. */
+/** The password of a sign-in. Its spaces belong to it, and old passwords follow old rules. */
 export const secret = () =>
   z.prefault(z.string(required).check(z.maxLength(LONGEST, tooLong), z.minLength(1, required)), '');
 

@@ -6,7 +6,7 @@ const data = (fields: Record<string, string>) => new URLSearchParams(fields);
 const errors = (submission: { status?: unknown; error?: unknown }) => submission.error ?? null;
 
 describe('A3 the rules of the form to sign in', () => {
-  it('reads what the browser sends', () => {
+  it('reads the fields of the browser', () => {
     const sent = parseForm(signInForm, data({ userName: ' ana@x.co ', password: ' a ', rememberMe: 'on' }));
     expect(sent).toMatchObject({
       status: 'success',
@@ -23,7 +23,7 @@ describe('A3 the rules of the form to sign in', () => {
     });
   });
 
-  it('asks for what is missing, empty, sent twice or endless', () => {
+  it('reports fields that are missing, empty, sent twice or too long', () => {
     expect(errors(parseForm(signInForm, data({ userName: '   ' })))).toEqual({
       userName: ['El campo es obligatorio'],
       password: ['El campo es obligatorio'],
@@ -35,7 +35,7 @@ describe('A3 the rules of the form to sign in', () => {
     });
   });
 
-  it('an answer keeps what was typed, except what it hides', () => {
+  it('an answer keeps the input, except hidden fields', () => {
     const sent = parseForm(signInForm, data({ userName: 'ana@x.co', password: 'mala' }));
     const reply = failureReply(sent, signInForm, new ApiError('110010', 'Invalid', 401), ['password']);
     expect(JSON.parse(JSON.stringify(reply))).toMatchObject({

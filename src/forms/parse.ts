@@ -12,7 +12,7 @@ export type FormSchema<Values extends FormValues> = z.ZodMiniType<Values> & {
   readonly shape: Readonly<Record<string, unknown>>;
 };
 
-/** What a form was sent with: its values, or its errors. */
+/** The result of a sent form: its values, or its errors. */
 export type FormSubmission<Values extends FormValues> = Submission<Values>;
 
 /** The answer to a form that was refused: what was typed, and the errors. It survives JSON. */

@@ -22,7 +22,7 @@ export type GiftValues = z.infer<typeof giftForm>;
 /** When the letter of a gift leaves on a day: at 8 in Colombia, which has no summer time. */
 export const giftMorning = (day: string): Date => new Date(`${day}T08:00:00-05:00`);
 
-/** What the sales service takes for the values of the form. A day that has passed is now. */
+/** The request to the sales service for the values of the form. A day that has passed is now. */
 export const giftRecipient = ({ name, email: address, note, day }: GiftValues): object => ({
   name,
   email: address,

@@ -5,7 +5,7 @@ import type { IslandDefinition } from './define-island.ts';
 /** After this time without its code an island has failed; its HTML keeps working. */
 export const CHUNK_TIMEOUT_MS = 120000;
 
-/** What the browser needs of an island: `script`, which runs instead of the component, or `load`. */
+/** The part of an island that the browser needs: `script`, which runs instead of the component, or `load`. */
 export type BrowserIsland<P> = Pick<IslandDefinition<P>, 'name'> &
   Partial<Pick<IslandDefinition<P>, 'load' | 'script'>>;
 

@@ -1,6 +1,6 @@
 import type { Address } from './ports/identity.ts';
 
-/** What an address consists of, and a form of it asks for. */
+/** The parts of an address, which its form asks for. */
 export const ADDRESS_PARTS = ['line1', 'line2', 'locality', 'region', 'postal', 'country'] as const;
 
 /** Whether two addresses are the same place. A part that is absent is an empty one. */

@@ -31,7 +31,7 @@ export interface CardChange {
    * @throws ApiError; after one without a decision the card on file may be either one
    */
   send(card: CardToken, recaptchaToken?: string): Promise<string | undefined>;
-  /** Asks what the bank said. @throws ApiError 300170 if the reader has not agreed there */
+  /** Asks for the bank's decision. @throws ApiError 300170 if the reader has not agreed there */
   confirm(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ const isDecided = (error: unknown): boolean =>
  */
 export function createCardChange({ sales, storage, method, returnUrl }: CardChangeOptions): CardChange {
   const key = `rt-tarjeta ${method}`;
-  const kept = (): StoredChange | undefined => readChange(storage.get(key));
+  const stored = (): StoredChange | undefined => readChange(storage.get(key));
   const update = (provider: number): PaymentUpdate => ({ id: method, provider });
   /** After an answer that was lost, every part of the page asks which card it is. */
   const decided = async <T>(call: Promise<T>): Promise<T> => {
@@ -77,7 +77,7 @@ export function createCardChange({ sales, storage, method, returnUrl }: CardChan
   };
 
   return {
-    bankPage: () => kept()?.bankPage,
+    bankPage: () => stored()?.bankPage,
     send: async ({ token }, recaptchaToken) => {
       storage.remove(key);
       const [option] = await sales.paymentOptions();
@@ -90,7 +90,7 @@ export function createCardChange({ sales, storage, method, returnUrl }: CardChan
       return bankPage;
     },
     confirm: async () => {
-      const change = kept();
+      const change = stored();
       if (!change) throw new ApiError('300170', 'There is no change of a card to confirm.');
       try {
         await decided(sales.finalizePaymentUpdate3DS(update(change.provider), { token: change.token }));

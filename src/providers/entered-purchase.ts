@@ -1,6 +1,6 @@
 import type { Address } from './ports/identity.ts';
 
-/** What a reader without JavaScript has entered for a purchase. There is nothing of a card in it. */
+/** The input of a reader without JavaScript for a purchase. It never has card data. */
 export interface EnteredPurchase {
   /** The e-mail address of the account. */
   readonly account: string;

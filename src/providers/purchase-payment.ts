@@ -9,7 +9,7 @@ import type { PurchaseOptions, PurchaseView } from './purchase-view.ts';
 export const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError(CLIENT_CODES.badReply, String(error), 0, { cause: error });
 
-/** What a payment needs of its purchase. */
+/** The parts of a purchase that its payment needs. */
 export interface PurchaseMachine {
   view(): PurchaseView;
   show(change: Partial<PurchaseView>): void;
@@ -24,7 +24,7 @@ export interface PurchaseMachine {
   price(): Promise<void>;
 }
 
-/** What the beginning of a payment says about its order. */
+/** The order's data at the beginning of a payment. */
 const ORDER_ERRORS: readonly string[] = ['order_not_payable', 'unknown_order'];
 
 /** Sends payments and asks how they went. */
@@ -107,7 +107,7 @@ export function createPayment(
     const { order: placed } = view().purchase;
     if (error.code === 'order_not_payable' && placed) {
       dispatch({ type: 'lost' });
-      await look(placed.number);
+      await check(placed.number);
     } else if (error.code === 'unknown_order') dispatch({ type: 'cancelled' });
     else dispatch({ type: 'failed', code: error.code });
     if (paymentFailure(error) === 'signedOut') signedOut();
@@ -131,7 +131,7 @@ export function createPayment(
       );
     } catch (error) {
       refused(asApiError(error));
-      if (step() === 'unknown') await look(placed.number);
+      if (step() === 'unknown') await check(placed.number);
     }
   }
 
@@ -165,7 +165,7 @@ export function createPayment(
   }
 
   /** The order's state decides. @param number of an order whose payment was sent */
-  async function look(number: string): Promise<void> {
+  async function check(number: string): Promise<void> {
     try {
       const found = await sales.order(number);
       show({ error: undefined });
@@ -198,7 +198,7 @@ export function createPayment(
           refused(asApiError(error));
         }
       }
-      if (step() === 'unknown') await look(number);
+      if (step() === 'unknown') await check(number);
     } finally {
       show({ busy: false });
     }

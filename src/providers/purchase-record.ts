@@ -5,7 +5,7 @@ import { storedText, readRecord } from './stored-record.ts';
 import type { Address } from './ports/identity.ts';
 import type { StoragePort } from './ports/storage.ts';
 
-/** What a tab keeps of a purchase until it ends. There is never anything of a card in it. */
+/** The tab's record of a purchase until it ends. It never has card data. */
 export interface StoredPurchase {
   reader?: string | null | undefined;
   address?: Address | undefined;
@@ -43,7 +43,7 @@ function orderOf(value: unknown): PurchaseOrder | undefined {
   return number && typeof total === 'number' && Number.isFinite(total) ? { number, total } : undefined;
 }
 
-/** The purchase in a stored text; undefined if it is none. */
+/** The purchase in a stored text; undefined if the text is invalid. */
 export function readPurchase(stored: string | null): StoredPurchase | undefined {
   const value = readRecord(stored);
   if (!value) return undefined;

@@ -35,7 +35,7 @@ export interface PurchaseOptions {
   returned: boolean;
 }
 
-/** What a page of a purchase shows. */
+/** The state of a page of a purchase. */
 export interface PurchaseView {
   readonly purchase: PurchaseState;
   /** The cart as the service priced it. */
@@ -45,9 +45,9 @@ export interface PurchaseView {
   /** Whether a call is on its way whose answer the step waits for. */
   readonly busy: boolean;
   readonly address: Address | undefined;
-  /** What was typed into the form of the address before it was left. */
+  /** The input of the address form before the reader left it. */
   readonly draft: Address | undefined;
-  /** Of a wallet its name. A page that a reload began knows neither. */
+  /** The wallet's name. A page after a reload has neither. */
   readonly card: Pick<CardToken, 'brand' | 'lastFour'> | undefined;
   /** The wallets that can pay. */
   readonly wallets: readonly Wallet[];
@@ -76,7 +76,7 @@ export interface PurchaseStore {
   ask(): void;
 }
 
-/** What is shown of a purchase before anything is known. */
+/** The state of a purchase before any reply. */
 export const NOTHING = {
   cart: undefined,
   error: undefined,

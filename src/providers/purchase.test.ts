@@ -216,7 +216,7 @@ describe('C4 buying', () => {
     expect(services.backend.state.orders).toHaveLength(0);
   });
 
-  it('what the account bought in another tab is not sold again', async () => {
+  it('a product that the account bought in another tab is not sold again', async () => {
     const services = buyer();
     const first = await review(services);
     const second = await review(createMemoryServices({ as: 'registered', backend: services.backend }));

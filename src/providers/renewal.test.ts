@@ -72,7 +72,7 @@ describe('C9 renewal data', () => {
     expect(renewal).toHaveBeenCalledTimes(3);
   });
 
-  it('a malformed record counts as none', async () => {
+  it('a malformed record does not count', async () => {
     const { flow, storage, renewal } = open();
     storage.set(STORAGE_KEYS.renewalData, '{"uuid":', 'persistent');
     storage.set(STORAGE_KEYS.renewalDay, '10', 'persistent');

@@ -12,9 +12,9 @@ export interface ContentServices {
   readonly images: ImagesPort;
   readonly links: LinksPort;
   readonly clock: ClockPort;
-  /** What the site sells; undefined for a site without a store. */
+  /** The offers of the site; undefined for a site without a store. */
   readonly offers?: OffersPort | undefined;
-  /** What is known about videos beside their documents; undefined for a site without the service. */
+  /** The metadata of videos; undefined for a site without the service. */
   readonly video?: VideoMetadataPort | undefined;
   /** The weekly's slug, from the brand's configuration. Opinion sections and source names contain it. */
   readonly product: string;

@@ -7,7 +7,7 @@ import { isRecord } from '../domain/ans/is-record.ts';
 export const storedText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= 4000 ? value : undefined;
 
-/** The record in a stored text; undefined if it is none. */
+/** The record in a stored text; undefined if the text is invalid. */
 export function readRecord(stored: string | null): JsonRecord | undefined {
   if (!stored) return undefined;
   try {

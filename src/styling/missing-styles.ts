@@ -5,7 +5,7 @@ const TOKEN = '--rt-color-text-default';
 
 let asked = false;
 
-function look(): void {
+function check(): void {
   if (getComputedStyle(document.documentElement).getPropertyValue(TOKEN)) return;
   console.warn(
     "Rotativa's styles are missing on this page. Add this line to the module that starts it: import 'rotativa/styles.css';",
@@ -20,6 +20,6 @@ function look(): void {
 export function tellMissingStyles(): void {
   if (process.env.NODE_ENV !== 'development' || asked || typeof document === 'undefined') return;
   asked = true;
-  if (document.readyState === 'complete') setTimeout(look);
-  else addEventListener('load', () => setTimeout(look), { once: true });
+  if (document.readyState === 'complete') setTimeout(check);
+  else addEventListener('load', () => setTimeout(check), { once: true });
 }

@@ -8,7 +8,7 @@ declare const process: { env: { NODE_ENV?: string } };
 /** React freezes elements in development, so there a component keeps its root. */
 const FROZEN = process.env.NODE_ENV !== 'production';
 
-/** What such a component renders: its root in nearly all cases. */
+/** The rendered tree of such a component: its root in nearly all cases. */
 type Tree = { type: unknown; props: object } | null;
 
 /**

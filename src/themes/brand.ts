@@ -77,7 +77,7 @@ export interface BrandRoutes {
   addresses: string;
   /** Privacy reports, and the deletion of the account. */
   privacy: string;
-  /** What the reader allows: cookies, measurement, content of other sites. */
+  /** The page of the reader's consent: cookies, measurement, content of other sites. */
   consent: string;
   contact: string;
   /** The help centre. */
@@ -189,7 +189,7 @@ export interface GeoVideo {
   collection: string;
 }
 
-/** What a brand has at other services. */
+/** The ids of a brand at other services. */
 export interface BrandServices {
   /** The paywall's script, in each environment. */
   paywallScript: { production: string; sandbox: string };

@@ -30,7 +30,7 @@ it('X6 names it in paths that are its family’s own, and leaves those of the pr
   });
 });
 
-it('X6 the configuration is the family’s, without what only the family has', () => {
+it('X6 the configuration is the family’s, without the parts that only the family has', () => {
   const brand = inFamily(daily, { ...daily, name: 'Gran Debate' }, own);
   expect(brand.layout).toBe('daily');
   expect(brand.features).toEqual({

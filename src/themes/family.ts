@@ -9,7 +9,7 @@ export interface OwnConfig extends Partial<Omit<BrandConfig, keyof BrandAssets>>
   hosts: readonly [string, ...string[]];
 }
 
-/** What names a brand in texts and addresses. */
+/** The names of a brand in texts and addresses. */
 type Named = Pick<BrandConfig, 'name' | 'slug' | 'product'>;
 
 const upper = (text: string): string => text.toLocaleUpperCase('es-CO');

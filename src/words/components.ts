@@ -67,7 +67,7 @@ export const mediaPlayer = {
   loading: 'Cargando…',
   failed: 'No pudimos reproducirlo. Hay que revisar la conexión.',
   retry: 'Reintentar',
-  /** What a reader agrees to by playing a video of another provider. */
+  /** The notice that a reader agrees to by playing a video of another provider. */
   connects: (provider: string): string => `Al reproducirlo se conecta con ${provider}.`,
   transcript: 'Leer la transcripción',
 };
@@ -85,7 +85,7 @@ export const passwordInput = {
   hide: 'Ocultar la contraseña',
 };
 
-/** What the meter of a password says. */
+/** The words of a password's meter. */
 export const passwordStrength = {
   label: 'Requisitos que cumple la contraseña',
   /** The value of the meter. */

@@ -12,7 +12,7 @@ export const loadMore = {
   none: 'No hay más.',
 };
 
-/** What the search field suggests. */
+/** The words of the search field's suggestions. */
 export const suggestions = {
   list: 'Sugerencias',
   /** Announced when the suggestions are there. */

@@ -211,7 +211,7 @@ export const pageSearch = {
   button: 'Buscar',
 };
 
-/** What narrows the results of a search. */
+/** The words of a search's filters. */
 export const searchFilters = {
   label: 'Filtros de la búsqueda',
   /** Before the name of a chosen value, for screen readers. */

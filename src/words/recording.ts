@@ -1,4 +1,4 @@
-/** What `AudioPlayer` has more than `VideoPlayer`. */
+/** Words that `AudioPlayer` has in addition to those of `VideoPlayer`. */
 export const recording = {
   chapters: 'Capítulos',
   speed: 'Velocidad',

@@ -1,4 +1,4 @@
-/** What `GalleryViewer` has more than `BodyGallery`. */
+/** Words that `GalleryViewer` has in addition to those of `BodyGallery`. */
 export const viewer = {
   thumbnails: 'Todas las fotos',
   goTo: (at: number): string => `Ir a la foto ${at}`,

@@ -42,7 +42,7 @@ describe('the words', () => {
     expect(pages('Results')).toContain('aria-label="Results"');
   });
 
-  it('reach what runs without React', () => {
+  it('reach code without React', () => {
     setWords({ countdown: { left: 'Starts in', days: ['day', 'days'], hours: ['hour', 'hours'] } });
     const { text } = countdownWords({ days: 1, hours: 2, minutes: 5 });
     expect(text).toBe('Starts in 1 day, 2 hours, 5 minutos');

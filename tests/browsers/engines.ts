@@ -18,7 +18,7 @@ export interface FoundEngine {
   name: string;
   /** Absent if the machine does not have the browser. */
   start: ((port: number) => Promise<Engine>) | undefined;
-  /** What to set so that it is found. */
+  /** The variable that names its path. */
   hint: string;
 }
 

@@ -25,6 +25,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\basks? none\b/i, '"without one"'],
   [/\bfor ever\b/i, '"without end", "never ends"'],
   [/(?:\/\*\*|\/\/|^) ?Who (?:does|opens|asked|wants|writes|answers)\b/, 'name the subject: "a reader who"'],
+  [/^\s*(?:\/\*\*?|\*|\/\/)? ?What\b(?!.*\?)/, 'a noun: "The actions of a reader"'],
   [/\b00[012] §|\bthe specification\b/i, 'an id of docs/features.md'],
 ];
 
@@ -35,6 +36,8 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 /** Test files, and suites that test files share. */
 const TESTS = /\.test\.tsx?$|\/describe-[\w-]+\.ts$|\/contract\/[\w-]+\.ts$/;
 const TEST_NAME = /\b(?:describe|it|test)\b.*?\(\s*(['"`])(.*?)\1/g;
+/** The first cell of a row of `it.each`, which the name of a test has. Words alone: identifiers and codes are not prose. */
+const ROW_NAME = /\[\s*(['"`])(\p{L}[\p{L}’',]*(?: [\p{L}’',:]+)+)\1(?=,)/gu;
 
 /** Replaces what is not prose by blanks, so that lines keep their numbers. */
 function blanks(text: string): string {
@@ -49,7 +52,10 @@ function prose(path: string, text: string): string {
   if (/\.mdx?$/.test(path)) return text.replaceAll(/^```[\s\S]*?^```|`[^`\n]*`/gm, blanks);
   const kept = path.endsWith('.json')
     ? [...text.matchAll(DESCRIPTION)]
-    : [...text.matchAll(COMMENT), ...(TESTS.test(path) ? text.matchAll(TEST_NAME) : [])];
+    : [
+        ...text.matchAll(COMMENT),
+        ...(TESTS.test(path) ? [TEST_NAME, ROW_NAME].flatMap((names) => [...text.matchAll(names)]) : []),
+      ];
   let result = blanks(text);
   for (const { 0: words, index } of kept)
     result = result.slice(0, index) + words + result.slice(index + words.length);
@@ -71,7 +77,7 @@ function findings(path: string, text: string): string[] {
 describe('plain English', () => {
   it('documents, comments, test names and descriptions of tokens avoid hard phrases', () => {
     const listed = execFileSync('git', ['ls-files', '-z', '--', ...CHECKED], { cwd: ROOT, encoding: 'utf8' });
-    const files = listed.split('\0').filter((path) => /\.(?:mdx?|tsx?|mjs|css|tokens\.json)$/.test(path));
+    const files = listed.split('\0').filter((path) => /\.(?:mdx?|tsx?|m?jsx?|css|tokens\.json)$/.test(path));
     expect(files.length).toBeGreaterThan(100);
     const found = files
       .filter((path) => existsSync(join(ROOT, path)))
@@ -80,10 +86,15 @@ describe('plain English', () => {
   });
 
   it('finds phrases in prose only', () => {
-    const code = "/** Whoever calls it. */\nconst whoever = 'nobody';\nit('is told once', () => {});\n";
+    const rows = "it.each([\n  ['a token of nobody', 1],\n  ['nobody', 2],\n])('%s', () => {});\n";
+    const code = `/** Whoever calls it. */\nconst whoever = 'nobody';\nit('is told once', () => {});\n${rows}`;
     expect(findings('a.test.ts', code)).toEqual([
       'a.test.ts:1: "Whoever", write name the subject: "a caller that"',
       'a.test.ts:3: "is told", write "gets", "is configured with"',
+      'a.test.ts:5: "nobody", write name who: "no caller", "all readers"',
+    ]);
+    expect(findings('a.ts', '/**\n * What it does.\n */')).toEqual([
+      'a.ts:2: " * What", write a noun: "The actions of a reader"',
     ]);
     expect(findings('a.md', 'Text.\n\n```ts\n// nobody\n```\n\nIt stands `stands` here.')).toEqual([
       'a.md:7: "stands", write "is", "is shown", "means"',

@@ -27,7 +27,7 @@ describe('every public component, block and pattern', () => {
     });
     afterAll(() => consumer?.remove());
 
-    it('shows most of them: only what opens in the browser has nothing on a server', () => {
+    it('shows most of them: only pieces that open in the browser have no HTML on a server', () => {
       const empty = pieces.filter((piece) =>
         Object.entries(expected).every(
           ([story, names]) => !story.startsWith(`${piece}/`) || names.length === 0,

@@ -67,7 +67,7 @@ describe.each([
     expect(found['./blocks/lists/StoryGrid']).toContain('StoryGrid');
   });
 
-  it('gives a page the CSS of what it shows', async () => {
+  it('gives a page the CSS of its pieces', async () => {
     const { css, base, whole } = await print<{ css: string; base: string; whole: string }>(
       'critical-css.mjs',
     );

@@ -37,7 +37,7 @@ describe('a consumer’s own adapter, under rotativa/testing/contract', () => {
     expect({ success, tests: numPassedTests > 8 }).toEqual({ success: true, tests: true });
   });
 
-  it('hears what it breaks', async () => {
+  it('reports the broken rules', async () => {
     const { testResults } = await check(['contract'], { FORGETS_SIGNAL: '1' });
     const failed = testResults
       .flatMap(({ assertionResults }) => assertionResults)

@@ -33,7 +33,7 @@ describe('Z1 one import in another bundler', () => {
     expect(bytes('buttonOfBarrel')).toBeLessThanOrEqual(400);
   });
 
-  it('one component brings none of the others, and no development message', () => {
+  it('one component brings no other one, and no development message', () => {
     expect(code.buttonOfBarrel.match(/rt-[a-z-]+/g)).toEqual(['rt-button']);
     // A card for subscribers has a lock.
     expect(code.card.match(/rt-[a-z-]+/g)).toEqual(['rt-icon', 'rt-card']);
@@ -112,7 +112,7 @@ describe('in a browser', { retry: 1 }, () => {
     expect(said[0]).toContain("import 'rotativa/styles.css';");
   });
 
-  it('LinkProvider hands links to React Router, and leaves to the browser what is the browser’s', async () => {
+  it('LinkProvider hands links to React Router, and leaves the browser’s own clicks alone', async () => {
     await expectRouted(await open('routes'));
     expect(said).toEqual([]);
   });

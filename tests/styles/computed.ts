@@ -12,7 +12,7 @@ export interface Box {
   values: readonly string[];
 }
 
-/** What the builds write differently and browsers show alike, by property. */
+/** Values that the builds write differently and browsers show alike, by property. */
 const SPELLINGS: Record<string, (value: string) => string> = {
   'animation-name': (value) => value.replaceAll(/(?<=^|, )rt-/g, ''),
   // Minifiers write `background: none` as `0 0`.
@@ -62,7 +62,7 @@ export async function computedBoxes(page: Page): Promise<Box[]> {
   const known = sessions.get(page) ?? connect(page);
   sessions.set(page, known);
   const { session, properties } = await known;
-  // What a closed `details` holds has no layout until something asks for it, and Chromium crashes when a snapshot reads
+  // The content of a closed `details` has no layout until something asks for it, and Chromium crashes when a snapshot reads
   // the columns of a grid there.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('body *')) element.getBoundingClientRect();

@@ -12,7 +12,7 @@ function contrast(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What a reader can tell apart. @see WCAG 2.2, 1.4.11 and 2.4.13 */
+/** The contrast that a reader can perceive. @see WCAG 2.2, 1.4.11 and 2.4.13 */
 const ENOUGH = 3;
 
 /** Most pixels are equal, and only the others need the arithmetic. */

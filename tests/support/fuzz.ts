@@ -13,7 +13,7 @@ if (asked === 'random') console.info(`FUZZ_SEED=${seed}`);
 
 fc.configureGlobal({
   seed,
-  // A little earlier than the test's own limit, which would stop it before it has said its seed.
+  // A little earlier than the test's own limit, which would stop it before it has printed its seed.
   interruptAfterTimeLimit: 18_000,
   markInterruptAsFailure: true,
 });

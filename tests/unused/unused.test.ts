@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../build/entries.ts';
 import { uncalled, unreadMembers } from './readers.ts';
 
-/** What brands and editors set, and what pages and pieces get as data. */
+/** The settings of brands and editors, and the data of pages and pieces. */
 const DECLARED = [
   'src/themes/brand.ts',
   'src/blocks/page.ts',
@@ -33,7 +33,7 @@ const RULES: Readonly<Record<string, string>> = {
 
 const FEATURES = readFileSync(join(ROOT, 'docs/features.md'), 'utf8');
 
-// What gains a reader leaves its table; what loses its last one is deleted, or named there.
+// An entry that gets a reader leaves its table; one that loses its last reader is deleted, or named there.
 describe('nothing is configured or ruled that has no reader and no feature', () => {
   it('settings of brands and editors, and data of pages and pieces', { timeout: 180_000 }, () => {
     expect(unreadMembers(DECLARED)).toEqual(Object.keys(SETTINGS).sort());

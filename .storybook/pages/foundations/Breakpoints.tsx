@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** Where layouts change, and what this window is. */
+/** The widths at which layouts change, and the width of this window. */
 export function Breakpoints() {
   const width = useSyncExternalStore(subscribe, () => window.innerWidth);
   const reached = WIDTHS.filter(([, px]) => width >= px).map(([name]) => name);

@@ -3,7 +3,7 @@ import { Stage } from './Stage.tsx';
 import { Swatch } from './Swatch.tsx';
 import { declarationsOf, tokensNamed, useTheme } from './theme.ts';
 
-/** What the roles of a group are for. A role belongs to the first group whose name begins its own. */
+/** The use of the roles of a group. A role belongs to the first group whose name begins its own. */
 const GROUPS = [
   ['surface', 'Surfaces: what a page, a raised card, a sunken well or a band is filled with'],
   ['text', 'Text'],

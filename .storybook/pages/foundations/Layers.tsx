@@ -3,7 +3,7 @@ import { Z_INDEX } from '../../../src/tokens/generated/tokens.ts';
 import { Stage } from './Stage.tsx';
 import { token } from './theme.ts';
 
-/** What uses each layer. */
+/** The pieces that use each layer. */
 const USES: Readonly<Record<keyof typeof Z_INDEX, string>> = {
   toast: 'Toasts: a message lies over everything',
   modal: 'Dialogs, drawers, the age gate',

@@ -4,7 +4,7 @@ import { DURATION_MS } from '../../../src/tokens/generated/tokens.ts';
 import { Stage } from './Stage.tsx';
 import { token } from './theme.ts';
 
-/** What a piece writes: the reset takes it away from readers who ask for less motion. */
+/** The declaration of a piece: the reset removes it from readers who ask for less motion. */
 const lasting = (name: string): CSSProperties => ({
   transition: `translate ${token(`duration-${name}`)} ${token('easing-standard')}`,
 });

@@ -5,7 +5,7 @@ import { Stage } from './Stage.tsx';
 import { useBrand } from './theme.ts';
 import { ADDRESS } from './VoiceTable.tsx';
 
-/** What a brand's sites say to a reader: the texts in its form of address, and the actions of its header. */
+/** Texts of a brand's sites for readers: the texts in its form of address, and the actions of its header. */
 export function ReaderTexts() {
   const brand = useBrand();
   if (!brand) return <Stage>The probe is a theme and has no words. Choose a brand.</Stage>;

@@ -37,7 +37,7 @@ function Surface({ back, pairs }: SurfaceProps) {
   );
 }
 
-/** What may lie on each surface in the chosen brand and mode. */
+/** The colours that may be used on each surface in the chosen brand and mode. */
 export const Surfaces = () => (
   <Stage>
     <div className="foundations-surfaces">

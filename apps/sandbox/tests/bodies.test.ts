@@ -52,7 +52,7 @@ describe('a body that is larger than its route allows', () => {
     ['a login of 2 MB', 'POST', LOGIN, 2 * MB, 413],
     ['a login of 10 MB', 'POST', LOGIN, 10 * MB, 413],
     ['a picture without a session', 'PUT', '/identity/public/v1/avatar', 2 * MB, 401],
-    ['something for nobody', 'POST', '/nothing', 90 * 1024, 404],
+    ['something that no route takes', 'POST', '/nothing', 90 * 1024, 404],
   ])('%s is answered, and the connection serves the next call', async (_what, method, path, size, status) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect((await send(agent, method, path, Buffer.alloc(size, 'x'))).status).toBe(status);

@@ -12,7 +12,7 @@ describe('configuration from the environment', () => {
     });
   });
 
-  it('reads what is set', () => {
+  it('reads the settings that are present', () => {
     const config = readConfig({
       SANDBOX_PORT: '4100',
       DATABASE_URL: 'postgres://u:p@db/x',

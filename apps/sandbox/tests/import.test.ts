@@ -221,7 +221,7 @@ describe('Z6 import', () => {
     expect(report.warnings).toContainEqual(expect.objectContaining({ path: 'content_elements[1]' }));
   });
 
-  it('removes what Postgres cannot store: NUL characters and lone surrogates', async () => {
+  it('removes characters that Postgres cannot store: NUL characters and lone surrogates', async () => {
     const odd = JSON.parse('{"basic":"Nu\\u0000lo \\ud83d y \\ud83d\\ude42"}') as object;
     const report = await put({ ...STORY, _id: 'N1', canonical_url: '/n/1/', headlines: odd });
     expect(report.refused).toEqual([]);
@@ -305,7 +305,7 @@ describe('Z6 import over HTTP', () => {
   it.each([
     ['another machine', {}, '10.1.2.3'],
     ['a page in a browser', { origin: 'https://evil.example' }, '127.0.0.1'],
-    ['somebody behind a proxy', { 'x-forwarded-for': '10.1.2.3' }, '127.0.0.1'],
+    ['a reader behind a proxy', { 'x-forwarded-for': '10.1.2.3' }, '127.0.0.1'],
     ['a name that leads here by DNS', { host: 'evil.example' }, '127.0.0.1'],
   ])('refuses %s', async (_who, headers, address) => {
     expect((await post(body, headers, from(address))).status).toBe(403);

@@ -100,7 +100,7 @@ async function read(number: number): Promise<{ text: string; pages: number; titl
 const has = (text: string, words: readonly string[]): boolean[] => words.map((one) => text.includes(one));
 
 describe('B15 printed editions', () => {
-  it('have what the cover announces and the long stories of their weeks', async () => {
+  it('have the stories of the cover and the long stories of their weeks', async () => {
     const { text, title } = await read(9);
     expect(title).toBe('Semanario. Edición 9: El agua');
     expect(

@@ -49,7 +49,7 @@ describe('a database in production', { timeout: 120_000 }, () => {
       expect(await db.select().from(table)).toEqual([]);
   });
 
-  it('must not be one from development, nor the other way round', async () => {
+  it('must not be one from development, and one of production is refused in development', async () => {
     const folder = await temporaryFolder();
     await stop(await start(folder, 'development', 'd'));
     await expect(start(folder, 'production', 'd')).rejects.toThrow(DatabaseModeError);

@@ -22,7 +22,7 @@ describe('B20 the search service', () => {
     expect((await reply.text()).startsWith(`(${searchWidgetScript.toString()})`)).toBe(true);
   });
 
-  it('has what the search of the content has, and narrows it by section', async () => {
+  it('has the results of the content search, and filters them by section', async () => {
     const { body: own } = await test.ask('search-api', { query: 'educación' });
     const ask = async (query: string) =>
       (await (await get(`semanario/results?${query}`)).json()) as WidgetAnswer;

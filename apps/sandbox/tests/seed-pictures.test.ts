@@ -30,7 +30,7 @@ describe('the pictures of the seed are drawn, and every credit says so', () => {
     expect(credits.filter((credit) => !/^Ilustración: (?!Ilustración)\S/.test(credit))).toEqual([]);
   });
 
-  it('none is credited to an archive, an agency or a photographer', () => {
+  it('no picture is credited to an archive, an agency or a photographer', () => {
     const credits = STORIES.flatMap(({ picture, images = [], body }) => [
       ...(picture ? [picture.credit] : []),
       ...images.map(({ credit }) => credit),

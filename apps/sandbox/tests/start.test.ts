@@ -47,7 +47,7 @@ const read = async (sandbox: Sandbox, website_url: string) => {
 };
 
 describe('Z6 start', () => {
-  it('prepares once, starts from the dump, and keeps what was imported', { timeout: 120_000 }, async () => {
+  it('prepares once, starts from the dump, and keeps imported documents', { timeout: 120_000 }, async () => {
     const folder = await temporaryFolder();
     // A separate cache, because this test needs one without a dump.
     const cache = join(folder, 'cache');

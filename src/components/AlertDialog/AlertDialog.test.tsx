@@ -27,7 +27,7 @@ const clickOutside = async () => {
 describe('T4 AlertDialog', () => {
   describeConformance(AlertDialog, { props: { ...props, defaultOpen: true }, element: 'div' });
 
-  it('is named by its title and described by what happens', () => {
+  it('is named by its title and described by the consequence', () => {
     render(<AlertDialog {...props} defaultOpen />);
     const dialog = screen.getByRole('alertdialog', { name: '¿Eliminar la cuenta?' });
     expect(dialog).toHaveAccessibleDescription('No se puede recuperar.');

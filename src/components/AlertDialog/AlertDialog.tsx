@@ -11,7 +11,7 @@ export interface AlertDialogProps extends Omit<
   DialogProps,
   'closable' | 'closeLabel' | 'footer' | 'role' | 'titleHidden'
 > {
-  /** What happens if the reader goes on; read with the title. */
+  /** The consequence of the action; read with the title. */
   description: ReactNode;
   /** The words of the button that changes nothing. It has the focus at first. */
   cancelLabel: string;

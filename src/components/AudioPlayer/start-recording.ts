@@ -12,7 +12,7 @@ const REPEATED = 3;
 export interface RecordingPage {
   /** Where positions are kept. Reading it may throw. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Where the browser shows what is heard: on the lock screen, on a headset. */
+  /** The browser's media session: on the lock screen, on a headset. */
   readonly session?: Pick<MediaSession, 'metadata'> | undefined;
 }
 

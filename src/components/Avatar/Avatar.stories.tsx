@@ -58,7 +58,7 @@ export const Group: Story = {
   },
 };
 
-/** Where there is no room they go on in the next row. */
+/** Without enough room they continue in the next row. */
 export const GroupWraps: Story = {
   render: () => (
     <div style={{ inlineSize: 180 }}>

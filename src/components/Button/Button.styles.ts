@@ -3,14 +3,14 @@ import type { Root } from '../../styling/root.ts';
 import { focusRing } from '../focus.styles.ts';
 import { fadesSlowly } from '../waiting.styles.ts';
 
-const turn = keyframes`
+const spin = keyframes`
   to {
     rotate: 1turn;
   }
 `;
 
 /** Shared by `Button` (an action) and `LinkButton` (a destination). */
-export const buttonLook = css`
+export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -99,7 +99,7 @@ export const buttonLook = css`
 `;
 
 export const ButtonRoot: Root<'button'> = styled.button`
-  ${buttonLook}
+  ${buttonStyles}
   ${focusRing}
 
   &[aria-busy='true']::before {
@@ -109,7 +109,7 @@ export const ButtonRoot: Root<'button'> = styled.button`
     border: 2px solid;
     border-inline-end-color: transparent;
     border-radius: 50%;
-    animation: ${turn} 0.8s linear infinite;
+    animation: ${spin} 0.8s linear infinite;
     ${fadesSlowly}
   }
 

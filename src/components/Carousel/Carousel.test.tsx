@@ -108,7 +108,7 @@ describe('T5 Carousel', () => {
     expect(current()).toBe('Ir a la diapositiva 2');
   });
 
-  it('says in attributes what follows the screen, on the server too, without inline styles', () => {
+  it('has the sizes of each screen in attributes, on the server too, without inline styles', () => {
     const html = renderToString(
       <Carousel label="Galería" perView={{ small: 1, medium: 3, large: 4 }} spacing="screen" offsets="slider">
         {slides}

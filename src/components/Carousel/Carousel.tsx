@@ -118,7 +118,7 @@ export const Carousel = styleable<CarouselProps>(
       column,
       onSlide,
     });
-    const { playing, turning, toggle, stop, watch } = useRotation(embla, autoplay);
+    const { playing, advancing, toggle, stop, watch } = useRotation(embla, autoplay);
     const slides = Children.toArray(children);
     const several = snaps > 1;
     const id = useId();
@@ -225,8 +225,8 @@ export const Carousel = styleable<CarouselProps>(
               ))}
           </div>
         )}
-        <p className="status" aria-live={turning ? 'off' : 'polite'}>
-          {moved && !turning && say.position(at + 1, snaps)}
+        <p className="status" aria-live={advancing ? 'off' : 'polite'}>
+          {moved && !advancing && say.position(at + 1, snaps)}
         </p>
       </CarouselRoot>
     );

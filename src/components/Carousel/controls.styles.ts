@@ -12,7 +12,7 @@ export const controls = css`
     transition: opacity var(--rt-carousel-controls-duration, 0s) var(--rt-easing-standard);
   }
 
-  /* What has the focus is always visible. */
+  /* A focused control is always visible. */
   & > .controls:has(:focus-visible) {
     opacity: 1;
   }

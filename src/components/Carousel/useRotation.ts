@@ -5,7 +5,7 @@ export interface Rotation {
   /** Autoplay is on: the reader has not stopped it and has not requested reduced motion. */
   readonly playing: boolean;
   /** Autoplay is running and not paused. */
-  readonly turning: boolean;
+  readonly advancing: boolean;
   readonly toggle: () => void;
   /** Stops autoplay permanently, because the reader used a control. */
   readonly stop: () => void;
@@ -29,22 +29,22 @@ export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motio
 export function useRotation(embla: EmblaCarouselType | undefined, delayMs: number | undefined): Rotation {
   const [playing, setPlaying] = useState(false);
   const [held, setHeld] = useState(false);
-  const turning = playing && !held;
+  const advancing = playing && !held;
 
   useEffect(() => setPlaying(delayMs !== undefined && !wantsLessMotion()), [delayMs]);
   useEffect(() => {
-    if (!embla || !turning || delayMs === undefined) return;
+    if (!embla || !advancing || delayMs === undefined) return;
     const timer = setInterval(() => {
       if (document.hidden) return;
       if (embla.canScrollNext()) embla.scrollNext();
       else embla.scrollTo(0);
     }, delayMs);
     return () => clearInterval(timer);
-  }, [embla, turning, delayMs]);
+  }, [embla, advancing, delayMs]);
 
   return {
     playing,
-    turning,
+    advancing,
     toggle: () => {
       setPlaying(!playing);
       setHeld(false);

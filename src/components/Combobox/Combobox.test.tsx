@@ -40,7 +40,7 @@ describe('T4 Combobox', () => {
     );
   });
 
-  it('filters by what is typed; the keys lead to an option and Enter chooses it', async () => {
+  it('filters by the input; the keys lead to an option and Enter chooses it', async () => {
     const onSelect = vi.fn();
     render(<Combobox {...props} onSelect={onSelect} valueName="codigo" />);
     const user = userEvent.setup();
@@ -93,7 +93,7 @@ describe('T4 Combobox', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('left with a half word it shows what was chosen; emptied it has nothing chosen; a whole name is chosen', async () => {
+  it('left with a half word it shows the choice; emptied it has nothing chosen; a whole name is chosen', async () => {
     const onSelect = vi.fn();
     render(<Combobox {...props} defaultSelected={TOWNS[0]} onSelect={onSelect} />);
     const user = userEvent.setup();
@@ -111,7 +111,7 @@ describe('T4 Combobox', () => {
     expect(onSelect.mock.calls).toEqual([[TOWNS[3]], [undefined]]);
   });
 
-  it('Escape closes the list, then takes back what was typed', async () => {
+  it('Escape closes the list, then restores the last choice', async () => {
     render(<Combobox {...props} defaultSelected={TOWNS[0]} />);
     const user = userEvent.setup();
     await user.type(field(), 'x');
@@ -142,7 +142,7 @@ describe('T4 Combobox', () => {
     expect(opened()).toBe(false);
   });
 
-  it('is controlled: shows what the parent has chosen', async () => {
+  it('is controlled: shows the parent’s choice', async () => {
     const { rerender } = render(<Combobox {...props} selected={null} />);
     await userEvent.click(field());
     await userEvent.click(screen.getByRole('option', { name: /Pasto/ }));

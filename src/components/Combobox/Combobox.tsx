@@ -47,7 +47,7 @@ export interface ComboboxProps
 
 const NONE: readonly ComboboxOption[] = [];
 
-/** What is shown in place of options. */
+/** The message in place of options. */
 function messageOf(
   say: ComboboxWords,
   now: { enough: boolean; minLetters: number; status: string; found: readonly unknown[]; text: string },
@@ -87,7 +87,7 @@ export const Combobox = styleable<ComboboxProps>(
     const say = { ...combobox, ...words };
     const [ready, setReady] = useState(false);
     const [own, setOwn] = useState(defaultSelected);
-    /** What the reader types; undefined while the field shows the chosen option. */
+    /** The typed text; undefined while the field shows the chosen option. */
     const [typed, setTyped] = useState<string>();
     const [open, setOpen] = useState(false);
     const [active, setActive] = useState(-1);
@@ -125,7 +125,7 @@ export const Combobox = styleable<ComboboxProps>(
       setActive(stepTo(found, open ? active : -1, by));
       setOpen(true);
     };
-    /** What each key does; true when the browser must not act on it too. */
+    /** The action of each key; true when the browser must not act on it too. */
     const keys: Record<string, (event: KeyboardEvent) => boolean> = {
       ArrowDown: ({ altKey }) => (altKey ? setOpen(true) : move(1), true),
       ArrowUp: ({ altKey }) => (altKey ? close() : move(-1), true),

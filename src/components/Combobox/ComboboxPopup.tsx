@@ -18,7 +18,7 @@ export interface ComboboxPopupProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The list of a combobox, or what is said instead. The focus stays in the field. */
+/** The list of a combobox, or a message instead. The focus stays in the field. */
 export function ComboboxPopup({
   id,
   options,

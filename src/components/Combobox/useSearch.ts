@@ -22,7 +22,7 @@ export function useSearch(
   delayMs: number,
 ): Search {
   const [found, setFound] = useState<Omit<Search, 'retry'>>(LOADING);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (!load || !active) return;
@@ -42,7 +42,7 @@ export function useSearch(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [load, text, active, delayMs, turn]);
+  }, [load, text, active, delayMs, attempt]);
 
-  return { ...found, retry: () => setTurn(turn + 1) };
+  return { ...found, retry: () => setAttempt(attempt + 1) };
 }

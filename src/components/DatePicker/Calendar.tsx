@@ -79,7 +79,7 @@ export function Calendar({
     show(next);
   };
   const cannot = (one: Day): boolean => clampDay(one, min, max) !== one || isUnavailable?.(one) === true;
-  const turn = (months: number): Day => clampDay(addMonths(day, months), min, max);
+  const monthsAway = (months: number): Day => clampDay(addMonths(day, months), min, max);
 
   return (
     <>
@@ -87,8 +87,8 @@ export function Calendar({
         <IconButton
           icon={chevronLeftIcon}
           label={words.previous}
-          aria-disabled={turn(-1).slice(0, 7) === day.slice(0, 7) || undefined}
-          onClick={() => show(turn(-1))}
+          aria-disabled={monthsAway(-1).slice(0, 7) === day.slice(0, 7) || undefined}
+          onClick={() => show(monthsAway(-1))}
         />
         <select
           className="choice"
@@ -115,8 +115,8 @@ export function Calendar({
         <IconButton
           icon={chevronRightIcon}
           label={words.next}
-          aria-disabled={turn(1).slice(0, 7) === day.slice(0, 7) || undefined}
-          onClick={() => show(turn(1))}
+          aria-disabled={monthsAway(1).slice(0, 7) === day.slice(0, 7) || undefined}
+          onClick={() => show(monthsAway(1))}
         />
       </div>
       <p className="status" aria-live="polite">

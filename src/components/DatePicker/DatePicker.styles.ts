@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { controlLook } from '../Field/Field.styles.ts';
+import { controlStyles } from '../Field/Field.styles.ts';
 import { focusRing } from '../focus.styles.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
@@ -9,7 +9,7 @@ export const DatePickerRoot: Root<'div'> = styled.div`
   gap: var(--rt-space-2);
 
   & > .control {
-    ${controlLook}
+    ${controlStyles}
     flex: 1;
   }
 
@@ -54,7 +54,7 @@ export const DatePickerRoot: Root<'div'> = styled.div`
   }
 
   & .choice {
-    ${controlLook}
+    ${controlStyles}
     flex: 1 0 auto;
     inline-size: auto;
     min-block-size: 44px;

@@ -69,7 +69,7 @@ export const DatePicker = styleable<DatePickerProps>(
     ...rest
   }) {
     const [ready, setReady] = useState(false);
-    /** What is in the field when the calendar opens; undefined while it is closed. */
+    /** The value of the field when the calendar opens; undefined while it is closed. */
     const [shown, setShown] = useState<string>();
     const input = useRef<HTMLInputElement>(null);
     const button = useRef<HTMLButtonElement>(null);

@@ -41,7 +41,7 @@ describe('T4 Dialog', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('without a trigger returns the focus to what had it', async () => {
+  it('without a trigger returns the focus to the element that had it', async () => {
     const user = userEvent.setup();
     function Page() {
       const [open, setOpen] = useState(false);
@@ -85,7 +85,7 @@ describe('T4 Dialog', () => {
     expect(within(screen.getByRole('dialog')).queryByRole('button')).toBeNull();
   });
 
-  it('keeps its buttons outside of what scrolls, which the keyboard reaches', () => {
+  it('keeps its buttons outside of the scrolling content, which the keyboard reaches', () => {
     render(<Dialog {...props} footer={<Button>Listo</Button>} defaultOpen />);
     const dialog = screen.getByRole('dialog');
     const body = screen.getByText('Contenido');

@@ -69,7 +69,7 @@ describe('T4 DropdownMenu', () => {
     expect(screen.getByRole('link', { name: 'Nación' })).toBeInTheDocument();
   });
 
-  it('an entry outside of a menu says what is wrong in its own words', () => {
+  it('an entry outside of a menu names the mistake', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<DropdownMenuItem href="/perfil/">Perfil</DropdownMenuItem>)).toThrow(
       'DropdownMenuItem is not in a DropdownMenu',

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { messagesLook } from '../messages.styles.ts';
+import { messagesStyles } from '../messages.styles.ts';
 
 export const FieldRoot: Root<'div'> = styled.div`
   display: grid;
@@ -24,11 +24,11 @@ export const FieldRoot: Root<'div'> = styled.div`
     color: var(--rt-color-status-error);
   }
 
-  ${messagesLook}
+  ${messagesStyles}
 `;
 
 /** Shared by all text controls. Their sizes are variables, so that a control may still replace one distance. */
-export const controlLook = css`
+export const controlStyles = css`
   &[data-size='small'] {
     --_rt-field-height: 36px;
     --_rt-field-padding: var(--rt-space-1) var(--rt-input-padding-small, var(--rt-space-3));

@@ -21,7 +21,7 @@ export const WithCredit: Story = {};
 
 export const CreditOnly: Story = { args: { caption: undefined, credit: 'Foto: Archivo' } };
 
-/** Neither caption nor credit: there is no empty caption. */
+/** Without caption and credit there is no empty caption. */
 export const Bare: Story = {
   args: { caption: undefined, credit: undefined },
   play: async ({ canvasElement }) => {

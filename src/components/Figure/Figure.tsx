@@ -4,7 +4,7 @@ import { Caption } from './Caption.tsx';
 import { FigureRoot } from './Figure.styles.ts';
 
 export interface FigureProps extends ComponentPropsWithRef<'figure'> {
-  /** What the picture shows. */
+  /** The caption: what the picture shows. */
   caption?: ReactNode;
   /** The credit with its separator, as the functions of `rotativa/domain` return it: ' | Foto: Ana Ruiz'. */
   credit?: ReactNode;

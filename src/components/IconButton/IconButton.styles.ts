@@ -3,7 +3,7 @@ import type { Root } from '../../styling/root.ts';
 import { focusRing } from '../focus.styles.ts';
 
 /** Shared by `IconButton` and `IconLink`. */
-export const iconButtonLook = css`
+export const iconButtonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -62,7 +62,7 @@ export const iconButtonLook = css`
 `;
 
 export const IconButtonRoot: Root<'button'> = styled.button`
-  ${iconButtonLook}
+  ${iconButtonStyles}
   ${focusRing}
 
   &:disabled,

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusRing } from '../focus.styles.ts';
-import { iconButtonLook } from '../IconButton/IconButton.styles.ts';
+import { iconButtonStyles } from '../IconButton/IconButton.styles.ts';
 
 export const IconLinkRoot: Root<'a'> = styled.a`
-  ${iconButtonLook}
+  ${iconButtonStyles}
   ${focusRing}
 `;

@@ -11,7 +11,7 @@ export type ImageRatio = FixedRatio | 'card' | 'lead' | 'portrait' | 'opening' |
 interface CommonProps extends Omit<ComponentPropsWithRef<'picture'>, 'children'> {
   /** The fallback file. Without it a placeholder is shown. */
   src: string | undefined;
-  /** What the picture shows; '' if it adds nothing to the text next to it. */
+  /** The alternative text: what the picture shows; '' if it adds nothing to the text next to it. */
   alt: string;
   /** More files of the same picture: widths and formats (AVIF, WebP). */
   candidates?: readonly ImageCandidate[];

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { controlLook } from '../Field/Field.styles.ts';
+import { controlStyles } from '../Field/Field.styles.ts';
 
 export const InputRoot: Root<'input'> = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { controlLook } from '../Field/Field.styles.ts';
+import { controlStyles } from '../Field/Field.styles.ts';
 import { focusRing } from '../focus.styles.ts';
 
 export const PasswordInputRoot: Root<'div'> = styled.div`
   position: relative;
 
   & > .control {
-    ${controlLook}
+    ${controlStyles}
     padding-inline-end: 52px;
   }
 

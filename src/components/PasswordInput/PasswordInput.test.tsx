@@ -27,7 +27,7 @@ describe('T4 PasswordInput', () => {
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
-  it('A8 measures what is typed by the rule of the server, and says what is missing', async () => {
+  it('A8 measures the password by the rule of the server, and names missing parts', async () => {
     const onChange = vi.fn();
     const policy = { pwMinLength: 6, pwUppercase: 0, pwLowercase: 0, pwPwNumbers: 2, pwSpecialCharacters: 1 };
     render(<PasswordInput {...props} strength={policy} onChange={onChange} hint="Una nueva" />);

@@ -40,7 +40,7 @@ describe('T4 Popover', () => {
     expect(panel).not.toHaveAttribute('style');
   });
 
-  it('reports what the reader opens and closes', async () => {
+  it('reports that the reader opens and closes it', async () => {
     const onOpenChange = vi.fn();
     render(<Popover {...props} onOpenChange={onOpenChange} />);
     const panel = screen.getByText('Lectura ilimitada');
@@ -49,7 +49,7 @@ describe('T4 Popover', () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('opens and closes with its parent, which is not told what it did itself', async () => {
+  it('opens and closes with its parent, which gets no event for its own changes', async () => {
     const show = vi.spyOn(HTMLElement.prototype, 'showPopover');
     const hide = vi.spyOn(HTMLElement.prototype, 'hidePopover');
     const onOpenChange = vi.fn();

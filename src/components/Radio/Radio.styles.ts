@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { choiceLook } from '../choice.styles.ts';
-import { messagesLook } from '../messages.styles.ts';
+import { choiceStyles } from '../choice.styles.ts';
+import { messagesStyles } from '../messages.styles.ts';
 
 export const RadioRoot: Root<'div'> = styled.div`
-  ${choiceLook}
+  ${choiceStyles}
 `;
 
 export const RadioGroupRoot: Root<'fieldset'> = styled.fieldset`
@@ -19,5 +19,5 @@ export const RadioGroupRoot: Root<'fieldset'> = styled.fieldset`
     letter-spacing: var(--rt-type-label-m-letter-spacing);
   }
 
-  ${messagesLook}
+  ${messagesStyles}
 `;

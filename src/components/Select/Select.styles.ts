@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { controlLook } from '../Field/Field.styles.ts';
+import { controlStyles } from '../Field/Field.styles.ts';
 
 export const SelectRoot: Root<'select'> = styled.select`
-  ${controlLook}
+  ${controlStyles}
 
   padding-inline-end: var(--rt-space-10);
   background-image:

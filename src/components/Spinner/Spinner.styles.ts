@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { fadesSlowly } from '../waiting.styles.ts';
 
-const turn = keyframes`
+const spin = keyframes`
   to {
     rotate: 1turn;
   }
@@ -25,7 +25,7 @@ export const SpinnerRoot: Root<'span'> = styled.span`
     border: 3px solid color-mix(in oklab, currentColor 22%, transparent);
     border-block-start-color: var(--rt-spinner-color, var(--rt-color-accent));
     border-radius: 50%;
-    animation: ${turn} 0.9s linear infinite;
+    animation: ${spin} 0.9s linear infinite;
     ${fadesSlowly}
   }
 

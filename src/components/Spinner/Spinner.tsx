@@ -6,7 +6,7 @@ import { spinner } from '../../words/components.ts';
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   size?: 'small' | 'medium' | 'large';
-  /** What is loading; announced by screen readers. */
+  /** The name of the loading content; announced by screen readers. */
   label?: string;
   /** Shows the label next to the ring. */
   labelled?: boolean;

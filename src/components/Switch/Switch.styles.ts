@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { choiceLook } from '../choice.styles.ts';
+import { choiceStyles } from '../choice.styles.ts';
 
 export const SwitchRoot: Root<'div'> = styled.div`
-  ${choiceLook}
+  ${choiceStyles}
 
   & > input {
     appearance: none;

@@ -15,7 +15,7 @@ export interface TableRow {
   id: string;
   /** The content of each cell, by the id of its column. */
   cells: Readonly<Record<string, ReactNode>>;
-  /** What rows are sorted by where a cell is neither a text nor a number. */
+  /** The sort value of rows where a cell is neither a text nor a number. */
   values?: Readonly<Record<string, string | number>> | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /** Keeps the first column in sight while the others scroll. */
   stickyColumn?: boolean | undefined;
   /**
-   * Where its place is narrow, each row is a block: the first cell as its head, then each column's name with the cell.
+   * In a narrow place each row is a block: the first cell as its head, then each column's name with the cell.
    * Nothing scrolls sideways. For rows that are read one by one, not compared.
    */
   stack?: boolean | undefined;

@@ -2,7 +2,7 @@ import type { TableRow, TableSort } from './Table.tsx';
 
 type Value = string | number | undefined;
 
-/** What a row is sorted by: its value for the column, else the cell if it is a text or a number. */
+/** The sort value of a row: its value for the column, else the cell if it is a text or a number. */
 function valueOf({ cells, values }: TableRow, column: string): Value {
   const value = values?.[column] ?? cells[column];
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;

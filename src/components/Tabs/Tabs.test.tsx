@@ -57,7 +57,7 @@ describe('T4 Tabs', () => {
     ]);
   });
 
-  it('is controlled: shows what the parent selects, and asks it first', () => {
+  it('is controlled: shows the parent’s selection, and asks it first', () => {
     const onSelect = vi.fn();
     const props = { label: 'Suscripciones', tabs, onSelect };
     const { rerender } = render(<Tabs {...props} selected="dos" />);

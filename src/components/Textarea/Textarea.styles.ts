@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { controlLook } from '../Field/Field.styles.ts';
+import { controlStyles } from '../Field/Field.styles.ts';
 
 export const TextareaRoot: Root<'textarea'> = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
 
   min-block-size: 120px;
 

@@ -24,7 +24,7 @@ export function FileVideo({ player, title, ready, words }: FileVideoProps) {
   const asked = useRef(false);
   const retry = useRef<HTMLButtonElement>(null);
 
-  // What had the focus is gone or covered: the button that began, the film behind its message, the button of another try.
+  // The focused element is gone or covered: the button that began, the film behind its message, the button of another try.
   useEffect(() => {
     if (!asked.current || invites) return;
     if (!failed) element.current?.focus();

@@ -12,7 +12,7 @@ import { VideoPlayerRoot } from './VideoPlayer.styles.ts';
 export type PlayerWords = Words['mediaPlayer'];
 
 export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What is played: files, or a video of another provider; with its poster, length and captions. */
+  /** The source: files, or a video of another provider; with its poster, length and captions. */
   player: Video;
   /** The accessible name of the video. */
   title: string;

@@ -17,7 +17,7 @@ describe('C11 the reader id in an address', () => {
     'rid=amp-7UyWi%00xQzE',
     `rid=${'a'.repeat(256)}`,
     'readerId=amp-7UyWi3xQzE',
-  ])('%j is none', (query) => {
+  ])('%j has no restriction', (query) => {
     expect(read(query)).toBeUndefined();
   });
 });

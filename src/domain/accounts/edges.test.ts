@@ -113,7 +113,7 @@ describe('A13 validation at the edges', () => {
     [{ year: 2026, month: 3, day: 11 }, undefined],
   ])('%j is %s years old on 10 March 2026', (birth, age) => expect(ageAt(birth, NOW)).toBe(age));
 
-  it('masks an address without a local part, and leaves what is no address', () => {
+  it('masks an address without a local part, and leaves other texts', () => {
     expect([maskEmail('@x.co'), maskEmail('maria')]).toEqual(['@x.co', 'maria']);
   });
 });

@@ -1,7 +1,7 @@
 import { isSubscriber } from '../sales/subscription.ts';
 import type { Session } from './session.ts';
 
-/** What links and buttons of a page depend on; `unknown` until profile and subscriptions are there. */
+/** The reader's state, on which links and buttons of a page depend; `unknown` until profile and subscriptions are there. */
 export type ReaderState = 'unknown' | 'anonymous' | 'registered' | 'subscriber';
 
 /** @see H3 */

@@ -94,7 +94,7 @@ describe('a document without anything', () => {
     expect(read({ type: 'story', _id: 'a', url: 'a.jpg' })).not.toHaveProperty('image');
   });
 
-  it('what is no document is refused with the types that there are', () => {
+  it('another value is refused, with the list of types', () => {
     const types = 'expected one of story, gallery, video, collection, image';
     expect(guardDocument({ type: 'site' })).toMatchObject({
       error: { path: 'type', reason: `"site" is not a document type; ${types}` },
@@ -204,7 +204,7 @@ describe('texts and dates of a document', () => {
     ).toEqual(['owner', 'source', '_id', '_id', 'corrections']);
   });
 
-  it('an id is made of what readers know it by', () => {
+  it('an id is made of visible properties', () => {
     const idOf = (fields: object) => read({ type: 'story', ...fields })._id;
     const all = {
       canonical_url: '/a/',
@@ -621,7 +621,7 @@ describe('sections, tags and keywords', () => {
 });
 
 describe('feeds', () => {
-  it('have their numbers, and report those that are none', () => {
+  it('have their numbers, and report invalid ones', () => {
     expect(guardFeed({ content_elements: [story({})], count: 9, next: '10', previous: 0 })).toMatchObject({
       ok: true,
       value: { count: 9, next: 10, previous: 0 },
@@ -647,7 +647,7 @@ describe('feeds', () => {
     ]);
   });
 
-  it('that are none say what they are', () => {
+  it('that are invalid are reported with their type', () => {
     expect(guardFeed(7)).toMatchObject({
       error: { path: '(feed)', reason: 'expected a feed object, found number 7' },
     });

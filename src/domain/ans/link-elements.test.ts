@@ -303,7 +303,7 @@ describe('an element of an unknown type', () => {
     expect(unknown({ note })).toMatchObject({ content_elements: [words(note)] });
   });
 
-  it('leaves out what describes it, and what is neither text nor element', () => {
+  it('leaves out descriptions, and values that are neither text nor element', () => {
     const description = 'Una frase que no es del lector';
     expect(
       unknown({

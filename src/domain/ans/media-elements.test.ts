@@ -8,8 +8,14 @@ function read(raw: unknown): unknown {
 const reported = (raw: unknown): string[] =>
   guardElement(raw).issues.map(({ path, reason }) => `${path}: ${reason}`);
 
-const NOBODY = { by: [], affiliation: [] };
-const image = (fields: object) => ({ _id: '', type: 'image', credits: NOBODY, renditions: [], ...fields });
+const NO_CREDITS = { by: [], affiliation: [] };
+const image = (fields: object) => ({
+  _id: '',
+  type: 'image',
+  credits: NO_CREDITS,
+  renditions: [],
+  ...fields,
+});
 
 describe('images', () => {
   it('have all their fields', () => {
@@ -49,7 +55,7 @@ describe('images', () => {
     expect(read({ type: 'image', ...fields })).toMatchObject({ url: 'a.jpg' });
   });
 
-  it('without an address are left out, and that is said', () => {
+  it('without an address are left out and reported', () => {
     expect(read({ type: 'image', _id: 'a' })).toStrictEqual({
       path: 'url',
       reason: 'an image without an address; left out',
@@ -68,7 +74,7 @@ describe('images', () => {
     expect(read({ type: 'image', url: 'a', auth: { 1: 7 } })).not.toHaveProperty('auth');
   });
 
-  it('report what is no number and no text, by its name', () => {
+  it('report values that are neither number nor text, by name', () => {
     expect(reported({ type: 'image', url: 'a', width: 'x', height: {}, copyright: {}, link: {} })).toEqual([
       'width: expected a number, found "x"; ignored',
       'height: expected a number, found an object; ignored',
@@ -222,7 +228,7 @@ describe('videos', () => {
       headline: 'El río',
       description: 'Crece',
       canonical_url: '/v/1/',
-      credits: NOBODY,
+      credits: NO_CREDITS,
       duration: 93000,
       video_type: 'clip',
       youtube_content_id: 'abc',
@@ -240,7 +246,7 @@ describe('videos', () => {
       type: 'video',
       headline: '',
       description: '',
-      credits: NOBODY,
+      credits: NO_CREDITS,
       streams: [],
       subtitles: [],
     };

@@ -6,7 +6,7 @@ function read(raw: unknown): unknown {
   const found = guardElement(raw);
   return found.ok ? found.value : found.error;
 }
-/** What was reported, as `path: reason`. */
+/** The reported issues, as `path: reason`. */
 const reported = (raw: unknown): string[] =>
   guardElement(raw).issues.map(({ path, reason }) => `${path}: ${reason}`);
 
@@ -275,11 +275,11 @@ describe('the type of an element', () => {
     ['a list', ['a', ''], { _id: '', type: 'element_group', content_elements: [words('a')] }],
   ])('%s is an element', (_name, raw, value) => expect(read(raw)).toStrictEqual(value));
 
-  it.each([[null], [undefined], [' '], [[]], [['', null]]])('%j is none', (raw) => {
+  it.each([[null], [undefined], [' '], [[]], [['', null]]])('%j has no restriction', (raw) => {
     expect(read(raw)).toStrictEqual({ path: '(element)', reason: 'nothing usable in the element' });
   });
 
-  it('what cannot be one is said', () => {
+  it('other values are reported', () => {
     expect(read(true)).toStrictEqual({
       path: '(document)',
       reason: 'expected an element, found boolean true; left out',

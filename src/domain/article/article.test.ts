@@ -22,7 +22,7 @@ function filed(primary: string, sections: readonly string[] = []): AnsDocument {
 describe('the name of a document', () => {
   it.each([
     ['markup is not part of it', '<b>Llueve</b> en el p&aacute;ramo', 'Llueve en el páramo'],
-    ['nobody gave one', '', 'Sin título'],
+    ['a document without one', '', 'Sin título'],
     ['markup and nothing else', '<b> </b>', 'Sin título'],
   ])('%s', (_case, basic, name) => {
     expect(titleOf({ headlines: { basic } })).toBe(name);
@@ -35,7 +35,7 @@ describe('N1 layout selection: the first matching rule applies', () => {
     ['the sections include /galerias', '/x/', '', ['/galerias'], 'gallery'],
     ['except paths containing /caricaturas/galeria/', '/opinion/caricaturas/galeria/x/', '', [], 'standard'],
     [
-      'the exception also stands against the section',
+      'the exception also applies against the section',
       '/caricaturas/galeria/x/',
       '',
       ['/galerias'],

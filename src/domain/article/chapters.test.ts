@@ -43,7 +43,7 @@ describe('N12 chapters of a special', () => {
     ]);
   });
 
-  it('are none in a text with two headings', () => {
+  it('are absent in a text with two headings', () => {
     expect(chaptersOf([heading('a', 'Uno'), heading('b', 'Dos')])).toEqual([]);
   });
 

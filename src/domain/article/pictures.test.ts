@@ -27,7 +27,7 @@ describe('the pictures of a document', () => {
     );
   });
 
-  it('are none in a text', () => {
+  it('are absent in a text', () => {
     expect(documentPictures(documentOf({ ...rawStory, promo_items: {}, content_elements: [] }))).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import { printed } from '../fixtures/readable.ts';
 import { liveUpdates } from './updates.ts';
 
 describe('prepareArticle', () => {
-  it('gives what a standard article shows', () => {
+  it('returns the content of a standard article', () => {
     const article = articleOf(rawStory);
     expect(article).toMatchObject({
       id: 'ABCSTORY',

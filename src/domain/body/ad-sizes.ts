@@ -2,7 +2,7 @@
 type Size = readonly [width: number, height: number];
 
 /**
- * What fits into the reserved space of a size group, preferred size first. `GP5` is in a text, `GP4` beside it, `wide`
+ * The sizes that fit into the reserved space of a size group, preferred size first. `GP5` is in a text, `GP4` beside it, `wide`
  * across a front, `top` above an article, `anchor` at the lower edge of the window, and `page` between two pages.
  */
 const AD_SIZES: Readonly<Record<string, readonly Size[]>> = {

@@ -3,7 +3,7 @@ import type { ContentElement } from '../ans/element.ts';
 import type { CreditOptions } from '../article/caption.ts';
 import type { BodyLogEntry } from './block.ts';
 
-/** What the passes know of the site and the document, and the log of what they omit. */
+/** The facts about site and document for the passes, and the log of omitted content. */
 export interface BodyContext extends CreditOptions {
   /** The hosts of the site. Links to them are internal. */
   siteHosts: readonly string[];

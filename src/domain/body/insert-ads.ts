@@ -1,6 +1,6 @@
 import type { AdBlock, BodyBlock } from './block.ts';
 
-/** What is inserted into the body. An ad becomes one block for mobile and one for desktop. */
+/** The blocks that are inserted into the body. An ad becomes one block for mobile and one for desktop. */
 export type Insertion =
   | { type: 'ad'; slot: string; size: string }
   | { type: 'geo-video-player' | 'video-player' | 'recommendations' | 'most-read' };

@@ -23,7 +23,7 @@ export interface PrepareBodyOptions {
 
 export interface PreparedBody {
   blocks: BodyBlock[];
-  /** What was omitted or read in an unusual way. */
+  /** The log of omitted and repaired content. */
   log: BodyLogEntry[];
 }
 

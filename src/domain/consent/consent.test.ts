@@ -92,7 +92,7 @@ describe('X8 consent', () => {
     expect(consentInForm(new URLSearchParams(form))).toEqual(consent);
   });
 
-  it('a script sends what the form sends', () => {
+  it('a script sends the fields of the form', () => {
     const form = consentFields(RECORD, '1');
     expect(form.get('version')).toBe('1');
     expect(consentInForm(form)).toEqual({ ...CONSENT_NONE, embeds: true });

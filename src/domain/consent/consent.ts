@@ -1,4 +1,4 @@
-/** What needs the reader's permission. What the site needs to work has no entry. */
+/** The purposes that need the reader's permission. Processing that the site needs to work has no entry. */
 export const PURPOSES = ['measurement', 'advertising', 'embeds'] as const;
 
 export type Purpose = (typeof PURPOSES)[number];

@@ -17,7 +17,7 @@ export function writeConsent({ version, id, at, ...given }: ConsentRecord): stri
 
 /**
  * The decision in a cookie's value.
- * @param version of the present text: a decision about another text is none
+ * @param version of the present text: a decision about another text does not count
  * @returns undefined without a decision, and for a value that `writeConsent` did not write
  */
 export function readConsent(value: string | undefined, version: string): ConsentRecord | undefined {

@@ -7,7 +7,7 @@ const MIDNIGHT = 'T00:00:00Z';
 const toDate = (day: Day): Date => new Date(day + MIDNIGHT);
 const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/** Whether a text is a day that exists: '2026-02-30' is none. */
+/** Whether a text is a day that exists: '2026-02-30' does not. */
 export function isDay(text: string): boolean {
   const date = /^\d{4}-\d\d-\d\d$/.test(text) ? toDate(text) : undefined;
   return date !== undefined && !Number.isNaN(date.getTime()) && toDay(date) === text;

@@ -113,7 +113,7 @@ const GROUPS: readonly (readonly [codes: readonly string[], message: string])[] 
   [['429'], 'Hubo demasiados intentos. Hay que esperar unos minutos antes de volver a intentar.'],
 ];
 
-/** Where a code of the service has another meaning than elsewhere. */
+/** Codes of the service with another meaning in some contexts. */
 export type ErrorContext = 'link' | 'linking';
 
 /** A link of a letter is over, not a session. */

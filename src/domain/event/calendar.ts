@@ -1,7 +1,7 @@
 import { plainText } from '../html/plain-text.ts';
 import type { ForumEvent } from './event.ts';
 
-/** What a calendar says about a forum. */
+/** The calendar entry of a forum. */
 export interface CalendarEntry extends Pick<ForumEvent, 'starts' | 'city' | 'venue'> {
   ends?: string | undefined;
   /** The same for every copy, so that a calendar replaces an older one. */

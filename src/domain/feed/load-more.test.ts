@@ -79,7 +79,7 @@ describe('B4 load-more lists', () => {
     expect(loadMoreReducer(arrived, { type: 'request' }).offset).toBe(97);
   });
 
-  it('the first page includes what is above the list; the others follow it without a gap', () => {
+  it('the first page includes the stories above the list; the others follow it without a gap', () => {
     expect([1, 2, 3].map((number) => pageSpan(GALLERY, number))).toEqual([
       { feedOffset: 0, feedSize: 21 },
       { feedOffset: 21, feedSize: 12 },

@@ -15,7 +15,7 @@ const NEWSROOM_STORIES = 'type:story AND source.system:composer';
 
 const MAX_QUERY_LENGTH = 200;
 
-/** What a page's feed depends on. */
+/** The facts that a page's feed depends on. */
 export interface FeedAddress {
   readonly kind: PageKind;
   /** The request's path with leading and trailing slash. */

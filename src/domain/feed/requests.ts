@@ -92,7 +92,7 @@ export const MAX_FEED_SIZE = 100;
 /** The types of a list without videos. */
 const NOT_VIDEOS = 'story,gallery';
 
-/** What editors choose in the settings of a block. */
+/** The editors' choice in the settings of a block. */
 interface ChosenSource {
   collectionId?: string;
   authorId?: string;

@@ -17,7 +17,7 @@ export interface ContentFilter {
   includeTypes?: string;
 }
 
-/** What narrows a search. */
+/** The filters of a search. */
 export interface SearchFilter {
   /** Comma list of section paths. */
   includeSections?: string;
@@ -27,7 +27,7 @@ export interface SearchFilter {
 
 export type SearchSort = 'relevance' | 'publish_date:desc' | 'publish_date:asc';
 
-/** What a recommendation may be. */
+/** The types of recommendations. */
 export type RecommendedType = 'mix' | 'story' | 'gallery' | 'video';
 
 /**

@@ -23,7 +23,7 @@ export function liveAddress(path: string, order: LiveOrder, number?: number): st
 export const livePostAddress = (path: string, id: string): string =>
   `${path}?${new URLSearchParams({ [LIVE_PARAMETERS.post]: id })}#${id}`;
 
-/** What an address asks of a live blog. A number that cannot be one asks for nothing. */
+/** The request for a live blog in an address. A number that cannot be one asks for nothing. */
 export function readLiveAddress(query: URLSearchParams): { order: LiveOrder; number?: number } {
   const asked = query.get(LIVE_PARAMETERS.stretch) ?? '';
   const number = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : undefined;

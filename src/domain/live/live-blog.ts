@@ -29,7 +29,7 @@ export interface LivePost {
 }
 
 export interface LiveBlog {
-  /** What precedes the posts. */
+  /** The text before the posts. */
   opening: BodyBlock[];
   /** Plain sentences. */
   summary: readonly string[];
@@ -143,14 +143,14 @@ export function readLiveBlog(
 export interface LiveChanges {
   /** New and edited posts, newest first. */
   posts: LivePost[];
-  /** Those of them that were published after the version. */
+  /** The posts that were published after the version. */
   fresh: ReadonlySet<string>;
   /** Ids of removed posts. */
   removed: string[];
 }
 
 /**
- * What changed in a blog after a version. The document itself has the dates, so that every server gives the same answer.
+ * The changes of a blog after a version. The document itself has the dates, so that every server gives the same answer.
  * @param version of the reader's page; an unreadable one counts as older than everything
  */
 export function liveChanges({ posts, removed }: LiveBlog, version: string): LiveChanges {

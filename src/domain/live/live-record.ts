@@ -2,7 +2,7 @@ import type { Json } from '../ans/common.ts';
 import { isRecord } from '../ans/is-record.ts';
 import type { AnsDocument } from '../ans/document.ts';
 
-/** What a live blog's document says of one of its posts. */
+/** One post in a live blog's document. */
 export interface LivePostRecord {
   /** ISO. The time in the post's text has no day and no seconds. */
   readonly published?: string;

@@ -100,7 +100,7 @@ describe('X11 what changed after a version', () => {
     { last_updated_date: '2025-03-31T17:00:00Z' },
   );
 
-  it('is what was published, edited or removed later', () => {
+  it('contains later publications, edits and removals', () => {
     const { posts, removed, fresh } = liveChanges(blog, '2025-03-31T15:30:00Z');
     expect([posts.map(({ id }) => id), removed, [...fresh]]).toEqual([['c', 'a'], ['gone'], ['c']]);
   });

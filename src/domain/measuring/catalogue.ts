@@ -1,6 +1,6 @@
 import { FORM_STEPS } from '../sales/purchase.ts';
 
-/** What a property may hold: a rule, or one of some words. */
+/** The values of a property: a rule, or one of some words. */
 export type PropertyKind = 'code' | 'path' | 'count' | 'amount' | readonly string[];
 
 /** A property that some events do not have. */
@@ -83,7 +83,7 @@ export const EVENTS = {
     properties: { pictures: 'count' },
   },
   search: {
-    when: 'A reader sees the results of a search. What was searched for is not measured.',
+    when: 'A reader sees the results of a search. The searched words are not measured.',
     properties: { page: 'count' },
   },
   paywall_seen: {

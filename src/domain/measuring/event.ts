@@ -47,7 +47,7 @@ const RULES: Readonly<
   amount: [isNumber, `a number from 0 to ${LARGEST}`],
 };
 
-/** What a property of this kind holds, in words. */
+/** The values of a property of this kind, in words. */
 export const kindInWords = (kind: PropertyKind): string =>
   typeof kind === 'string' ? RULES[kind][1] : kind.join(', ');
 

@@ -4,7 +4,7 @@ import type { READER_FLAGS } from './catalogue.ts';
 
 export type ReaderFlag = (typeof READER_FLAGS)[number];
 
-/** What a page view records about its reader. @see P2 */
+/** The reader's state in a page view. @see P2 */
 export function readerFlag({ user, subscriptions }: Session): ReaderFlag {
   if (user === false) return 'anon';
   if (user === null || subscriptions === null) return 'pending';

@@ -67,7 +67,7 @@ describe('C7 the address of a purchase', () => {
     expect(purchaseIn(`?${query}`)).toBeUndefined();
   });
 
-  it('any text asks for nothing, or for codes alone', () => {
+  it('any text gives no request, or one with codes alone', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (offerId, sku, priceCode) => {
         const asked = purchaseIn(new URLSearchParams({ offerId, sku, priceCode }));
@@ -84,7 +84,7 @@ describe('C7 comparison of prices', () => {
   const monthly = { price: 19_900, periodMonths: 1, gift: false };
   const present = { ...yearly, price: 1_000, periodMonths: 1, gift: true };
 
-  it('a month of the yearly product, and what it saves over twelve monthly payments', () => {
+  it('a month of the yearly product, and its saving over twelve monthly payments', () => {
     expect(pricePerMonth(yearly)).toBe(16_583);
     expect(pricePerMonth(monthly)).toBe(19_900);
     expect(savingPercent(yearly, [yearly, monthly, present])).toBe(16);

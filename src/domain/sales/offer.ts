@@ -23,7 +23,7 @@ export interface Offer {
   products: readonly OfferProduct[];
 }
 
-/** What a reader chose in the store, as the address of the page that sells it says. @see C7 */
+/** A reader's choice in the store, from the address of the page that sells it. @see C7 */
 export interface Purchase {
   offerID: number;
   sku: string;
@@ -74,7 +74,7 @@ function single(query: URLSearchParams, name: string, pattern: RegExp): string |
   return others.length === 0 && pattern.test(value) ? value : undefined;
 }
 
-/** What an address asks to buy; undefined if a part is missing, given twice, or not a number or code. */
+/** The purchase that an address names; undefined if a part is missing, given twice, or not a number or code. */
 export function purchaseIn(query: string | URLSearchParams): Purchase | undefined {
   const given = typeof query === 'string' ? new URLSearchParams(query) : query;
   const offerID = single(given, 'offerId', OFFER);
@@ -85,7 +85,7 @@ export function purchaseIn(query: string | URLSearchParams): Purchase | undefine
 
 type Priced = Pick<OfferProduct, 'price' | 'periodMonths'>;
 
-/** What a month of a product costs, in whole pesos. */
+/** The price of a month of a product, in whole pesos. */
 export const pricePerMonth = ({ price, periodMonths }: Priced): number => Math.round(price / periodMonths);
 
 /**

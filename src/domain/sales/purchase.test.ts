@@ -78,7 +78,7 @@ describe('C4 a purchase', () => {
     expect(purchaseAfter(PAYING, { type: 'pay' })).toBe(PAYING);
   });
 
-  it('cannot be paid before the service has told the price', () => {
+  it('cannot be paid before the service has sent the price', () => {
     const early = { ...REVIEW, total: null };
     expect(purchaseAfter(early, { type: 'pay' })).toBe(early);
   });
@@ -101,7 +101,7 @@ describe('C4 a purchase', () => {
     expect(after(declined, { type: 'addressed', changed: true }).order).toBeNull();
   });
 
-  it('asks again when the order costs something else than what was shown', () => {
+  it('asks again when the order has another price than the shown one', () => {
     const order = { number: 'RT2', total: 250_000 };
     const asked = after(REVIEW, { type: 'pay' }, { type: 'ordered', order });
     expect(asked).toMatchObject({ step: 'review', total: 250_000, order, notice: { kind: 'priceChanged' } });
@@ -168,7 +168,7 @@ describe('C4 whatever happens, in any order', () => {
     );
   });
 
-  it('an unknown payment leads to another one only after the order’s state was asked', () => {
+  it('an unknown payment can be repeated only after the state of the order was requested', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 40 }), (list) => {
         let unanswered = false;

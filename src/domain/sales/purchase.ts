@@ -36,7 +36,7 @@ export interface PurchaseState {
   readonly hasAddress: boolean;
   /** Whether there is a token of a card, or a wallet was chosen. */
   readonly hasCard: boolean;
-  /** What the reader was shown; null before the service has told it. */
+  /** The price that the reader was shown; null before the service has answered. */
   readonly total: number | null;
   /** Kept for the next attempt: the service pays an order once. */
   readonly order: PurchaseOrder | null;
@@ -187,7 +187,7 @@ export function purchaseAfter(purchase: PurchaseState, event: PurchaseEvent): Pu
   }
 }
 
-/** What an error of a payment call says: a decision of the service, or nothing about the money. */
+/** The meaning of an error of a payment call: a decision of the service, or no information about the money. */
 export type PaymentFailure = 'declined' | 'owned' | 'cancelled' | 'signedOut' | 'lost';
 
 const DECISIONS: Readonly<Record<string, PaymentFailure>> = {

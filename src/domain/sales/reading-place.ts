@@ -23,13 +23,13 @@ export function readingPlace(path: string, shown: string): string {
 /**
  * The story to which a purchase leads back: a path of the site; undefined without one.
  * @param search the parameters of the page's address
- * @param kept the tab's record, which counts unless the address names another story
+ * @param stored the tab's record, which counts unless the address names another story
  */
-export function storyToReturn(search: string, kept: string | null): string | undefined {
+export function storyToReturn(search: string, stored: string | null): string | undefined {
   const path = (address: string | null): string | undefined =>
     (address && safeRedirect(address, [], '')) || undefined;
   const asked = path(new URLSearchParams(search).get('volver'));
-  const [, story = null, shown = ''] = /^(\S+) (.*)$/s.exec(kept ?? '') ?? [];
+  const [, story = null, shown = ''] = /^(\S+) (.*)$/s.exec(stored ?? '') ?? [];
   const left = path(story);
   return left && (!asked || left === asked) ? readingPlace(left, shown) : asked;
 }

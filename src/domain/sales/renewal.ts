@@ -72,7 +72,7 @@ export type RenewalPlace = (typeof RENEWAL_PLACES)[number];
 export const RENEWAL_WIDTHS = ['desktop', 'tablet', 'mobile'] as const;
 export type RenewalWidth = (typeof RENEWAL_WIDTHS)[number];
 
-/** What a banner shows: words, or a picture with the same words in it. */
+/** The content of a banner: words, or a picture with the same words in it. */
 export type RenewalContent = { readonly text: string } | { readonly picture: string };
 
 /** A banner that has everything to be shown. */
@@ -146,7 +146,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** When the reader closed which banner, by place. */
 export type ClosedRenewals = Readonly<Partial<Record<RenewalPlace, { offer: string; at: number }>>>;
 
-/** What tells two banners of a place apart. */
+/** The identity of a banner of a place. */
 const signature = (uuid: string, { href, update, contents }: RenewalOffer): string =>
   JSON.stringify([uuid, href, update, contents]);
 

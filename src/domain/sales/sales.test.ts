@@ -54,7 +54,7 @@ describe('C4 order payload', () => {
       }),
     ).toEqual({ email: 'a@b.co', billingAddress: { line1: 'Calle 1' }, quantity: 0, gift: false });
   });
-  it('keeps lists, zero and false, and what is not blank', () => {
+  it('keeps lists, zero, false and texts that are not blank', () => {
     const kept = { items: [], count: 0, gift: false, name: ' a ', list: [''] };
     expect(
       omitEmpty({ ...kept, none: undefined, nothing: null, address: {}, deep: { a: { b: ' ' } } }),

@@ -34,7 +34,7 @@ export type SwgDecision =
   /** The purchase has no account: let the service create one, and a session. */
   | 'createAccount';
 
-/** What to do when the search engine's account and the product account differ. */
+/** The action when the search engine's account and the product account differ. */
 export function decideSwg(situation: SwgSituation): SwgDecision {
   if (situation.canceled) return 'acknowledgeOnly';
   if (situation.loggedIn) {

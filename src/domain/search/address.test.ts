@@ -61,7 +61,7 @@ describe('B11 the choices of a search in its address', () => {
     );
   });
 
-  it('are the same after they are written, as the words are', () => {
+  it('are unchanged after they are written, like the words', () => {
     fc.assert(
       fc.property(parameters, (given) => {
         // As a browser sends them: a half of a letter is a replacement sign.

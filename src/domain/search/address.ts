@@ -36,7 +36,7 @@ const keyOf = <Key extends string>(
 
 const ORDERS = Object.keys(ORDER_VALUES) as (keyof typeof ORDER_VALUES)[];
 
-/** What narrows and sorts a search, from the page's address. Unknown values are ignored. */
+/** The filters and the order of a search, from the page's address. Unknown values are ignored. */
 export function searchChoices(query: URLSearchParams): Pick<
   FeedSources['search-api'],
   'includeSections' | 'kind' | 'period' | 'literal'

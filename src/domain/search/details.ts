@@ -1,4 +1,4 @@
-/** What a result of a search is. A video or a gallery of an opinion section is a video or a gallery. */
+/** The type of a search result. A video or a gallery of an opinion section is a video or a gallery. */
 export const SEARCH_KINDS = ['story', 'opinion', 'video', 'gallery'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -31,7 +31,7 @@ export interface SearchFacets {
   periods: SearchFacet<SearchPeriod>[];
 }
 
-/** What a search knows besides the documents. */
+/** The results of a search besides the documents. */
 export interface SearchDetails {
   /** The words that were searched for instead, because those of the reader are misspelt and find nothing. */
   corrected?: string | undefined;

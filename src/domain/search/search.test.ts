@@ -16,7 +16,7 @@ describe('B11 the found words of a text', () => {
     ]);
   });
 
-  it('are none in a text without them, or in the copy of another text', () => {
+  it('are absent in a text without them, or in the copy of another text', () => {
     expect(foundParts('La escuela', 'La escuela')).toBeUndefined();
     expect(foundParts(mark('La [escuela]'), 'La escuela pública')).toBeUndefined();
     expect(foundPassage(mark('otra [agua]'), 'El agua que no llega')).toBeUndefined();

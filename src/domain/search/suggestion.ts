@@ -1,6 +1,6 @@
 import { withoutAccents } from './text-parts.ts';
 
-/** What the search field suggests: a section, a topic, an author or a story, in this order. */
+/** A suggestion of the search field: a section, a topic, an author or a story, in this order. */
 export const SUGGESTION_KINDS = ['section', 'tag', 'author', 'story'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 

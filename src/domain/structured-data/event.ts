@@ -5,7 +5,7 @@ import { leadImages, type ArticleDataOptions } from './article.ts';
 import { absolute, filled, publisher, withoutQuotes, type JsonLd } from './site.ts';
 
 /**
- * Structured data of the forum that an article announces. Search engines require a place, so there is none for a forum
+ * Structured data of the forum that an article announces. Search engines require a place, so it is omitted for a forum
  * whose city is not known yet.
  *
  * @param country of the places: a code of ISO 3166, as 'CO'

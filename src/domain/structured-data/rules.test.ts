@@ -80,7 +80,7 @@ describe('N16 structured data follows the vocabulary and the published rules', (
     expect(problems(NODES[name]!)).toEqual([]);
   });
 
-  it('also without what a document may lack', () => {
+  it('also without optional parts of a document', () => {
     for (const raw of [rawOpinion, rawLiveBlog, rawRecipe])
       expect(problems(articleData(articleOf(raw), options), false)).toEqual([]);
     expect(problems(profileData({ name: 'Ana', social_links: [] }, '/autor/ana/', site))).toEqual([]);
@@ -97,7 +97,7 @@ describe('N16 structured data follows the vocabulary and the published rules', (
     });
   });
 
-  it('names what is wrong', () => {
+  it('names the mistakes', () => {
     const { headline: _headline, ...node } = NODES['article']!;
     expect(problems({ ...node, author: [{ '@type': 'Person' }], image: ['/a.jpg'], colour: 'red' })).toEqual([
       '/NewsArticle.headline: missing',

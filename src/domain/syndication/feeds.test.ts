@@ -41,7 +41,7 @@ const feed = (...items: SyndicatedItem[]): SyndicatedFeed => ({
   items,
 });
 
-/** What is between the first `<name …>` and its end. */
+/** The content between the first `<name …>` and its end. */
 const inside = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 's').exec(xml)?.[1];
 
@@ -71,7 +71,7 @@ describe('X13 RSS', () => {
     expect(inside(xml, 'lastBuildDate')).toBe('Tue, 01 Apr 2025 10:30:05 -0500');
   });
 
-  it('an item has everything that is known of it', () => {
+  it('an item has all known properties', () => {
     expect(inside(rssFeed(feed(whole)), 'item')).toBe(
       [
         '<title>El río &amp; el mar</title><link>https://www.ejemplo.com/rio/</link>',
@@ -121,7 +121,7 @@ describe('X13 JSON Feed', () => {
     });
   });
 
-  it('an item has everything that is known of it, each tag once', () => {
+  it('an item has all known properties, each tag once', () => {
     const { items } = JSON.parse(jsonFeed(feed(whole))) as { items: unknown[] };
     expect(items).toEqual([
       {

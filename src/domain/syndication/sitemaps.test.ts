@@ -32,7 +32,7 @@ describe('X13 sitemaps', () => {
   const written = (more: Partial<SitemapVideo>): string | undefined =>
     /<video:video>(.*)<\/video:video>/.exec(sitemap([{ url, videos: [{ ...video, ...more }] }]))?.[1];
 
-  it('a video has what search engines require, and what is known', () => {
+  it('a video has the properties that search engines require, and all known ones', () => {
     const required =
       '<video:thumbnail_loc>https://a.co/1.jpg</video:thumbnail_loc><video:title>El río</video:title><video:description>Crece.</video:description>';
     expect(written({})).toBe(required);
@@ -148,7 +148,7 @@ describe('X13 oEmbed', () => {
     });
   });
 
-  it('keeps to the size that is asked for, and leaves out what is not known', () => {
+  it('keeps to the size that is asked for, and leaves out unknown properties', () => {
     const thumbnail = { url: 'https://a.co/1.jpg', width: 300, height: 200 };
     const small = oembed(
       { ...article, description: '', bylines: [{ text: 'Redacción' }] },

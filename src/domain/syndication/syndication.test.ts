@@ -35,7 +35,7 @@ describe('X13 an item of a feed', () => {
     expect(item.url).toMatch(/^https:\/\/www\.ejemplo\.com\/.*\/$/);
   });
 
-  it('of a locked story has only what teasers show', () => {
+  it('of a locked story has only the parts of its teaser', () => {
     const { html, media, summary } = syndicatedItem(articleOf(rawStory), { ...site, free: false });
     expect([html, media]).toEqual([undefined, undefined]);
     expect(summary).toBe(articleOf(rawStory).description);

@@ -7,7 +7,7 @@ import { element, xmlDocument } from './xml.ts';
 const parsed = (xml: string): Document => new DOMParser().parseFromString(xml, 'application/xml');
 
 describe('X13 XML', () => {
-  it('is well-formed and says what it was given, whatever that is', () => {
+  it('is well-formed and has the given text, whatever that is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const root = parsed(xmlDocument(element('a', [element('b', text)], { c: text }))).documentElement;

@@ -59,7 +59,7 @@ describe('N11 the metadata of a video', () => {
   };
   const bare: VideoPlayer = { provider: 'youtube', videoId: 'dQw4w9WgXcQ' };
 
-  it('says what the document does not', () => {
+  it('completes the document', () => {
     expect(withMetadata(bare, metadata)).toEqual({
       ...bare,
       durationMs: 20_000,

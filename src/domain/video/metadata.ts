@@ -3,7 +3,7 @@ import { safeSource } from '../url/safe.ts';
 import { chaptersWithin } from './chapters.ts';
 import type { VideoPlayer } from './player.ts';
 
-/** What the video-metadata source says about a video. */
+/** The metadata of a video from its source. */
 export interface VideoMetadata {
   snippet: {
     publishedAt: string;

@@ -32,7 +32,7 @@ describe('an embed counts as a video only when it matches a known video URL shap
     'https://vimeo.com/1234',
     '',
     undefined,
-  ])('%j is none', (url) => {
+  ])('%j has no restriction', (url) => {
     expect(parseVideoUrl(url)).toBeUndefined();
   });
   it('finds the frame among others and keeps the rest', () => {
@@ -87,7 +87,7 @@ describe('toPlayer', () => {
     expect(toPlayer({ ...none, streams })).toMatchObject({ sources: [{ type }] });
   });
 
-  it('orders files by what browsers play, then by their rate, one without a rate last', () => {
+  it('orders files by the formats of browsers, then by their rate, one without a rate last', () => {
     const streams = [
       { url: 'https://v.co/c.ts', stream_type: 'ts' },
       { url: 'https://v.co/b.m3u8' },

@@ -16,7 +16,7 @@ const STYLE: CSSProperties = {
   font: '700 16px/1.15 system-ui, sans-serif',
 };
 
-/** What an advertiser draws, in its own colours and font. @param props.width of the creative on wide screens */
+/** An advertiser's creative, in its own colours and font. @param props.width of the creative on wide screens */
 export const CreativeExample = ({ width }: { width: number }) => (
   <a href="#anunciante" style={{ ...STYLE, inlineSize: `min(100%, ${width}px)` }}>
     <span>Tostado el lunes, en la mesa el jueves</span>

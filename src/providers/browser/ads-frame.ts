@@ -2,10 +2,10 @@ import type { AdAnswer, AdsPort, AdSize } from '../ports/ads.ts';
 import type { ConsentPort } from '../ports/consent.ts';
 import { AD_TIMEOUT_MS } from './ads.ts';
 
-/** What a creative sends to the page when it is drawn. A frame that was blocked also loads, and sends nothing. */
+/** The message of a creative to the page when it is drawn. A frame that was blocked also loads, and sends nothing. */
 const DRAWN = 'rt-ad-drawn';
 
-/** What a creative sends when its reader presses Escape, which a page does not hear from a frame. */
+/** The message of a creative when its reader presses Escape: a page gets no key events from a frame. */
 const CLOSE = 'rt-ad-close';
 
 /** Creatives run scripts and open windows, without the page's origin, storage or address. */

@@ -15,7 +15,7 @@ interface AdSlot {
   setTargeting(key: string, value: string | readonly string[]): AdSlot;
 }
 
-/** What the library says when it knows whether a slot has a creative. */
+/** The event of the library when it knows whether a slot has a creative. */
 export interface AdRendered {
   slot: object;
   isEmpty: boolean;

@@ -15,7 +15,7 @@ export const VISIT_KEY = 'rotativa.visit';
 const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What the endpoint gets. It names no reader. */
+/** The request to the endpoint. It names no reader. */
 export interface EventBatch {
   /** The site's slug. */
   readonly site: string;
@@ -89,7 +89,7 @@ export function createEndpointAnalytics(options: EndpointAnalyticsOptions): Anal
         ...waiting,
         { name, properties, at: clock.now().toISOString() } as EventBatch['events'][number],
       ];
-      // What happens last, such as the time of reading, has no later moment.
+      // The last events, such as the time of reading, cannot be sent later.
       if (waiting.length >= BATCH_EVENTS || page.visibilityState === 'hidden') flush();
       else timer ??= setTimeout(flush, BATCH_MS);
     },

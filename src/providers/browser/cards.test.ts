@@ -82,7 +82,7 @@ describe('C4 card fields in the gateway’s frame', () => {
     await expect(token).rejects.toMatchObject({ code });
   });
 
-  it('ends with the page: what is asked has no answer any more', async () => {
+  it('ends with the page: open requests get no answer', async () => {
     const { box, iframe } = await ready();
     const token = box.tokenise();
     box.remove();

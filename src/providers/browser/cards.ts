@@ -7,7 +7,7 @@ export const CARD_FRAME_MS = 20_000;
 /** The first message to the frame, which carries a port. Only the gateway's origin receives it. */
 const HELLO = 'rt-cards';
 
-/** What the fields look like: computed styles of the element in which they are. */
+/** The style of the fields: computed styles of the element in which they are. */
 const LOOK = {
   text: '--rt-color-text-default',
   muted: '--rt-color-text-muted',

@@ -31,7 +31,7 @@ describe('X8 consent kept by the site', () => {
     expect(heard).toHaveBeenCalledWith(expect.objectContaining(CONSENT_ALL));
   });
 
-  it('a decision about another text is none', async () => {
+  it('a decision about another text does not count', async () => {
     const site = consentPage();
     await createSiteConsent(site).decide(CONSENT_ALL);
     expect(createSiteConsent({ ...site, version: '2' }).read()).toBeNull();

@@ -26,13 +26,13 @@ export function createSiteConsent(options: SiteConsentOptions): ConsentPort {
   const read = (): ConsentRecord | null => consentIn(page.cookie, version) ?? null;
 
   let known = read()?.id;
-  const look = (): void => {
+  const check = (): void => {
     const now = read();
     if (now?.id === known) return;
     known = now?.id;
     for (const listener of [...listeners]) listener(now);
   };
-  page.addEventListener('visibilitychange', () => page.visibilityState === 'visible' && look());
+  page.addEventListener('visibilitychange', () => page.visibilityState === 'visible' && check());
 
   return {
     read,
@@ -46,7 +46,7 @@ export function createSiteConsent(options: SiteConsentOptions): ConsentPort {
         throw new ApiError(CLIENT_CODES.network, 'The decision was not kept.');
       });
       if (!response.ok) throw new ApiError(response.status, 'The decision was not kept.', response.status);
-      look();
+      check();
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -3,7 +3,7 @@ import { fillByScript, type ScriptWidgetOptions } from './script-widget.ts';
 /** Time limit for the stories of a widget that has loaded. Later ones are not shown. */
 export const RECOMMENDATIONS_TIMEOUT_MS = 10_000;
 
-/** Where stories are wanted. */
+/** The place for the stories. */
 export interface RecommendationPlace {
   /** An empty element of the page, with an id. */
   readonly container: HTMLElement;
@@ -13,7 +13,7 @@ export interface RecommendationPlace {
   readonly mode: string;
 }
 
-/** What the widget's script takes from its queue. */
+/** The entries in the queue of the widget's script. */
 export type RecommendationCommand =
   | { article: 'auto' }
   | { mode: string; container: string; placement: string; target_type: 'mix' }

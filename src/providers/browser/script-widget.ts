@@ -2,7 +2,7 @@ import type { Consent } from '../../domain/consent/consent.ts';
 import type { ConsentPort } from '../ports/consent.ts';
 import { loadScript, SCRIPT_TIMEOUT_MS } from './load-script.ts';
 
-/** What the widgets of other companies have in common. */
+/** The options that the widgets of other companies share. */
 export interface ScriptWidgetOptions {
   /** The address of the publisher's script at the service. */
   scriptUrl: string;
@@ -18,7 +18,7 @@ export interface ScriptWidgetOptions {
 /** One request to a widget. */
 export interface WidgetRequest {
   document: Document;
-  /** What the reader must have allowed. */
+  /** The purpose that the reader must have allowed. */
   purpose: keyof Consent;
   /** Writes the request into the queue of the script. */
   ask: () => void;

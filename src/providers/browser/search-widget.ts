@@ -3,7 +3,7 @@ import { fillByScript, type ScriptWidgetOptions } from './script-widget.ts';
 /** Time limits for the script and for its results. Later ones are not shown: the reader reads others already. */
 export const SEARCH_WIDGET_TIMEOUT_MS = 3000;
 
-/** Where results are wanted. */
+/** The place for the results. */
 export interface SearchWidgetPlace {
   /** An empty element of the page, with an id, for what narrows the results. */
   readonly facets: HTMLElement;
@@ -13,7 +13,7 @@ export interface SearchWidgetPlace {
   readonly parameter: string;
 }
 
-/** What the widget's script takes from its queue: the ids of two containers, and the parameter with the words. */
+/** The entries in the queue of the widget's script: the ids of two containers, and the parameter with the words. */
 export interface SearchWidgetCommand {
   facets: string;
   results: string;

@@ -20,7 +20,7 @@ describe('A1 changes of an adapter', () => {
     expect(shared.values.get(KEY)).toBe('2');
   });
 
-  it('are not told when the call fails', async () => {
+  it('are not notified when the call fails', async () => {
     const shared = createSharedStore();
     const changes = createChanges({ storage: createMemoryStorage(shared), key: KEY });
     await expect(changes.changing(Promise.reject(new Error('x')))).rejects.toThrow('x');

@@ -16,7 +16,7 @@ const facet = <T>(item: z.ZodMiniType<T>): z.ZodMiniType<T[]> =>
     ),
   );
 
-/** What the search says about its results; absent from services that do not know it. */
+/** The search's facts about its results; absent from services that do not have them. */
 export const SearchReply: z.ZodMiniType<{ search?: SearchDetails | undefined }> = z.object({
   search: z.optional(
     z.object({

@@ -11,7 +11,7 @@ import { createCheckout } from './sales/checkout.ts';
 import type { SalesContext } from './sales/context.ts';
 import { createThirdParty } from './sales/third-party.ts';
 import * as replies from './sales/replies.ts';
-import { createKeptState } from './sales/state.ts';
+import { createStoredState } from './sales/state.ts';
 import { createSubscriptions } from './sales/subscriptions.ts';
 
 export interface HttpSalesOptions {
@@ -37,10 +37,10 @@ export function createHttpSales(options: HttpSalesOptions): SalesPort {
     timeoutMs,
     fetch,
   });
-  const kept = createKeptState(events, session);
+  const stored = createStoredState(events, session);
 
   const config: SalesPort['config'] = (call) =>
-    kept.remembering(client({ path: '/config', noCache: true, ...call }, replies.ConfigReply), (found) => ({
+    stored.remembering(client({ path: '/config', noCache: true, ...call }, replies.ConfigReply), (found) => ({
       config: found,
     }));
 
@@ -48,15 +48,15 @@ export function createHttpSales(options: HttpSalesOptions): SalesPort {
   const context: SalesContext = {
     changing: subscriptions.changing,
     client,
-    kept,
+    stored,
     reader: createCaller({ client, session, scheme: bearer, tag: SALES_TAG }),
     visitor: createCaller({ client, session, scheme: bare, tag: SALES_TAG }),
     captcha: async (token) =>
-      requireCaptcha((kept.read().config ?? (await config())).checkoutRecaptchaEnabled, token),
+      requireCaptcha((stored.read().config ?? (await config())).checkoutRecaptchaEnabled, token),
   };
 
   return {
-    state: kept.read,
+    state: stored.read,
     onSubscriptionsChange: subscriptions.subscribe,
     notifySubscriptionsChange: () => void subscriptions.changing(Promise.resolve()),
     config,

@@ -9,7 +9,7 @@ const SITE = 'https://www.example.com';
 const LETTER = { site: 'weekly', origin: 'manana', on: true };
 const PROFILE = { uuid: 'r', email: 'ana@example.com', firstName: 'Ana', lastName: 'Ruiz' };
 
-/** What the services answer, by the last part of the path. */
+/** The replies of the services, by the last part of the path. */
 let replies: Record<string, () => Response | Promise<Response>>;
 let asked: { method: string; path: string; body: unknown }[];
 const log = vi.fn();

@@ -26,7 +26,7 @@ const published = ({ publish_date, display_date }: AnsDocument): Date =>
 const isSince = (document: AnsDocument, period: SearchPeriod, now: Date): boolean =>
   published(document) >= periodStart(period, now);
 
-/** What a document is to a reader who searches. */
+/** The type of a document in a search. */
 function kindOf(document: AnsDocument, product: string): SearchKind {
   if (document.type === 'video' || document.type === 'gallery') return document.type;
   return isOpinion(document, product) ? 'opinion' : 'story';

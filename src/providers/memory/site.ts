@@ -83,7 +83,7 @@ export function createMemoryNotifications(
   play: MemoryOutcome = {},
 ): NotificationsPort & { readonly sent: MemoryNotice[] } {
   const sent: MemoryNotice[] = [];
-  const take =
+  const receive =
     (kind: keyof NotificationsPort) =>
     async (form: Readonly<Record<string, unknown>>): Promise<void> => {
       await outcome(play);
@@ -91,15 +91,15 @@ export function createMemoryNotifications(
     };
   return {
     sent,
-    passwordReset: take('passwordReset'),
-    userRegistration: take('userRegistration'),
-    newPurchase: take('newPurchase'),
-    updateProfile: take('updateProfile'),
-    contact: async (form) => take('contact')(form).then(() => ({ number: sent.length })),
-    subscribe: take('subscribe'),
-    confirmNewsletter: (token) => take('confirmNewsletter')({ token }),
-    unsubscribe: async (token) => take('unsubscribe')({ token }).then(() => true),
-    leaveNewsletter: (form) => take('leaveNewsletter')({ ...form }),
+    passwordReset: receive('passwordReset'),
+    userRegistration: receive('userRegistration'),
+    newPurchase: receive('newPurchase'),
+    updateProfile: receive('updateProfile'),
+    contact: async (form) => receive('contact')(form).then(() => ({ number: sent.length })),
+    subscribe: receive('subscribe'),
+    confirmNewsletter: (token) => receive('confirmNewsletter')({ token }),
+    unsubscribe: async (token) => receive('unsubscribe')({ token }).then(() => true),
+    leaveNewsletter: (form) => receive('leaveNewsletter')({ ...form }),
     newsletters: async (email) => {
       await outcome(play);
       const given = sent.filter(({ form }) => form['email'] === email);

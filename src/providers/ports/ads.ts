@@ -14,7 +14,7 @@ export interface AdPlace {
 }
 
 /**
- * What became of a slot. A creative may be larger than each size that was asked for, so the page compares before it shows
+ * The result of a request for a slot. A creative may be larger than each size that was asked for, so the page compares before it shows
  * it. `remove` takes the creative out of the slot.
  */
 export type AdAnswer = { outcome: 'filled'; size: AdSize; remove(): void } | { outcome: 'empty' };

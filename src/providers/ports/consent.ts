@@ -1,6 +1,6 @@
 import type { Consent, ConsentRecord } from '../../domain/consent/consent.ts';
 
-/** What the reader allows. @see X8 */
+/** The reader's consent. @see X8 */
 export interface ConsentPort {
   /** Null while the reader has not decided about the present text. Nothing optional happens then. */
   read(): ConsentRecord | null;

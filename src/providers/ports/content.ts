@@ -52,7 +52,7 @@ export interface ContentPort {
   navigation(name: string, options?: ReadOptions): Promise<NavigationNode | null>;
   /** The days of a month ('2026-11') on which a document was published, in Colombia, first to last. */
   days(month: string, options?: ReadOptions): Promise<string[]>;
-  /** What a search field suggests for a typed text, at most eight; without letters the most used topics. */
+  /** The suggestions of a search field for a typed text, at most eight; without letters the most used topics. */
   suggestions(typed: string, options?: ReadOptions): Promise<Suggestion[]>;
   /** The most read items, most read first. */
   trending(options?: ReadOptions): Promise<TrendingItem[]>;

@@ -54,7 +54,7 @@ export interface ReaderProfile extends Profile {
   unverifiedEmail?: string | undefined;
 }
 
-/** What a reader changes. Missing fields stay, null clears a field. */
+/** The changes of a reader. Missing fields stay, null clears a field. */
 export type ProfileChanges = {
   [Field in keyof ReaderProfile]?: ReaderProfile[Field] | null;
 } & { currentPassword?: string | undefined };

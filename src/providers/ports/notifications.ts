@@ -7,7 +7,7 @@ export interface ContactForm {
   [field: string]: string;
 }
 
-/** What the service made of a message. */
+/** The result of a message. */
 export interface ContactCase {
   /** The number under which the customer service answers; undefined if the service names none. */
   number: number | undefined;

@@ -33,7 +33,7 @@ export interface SubscriptionDetails extends SubscriptionEntry {
 }
 
 export interface SalesConfig {
-  /** What a reader may give as the reason of a cancellation. */
+  /** The possible reasons of a cancellation. */
   cancelReasons?: readonly string[] | undefined;
   checkoutRecaptchaEnabled?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import type { StoragePort } from '../ports/storage.ts';
 import { createStorage, type TextStore } from './create-storage.ts';
 
-/** What tabs of one browser share: the persistent values, and the listeners. */
+/** The state that tabs of one browser share: the persistent values, and the listeners. */
 export interface SharedStore {
   readonly values: Map<string, string>;
   readonly tabs: Set<(key: string | null) => void>;

@@ -155,7 +155,7 @@ export const TOKEN_NAMES = [
   'z-toast',
 ] as const;
 
-/** Where page layouts change. */
+/** The widths at which page layouts change. */
 export const LAYOUT_BREAKPOINTS_PX = {
   "small": 640,
   "medium": 960,

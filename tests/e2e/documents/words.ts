@@ -20,7 +20,7 @@ const WORDS = [
 const NESTED = ['content_elements', 'items', 'header', 'rows', 'cells', 'citation'];
 
 /** Elements whose fields are not text of the page: references, and settings of other sites. */
-const ELSEWHERE = ['custom_embed', 'reference', 'oembed_response'];
+const IN_OTHER_FIELDS = ['custom_embed', 'reference', 'oembed_response'];
 
 /** A video's `content` is the code of a player. */
 const SAID_OF_VIDEO = ['headlines', 'description'];
@@ -34,7 +34,7 @@ const string = (value: unknown): string[] => {
 function wordsOf(element: unknown): string[] {
   if (typeof element === 'string') return [element];
   if (Array.isArray(element)) return element.flatMap(wordsOf);
-  if (!isObject(element) || ELSEWHERE.includes(String(element['type']))) return [];
+  if (!isObject(element) || IN_OTHER_FIELDS.includes(String(element['type']))) return [];
   const isHtml =
     element['type'] === 'raw_html' && /context_pdf|<script|<iframe/i.test(String(element['content']));
   if (isHtml) return [];

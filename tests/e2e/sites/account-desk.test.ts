@@ -276,7 +276,7 @@ describe('A11 privacy', () => {
     await close();
   });
 
-  it('a session that ends while a form is open is said, and nothing is lost', async () => {
+  it('the end of a session while a form is open is shown, and no input is lost', async () => {
     const { page, main, close } = await openAs('registrada', 'addresses');
     await main.getByRole('button', { name: 'Cambiar: Envíos' }).click();
     const line = main.getByRole('textbox', { name: /^Dirección/ });

@@ -64,7 +64,7 @@ describe('A9 the pages of the account', () => {
     await close();
   });
 
-  it('do not move while a slow service answers, and show what fails with a way to try again', async () => {
+  it('do not move while a slow service answers, and show failures with a way to try again', async () => {
     const { page, close } = await openAccountPage(START);
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -202,7 +202,7 @@ describe('A10 the profile', () => {
     await close();
   });
 
-  it('keeps what was typed when another tab signs out, and saves it after signing in again', async () => {
+  it('keeps the input when another tab signs out, and saves it after signing in again', async () => {
     const { page, email, close } = await openAccountPage('/autogestion/editarperfil/');
     await page.getByLabel('Nombres').fill('Rosalba');
     const other = await page.context().newPage();

@@ -88,7 +88,7 @@ describe('N4, B12 ads in an article', () => {
     await close();
   });
 
-  it('a listed article asks for none', async () => {
+  it('a listed article asks for no ad', async () => {
     const { page, asked, close } = await openWithAds({ path: LISTED, consent: ADS_ALLOWED, server: 'fills' });
     await scrollToEnd(page);
     await page.waitForLoadState('networkidle');

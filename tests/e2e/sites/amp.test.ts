@@ -13,7 +13,7 @@ const KEY = 'ArcId.AMP_READER_ID';
 let ids = 0;
 const newId = (): string => `amp-${process.pid}${Date.now().toString(36)}${(ids += 1)}`;
 
-/** What an AMP page learns about its reader. */
+/** The reader's data on an AMP page. */
 const authorization = async (id: string): Promise<unknown> =>
   (await fetch(`${inject('contentOrigin')}/sales/public/v1/amp/${id}`)).json();
 

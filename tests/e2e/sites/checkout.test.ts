@@ -46,7 +46,7 @@ async function buyer(path: string) {
 }
 
 describe('C4 the page of a purchase', () => {
-  it('says what is sold before any script, on six sites, the same for all readers', async () => {
+  it('shows the product before any script, on six sites, the same for all readers', async () => {
     for (const brand of BRANDS) {
       const html = await (await fetch(`${origin(brand)}${BUY}&volver=%2Frt-origen-7%2F`)).text();
       expect(html).toMatch(/Suscripción digital anual.*IVA incluido.*hay que activar JavaScript/s);

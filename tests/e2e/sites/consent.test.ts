@@ -83,7 +83,7 @@ const readToTheEnd = async (page: Page): Promise<void> => {
   }
   await page.waitForLoadState('networkidle');
 };
-/** Where the page is once it has not moved for 100 ms. */
+/** The scroll position after 100 ms without movement. */
 const restingPlace = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let [place, since] = [scrollY, performance.now()];

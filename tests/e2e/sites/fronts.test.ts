@@ -14,7 +14,7 @@ const HEIGHT_PX = 10_000;
 /** A ranking has the same stories on all pages, so it may have stories of the page. */
 const RANKING = /^lo más (leído|visto)$/i;
 
-/** What names a story and links to it: the headlines, and the source of a quotation. */
+/** The elements that name a story and link to it: the headlines, and the source of a quotation. */
 const STORY_LINKS = 'main :is(h1, h2, h3, h4, .rt-quote-band figcaption) a[href]';
 
 interface Headline {

@@ -154,7 +154,7 @@ describe('B14 the form of the help centre', () => {
     ...{ name: 'Elvira', email: 'limite@correo.example', topic: 'pqrs', message: 'Hola.', policy: 'on' },
   };
 
-  it('takes nothing of another site, nor what its rules refuse', async () => {
+  it('refuses forms of other sites, and input against its rules', async () => {
     expect((await post({ origin: 'https://otro.example' }, GOOD)).status).toBe(403);
     expect((await post({}, { ...GOOD, message: 'x'.repeat(3001) })).status).toBe(422);
     expect((await post({}, { ...GOOD, policy: '' })).status).toBe(422);

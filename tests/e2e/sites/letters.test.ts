@@ -305,7 +305,7 @@ describe('A8 the letter for a new password', () => {
     await close();
   });
 
-  it('without a script: errors in the page without what was typed, then the success, and only once', async () => {
+  it('without a script: errors in the page without the input, then the success, and only once', async () => {
     const { email } = await account('rural');
     const path = await reset('rural', email);
     const { page, close } = await openPage({ brand: 'rural', path, javascript: false });

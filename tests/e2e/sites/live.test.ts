@@ -19,7 +19,7 @@ const posts = (page: Page): Promise<string[]> =>
 const topOf = (page: Page, id: string): Promise<number> =>
   page.locator(`#${id}`).evaluate((post) => post.getBoundingClientRect().top);
 
-/** What of the blog lies under its notice, with the top of its posts in the window and at the window's upper edge. */
+/** The parts of the blog that lie under its notice, with the top of its posts in the window and at the window's upper edge. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const blog = document.querySelector('[data-live-blog]')!;
@@ -55,7 +55,7 @@ async function readAt(page: Page, id: string): Promise<void> {
 }
 
 describe.each([360, 1280])('X11 a live blog at %d px', (width) => {
-  it('announces new posts without moving what is read, and shows them by keyboard', async () => {
+  it('announces new posts without moving the read text, and shows them by keyboard', async () => {
     const path = await importLiveBlog(BRAND, `llegan-${width}`, 20);
     const { page, problems, close } = await openPage({ brand: BRAND, path, width });
     await readAt(page, READ);

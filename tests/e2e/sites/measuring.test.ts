@@ -111,7 +111,7 @@ describe('X14 measuring', () => {
     await close();
   });
 
-  it('measures reading, and what the browser says about speed', async () => {
+  it('measures reading, and the browser’s speed metrics', async () => {
     const { page, problems, close } = await openPage({
       brand: 'daily',
       path: (await freeStory('daily')).canonical_url,

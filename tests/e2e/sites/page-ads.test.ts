@@ -43,7 +43,7 @@ const ends = ({ ended }: AdsPage, slot: string): string[] =>
 
 const answer = (server: ServerCase): string[] => [server === 'blocked' ? 'failed' : 'finished'];
 
-/** What a reader sees of the ad at the lower edge. */
+/** The visible state of the ad at the lower edge. */
 const stickyOf = (page: Page) =>
   page.evaluate((id) => {
     const ad = document.querySelector<HTMLElement>(id)!;

@@ -31,7 +31,7 @@ describe('C4 a purchase without JavaScript', () => {
       await page.locator('select[name="region"]').selectOption('Nariño');
       await page.locator('input[name="locality"]').fill('bogota');
       await send('Usar esta dirección');
-      // What was typed stays, and the city belongs to another department.
+      // The input stays, and the city belongs to another department.
       expect(await page.locator('select[name="region"]').inputValue()).toBe('Nariño');
       expect(await page.locator('.faults a').count()).toBe(2);
       await page.locator('input[name="locality"]').fill('pasto');

@@ -75,7 +75,7 @@ describe('B17 registration for a forum', () => {
     expect(rows.filter((row) => row.includes(`<td>${email}</td>`))).toHaveLength(1);
   });
 
-  it('refuses what another site posts, wrong fields, and too many forms with one address', async () => {
+  it('refuses forms of other sites, wrong fields, and too many forms with one address', async () => {
     expect((await post(guest('a@correo.co'), { origin: 'https://otro.example' })).status).toBe(403);
     expect((await post({ ...guest('a@correo.co'), name: '' })).status).toBe(422);
     const answers: Response[] = [];

@@ -117,7 +117,7 @@ describe('B20 the search of another company', () => {
     await close();
   });
 
-  it('leaves what a reader has begun to read', async () => {
+  it('leaves the results that a reader has begun to read', async () => {
     const { page, asked, go, close } = await open({ consent: EMBEDS });
     let release = (): void => undefined;
     const held = new Promise<void>((done) => (release = done));

@@ -102,7 +102,7 @@ describe('B11 the search page', () => {
     await close();
   });
 
-  it('shows what a reader typed as text', async () => {
+  it('shows the input as text', async () => {
     const { page, problems, close } = await openPage({
       brand: 'rural',
       path: `/buscador/?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}&seccion=%3Cb%3E&tipo=__proto__`,

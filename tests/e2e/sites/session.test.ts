@@ -255,7 +255,7 @@ describe('A1 the reader of the weekly', () => {
     await close();
   });
 
-  it('no byte of the reader is in what the site sends, or is sent to it', async () => {
+  it('no byte of the reader is in the pages of the site, or is sent to it', async () => {
     const { page, close } = await openAs('activo', 'weekly');
     await readerIs(page, 'subscriber');
     const { uuid, accessToken, refreshToken } = (await storedSession(page))!;

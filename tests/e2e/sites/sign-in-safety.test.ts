@@ -110,7 +110,7 @@ describe('A7 a phished redirect', () => {
 describe('A2 a browser that does not keep a session', () => {
   const refused = (page: Page) => main(page).getByRole('alert').getByText('no guarda los datos del sitio');
 
-  it('blocked storage: says so and what to do, and stays on the form', async () => {
+  it('blocked storage: shows a message and the next step, and stays on the form', async () => {
     const { page, close } = await openPage({ brand: 'weekly', path: '/contactenos/' });
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -130,7 +130,7 @@ describe('A2 a browser that does not keep a session', () => {
     await close();
   });
 
-  it('full storage: says so; a session of the tab works, and what other scripts stored stays', async () => {
+  it('full storage: shows a message; a session of the tab works, and records of other scripts stay', async () => {
     const { page, close } = await openForm();
     await page.evaluate(() => {
       localStorage.setItem('ajeno', 'x');

@@ -12,7 +12,7 @@ afterAll(closeBrowser);
 
 const { signIn: PAGE } = SITES.weekly.routes;
 const IDENTITY = '**/identity/public';
-/** What the account service sends with its answers: the sign-in call may have cookies. */
+/** The headers of the account service's replies: the sign-in call may have cookies. */
 const cors = () => ({
   'access-control-allow-origin': origin('weekly'),
   'access-control-allow-credentials': 'true',
@@ -89,7 +89,7 @@ describe('A3 the sign-in page', () => {
     },
   );
 
-  it('says why it refuses, keeps what was typed and takes the focus, at 360 px', async () => {
+  it('shows the reason of a refusal, keeps the input and takes the focus, at 360 px', async () => {
     const { page, close } = await openForm(PAGE, { width: 360 });
     await submit(main(page)).click();
     expect(await email(main(page)).evaluate((field) => field === document.activeElement)).toBe(true);
@@ -188,7 +188,7 @@ describe('A3 the sign-in page', () => {
     await close();
   });
 
-  it('keeps what was typed when the reader goes back', async () => {
+  it('keeps the input when the reader goes back', async () => {
     const { page, close } = await openForm();
     await email(main(page)).fill('a medias@');
     await page.goto('/contactenos/');

@@ -37,7 +37,7 @@ const shownTrail = (page: Document): string[] =>
     words(step.querySelector('a, [aria-current]')),
   );
 
-/** What the page says otherwise than its structured data. */
+/** The differences between the page and its structured data. */
 function contradictions({ page, nodes }: ReadPage, address: string): string[] {
   const found: string[] = [];
   const must = (holds: boolean, fault: string): number => (holds ? 0 : found.push(fault));

@@ -84,7 +84,7 @@ export const scrollToEnd = (page: Page): Promise<void> =>
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0));
 
-/** What a reader sees in a slot. */
+/** The visible content of a slot. */
 export const slotOf = (page: Page, id: string) =>
   page.evaluate((id) => {
     const space = document.getElementById(id)!;

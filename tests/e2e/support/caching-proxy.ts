@@ -15,7 +15,7 @@ interface Entry {
   body: Buffer;
 }
 
-/** What every cache understands. Many know no other name in `Vary`. */
+/** The names in `Vary` that every cache supports. Many support no others. */
 const ENCODING = 'accept-encoding';
 
 /**

@@ -16,7 +16,7 @@ export interface OpenOptions {
   width?: number;
   mode?: 'light' | 'dark';
   javascript?: boolean;
-  /** What the reader allows. Null: the notice asks. Default: nothing, so that no notice lies over the page. */
+  /** The reader's consent. Null: the notice asks. Default: nothing, so that no notice lies over the page. */
   consent?: Consent | null;
   /** Address of a proxy between the browser and the site. */
   proxy?: string;

@@ -44,7 +44,7 @@ const sideBox = (
     },
   );
 
-/** What articles are made of, and the boxes beside them. */
+/** The parts of articles, and the boxes beside them. */
 export const article: Readonly<Record<string, Pattern>> = {
   ShareBar: one(
     { story: SHARE, rows: { Tab: through('a, button') } },

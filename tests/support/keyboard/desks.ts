@@ -16,7 +16,7 @@ const UNLINK = 'Desvincular Google';
 /** The picture under the square, moved by so many pixels. */
 const moved = (x: number, y: number) => ({ [`img[style*="translate(${x}px, ${y}px)"]`]: true });
 
-/** What readers do with their account. */
+/** The pages of a reader's account. */
 export const desks: Readonly<Record<string, Pattern>> = {
   AccessData: one(
     { story: ACCESS, rows: { Tab: through(FIELDS) } },

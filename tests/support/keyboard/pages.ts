@@ -10,7 +10,7 @@ export const PAGE_OF: Readonly<Record<string, string>> = Object.fromEntries(
     .map((path) => [basename(path, '.mdx'), path]),
 );
 
-/** What the pages say about the keyboard, by the name of the piece. */
+/** The rows of the pages about the keyboard, by the name of the piece. */
 export const KEYBOARD_SECTIONS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(PAGE_OF).map(([name, path]) => {
     const page = readFileSync(join(ROOT, path), 'utf8');

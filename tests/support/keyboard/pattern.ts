@@ -1,5 +1,5 @@
 /**
- * What is visible after a key. A selector has the name of what it finds first (the value of a field, the label of a
+ * The visible state after a key. A selector has the name of what it finds first (the value of a field, the label of a
  * switch), `true` for anything, or `false` for nothing. `@pressed` is the control that was pressed last, `@sent` the button
  * whose form went to a server, `@played` the film or recording that a key plays, `@opened` the host of a new window,
  * `@left` the path that the page goes to, `@printed` whether it is printed. `@active` the option that a field points to. `@scrolled` is true when a box around the focus has scrolled.
@@ -34,7 +34,7 @@ export type Row = readonly Step[] | Sweep;
 /** A way through one story. */
 export interface Walk {
   story: string;
-  /** What has the focus at first; by default nothing, so that the first Tab leads to the story's first stop. */
+  /** The element with the focus at first; by default none, so that the first Tab leads to the story's first stop. */
   start?: string;
   /** Of the window. The default is 640. */
   width?: number;
@@ -48,18 +48,18 @@ export interface Pattern {
   walks: readonly Walk[];
 }
 
-/** What Tab can reach in a page. A group of radios has one stop. */
+/** The stops of Tab in a page. A group of radios has one stop. */
 export const CONTROLS =
   'a[href], button, input:not([type="hidden"], [type="radio"]:not(:checked)), select, textarea, summary, [role="group"][tabindex="0"]';
 
-/** What a page may say instead of a table. It is true in every story of the piece. */
+/** The sentences that a page may have instead of a table. It is true in every story of the piece. */
 const SENTENCES: Readonly<Record<string, Sweep>> = {
   'Only links, in reading order.': follows('a[href]'),
-  'Only what is in it, in reading order.': through(CONTROLS),
+  'Only its content, in reading order.': through(CONTROLS),
   'Not focusable.': nothing,
 };
 
-/** What the sentence of a page without a table means. */
+/** The meaning of the sentence of a page without a table. */
 export const sentenceOf = (section: string): Sweep | undefined =>
   Object.entries(SENTENCES).find(([sentence]) => section.startsWith(sentence))?.[1];
 

@@ -16,9 +16,9 @@ export const scrolling = (story: string, start: string, row = 'ArrowLeft, ArrowR
 });
 
 interface Turned {
-  /** What has the focus at first. */
+  /** The element with the focus at first. */
   start: string;
-  /** What ArrowRight leads to, and then ArrowLeft. */
+  /** The target of ArrowRight, and then of ArrowLeft. */
   right: Shown;
   left: Shown;
 }

@@ -4,9 +4,9 @@ import { findStops } from '../focus.ts';
 import type { Sweep } from './pattern.ts';
 
 interface Reached {
-  /** What Tab reached, in its order. */
+  /** The stops that Tab reached, in its order. */
   stops: string[];
-  /** What it should have reached. */
+  /** The stops that it should have reached. */
   wanted: string[];
 }
 

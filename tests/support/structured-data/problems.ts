@@ -13,7 +13,7 @@ const FITS: Readonly<Record<Extract<Kind, string>, (value: Json) => boolean>> = 
   number: (value) => typeof value === 'number',
 };
 
-/** What is wrong with a node: each line names its place. @param whole whether it should have what is recommended */
+/** The problems of a node: each line names its place. @param whole whether it should have what is recommended */
 export function problems(node: JsonRecord, whole = true, place = ''): string[] {
   const type = String(node['@type']);
   const here = `${place}/${type}`;

@@ -1,4 +1,4 @@
-/** What a value must be: text, an address, an ISO date, or a node of one of the types. */
+/** The type of a value: text, an address, an ISO date, or a node of one of the types. */
 export type Kind = 'text' | 'url' | 'date' | 'duration' | 'boolean' | 'number' | readonly string[];
 
 export interface Rule {
@@ -168,7 +168,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     duration: 'duration',
   }),
   WebPage: rule('', '', {}),
-  // What the article belongs to, for subscriptions at the search engine.
+  // The publication of the article, for subscriptions at the search engine.
   'CreativeWork,Product': rule('name productID', '', { name: 'text', productID: 'text' }),
   WebPageElement: rule('isAccessibleForFree cssSelector', '', {
     isAccessibleForFree: 'boolean',

@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts';
 import { SCENE_DRAWINGS } from '../scenes/index.ts';
 import { COVER_LOOKS, type CoverBrand, type CoverLook, type Subject } from './spec.ts';
 
-/** What is drawn: the style of a cover and the words of its edition. `issue` is the printed number. */
+/** A drawn cover: its style and the words of its edition. `issue` is the printed number. */
 interface Cover extends CoverLook, Pick<SeedEdition, 'title' | 'deck' | 'lines'> {
   issue: string;
 }

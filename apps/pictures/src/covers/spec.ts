@@ -4,7 +4,7 @@ import { MODELS } from './models.ts';
 
 export type CoverBrand = 'weekly' | 'daily' | 'rural' | 'men' | 'women';
 
-/** What a cover shows: a scene by name, or a person. */
+/** The subject of a cover: a scene by name, or a person. */
 export type Subject = SceneId | Person;
 
 /** The style of a cover. The edition has its words. */

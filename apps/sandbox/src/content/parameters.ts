@@ -29,7 +29,7 @@ export const text = z
   .min(1, 'must not be empty')
   .max(500, 'must be at most 500 characters');
 
-/** What a reader has typed so far, which may be nothing. */
+/** The text that a reader has typed so far, which may be empty. */
 export const typed = z.string('must be a text').max(500, 'must be at most 500 characters');
 
 /** The address of a page: a path, or an absolute URL whose host is ignored. */

@@ -191,7 +191,7 @@ const tags = defineSource(
   },
 );
 
-/** What the search field suggests for a typed text. */
+/** The suggestions of the search field for a typed text. */
 const suggestions = defineSource({ query: parameter.typed }, async ({ query }, context) => {
   const found = await readSuggestions(context, query);
   return { content_elements: found, count: found.length };

@@ -75,7 +75,7 @@ function wordmark(
   return wide * scale;
 }
 
-/** What each part of an edition is set with. */
+/** The type settings of each part of an edition. */
 interface Press {
   readonly sheets: Sheets;
   readonly faces: Faces;

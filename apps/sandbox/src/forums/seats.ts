@@ -9,7 +9,7 @@ import { lockedForum, markFull, takenSeats, type Forum } from './forum.ts';
 import { seatOf } from './link.ts';
 import type { Seat } from './register.ts';
 
-/** What the guest's page shows. */
+/** The data of the guest's page. */
 export interface HeldSeat {
   readonly path: string;
   readonly name: string;

@@ -56,7 +56,7 @@ export function gatewayRoutes({ db, clock, config }: AppContext): Hono {
 
   app.get('/3ds/:id', (c) => ask(c, challengePage));
   app.post('/3ds/:id', (c) => takeAnswer(c));
-  // The wallet is for development only: the shop opens no session of it elsewhere.
+  // The wallet is for development only: in production the shop opens no session with it.
   app.get('/wallet/:id', (c) => ask(c, walletPage));
   app.post('/wallet/:id', (c) => takeAnswer(c));
 

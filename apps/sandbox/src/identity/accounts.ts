@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { identities, readers } from '../db/schema/index.ts';
 import { violatedUnique } from '../db/violations.ts';
 import { faults } from './faults.ts';
-import { isKept } from './kept-addresses.ts';
+import { isReserved } from './reserved-addresses.ts';
 import { profileColumns, type ProfileInput } from './profile-rules.ts';
 import type { IdentityRow, ReaderRow } from './profile-reply.ts';
 
@@ -32,7 +32,7 @@ export async function createAccount(
   tx: Database,
   { email, emailVerified, profile, identity, now }: NewAccount,
 ): Promise<{ reader: ReaderRow; identity: IdentityRow }> {
-  if (await isKept(tx, email, null, now)) throw faults.duplicate();
+  if (await isReserved(tx, email, null, now)) throw faults.duplicate();
   try {
     const [reader] = await tx
       .insert(readers)

@@ -7,7 +7,7 @@ import type { Brand } from '../seed/types.ts';
 import { verifyPassword } from '../security/passwords.ts';
 import { asFault, findByEmail, PASSWORD_TYPE } from './accounts.ts';
 import { faults } from './faults.ts';
-import { isKept } from './kept-addresses.ts';
+import { isReserved } from './reserved-addresses.ts';
 import { issueNonce, redeemNonce, voidNonces } from './nonces.ts';
 import { readReader, type ReaderRow } from './profile-reply.ts';
 import { issueReset } from './reset-letter.ts';
@@ -36,7 +36,7 @@ export async function requestEmailChange(
   const now = clock();
   if (sameMailbox(reader.email, email)) return writeEmail(tx, reader, email, reader.emailVerified);
   if (!(await verifyPassword(await passwordHashOf(tx, reader.uuid), password))) throw faults.wrongPassword();
-  if ((await findByEmail(tx, email)) !== undefined || (await isKept(tx, email, reader.uuid, now)))
+  if ((await findByEmail(tx, email)) !== undefined || (await isReserved(tx, email, reader.uuid, now)))
     throw faults.emailTaken();
   for (const purpose of ['email-change', 'email-undo'] as const)
     await voidPending(tx, purpose, reader, email, now);

@@ -11,14 +11,14 @@ export function refreshExpiry(now: Date, rememberMe: boolean): Date {
   return new Date((toSeconds(now) + (rememberMe ? REFRESH_SECONDS : SHORT_REFRESH_SECONDS)) * 1000);
 }
 
-/** What is known of the tokens of a session. */
+/** The stored facts about the tokens of a session. */
 export interface Refreshable {
   readonly refreshId: string;
   readonly refreshIssuedAt: Date;
   readonly previousRefreshId: string | null;
 }
 
-/** What a refresh token is for its session: the current one, the one of an exchange that is under way, or used before. */
+/** The role of a refresh token in its session: the current one, the one of an exchange that is under way, or used before. */
 export function judgeRefresh(
   session: Refreshable,
   refreshId: string,

@@ -106,7 +106,7 @@ export function letterView({ text, brand, link, reason }: LetterContent): ReactE
 const block = (...children: ReactElement[]) =>
   h(Row, null, h(Column, { style: { padding: '28px 24px 12px' } }, ...children));
 
-/** What readers typed in several lines. */
+/** Text that readers typed in several lines. */
 const lines = (words: string) =>
   words.split(/\r?\n/).map((line, index) => h(Fragment, { key: index }, index > 0 ? h('br') : null, line));
 

@@ -14,7 +14,7 @@ export interface MailText {
   /** The button's label. With a token it opens the token's page, else the given page of the site. */
   readonly action?: { readonly label: string; readonly path?: string } | undefined;
   readonly note?: string | undefined;
-  /** What the reader can add to a calendar: an attached file. */
+  /** An attached file that the reader can add to a calendar. */
   readonly calendar?: LetterForum | undefined;
 }
 

@@ -29,7 +29,7 @@ export async function confirmationToken(
     .sign(await signingKey(context, PURPOSE));
 }
 
-/** What a token confirms; undefined if it is too old, or not one of this service. */
+/** The subscription that a token confirms; undefined if it is too old, or not one of this service. */
 export async function confirmedBy(context: AppContext, token: string): Promise<AskedNewsletter | undefined> {
   try {
     const { payload } = await jwtVerify(token, await signingKey(context, PURPOSE), {

@@ -1,7 +1,7 @@
 import { HttpError } from '../http/errors.ts';
 import { STATUS } from './subscription-status.ts';
 
-/** What decides whether a reader may change a subscription. */
+/** The facts that decide whether a reader may change a subscription. */
 interface Held {
   /** The subscription that this one is a share of. */
   readonly parentId: number | null;

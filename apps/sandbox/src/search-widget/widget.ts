@@ -1,4 +1,4 @@
-/** What the service answers. */
+/** The reply of the service. */
 export interface WidgetAnswer {
   readonly facets: readonly { readonly value: string; readonly name: string; readonly count: number }[];
   readonly results: readonly { readonly title: string; readonly text: string; readonly href: string }[];

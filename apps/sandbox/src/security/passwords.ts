@@ -8,14 +8,14 @@ const OPTIONS = {
 } as const;
 
 /** Not a valid password: compared if there is no account, so that the response takes as long. */
-let nobody: Promise<string> | undefined;
+let noAccount: Promise<string> | undefined;
 
 /** The argon2id digest of a password with salt and cost, as stored in the database. */
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
 /** Whether a password matches a digest. Without a digest it is false, after the same work. */
 export async function verifyPassword(digest: string | null | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword(crypto.randomUUID());
-  const right = await verify(digest ?? (await nobody), password);
+  noAccount ??= hashPassword(crypto.randomUUID());
+  const right = await verify(digest ?? (await noAccount), password);
   return right && typeof digest === 'string';
 }

@@ -40,7 +40,7 @@ const registration = (path: string): string[] => [
 ];
 
 /**
- * What a forum's page says beside its story: date, venue, agenda, speakers and, before it starts, how to register.
+ * The facts on a forum's page beside its story: date, venue, agenda, speakers and, before it starts, how to register.
  * @param path the address of the page
  * @param author finds a speaker by id
  */

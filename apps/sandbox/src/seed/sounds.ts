@@ -7,7 +7,7 @@ export interface SoundPart {
   readonly title: string;
   /** Seconds from the beginning. */
   readonly starts: number;
-  /** What is heard, for the transcript. */
+  /** The text of the recording, for the transcript. */
   readonly heard?: string;
   /** How loud each layer is, from 0 to 1. */
   readonly layers: Partial<Record<LayerName, number>>;
@@ -200,6 +200,6 @@ export function soundElement({ id, title, seconds, parts, episode }: SeedSound, 
   };
 }
 
-/** What is heard, with its times. */
+/** The text of the recording, with its times. */
 export const transcriptOf = ({ parts }: SeedSound): string[] =>
   parts.map(({ title, starts, heard = title }) => `<b>${playingTime(starts * 1000)}</b> [${title}] ${heard}`);

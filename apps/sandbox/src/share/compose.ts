@@ -119,7 +119,7 @@ export function setHeadline(headline: string, brand: BrandConfig, form: ShareFor
   return { lines, size, first, style: { ...style, size } };
 }
 
-/** What lies over the photo of a shared link, as an SVG document without text elements. */
+/** The layer over the photo of a shared link, as an SVG document without text elements. */
 export function overlay(headline: string, brand: BrandConfig, form: ShareForm): string {
   const { lines, size, first, style } = setHeadline(headline, brand, form);
   const { x, leading } = form.headline;

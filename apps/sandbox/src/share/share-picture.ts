@@ -14,7 +14,7 @@ import { SHARE_HEIGHT, SHARE_WIDTH, shareForm, type Box } from './forms.ts';
 const CONCURRENCY = 1;
 const WAITING = 50;
 
-/** What the picture of a shared link shows. */
+/** The content of the picture of a shared link. */
 export interface Shared {
   readonly headline: string;
   /** Id of a drawn picture. */

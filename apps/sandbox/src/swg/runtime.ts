@@ -1,4 +1,4 @@
-/** What a site sells at the simulated search engine. */
+/** The products that a site sells at the simulated search engine. */
 export interface SwgSite {
   /** Origin of the sandbox. */
   readonly origin: string;

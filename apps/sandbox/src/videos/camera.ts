@@ -8,7 +8,7 @@ export interface Size {
 /** Share of the picture's width that is visible at the closest point. */
 const NEAREST = 0.72;
 
-/** What a camera sees of a picture. @param near from 0 (all of it) to 1 (nearest) */
+/** The part of a picture in the camera's view. @param near from 0 (all of it) to 1 (nearest) */
 export type Camera = (near: number, size: Size) => Sharp;
 
 /**

@@ -23,7 +23,7 @@ describe('A6 a refresh token', () => {
     expect(judgeRefresh(session, id, at(ms))).toBe(judged);
   });
 
-  it('of a session that was never renewed has none before it', () => {
+  it('of a session that was never renewed has no predecessor', () => {
     expect(judgeRefresh({ ...session, previousRefreshId: null }, 'old', at(0))).toBe('reused');
   });
 });

@@ -34,7 +34,7 @@ describe('the card gateway', () => {
     ['a code of two digits', { cvv: '12' }, 'invalid_card_code'],
     ['a code of three digits on a card with four', { number: '378282246310005' }, 'invalid_card_code'],
     ['a thirteenth month', { expiryMonth: 13 }, '100130,300130'],
-    ['nobody’s card', { cardHolder: ' ' }, '100130,300130'],
+    ['a card without a holder', { cardHolder: ' ' }, '100130,300130'],
   ])('%s is refused, without repeating what was typed', async (_what, over, code) => {
     const refused = await tokenise({ ...GOOD, ...over });
     expect([refused.status, refused.body.code]).toEqual([400, code]);

@@ -6,7 +6,7 @@ import { refuseCancel, refuseRescue } from '../../src/sales/refusals.ts';
 import { checkReturnUrl } from '../../src/sales/return-url.ts';
 import { readConfig } from '../../src/config.ts';
 
-/** What a rule answers: a value, or the status and the code of its refusal. */
+/** The result of a rule: a value, or the status and the code of its refusal. */
 function answer(act: () => unknown): unknown {
   try {
     return act();
@@ -45,7 +45,7 @@ describe('C4 fields of an order', () => {
     country: 'co',
   };
 
-  it('an address is trimmed, its country is upper case, and what is blank is null', () => {
+  it('an address is trimmed, its country is upper case, and blank parts are null', () => {
     expect(checkAddress(address)).toEqual({
       line1: 'Calle 1',
       line2: null,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, OPEN_TIMEOUT_MS);
 afterAll(() => sales.close());
 
-/** What two readers did so far. Each remembers the orders, challenges and subscriptions that a page would show. */
+/** The actions of two readers so far. Each remembers the orders, challenges and subscriptions that a page would show. */
 interface World {
   readonly readers: readonly Person[];
   /** Codes of invitations. */
@@ -107,7 +107,7 @@ async function answer(reader: Person, decision: string): Promise<Reply[]> {
 
 type Step = (reader: Person, world: World) => Promise<Reply[]>;
 
-/** What a reader can do on the pages, also too early, too late and twice. */
+/** The actions of a reader on the pages, also too early, too late and twice. */
 const STEPS_OF_READERS: Readonly<Record<string, Step>> = {
   choose: async ({ who }) => [await who.call('POST', `${SALES}/cart/item`, { items: [YEARLY] })],
   order: async (reader) => {
@@ -159,7 +159,7 @@ const STEPS_OF_READERS: Readonly<Record<string, Step>> = {
   },
 };
 
-/** What must hold after every step. */
+/** The conditions that must hold after every step. */
 async function expectConsistent({ readers }: World): Promise<void> {
   const { db } = sales.context;
   for (const reader of readers) {

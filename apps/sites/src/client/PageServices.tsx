@@ -10,5 +10,5 @@ export function PageServices({ children }: { children: ReactNode }) {
   return <ServicesProvider services={services}>{children}</ServicesProvider>;
 }
 
-/** What `wrap` of islands takes. */
+/** The argument of `wrap` of islands. */
 export const withServices = (island: ReactNode): ReactNode => <PageServices>{island}</PageServices>;

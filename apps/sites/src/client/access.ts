@@ -93,8 +93,8 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
     }
   }
 
-  /** What the server did not know when it made the page: that there is a session, or what the reader has bought. */
-  async function look(changed: boolean): Promise<void> {
+  /** Facts that the server did not know when it made the page: that there is a session, or which products the reader has bought. */
+  async function check(changed: boolean): Promise<void> {
     // A reader who goes on before the cookie is new would find the page of the old one: the next page looks again.
     if (changed) storage.remove(UNTIL_KEY);
     const old = keptUntil() < now() + EARLY_MS;
@@ -114,9 +114,9 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
   identity.subscribe((held) => {
     if (held?.uuid === uuid) return;
     uuid = held?.uuid;
-    quietly(held ? look(true) : end());
+    quietly(held ? check(true) : end());
   });
   // A tab without a session also gets the changes of other tabs.
-  sales.onSubscriptionsChange?.(() => identity.identity() && quietly(look(true)));
-  if (uuid) quietly(look(false));
+  sales.onSubscriptionsChange?.(() => identity.identity() && quietly(check(true)));
+  if (uuid) quietly(check(false));
 }

@@ -19,7 +19,7 @@ export const pageCompanies = (page: Document): AuthSite['companies'] => pageAuth
 export const cardFrame = (page: Document): string | undefined =>
   page.querySelector<HTMLMetaElement>(`meta[name=${CARDS_META}]`)?.content;
 
-/** What the page sells at the search engine; undefined on pages that do not. */
+/** The products that the page sells at the search engine; undefined on other pages. */
 export function swgOf(page: Document): { scriptUrl: string; product: string; sku: string } | undefined {
   const found = page.querySelector<HTMLMetaElement>(`meta[name=${SWG_META}]`);
   const { product, sku } = found?.dataset ?? {};

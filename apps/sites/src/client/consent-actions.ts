@@ -5,7 +5,7 @@ import { CONSENT_NOTICE_ID } from 'rotativa/patterns/consent/ConsentNotice';
 import { createSiteConsent } from 'rotativa/providers/browser';
 import { consentPath } from './consent-path.ts';
 
-/** What this page's reader allows. */
+/** The decision of this page's reader. */
 export const consent = createSiteConsent({
   page: document,
   endpoint: consentPath(document),

@@ -3,7 +3,7 @@ import { createWebStorage, storedPurchases, type StoredPurchase } from 'rotativa
 import { HANDOFF_PATH } from './handoff-names.ts';
 import { startHere } from './services.ts';
 
-/** What the server holds for a browser that posted forms without a script. */
+/** The session that the server holds for a browser that posted forms without a script. */
 interface Held {
   readonly identity?: unknown;
   readonly rememberMe?: boolean;

@@ -18,7 +18,7 @@ export function startReader(page: Document): void {
       .then(startHere);
   };
   const startHere = (): void => {
-    // Where a reader pays, visitors need the services too.
+    // On pages of payments visitors need the services too.
     if (!holdsSession(window) && !('visitors' in meta.dataset)) return;
     import('./services.ts').then(
       ({ startServices }) => startServices(meta.content),

@@ -14,12 +14,12 @@ export interface PageRenewal extends Pick<ReaderServices, 'session' | 'renewal'>
 
 /** Loads and shows the page's banner when its reader has one. Other readers load no code for it. */
 export function startRenewal({ session, renewal, place }: PageRenewal): void {
-  const stop = session.subscribe(() => void look());
-  async function look(): Promise<void> {
+  const stop = session.subscribe(() => void check());
+  async function check(): Promise<void> {
     if (!(await renewal.offer(session.getSnapshot(), place))) return;
     stop();
     const { showRenewal } = await import('./show-renewal.ts');
     await showRenewal(place);
   }
-  void look();
+  void check();
 }

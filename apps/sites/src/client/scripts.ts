@@ -1,6 +1,6 @@
 import type { BrowserIsland } from 'rotativa/islands/client';
 
-/** What the browser needs of the islands of `SCRIPTED`: without their components, the entry script has room for more. */
+/** The parts of the islands of `SCRIPTED` that the browser needs: without their components, the entry script has room for more. */
 export const SCRIPTS: readonly BrowserIsland<never>[] = [
   { name: 'film', script: () => import('./film.ts') },
   { name: 'live-blog', script: () => import('./live.ts') },

@@ -56,7 +56,7 @@ export function adsCall(
   return status === 200 && !adPlaces && hasSlots(page, site) ? adServer(site.brand, setting) : undefined;
 }
 
-/** What editors read in the slots of a site; undefined for readers. @see B12 */
+/** The text for editors in the slots of a site; undefined for readers. @see B12 */
 export function adPlaceholder(
   { properties }: Pick<BrandConfig, 'properties'>,
   { adServer: setting, adPlaces }: Pick<Config, 'adServer' | 'adPlaces'>,

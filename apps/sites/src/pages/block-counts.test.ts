@@ -15,7 +15,7 @@ const NODES = Array.from({ length: 12 }, (_, at) => ({
 
 type Asked = [of: string | undefined, offset: number, size: number | undefined];
 
-/** What a placed block asks the content service for: section or collection, offset, size. */
+/** The request of a placed block to the content service: section or collection, offset, size. */
 async function requestsOf(brand: BrandKey, path: string, { block, settings }: BlockPlacement) {
   const asked: Asked[] = [];
   const services = {

@@ -18,7 +18,7 @@ export interface LetterPage {
 
 const TOKEN = ['token'];
 
-/** Those that the reader's own session uses. */
+/** Letters that use the reader's session. */
 const READER_PAGES = Object.fromEntries(
   Object.entries(READER_LETTER_PAGES).map(([letter, { path, name }]) => [
     path,
@@ -57,7 +57,7 @@ export function secretIn(values: URLSearchParams, names: readonly string[]): str
 /** The parameter of an address with what happened to the form that led there. */
 export const STATE_NAME = 'estado';
 
-/** What a page shows, by its address. */
+/** The content of a page, by its address. */
 export function letterState(query: URLSearchParams, names: readonly string[]): LetterState {
   const given = query.get(STATE_NAME);
   const state = LETTER_STATES.find((name) => name === given);

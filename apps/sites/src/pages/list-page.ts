@@ -17,7 +17,7 @@ export const pageBlock = (name: string, settings: Readonly<Record<string, unknow
 /** The archive by date, below a reader's search. */
 export const ARCHIVE: BlockPlacement = { block: 'day-calendar', settings: { title: 'Archivo por fecha' } };
 
-/** What narrows a reader's search, above its results. */
+/** The filters of a reader's search, above its results. */
 const SEARCH_FILTERS: BlockPlacement = { block: 'search-filters', settings: {} };
 
 export interface ListPageOptions {

@@ -27,7 +27,7 @@ const galleries = (brand: BrandKey): List => [
   'Cargar más galerías',
 ];
 
-/** What a list asks for on its first three pages, as offset and size, and its button. */
+/** The requests of a list on its first three pages, as offset and size, and its button. */
 const LISTS: List[] = [
   ...FAMILIES.map(galleries),
   [

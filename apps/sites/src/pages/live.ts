@@ -20,7 +20,7 @@ import type { FoundPage } from './resolve.ts';
 
 const read = new WeakMap<AnsDocument, LiveBlog>();
 
-/** What a page shows of a live blog. */
+/** The part of a live blog that a page shows. */
 export interface LiveView {
   readonly blog: LiveBlog;
   readonly stretch: LiveStretch<LivePost>;

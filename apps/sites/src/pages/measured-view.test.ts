@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSites } from '../server/sites.fixture.ts';
 
-/** What a page says about its view, and where it may send events; undefined if it is not measured. */
+/** The measured view of a page and the target of its events; undefined if it is not measured. */
 async function measured(path: string, environment: Record<string, string> = {}) {
   const { html } = await (await openSites(() => undefined, environment)).get(path);
   const [, endpoint, view = ''] =
@@ -53,7 +53,7 @@ describe('X14 what a page says about its view', () => {
     await expect(openSites(() => undefined, { TAG_MANAGER: 'data:,' })).rejects.toThrow(/TAG_MANAGER/);
   });
 
-  it('an address that is none stops the start', async () => {
+  it('an invalid address stops the start', async () => {
     await expect(measured(TERMS, { MEASURING_ENDPOINT: 'javascript:1' })).rejects.toThrow(
       /MEASURING_ENDPOINT/,
     );

@@ -24,7 +24,7 @@ export function measuringPlaces(
 }
 
 /**
- * What a view of a page measures, without its reader; undefined for error pages, and for addresses that may hold more
+ * The measured properties of a page view, without its reader; undefined for error pages, and for addresses that may hold more
  * than a path. @see X14
  */
 export function measuredView(

@@ -21,7 +21,7 @@ export function menPages(brand: BrandConfig): SitePages {
 
   const VIDEOS = block('video-carousel', { title: 'Videos', url: '/videos/', section: '/videos' });
 
-  /** What the streaming services of two partners show. @see B6 */
+  /** The programmes of the streaming services of two partners. @see B6 */
   const STREAMING = block('streaming-carousel', {
     title: 'Para ver en casa',
     section: '/entretenimiento',

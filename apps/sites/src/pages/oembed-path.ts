@@ -1,4 +1,4 @@
-/** Where other sites ask how to embed an article. */
+/** The address at which other sites request the embed code of an article. */
 export const OEMBED_PATH = '/oembed';
 
 /** The address of an article's embed. */

@@ -36,7 +36,7 @@ export interface PageCalls {
   readonly swg: SwgCall | undefined;
   /** Where measured events go. */
   readonly measuring: MeasuringPlaces | undefined;
-  /** What a measured view says about the page. */
+  /** The measured properties of the page. */
   readonly view: PageView | undefined;
   readonly ads: AdsCall | undefined;
   /** The address of the advertising pixel. */

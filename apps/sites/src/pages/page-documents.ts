@@ -41,7 +41,7 @@ export interface SitePages {
   newsletters: PageDocument;
   /** An information page that is a long text: terms, policies. */
   legal: PageDocument;
-  /** What the sales service sells. */
+  /** The products of the sales service. */
   store: PageDocument;
   /** The debug page 'Usuario'. */
   records: PageDocument;

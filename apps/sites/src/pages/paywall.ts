@@ -33,7 +33,7 @@ export const isMetered = (article: PreparedArticle, brand: BrandConfig, path: st
     product: brand.product,
   });
 
-/** What the script of the paywall is asked on a page; undefined if it does not decide there. @see P4 */
+/** The question of a page to the script of the paywall; undefined if the script does not decide there. @see P4 */
 export function paywallCall(
   { document, path }: BlockPage,
   { brand, origin }: Site,

@@ -32,7 +32,7 @@ export function checkoutPage(
   };
 }
 
-/** What a page sells, and the offer that it is from. */
+/** The product that a page sells, and its offer. */
 export interface Sold {
   readonly offerID: number;
   readonly product: OfferProduct;
@@ -42,7 +42,7 @@ const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'httpStatus' in error && error.httpStatus === 404;
 
 /**
- * What the address of a purchase asks for: a product at its price, or an offer's first product; undefined if the site
+ * The product that the address of a purchase names: at its price, or an offer's first product; undefined if the site
  * does not sell it.
  * @throws ApiError if the service of offers cannot be read
  * @see C4

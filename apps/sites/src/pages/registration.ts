@@ -19,7 +19,7 @@ export const SEAT_SECRET = 'token';
 export const SENT_NAME = 'inscripcion';
 export const SENT = 'enviada';
 
-/** What the form says if the service refuses it. */
+/** The form's message if the service refuses it. */
 export const REFUSALS = {
   full: 'Los cupos se agotaron mientras se llenaba el formulario.',
   closed: 'Las inscripciones cerraron: el foro ya comenzó.',

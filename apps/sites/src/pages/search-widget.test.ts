@@ -51,7 +51,7 @@ describe('B20 the script of the search service', () => {
     expect(await page(asked)).toEqual({ script: undefined, allowing: [] });
   });
 
-  it('an address that is none stops the start', async () => {
+  it('an invalid address stops the start', async () => {
     await expect(page({ settings: { SEARCH_WIDGET: 'javascript:alert(1)' } })).rejects.toThrow(
       /SEARCH_WIDGET/,
     );

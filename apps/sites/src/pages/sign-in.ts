@@ -14,7 +14,7 @@ export interface AccountPage {
 /** The page to which other companies' pages and the letters return. */
 const RETURN_PATH = '/ingreso/';
 
-/** What other companies return. A letter's link has a `token`, which is another page. */
+/** The parameters that other companies return. A letter's link has a `token`, which is another page. */
 const ANSWERS = ['code', 'appleCode', 'error'];
 
 /** The form of the sign-in page. @see A7 */

@@ -7,7 +7,7 @@ const SANDBOX = 'http://127.0.0.1:4000';
 const { routes, services } = SITES.weekly;
 const RECEIPT = '/suscripciones-online/recibo/';
 
-/** What a page says about the search engine, and what its policy allows. */
+/** The search engine's data in a page, and the sources in its policy. */
 async function page(path: string, settings: Record<string, string> = {}) {
   const { get } = await openSites(
     (source) => (source === 'story-by-url' ? story('a', { canonical_url: path }) : undefined),
@@ -23,7 +23,7 @@ async function page(path: string, settings: Record<string, string> = {}) {
 }
 
 describe('C10 the script of subscriptions at the search engine', () => {
-  it.each([routes.subscriptions, RECEIPT])('is named on %s with what the site sells there', async (path) => {
+  it.each([routes.subscriptions, RECEIPT])('is named on %s with the products of the site', async (path) => {
     const { script, product, sku, sources } = await page(path);
     expect({ script, product, sku }).toEqual({ script: `${SANDBOX}/swg/semanario.js`, ...services.swg });
     expect(sources('script-src')).toContain(script);
@@ -62,7 +62,7 @@ describe('C10 the script of subscriptions at the search engine', () => {
     expect((await page('/nacion/articulo/a/', settings)).json).toBeUndefined();
   });
 
-  it('an address that is none stops the start', () => {
+  it('an invalid address stops the start', () => {
     expect(() => readConfig({ SWG_SCRIPT: 'javascript:alert(1)' })).toThrow(/SWG_SCRIPT/);
   });
 });

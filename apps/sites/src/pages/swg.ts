@@ -19,12 +19,12 @@ export interface SwgCall {
   readonly sku: string;
 }
 
-/** What a brand sells at the search engine; undefined where the sites do not sell there. */
+/** The products of a brand at the search engine; undefined where the sites do not sell there. */
 export const swgProduct = ({ brand }: Pick<Site, 'brand'>, config: SwgConfig): string | undefined =>
   scriptOf(config) ? brand.services.swg.product : undefined;
 
 /**
- * What the script is asked for on the pages of the store, the reader's subscriptions and a receipt; undefined on others,
+ * The call of the script on the pages of the store, the reader's subscriptions and a receipt; undefined on others,
  * and on sites without it. @see C10
  */
 export function swgCall(

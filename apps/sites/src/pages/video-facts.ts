@@ -6,7 +6,7 @@ import { inTime } from './in-time.ts';
 const asked = new WeakMap<ContentServices, Promise<VideoMetadata | undefined>>();
 
 /**
- * What the metadata service knows about the video of a page; undefined for other pages, and if the service does not
+ * The metadata of the video of a page; undefined for other pages, and if the service does not
  * have it, fails or is late: then the document says enough. @see N11
  */
 export function videoFacts(

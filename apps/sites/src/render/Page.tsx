@@ -16,7 +16,10 @@ export interface PageProps {
 /** Name of the component around each block, which React's stack shows if the block throws. */
 const frameName = (block: string): string => `Block(${block})`;
 
-/** The name of the block in React's component stack; undefined for an error outside all blocks. */
+/**
+ * The name of the block in React's component stack; undefined for an error outside all blocks. On a server React has no
+ * error boundaries, which could have the name as a prop.
+ */
 export const blockInStack = (componentStack: string): string | undefined =>
   /Block\(([^)]+)\)/.exec(componentStack)?.[1];
 

@@ -27,7 +27,7 @@ export interface Head {
   /** Absolute. */
   readonly canonical: string;
   readonly type: 'website' | 'article';
-  /** What networks show of an article. */
+  /** The article's properties for social networks. */
   readonly article?: ArticleFacts;
   readonly image: ShareImage | undefined;
   /** Not for search engines. */

@@ -98,7 +98,7 @@ function listGraph({ page, title, author, canonical }: FoundPage, site: Site): J
   });
 }
 
-/** What networks show of an article beside its title and picture. @see X13 */
+/** The article's properties for social networks besides title and picture. @see X13 */
 const articleFacts = (
   { date, updatedDate, section, bylines, tags }: PreparedArticle,
   origin: string,
@@ -129,11 +129,11 @@ function neighbours(
 /** Settings that the head of a page depends on. */
 type HeadConfig = Pick<Config, 'sharePicture'> & Parameters<typeof swgProduct>[1];
 
-/** What the head of a page says beside its document. */
+/** The data of a page's head besides its document. */
 export interface HeadFacts {
   /** Number of pages of its list. @defaultValue 1 */
   readonly pages?: number;
-  /** What the metadata service knows about its video. */
+  /** The metadata of its video. */
   readonly video?: VideoMetadata | undefined;
 }
 

@@ -11,7 +11,7 @@ const LOCKED_TEXT = 'Párrafo 4.';
 const START = Date.parse('2026-02-01T12:00:00Z');
 
 let now: number;
-/** What the sales service says of each token; anything else is refused. */
+/** The reply of the sales service to each token; other tokens are refused. */
 let products: Record<string, string[]>;
 let down: boolean;
 let asked: number;
@@ -128,7 +128,7 @@ describe('P1 the cookie of entitlements', () => {
     expect([refused.status, kept(refused)]).toEqual([401, 'rt-acceso=']);
   });
 
-  it('is renewed with what the sales service says now', async () => {
+  it('is renewed with the present entitlements', async () => {
     expect(await variant(await cookieOf('subscriber'))).toBe('subscriber');
     products['subscriber'] = [];
     expect(await variant(await cookieOf('subscriber'))).toBe('registered');

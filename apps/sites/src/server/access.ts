@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What a page shows of a locked article depends on this and on nothing else of its reader. @see P1 */
+/** The variants of a locked article. No other property of the reader changes its page. @see P1 */
 export type Variant = 'anonymous' | 'registered' | 'subscriber';
 
 /** The cookie that chooses the variant. */

@@ -129,7 +129,7 @@ describe('N11 the advertising pixel of an article', () => {
     expect(off.etag).not.toBe(other.etag);
   });
 
-  it('editors, who see what the slots are, ask for none', async () => {
+  it('pages of editors, which describe the slots, ask for no ads', async () => {
     expect((await pixelOf(named, { AD_PLACES: 'on' })).pixel).toBeUndefined();
   });
 });

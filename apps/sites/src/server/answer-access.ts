@@ -2,7 +2,7 @@ import { ApiError } from 'rotativa/domain';
 import { createHttpSales, localEvents } from 'rotativa/providers/http';
 import { ACCESS_S, accessCookie, variantFor } from './access.ts';
 import { addressOf, isOwnRequest } from './forms/index.ts';
-import { findPage } from './page.ts';
+import { findPage } from './answer-page.ts';
 import type { PageRequest } from './page-request.ts';
 
 const answer = (status: number, body: object = {}, cookie?: string): Response =>

@@ -37,7 +37,7 @@ const ids = (html: string): string[] => [...html.matchAll(/data-item="([^"]*)"/g
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, at) => `n${from + at}`);
 
-/** What the page's button knows of the next page. */
+/** The button's data about the next page. */
 function nextIn(html: string): LoadMoreData | undefined {
   const data = /<rt-island name="load-more"[^>]* data="([^"]*)"/.exec(html)?.[1];
   return data === undefined

@@ -13,12 +13,12 @@ import { compress } from './compression.ts';
 import { etagOf } from './etag.ts';
 import { plain } from './forms/index.ts';
 import type { MadePage } from './page-cache.ts';
-import { answerPage } from './page.ts';
+import { answerPage } from './answer-page.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** Lists that the store of pages keeps. Readers make up the words of a search. */
-const KEPT_KINDS: ReadonlySet<PageKind> = new Set(['latest', 'section', 'author', 'tag', 'archive']);
-const LIST_KINDS: ReadonlySet<PageKind> = new Set([...KEPT_KINDS, 'search']);
+const CACHED_KINDS: ReadonlySet<PageKind> = new Set(['latest', 'section', 'author', 'tag', 'archive']);
+const LIST_KINDS: ReadonlySet<PageKind> = new Set([...CACHED_KINDS, 'search']);
 
 const STATUS: Readonly<Record<Failure, number>> = { refused: 404, outage: 503, fault: 500 };
 
@@ -54,7 +54,7 @@ async function makeList(
   const made = {
     status: 200,
     tag,
-    ...(KEPT_KINDS.has(found.page.kind) && { keep: policy }),
+    ...(CACHED_KINDS.has(found.page.kind) && { keep: policy }),
     headers: {
       'Cache-Control': cacheControl(policy),
       Vary: 'Accept-Encoding',

@@ -17,12 +17,12 @@ import {
 import type { FoundPage } from '../pages/resolve.ts';
 import { cacheControl, TEXT_CACHE } from './cache.ts';
 import { plain, readForm } from './forms/index.ts';
-import { showPage, showPosted } from './page.ts';
+import { showPage, showPosted } from './answer-page.ts';
 import type { PageRequest } from './page-request.ts';
 
 const TOO_MANY = 429;
 
-/** What each refusal says. Other failures are those of the service. */
+/** The message for each refusal. Other failures are those of the service. */
 const KNOWN: Readonly<Record<string, string>> = { forum_full: REFUSALS.full, forum_closed: REFUSALS.closed };
 
 function serviceOf({ context }: PageRequest): RegistrationsPort | undefined {

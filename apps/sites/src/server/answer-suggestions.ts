@@ -7,7 +7,7 @@ import type { PageRequest } from './page-request.ts';
 const reply = (links: readonly SuggestedLink[], caching: string): Response =>
   Response.json(links, { headers: { 'Cache-Control': caching, 'X-Robots-Tag': 'noindex' } });
 
-/** The pages that the search field suggests, as JSON. Without the service there are none, and the form still searches. @see B11 */
+/** The pages that the search field suggests, as JSON. Without the service the list is empty, and the form still searches. @see B11 */
 export async function answerSuggestions({ url, services, log }: PageRequest): Promise<Response> {
   const { content, links } = services;
   // The same words have the same answer, however they are written.

@@ -90,7 +90,7 @@ describe('pages', () => {
     );
   });
 
-  it('load their script after the page is complete: it starts what the end of the page has', async () => {
+  it('load their script after the page is complete: it starts the islands at the end of the page', async () => {
     const { html } = await get('/');
     const [script = ''] = /<script type="module"[^>]*>/.exec(html) ?? [];
     expect(script).toContain('src="');

@@ -33,7 +33,7 @@ import { MEDIA_PATHS, serveMedia } from './media.ts';
 import { answerLive, answerLivePost } from './live/index.ts';
 import { LIVE_PATH } from '../pages/live-stream.ts';
 import { answerMode } from './mode.ts';
-import { answerError, answerForm, answerPage } from './page.ts';
+import { answerError, answerForm, answerPage } from './answer-page.ts';
 import { pageRequest } from './page-request.ts';
 import { answerRelay, RELAY_PATHS } from './relay.ts';
 import { requestLog } from './request-log.ts';

@@ -81,7 +81,7 @@ describe('X8 a reader’s decision', () => {
     expect(((await response.json()) as { id: string }).id).toBe(kept(response)!.id);
   });
 
-  it('about an old text is none: the reader sees the new one', async () => {
+  it('about an old text does not count: the reader sees the new one', async () => {
     const opened = await open();
     const response = await post(opened, 'choice=all&version=0&back=/nacion/');
     expect([response.status, response.headers.get('set-cookie')]).toEqual([303, null]);

@@ -33,7 +33,7 @@ import { pagePolicy } from './page-policy.ts';
 import { countryHeaderOf, type PageRequest } from './page-request.ts';
 
 /** Pages that are the same for every address of their path and number. */
-const KEPT_KINDS: ReadonlySet<PageKind> = new Set([
+const CACHED_KINDS: ReadonlySet<PageKind> = new Set([
   'home',
   'latest',
   'section',
@@ -81,7 +81,7 @@ export async function makePage(
   const shell = { calls, head, mode, notice: noticeOf(request, found) };
   const tag =
     status === 200 && !context.development ? pageTag(request, { found, prepared }, shell) : undefined;
-  // What a reader has entered is stored nowhere.
+  // A reader's input is not stored.
   const policy = request.purchase ? undefined : caching(status, prepared.complete, isRunning(found, site));
   const made = {
     status,
@@ -89,7 +89,7 @@ export async function makePage(
     ...(varies && { varies }),
     ...(tag &&
       policy &&
-      (KEPT_KINDS.has(found.page.kind) || found.sells) &&
+      (CACHED_KINDS.has(found.page.kind) || found.sells) &&
       !found.page.posted && { keep: policy }),
   };
   const headers = {

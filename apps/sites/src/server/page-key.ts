@@ -31,7 +31,7 @@ export function pageKey({
   purchase,
 }: PageRequest): string | undefined {
   const { number, through } = pageNumbers(url.searchParams);
-  // What one reader decided is for no other, not even for one who asks at the same time.
+  // A page that depends on one reader's decision is not shared, not even with a request at the same time.
   if (url.pathname === site.brand.routes.consent || purchase) return undefined;
   if (!hasKnownOrigin(site, context.config) || !isPlain(url.pathname)) return undefined;
   const { order, number: stretch } = readLiveAddress(url.searchParams);

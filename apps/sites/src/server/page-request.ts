@@ -23,13 +23,13 @@ export interface PageRequest {
   /** The mode that the reader chose. */
   readonly chosen: ModeChoice;
   readonly encoding: Encoding;
-  /** What the reader allows; undefined before a decision about the present text. */
+  /** The reader's consent; undefined before a decision about the present text. */
   readonly consent: ConsentRecord | undefined;
-  /** What the reader may read. */
+  /** The variant that the reader may read. */
   readonly variant: Variant;
   /** Whether the brand has a video for readers of this one's country. @see N3 */
   readonly geoVideo: boolean;
-  /** What the reader has entered by forms, on the page of this purchase. */
+  /** The reader's input in forms, on the page of this purchase. */
   readonly purchase: PurchaseDraft | undefined;
   /** A part of the page alone: the items of its list. */
   readonly part?: 'list';

@@ -59,7 +59,7 @@ describe('C4 the steps of a purchase without JavaScript', () => {
     expect(await shown()).toMatch(/id="paso".*1.*Cuenta.*name="password"/s);
   });
 
-  it('keep what was entered in a sealed cookie, up to the card', async () => {
+  it('keep the input in a sealed cookie, up to the card', async () => {
     const signedIn = await signIn();
     expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, `${BUY}#paso`]);
     const set = signedIn.headers.getSetCookie().join('\n');
@@ -81,7 +81,7 @@ describe('C4 the steps of a purchase without JavaScript', () => {
     expect(await shown()).not.toContain('ana@x.co');
   });
 
-  it('show what is wrong beside the fields and above them, with what was typed', async () => {
+  it('show the errors beside the fields and above them, with the input', async () => {
     await signIn();
     const response = await post({ paso: 'address', ...ADDRESS, locality: 'Bogotá', line1: '' });
     expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);

@@ -83,7 +83,7 @@ describe('X-3 the services of a site', () => {
     expect(asked).toEqual([]);
   });
 
-  it('what a service refuses as the caller’s fault is no failure of the site', async () => {
+  it('a refusal for the caller’s fault is not a failure of the site', async () => {
     status = 400;
     const response = await post('/api/contacto', { email: 'ana@example.com', site: 'nowhere' });
     status = 200;
@@ -130,7 +130,7 @@ describe('X-3 the services of a site', () => {
     );
   });
 
-  it('other methods and paths are answered in JSON, and a page with such a path is none', async () => {
+  it('other methods and paths are answered in JSON, and no page has such a path', async () => {
     const get = (path: string) => opened.get(path);
     expect((await get('/api/boletin')).status).toBe(405);
     expect((await get('/api/otra')).status).toBe(404);

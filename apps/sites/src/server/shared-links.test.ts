@@ -35,7 +35,7 @@ describe('X13 shared links', () => {
     expect(properties.get('og:site_name')).toBe('Semanario');
   });
 
-  it('say when an article was published, where, by whom and about what', async () => {
+  it('have the date, the section, the author and the subject of an article', async () => {
     const properties = await propertiesOf('/nacion/articulo/a/');
     expect(properties.filter(([name]) => name.startsWith('article:'))).toEqual([
       ['article:published_time', '2026-01-01T12:00:00Z'],

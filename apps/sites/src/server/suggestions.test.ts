@@ -41,7 +41,7 @@ describe('B11 the suggestions of the search field', () => {
     expect(cache?.includes('s-maxage=60')).toBe(true);
   });
 
-  it.each(['', 'a', '%', '\u0000', '---'])('are none for %j, without a request', async (typed) => {
+  it.each(['', 'a', '%', '\u0000', '---'])('are empty for %j, without a request', async (typed) => {
     expect([(await suggest(typed)).links, asked]).toEqual([[], []]);
   });
 

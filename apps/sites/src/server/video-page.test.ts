@@ -61,7 +61,7 @@ function videoNode(html: string): Node | undefined {
 }
 
 describe('N11 the metadata of a video page', () => {
-  it('is asked for once and says what the document does not: length, captions, chapters', async () => {
+  it('is asked for once and adds length, captions and chapters to the document', async () => {
     const { status, html } = await get('/videos/articulo/rio/');
     expect([status, asked]).toEqual([200, ['rio']]);
     expect(videoNode(html)).toMatchObject({

@@ -43,7 +43,7 @@ export const checkoutBlock = defineBlock({
         routes: { buy, signIn, subscribe, subscriptions },
         href: purchaseHref(purchasePath(brand), { offerID, sku, priceCode }),
         terms: brand.properties.termsConditionsStore,
-        // The companies come back to their own page, where the purchase is not.
+        // Companies return readers to a separate page, which has no purchase.
         auth: authSite(brand, []),
         ...(wallets.length > 0 && { wallets }),
       },

@@ -3,7 +3,7 @@ import { ConsentChoices } from 'rotativa/patterns/consent/ConsentChoices';
 import { siteBrand } from '../config/brands.ts';
 import { siteBlock } from './site-block.ts';
 
-/** What the reader allows, as the server read it. @see X8 */
+/** The reader's consent, as the server read it. @see X8 */
 export const consentBlock = defineBlock({
   ...siteBlock,
   name: 'consent',

@@ -37,7 +37,7 @@ function factsOf({ document, event, state }: Forum, { links }: ContentServices):
   );
 }
 
-/** What a guest's page shows. */
+/** The data of a guest's page. */
 function ofSeat(seat: NonNullable<BlockPage['seat']>, query: URLSearchParams, forum: ForumFacts | undefined) {
   const page: ForumRegistrationProps = { state: seat.state, forum };
   if (!('name' in seat)) return { page };

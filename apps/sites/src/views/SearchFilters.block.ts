@@ -88,7 +88,7 @@ function groupsOf(page: BlockPage, { facets }: SearchDetails, count: number): Se
   ];
 }
 
-/** What narrows and sorts the results of the page's search, and the correction of its words. @see B11 */
+/** The filters and the order of the page's search, and the correction of its words. @see B11 */
 export const searchFiltersBlock = defineBlock({
   name: 'search-filters',
   label: 'Filtros del buscador',

@@ -8,7 +8,7 @@ export interface SearchStartProps {
   popular: readonly TrendingItem[];
 }
 
-/** Where a reader without results can go on. */
+/** Links for a reader without results. */
 export const SearchStart = ({ topics, popular }: SearchStartProps) => (
   <Stack gap="large">
     <TagList tags={topics} title="Temas sugeridos" />

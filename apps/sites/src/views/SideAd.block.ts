@@ -23,7 +23,7 @@ export const sideAdBlock = defineBlock({
   load: ({ slot, fromMinutes }, { links }, { document, brand, path }) => {
     if (!document) return null;
     const article = articleOf(document, siteBrand(brand), links.origin, path);
-    // Of a locked article only the beginning is shown, which is short.
+    // Only the beginning of a locked article is shown, which is short.
     const minutes =
       isOpened(document) || isFree(article, siteBrand(brand), path) ? article.readingMinutes : 1;
     if (article.adFree || minutes < fromMinutes) return null;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { subscriptionContents } from '../pages/info/about.ts';
 
-/** What the site sells. It is the same for all readers. @see C7 */
+/** The offers of the site. They are the same for all readers. @see C7 */
 export const storeBlock = defineBlock({
   name: 'store-offers',
   label: 'Suscripciones',

@@ -17,9 +17,9 @@ import { inTime } from '../pages/in-time.ts';
 
 /** Stories in the middle of a text, and some more, because other blocks of the page may show them. */
 const RECOMMENDED = 3;
-const SPARE = 9;
+const OVERFETCH = 9;
 
-/** What the site inserts into the body of an article. */
+/** The elements that the site inserts into the body of an article. */
 export interface BodyData {
   readonly recommended: readonly AnsDocument[];
   readonly popular: readonly TrendingItem[];
@@ -62,7 +62,9 @@ export async function loadBody(
     );
   const geoVideos = geoVideosOf(article, page);
   const [recommended, [video], popular, [geoVideo]] = await Promise.all([
-    hasPlace(article, 'recommendations') ? feed(midArticle(document, { feedSize: RECOMMENDED + SPARE })) : [],
+    hasPlace(article, 'recommendations')
+      ? feed(midArticle(document, { feedSize: RECOMMENDED + OVERFETCH }))
+      : [],
     wantsVideo(article) ? feed(closingVideo(document)) : [],
     hasPlace(article, 'most-read') ? inTime(content.trending({ signal }), []) : [],
     geoVideos ? feed(geoVideos) : [],
@@ -88,14 +90,14 @@ export function bodySlots(
   services: ContentServices,
   page: BlockPage,
 ): BodySlots {
-  const take = (items: readonly AnsDocument[], size: number) =>
+  const claim = (items: readonly AnsDocument[], size: number) =>
     claimStories(page, items, size, { fresh: true });
   const one = (item: AnsDocument | undefined, label: string): BodySlots['video'] =>
-    playerOf(take(item ? [item] : [], 1)[0], services, label);
+    playerOf(claim(item ? [item] : [], 1)[0], services, label);
   const forCountry = one(geoVideo, 'Para quienes leen desde el exterior');
   const player = one(video, 'En video');
   return {
-    recommendations: take(recommended, RECOMMENDED).map((item) => toTeaser(item, services)),
+    recommendations: claim(recommended, RECOMMENDED).map((item) => toTeaser(item, services)),
     mostRead: popular,
     ...(player && { video: player }),
     ...(forCountry && { geoVideo: forCountry }),

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What the blocks of the sites' own pages share: they read no content, and editors do not place them. */
+/** The options that the blocks of the sites' own pages share: they read no content, and editors do not place them. */
 export const siteBlock = { settings: z.object({}), editorial: false, load: () => ({}) } as const;

@@ -4,7 +4,7 @@ import type { RootProps } from '../../../styling/root.ts';
 import { ad as words } from '../../../words/blocks.ts';
 import { AdPlaceholderRoot } from './AdPlaceholder.styles.ts';
 
-/** What editors read in all slots of a page. */
+/** The text for editors in all slots of a page. */
 export interface AdPlaceholderNote {
   /** Why the slots of the site cannot be filled. */
   problem?: string | undefined;
@@ -17,7 +17,7 @@ export interface AdPlaceholderProps extends RootProps<'div'>, AdPlaceholderNote 
   size: string;
 }
 
-/** What an ad slot is, for editors: its name, its size group and the sizes that are sold in it. @see B12 */
+/** The description of an ad slot for editors: its name, its size group and the sizes that are sold in it. @see B12 */
 export const AdPlaceholder = styleable<AdPlaceholderProps>(
   AdPlaceholderRoot,
   function AdPlaceholder({ slot, size, problem, ...rest }) {

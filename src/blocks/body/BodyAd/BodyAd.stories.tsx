@@ -33,7 +33,7 @@ export const House: Story = {};
 /** The height is reserved before the ad loads, so that nothing moves. */
 export const Waiting: Story = { args: { children: undefined } };
 
-/** What editors see in place of an ad, on a site that has no account with its ad server. */
+/** The placeholder for editors, on a site that has no account with its ad server. */
 export const ForEditors: Story = {
   args: {
     display: undefined,

@@ -48,7 +48,7 @@ export const Chapters: Story = {
   },
 };
 
-/** Nothing but a stream, which many browsers play by a script only: a link over the film begins it. */
+/** Only a stream, which many browsers play by a script: a link over the film begins it. */
 export const StreamAlone: Story = {
   args: {
     player: {

@@ -125,7 +125,7 @@ describe('N11 the tools of a film', () => {
     expect(fireEvent.click(chapter(/recaudo/), { ctrlKey: true })).toBe(true);
   });
 
-  it('loads what plays streams when the reader plays, once, from where the film is', async () => {
+  it('loads the player of streams when the reader plays, once, from where the film is', async () => {
     const stream = vi.fn<PlayStream>().mockReturnValue(() => undefined);
     const loader = vi.fn(async () => stream);
     start({ stream: loader, from: 64 });
@@ -192,7 +192,7 @@ describe('N11 the tools of a film', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  /** What a browser that plays no stream says about it. */
+  /** The answer of a browser that plays no streams. */
   const playsNone = () =>
     vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(3 /* NETWORK_NO_SOURCE */);
   const invitation = () => screen.queryByRole('link', { name: 'Reproducir: La ministra responde' });
@@ -242,7 +242,7 @@ describe('N11 the tools of a film', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('has no button of a floating window where the browser has none', () => {
+  it('has no button of a floating window if the browser does not support one', () => {
     start();
     fireEvent.loadedMetadata(film());
     expect(screen.queryByRole('button', { name: 'Ver en ventana flotante' })).toBeNull();

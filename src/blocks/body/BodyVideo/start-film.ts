@@ -140,7 +140,7 @@ function startPlaying(film: Element, video: HTMLVideoElement, tools: FilmTools, 
     video.currentTime = at;
     play();
   };
-  /** What plays has failed. */
+  /** The source that plays has failed. */
   const lose = (): void => (way === 'stream' ? playFile() : fail());
 
   const playStream = async (stream: string): Promise<void> => {

@@ -95,7 +95,7 @@ export const GalleryViewerRoot: Root<typeof RD.Content> = styled(RD.Content)`
 
   ${thumbnails}
 
-  /* What has the focus of a keyboard is always visible. */
+  /* An element with the keyboard's focus is always visible. */
   &[data-idle] > :is(.bar, .thumbnails):not(:has(:focus-visible)),
   &[data-idle] > .row > .controls:not(:has(:focus-visible)) {
     opacity: 0;

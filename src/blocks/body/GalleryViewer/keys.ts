@@ -11,7 +11,7 @@ export interface KeyTargets {
   readonly pans: boolean;
 }
 
-/** What each key of the viewer does. */
+/** The action of each key of the viewer. */
 export function keyActions({
   at,
   last,

@@ -4,14 +4,14 @@ import { moveBy, WHOLE, ZOOM, zoomAt, type View } from './zoom.ts';
 
 const STAGE = { width: 800, height: 600 };
 
-/** Where a point of the picture lies on the stage. */
+/** The position of a point of the picture on the stage. */
 const shownAt = ({ scale, x, y }: View, point: { x: number; y: number }) => ({
   x: point.x * scale + x,
   y: point.y * scale + y,
 });
 
 describe('N10 zoom', () => {
-  it('keeps what is under the pointer there', () => {
+  it('keeps the point under the pointer in place', () => {
     const point = { x: 120, y: -80 };
     const view = zoomAt(WHOLE, 2, point, STAGE);
     expect(view).toEqual({ scale: 2, x: -120, y: 80 });

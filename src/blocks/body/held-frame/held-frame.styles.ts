@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { buttonLook } from '../../../components/Button/Button.styles.ts';
+import { buttonStyles } from '../../../components/Button/Button.styles.ts';
 import { tallTarget } from '../../../components/target.styles.ts';
 
 /** A frame and, in the same place, the words that are there until the reader loads it. */
@@ -37,7 +37,7 @@ export const heldFrames = css`
   }
 
   & .still > button {
-    ${buttonLook}
+    ${buttonStyles}
   }
 
   & .still > label {

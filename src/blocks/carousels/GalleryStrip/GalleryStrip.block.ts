@@ -54,7 +54,7 @@ export const galleryStripBlock = defineBlock({
     const documents = galleryId
       ? [chosen].filter((one) => !!one)
       : await loadStories(settings, services, page, { more: ['content_elements'] });
-    // Of a locked gallery only one picture is public, which is not enough for a strip.
+    // A locked gallery has one public picture, which is not enough for a strip.
     const galleries = documents.filter(
       (one) => one.type === 'gallery' && !isLockedStory(one, services.product),
     );

@@ -37,7 +37,7 @@ export const specialCarouselBlock = storyBlock({
 /** The name and the logo of a partner; its name is shown until it has a logo. */
 const partner = z.object({ name: z.string().min(1), logo: z.string().default('') });
 
-/** What the services of partners show. @see B6 */
+/** The programmes of partners' services. @see B6 */
 export const streamingCarouselBlock = storyBlock({
   name: 'streaming-carousel',
   label: 'Carrusel de aliados',

@@ -15,7 +15,7 @@ interface Preset {
   bleed: 'end' | 'both';
   /** Forces the dark mode. */
   mode?: 'dark';
-  /** What its cards show, if that is not the usual. */
+  /** The properties of its cards that differ from the usual ones. */
   card?: Pick<StoryCardProps, 'scale' | 'time'>;
 }
 
@@ -33,11 +33,11 @@ export const PRESETS = {
   cards: { ...STORIES, perView: 4, ratio: 'card', bleed: 'end' },
   /** Specials: upright pictures in a dark band. With three slides, they would be larger than their files allow. */
   specials: { ...STORIES, perView: 4, ratio: 'portrait', bleed: 'both', mode: 'dark', card: { scale: 'm' } },
-  /** What a partner's service shows, with the partners' logos in the head. */
+  /** The programmes of a partner's service, with the partners' logos in the head. */
   streaming: { ...STORIES, perView: 4, ratio: 'portrait', bleed: 'both', mode: 'dark' },
-  /** What to read after an article, with the time of each. */
+  /** Stories to read after an article, with the time of each. */
   related: { ...STORIES, perView: 4, ratio: 'card', bleed: 'end', card: { scale: 'xs', time: true } },
-  /** What to watch after a video. */
+  /** Videos to watch after a video. */
   'related-videos': { ...VIDEOS, perView: 4, bleed: 'end', card: { scale: 'xs' } },
   /** Galleries, on past the window's edge. */
   galleries: { ...GALLERIES, bleed: 'end' },
@@ -55,5 +55,5 @@ export const PRESETS = {
 
 export type CarouselPreset = keyof typeof PRESETS;
 
-/** The entry of a look, in the type that all of them share. */
+/** The entry of a preset, in the type that all of them share. */
 export const presetOf = (preset: CarouselPreset): Preset => PRESETS[preset];

@@ -35,7 +35,7 @@ interface UnderArticle {
   ratio: number;
   title: string;
   feedSize: number;
-  /** What it asks for, the first request first. None: it is not below this article. */
+  /** Its requests, the first one first. Empty: it is not below this article. */
   requests: (
     document: AnsDocument,
     asked: { feedSize: number; sourceInclude: string },
@@ -86,7 +86,7 @@ const underArticle = ({
   });
 
 /**
- * What to read after an article: the newest of its section and subtype, then of its section. Below a video it has no
+ * Stories to read after an article: the newest of its section and subtype, then of its section. Below a video it has no
  * videos.
  * @see B6, N14
  */
@@ -104,7 +104,7 @@ export const relatedStoriesBlock = underArticle({
   shows: ({ type }, layout) => layout !== 'video' || type !== 'video',
 });
 
-/** What to watch after a video: the newest videos of its section, then of the site. @see B7, N11 */
+/** Videos to watch after a video: the newest videos of its section, then of the site. @see B7, N11 */
 export const relatedVideosBlock = underArticle({
   name: 'related-videos',
   label: 'Videos relacionados',

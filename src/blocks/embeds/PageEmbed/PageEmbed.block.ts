@@ -14,7 +14,7 @@ const html = z.string().default('').meta({
     'Sin scripts ni estilos: se quitan. Los marcos de otros sitios esperan a que el lector los cargue.',
 });
 
-/** What remains of the HTML; null hides the block. The policy is large, so that only a server that asks loads it. */
+/** The sanitised HTML; null hides the block. The policy is large, so that only a server that asks loads it. */
 async function policed(source: string): Promise<{ clean: string } | null> {
   const { sanitizeRich } = await import('../../../domain/html/policy.ts');
   const clean = sanitizeRich(source);

@@ -19,7 +19,7 @@ export interface CountdownBannerProps extends RootProps<'section'> {
   href?: string | undefined;
 }
 
-/** The time until an event, to the second, across the page. After the start it says so. @see B18 */
+/** The time until an event, to the second, across the page. After the start it shows that. @see B18 */
 export const CountdownBanner = styleable<CountdownBannerProps>(
   CountdownBannerRoot,
   function CountdownBanner({ title, starts, left, href, ...rest }) {

@@ -6,7 +6,7 @@ import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { LatestBox } from './LatestBox.tsx';
 
 /** Stories in addition to the five, because the page's story and print editions are omitted. */
-const SPARE = 3;
+const OVERFETCH = 3;
 
 export const latestBoxBlock = defineBlock({
   name: 'latest-box',
@@ -18,7 +18,7 @@ export const latestBoxBlock = defineBlock({
   rules: { image: false, withoutEditions: true },
   priority: storyPriority(),
   load: async (settings, services, page) => {
-    const items = await loadStories({ ...settings, feedSize: settings.feedSize + SPARE }, services, page);
+    const items = await loadStories({ ...settings, feedSize: settings.feedSize + OVERFETCH }, services, page);
     return { items: items.filter(({ _id }) => _id !== page.document?._id) };
   },
   props: ({ items }, { title, feedSize }, services) => ({

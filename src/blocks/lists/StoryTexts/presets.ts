@@ -26,5 +26,5 @@ export const PRESETS = {
 
 export type TextsPreset = keyof typeof PRESETS;
 
-/** The entry of a look, in the type that all of them share. */
+/** The entry of a preset, in the type that all of them share. */
 export const presetOf = (preset: TextsPreset): Preset => PRESETS[preset];

@@ -9,7 +9,7 @@ import { cellHtml } from './cell.ts';
 const context = () => testContext({ siteHosts: ['www.ejemplo.com'] });
 const blocksOf = (element: ContentElement): BodyBlock[] => toBlocks([element], context());
 
-/** What the log says of an element. */
+/** The log entries of an element. */
 function reasonsOf(element: ContentElement): string[] {
   const logged = context();
   toBlocks([element], logged);
@@ -198,7 +198,7 @@ describe('recordings and galleries', () => {
     ]);
   });
 
-  it('what cannot be shown leaves its words, and says so', () => {
+  it('content that cannot be shown leaves its words, and is logged', () => {
     expect(blocksOf(audio([])).map(({ type }) => type)).toEqual(['text', 'text']);
     expect(reasonsOf(audio([]))).toEqual(['an audio without a playable source: its words are shown']);
     const gallery: ContentElement = {

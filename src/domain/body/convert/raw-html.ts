@@ -29,7 +29,7 @@ function pdfSource(html: string): string | undefined {
   return undefined;
 }
 
-/** What editors call the PDF: the title of its snippet, else its words. */
+/** The editors' name of the PDF: the title of its snippet, else its words. */
 function pdfTitle(html: string): string {
   const [, double, single] = /\stitle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(html) ?? [];
   return decodeEntities(double ?? single ?? '').trim() || plainText(html) || 'Documento PDF';

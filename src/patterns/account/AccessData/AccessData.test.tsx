@@ -98,7 +98,7 @@ describe('A10 a new password', () => {
     expect(document.querySelector('[autocomplete=username]')).toHaveProperty('value', FULL_PROFILE.email);
   });
 
-  it('is created by a letter where the account has none', () => {
+  it('is created by a letter if the account has none', () => {
     show({ profile: { ...FULL_PROFILE, identities: [{ type: 'Google', userName: 'a@b.co' }] } });
     const link = screen.getByRole('link', { name: 'Crear una contraseña' });
     expect(link.getAttribute('href')).toBe('/login/?form=recovery');
@@ -113,7 +113,7 @@ describe('A10 linked accounts', () => {
     expect(screen.getByText(/Es la única forma de iniciar sesión/)).toBeTruthy();
   });
 
-  it('is removed after a question, and a refusal is said', async () => {
+  it('is removed after a question, and a refusal is shown', async () => {
     const onUnlink = vi.fn(refuse('300044'));
     show({ onUnlink });
     await userEvent.click(screen.getByRole('button', { name: 'Desvincular Google' }));

@@ -41,7 +41,7 @@ describe('A4 AccountNotice', () => {
     },
   );
 
-  it('says at the field that an address is none', () => {
+  it('says at the field that an address is invalid', () => {
     render(<AccountNotice {...view('verify', 'badEmail')} />);
     expect(screen.getByRole('textbox', { name: /Correo/ })).toBeInvalid();
   });

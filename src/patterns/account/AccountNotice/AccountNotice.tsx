@@ -33,12 +33,12 @@ export interface NoticeForm {
 }
 
 export interface AccountNoticeProps extends Omit<RootProps<'div'>, 'title' | 'children'> {
-  /** What happened. Without it the page only asks. */
+  /** The message about what happened. Without it the page only asks. */
   tone?: 'success' | 'warning' | 'error' | undefined;
   /** The outcome in a few words, above the text. */
   title?: string | undefined;
   text: string;
-  /** What the reader can do here. */
+  /** The actions of the reader here. */
   forms?: readonly NoticeForm[] | undefined;
   /** Where the reader can go. The first is the main one, unless there is a form. */
   links?: readonly { text: string; href: string }[] | undefined;

@@ -118,7 +118,7 @@ function linksOf(letter: Letter, done: boolean, routes: LetterView['routes']): L
   return rows[letter][done ? 0 : 1];
 }
 
-/** What the page of a letter shows, as data: plain forms, which work without a script. */
+/** The content of the page of a letter, as data: plain forms, which work without a script. */
 export function letterNotice({ letter, state, path, token, routes }: LetterView): AccountNoticeProps {
   const words = WORDS[letter]();
   const { again } = words;

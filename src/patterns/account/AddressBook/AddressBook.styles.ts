@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { deskLook, subheadingLook } from '../desk-parts/desk.styles.ts';
+import { deskStyles, subheadingStyles } from '../desk-parts/desk.styles.ts';
 
 export const AddressBookRoot: Root<'div'> = styled.div`
-  ${deskLook}
-  ${subheadingLook}
+  ${deskStyles}
+  ${subheadingStyles}
 
   & address {
     font-style: normal;

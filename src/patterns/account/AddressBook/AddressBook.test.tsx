@@ -78,7 +78,7 @@ describe('C5 the form of an address', () => {
     expect(screen.getByRole('textbox', { name: /^Dirección/ })).toHaveValue('Calle 1');
   });
 
-  it('takes a choice from the list only, and what is corrected is no error any more', async () => {
+  it('takes a choice from the list only, and a corrected field has no error', async () => {
     const onSave = vi.fn(async () => undefined);
     render(<AddressBook entries={ready([entry])} loadPlaces={loadPlaces} onSave={onSave} defaultOpen="1" />);
     const department = await screen.findByRole('combobox', { name: /^Departamento/ });

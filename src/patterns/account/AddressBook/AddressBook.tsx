@@ -17,7 +17,7 @@ import { AddressBookRoot } from './AddressBook.styles.ts';
 
 export interface BookEntry {
   id: string;
-  /** What it is for: 'Facturación de Suscripción digital anual'. */
+  /** The use of the address: 'Facturación de Suscripción digital anual'. */
   title: string;
   address: Address | undefined;
 }

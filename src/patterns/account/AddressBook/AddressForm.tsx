@@ -17,7 +17,7 @@ export interface AddressFormProps {
   onSave: (address: Address) => Promise<void>;
   /** Without it the form has no button to leave it. */
   onCancel?: (() => void) | undefined;
-  /** What was typed so far, for a page that keeps it. */
+  /** The input so far, for a page that keeps it. */
   onType?: ((typed: Address) => void) | undefined;
   /** @defaultValue 'Nueva dirección' */
   title?: string | undefined;

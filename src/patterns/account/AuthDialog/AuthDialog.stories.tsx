@@ -60,7 +60,7 @@ export const CodeMissing: Story = {
   },
 };
 
-/** Where subscriptions are sold it has no close button. */
+/** On a page that sells subscriptions it has no close button. */
 export const WithoutClosing: Story = {
   args: { address: 'https://www.ejemplo.co/suscripciones/' },
   play: async ({ args }) => {

@@ -35,7 +35,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The browser keeps nothing: its storage is full, or its settings block it. What was typed stays. */
+/** The browser keeps nothing: its storage is full, or its settings block it. The input stays. */
 export const SessionNotKept: Story = {
   decorators: [(story) => <Visitor services={withoutStorage()}>{story()}</Visitor>],
   play: async ({ canvasElement, args }) => {

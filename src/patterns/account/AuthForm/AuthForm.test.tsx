@@ -68,7 +68,7 @@ describe('A7 AuthForm', () => {
     ]);
   });
 
-  it('does not leave with a session that the browser does not keep, and says what to do', async () => {
+  it('does not leave with a session that the browser does not keep, and names the next step', async () => {
     const own = withoutStorage();
     const onSignedIn = vi.fn();
     render(

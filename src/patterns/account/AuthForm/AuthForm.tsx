@@ -19,7 +19,7 @@ import { authCalls, useIdentityConfig, usePolicy } from './use-auth.ts';
 export interface AuthSite {
   /** Path of the sign-in page. */
   signIn: string;
-  /** What a reader accepts with an account. */
+  /** The terms that a reader accepts with an account. */
   legal: readonly { text: string; href: string }[];
   /** Other ways of signing in. */
   companies: readonly Company[];

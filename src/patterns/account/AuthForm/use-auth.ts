@@ -12,7 +12,7 @@ import type { StoragePort } from '../../../providers/ports/storage.ts';
 /** Storage key of the page to open after another company's page. */
 export const RETURN_KEY = 'rotativa.signIn.target';
 
-/** What the account service takes for the values of the form. */
+/** The request to the account service for the values of the form. */
 export const signUpOf = (values: SignUpValues): SignUp => {
   const birth = birthDateOf(values.birthDate);
   return {

@@ -11,7 +11,7 @@ const show = (props: Partial<AvatarEditorProps>) =>
   render(<AvatarEditor name="Ana Díaz" onUpload={fine} onRemove={fine} {...props} />);
 
 describe('A10 the portrait', () => {
-  it('is added where there is none, else changed or removed', () => {
+  it('is added, changed or removed', () => {
     const { unmount } = show({});
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Agregar foto']);
     unmount();
@@ -22,7 +22,7 @@ describe('A10 the portrait', () => {
     ]);
   });
 
-  it('is removed, or it is said why not', async () => {
+  it('is removed, or the reason of the failure is shown', async () => {
     const onRemove = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('network', 'down'))

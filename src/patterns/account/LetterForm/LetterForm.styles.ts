@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { panelLook } from '../form-parts/panel.styles.ts';
+import { panelStyles } from '../form-parts/panel.styles.ts';
 
 export const LetterFormRoot: Root<'div'> = styled.div`
-  ${panelLook}
+  ${panelStyles}
 `;

@@ -24,7 +24,7 @@ describe('A3, A8 LetterForm', () => {
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/login/');
   });
 
-  it('says what is wrong with the address, and what the service refused', async () => {
+  it('shows the errors of the address, and the refusal of the service', async () => {
     render(<LetterForm {...props} send={() => Promise.reject(new ApiError('300041', 'blacklisted', 400))} />);
     await submit();
     expect(email()).toHaveAccessibleDescription('El campo es obligatorio');

@@ -43,6 +43,6 @@ export const READER_USES: Readonly<
 
 const TOO_MANY = 429;
 
-/** What a refusal means for the reader. */
+/** The message for the reader after a refusal. */
 export const refusedState = ({ httpStatus = 0 }: { httpStatus?: number }): LetterState =>
   httpStatus === 0 || httpStatus >= 500 || httpStatus === TOO_MANY ? 'down' : 'over';

@@ -32,7 +32,7 @@ export const FieldErrors: Story = {
 /** The link is used or too old. */
 export const Expired: Story = refused('300033', 400, 'expiró');
 
-/** The service cannot be reached. What was typed stays. */
+/** The service cannot be reached. The input stays. */
 export const Unreachable: Story = refused('network', 0, 'No pudimos conectarnos');
 
 export const Loading: Story = loading;

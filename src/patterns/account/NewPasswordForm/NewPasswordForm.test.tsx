@@ -56,7 +56,7 @@ describe('A8 NewPasswordForm', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('shows the message of the code, and keeps what was typed', async () => {
+  it('shows the message of the code, and keeps the input', async () => {
     render(<NewPasswordForm {...props} send={() => Promise.reject(new ApiError('300033', 'x', 400))} />);
     await fill('Cafe2026x');
     expect(await screen.findByRole('alert')).toHaveTextContent(/vencid|expir|venció/i);

@@ -68,7 +68,7 @@ describe('A10 the changes of a profile', () => {
     expect(contacts).toEqual(FULL_PROFILE.contacts);
   });
 
-  it('clear what was emptied', () => {
+  it('clear emptied fields', () => {
     const emptied = changesOf({ firstName: ' ', birthDate: '', phone: '', attribute0: '' });
     expect(emptied).toMatchObject({ firstName: null, birthYear: null, birthMonth: null, birthDay: null });
     expect(emptied.contacts).toEqual([{ phone: '601-2345678', type: 'WORK' }]);

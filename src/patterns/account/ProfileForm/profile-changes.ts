@@ -13,7 +13,7 @@ const firstOf = (contacts: readonly Contact[], type: keyof Phones): Contact | un
 
 const padded = (part: string): string => part.padStart(2, '0');
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export function profileValues(profile: ReaderProfile): Record<string, string> {
   const { birthYear, birthMonth, birthDay, contacts = [], attributes = [] } = profile;
   return {

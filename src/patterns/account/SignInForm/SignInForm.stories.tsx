@@ -37,7 +37,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The service refused. What was typed stays. */
+/** The service refused. The input stays. */
 export const ServerError: Story = refused('110010', 401, 'no son válidos');
 
 /** The account is blocked. */

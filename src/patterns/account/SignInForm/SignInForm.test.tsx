@@ -37,7 +37,7 @@ describe('A3 SignInForm', () => {
     expect(page.querySelector<HTMLInputElement>('[name=redirect]')!.value).toBe('/tv/');
   });
 
-  it('asks for what is missing and takes the focus there', async () => {
+  it('asks for missing fields and moves the focus there', async () => {
     const send = vi.fn(async () => undefined);
     render(<SignInForm {...props} send={send} />);
     await userEvent.click(submit());
@@ -48,7 +48,7 @@ describe('A3 SignInForm', () => {
     expect(user()).toBeValid();
   });
 
-  it('sends once, keeps what was typed when it fails, and says why', async () => {
+  it('sends once, keeps the input when it fails, and shows the reason', async () => {
     let fail = (_: unknown): void => undefined;
     const send = vi.fn(() => new Promise<void>((_, reject) => (fail = reject)));
     render(<SignInForm {...props} send={send} />);

@@ -47,7 +47,7 @@ describe('A15 SignInReturn', () => {
   it('does not leave a page that is the only one with the session', async () => {
     const services = createMemoryServices({ log: () => undefined });
     Object.assign(services.identity, { socialLogin: () => Promise.resolve(HELD) });
-    // What a browser's full storage refuses lasts as long as the page.
+    // A value that a browser's full storage refuses lasts as long as the page.
     Object.assign(services.storage, {
       get: () => JSON.stringify(HELD),
       persistenceOf: () => 'persistent',

@@ -14,7 +14,7 @@ import { signInReturn as words } from '../../../words/forms.ts';
 import { requireKept, RETURN_KEY } from '../AuthForm/use-auth.ts';
 import { SignInReturnRoot } from './SignInReturn.styles.ts';
 
-/** What a company's page returns to the site in the address. */
+/** The parameters that a company's page returns to the site in the address. */
 export interface SignInAnswer {
   code?: string | undefined;
   state?: string | undefined;

@@ -52,7 +52,7 @@ export const FieldErrors: Story = {
 /** The service knows the address. The message is at its field. */
 export const ServerError: Story = refusedAt('Correo electrónico', '300022', 400, /ya está registrado/);
 
-/** The service cannot be reached. What was typed stays. */
+/** The service cannot be reached. The input stays. */
 export const Unreachable: Story = refused('network', 0, 'No pudimos conectarnos');
 
 export const Loading: Story = loading;

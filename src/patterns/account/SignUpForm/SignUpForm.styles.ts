@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { panelLook } from '../form-parts/panel.styles.ts';
+import { panelStyles } from '../form-parts/panel.styles.ts';
 
 export const SignUpFormRoot: Root<'div'> = styled.div`
-  ${panelLook}
+  ${panelStyles}
 
   & .legal {
     display: flex;

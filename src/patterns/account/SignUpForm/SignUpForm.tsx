@@ -35,7 +35,7 @@ export interface SignUpFormProps extends Omit<RootProps<'div'>, 'children'> {
   social?: ReactNode;
   /** The captcha, where the service asks for one. */
   captcha?: CaptchaPort | undefined;
-  /** What a reader accepts: terms and the policy on personal data. */
+  /** The documents that a reader accepts: terms and the policy on personal data. */
   legal: readonly { text: string; href: string }[];
   /** The page of the form to sign in. */
   pages: Readonly<Record<'signIn', string>>;

@@ -30,7 +30,7 @@ describe('A15 SocialButtons', () => {
     expect(onPage).toHaveBeenCalledExactlyOnceWith('apple');
   });
 
-  it('shows what failed, and the other ways still work', async () => {
+  it('shows the failure, and the other ways still work', async () => {
     const error = new ApiError('facebookSignOnError', 'User canceled login or did not fully authorize.');
     const social = { ...createMemorySocial(), facebook: () => Promise.reject(error) };
     const onPage = vi.fn(async () => undefined);

@@ -21,7 +21,7 @@ export interface StoredRecordsProps extends Omit<RootProps<'div'>, 'children'> {
   onClear: () => void;
 }
 
-/** What a browser keeps about its reader, for support. @see A14 */
+/** The stored records of a browser about its reader, for support. @see A14 */
 export const StoredRecords = styleable<StoredRecordsProps>(
   StoredRecordsRoot,
   function StoredRecords({ records, state, onClear, ...rest }) {

@@ -12,7 +12,7 @@ import type { CancelReason } from './actions.ts';
 
 export interface CancelFormProps {
   reasons: readonly CancelReason[];
-  /** What is lost, and when. */
+  /** The benefits that end, and when. */
   lost: string;
   busy: boolean;
   onCancel: (reason: CancelReason) => void;

@@ -22,7 +22,7 @@ export interface CardPartProps {
   actions: CardActions;
 }
 
-/** What happened to the card, in words. Without an answer the page shows the card that the service has. */
+/** The result for the card, in words. Without an answer the page shows the card that the service has. */
 function failureOf(error: unknown): string {
   const { code, httpStatus } = error as ApiError;
   if (code === '300170') return words.declined;

@@ -10,11 +10,11 @@ const DONE = { state: 'done' } as const;
 
 export interface SentLink {
   href: string;
-  /** What happened: 'Enviamos la invitación a …'. */
+  /** The result: 'Enviamos la invitación a …'. */
   text: string;
 }
 
-/** What was sent, and its link for the reader to pass on in another way. */
+/** The sent message, and its link for the reader to pass on in another way. */
 export function Sent({ of: { href, text } }: { of: SentLink }) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no'>();

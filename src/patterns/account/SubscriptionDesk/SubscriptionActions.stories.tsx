@@ -85,7 +85,7 @@ export const Rescued: Story = {
   },
 };
 
-/** What was chosen stays. */
+/** The choice stays. */
 export const CancelRefused: Story = {
   args: {
     before: ({ backend }) => backend.fail('/cancel', { status: 409, code: '300059' }),
@@ -119,7 +119,7 @@ export const Invited: Story = {
   },
 };
 
-/** What was typed stays, and the error is at the field. */
+/** The input stays, and the error is at the field. */
 export const InviteRefused: Story = {
   args: { before: ({ backend }) => backend.fail('/share', { status: 409, code: 'own_email' }) },
   play: async ({ canvasElement }) => {

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { focusRing } from '../../../components/focus.styles.ts';
-import { deskLook, entriesLook, subheadingLook } from '../desk-parts/desk.styles.ts';
+import { deskStyles, entriesStyles, subheadingStyles } from '../desk-parts/desk.styles.ts';
 
 export const SubscriptionDeskRoot: Root<'div'> = styled.div`
-  ${deskLook}
-  ${entriesLook}
-  ${subheadingLook}
+  ${deskStyles}
+  ${entriesStyles}
+  ${subheadingStyles}
 
   & .head {
     display: flex;

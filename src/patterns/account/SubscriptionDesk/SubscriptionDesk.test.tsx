@@ -52,7 +52,7 @@ describe('C2 subscriptions', () => {
     expect(screen.getByText(note)).toBeTruthy();
   });
 
-  it('says what the service knows, and without actions has no control', () => {
+  it('shows the subscription, and has no controls without actions', () => {
     render(
       <SubscriptionDesk
         links={links}

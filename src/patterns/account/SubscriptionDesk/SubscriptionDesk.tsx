@@ -35,7 +35,7 @@ export interface SubscriptionDeskProps extends RootProps<'div'> {
   orders?: Loading<OrderHistory> | undefined;
   /** The subscription of a page about it alone. */
   details?: Loading<DeskSubscription> | undefined;
-  /** What the reader can do with it. Without them the page only shows it. */
+  /** The actions of the reader. Without them the page only shows it. */
   actions?: SubscriptionActions | undefined;
   /** The page of the order history, from 1. */
   ordersPage?: number | undefined;

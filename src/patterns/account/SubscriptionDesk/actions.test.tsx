@@ -43,7 +43,7 @@ function open(as: MemoryVisitor) {
 }
 
 describe('C2 the page of a subscription', () => {
-  it('follows what another tab does, also while a form is open', async () => {
+  it('follows changes of another tab, also while a form is open', async () => {
     const { id, other } = open('active');
     const ask = await screen.findByRole('button', { name: 'Cancelar la suscripción' });
     act(() => ask.click());
@@ -54,7 +54,7 @@ describe('C2 the page of a subscription', () => {
     expect(await screen.findByText('Activa')).toBeTruthy();
   });
 
-  it('says that what it shows is old when it cannot follow, and reads it again', async () => {
+  it('says that its data is old when it cannot follow, and reads it again', async () => {
     const { id, other, backend } = open('active');
     await screen.findByText('Activa');
     backend.fail('/details', { status: 500, code: '500' });

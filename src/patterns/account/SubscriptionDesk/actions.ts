@@ -25,15 +25,15 @@ export interface DeskSubscription extends SubscriptionDetails {
   periodOver?: boolean | undefined;
 }
 
-/** What a reader does with the card on file. */
+/** The actions with the card on file. */
 export interface CardActions extends CardChange {
   /** Whether the bank's page has just returned to this address. It is true once. */
   returned: () => boolean;
 }
 
-/** What a reader does with a subscription. Every call rejects with an `ApiError`, which the page shows. */
+/** The actions with a subscription. Every call rejects with an `ApiError`, which the page shows. */
 export interface SubscriptionActions {
-  /** What the reader can give as the reason of a cancellation. */
+  /** The possible reasons of a cancellation. */
   reasons: readonly CancelReason[];
   cancel: (reason: CancelReason) => Promise<void>;
   rescue: () => Promise<void>;
@@ -50,7 +50,7 @@ export interface SubscriptionActions {
 /** The `subscriptionType` of a subscription that its owner shares. */
 const SHARED_TYPE = 2;
 
-/** What the page of a subscription offers, by its status and whose it is. The service decides. @see C2, C3 */
+/** The actions on the page of a subscription, by its status and its owner. The service decides. @see C2, C3 */
 export function offersOf({ status, subscriptionType, currentPaymentMethod }: SubscriptionDetails) {
   const isOwn = subscriptionType !== SHARED_TYPE;
   return {

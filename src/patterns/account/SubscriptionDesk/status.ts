@@ -15,7 +15,7 @@ import { googleSubscription } from '../../../words/store.ts';
 export interface StatusView {
   label: string;
   tone: NonNullable<BadgeProps['tone']>;
-  /** What the status means for the reader. @param date the end of the period in words; undefined if unknown */
+  /** The meaning of the status for the reader. @param date the end of the period in words; undefined if unknown */
   note: (date: string | undefined) => string;
 }
 

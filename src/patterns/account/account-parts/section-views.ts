@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import type { ReaderProfile } from '../../../providers/ports/identity.ts';
 import type { AccountPage, AccountSection } from './sections.ts';
 
-/** What every section gets. Services come from `useServices`. */
+/** The props of every section. Services come from `useServices`. */
 export interface SectionProps {
   page: AccountPage;
   /** The reader. A section of another reader is a new one. */

@@ -8,7 +8,7 @@ import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { desk as words } from '../../../words/desk.ts';
 import type { Loading } from './use-loading.ts';
 
-interface TroubleProps extends Pick<BannerProps, 'tone' | 'title'> {
+interface FailureBannerProps extends Pick<BannerProps, 'tone' | 'title'> {
   retry: () => void;
   children?: ReactNode;
 }
@@ -18,7 +18,7 @@ export interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-const Trouble = ({ retry, children = words.staleText, ...rest }: TroubleProps) => (
+const FailureBanner = ({ retry, children = words.staleText, ...rest }: FailureBannerProps) => (
   <Banner
     tone="error"
     action={
@@ -37,7 +37,7 @@ export function Loaded<T>({ of, children }: LoadedProps<T>) {
   if (of.state === 'ready') {
     return (
       <>
-        {of.retry && <Trouble title={words.stale} retry={of.retry} tone="warning" />}
+        {of.retry && <FailureBanner title={words.stale} retry={of.retry} tone="warning" />}
         {children(of.data)}
       </>
     );
@@ -52,8 +52,8 @@ export function Loaded<T>({ of, children }: LoadedProps<T>) {
     );
   }
   return (
-    <Trouble title={words.failed} retry={of.retry}>
+    <FailureBanner title={words.failed} retry={of.retry}>
       {errorMessage(of.error as object)}
-    </Trouble>
+    </FailureBanner>
   );
 }

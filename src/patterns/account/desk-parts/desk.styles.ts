@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** A section of the account: blocks under one another, each with its heading. */
-export const deskLook = css`
+export const deskStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--rt-space-8);
@@ -30,7 +30,7 @@ export const deskLook = css`
 `;
 
 /** A smaller heading, inside a section. */
-export const subheadingLook = css`
+export const subheadingStyles = css`
   & h3 {
     margin: 0;
     font: var(--rt-type-headline-s);
@@ -40,7 +40,7 @@ export const subheadingLook = css`
 `;
 
 /** Entries between hairlines. */
-export const entriesLook = css`
+export const entriesStyles = css`
   & .list {
     display: grid;
     justify-items: stretch;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** What a reader does by a button: at most one call at a time. */
+/** The action of a button: at most one call at a time. */
 export type Action =
   | { readonly state: 'idle' }
   | { readonly state: 'busy' }

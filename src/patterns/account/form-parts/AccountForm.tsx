@@ -37,7 +37,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy'> {
   pending: boolean;
 }
 
-/** The button that sends the form. It says so while the form is on its way. */
+/** The button that sends the form. Its label changes while the form is being sent. */
 export const SubmitButton = ({ pending, children, ...rest }: SubmitButtonProps) => (
   <Button className="submit" {...rest} type="submit" busy={pending}>
     {pending ? words.sending : children}

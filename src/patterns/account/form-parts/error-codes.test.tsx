@@ -15,7 +15,7 @@ const pages = { signIn: '#', register: '#', recovery: '#', magicLink: '#' };
 
 interface Sent {
   form: (send: Send) => ReactElement;
-  /** What is typed, by the label of the field. */
+  /** The typed values, by the label of the field. */
   typed: Record<string, string>;
   box?: string;
 }
@@ -100,7 +100,7 @@ describe.each(Object.entries(FORMS))('A12 the form %s', (name, { form, typed, bo
         expect(where(), code).toHaveTextContent(words);
         expect(document.querySelector('[aria-invalid=true]'), code).toBeNull();
       }
-      // What was typed stays.
+      // The input stays.
       for (const [other, value] of Object.entries(typed))
         expect(screen.getByLabelText(other), code).toHaveValue(value);
       cleanup();

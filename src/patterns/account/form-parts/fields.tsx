@@ -14,7 +14,7 @@ interface Bound {
   of: AnyField;
   label: ReactNode;
 }
-/** What the form sets, and the control therefore does not take. */
+/** The attributes that the form sets, so that the control does not take them. */
 type FromForm = 'error' | 'name' | 'form' | 'id' | 'label' | 'defaultValue' | 'defaultChecked';
 
 /** A line of text with its value and error. */
@@ -68,9 +68,9 @@ export function CheckField({ of, ...rest }: Bound & Omit<CheckboxProps, FromForm
 type FromChoice = 'options' | 'load' | 'selected' | 'defaultSelected' | 'onSelect' | 'ref';
 
 interface ChoiceFieldProps extends Bound, Omit<ComboboxProps, FromForm | FromChoice> {
-  /** What the reader chooses from. */
+  /** The options. */
   names: readonly string[];
-  /** What is chosen at first. */
+  /** The initial choice. */
   initial: string | undefined;
   onChoose?: ((name: string | undefined) => void) | undefined;
 }

@@ -39,7 +39,7 @@ export function formStories({ fill, submit }: SentForm) {
     success: (words: string | RegExp) => ({
       play: sent(async (form) => expect(await form.findByRole('status')).toHaveTextContent(words)),
     }),
-    /** The refusal is about the whole form. What says so takes the focus. */
+    /** The refusal is about the whole form. Its message takes the focus. */
     refused: (code: string, status: number, words: string | RegExp) => ({
       args: { send: refuses(code, status) },
       play: sent(async (form) => {

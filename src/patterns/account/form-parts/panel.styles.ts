@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { focusRing } from '../../../components/focus.styles.ts';
 
 /** The column of a form of the account: other ways first, then the form, then where else to go. */
-export const panelLook = css`
+export const panelStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--rt-space-5);

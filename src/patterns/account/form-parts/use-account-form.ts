@@ -16,7 +16,7 @@ export interface AccountFormOptions<Values extends FormValues> {
   action: string;
   /** The server's answer to the form that was posted: what was typed, and the errors. */
   lastResult?: FormResult | undefined;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   defaultValue?: Partial<Record<keyof Values & string, string | boolean>> | undefined;
   /** Calls the service. Without it the browser posts the form to `action`. @throws ApiError which the form shows */
   send?: ((values: Values) => Promise<void>) | undefined;
@@ -53,7 +53,7 @@ const asApiError = (error: unknown): ApiError =>
 
 /**
  * A form of the account. With a script `send` calls the service, and a failure is shown at the field that it is about,
- * or above the form; without one the form posts to `action`. What was typed stays.
+ * or above the form; without one the form posts to `action`. The input stays.
  */
 export function useAccountForm<Values extends FormValues>(
   options: AccountFormOptions<Values>,

@@ -55,7 +55,7 @@ export const AfterAButton: Story = {
   ],
 };
 
-/** What editors see in place of an ad. */
+/** The placeholder for editors. */
 export const ForEditors: Story = {
   args: { closable: false, children: <AdPlaceholder slot="STICKY" size="anchor" /> },
 };

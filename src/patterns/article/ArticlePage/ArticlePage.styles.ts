@@ -6,7 +6,7 @@ import { printedArticle } from './printed.styles.ts';
 import { bleedHeader, centeredHeader } from './header-plain.styles.ts';
 import { overlayHeader, panelHeader } from './header-pictured.styles.ts';
 import { immersiveHeader } from './immersive.styles.ts';
-import { specialLooks } from './special-looks.styles.ts';
+import { specialStyles } from './special.styles.ts';
 import { secret } from './secret.styles.ts';
 import { stage } from './stage.styles.ts';
 import { widePictures } from './wide-pictures.styles.ts';
@@ -111,7 +111,7 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
     ${overlayHeader}
     ${panelHeader}
     ${immersiveHeader}
-    ${specialLooks}
+    ${specialStyles}
     ${widePictures}
     ${stage}
     ${secret}

@@ -191,7 +191,7 @@ describe('N12 a confidential', () => {
     expect(container.querySelector('[data-drop-cap]')).toBeNull();
   });
 
-  it('keeps the box of what scrolls', () => {
+  it('keeps the box of scrolling elements', () => {
     const content = '<table><tr><td>1</td></tr></table>';
     const { container } = show(
       article(

@@ -147,7 +147,7 @@ export const chapters = css`
     ${timelines}
   }
 
-  /* What has the focus is not under the links. */
+  /* The focused element is not under the links. */
   @media (width < 1200px) {
     & > article[data-chapters] > .column > .text :is(a, button, summary, [tabindex]) {
       scroll-margin-block-end: var(--rt-space-20);

@@ -1,6 +1,6 @@
 import { BODY_VIEWS, type BodyViews } from '../../../blocks/body/ArticleBody/views.tsx';
 
-/** What scrolls keeps its box. */
+/** A scrolling element keeps its box. */
 const SCROLLS = /<(?:table|pre)\b/i;
 
 /** Views of a confidential's body: each paragraph is a short item with a star. @see N12 */

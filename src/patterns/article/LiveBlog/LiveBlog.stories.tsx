@@ -118,7 +118,7 @@ export const NewPostsShown: Story = {
   },
 };
 
-/** After ten seconds without a connection the blog says so. */
+/** After ten seconds without a connection the blog shows a message. */
 export const Failing: Story = {
   args: { stream: STREAM },
   parameters: { screenshot: { skip: true } },

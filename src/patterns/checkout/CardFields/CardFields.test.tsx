@@ -45,7 +45,7 @@ describe('C4 CardFields', () => {
     expect(box.current).toBeNull();
   });
 
-  it('announces what the service says about the card', () => {
+  it('announces the service’s message about the card', () => {
     render(<CardFields port={createMemoryCards()} box={createRef<CardBox>()} error="Rechazada" />);
     expect(screen.getByRole('alert')).toHaveTextContent('Rechazada');
   });

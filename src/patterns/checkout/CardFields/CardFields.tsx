@@ -14,7 +14,7 @@ export interface CardFieldsProps extends RootProps<'div', { onSubmit: unknown }>
   port: CardsPort;
   /** The fields, for `tokenise()` when the reader goes on; null until they are there. */
   box: RefObject<CardBox | null>;
-  /** What happened to the card: declined, not valid. It is announced. */
+  /** The problem of the card: declined, not valid. It is announced. */
   error?: string | undefined;
   /** The reader pressed Enter in a field. */
   onSubmit?: (() => void) | undefined;

@@ -49,7 +49,7 @@ export const Night: Story = formOf(brandOf('men'));
 export const Ticket: Story = formOf(brandOf('forums'));
 export const Tag: Story = formOf(brandOf('rural'));
 
-/** What a browser without JavaScript shows; there the rest of the page is the same. */
+/** The page in a browser without JavaScript; there the rest of the page is the same. */
 const plainly = (plain: Partial<PlainPurchase>): Story => ({
   render: ({ page }) => (
     <CheckoutRoot data-form="cover">

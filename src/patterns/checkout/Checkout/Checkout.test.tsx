@@ -5,7 +5,7 @@ import { CHECKOUT_PAGE } from '../checkout-parts/buyer.fixture.tsx';
 import { Checkout } from './index.ts';
 
 describe('C4 Checkout', () => {
-  it('says what is sold, its price, tax and terms without a reader', () => {
+  it('shows product, price, tax and terms without a reader', () => {
     render(<Checkout page={CHECKOUT_PAGE} />);
     expect(screen.getByRole('region', { name: 'La suscripción' })).toHaveTextContent(
       /Suscripción digital anual.*199\.000 al año.*IVA incluido\. IVA:.*31\.773/s,

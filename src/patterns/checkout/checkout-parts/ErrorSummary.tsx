@@ -8,7 +8,7 @@ export interface ErrorSummaryProps {
   of: readonly (readonly [string, Pick<AnyField, 'id' | 'errors'>])[];
 }
 
-/** What a form that was posted lacks, with a link to each field: without JavaScript nothing else leads there. */
+/** The missing input of a posted form, with a link to each field: without JavaScript no script moves the focus there. */
 export function ErrorSummary({ of }: ErrorSummaryProps) {
   const wrong = of.filter(([, { errors }]) => errors?.length);
   if (wrong.length === 0) return null;

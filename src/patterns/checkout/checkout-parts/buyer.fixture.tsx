@@ -31,7 +31,7 @@ export const CHECKOUT_PAGE: CheckoutPage = {
 export interface BuyerProps {
   as?: MemoryServicesOptions['as'];
   cards: CardsPort;
-  /** What the tab kept of a purchase that a reload interrupted. */
+  /** The tab's record of a purchase that a reload interrupted. */
   kept?: StoredPurchase | undefined;
   before?: ((services: MemoryServices) => void) | undefined;
   children?: ReactNode;

@@ -162,7 +162,7 @@ function Review({ page, view, store }: StepViewProps) {
   );
 }
 
-/** What is shown of each step while it is open. */
+/** The content of each open step. */
 export const STEP_VIEWS: Readonly<Record<FormStep, ComponentType<StepViewProps>>> = {
   who: Who,
   address: AddressStep,
@@ -170,7 +170,7 @@ export const STEP_VIEWS: Readonly<Record<FormStep, ComponentType<StepViewProps>>
   review: Review,
 };
 
-/** What a step that is filled in says; undefined for the others. */
+/** The summary of a completed step; undefined for the others. */
 export function summaryOf(name: FormStep, { address, card }: PurchaseView): string | undefined {
   if (name === 'address') return address && addressLines(address).join(', ');
   return name === 'payment' && card ? words.card(card.lastFour, card.brand) : undefined;

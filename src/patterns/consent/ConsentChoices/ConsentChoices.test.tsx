@@ -33,7 +33,7 @@ describe('X8 preferences', () => {
     expect(given()).toEqual(CONSENT_NONE);
   });
 
-  it('show the decision with its proof, and send what is switched on', async () => {
+  it('show the decision with its proof, and send the chosen purposes', async () => {
     render(<ConsentChoices page="/p/" decided={DECIDED} />);
     expect(screen.getByText(/comprobante 3f0c2a64-55c1-4f0e-9b0f-6a1d1c0c7e11/)).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Medición' })).toBeChecked();
@@ -47,7 +47,7 @@ describe('X8 preferences', () => {
     expect(createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)).toBe('dbf3fcb06cc99d25');
   });
 
-  it('keeps what is switched on when Enter is pressed on a switch', async () => {
+  it('keeps the chosen purposes when Enter is pressed on a switch', async () => {
     render(<ConsentChoices page="/p/" decided={undefined} />);
     let sent: FormData | undefined;
     document.querySelector('form')!.addEventListener('submit', (event) => {

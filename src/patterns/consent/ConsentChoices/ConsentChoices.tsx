@@ -14,7 +14,7 @@ import type { RootProps } from '../../../styling/root.ts';
 import { consent as words } from '../../../words/consent.ts';
 import { ConsentChoicesRoot } from './ConsentChoices.styles.ts';
 
-/** What Enter on a switch chooses. */
+/** The choice that Enter on a switch makes. */
 const OWN = 'own' satisfies Choice;
 
 export interface ConsentChoicesProps extends RootProps<'form'> {

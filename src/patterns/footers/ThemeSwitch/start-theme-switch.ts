@@ -3,7 +3,7 @@ import { MODE_COOKIE, MODE_FIELD, modeChoice, modeCookie, THEME_SWITCH_ID, type 
 const COOKIE = new RegExp(`(?:^|; )${MODE_COOKIE}=(light|dark)(?:;|$)`);
 
 /** The choice that the browser keeps. */
-const kept = (page: Document): ModeChoice => modeChoice(COOKIE.exec(page.cookie)?.[1]) ?? 'system';
+const stored = (page: Document): ModeChoice => modeChoice(COOKIE.exec(page.cookie)?.[1]) ?? 'system';
 
 /** Shows a mode: styles read `data-mode` of the root. The colours of the browser's bars follow. */
 function show(page: Document, choice: ModeChoice): void {
@@ -33,7 +33,7 @@ export function startThemeSwitch(page: Document): void {
     show(page, choice);
   };
   const follow = (): void => {
-    const choice = kept(page);
+    const choice = stored(page);
     for (const radio of radios) radio.checked = radio.value === choice;
     show(page, choice);
   };

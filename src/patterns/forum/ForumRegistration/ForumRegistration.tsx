@@ -8,7 +8,7 @@ import type { RootProps } from '../../../styling/root.ts';
 import { forumRegistration as words } from '../../../words/forums.ts';
 import { ForumRegistrationRoot } from './ForumRegistration.styles.ts';
 
-/** What the page says: the form is `open`; the others are messages. */
+/** The state of the page: the form is `open`; the others are messages. */
 export type ForumRegistrationState = 'open' | keyof typeof words.states;
 
 export interface ForumFacts {

@@ -31,7 +31,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** While the form is on its way the button says so, and a second click sends nothing. */
+/** While the form is being sent the button shows that, and a second click sends nothing. */
 export const Sending: Story = {
   parameters: { screenshot: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const Sending: Story = {
   },
 };
 
-/** The last seat was taken before the form arrived. What was typed stays. */
+/** The last seat was taken before the form arrived. The input stays. */
 export const Refused: Story = {
   parameters: { screenshot: { skip: true } },
   args: {

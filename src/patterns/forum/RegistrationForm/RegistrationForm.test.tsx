@@ -16,7 +16,7 @@ describe('B17 RegistrationForm', () => {
     expect(html).toMatch(/<form [^>]*action="\/foros\/articulo\/agua\/inscripcion\/" method="post"/);
   });
 
-  it('shows the server’s answer, and keeps what was typed', () => {
+  it('shows the server’s answer, and keeps the input', () => {
     const error = { '': ['Los cupos se agotaron'] };
     render(
       <RegistrationFormPage

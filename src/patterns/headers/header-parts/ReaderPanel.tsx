@@ -35,7 +35,7 @@ export interface ReaderPanelProps {
   onSignOut: () => void;
 }
 
-/** What a reader can do with the account, in each of the reader's states. @see H3, H4, H5 */
+/** The account actions in each of the reader's states. @see H3, H4, H5 */
 export function ReaderPanel({ account, session, onSignOut }: ReaderPanelProps) {
   const { signIn, register, subscribe, profile, links, status, words } = account;
   const state = readerState(session);

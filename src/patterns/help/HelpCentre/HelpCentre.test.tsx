@@ -38,7 +38,7 @@ describe('B14 HelpCentre', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 respuesta para «factura»');
   });
 
-  it('says when there are no results, and what to do', () => {
+  it('says that there are no results, and offers ways to go on', () => {
     render(<HelpCentre {...PROPS} groups={[]} search={{ action: '/ayuda/', words: 'zzz' }} />);
     expect(screen.getByRole('status')).toHaveTextContent('No hay respuestas para «zzz»');
     expect(screen.getByRole('status')).toHaveTextContent('una sola palabra');

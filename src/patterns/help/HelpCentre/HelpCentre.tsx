@@ -26,7 +26,7 @@ export interface HelpQuestion {
   id: string;
   question: string;
   answer: readonly HelpWords[];
-  /** What to do, in order. */
+  /** The steps, in order. */
   steps?: readonly HelpWords[] | undefined;
 }
 

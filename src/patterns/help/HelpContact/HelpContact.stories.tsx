@@ -40,7 +40,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The service did not take the message. What was typed stays. */
+/** The service did not take the message. The input stays. */
 export const Failed: Story = {
   parameters: { screenshot: { skip: true } },
   args: {

@@ -21,7 +21,7 @@ describe('B14 HelpContact', () => {
     expect(html).toMatch(/<form [^>]*action="\/ayuda\/contacto\/" method="post"/);
   });
 
-  it('shows every error at its field, and keeps what was typed', async () => {
+  it('shows every error at its field, and keeps the input', async () => {
     render(<HelpContact {...PROPS} topic="pqrs" />);
     await userEvent.type(screen.getByLabelText('Correo'), 'elvira@correo');
     await userEvent.click(screen.getByRole('button', { name: 'Enviar el mensaje' }));

@@ -26,7 +26,7 @@ export interface EditionYearsProps extends RootProps<'section'> {
   pages?: number;
   /** Address of each page, from the first. */
   addresses?: readonly string[];
-  /** What loads the next years: `LoadMore`. */
+  /** The element that loads the next years: `LoadMore`. */
   more?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What a list of galleries says. */
+/** The texts of a list of galleries. */
 export const Galleries: Story = { args: { label: 'Cargar más galerías' } };
 
 /** The server's answer with two more stories, without a page after them. */

@@ -67,7 +67,7 @@ describe('B4 the button of a list', () => {
     expect(screen.getByRole('link', { name: 'Cargar más notas' })).toHaveAttribute('href', '?pagina=2');
   });
 
-  it('refuses an address that is none', () => {
+  it('refuses an invalid address', () => {
     const { container } = render(<LoadMore href="javascript:alert(1)" />);
     expect(container.querySelector('[href]')).toBeNull();
   });
@@ -111,7 +111,7 @@ describe('B4 the button of a list', () => {
     expect(performance.now() - since).toBeGreaterThanOrEqual(295);
   });
 
-  it('keeps the shown pages in the address, and what other code keeps in the history', async () => {
+  it('keeps the shown pages in the address, and the history entries of other code', async () => {
     open();
     fetched
       .mockResolvedValueOnce(html(listHtml(['c'], next(3))))
@@ -180,7 +180,7 @@ describe('B4 the button of a list', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('waits for the styles of what it shows', async () => {
+  it('waits for the styles of the new items', async () => {
     let loaded: () => void = () => undefined;
     open(next(2), () => new Promise<void>((resolve) => (loaded = resolve)));
     fetched.mockResolvedValue(html(listHtml(['c'])));

@@ -1,5 +1,5 @@
 import { LoadMore } from './LoadMore.tsx';
 import type { LoadMoreData } from './start-load-more.ts';
 
-/** What the island shows of its data. */
+/** The part of the data that the island shows. */
 export default ({ href, label }: LoadMoreData) => <LoadMore href={href} label={label} />;

@@ -62,7 +62,7 @@ export const Suggestions: Story = {
     search: {
       action: '#buscador',
       words: '',
-      // What follows the sign is not sent.
+      // The text after the sign is not sent.
       suggestions: `data:application/json,${encodeURIComponent(JSON.stringify(LINKS))}#`,
     },
   },

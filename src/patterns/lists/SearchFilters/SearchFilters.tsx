@@ -66,7 +66,7 @@ const Group = ({ label, options, always }: SearchFilterGroup) => (
   </div>
 );
 
-/** What narrows and sorts the results of a search, as links, and what was corrected in its words. @see B11 */
+/** The filters and the order of a search, as links, and the correction of its words. @see B11 */
 export const SearchFilters = styleable<SearchFiltersProps>(
   SearchFiltersRoot,
   function SearchFilters({ preset, groups, correction, clear, ...rest }) {

@@ -40,7 +40,7 @@ export interface StoryListProps extends RootProps<'div'> {
   action?: string | undefined;
   /** An advertisement after the third story. */
   ad?: ReactNode;
-  /** What loads the next page: `LoadMore`. With it the other links are for browsers without scripts. */
+  /** The element that loads the next page: `LoadMore`. With it the other links are for browsers without scripts. */
   more?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { PageSearchRoot } from './PageSearch.styles.ts';
 export interface PageSearchProps {
   /** The path of the search page. */
   action: string;
-  /** What was asked. */
+  /** The words of the search. */
   words: string;
   /** The address of a service that suggests pages for what a reader types, as a JSON list of `SuggestedLink`. */
   suggestions?: string | undefined;

@@ -134,7 +134,7 @@ export function startSuggestions(
     if (links.length > 0) move((from + by + links.length) % links.length);
   }
 
-  /** What each key does; true when the browser must not act on it too. */
+  /** The action of each key; true when the browser must not act on it too. */
   const keys: Record<string, (event: KeyboardEvent) => boolean> = {
     ArrowDown: ({ altKey }) => (altKey ? open(true) : step(1), true),
     ArrowUp: ({ altKey }) => (altKey ? open(false) : step(-1), true),
@@ -166,7 +166,7 @@ export function startSuggestions(
     },
     { signal },
   );
-  // What was typed before the script was there.
+  // The text that was typed before the script loaded.
   if (input.value !== input.defaultValue) changed();
 
   return () => {

@@ -42,7 +42,7 @@ export const Sent: Story = {
   },
 };
 
-/** The service did not take the address. What was typed stays. */
+/** The service did not take the address. The input stays. */
 export const Failed: Story = {
   parameters: { screenshot: { skip: true } },
   args: {

@@ -6,20 +6,20 @@ import { AGE_GATE_ID, confirmAge, isConfirmed } from './age-flag.ts';
  * load no React for it.
  * @see B16
  */
-export function startAgeGate(page: Document, storage: () => Storage): void {
+export function startAgeGate(page: Document, storageOf: () => Storage): void {
   const gate = page.getElementById(AGE_GATE_ID);
   if (!(gate instanceof HTMLDialogElement)) return;
-  const kept: Pick<Storage, 'getItem' | 'setItem'> = {
+  const storage: Pick<Storage, 'getItem' | 'setItem'> = {
     // Accessing the storage throws if the browser blocks it.
-    getItem: (key) => storage().getItem(key),
-    setItem: (key, value) => storage().setItem(key, value),
+    getItem: (key) => storageOf().getItem(key),
+    setItem: (key, value) => storageOf().setItem(key, value),
   };
   // The reader has answered before this ran.
-  if (!gate.open) return confirmAge(kept);
+  if (!gate.open) return confirmAge(storage);
   gate.close();
-  if (isConfirmed(kept)) return;
+  if (isConfirmed(storage)) return;
   // Escape must not close it.
   gate.addEventListener('cancel', (event) => event.preventDefault());
-  gate.addEventListener('submit', () => confirmAge(kept));
+  gate.addEventListener('submit', () => confirmAge(storage));
   gate.showModal();
 }

@@ -15,7 +15,7 @@ export interface PromoBoxProps extends RootProps<'section'> {
   form: BrandArticle['promo'];
   /** As printed: `$199.000*`. An asterisk refers to the terms. */
   price: string;
-  /** What the price is for: 'al año'. */
+  /** The period of the price: 'al año'. */
   period: string;
   button: string;
   /** The promise below the button: 'Cancele en cualquier momento'. */

@@ -72,7 +72,7 @@ describe('C10 what a reader asks of Google', () => {
     expect(linking.shown).toEqual(['refused']);
   });
 
-  it('links: none, or one that was refused before', async () => {
+  it('offers no link, or one after an earlier refusal', async () => {
     expect((await ask('link')).shown).toEqual(['none']);
     expect((await ask('link', undefined, { canceled: true })).shown).toEqual(['refused']);
   });

@@ -24,7 +24,7 @@ interface Message {
   title?: string;
   text: string;
 }
-/** What a state says; `idle` says nothing. */
+/** The message of a state; `idle` has none. */
 const MESSAGES: Partial<Record<GoogleState, Message>> = {
   busy: { tone: 'info', text: words.asking },
   open: { tone: 'info', text: words.open },

@@ -1,4 +1,4 @@
-/** What the part is for: to buy in the store, to link in the account, to save a purchase on its receipt. */
+/** The purpose of the part: to buy in the store, to link in the account, to save a purchase on its receipt. */
 export type GooglePurpose = 'buy' | 'link' | 'save';
 
 /** How far it is. */

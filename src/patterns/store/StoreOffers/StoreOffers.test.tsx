@@ -30,7 +30,7 @@ const show = (as: MemoryVisitor) =>
   );
 
 describe('C7 the offers of a store', () => {
-  it('each plan has its price, period, tax, and what it saves', () => {
+  it('each plan has its price, period, tax and saving', () => {
     render(<StoreOffers {...props} />);
     const plans = within(screen.getByRole('region', { name: 'Planes de suscripción' }));
     const texts = plans.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
@@ -54,7 +54,7 @@ describe('C7 the offers of a store', () => {
     ]);
   });
 
-  it('says what it contains, on how many devices, and where the terms are', () => {
+  it('shows its contents, the number of devices and a link to the terms', () => {
     render(<StoreOffers {...props} />);
     expect(screen.getByText('La misma cuenta en 4 dispositivos.')).toBeTruthy();
     expect(screen.getByText('Los boletines en el correo.')).toBeTruthy();

@@ -18,7 +18,7 @@ export interface StoreOffersProps extends RootProps<'div'> {
   form: BrandArticle['promo'];
   /** The first product that is no gift is the one that the brand recommends. */
   offer: Offer;
-  /** What every subscription contains, besides the number of devices. */
+  /** The contents of every subscription, besides the number of devices. */
   contents: readonly string[];
   /** The page that sells: its address gets the product. */
   buy: string;

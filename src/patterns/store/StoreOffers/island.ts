@@ -2,7 +2,7 @@
 import { defineIsland, type IslandDefinition } from '../../../islands/define-island.ts';
 import type { OwnSubscriptionProps } from './OwnSubscription.tsx';
 
-/** What a subscriber sees in the place of the plans. */
+/** The subscriber's view, in the place of the plans. */
 export const ownSubscriptionIsland: IslandDefinition<OwnSubscriptionProps> =
   defineIsland<OwnSubscriptionProps>({
     name: 'own-subscription',

@@ -6,7 +6,7 @@ import type { SessionEvents } from './events.ts';
 import type { StoredRecords } from './records.ts';
 import type { StoredSession } from './session.ts';
 
-/** What all parts of the identity adapter share. */
+/** The objects that all parts of the identity adapter share. */
 export interface IdentityContext extends Caller {
   /** With the service's prefix: '…/identity/public'. */
   base: string;

@@ -29,7 +29,7 @@ export function createCheckout({
   reader,
   visitor,
   changing,
-  kept: { remembering },
+  stored: { remembering },
   captcha,
 }: SalesContext): Checkout {
   const once = singleCallGuard();

@@ -3,14 +3,14 @@ import type { HttpClient } from '../client.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { StoredState } from './state.ts';
 
-/** What all parts of the sales adapter share. */
+/** The objects that all parts of the sales adapter share. */
 export interface SalesContext {
   client: HttpClient;
   /** Calls with the token as `Bearer <jwt>`. */
   reader: Caller;
   /** Calls with the bare token: cart, order creation, payment, order detail. */
   visitor: Caller;
-  kept: StoredState;
+  stored: StoredState;
   /** Returns a reply and notifies listeners that the reader's subscriptions have changed. */
   changing<T>(call: Promise<T>): Promise<T>;
   /** @throws ApiError 130001 if checkout requires a captcha and there is no token */

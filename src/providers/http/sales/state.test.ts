@@ -3,7 +3,7 @@ import { createMemoryServices, withReaders } from '../../memory/accounts.ts';
 import { createMemoryBackend } from '../../memory/backend/server.ts';
 import { createMemoryStorage, createSharedStore } from '../../storage/memory.ts';
 
-const NOBODY_ELSE = {
+const WITHOUT_READER = {
   subscriptions: null,
   sharedSubscriptions: null,
   orders: null,
@@ -30,7 +30,7 @@ describe('C1 the state of the sales client belongs to one reader', () => {
     await Promise.all([two.sales.activeSubscriptions(), two.sales.cart(), two.sales.paymentOptions()]);
     expect(two.sales.state().subscriptions).toHaveLength(1);
     await one.identity.logout();
-    expect(two.sales.state()).toMatchObject(NOBODY_ELSE);
+    expect(two.sales.state()).toMatchObject(WITHOUT_READER);
     expect(two.sales.state().paymentOptions).not.toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('C1 the state of the sales client belongs to one reader', () => {
     await one.identity.login(ACTIVE);
     await one.sales.activeSubscriptions();
     one.identity.clearSession();
-    expect(one.sales.state()).toMatchObject(NOBODY_ELSE);
+    expect(one.sales.state()).toMatchObject(WITHOUT_READER);
   });
 
   it('another reader does not see it, and a late reply for the first reader is not stored', async () => {
@@ -49,7 +49,7 @@ describe('C1 the state of the sales client belongs to one reader', () => {
     const late = two.sales.orderHistory();
     await one.identity.login(login('registrada@lectores.example'));
     await late;
-    expect(two.sales.state()).toMatchObject(NOBODY_ELSE);
+    expect(two.sales.state()).toMatchObject(WITHOUT_READER);
   });
 
   it('the cart of a visitor is kept when they sign in', async () => {

@@ -3,7 +3,7 @@ import type { SalesState } from '../../ports/sales.ts';
 import type { SessionEvents } from '../identity/events.ts';
 import type { StoredSession } from '../identity/session.ts';
 
-const OF_NOBODY = {
+const OF_ONE_READER = {
   subscriptions: null,
   sharedSubscriptions: null,
   orders: null,
@@ -25,15 +25,15 @@ export interface StoredState {
  * to another reader, in any tab. The cart of an anonymous visitor is kept when they sign in.
  * @see C1
  */
-export function createKeptState(
+export function createStoredState(
   events: Pick<SessionEvents, 'onLogout'>,
   session: Pick<StoredSession, 'read' | 'subscribe'>,
 ): StoredState {
-  let state: SalesState = { ...OF_NOBODY, config: null, paymentOptions: null };
+  let state: SalesState = { ...OF_ONE_READER, config: null, paymentOptions: null };
   let readerNumber = 0;
   const forget = (): void => {
     readerNumber += 1;
-    state = { ...state, ...OF_NOBODY };
+    state = { ...state, ...OF_ONE_READER };
   };
   events.onLogout(forget);
   let reader = session.read()?.uuid;

@@ -26,7 +26,7 @@ type Subscriptions = Pick<
 export function createSubscriptions({
   reader,
   changing,
-  kept: { remembering, withStatus, read },
+  stored: { remembering, withStatus, read },
 }: SalesContext): Subscriptions {
   const list = (path: string): SalesPort['allSubscriptions'] => {
     return (call) =>

@@ -1,6 +1,6 @@
 import { cloneElement, createElement, Fragment, isValidElement } from 'react';
 
-/** The stories of a piece that are nothing but props, each by its name. Others have client code of their own. */
+/** The stories of a piece that have only props, each by its name. Others have client code. */
 export function storiesOf({ default: meta, ...stories }) {
   return Object.entries(stories).filter(([, story]) => !story.render || !meta.component);
 }
@@ -16,7 +16,7 @@ export function show({ default: meta, ...stories }, name) {
 
 const isClient = (type) => type?.$$typeof === Symbol.for('react.client.reference');
 
-/** A server component has no event handlers and hands no function to a client component: a page that needs one has a client component of its own. */
+/** A server component has no event handlers and hands no function to a client component: a page that needs one writes a client component. */
 const isRefused = (type, name, prop) =>
   typeof prop === 'function' && (isClient(type) || /^on[A-Z]/.test(name));
 

@@ -3,7 +3,7 @@ import { opinionSections, type SearchKind } from 'rotativa/domain';
 import { documents } from '../../db/schema/index.ts';
 import { PRODUCT } from '../../sites.ts';
 
-/** What a document is to a reader who searches. */
+/** The type of a document in a search. */
 export const kindOfRow = sql<SearchKind>`case
   when ${documents.type} in ('video', 'gallery') then ${documents.type}
   when ${documents.primarySection} in ${opinionSections(PRODUCT)} then 'opinion'

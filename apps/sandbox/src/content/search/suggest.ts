@@ -125,7 +125,7 @@ async function suggestionsWith(place: Place, words: readonly string[]): Promise<
 }
 
 /**
- * What the search field suggests for a typed text: sections, topics, authors and stories with words that begin with the
+ * The suggestions of the search field for a typed text: sections, topics, authors and stories with words that begin with the
  * typed ones, or else the stories with them in their texts. Misspelt words that find nothing are corrected. Without
  * letters: the most used topics.
  */

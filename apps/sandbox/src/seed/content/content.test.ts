@@ -341,7 +341,7 @@ describe('the seed content', () => {
       }
   });
 
-  it('B16 has nine stories for the men’s page of what is seen most', () => {
+  it('B16 has nine stories for the men’s page of the most viewed', () => {
     const { slugs = [] } = COLLECTIONS.find(({ id }) => id === 'men-mas-leidos') ?? {};
     expect(slugs.length).toBeGreaterThanOrEqual(9);
   });

@@ -43,7 +43,7 @@ export const PRICES: readonly (typeof prices.$inferInsert)[] = [
 
 export const OFFERS: readonly (typeof offers.$inferInsert)[] = [{ id: 466, name: 'Suscripciones digitales' }];
 
-/** What each price list sells, by the price of a year: the year, which is recommended, the month, and the year for another person. */
+/** The products of each price list, by the price of a year: the year, which is recommended, the month, and the year for another person. */
 const LISTS: ReadonlyMap<number, readonly string[]> = new Map([
   [199_000, ['ANUAL-199', 'MENSUAL-19', 'ANUAL-REGALO']],
   [129_000, ['ANUAL-129', 'MENSUAL-12', 'ANUAL-129-REGALO']],

@@ -106,7 +106,7 @@ describe('B12 the ad between pages', () => {
   });
 
   it.each<[string, Visit]>([
-    ['with a record that nobody understands', { kept: '{"times":99}' }],
+    ['with a record that is not valid', { kept: '{"times":99}' }],
     ['with the record of another day', { kept: '2026-11-19 1' }],
     ['below the cap', { cap: 2, kept: '2026-11-20 1' }],
     ['to registered readers', { reader: 'registered' }],

@@ -50,15 +50,15 @@ function keep({ localStorage: kept }: Window, record: string): boolean {
 function readerOf(root: HTMLElement, late: AbortSignal): Promise<string> {
   const reader = (): string => root.dataset['reader'] ?? 'anonymous';
   return new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       if (reader() === 'unknown' && !late.aborted) return;
       observer.disconnect();
       resolve(reader());
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(check);
     observer.observe(root, { attributeFilter: ['data-reader'] });
-    late.addEventListener('abort', look);
-    look();
+    late.addEventListener('abort', check);
+    check();
   });
 }
 

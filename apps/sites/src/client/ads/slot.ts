@@ -11,7 +11,7 @@ function closeUnseen(slot: HTMLElement): void {
   observer.observe(slot);
 }
 
-/** The answer of the ad server; a failure is an empty slot. That a site has no account is said to editors, not here. */
+/** The answer of the ad server; a failure is an empty slot. A missing account is shown to editors, not here. */
 const ask = (ads: AdsPort, place: AdPlace): Promise<AdAnswer> =>
   ads.show(place).catch((error: Error & { code?: string }) => {
     if (error.code !== 'noPublisher') console.info(error.message);

@@ -10,7 +10,7 @@ import { drawCreative } from './slot.ts';
 const storage = (): Storage => sessionStorage;
 
 /**
- * Fills the ad at the lower edge of the window once the reader has begun to read. Without a creative there is none.
+ * Fills the ad at the lower edge of the window once the reader has begun to read. Without a creative the ad is not shown.
  * @returns takes it away
  * @see B12, X10
  */

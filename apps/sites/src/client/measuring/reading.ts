@@ -11,7 +11,7 @@ const passed = ({ top, height }: DOMRect): number =>
 export function measureReading(page: Document, analytics: AnalyticsPort): void {
   const parts: number[] = [...READ_PARTS];
   let asked = false;
-  const look = (): void => {
+  const check = (): void => {
     asked = false;
     const text = page.querySelector(TEXT);
     const percent = text ? passed(text.getBoundingClientRect()) : 0;
@@ -21,7 +21,7 @@ export function measureReading(page: Document, analytics: AnalyticsPort): void {
   const later = (): void => {
     if (asked || parts.length === 0) return;
     asked = true;
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
   addEventListener('scroll', later, { passive: true });
   later();

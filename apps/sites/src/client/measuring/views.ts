@@ -9,7 +9,7 @@ import type { AnalyticsPort, SessionStore } from 'rotativa/providers';
 import { currentServices } from '../page-services.ts';
 import { onceHidden } from './once-hidden.ts';
 
-/** What the server knows about a page view. */
+/** The server's facts about a page view. */
 export type PageView = Omit<EventProperties<'page_view'>, 'flag'>;
 
 /** Longer than the account service needs. A view without an answer is counted as pending. */
@@ -33,11 +33,11 @@ function flagOf(page: Document, session: SessionStore | undefined, tell: (flag: 
     stop();
     tell(readerFlag(session.getSnapshot()));
   };
-  const look = (): void => void (readerFlag(session.getSnapshot()) !== 'pending' && end());
+  const check = (): void => void (readerFlag(session.getSnapshot()) !== 'pending' && end());
   const timer = setTimeout(end, READER_MS);
-  const stop = session.subscribe(look);
+  const stop = session.subscribe(check);
   onceHidden(page, end);
-  look();
+  check();
 }
 
 /** Measures that the page is seen: now, and when it comes back from the browser's cache. @see X14, P2 */

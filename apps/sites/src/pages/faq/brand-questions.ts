@@ -19,7 +19,7 @@ const tip: MakeQuestions = (brand) => [
   },
 ];
 
-/** What readers ask about one brand, in its own matters. @see B19 */
+/** Readers' questions about one brand. @see B19 */
 export const BRAND_QUESTIONS: Readonly<Record<FamilyKey, MakeQuestions>> = {
   weekly: (brand) => [
     {

@@ -6,7 +6,7 @@ import { BRAND_QUESTIONS } from './brand-questions.ts';
 
 export const FAQ_TITLE = 'Preguntas frecuentes';
 
-/** What readers ask most of the customer service, by the ids of the help centre, whose answers these are. */
+/** The most frequent questions to the customer service, by the ids of the help centre, whose answers these are. */
 const MOST_ASKED: ReadonlySet<string> = new Set([
   'dispositivos',
   'olvide-contrasena',

@@ -81,7 +81,7 @@ export const CASE_NAME = 'caso';
 /** In place of a number, if the service named none. */
 export const SENT = 'enviado';
 
-/** What an address says about a sent message; undefined for anything but a few digits. */
+/** The case number in an address; undefined for anything but a few digits. */
 export function sentIn(query: URLSearchParams): { number?: number } | undefined {
   const given = query.get(CASE_NAME) ?? '';
   if (given === SENT) return {};

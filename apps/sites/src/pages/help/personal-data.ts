@@ -39,7 +39,7 @@ export const update: MakeQuestions = (brand) => [
   },
 ];
 
-/** What is kept, and why. */
+/** The data that is stored, and why. */
 export const treatment: MakeQuestions = (brand) => [
   {
     id: 'que-datos',

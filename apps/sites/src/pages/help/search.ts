@@ -8,7 +8,7 @@ import { HELP_TOPICS, subtopicsOf } from './topics.ts';
 const MOST_RESULTS = 12;
 /** Longer searches are cut. */
 const LONGEST = 200;
-/** What is left of a word without its plural has to be long enough to mean something. */
+/** A word without its plural ending must be long enough to mean something. */
 const SHORTEST = 3;
 
 /** Words that every question has. */

@@ -3,7 +3,7 @@ import { SERVICE_FACTS } from '../info/facts.ts';
 import { ended, hours, mail } from '../info/words.ts';
 import type { MakeQuestions } from './topics.ts';
 
-/** What a brand's carriers bring. */
+/** The products that a brand's carriers deliver. */
 const printed = ({ name, features }: BrandConfig): string =>
   features.printEdition ? `el ejemplar de ${name}` : 'el ejemplar de una publicación de la casa';
 

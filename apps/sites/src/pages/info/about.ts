@@ -109,7 +109,7 @@ export const advertising: MakeInfo = (brand) => ({
   ],
 });
 
-/** What a subscription contains, besides the number of devices: from the brand's configuration. */
+/** The contents of a subscription besides the number of devices, from the brand's configuration. */
 export const subscriptionContents = ({ features }: BrandConfig): string[] => [
   ...(features.paywall
     ? ['Lectura completa de todas las notas, también de las reservadas a los suscriptores.']

@@ -17,7 +17,7 @@ interface Vacancy {
   readonly text: string;
 }
 
-/** Where the people of a brand work, and who reads what. */
+/** The offices of a brand, and the addressees of each matter. */
 interface Newsroom {
   readonly address: string;
   readonly phone: string;

@@ -163,7 +163,7 @@ describe('X13 feeds', () => {
     );
   });
 
-  it('say what a story says, safely and with absolute addresses', async () => {
+  it('have the content of a story, safely and with absolute addresses', async () => {
     answer = () => ({ content_elements: [whole], count: 1 });
     const [item] = rss((await get('/rss.xml')).html);
     const text = (name: string, namespace?: string) =>

@@ -27,7 +27,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'news:news': ['news:publication', 'news:publication_date', 'news:title'],
   'news:publication': ['news:name', 'news:language'],
 };
-/** What search engines require. The schemas of pictures and news are those of Google. */
+/** The requirements of search engines. The schemas of pictures and news are those of Google. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   sitemap: ['loc'],
   url: ['loc'],

@@ -1,7 +1,7 @@
 import { cacheControl, type CachePolicy } from '../cache.ts';
 import { compress } from '../compression.ts';
 import { etagOf } from '../etag.ts';
-import { answerPage, makeErrorPage } from '../page.ts';
+import { answerPage, makeErrorPage } from '../answer-page.ts';
 import type { MadePage } from '../page-cache.ts';
 import type { PageRequest } from '../page-request.ts';
 import { redirectPage } from '../send-page.ts';

@@ -59,7 +59,7 @@ describe('A3 the form to sign in, without a script', () => {
     },
   );
 
-  it('shows a refusal in the page, with what was typed except the password', async () => {
+  it('shows a refusal in the page, with the input except the password', async () => {
     reply = () => Response.json({ code: '110010', message: 'Invalid' }, { status: 401 });
     const response = await signIn({ password: 'secreto-mio' });
     const html = await response.text();
@@ -78,7 +78,7 @@ describe('A3 the form to sign in, without a script', () => {
     expect((await signIn()).status).toBe(to);
   });
 
-  it('what the rules refuse never reaches the service', async () => {
+  it('input that the rules refuse never reaches the service', async () => {
     const response = await post(PAGE, { userName: '', __state__: '{', __intent__: '{' });
     expect(response.status).toBe(422);
     expect(await response.text()).toContain('El campo es obligatorio');

@@ -13,7 +13,7 @@ import { authPages, signUpOf, type AuthFormName } from 'rotativa/patterns/accoun
 import type { IdentityPort } from 'rotativa/providers';
 import type { HandedSession } from './handoff.ts';
 
-/** What a form needs of its request. */
+/** The parts of a request that a form needs. */
 export interface FormContext {
   readonly identity: IdentityPort;
   /** Path of the sign-in page. */

@@ -26,7 +26,7 @@ const Draft = z.object({
     .optional(),
 });
 
-/** What a reader without JavaScript has entered for the purchase of a product. There is nothing of a card in it. */
+/** The input of a reader without JavaScript for the purchase of a product. It never has card data. */
 export type PurchaseDraft = z.output<typeof Draft>;
 
 /** Keeps drafts in a sealed cookie that scripts cannot read. */

@@ -7,14 +7,14 @@ const sealOf = (purpose: string, secret: string | undefined = 's'.repeat(32)) =>
   createSeal({ secret, purpose, lifetimeS: LIFETIME_S, clock: () => new Date(now) });
 
 describe('A seal', () => {
-  it('opens what it sealed, also in another process with the same secret', () => {
+  it('opens its own seal, also in another process with the same secret', () => {
     const value = { account: 'ana@lectores.example' };
     const text = sealOf('compra').seal(value);
     expect(text).not.toContain('ana');
     expect(sealOf('compra').open(text)).toEqual(value);
   });
 
-  it('does not open what is sealed for another purpose or with another secret', () => {
+  it('does not open a seal for another purpose or with another secret', () => {
     const text = sealOf('compra').seal('x');
     expect(sealOf('ingreso').open(text)).toBeUndefined();
     expect(sealOf('compra', 't'.repeat(32)).open(text)).toBeUndefined();

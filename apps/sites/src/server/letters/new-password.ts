@@ -2,7 +2,7 @@ import { ApiError } from 'rotativa/domain';
 import { failureReply, newPasswordForm, parseForm, type FormResult } from 'rotativa/forms';
 import type { IdentityPort } from 'rotativa/providers';
 
-/** What became of a new password: `failure` is the service's, otherwise the fields are wrong. */
+/** The result of setting a new password: `failure` is the service's, otherwise the fields are wrong. */
 export interface RefusedPassword {
   readonly result: FormResult;
   readonly failure?: ApiError;

@@ -34,7 +34,7 @@ const REQUESTS: Partial<Readonly<Record<Letter, Call>>> = {
 
 const TOO_MANY = 429;
 
-/** What a refusal means for the reader. */
+/** The message for the reader after a refusal. */
 export function refusal(error: unknown): LetterState {
   if (!(error instanceof ApiError)) throw error;
   const { code, httpStatus } = error;

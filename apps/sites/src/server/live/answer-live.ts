@@ -9,7 +9,7 @@ import { openEventStream, type EventStream } from './event-stream.ts';
 import { readLiveState, type LiveBlogState } from './live-state.tsx';
 import type { Seats } from './seats.ts';
 
-/** What the server needs for live blogs. */
+/** The server's state for live blogs. */
 export interface Live {
   readonly channels: LiveChannels<LiveBlogState>;
   readonly seats: Seats;
@@ -24,7 +24,7 @@ const fail = (status: number, message: string, headers: Record<string, string> =
 /** A version as the pages name it: an instant, or '' for none. */
 const isVersion = (text: string): boolean => text === '' || /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(text);
 
-/** What a request asks for; undefined for an invalid one. */
+/** The parsed request; undefined for an invalid one. */
 function asked({ c, url }: PageRequest): { path: string; since: string } | undefined {
   const path = url.searchParams.get(LIVE_QUERY.path) ?? '';
   const isPath = path.startsWith('/') && path !== '/' && withSlash(path) && segmentsOf(path);
@@ -62,7 +62,7 @@ export async function answerLive(request: PageRequest, live: Live): Promise<Resp
     return new Response(first, {
       headers: { ...NO_STORE, 'Content-Type': 'application/json; charset=utf-8' },
     });
-  const leave = context.draining() ? undefined : live.seats.take(addressOf(request));
+  const leave = context.draining() ? undefined : live.seats.claim(addressOf(request));
   if (!leave) return fail(503, 'Too many connections.', { 'Retry-After': '60' });
   return stream({ live, key, read, leave, since, state, first, onError });
 }

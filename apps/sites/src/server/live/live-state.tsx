@@ -16,7 +16,7 @@ export const MOST_POSTS = 50;
 
 /** The state of a live blog that this server sends. */
 export interface LiveBlogState extends LiveState {
-  /** What changed after a version, as JSON. Readers with the same version share it. */
+  /** The changes after a version, as JSON. Readers with the same version share it. */
   message(since: string): Promise<string>;
 }
 

@@ -133,7 +133,7 @@ const listen = (since: string, headers = {}) =>
   );
 
 describe('X11 the events of a live blog', () => {
-  it('send what was missed, then what is new, until the blog ends', async () => {
+  it('send the missed changes, then the new ones, until the blog ends', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'performance'] });
     const reply = await listen(at(2), { 'Last-Event-ID': at(3) });
     expect(reply.headers.get('content-type')).toContain('text/event-stream');
@@ -222,17 +222,17 @@ describe('X11 the questions about live blogs', () => {
 describe('X11 open connections', () => {
   it('are bounded in all and for each address, and given back once', () => {
     const seats = createSeats(3, 2);
-    const first = seats.take('a')!;
+    const first = seats.claim('a')!;
     expect([
-      seats.take('a') !== undefined,
-      seats.take('a'),
-      seats.take('b') !== undefined,
-      seats.take('c'),
+      seats.claim('a') !== undefined,
+      seats.claim('a'),
+      seats.claim('b') !== undefined,
+      seats.claim('c'),
     ]).toEqual([true, undefined, true, undefined]);
     first();
     first();
-    expect(seats.take('a')).toBeDefined();
-    expect(seats.take('a')).toBeUndefined();
+    expect(seats.claim('a')).toBeDefined();
+    expect(seats.claim('a')).toBeUndefined();
   });
 
   it('end when the reader does not take the events', async () => {

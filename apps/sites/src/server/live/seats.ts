@@ -5,14 +5,14 @@ const MOST_SEATS_OF_ADDRESS = 200;
 /** Counts open connections. */
 export interface Seats {
   /** @returns gives the seat back; undefined if none is free */
-  take(address: string): (() => void) | undefined;
+  claim(address: string): (() => void) | undefined;
 }
 
 export function createSeats(most = MOST_SEATS, mostOfAddress = MOST_SEATS_OF_ADDRESS): Seats {
   const taken = new Map<string, number>();
   let all = 0;
   return {
-    take: (address) => {
+    claim: (address) => {
       const own = taken.get(address) ?? 0;
       if (all >= most || own >= mostOfAddress) return undefined;
       all += 1;

@@ -1,6 +1,6 @@
 import type { ArchiveTheme } from './theme.ts';
 
-/** What the daily still follows after the summit of 2024 in its city. */
+/** Stories that the daily still follows after the summit of 2024 in its city. */
 export const SUMMIT: ArchiveTheme = {
   sections: ['/cali-cop16', '/medio-ambiente'],
   kicker: 'Especial COP16',

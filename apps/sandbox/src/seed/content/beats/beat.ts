@@ -1,7 +1,7 @@
 import type { PictureId } from '../../pictures.ts';
 import type { SeedElement } from '../../types.ts';
 
-/** What a writer delivers about one event of a beat. */
+/** A writer's texts about one event of a beat. */
 export interface BeatStory {
   readonly headline: string;
   readonly standfirst: string;

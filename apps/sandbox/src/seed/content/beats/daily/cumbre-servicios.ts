@@ -1,6 +1,6 @@
 import { manuscript, type Beat } from '../beat.ts';
 
-/** What the summit of 2024 left in its city. */
+/** Stories about the results of the summit of 2024 in its city. */
 export const CUMBRE: Beat = {
   sections: ['/cali-cop16', '/medio-ambiente'],
   kicker: 'Especial COP16',

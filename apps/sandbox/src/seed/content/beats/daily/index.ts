@@ -9,7 +9,7 @@ import { COLOMBIA_REGIONES, POLITICA } from './politica-colombia.ts';
 import { AMBIENTE, COLOMBIA, ECONOMIA, ENTRETENIMIENTO, JUDICIAL, OPINION } from './secciones.ts';
 import { MUNDO, TECNOLOGIA } from './tecnologia-mundo.ts';
 
-/** What the daily followed. */
+/** The beats of the daily. */
 export const DAILY_BEATS: readonly Beat[] = [
   CALI,
   ECONOMIA,
@@ -29,7 +29,7 @@ export const DAILY_BEATS: readonly Beat[] = [
   COLOMBIA_REGIONES,
 ];
 
-/** What it followed before. */
+/** Its earlier beats. */
 export const DAILY_EARLIER: readonly Beat[] = [
   CUMBRE,
   DESPACHOS,

@@ -96,7 +96,7 @@ La primera votación ganó por cuatro y se repite en marzo.
 `),
 };
 
-/** What courts and prosecutors decide in the region. */
+/** Decisions of courts and prosecutors in the region. */
 export const DESPACHOS: Beat = {
   sections: ['/judicial'],
   kicker: 'Despachos',

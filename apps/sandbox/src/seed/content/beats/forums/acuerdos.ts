@@ -1,6 +1,6 @@
 import { manuscript, type Beat } from '../beat.ts';
 
-/** What forums agreed with those who pay for them. */
+/** Agreements of forums with those who pay for them. */
 export const ACUERDOS: Beat = {
   sections: ['/foros-semanario/memorias', '/foros-semanario/aliados'],
   kicker: 'Memorias',
@@ -81,7 +81,7 @@ La comunidad puede cerrar una semana al año sin explicar la razón.
 `),
 };
 
-/** What partners do between two forums. */
+/** The work of partners between two forums. */
 export const ALIANZAS: Beat = {
   sections: ['/foros-semanario/aliados'],
   kicker: 'Aliados',

@@ -9,7 +9,7 @@ import { CONVERSACIONES, ENTREVISTAS } from './entrevistas.ts';
 import { ALIADOS, IMPERDIBLES } from './imperdibles.ts';
 import { MEMORIAS } from './memorias.ts';
 
-/** What the forums followed, and what earlier forums left. */
+/** The beats of the forums, and the results of earlier ones. */
 export const FORUMS_BEATS: readonly Beat[] = [
   EMPRESAS,
   MEMORIAS,
@@ -27,5 +27,5 @@ export const FORUMS_BEATS: readonly Beat[] = [
   REGIONES,
 ];
 
-/** What they followed before. */
+/** Their earlier beats. */
 export const FORUMS_EARLIER: readonly Beat[] = [ACUERDOS, ALIANZAS];

@@ -4,7 +4,7 @@ import { ALCOBA, CONVERSACIONES } from './noches.ts';
 import { ESCENA, MAS_MUJERES, NOTICIAS, PANTALLA, VIRALES } from './que-pasa.ts';
 import { HISTORIAS, LUJURIA, OPINADORES } from './relatos.ts';
 
-/** What the men's magazine followed. */
+/** The beats of the men's magazine. */
 export const MEN_BEATS: readonly Beat[] = [
   HISTORIAS,
   DEPORTES,
@@ -19,5 +19,5 @@ export const MEN_BEATS: readonly Beat[] = [
   LUJURIA,
 ];
 
-/** What it followed before. */
+/** Its earlier beats. */
 export const MEN_EARLIER: readonly Beat[] = [CONVERSACIONES, ALCOBA];

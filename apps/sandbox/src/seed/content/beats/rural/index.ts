@@ -5,7 +5,7 @@ import { AGUA, GANADERIA } from './ganado-agua.ts';
 import { MUJERES, TECNOLOGIA } from './mujeres-tecnologia.ts';
 import { HECTOR, ROSALBA } from './opinion.ts';
 
-/** What the rural weekly followed. */
+/** The beats of the rural weekly. */
 export const RURAL_BEATS: readonly Beat[] = [
   AGRICULTURA,
   GANADERIA,
@@ -17,5 +17,5 @@ export const RURAL_BEATS: readonly Beat[] = [
   HECTOR,
 ];
 
-/** What it followed before. */
+/** Its earlier beats. */
 export const RURAL_EARLIER: readonly Beat[] = BOLETINES;

@@ -5,7 +5,7 @@ import { ARCHIVOS, PLAY } from './cultura-play.ts';
 import { ECONOMIA, MUNDO } from './mundo-economia.ts';
 import { DEPORTES, NACION, POLITICA } from './pais.ts';
 
-/** What the weekly magazine followed. */
+/** The beats of the weekly magazine. */
 export const WEEKLY_BEATS: readonly Beat[] = [
   POLITICA,
   DEPORTES,
@@ -16,5 +16,5 @@ export const WEEKLY_BEATS: readonly Beat[] = [
   ECONOMIA,
 ];
 
-/** What it followed before. */
+/** Its earlier beats. */
 export const WEEKLY_EARLIER: readonly Beat[] = [ARCHIVOS, ...PLAY];

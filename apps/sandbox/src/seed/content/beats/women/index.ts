@@ -14,7 +14,7 @@ import {
 } from './mujeres-mesa.ts';
 import { BIENESTAR, CULTURA, ENTRETENIMIENTO, GASTRONOMIA, OPINION } from './vida.ts';
 
-/** What the women's magazine followed. */
+/** The beats of the women's magazine. */
 export const WOMEN_BEATS: readonly Beat[] = [
   MODA,
   BIENESTAR,
@@ -30,7 +30,7 @@ export const WOMEN_BEATS: readonly Beat[] = [
   ENTRETENIMIENTO,
 ];
 
-/** What it followed before. */
+/** Its earlier beats. */
 export const WOMEN_EARLIER: readonly Beat[] = [
   ESTELARES,
   BODAS_FIESTA,

@@ -17,7 +17,7 @@ import { launch } from '../../../tools/chromium.ts';
 
 afterAll(closeBrowser);
 
-describe.each(brandsOf('trouble'))('%s', (brand) => {
+describe.each(brandsOf('failures'))('%s', (brand) => {
   it('an unknown path gets the brand’s 404, with links', async () => {
     const { page, problems, close } = await openPage({ brand, path: '/esto/no/existe/' });
     expect(await page.locator('html').getAttribute('data-brand')).toBe(brand);

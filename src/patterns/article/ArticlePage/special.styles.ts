@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** The six forms of a special's opening: BrandArticle.special. */
-export const specialLooks = css`
+export const specialStyles = css`
   /* Centred between rules, as on the cover of a news magazine. */
   & > article[data-header='immersive']:is([data-special='foot'], [data-special='frame']) {
     --rt-article-header-align: center;

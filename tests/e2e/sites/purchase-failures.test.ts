@@ -48,8 +48,8 @@ async function secondTab(context: BrowserContext, path: string): Promise<Page> {
 
 const shows = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 
-describe('C4 trouble in the middle of a purchase', () => {
-  it('what was typed of an address survives a reload', async () => {
+describe('C4 failures in the middle of a purchase', () => {
+  it('the input of an address survives a reload', async () => {
     const { page, close } = await buyer('daily', 360);
     const line = page.getByRole('textbox', { name: /^Dirección/ });
     await line.fill('Calle 10 # 43-');

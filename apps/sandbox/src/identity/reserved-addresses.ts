@@ -6,7 +6,7 @@ import { nonces } from '../db/schema/index.ts';
  * Whether an address is reserved for its previous account while the change can be undone. Otherwise an attacker
  * could lock the owner out by opening another account with the old address.
  */
-export async function isKept(
+export async function isReserved(
   db: Database,
   email: string,
   exceptUuid: string | null,

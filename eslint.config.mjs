@@ -105,6 +105,12 @@ const PRODUCT_IMPORT = {
   message: PRODUCT_MESSAGE,
 };
 
+const FEED_SOURCE = {
+  selector:
+    'Property[key.name="source"] Literal[value=/^(?:content-ap|editions-api|search-api|recommendations-api)/]',
+  message: 'Requests to feeds are functions of the domain: `collectionOrSection`, `printEditions`.',
+};
+
 /** Code that runs only here, from the root: it may import what any package of the workspace declares for development. */
 const TESTS = ['**/*.{test,stories}.{ts,tsx}', '**/tests/**'];
 const DEVELOPMENT = [
@@ -208,6 +214,21 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/sites/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        REAL_EXTENSION,
+        DIRECTORY_IMPORT,
+        FUNCTION_IN_STYLE,
+        PRODUCT_LITERAL,
+        PRODUCT_IMPORT,
+        FEED_SOURCE,
+      ],
+    },
+  },
+  {
     files: ['src/**/*.stories.tsx'],
     rules: {
       'no-restricted-syntax': ['error', REAL_EXTENSION, DIRECTORY_IMPORT, FUNCTION_IN_STYLE, ...COLORS],
@@ -224,6 +245,7 @@ export default tseslint.config(
         FUNCTION_IN_STYLE,
         PRODUCT_LITERAL,
         PRODUCT_IMPORT,
+        FEED_SOURCE,
         ...COLORS,
       ],
     },
@@ -244,6 +266,7 @@ export default tseslint.config(
         FUNCTION_IN_STYLE,
         PRODUCT_LITERAL,
         PRODUCT_IMPORT,
+        FEED_SOURCE,
         ...READER_WORDS,
         ...COLORS,
       ],

@@ -40,6 +40,7 @@ export * from './event/event.ts';
 export * from './event/registration.ts';
 export { eventDate, type EventDate } from './event/when.ts';
 export * from './errors/index.ts';
+export * from './feed/list-rules.ts';
 export * from './feed/load-more.ts';
 export * from './feed/page-feed.ts';
 export * from './feed/requests.ts';

@@ -36,6 +36,22 @@ describe('layer boundaries: imports point down only', () => {
   });
 });
 
+describe('requests to feeds', () => {
+  const code = `export const own = { source: 'editions-api', query: {} };\n`;
+
+  it.each([
+    'src/blocks/lists/example.block.ts',
+    'src/patterns/lists/example.tsx',
+    'apps/sites/src/views/example.ts',
+  ])('are not written in %s', async (file) => {
+    expect(await refusals(file, code)).toEqual(['no-restricted-syntax']);
+  });
+
+  it('are written in the domain', async () => {
+    expect(await refusals('src/domain/feed/example.ts', code)).toEqual([]);
+  });
+});
+
 describe('the weekly’s slug', () => {
   it.each(["'semanario'", "'/semanario-tv/'", '`/foros-semanario/${1}`'])(
     'refuses the literal outside the themes: %s',

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { guardFeed } from '../ans/guard.ts';
 import { documentOf, rawFeed, rawStory } from '../fixtures/index.ts';
-import { collectionOrSection, latestGalleries, relatedArticles, relatedGalleries } from './requests.ts';
+import {
+  collectionOrSection,
+  latestGalleries,
+  printEditions,
+  relatedArticles,
+  relatedGalleries,
+} from './requests.ts';
 import { feedItems } from './rules.ts';
 import { cleanTrendingLink, mostRead } from './trending.ts';
 
@@ -88,6 +94,12 @@ describe('B3 named sources', () => {
         source: 'content-apir',
         query: { includeSections: 'deportes', includeTypes: 'story,gallery', feedSize: 12 },
       },
+    ],
+    ['print editions', printEditions({ feedSize: 6 }), { source: 'editions-api', query: { feedSize: 6 } }],
+    [
+      'print editions of a year',
+      printEditions({ feedSize: 20 }, 2019),
+      { source: 'editions-api', query: { year: 2019, feedSize: 20 } },
     ],
     [
       'the newest of the site without both',

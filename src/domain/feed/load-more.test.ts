@@ -9,6 +9,7 @@ import {
   type LoadMoreRules,
   type LoadMoreState,
 } from './load-more.ts';
+import { LIST_RULES } from './list-rules.ts';
 
 interface Item {
   _id: string;
@@ -21,7 +22,7 @@ const start = (rules: LoadMoreRules, next: number | undefined, count = 100): Loa
     rules,
   );
 
-const GALLERY: LoadMoreRules = { firstOffset: 9, firstSize: 12, pageSize: 12 };
+const GALLERY: LoadMoreRules = LIST_RULES.galleries;
 
 describe('B4 load-more lists', () => {
   it('idle, loading with the offset advanced, idle with the items appended', () => {
@@ -48,11 +49,14 @@ describe('B4 load-more lists', () => {
   });
 
   it.each([
-    ['subsection: 7 at offset 4, then 8', { firstOffset: 4, firstSize: 7, pageSize: 8 }, [11, 19]],
-    ['section more-content: 6 at offset 9, then 6', { firstOffset: 9, firstSize: 6, pageSize: 6 }, [15, 21]],
-    ['caricatures: 4 at offset 5, then 2', { firstOffset: 5, firstSize: 4, pageSize: 2 }, [9, 11]],
-    ['latest feed: 12', { firstOffset: 0, firstSize: 12, pageSize: 12 }, [12, 24]],
-  ])('offsets of %s', (_name, rules, offsets) => {
+    ['subsection: 7 at offset 4, then 8', LIST_RULES.subsection, [11, 19]],
+    ['section more-content: 6 at offset 9, then 6', LIST_RULES.moreContent, [15, 21]],
+    ['caricatures: 4 at offset 5, then 2', LIST_RULES.cartoons, [9, 11]],
+    ['latest feed: 12', LIST_RULES.latest, [12, 24]],
+    ['the date archive: 50, then 50', LIST_RULES.days, [50, 100]],
+    ['galleries: 12 at offset 9, then 12', LIST_RULES.galleries, [21, 33]],
+    ['specials: 4 at offset 9, then 4', LIST_RULES.specials, [13, 17]],
+  ])('offsets of %s', (_name, rules: LoadMoreRules, offsets) => {
     let state = start(rules, 1);
     const asked = offsets.map(() => {
       state = loadMoreReducer(state, { type: 'request' });
@@ -65,18 +69,6 @@ describe('B4 load-more lists', () => {
       return offset;
     });
     expect(asked).toEqual(offsets);
-  });
-
-  it('the date archive: second page at offset 50, then the offset given by the feed', () => {
-    const rules: LoadMoreRules = { firstOffset: 0, firstSize: 50, pageSize: 50, advance: 'feed' };
-    const second = loadMoreReducer(start(rules, 47, 300), { type: 'request' });
-    expect(second.offset).toBe(50);
-    const arrived = loadMoreReducer(second, {
-      type: 'arrived',
-      offset: 50,
-      page: { content_elements: items(50, 50), count: 300, next: 97 },
-    });
-    expect(loadMoreReducer(arrived, { type: 'request' }).offset).toBe(97);
   });
 
   it('the first page includes the stories above the list; the others follow it without a gap', () => {

@@ -6,8 +6,6 @@ export interface LoadMoreRules {
   firstSize: number;
   /** Number of items on each further page. */
   pageSize: number;
-  /** Start of the next page: after the pages before ('step'), or the feed's value ('feed'). Default: 'step'. */
-  advance?: 'step' | 'feed';
   /** Video lists show the button while next is less than count, also at 0. Default: false. */
   video?: boolean;
 }
@@ -59,7 +57,6 @@ export function loadMoreStart<T>(page: Page<T>, rules: LoadMoreRules): LoadMoreS
     status: 'idle',
     items: page.content_elements,
     offset: rules.firstOffset,
-    // The sizes determine the second page, even if later pages follow the feed.
     upcoming: step,
     next: page.next,
     count: page.count,
@@ -92,14 +89,12 @@ export function loadMoreReducer<T extends { _id: string }>(
     case 'arrived': {
       if (state.status !== 'loading' || action.offset !== state.offset) return state;
       const { content_elements, count, next } = action.page;
-      const upcoming = state.rules.advance === 'feed' && next !== undefined ? next : state.upcoming;
       return {
         ...state,
         status: 'idle',
         items: appended(state.items, content_elements),
         count,
         next,
-        upcoming,
       };
     }
     case 'failed':

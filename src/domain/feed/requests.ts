@@ -86,6 +86,12 @@ export const closingVideo = ({ _id }: Pick<AnsDocumentBase, '_id'>): FeedRequest
   query: { contentId: _id, placement: 'End of Article', targetType: 'video', feedSize: 1 },
 });
 
+/** The newest print editions, or those of a year. @see B15 */
+export const printEditions = (page: FeedPage, year?: number): FeedRequest => ({
+  source: 'editions-api',
+  query: { ...(year !== undefined && { year }), ...page },
+});
+
 /** Maximum page size of a feed. */
 export const MAX_FEED_SIZE = 100;
 

@@ -1,47 +1,32 @@
-/**
- * How lists of galleries and videos are cut into pages, and what their button says: the first stories, which the blocks
- * above the list show, then those of the list, then those of each click. Lists of stories have the default.
- * @see B7, B10, B15
- */
+import { LIST_RULES, type LoadMoreRules } from 'rotativa/domain';
+
+/** The settings of a list that is cut by a rule. */
+const cut = ({ firstOffset, firstSize, pageSize, video = false }: LoadMoreRules) => ({
+  offSet: firstOffset,
+  feedSize: firstSize,
+  step: pageSize,
+  videos: video,
+});
+
+/** The settings of lists: how they are cut into pages, and what their button says. */
 export const LIST_PRESETS = {
-  /** The stories of a day. @see B9 */
-  days: { feedSize: 50, step: 50 },
-  /** The columns of an author. @see B10 */
-  columns: { feedSize: 16, step: 16 },
-  /** The years of print editions. @see B15 */
-  years: { feedSize: 5, step: 5, label: 'Más ediciones' },
-  /** The cartoons below the five that open their page. @see B17 */
-  cartoons: { offSet: 5, feedSize: 4, step: 2, label: 'Más caricaturas' },
-  /** The specials below the nine that open their page. @see B7 */
-  specials: {
-    offSet: 9,
-    feedSize: 4,
-    step: 4,
-    action: 'Ver el especial',
-    label: 'Cargar más especiales',
-  },
-  /** The columns of the rural weekly, below the three that open their page. @see B7 */
-  ruralColumns: { offSet: 3, feedSize: 10, step: 10, label: 'Cargar más columnas' },
-  /** Older forums, below the last one. @see B17 */
-  olderForums: { offSet: 1, feedSize: 9, step: 6 },
-  /** The unmissable moments of the forums. @see B17 */
-  moments: { feedSize: 8, step: 4 },
-  /** All stories of the men's magazine. @see B16 */
-  latest: { feedSize: 12, step: 12, ad: true },
-  /** A section of the men's magazine, below what opens it. @see B16 */
-  moreContent: { offSet: 9, feedSize: 6, step: 6 },
-  /** A section of the men's magazine inside another. @see B16 */
-  subsection: { offSet: 4, feedSize: 7, step: 8 },
-  galleries: { offSet: 9, feedSize: 12, step: 12, label: 'Cargar más galerías' },
-  /** Galleries of brands that have fewer than the grid needs: the three that open the page, and six. */
-  multimedia: { offSet: 3, feedSize: 6, step: 6, label: 'Cargar más galerías' },
-  /** Documentaries, which are few: the three that open their page, and six. */
-  documentaries: { offSet: 3, feedSize: 6, step: 6, videos: true, label: 'Más videos' },
-  videos: { offSet: 9, feedSize: 12, step: 12, videos: true, label: 'Más videos' },
-  /** A topic of the rural weekly's videos: below the nine that open it. */
-  videoTopic: { offSet: 9, feedSize: 4, step: 4, videos: true, label: 'Cargar más' },
-  /** All videos of a brand, below the newest one. */
-  videoArchive: { offSet: 1, feedSize: 12, step: 8, videos: true, label: 'Más videos' },
+  days: cut(LIST_RULES.days),
+  columns: cut(LIST_RULES.columns),
+  years: { ...cut(LIST_RULES.years), label: 'Más ediciones' },
+  cartoons: { ...cut(LIST_RULES.cartoons), label: 'Más caricaturas' },
+  specials: { ...cut(LIST_RULES.specials), action: 'Ver el especial', label: 'Cargar más especiales' },
+  ruralColumns: { ...cut(LIST_RULES.ruralColumns), label: 'Cargar más columnas' },
+  olderForums: cut(LIST_RULES.olderForums),
+  moments: cut(LIST_RULES.moments),
+  latest: { ...cut(LIST_RULES.latest), ad: true },
+  moreContent: cut(LIST_RULES.moreContent),
+  subsection: cut(LIST_RULES.subsection),
+  galleries: { ...cut(LIST_RULES.galleries), label: 'Cargar más galerías' },
+  multimedia: { ...cut(LIST_RULES.multimedia), label: 'Cargar más galerías' },
+  documentaries: { ...cut(LIST_RULES.documentaries), label: 'Más videos' },
+  videos: { ...cut(LIST_RULES.videos), label: 'Más videos' },
+  videoTopic: { ...cut(LIST_RULES.videoTopic), label: 'Cargar más' },
+  videoArchive: { ...cut(LIST_RULES.videoArchive), label: 'Más videos' },
 } as const;
 
 export type ListPreset = keyof typeof LIST_PRESETS;

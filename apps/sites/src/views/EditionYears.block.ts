@@ -1,5 +1,5 @@
 import { defineBlock, toTeaser, TEASER_FIELDS, type BlockPage } from 'rotativa/blocks';
-import { bogotaDay, pageCount, pageSpan, type LoadMoreRules } from 'rotativa/domain';
+import { bogotaDay, pageCount, pageSpan, printEditions, type LoadMoreRules } from 'rotativa/domain';
 import type { EditionYear } from 'rotativa/patterns/lists/EditionYears';
 import { z } from 'zod';
 import { pageLoadMoreIsland } from '../client/load-more-island.ts';
@@ -32,8 +32,8 @@ export const editionYearsBlock = defineBlock({
     const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => last - at);
     const years = await Promise.all(
       yearsOf(page, rulesOf(settings), all).map(async (year) => {
-        const query = { year, feedSize: perYear, sourceInclude: TEASER_FIELDS.join(',') };
-        return { year, feed: await content.feed({ source: 'editions-api', query }, { signal: page.signal }) };
+        const request = printEditions({ feedSize: perYear, sourceInclude: TEASER_FIELDS.join(',') }, year);
+        return { year, feed: await content.feed(request, { signal: page.signal }) };
       }),
     );
     return years.length > 0 ? { years, count: all.length } : null;

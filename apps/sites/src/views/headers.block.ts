@@ -1,5 +1,6 @@
 import { defineBlock, TEASER_FIELDS, type Block, type BlockPage } from 'rotativa/blocks';
 import { nextEvent, toEventTeaser } from 'rotativa/blocks/events/EventPanel';
+import { collectionOrSection } from 'rotativa/domain';
 import { headerIslands, headerProps, OVER_PICTURE, type HeaderProps } from 'rotativa/patterns/headers';
 import { DailyHeader } from 'rotativa/patterns/headers/DailyHeader';
 import { ForumsHeader } from 'rotativa/patterns/headers/ForumsHeader';
@@ -74,15 +75,11 @@ const forumsHeaderBlock = defineBlock({
   }),
   load: async ({ collectionId }, services, { signal }) => {
     // The name and the sections matter more than the date: without content they are shown alone.
-    const feed = await services.content
-      .feed(
-        {
-          source: 'content-api-collections',
-          query: { queryString: collectionId, feedSize: 12, sourceInclude: FIELDS },
-        },
-        { signal },
-      )
-      .catch(() => undefined);
+    const feed = collectionId
+      ? await services.content
+          .feed(collectionOrSection({ collectionId }, { feedSize: 12, sourceInclude: FIELDS }), { signal })
+          .catch(() => undefined)
+      : undefined;
     const next = nextEvent(feed?.content_elements ?? [], services.clock.now());
     return { next: next && toEventTeaser(next.document, services) };
   },

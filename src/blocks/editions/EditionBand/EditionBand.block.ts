@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { printedAt } from '../../../domain/article/printed.ts';
+import { printEditions } from '../../../domain/feed/requests.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { claimStories } from '../../dedupe.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
@@ -26,10 +27,7 @@ export const editionBandBlock = defineBlock({
     const [items, editions] = await Promise.all([
       loadStories(settings, services, page),
       services.content.feed(
-        {
-          source: 'editions-api',
-          query: { feedSize: 1, sourceInclude: sourceInclude(['content_elements.content']) },
-        },
+        printEditions({ feedSize: 1, sourceInclude: sourceInclude(['content_elements.content']) }),
         { signal: page.signal },
       ),
     ]);

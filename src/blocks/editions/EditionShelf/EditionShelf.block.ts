@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { printEditions } from '../../../domain/feed/requests.ts';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { OVERFETCH, claimStories } from '../../dedupe.ts';
@@ -17,8 +18,8 @@ export const editionShelfBlock = defineBlock({
     feedSize: z.number().int().min(1).max(24).default(6).meta({ title: 'Número de ediciones' }),
   }),
   load: async ({ feedSize }, { content }, { signal }) => {
-    const query = { feedSize: feedSize + OVERFETCH, sourceInclude: sourceInclude() };
-    const feed = await content.feed({ source: 'editions-api', query }, { signal });
+    const request = printEditions({ feedSize: feedSize + OVERFETCH, sourceInclude: sourceInclude() });
+    const feed = await content.feed(request, { signal });
     return { items: feed.content_elements };
   },
   props: ({ items }, { title, url, icon, feedSize }, services, page) => {

@@ -3,6 +3,7 @@ import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { BOGOTA_TIME_ZONE } from '../../../domain/dates/day.ts';
 import { headerDate } from '../../../domain/dates/format.ts';
 import { zonedFields } from '../../../domain/dates/zone.ts';
+import { printEditions } from '../../../domain/feed/requests.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { claimStories } from '../../dedupe.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
@@ -31,10 +32,9 @@ export const serviceColumnBlock = defineBlock({
   load: async (settings, services, page) => {
     const [items, editions] = await Promise.all([
       loadStories(settings, services, page),
-      services.content.feed(
-        { source: 'editions-api', query: { feedSize: 1, sourceInclude: sourceInclude() } },
-        { signal: page.signal },
-      ),
+      services.content.feed(printEditions({ feedSize: 1, sourceInclude: sourceInclude() }), {
+        signal: page.signal,
+      }),
     ]);
     return { items, edition: editions.content_elements[0] };
   },

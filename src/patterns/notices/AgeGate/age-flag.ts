@@ -1,5 +1,7 @@
+import { STORAGE_KEYS } from '../../../domain/accounts/storage.ts';
+
 /** Key of the confirmation in session storage. */
-export const AGE_FLAG = 'sohoAge';
+export const AGE_FLAG = STORAGE_KEYS.ageGate;
 
 /** The id of the gate's dialog. A page has only one. */
 export const AGE_GATE_ID = 'age-gate';

@@ -1,4 +1,5 @@
 import {
+  collectionOrSection,
   isLockedStory,
   isTitled,
   leadImages,
@@ -44,10 +45,9 @@ type Newest = AsyncGenerator<AnsDocument, void>;
 /** The newest documents of the site with a headline. Others are only listed in their section. */
 async function* newest({ content }: ContentServices, fields: string, from: number, many: number): Newest {
   for (let at = from; at < from + many; at += MAX_FEED_SIZE) {
-    const feed = await content.feed({
-      source: 'content-apir',
-      query: { feedSize: MAX_FEED_SIZE, feedOffset: at, sourceInclude: fields },
-    });
+    const feed = await content.feed(
+      collectionOrSection({}, { feedSize: MAX_FEED_SIZE, feedOffset: at, sourceInclude: fields }),
+    );
     yield* feed.content_elements.filter(isTitled);
     if (feed.count <= at + MAX_FEED_SIZE) return;
   }
@@ -58,14 +58,12 @@ async function filledSections(brand: BrandConfig, { content }: ContentServices):
   const paths = navigationPaths(brand);
   const feeds = await Promise.all(
     paths.map((path) =>
-      content.feed({
-        source: 'content-apir',
-        query: {
-          includeSections: sectionPath(path),
-          feedSize: 1,
-          sourceInclude: 'canonical_url,headlines.basic,type',
-        },
-      }),
+      content.feed(
+        collectionOrSection(
+          { section: sectionPath(path) },
+          { feedSize: 1, sourceInclude: 'canonical_url,headlines.basic,type' },
+        ),
+      ),
     ),
   );
   return paths.filter((_, at) => (feeds[at]?.content_elements.length ?? 0) > 0);
@@ -84,10 +82,9 @@ const page = (document: AnsDocument, { links, product }: ContentServices): Sitem
 
 async function indexed({ services }: PageRequest): Promise<string> {
   const { content, links } = services;
-  const { count } = await content.feed({
-    source: 'content-apir',
-    query: { feedSize: 1, sourceInclude: 'canonical_url' },
-  });
+  const { count } = await content.feed(
+    collectionOrSection({}, { feedSize: 1, sourceInclude: 'canonical_url' }),
+  );
   const files = Math.ceil(Math.min(count, LAST_DOCUMENT) / DOCUMENTS);
   const names = ['secciones', 'noticias', ...Array.from({ length: files }, (_, at) => String(at + 1))];
   return sitemapIndex(names.map((name) => links.absolute(`/sitemap-${name}.xml`)));

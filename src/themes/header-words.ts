@@ -32,6 +32,10 @@ export interface HeaderWords {
   social: string;
   nextEvent: string;
   enrol: string;
+  /** The anniversary of the newspaper: the mark has the number and its unit, its name the number and all of it. */
+  sealYears: string;
+  sealUnit: string;
+  seal: string;
 }
 
 /** Infinitives and nouns: they fit both voices. */
@@ -58,6 +62,9 @@ const WORDS: Omit<HeaderWords, 'enrol' | 'noSubscription'> = {
   signOut: 'Cerrar sesión',
   social: 'Redes sociales',
   nextEvent: 'Próximo foro',
+  sealYears: '75',
+  sealUnit: 'AÑOS',
+  seal: 'años contando la región',
 };
 
 /** The words of a brand's header: the brand's words override those of its voice, which override the shared ones. */

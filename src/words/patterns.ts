@@ -186,9 +186,6 @@ export const footer = {
   authority: 'Superintendencia de Industria y Comercio',
 };
 
-/** The anniversary of the daily: the mark says the number and its unit, its name all of it. */
-export const seal = { years: '75', unit: 'AÑOS', first: 'años contando', second: 'la región' };
-
 export const tvTabs = { label: 'Secciones de TV' };
 
 /** The choice of a page's mode. The nouns are adjectives of 'Apariencia'. */

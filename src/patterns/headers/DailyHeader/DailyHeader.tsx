@@ -64,7 +64,7 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
       <div className="masthead">
         <div className="inside">
           <HomeLink header={header} className="wordmark-link" />
-          {path === '/' && anniversarySeal && <AnniversarySeal />}
+          {path === '/' && anniversarySeal && <AnniversarySeal {...words} />}
           <p className="tagline">{tagline}</p>
         </div>
       </div>

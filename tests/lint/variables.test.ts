@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pieces, SOURCE } from '../../build/entries.ts';
+import { stylesFiles } from '../../build/styles/extract.ts';
 import { readsOf, setsOf, variablesModule } from '../../build/variables.ts';
 
 const PIECES = pieces(SOURCE);
@@ -54,5 +55,16 @@ describe('the variables of a component', () => {
     const page = readFileSync(join(SOURCE, piece, `${piece.split('/').at(-1)}.mdx`), 'utf8');
     const list = `<Variables of="${piece}" />`;
     expect(page.includes(list), `write ${list} below "## Tokens"`).toBe(true);
+  });
+});
+
+describe('the colours of the system', () => {
+  it('are set by brands and modes alone: a dark band has `data-mode`', () => {
+    const set = stylesFiles(SOURCE).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(--rt-color-[\w-]+)\s*:/g)].map(
+        ([, name]) => `${relative(SOURCE, file)} ${name}`,
+      ),
+    );
+    expect(set).toEqual([]);
   });
 });

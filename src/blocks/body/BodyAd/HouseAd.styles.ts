@@ -18,24 +18,13 @@ export const HouseAdRoot: Root<'div'> = styled.div`
   }
 
   &[data-tone='accent'] {
-    --rt-color-focus: var(--rt-color-text-on-accent);
-
     background: var(--rt-color-surface-accent);
     color: var(--rt-color-text-on-accent);
   }
 
   &[data-tone='inverse'] {
-    --rt-color-focus: var(--rt-color-text-inverse);
-
     background: var(--rt-color-surface-inverse);
     color: var(--rt-color-text-inverse);
-  }
-
-  & .name {
-    font: var(--rt-type-kicker);
-    font-style: var(--rt-style-kicker);
-    letter-spacing: var(--rt-type-kicker-letter-spacing);
-    text-transform: var(--rt-case-kicker);
   }
 
   & .title {

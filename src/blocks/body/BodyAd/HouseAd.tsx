@@ -1,3 +1,4 @@
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { TermsNote } from '../terms-note/TermsNote.tsx';
 import { styleable } from '../../../styling/styleable.ts';
@@ -26,7 +27,7 @@ export const HouseAd = styleable<HouseAdProps>(
     return (
       <HouseAdRoot data-tone={tone} data-sells={sells || undefined} {...rest}>
         <div className="creative">
-          <p className="name">{name}</p>
+          <Kicker tone="inherit">{name}</Kicker>
           <p className="title">{title}</p>
           <p className="text">{text}</p>
           <LinkButton href={href} variant={tone === 'plain' ? 'alt' : 'secondary'} rel="nofollow">

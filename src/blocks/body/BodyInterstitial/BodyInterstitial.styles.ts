@@ -16,11 +16,6 @@ export const BodyInterstitialRoot: Root<'aside'> = styled.aside`
   & .label {
     display: block;
     margin-block-end: var(--rt-space-1);
-    color: var(--rt-color-kicker);
-    font: var(--rt-type-kicker);
-    font-style: var(--rt-style-kicker);
-    letter-spacing: var(--rt-type-kicker-letter-spacing);
-    text-transform: var(--rt-case-kicker);
   }
 
   & a {

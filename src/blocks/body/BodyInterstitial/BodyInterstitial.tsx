@@ -1,3 +1,4 @@
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
@@ -21,7 +22,9 @@ export const BodyInterstitial = styleable<BodyInterstitialProps>(
     return (
       <BodyInterstitialRoot role="note" aria-label={label.replace(/:$/, '')} {...rest}>
         <p>
-          <span className="label">{label}</span>{' '}
+          <Kicker as="span" className="label">
+            {label}
+          </Kicker>{' '}
           <a href={safeHref(href)} dangerouslySetInnerHTML={{ __html: html }} />
         </p>
         {description && <p className="description" dangerouslySetInnerHTML={{ __html: description }} />}

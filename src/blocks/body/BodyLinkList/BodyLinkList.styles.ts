@@ -7,14 +7,6 @@ export const BodyLinkListRoot: Root<'div'> = styled.div`
   padding-block-start: var(--rt-space-3);
   border-block-start: var(--rt-rule-thick) var(--rt-rule-style) var(--rt-color-border-accent);
 
-  & > .title {
-    color: var(--rt-color-kicker);
-    font: var(--rt-type-kicker);
-    font-style: var(--rt-style-kicker);
-    letter-spacing: var(--rt-type-kicker-letter-spacing);
-    text-transform: var(--rt-case-kicker);
-  }
-
   & > ul {
     display: grid;
     margin: 0;
@@ -48,7 +40,7 @@ export const BodyLinkListRoot: Root<'div'> = styled.div`
     text-underline-offset: 0.15em;
   }
 
-  & p {
+  & > ul > li > p {
     color: var(--rt-color-text-muted);
     font: var(--rt-type-body-s);
   }

@@ -1,3 +1,4 @@
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import type { LinkItem } from '../../../domain/body/block.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
@@ -15,7 +16,7 @@ export const BodyLinkList = styleable<BodyLinkListProps>(
   function BodyLinkList({ title, items, ...rest }) {
     return (
       <BodyLinkListRoot {...rest}>
-        {title && <p className="title">{title}</p>}
+        {title && <Kicker>{title}</Kicker>}
         <ul role="list">
           {items.map(({ href, html, description }, at) => (
             <li key={at}>

@@ -72,21 +72,7 @@ export const BodyVideoRoot: Root<'figure'> = styled.figure`
     text-underline-offset: 0.25em;
   }
 
-  & > .label {
-    color: var(--rt-color-kicker);
-    font: var(--rt-type-kicker);
-    font-style: var(--rt-style-kicker);
-    letter-spacing: var(--rt-type-kicker-letter-spacing);
-    text-transform: var(--rt-case-kicker);
-  }
-
-  & > figcaption {
-    color: var(--rt-caption-text, var(--rt-color-text-muted));
-    font: var(--rt-type-caption);
-    letter-spacing: var(--rt-type-caption-letter-spacing);
-  }
-
-  & > figcaption > strong {
+  & .name {
     color: var(--rt-color-text-default);
   }
 

@@ -1,3 +1,5 @@
+import { Caption } from '../../../components/Figure/Caption.tsx';
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import type { VideoPlayer } from '../../../domain/video/player.ts';
 import { frameOf } from '../../../domain/video/providers.ts';
 import { Island } from '../../../islands/Island.tsx';
@@ -39,12 +41,12 @@ export const BodyVideo = styleable<BodyVideoProps>(
   function BodyVideo({ player, title, description = '', label, captioned = true, ...rest }) {
     return (
       <BodyVideoRoot {...rest}>
-        {label && <p className="label">{label}</p>}
+        {label && <Kicker>{label}</Kicker>}
         <Player player={player} title={title} />
         {captioned && (title || description) && (
-          <figcaption>
-            {title && <strong>{title}</strong>} {description !== title && description}
-          </figcaption>
+          <Caption>
+            {title && <strong className="name">{title}</strong>} {description !== title && description}
+          </Caption>
         )}
       </BodyVideoRoot>
     );

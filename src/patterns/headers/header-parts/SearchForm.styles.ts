@@ -25,16 +25,12 @@ export const SearchFormRoot: Root<'form'> = styled.form`
     ${focusRing}
   }
 
-  & > button {
-    display: grid;
-    place-items: center;
-    border-radius: 0 var(--rt-radius-control) var(--rt-radius-control) 0;
-    cursor: pointer;
-    ${focusInside}
-    ${focusRing}
-  }
+  & > .submit {
+    --rt-icon-button-background-hover: var(--rt-color-surface-sunken);
 
-  & > button:hover {
-    background: var(--rt-color-surface-sunken);
+    block-size: auto;
+    border: 0;
+    border-radius: 0 var(--rt-radius-control) var(--rt-radius-control) 0;
+    ${focusInside}
   }
 `;

@@ -1,5 +1,5 @@
-import { Icon } from '../../../components/Icon/Icon.tsx';
 import { searchIcon } from '../../../components/Icon/icons/interface.ts';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Input } from '../../../components/Input/Input.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import type { HeaderWords } from '../../../themes/header-words.ts';
@@ -19,8 +19,6 @@ export const SearchForm = ({ action, words }: { action: string; words: SearchWor
       labelHidden
       placeholder={words.searchPlaceholder}
     />
-    <button type="submit" aria-label={words.search}>
-      <Icon icon={searchIcon} size="m" />
-    </button>
+    <IconButton className="submit" type="submit" icon={searchIcon} label={words.search} />
   </SearchFormRoot>
 );

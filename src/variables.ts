@@ -41,9 +41,6 @@ export const VARIABLES = {
   'blocks/body/BodyTable': {
     '--rt-body-table-rule': 'var(--rt-color-border-strong)',
   },
-  'blocks/body/BodyVideo': {
-    '--rt-caption-text': 'var(--rt-color-text-muted)',
-  },
   'blocks/body/GalleryViewer': {
     '--rt-caption-link': 'var(--rt-color-link-default)',
   },
@@ -336,6 +333,7 @@ export const VARIABLES = {
     '--rt-caption-credit': 'var(--rt-color-text-muted)',
     '--rt-caption-padding': '0',
     '--rt-caption-text': 'var(--rt-color-text-muted)',
+    '--rt-caption-width': 'none',
     '--rt-figure-gap': 'var(--rt-space-2)',
   },
   'components/Grid': {
@@ -366,6 +364,8 @@ export const VARIABLES = {
     '--rt-image-block-size': 'auto',
     '--rt-image-focal-x': '50%',
     '--rt-image-focal-y': '50%',
+    '--rt-image-inline-size': '100%',
+    '--rt-image-max-block-size': 'none',
     '--rt-image-placeholder': 'var(--rt-color-surface-tint)',
     '--rt-image-position': 'static',
     '--rt-image-radius': 'var(--rt-radius-image)',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import postcss, { type AtRule } from 'postcss';
 import type { ExtractedRoot } from '../../build/styles/extract.ts';
+import { INLINE_TAGS, STRUCTURE_TAGS } from '../../src/domain/html/tags.ts';
 
 /** A selector that names what another component writes. */
 export interface Trespass {
@@ -62,6 +63,38 @@ function rootElements(file: string, depth = 0): string[] {
   return from ? rootElements(from.file, depth + 1) : [];
 }
 
+/** The elements of the roots of a folder. */
+const ownRoots = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.styles.ts'))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/= styled\.(\w+)/g)])
+    .map(([, element]) => element!);
+
+/** Structure that is never part of a text: components have these for their own parts. */
+const PARTS = 'article aside details div figcaption figure footer header section summary'.split(' ');
+
+/** The elements of an author's text. Its pictures, players and figures are components. */
+const TEXT_TAGS = new Set([...INLINE_TAGS, ...STRUCTURE_TAGS].filter((tag) => !PARTS.includes(tag)));
+
+/** Elements without a component: the body of a page, and the place of an island. */
+const PLACES = new Set(['rt-island']);
+
+/** The parts of a selector between its combinators, from the root on. */
+function compoundsOf(selector: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of selector) {
+    if ('(['.includes(sign)) depth += 1;
+    if (')]'.includes(sign)) depth -= 1;
+    if (depth === 0 && ' >+~'.includes(sign)) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.filter(Boolean);
+}
+
+/** Selectors of one rule; commas within parentheses are not between them. */
+const selectorsOf = (selector: string): string[] => selector.split(/,(?![^(]*\))/).map((text) => text.trim());
+
 /** Returns the selectors of a root's CSS that reach into another component. */
 export function trespasses({ file, css }: Pick<ExtractedRoot, 'file' | 'css'>): Trespass[] {
   const files = ownFiles(dirname(file));
@@ -77,29 +110,50 @@ export function trespasses({ file, css }: Pick<ExtractedRoot, 'file' | 'css'>): 
         .flatMap(({ file: imported }) => rootElements(imported)),
     ),
   );
-  // The elements of an author's HTML have no other home than the view that shows it.
+  for (const element of ownRoots(dirname(file))) written.add(element);
+  // The elements of an author's text have no other home than the view that shows it.
   const showsHtml = source.includes('dangerouslySetInnerHTML');
+  /** Whether a part of a selector is the root of another component, and nothing that the files write. */
+  const isForeign = (compound: string): boolean => {
+    const [element = ''] = /^[a-z][\w-]*/i.exec(compound) ?? [];
+    return roots.has(element) && !written.has(element);
+  };
   const found: Trespass[] = [];
   postcss.parse(css).walkRules(({ selector, parent }) => {
     if (parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')) return;
+    const named = new Set<string>();
     for (const [, className, element] of namesOnly(selector).matchAll(
       /(?:\.([a-z][\w-]*))|(?<![:.\w-])([a-z][\w-]*)/gi,
     )) {
       const own = className
         ? classes.has(className) || className.startsWith('rt-')
-        : showsHtml || written.has(element!) || roots.has(element!);
-      if (!own) found.push({ file, selector, name: className ? `.${className}` : element! });
+        : written.has(element!) ||
+          roots.has(element!) ||
+          PLACES.has(element!) ||
+          (showsHtml && TEXT_TAGS.has(element!));
+      if (own) continue;
+      const name = className ? `.${className}` : element!;
+      named.add(name);
+      found.push({ file, selector, name });
+    }
+    // Below the root of another component only a class is surely of these files: they pass it, in a slot.
+    for (const one of selectorsOf(selector)) {
+      const compounds = compoundsOf(one);
+      const at = compounds.findIndex(isForeign);
+      for (const below of at < 0 ? [] : compounds.slice(at + 1))
+        if (!below.includes('.') && !isForeign(below) && !named.has(below))
+          found.push({ file, selector, name: below });
     }
   });
   return found;
 }
 
-/** A class that a stylesheet selects at any depth, and that a piece inside writes too. */
+/** A class or element that a stylesheet selects at any depth, and that a piece inside writes too. */
 export interface Clash {
   file: string;
   selector: string;
   name: string;
-  /** The other files that write the class. */
+  /** The other files that write it. */
   others: string[];
 }
 
@@ -118,11 +172,15 @@ const classesOf = (code: string): string[] =>
     ([, plain, chosen]) => (plain ?? chosen)!.split(' '),
   );
 
-/** Returns the classes that a root's CSS selects at any depth, and that a piece further inside writes too. */
+/** Returns what a root's CSS selects at any depth, and a piece further inside writes too: classes and elements. */
 export function clashes({ file, css }: Pick<ExtractedRoot, 'file' | 'css'>): Clash[] {
   const own = ownFiles(dirname(file));
   const inside = renderedBy(own).filter((view) => !own.includes(view));
-  const written = inside.map((view) => ({ view, classes: classesOf(readFileSync(view, 'utf8')) }));
+  const written = inside.map((view) => {
+    const code = readFileSync(view, 'utf8');
+    return { view, classes: classesOf(code), elements: new Set(tags(code)) };
+  });
+  const showsHtml = own.some((view) => readFileSync(view, 'utf8').includes('dangerouslySetInnerHTML'));
   const found: Clash[] = [];
   postcss.parse(css).walkRules(({ selector }) => {
     // A class below another one of the same piece, as in `.steps .head`, has its scope.
@@ -132,6 +190,16 @@ export function clashes({ file, css }: Pick<ExtractedRoot, 'file' | 'css'>): Cla
       const others = written.filter(({ classes }) => classes.includes(name!)).map(({ view }) => view);
       if (others.length > 0) found.push({ file, selector, name: `.${name}`, others });
     }
+    // An element at any depth, which a text of an author may have.
+    if (showsHtml) return;
+    for (const [, group, single] of namesOnly(selector).matchAll(
+      /(?:^|,)\.rt-[\w-]+(?:\[[^\]]*\])*\s+(?::is\(([^()]*)\)|([a-z][\w-]*))(?![\w-]*[.[])/g,
+    ))
+      for (const name of (group ?? single)!.split(',').map((text) => text.trim())) {
+        if (!/^[a-z][\w-]*$/.test(name)) continue;
+        const others = written.filter(({ elements }) => elements.has(name)).map(({ view }) => view);
+        if (others.length > 0) found.push({ file, selector, name, others });
+      }
   });
   return found;
 }

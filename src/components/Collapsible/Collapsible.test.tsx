@@ -31,6 +31,16 @@ describe('T4 Collapsible', () => {
     expect(screen.getByRole('group')).toHaveAttribute('name', 'ayuda');
   });
 
+  it('gives its parts the classes of what draws them', () => {
+    const { container } = render(
+      <Collapsible summary="Pregunta" summaryClass="opener" contentClass="panel">
+        Respuesta
+      </Collapsible>,
+    );
+    const parts = [...container.querySelectorAll('summary, details > div')];
+    expect(parts.map(({ className }) => className)).toEqual(['opener', 'content panel']);
+  });
+
   it('has its words in an element, which stays visible where the summary is no control', () => {
     render(
       <Collapsible summary="Pregunta" openWide>

@@ -12,6 +12,7 @@ export const FigureRoot: Root<'figure'> = styled.figure`
 `;
 
 export const CaptionRoot: Root<'figcaption'> = styled.figcaption`
+  max-inline-size: var(--rt-caption-width, none);
   padding-inline: var(--rt-caption-padding, 0);
   color: var(--rt-caption-text, var(--rt-color-text-muted));
   font: var(--rt-type-caption);

@@ -8,16 +8,22 @@ export interface FigureProps extends ComponentPropsWithRef<'figure'> {
   caption?: ReactNode;
   /** The credit with its separator, as the functions of `rotativa/domain` return it: ' | Foto: Ana Ruiz'. */
   credit?: ReactNode;
+  /** The class of the caption, for what places it apart from the picture. */
+  captionClass?: string | undefined;
 }
 
 /** A picture (or a video, a table, a quote) with caption and credit. Without both it renders no caption. @see N5 */
 export const Figure = repeatedStyleable<FigureProps>(
   FigureRoot,
-  function Figure({ caption, credit, children, ...rest }) {
+  function Figure({ captionClass, caption, credit, children, ...rest }) {
     return (
       <FigureRoot {...rest}>
         {children}
-        {(caption || credit) && <Caption credit={credit}>{caption}</Caption>}
+        {(caption || credit) && (
+          <Caption className={captionClass} credit={credit}>
+            {caption}
+          </Caption>
+        )}
       </FigureRoot>
     );
   },

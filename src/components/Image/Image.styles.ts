@@ -17,8 +17,9 @@ export const ImageRoot: Root<'picture'> = styled.picture`
   & > img {
     display: block;
     position: var(--rt-image-position, static);
-    inline-size: 100%;
+    inline-size: var(--rt-image-inline-size, 100%);
     block-size: var(--rt-image-block-size, auto);
+    max-block-size: var(--rt-image-max-block-size, none);
     object-fit: cover;
     object-position: var(--_rt-image-focal-x, var(--rt-image-focal-x, 50%))
       var(--_rt-image-focal-y, var(--rt-image-focal-y, 50%));

@@ -25,6 +25,19 @@ describe('N5 captions and credits', () => {
 });
 
 describe('N3 image', () => {
+  it('gives picture and caption the classes of what places them', () => {
+    const { container } = render(
+      <BodyFigure
+        pictureClass="first"
+        captionClass="second"
+        picture={picture}
+        caption={captionOf('La Sierra')}
+      />,
+    );
+    expect(container.querySelector('picture.first')).not.toBeNull();
+    expect(container.querySelector('figcaption.second')).not.toBeNull();
+  });
+
   it('has alternative text, the stored sizes and a reserved height', () => {
     render(<BodyFigure picture={picture} caption={captionOf('')} />);
     const image = screen.getByRole('img', { name: 'Un nevado con nubes' });

@@ -20,13 +20,36 @@ export interface BodyFigureProps extends RootProps<'figure'> {
   fit?: 'cover' | 'contain';
   /** Whether this is the page's lead picture. */
   priority?: boolean;
+  /** The classes of its picture and its caption, for what places them apart. */
+  pictureClass?: string | undefined;
+  captionClass?: string | undefined;
 }
 
 /** A picture in an article with its caption and credit. @see N3, N5 */
 export const BodyFigure = styleable<BodyFigureProps>(
   Figure,
-  function BodyFigure({ picture, caption, href, alignment, ratio, sizes, fit, priority, ...rest }) {
-    const shown = <BodyPicture picture={picture} ratio={ratio} sizes={sizes} fit={fit} priority={priority} />;
+  function BodyFigure({
+    pictureClass,
+    picture,
+    caption,
+    href,
+    alignment,
+    ratio,
+    sizes,
+    fit,
+    priority,
+    ...rest
+  }) {
+    const shown = (
+      <BodyPicture
+        className={pictureClass}
+        picture={picture}
+        ratio={ratio}
+        sizes={sizes}
+        fit={fit}
+        priority={priority}
+      />
+    );
     return (
       <Figure data-align={alignment} {...captionProps(caption)} {...rest}>
         {href ? <a href={safeHref(href)}>{shown}</a> : shown}

@@ -11,6 +11,7 @@ export interface BodyPictureProps {
   sizes?: ImageSizes | undefined;
   priority?: boolean | undefined;
   fit?: 'cover' | 'contain' | undefined;
+  className?: string | undefined;
 }
 
 /** '57.5% 34.4%' as fractions. */
@@ -23,9 +24,16 @@ export function focalOf(position: string | undefined): { x: number; y: number } 
 const SIZES: ImageSizes = { sm: '100vw', lg: '720px' };
 
 /** A picture of an article in its stored sizes. */
-export function BodyPicture({ picture, ratio, sizes = SIZES, priority, fit }: BodyPictureProps): ReactNode {
+export function BodyPicture({
+  picture,
+  ratio,
+  sizes = SIZES,
+  priority,
+  fit,
+  className,
+}: BodyPictureProps): ReactNode {
   const { url, alt, width, height } = picture;
-  const more = { srcSet: srcset(picture), focal: focalOf(picture.position), sizes, priority, fit };
+  const more = { className, srcSet: srcset(picture), focal: focalOf(picture.position), sizes, priority, fit };
   return !ratio && width && height ? (
     <Image src={url} alt={alt} ratio="natural" width={width} height={height} {...more} />
   ) : (

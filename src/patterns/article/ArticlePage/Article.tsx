@@ -95,7 +95,16 @@ function Lead({ article, lead, look }: { article: PreparedArticle; lead: LeadBlo
     const view = BODY_VIEWS[lead.type] as (block: LeadBlock, context: object) => ReactNode;
     return view(lead, { quote: look.quote, slots: {}, render: () => null });
   }
-  return <BodyFigure picture={lead.picture} caption={lead.caption} {...leadFigure(article, look)} priority />;
+  return (
+    <BodyFigure
+      pictureClass="lead-picture"
+      captionClass="lead-caption"
+      picture={lead.picture}
+      caption={lead.caption}
+      {...leadFigure(article, look)}
+      priority
+    />
+  );
 }
 
 /** Layouts in which the text is secondary. */

@@ -45,7 +45,14 @@ export const specialViews = (openings: ReadonlySet<string>): Pick<BodyViews, 'he
     const span = openings.has(block.id) ? 'bleed' : 'wide';
     const { picture, caption, href } = block;
     return (
-      <BodyFigure data-span={span} picture={picture} caption={caption} href={href} sizes={SIZES[span]} />
+      <BodyFigure
+        data-span={span}
+        picture={picture}
+        caption={caption}
+        href={href}
+        sizes={SIZES[span]}
+        {...(span === 'bleed' && { ratio: '16:9' })}
+      />
     );
   },
 });

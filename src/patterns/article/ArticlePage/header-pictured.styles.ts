@@ -27,17 +27,13 @@ export const overlayHeader = css`
   }
 
   /* The picture is above the text, so that a headline never covers a face. */
-  &:has(> article[data-header='overlay']) .lead picture {
-    position: relative;
+  &:has(> article[data-header='overlay']) .lead-picture {
+    --rt-image-position: absolute;
+    --rt-image-block-size: 100%;
+    --rt-image-ratio: auto;
+
     align-self: start;
     block-size: 58%;
-  }
-
-  &:has(> article[data-header='overlay']) .lead img {
-    position: absolute;
-    inset: 0;
-    block-size: 100%;
-    aspect-ratio: auto;
   }
 
   @media (width >= 960px) {
@@ -45,7 +41,7 @@ export const overlayHeader = css`
       grid-template-rows: minmax(clamp(440px, 43vi, 760px), auto) auto auto;
     }
 
-    &:has(> article[data-header='overlay']) .lead picture {
+    &:has(> article[data-header='overlay']) .lead-picture {
       justify-self: end;
       inline-size: 68%;
       block-size: 100%;
@@ -66,12 +62,12 @@ export const panelHeader = css`
     display: contents;
   }
 
-  &:has(> article[data-header='panel']) .opening picture {
+  &:has(> article[data-header='panel']) .lead-picture {
     grid-row: 1;
     grid-column: wide;
   }
 
-  &:has(> article[data-header='panel']) .opening figcaption {
+  &:has(> article[data-header='panel']) .lead-caption {
     grid-row: 3;
     grid-column: wide;
     padding-block-start: var(--rt-space-3);
@@ -79,7 +75,7 @@ export const panelHeader = css`
 
   /* Beside the panel, where its maximum width leaves room. */
   @media (width >= 1200px) {
-    &:has(> article[data-header='panel']) .opening figcaption {
+    &:has(> article[data-header='panel']) .lead-caption {
       grid-row: 2;
       justify-self: end;
       max-inline-size: 24%;

@@ -47,18 +47,18 @@ export const bleedHeader = css`
     grid-column: full;
   }
 
-  &:has(> article[data-header='bleed']) .lead img {
-    aspect-ratio: 4 / 5;
-    max-block-size: 88vb;
+  &:has(> article[data-header='bleed']) .lead-picture {
+    --rt-image-ratio: 4 / 5;
+    --rt-image-max-block-size: 88vb;
   }
 
-  &:has(> article:is([data-header='bleed'], [data-header='overlay'])) .lead figcaption {
-    padding-inline: var(--rt-grid-margin);
+  &:has(> article:is([data-header='bleed'], [data-header='overlay'])) .lead {
+    --rt-caption-padding: var(--rt-grid-margin);
   }
 
   @media (width >= 640px) {
-    &:has(> article[data-header='bleed']) .lead img {
-      aspect-ratio: var(--rt-ratio-opening);
+    &:has(> article[data-header='bleed']) .lead-picture {
+      --rt-image-ratio: var(--rt-ratio-opening);
     }
   }
 `;

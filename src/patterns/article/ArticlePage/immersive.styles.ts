@@ -19,21 +19,18 @@ export const immersiveHeader = css`
     display: contents;
   }
 
-  & > article[data-header='immersive'] .lead picture {
+  & > article[data-header='immersive'] .lead-picture {
+    --rt-image-position: absolute;
+    --rt-image-block-size: 100%;
+    --rt-image-ratio: auto;
+
     grid-row: 1;
     grid-column: full;
-    position: relative;
+    block-size: auto;
     border-radius: 0;
   }
 
-  & > article[data-header='immersive'] .lead img {
-    position: absolute;
-    inset: 0;
-    block-size: 100%;
-    aspect-ratio: auto;
-  }
-
-  & > article[data-header='immersive'] .lead figcaption {
+  & > article[data-header='immersive'] .lead-caption {
     grid-row: 2;
     grid-column: wide;
     justify-self: end;

@@ -51,10 +51,14 @@ export const printedArticle = css`
       border: 0;
     }
 
-    && .lead img {
-      aspect-ratio: auto;
-      max-block-size: 40vb;
-      inline-size: auto;
+    && .lead {
+      --rt-image-ratio: auto;
+      --rt-image-max-block-size: 40vb;
+      --rt-image-inline-size: auto;
+    }
+
+    & figure[data-span] {
+      --rt-image-ratio: auto;
     }
 
     /* Paper has no links. Their addresses follow them, except those within the site, which are long and known. */

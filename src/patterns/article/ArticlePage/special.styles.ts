@@ -16,7 +16,7 @@ export const specialStyles = css`
     background: var(--rt-color-picture-scrim);
   }
 
-  & > article[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .lead picture {
+  & > article[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .lead-picture {
     align-self: start;
     block-size: 66%;
     mask-image: linear-gradient(currentColor 64%, transparent);
@@ -30,12 +30,12 @@ export const specialStyles = css`
     grid-template-rows: minmax(72svb, auto) minmax(var(--_rt-special-over), auto) auto;
   }
 
-  & > article[data-header='immersive']:is([data-special='frame'], [data-special='card']) .lead figcaption {
+  & > article[data-header='immersive']:is([data-special='frame'], [data-special='card']) .lead-caption {
     align-self: end;
     padding-block-start: calc(var(--_rt-special-over) + var(--rt-space-2));
   }
 
-  & > article[data-header='immersive'][data-special='grid'] .lead picture {
+  & > article[data-header='immersive'][data-special='grid'] .lead-picture {
     align-self: start;
     block-size: 60%;
   }
@@ -48,11 +48,11 @@ export const specialStyles = css`
   }
 
   @media (width >= 960px) {
-    & > article[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .lead picture {
+    & > article[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .lead-picture {
       block-size: 84%;
     }
 
-    & > article[data-header='immersive'][data-special='grid'] .lead picture {
+    & > article[data-header='immersive'][data-special='grid'] .lead-picture {
       block-size: 100%;
       margin-inline-start: 44%;
     }
@@ -63,7 +63,7 @@ export const specialStyles = css`
       grid-template-rows: minmax(min(56.25vi, 84svb), auto) minmax(var(--_rt-special-over), auto) auto;
     }
 
-    & > article[data-header='immersive'][data-special='card'] .lead figcaption {
+    & > article[data-header='immersive'][data-special='card'] .lead-caption {
       align-self: start;
       max-inline-size: 22%;
       padding-block-start: var(--rt-space-2);

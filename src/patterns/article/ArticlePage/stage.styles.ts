@@ -22,6 +22,8 @@ export const stage = css`
   }
 
   & > article[data-header='stage'] > .opening > .lead {
+    --rt-caption-padding: max(var(--rt-grid-margin), (100% - var(--rt-grid-max)) / 2);
+
     grid-row: 1;
     grid-column: full;
     min-inline-size: 0;
@@ -32,36 +34,27 @@ export const stage = css`
     grid-column: wide;
   }
 
-  & > article[data-header='stage'] .lead figcaption {
-    padding-inline: max(var(--rt-grid-margin), (100% - var(--rt-grid-max)) / 2);
-  }
-
   & > article[data-header='stage'] > .column {
     padding-block-start: var(--rt-space-8);
   }
 
   @media (width >= 960px) {
-    & > article[data-header='stage'] .lead img {
-      max-block-size: 74vb;
+    & > article[data-header='stage'] > .opening > .lead {
+      --rt-image-max-block-size: 74vb;
     }
 
     /* A screen with the room around it. */
     & > article[data-special='frame'] > .opening[data-mode] > .lead,
     & > article[data-special='card'] > .opening[data-mode] > .lead,
     & > article[data-special='label'] > .opening[data-mode] > .lead {
+      --rt-caption-padding: 0;
+
       grid-column: wide;
       padding-block-start: var(--rt-space-8);
     }
 
-    &
-      > article:is([data-special='frame'], [data-special='card'], [data-special='label'])
-      > .opening[data-mode]
-      figcaption {
-      padding-inline: 0;
-    }
-
-    & > article[data-special='card'] > .opening[data-mode] img {
-      border-radius: calc(2 * var(--rt-radius-card));
+    & > article[data-special='card'] > .opening[data-mode] > .lead {
+      --rt-image-radius: calc(2 * var(--rt-radius-card));
     }
 
     /* The still beside the words. */

@@ -6,25 +6,19 @@ export const widePictures = css`
     overflow-x: clip;
   }
 
-  & figure[data-span] img {
-    inline-size: 100%;
-  }
-
   & .column > .text figure[data-span] {
     inline-size: 100vi;
     margin-block: var(--rt-space-10);
     margin-inline: calc(50% - 50vi);
   }
 
-  & figure[data-span] > figcaption {
-    max-inline-size: var(--rt-measure);
-    padding-inline: var(--rt-grid-margin);
+  & figure[data-span] {
+    --rt-caption-width: var(--rt-measure);
+    --rt-caption-padding: var(--rt-grid-margin);
   }
 
-  & figure[data-span='bleed'] img {
-    aspect-ratio: 16 / 9;
-    max-block-size: 86vb;
-    object-fit: cover;
+  & figure[data-span='bleed'] {
+    --rt-image-max-block-size: 86vb;
   }
 
   @media (width >= 960px) {
@@ -33,8 +27,8 @@ export const widePictures = css`
       margin-inline: calc(-1 * var(--rt-space-16));
     }
 
-    & figure[data-span='wide'] > figcaption {
-      padding-inline: 0;
+    & figure[data-span='wide'] {
+      --rt-caption-padding: 0;
     }
   }
 
@@ -52,8 +46,8 @@ export const widePictures = css`
       inline-size: calc(100vi - max(var(--rt-grid-margin), (100vi - var(--rt-grid-max)) / 2) - 288px);
     }
 
-    & > article[data-chapters] figure[data-span='bleed'] > figcaption {
-      padding-inline: 0;
+    & > article[data-chapters] figure[data-span='bleed'] {
+      --rt-caption-padding: 0;
     }
   }
 `;

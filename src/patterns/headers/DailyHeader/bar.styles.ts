@@ -105,8 +105,7 @@ export const bar = css`
     }
 
     & .sections > ul > li > a,
-    & .sections > ul > li > * > details > summary,
-    & .sections > ul > li > details > summary {
+    & .sections .opener {
       display: flex;
       align-items: center;
       gap: 2px;
@@ -127,7 +126,7 @@ export const bar = css`
     }
 
     & .sections > ul > li > a[aria-current],
-    & .sections details[data-current] > summary {
+    & .sections [data-current] > .opener {
       box-shadow: inset 0 -4px 0 var(--rt-color-accent-alt);
     }
 
@@ -214,16 +213,14 @@ export const bar = css`
     }
 
     & .sections > ul > li > a,
-    & .sections > ul > li > * > details > summary,
-    & .sections > ul > li > details > summary {
+    & .sections .opener {
       padding-inline: 8px;
     }
   }
 
   @media (width >= 1400px) {
     & .sections > ul > li > a,
-    & .sections > ul > li > * > details > summary,
-    & .sections > ul > li > details > summary {
+    & .sections .opener {
       padding-inline: 10px;
       font-size: 1rem;
     }

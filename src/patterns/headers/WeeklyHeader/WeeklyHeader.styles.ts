@@ -181,11 +181,11 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
       color: var(--rt-color-link-default);
     }
 
-    & .sections details > summary {
+    & .sections .opener {
       min-block-size: 48px;
     }
 
-    & .sections details[data-current] > summary {
+    & .sections [data-current] > .opener {
       box-shadow: inset 0 -3px 0 var(--rt-color-accent);
     }
 

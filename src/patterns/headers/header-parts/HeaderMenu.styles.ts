@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { focusRing } from '../../../components/focus.styles.ts';
 
 /*
  * Menus are disclosures: they open, exclude one another and contain their links without scripts.
@@ -8,32 +7,31 @@ import { focusRing } from '../../../components/focus.styles.ts';
  */
 export const HeaderMenuRoot: Root<'details'> = styled.details`
   position: relative;
+  color: inherit;
 
-  & > summary {
+  & > .opener {
     display: inline-flex;
     align-items: center;
     justify-content: center;
     gap: var(--rt-space-2);
     min-block-size: 44px;
     min-inline-size: 44px;
-    padding-inline: var(--rt-header-menu-padding, var(--rt-space-2));
+    padding: 0 var(--rt-header-menu-padding, var(--rt-space-2));
     color: inherit;
     font: var(--rt-type-nav);
     letter-spacing: var(--rt-type-nav-letter-spacing);
     text-transform: var(--rt-case-nav);
     white-space: nowrap;
-    list-style: none;
-    cursor: pointer;
     user-select: none;
-    ${focusRing}
   }
 
-  & > summary::-webkit-details-marker {
-    display: none;
+  /* Its icon is the mark. */
+  & > .opener::after {
+    content: none;
   }
 
   /* A dot: the reader is signed in. */
-  :is([data-reader='registered'], [data-reader='subscriber']) &.account:not([open]) > summary::after {
+  :is([data-reader='registered'], [data-reader='subscriber']) &.account:not([open]) > .opener::before {
     content: '';
     position: absolute;
     inset-block-start: 10px;
@@ -42,20 +40,20 @@ export const HeaderMenuRoot: Root<'details'> = styled.details`
     border-radius: 50%;
   }
 
-  & > summary:hover {
+  & > .opener:hover {
     background: var(--rt-header-menu-hover, color-mix(in oklab, currentColor 10%, transparent));
   }
 
-  & > summary > .open,
-  &[open] > summary > .closed {
+  & > .opener > .open,
+  &[open] > .opener > .closed {
     display: none;
   }
 
-  &[open] > summary > .open {
+  &[open] > .opener > .open {
     display: block;
   }
 
-  &[open] > summary > .turns {
+  &[open] > .opener > .turns {
     rotate: 180deg;
   }
 
@@ -116,7 +114,7 @@ export const HeaderMenuRoot: Root<'details'> = styled.details`
     border-radius: 0;
   }
 
-  &:is([data-panel='drawer'], [data-panel='drawer-end'], [data-panel='full'])[open] > summary {
+  &:is([data-panel='drawer'], [data-panel='drawer-end'], [data-panel='full'])[open] > .opener {
     position: fixed;
     inset-block-start: var(--rt-space-2);
     inset-inline-start: var(--rt-space-3);
@@ -124,7 +122,7 @@ export const HeaderMenuRoot: Root<'details'> = styled.details`
     color: var(--rt-color-text-default);
   }
 
-  &[data-panel='drawer-end'][open] > summary {
+  &[data-panel='drawer-end'][open] > .opener {
     inset-inline: auto var(--rt-space-3);
   }
 

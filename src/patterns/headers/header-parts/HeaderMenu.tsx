@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { closeIcon } from '../../../components/Icon/icons/interface.ts';
 import { chevronDownIcon } from '../../../components/Icon/icons/arrows.ts';
@@ -30,7 +31,7 @@ const COVERING: readonly HeaderMenuPanel[] = ['drawer', 'drawer-end', 'full'];
 const GROUP = 'rt-header';
 
 /**
- * A menu of the header: a native disclosure. After its island hydrates, a click outside and Escape close it, and a
+ * A menu of the header: a `Collapsible` with a panel. After its island hydrates, a click outside and Escape close it, and a
  * panel that covers the page traps the focus.
  * @see H1, H3, H5
  */
@@ -77,8 +78,24 @@ export function HeaderMenu({
     };
   }, [covering]);
 
+  // The props of a `Collapsible`, which the root is: its type names those of an element only.
+  const disclosure = {
+    as: Collapsible,
+    plain: true,
+    summaryClass: 'opener',
+    contentClass: 'panel',
+    summary: (
+      <>
+        {icon && <Icon icon={icon} size="m" className="closed" />}
+        {icon && <Icon icon={closeIcon} size="m" className="open" />}
+        {labelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+        {!icon && <Icon icon={chevronDownIcon} className="turns" />}
+      </>
+    ),
+  };
   return (
     <HeaderMenuRoot
+      {...disclosure}
       ref={root}
       name={GROUP}
       // A reader may open it before its island hydrates.
@@ -87,13 +104,7 @@ export function HeaderMenu({
       data-current={current || undefined}
       {...(className && { className })}
     >
-      <summary>
-        {icon && <Icon icon={icon} size="m" className="closed" />}
-        {icon && <Icon icon={closeIcon} size="m" className="open" />}
-        {labelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
-        {!icon && <Icon icon={chevronDownIcon} className="turns" />}
-      </summary>
-      <div className="panel">{children}</div>
+      {children}
     </HeaderMenuRoot>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand as daily } from '../../../themes/daily/index.ts';
 import { brand as forums } from '../../../themes/forums/index.ts';
@@ -49,6 +49,12 @@ describe.each(HEADERS)('the header of $brand.name', ({ brand, Header }) => {
     const row = screen.getByRole('navigation', { name: 'Secciones' });
     const current = [...row.querySelectorAll('[aria-current]')];
     expect(current.map(({ textContent }) => textContent)).toEqual([section.text]);
+  });
+
+  it('has no disclosure but collapsibles', async () => {
+    const { container } = render(<Header {...headerProps(brand, section.link, NOW)} />);
+    await waitFor(() => expect(container.querySelector('details.rt-header-menu')).not.toBeNull(), WAIT);
+    expect(container.querySelector('details:not(.rt-collapsible)')).toBeNull();
   });
 
   it('can replace the account menu by another element', () => {

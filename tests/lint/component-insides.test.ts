@@ -12,7 +12,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'blocks/body/BodyRecommendations/BodyRecommendations.styles.ts': 21,
   // The cropper is a library's: its elements have no root of ours, and its own style element is refused by the policy.
   'patterns/account/AvatarEditor/CropDialog.styles.ts': 6,
-  // What any part of the text gives the focus to stays above the row of chapters.
+  // An element of the text with the focus stays above the row of chapters.
   'patterns/article/ArticlePage/ArticlePage.styles.ts': 2,
 };
 

@@ -1,9 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { ArticleBody } from '../../../blocks/body/ArticleBody/ArticleBody.tsx';
 import { BodyCorrection } from '../../../blocks/body/BodyCorrection/BodyCorrection.tsx';
-import { BODY_VIEWS, type BodySlots, type BodyViews } from '../../../blocks/body/ArticleBody/views.tsx';
-import { BodyFigure, type BodyFigureProps } from '../../../blocks/body/BodyFigure/BodyFigure.tsx';
-import { BodyVideo } from '../../../blocks/body/BodyVideo/BodyVideo.tsx';
+import type { BodySlots, BodyViews } from '../../../blocks/body/ArticleBody/views.tsx';
 import { bodyGalleryIsland } from '../../../blocks/body/BodyGallery/island.ts';
 import { Breadcrumb, type BreadcrumbStep } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { DateTime } from '../../../components/DateTime/DateTime.tsx';
@@ -12,11 +10,8 @@ import { TagList } from '../../../blocks/article/TagList/TagList.tsx';
 import { AuthorCard, type AuthorCardProps } from '../../../blocks/article/AuthorCard/AuthorCard.tsx';
 import { chapterPictures, chaptersOf } from '../../../domain/article/chapters.ts';
 import { hasSide, isColumn, type ArticleLayout } from '../../../domain/article/layout.ts';
-import { EDITION_SECTION } from '../../../domain/feed/rules.ts';
 import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
 import type { PreparedArticle } from '../../../domain/article/prepare.ts';
-import type { LeadBlock } from '../../../domain/article/lead.ts';
-import type { VideoBlock } from '../../../domain/body/block.ts';
 import { playingTime } from '../../../domain/video/duration.ts';
 import { Island } from '../../../islands/Island.tsx';
 import type { BrandArticle } from '../../../themes/brand.ts';
@@ -30,6 +25,8 @@ import { LiveBlog, type LiveBlogProps } from '../LiveBlog/LiveBlog.tsx';
 import { ArticleHeader, type ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
 import { ReadingProgress } from '../ReadingProgress/ReadingProgress.tsx';
 import { Chapters, specialViews } from './Chapters.tsx';
+import { FORMED, hasCover, headerOf, placeOf } from './header-layout.ts';
+import { Lead } from './Lead.tsx';
 import { SECRET_VIEWS } from './secret-views.tsx';
 import { ArticleRoot } from './Article.styles.ts';
 import { METERED_PART_CLASS } from './lock-article.ts';
@@ -66,47 +63,6 @@ export interface ArticleProps extends RootProps<'article'> {
   views?: Partial<BodyViews>;
 }
 
-/** The page's main video needs no caption: headline and standfirst are its title and description. */
-const isOwnVideo = ({ type, headline }: PreparedArticle, lead: LeadBlock): lead is VideoBlock =>
-  lead.type === 'video' && (type === 'video' || lead.title === headline);
-
-/** A print edition, whose picture is its cover. */
-const hasCover = ({ section }: PreparedArticle): boolean => section?.id.endsWith(EDITION_SECTION) ?? false;
-
-/** The look of an article: its brand's, or the opening of a special or of a programme. */
-type ArticleLook = Omit<BrandArticle, 'header'> & { header: BrandArticle['header'] | 'immersive' | 'stage' };
-
-/** A cover is shown whole; other pictures fill the brand's opening. */
-function leadFigure(article: PreparedArticle, { header }: ArticleLook): Partial<BodyFigureProps> {
-  if (hasCover(article)) return { ratio: '3:4', fit: 'contain', sizes: { sm: '90vw', md: '440px' } };
-  // As high as most of the window, and therefore wider than a narrow one.
-  if (header === 'stage') return { ratio: '16:9', sizes: '100vw' };
-  if (header === 'immersive') return { ratio: 'opening', sizes: { sm: 'max(100vw, 150vh)', lg: '100vw' } };
-  return header === 'start'
-    ? { ratio: 'lead', sizes: { sm: '100vw', lg: '900px' } }
-    : { ratio: 'opening', sizes: '100vw' };
-}
-
-/** The lead in the form of the layout: a picture uses `leadFigure`, other media are unchanged. */
-function Lead({ article, lead, look }: { article: PreparedArticle; lead: LeadBlock; look: ArticleLook }) {
-  if (isOwnVideo(article, lead))
-    return <BodyVideo player={lead.player} title={lead.title} captioned={false} />;
-  if (lead.type !== 'image') {
-    const view = BODY_VIEWS[lead.type] as (block: LeadBlock, context: object) => ReactNode;
-    return view(lead, { quote: look.quote, slots: {}, render: () => null });
-  }
-  return (
-    <BodyFigure
-      pictureClass="lead-picture"
-      captionClass="lead-caption"
-      picture={lead.picture}
-      caption={lead.caption}
-      {...leadFigure(article, look)}
-      priority
-    />
-  );
-}
-
 /** Layouts in which the text is secondary. */
 const WATCHED: ReadonlySet<ArticleLayout> = new Set(['gallery', 'video']);
 
@@ -114,34 +70,6 @@ function durationOf({ layout, lead }: PreparedArticle): string | undefined {
   const ms = layout === 'video' && lead?.type === 'video' ? lead.player.durationMs : undefined;
   return ms ? playingTime(ms) : undefined;
 }
-
-/** Layouts with a centred header. */
-const CENTERED: ReadonlySet<ArticleLayout> = new Set(['special', 'gallery', 'video']);
-
-/** A narrower picture would be soft in the width of a window. */
-const IMMERSIVE_PX = 960;
-
-/**
- * The header's layout. A special opens with its picture, if that is large enough, a programme with its dark stage. Headers that need a wide picture fall
- * back to `start`; opinion, gallery and video are centred.
- */
-export function headerOf(article: PreparedArticle, { header }: BrandArticle): ArticleLook['header'] {
-  const { lead, layout, gallery } = article;
-  if (layout === 'play' && lead && gallery.length === 0 && !hasCover(article)) return 'stage';
-  const picture = lead?.type === 'image' && gallery.length === 0 && !hasCover(article) && lead.picture;
-  if (layout === 'special' && picture && (picture.width ?? Infinity) >= IMMERSIVE_PX) return 'immersive';
-  if (isColumn(article)) return 'centered';
-  if (CENTERED.has(layout)) return header === 'bleed' && picture ? header : 'centered';
-  return picture || header === 'centered' ? header : 'start';
-}
-
-/** Headers on the picture, over its edge, or on its ground. */
-const PLACED = ['overlay', 'panel', 'immersive', 'stage'] as const;
-const placeOf = (header: ArticleLook['header']): NonNullable<ArticleHeaderProps['place']> =>
-  PLACED.find((place) => place === header) ?? 'flow';
-
-/** Headers in one of the six forms of `BrandArticle.special`. */
-const FORMED: ReadonlySet<ArticleLook['header']> = new Set(['immersive', 'stage']);
 
 /** Whether the kicker repeats the mark of a live story. */
 const saysLive = ({ layout, kicker }: PreparedArticle): boolean =>

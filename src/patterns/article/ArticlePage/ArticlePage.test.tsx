@@ -8,7 +8,8 @@ import type { PreparedArticle } from '../../../domain/article/prepare.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
 import { filmIsland } from '../../../blocks/body/BodyVideo/island.ts';
 import { loadComponent } from '../../../islands/loaded.ts';
-import { Article, headerOf } from './Article.tsx';
+import { Article } from './Article.tsx';
+import { headerOf } from './header-layout.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 
 await loadComponent(filmIsland);

@@ -1,3 +1,4 @@
-export { Article, headerOf, type ArticleProps } from './Article.tsx';
+export { Article, type ArticleProps } from './Article.tsx';
+export { headerOf } from './header-layout.ts';
 export { ArticlePage, type ArticlePageProps } from './ArticlePage.tsx';
 export { lockArticle, METERED_PART_CLASS } from './lock-article.ts';

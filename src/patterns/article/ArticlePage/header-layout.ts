@@ -1,0 +1,44 @@
+import { isColumn, type ArticleLayout } from '../../../domain/article/layout.ts';
+import type { PreparedArticle } from '../../../domain/article/prepare.ts';
+import { EDITION_SECTION } from '../../../domain/feed/rules.ts';
+import type { BrandArticle } from '../../../themes/brand.ts';
+import type { ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
+
+/** The look of an article: its brand's, or the opening of a special or of a programme. */
+export type ArticleLook = Omit<BrandArticle, 'header'> & {
+  header: BrandArticle['header'] | 'immersive' | 'stage';
+};
+
+/** A print edition, whose picture is its cover. */
+export const hasCover = ({ section }: PreparedArticle): boolean =>
+  section?.id.endsWith(EDITION_SECTION) ?? false;
+
+/** Layouts with a centred header. */
+const CENTERED: ReadonlySet<ArticleLayout> = new Set(['special', 'gallery', 'video']);
+
+/** A narrower picture would be soft in the width of a window. */
+const IMMERSIVE_PX = 960;
+
+/**
+ * The header's layout. A special opens with its picture, if that is large enough, a programme with its dark stage.
+ * Headers that need a wide picture fall back to `start`; opinion, gallery and video are centred.
+ */
+export function headerOf(article: PreparedArticle, { header }: BrandArticle): ArticleLook['header'] {
+  const { lead, layout, gallery } = article;
+  if (layout === 'play' && lead && gallery.length === 0 && !hasCover(article)) return 'stage';
+  const picture = lead?.type === 'image' && gallery.length === 0 && !hasCover(article) && lead.picture;
+  if (layout === 'special' && picture && (picture.width ?? Infinity) >= IMMERSIVE_PX) return 'immersive';
+  if (isColumn(article)) return 'centered';
+  if (CENTERED.has(layout)) return header === 'bleed' && picture ? header : 'centered';
+  return picture || header === 'centered' ? header : 'start';
+}
+
+/** Headers on the picture, over its edge, or on its ground. */
+const PLACED = ['overlay', 'panel', 'immersive', 'stage'] as const;
+
+/** The place of the header's text relative to the opening picture. */
+export const placeOf = (header: ArticleLook['header']): NonNullable<ArticleHeaderProps['place']> =>
+  PLACED.find((place) => place === header) ?? 'flow';
+
+/** Headers in one of the six forms of `BrandArticle.special`. */
+export const FORMED: ReadonlySet<ArticleLook['header']> = new Set(['immersive', 'stage']);

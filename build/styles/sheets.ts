@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { transform } from 'esbuild';
 import { extract, stylesFiles, type ExtractedRoot } from './extract.ts';
 import { sheetFolder, sheetImports } from './imports.ts';
@@ -18,7 +18,14 @@ export const wholeSheet = async (sourceFolder: string): Promise<string> =>
   minified((await base(sourceFolder)) + layered(await everyRoot(sourceFolder)));
 
 /**
- * Returns the CSS of each folder by its path in the source: `components/Button`. It imports the sheets of
+ * Where a folder's CSS is in the package. That of private parts, whose folders have lower-case names, is outside the folders
+ * that `exports` opens.
+ */
+export const sheetPath = (folder: string): string =>
+  /^[A-Z]/.test(basename(folder)) ? folder : `parts/${folder}`;
+
+/**
+ * Returns the CSS of each folder by its path in the package: `components/Button`. It imports the sheets of
  * the components that the folder uses, with relative paths.
  * @throws StyleProblems
  */
@@ -30,7 +37,10 @@ export async function pieceSheets(sourceFolder: string): Promise<ReadonlyMap<str
   }
   const written = new Map<string, string>();
   for (const [folder, imported] of await sheetImports(sourceFolder, [...roots.keys()])) {
-    written.set(folder, await minified(layered(roots.get(folder) ?? []), imports(folder, imported)));
+    written.set(
+      sheetPath(folder),
+      await minified(layered(roots.get(folder) ?? []), imports(folder, imported)),
+    );
   }
   return written;
 }
@@ -75,7 +85,11 @@ export const withoutBlanks = async (css: string): Promise<string> =>
 
 const imports = (folder: string, imported: readonly string[]): string =>
   imported
-    .map((target) => relative(dirname(folder), `${target}.css`).split(sep).join('/'))
+    .map((target) =>
+      relative(dirname(sheetPath(folder)), `${sheetPath(target)}.css`)
+        .split(sep)
+        .join('/'),
+    )
     .map((path) => `@import "${path.startsWith('.') ? path : `./${path}`}";\n`)
     .join('');
 

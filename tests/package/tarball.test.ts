@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { moduleEntries, sheetEntries } from '../../build/entries.ts';
 
 const CONSUMERS = ['node-react18', 'node-react19', 'vite', 'next', 'types', 'testing'];
 const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'));
@@ -38,6 +39,24 @@ describe('Z1 the tarball', () => {
       expect(beside).toContain(`dist/themes/fonts/${family.replaceAll(' ', '-')}.LICENSE.txt`);
     }
     expect(beside).toHaveLength(2 * fonts.length);
+  });
+
+  it('opens no file by a pattern of `exports` that is not listed as an entry', () => {
+    const { exports } = read('../../package.json') as {
+      exports: Record<string, { default: string } | string>;
+    };
+    const open = Object.entries(exports).flatMap(([name, target]) => {
+      const [before, after] = (typeof target === 'string' ? target : target.default).slice(2).split('*');
+      if (after === undefined) return [];
+      return files
+        .filter((file) => file.startsWith(before!) && file.endsWith(after))
+        .map((file) => file.slice(before!.length, file.length - after.length))
+        .filter(Boolean)
+        .map((found) => name.slice(2).replace('*', found));
+    });
+    const entries = new Set([...moduleEntries().map(({ name }) => name), ...sheetEntries()]);
+    expect(open.length).toBeGreaterThan(300);
+    expect(open.filter((name) => !entries.has(name) && !/^tokens\/[a-z-]+\.json$/.test(name))).toEqual([]);
   });
 
   it('stays under 1.5 MB', () => {

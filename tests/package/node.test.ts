@@ -13,6 +13,8 @@ const EXPECTED = {
   Card: 'ARTICLE',
   Input: 'INPUT',
   Checkbox: 'INPUT',
+  DatePicker: 'INPUT',
+  Popover: 'DIV',
   Carousel: 'SECTION',
   Tabs: 'DIV',
   SiteFooter: 'FOOTER',

@@ -1,5 +1,6 @@
-import { version, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { repeatedStyleable } from '../../styling/repeated-styleable.ts';
+import { newAttribute } from '../new-attribute.ts';
 import { ImageRoot } from './Image.styles.ts';
 import { pictureSources, sizesAttribute, type ImageCandidate, type ImageSizes } from './sources.ts';
 
@@ -14,7 +15,7 @@ interface CommonProps extends Omit<ComponentPropsWithRef<'picture'>, 'children'>
   /** The alternative text: what the picture shows; '' if it adds nothing to the text next to it. */
   alt: string;
   /** More files of the same picture: widths and formats (AVIF, WebP). */
-  candidates?: readonly ImageCandidate[];
+  candidates?: readonly ImageCandidate[] | undefined;
   /** Replaces `candidates` if an image service selects the format by the Accept header: more widths of the same picture. */
   srcSet?: string | undefined;
   /** The displayed width. */
@@ -47,11 +48,7 @@ const tenth = (fraction: number): number | undefined => {
   return percent === 50 ? undefined : percent;
 };
 
-/** React 19 knows the attribute; React 18 passes unknown attributes through only in lower case. */
-const FIRST: { fetchPriority?: 'high' } =
-  Number.parseInt(version, 10) < 19
-    ? { ['fetchpriority' as 'fetchPriority']: 'high' }
-    : { fetchPriority: 'high' };
+const FIRST = { [newAttribute('fetchPriority')]: 'high' } as { fetchPriority: 'high' };
 
 const WIDE = { width: 1600, height: 900 };
 

@@ -1,8 +1,11 @@
 import { cloneElement, useId, type ComponentPropsWithRef, type ReactElement } from 'react';
 import { styleable } from '../../styling/styleable.ts';
+import { newAttribute } from '../new-attribute.ts';
 import type { Align, Side } from '../placement.ts';
 import { PopoverRoot } from './Popover.styles.ts';
 import { PopoverPanel } from './PopoverPanel.tsx';
+
+const POPOVER_TARGET = newAttribute('popoverTarget');
 
 export interface PopoverProps extends ComponentPropsWithRef<'div'> {
   /** The trigger: a `Button` or an `IconButton`. */
@@ -23,13 +26,13 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'> {
  * A small, non-modal panel next to its button. It uses the native popover API, which works without a script,
  * closes with Escape or a click outside and returns the focus. For a menu use `DropdownMenu`.
  */
-export const Popover = styleable<PopoverProps>(PopoverRoot, function Popover({ trigger, id, ...rest }) {
+export const Popover = styleable<PopoverProps>(PopoverRoot, function Popover({ trigger, id, ref, ...rest }) {
   const own = useId();
   const target = id ?? own;
   return (
     <>
-      {cloneElement(trigger, { popoverTarget: target })}
-      <PopoverPanel id={target} {...rest} />
+      {cloneElement(trigger, { [POPOVER_TARGET]: target })}
+      <PopoverPanel id={target} panelRef={ref} {...rest} />
     </>
   );
 });

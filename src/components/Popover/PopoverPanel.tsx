@@ -4,9 +4,14 @@ import { hasAnchors, placeByScript } from '../placement.ts';
 import type { PopoverProps } from './Popover.tsx';
 import { PopoverRoot } from './Popover.styles.ts';
 
+interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | 'ref'> {
+  /** React 18 passes no `ref` to a function. */
+  panelRef: PopoverProps['ref'];
+}
+
 /** The panel of a popover. The browser opens and closes it; this keeps the state of its parent in step. */
 export function PopoverPanel({
-  ref,
+  panelRef,
   id,
   label,
   side = 'below',
@@ -15,13 +20,13 @@ export function PopoverPanel({
   defaultOpen = false,
   onOpenChange,
   ...rest
-}: Omit<PopoverProps, 'trigger'>) {
+}: PopoverPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   // The browser's state, before its events report it.
   const shown = useRef(false);
   const [reported, setReported] = useState(defaultOpen);
   const wanted = open ?? reported;
-  useImperativeHandle(ref, () => panel.current!);
+  useImperativeHandle(panelRef, () => panel.current!);
 
   useEffect(() => {
     // The reader may have opened it before the script ran.

@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { closeIcon } from '../../../components/Icon/icons/interface.ts';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
@@ -19,12 +19,15 @@ export interface RenewalBannerProps extends RootProps<'aside'> {
   /** The banner of the reader's record: `renewalOffer`. */
   offer: RenewalOffer;
   /** `responsive` has the contents of the screen's width; `modal` covers the page. @defaultValue 'responsive' */
-  variant?: RenewalVariant;
+  variant?: RenewalVariant | undefined;
   /** Fixed at the bottom of the window: it comes late and moves nothing. */
-  docked?: boolean;
+  docked?: boolean | undefined;
   /** Closes the banner. A modal needs it; without it the others have no button to close. */
   onClose?: (() => void) | undefined;
 }
+
+/** On a server no effect runs, and React 18 warns of a layout effect there. */
+const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 const Content = ({ of }: { of: RenewalContent }) =>
   // The button says what the picture is for.
@@ -37,7 +40,7 @@ export const RenewalBanner = styleable<RenewalBannerProps>(
     const { widths, modal, size }: Variant = VARIANTS[variant];
     const sheet = useRef<HTMLDialogElement>(null);
     // Before the element leaves the page: only a dialog that closes in it gives the focus back.
-    useLayoutEffect(() => {
+    useEffectBeforePaint(() => {
       const dialog = sheet.current;
       if (!dialog?.isConnected || dialog.open) return;
       dialog.showModal();

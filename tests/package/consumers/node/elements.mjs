@@ -1,5 +1,17 @@
 import { createElement as h } from 'react';
-import { Button, Card, Carousel, Checkbox, Heading, Image, Input, Link, SiteFooter } from 'rotativa';
+import {
+  Button,
+  Card,
+  Carousel,
+  Checkbox,
+  DatePicker,
+  Heading,
+  Image,
+  Input,
+  Link,
+  Popover,
+  SiteFooter,
+} from 'rotativa';
 import { Tabs } from 'rotativa/components/Tabs';
 import { brand } from 'rotativa/themes/weekly';
 
@@ -13,6 +25,8 @@ export const ELEMENTS = {
   Card: [Card, { href: '/a/', headline: 'Vuelve el tren' }, 'ARTICLE'],
   Input: [Input, { label: 'Correo' }, 'INPUT'],
   Checkbox: [Checkbox, { label: 'Acepto' }, 'INPUT'],
+  DatePicker: [DatePicker, { label: 'Edición', today: '2026-11-20' }, 'INPUT'],
+  Popover: [Popover, { trigger: h(Button, null, 'Ayuda'), children: 'Texto' }, 'DIV'],
   Carousel: [
     Carousel,
     { label: 'Galería', children: [h('p', { key: 1 }, 'Uno'), h('p', { key: 2 }, 'Dos')] },

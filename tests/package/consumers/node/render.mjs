@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { Island } from 'rotativa/islands';
 import { Islands, preload } from 'rotativa/islands/server';
+import { RENEWAL_WIDTHS } from 'rotativa/domain';
+import { RenewalBanner } from 'rotativa/patterns/account/RenewalBanner';
 import { defineIsland } from 'rotativa/islands';
 import { ELEMENTS } from './elements.mjs';
 
@@ -13,10 +15,14 @@ console.error = (...args) => complaints.push(args.join(' '));
 
 const hello = defineIsland({ name: 'hello', when: 'intent', load: () => import('./hello.mjs') });
 await preload([hello]);
+// It has an effect before the paint.
+const contents = Object.fromEntries(RENEWAL_WIDTHS.map((width) => [width, { text: 'Termina hoy.' }]));
+const banner = h(RenewalBanner, { offer: { contents, href: '/pagar/', update: false }, variant: 'modal' });
 const page = h(
   Islands,
   { onError: (error) => complaints.push(String(error)) },
   h('main', null, ...Object.values(ELEMENTS).map(([component, props]) => h(component, props))),
+  banner,
   h(Island, { definition: hello, props: { name: 'Ana' } }),
 );
 const whole = renderToString(page);

@@ -151,6 +151,11 @@ const READER_WORDS = [
   `JSXElement > JSXExpressionContainer TemplateElement[value.raw=/(?:^| )(?!${PROPER_NAME})\\p{L}{3,}(?: |$)/u]`,
   `:matches(Literal[value=/${SENTENCE}/u], TemplateElement[value.raw=/${SENTENCE}/u]):not(BinaryExpression > *, NewExpression *, TSLiteralType > *, CallExpression[callee.property.name=/^(?:meta|warn)$/] *)`,
 ].map((selector) => ({ selector, message: WORDS_MESSAGE }));
+/** In the module of a block: what it writes, but not its form for editors and the defaults of its settings. */
+const BLOCK_WORDS = {
+  selector: `:matches(Literal[value=/${SENTENCE}/u], TemplateElement[value.raw=/${SENTENCE}/u]):not(BinaryExpression > *, CallExpression[callee.property.name=/^(?:default|meta)$/] *, Property[key.name=/^(?:label|description|title)$/] > *, CallExpression[callee.name="height"] > *)`,
+  message: WORDS_MESSAGE,
+};
 
 export default tseslint.config(
   {
@@ -246,6 +251,21 @@ export default tseslint.config(
         PRODUCT_LITERAL,
         PRODUCT_IMPORT,
         FEED_SOURCE,
+        ...COLORS,
+      ],
+    },
+  },
+  {
+    files: ['src/blocks/**/*.block.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        REAL_EXTENSION,
+        DIRECTORY_IMPORT,
+        FUNCTION_IN_STYLE,
+        PRODUCT_LITERAL,
+        PRODUCT_IMPORT,
+        BLOCK_WORDS,
         ...COLORS,
       ],
     },

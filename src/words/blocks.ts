@@ -6,7 +6,11 @@ export const ad = {
   group: 'Grupo',
 };
 
-export const author = { by: (names: string): string => `Por ${names}` };
+export const author = {
+  by: (names: string): string => `Por ${names}`,
+  /** Where nobody is named. */
+  newsroom: (product: string): string => `Redacción ${product}`,
+};
 
 /** The heading of candidates, by the race that editors chose. */
 export const candidates = {

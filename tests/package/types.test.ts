@@ -9,7 +9,7 @@ const DOCS = join(import.meta.dirname, '../../docs');
 /** Every TypeScript sample of the documentation, each as a separate module. */
 const samples = (): [string, string][] =>
   globSync('*.md', { cwd: DOCS }).flatMap((file) =>
-    [...readFileSync(join(DOCS, file), 'utf8').matchAll(/^```tsx\n([^]*?)^```$/gm)].map(
+    [...readFileSync(join(DOCS, file), 'utf8').matchAll(/^```tsx?\n([^]*?)^```$/gm)].map(
       ([, code], index): [string, string] => [
         `docs-${basename(file, '.md')}-${index}.tsx`,
         `${code}\nexport {};\n`,

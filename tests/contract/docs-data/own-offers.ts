@@ -8,6 +8,7 @@ interface OwnProduct {
   text: string;
   pesos: number;
   months: number;
+  gift: boolean;
 }
 
 export function createOwnOffers(origin: string): OffersPort {
@@ -15,7 +16,8 @@ export function createOwnOffers(origin: string): OffersPort {
     async offer(id, options) {
       const response = await fetch(`${origin}/offers/${id}`, { signal: options?.signal ?? null }).catch(
         () => {
-          throw new ApiError(CLIENT_CODES.network, 'The service cannot be reached.');
+          const code = options?.signal?.aborted ? CLIENT_CODES.aborted : CLIENT_CODES.network;
+          throw new ApiError(code, 'The service was not reached.');
         },
       );
       if (response.status === 404) throw new ApiError('unknown_offer', 'There is no such offer.', 404);
@@ -34,7 +36,7 @@ export function createOwnOffers(origin: string): OffersPort {
           price: product.pesos,
           currency: 'COP',
           periodMonths: product.months,
-          gift: false,
+          gift: product.gift,
           sharesAllowed: 0,
         })),
       };

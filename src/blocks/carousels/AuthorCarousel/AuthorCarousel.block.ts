@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AuthorRecord } from '../../../domain/ans/document.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
+import { author } from '../../../words/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { AuthorCarousel } from './AuthorCarousel.tsx';
 import { authorCarouselIsland } from './island.ts';
@@ -31,7 +32,7 @@ export const authorCarouselBlock = defineBlock({
   },
   props: ({ authors }, { title, newsroom }, { images, links, product }) => ({
     title,
-    newsroom: newsroom || `Redacción ${product.charAt(0).toUpperCase()}${product.slice(1)}`,
+    newsroom: newsroom || author.newsroom(product.charAt(0).toUpperCase() + product.slice(1)),
     authors: authors.map(({ _id, byline, name, image, bio_page }) => ({
       id: _id,
       name: byline ?? name,

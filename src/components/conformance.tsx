@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { createElement, createRef, type FunctionComponent } from 'react';
+import { createElement, createRef, type FunctionComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { Styleable } from '../styling/root.ts';
@@ -11,16 +11,20 @@ export interface Conformance<P> {
   element: string;
   /** Selector, inside the root, of the element that gets ref and attributes, such as a form control. Default: the root. */
   control?: string;
+  /** Renders the component where it belongs, such as an entry in its menu. */
+  around?: (component: ReactElement) => ReactElement;
 }
 
 /** Rules of every primitive: a class for selectors, the caller's class, ref and attributes on the right element. */
 export function describeConformance<P extends object>(
   component: Styleable<P>,
-  { props, element, control }: Conformance<P>,
+  { props, element, control, around = (alone) => alone }: Conformance<P>,
 ): void {
   const selector = String(component);
+  const make = (more: object): ReactElement =>
+    around(createElement(component as unknown as FunctionComponent<object>, { ...props, ...more }));
   const show = (more: object): HTMLElement => {
-    render(createElement(component as unknown as FunctionComponent<object>, { ...props, ...more }));
+    render(make(more));
     const root = document.querySelector<HTMLElement>(selector);
     if (!root) throw new Error(`Nothing on the page has the class ${selector}`);
     return root;
@@ -47,7 +51,7 @@ export function describeConformance<P extends object>(
     });
 
     it('hydrates what the server sent without a difference', () => {
-      const element = createElement(component as unknown as FunctionComponent<object>, props);
+      const element = make({});
       const container = document.body.appendChild(document.createElement('div'));
       container.innerHTML = renderToString(element);
       const onRecoverableError = vi.fn();

@@ -17,8 +17,11 @@ export type Root<T extends ElementType> = Styleable<
   ComponentPropsWithRef<T> & { as?: ElementType | undefined }
 >;
 
-/** The props of the element at a component's root, without those in whose place the component has its own. */
+/**
+ * The props of the element at a component's root, without those in whose place the component has its own, and those of
+ * Radix that replace the element.
+ */
 export type RootProps<T extends ElementType, Own = unknown> = Omit<
   ComponentPropsWithRef<T>,
-  'children' | keyof Own
+  'children' | 'asChild' | 'forceMount' | keyof Own
 >;

@@ -9,6 +9,11 @@ export type Entry = Readonly<Record<string, unknown>>;
 type Loaders<T> = Record<string, () => Promise<T>>;
 
 const STORIES = import.meta.glob('../../src/{components,blocks,patterns}/**/*.stories.tsx');
+const COMPONENTS = import.meta.glob('../../src/components/[A-Z]*/index.ts');
+const TESTS = import.meta.glob('../../src/components/[A-Z]*/*.test.tsx', {
+  query: '?raw',
+  import: 'default',
+});
 const ENTRIES = import.meta.glob('../../src/{blocks,patterns}/*/[A-Z]*/index.ts');
 const ISLANDS = import.meta.glob('../../src/{blocks,patterns}/**/{island,islands}.ts');
 
@@ -22,6 +27,12 @@ const load = async <T>(loaders: Record<string, () => Promise<unknown>>): Promise
 
 /** Every module of stories, by its path in `src`. */
 export const loadStories = (): Promise<[string, StoriesModule][]> => load(STORIES);
+
+/** The entry of every component, by its path in `src`. */
+export const loadComponents = (): Promise<[string, Entry][]> => load(COMPONENTS);
+
+/** The text of the tests of every component. */
+export const loadTests = async (): Promise<string[]> => (await load<string>(TESTS)).map(([, text]) => text);
 
 /** The entry of every block and pattern, by its path in `src`. */
 export const loadEntries = (): Promise<[string, Entry][]> => load(ENTRIES);

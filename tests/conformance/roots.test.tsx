@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { createElement, createRef, type ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../src/blocks/defineBlock.ts';
-import { loadEntries, loadIslands, loadStories, type Entry } from './modules.ts';
+import { loadComponents, loadEntries, loadIslands, loadStories, loadTests, type Entry } from './modules.ts';
 import { OWN_PROPS } from './own-props.tsx';
 import { storiesOf } from './stories.ts';
 
@@ -35,6 +35,22 @@ const cases = (await loadEntries()).flatMap(([path, entry]: [string, Entry]) =>
       path,
     })),
 );
+
+/** Radix's button, which takes ref and class, and has no styles of ours. */
+const UNSTYLED = new Set(['DialogClose']);
+
+describe('ref, class and attributes reach the root of every component', async () => {
+  const tested = (await loadTests()).join('\n');
+  const components = (await loadComponents()).flatMap(([path, entry]: [string, Entry]) =>
+    Object.entries(entry)
+      .filter(([name, value]) => isComponent(name, value) && !UNSTYLED.has(name))
+      .map(([name]) => [name, path]),
+  );
+
+  it.each(components)('%s of %s has the tests of describeConformance', (name) => {
+    expect(tested).toContain(`describeConformance(${name},`);
+  });
+});
 
 describe('ref, class and attributes reach the root of every block and pattern', () => {
   it.each(cases)('$path $name', ({ name, component, more }) => {

@@ -29,53 +29,6 @@ export const DropdownMenuRoot: Root<typeof RM.Content> = styled(RM.Content)`
   letter-spacing: var(--rt-type-label-m-letter-spacing);
   animation: ${drop} var(--rt-duration-fast) var(--rt-easing-standard);
 
-  & .item {
-    display: flex;
-    align-items: center;
-    gap: var(--rt-space-3);
-    min-block-size: 44px;
-    padding-inline: var(--rt-space-4);
-    color: inherit;
-    text-decoration: none;
-    cursor: pointer;
-    outline-offset: -2px;
-  }
-
-  & .item[data-highlighted] {
-    background: var(--rt-dropdown-menu-highlight, var(--rt-color-surface-sunken));
-    outline: var(--rt-focus-width, 2px) solid transparent;
-  }
-
-  & .item:focus-visible {
-    outline-color: var(--rt-color-focus);
-  }
-
-  & .item[aria-current] {
-    box-shadow: inset 3px 0 var(--rt-color-border-accent);
-  }
-
-  & .item[data-tone='danger'] {
-    color: var(--rt-color-status-error);
-  }
-
-  & .item[data-disabled] {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
-
-  & .heading {
-    padding: var(--rt-space-3) var(--rt-space-4) var(--rt-space-1);
-    color: var(--rt-color-text-muted);
-    font: var(--rt-type-label-s);
-    letter-spacing: var(--rt-type-label-s-letter-spacing);
-  }
-
-  & .separator {
-    block-size: 1px;
-    margin-block: var(--rt-space-2);
-    background: var(--rt-color-border-default);
-  }
-
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { describeConformance } from '../conformance.tsx';
@@ -22,6 +23,26 @@ describe('T4 DropdownMenu', () => {
       children: <DropdownMenuItem href="/perfil/">Perfil</DropdownMenuItem>,
     },
     element: 'div',
+  });
+
+  describe('its parts', () => {
+    const around = (part: ReactElement) => (
+      <DropdownMenu trigger={trigger} defaultOpen>
+        {part}
+      </DropdownMenu>
+    );
+    describeConformance(DropdownMenuItem, {
+      props: { href: '/perfil/', children: 'Perfil' },
+      element: 'a',
+      around,
+    });
+    describeConformance(DropdownMenuItem, {
+      props: { onSelect: () => {}, children: 'Cerrar sesión' },
+      element: 'div',
+      around,
+    });
+    describeConformance(DropdownMenuHeading, { props: { children: 'Lucía' }, element: 'div', around });
+    describeConformance(DropdownMenuSeparator, { props: {}, element: 'div', around });
   });
 
   it('opens with ArrowDown, moves with the arrows, runs the action with Enter and returns the focus', async () => {

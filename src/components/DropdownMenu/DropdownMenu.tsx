@@ -5,7 +5,10 @@ import { styleable } from '../../styling/styleable.ts';
 import { InMenu } from './in-menu.ts';
 import { DropdownMenuRoot } from './DropdownMenu.styles.ts';
 
-export interface DropdownMenuProps extends ComponentPropsWithRef<typeof RM.Content> {
+export interface DropdownMenuProps extends Omit<
+  ComponentPropsWithRef<typeof RM.Content>,
+  'asChild' | 'forceMount'
+> {
   /** The element that opens it, usually a `Button` or an `IconButton`; it keeps its styles. */
   trigger: ReactNode;
   open?: boolean | undefined;

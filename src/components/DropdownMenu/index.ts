@@ -3,5 +3,7 @@ export {
   DropdownMenuHeading,
   DropdownMenuItem,
   DropdownMenuSeparator,
+  type DropdownMenuHeadingProps,
   type DropdownMenuItemProps,
+  type DropdownMenuSeparatorProps,
 } from './items.tsx';

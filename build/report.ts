@@ -6,7 +6,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { DIST, moduleEntries, ROOT, sheetEntries } from './entries.ts';
-import { variables } from './variables.ts';
+import { VARIABLES } from '../src/variables.ts';
 
 /** Public files without code. */
 const DATA = ['blocks.schema.json', 'tokens.json', 'critical-css.json'];
@@ -63,7 +63,7 @@ function typesReport(): string {
 
 /** Every public variable of each piece, with what it falls back to. */
 const variablesReport = (): string =>
-  Object.entries(variables())
+  Object.entries(VARIABLES)
     .map(([piece, names]) =>
       [piece, ...Object.entries(names).map(([name, fallback]) => `  ${name}: ${fallback}`)].join('\n'),
     )

@@ -6,8 +6,8 @@ import { css } from 'styled-components';
  */
 export const ring = css`
   outline: var(--rt-focus-width, 2px) solid var(--rt-color-focus);
-  outline-offset: var(--rt-focus-offset, 2px);
-  box-shadow: var(--rt-focus-halo, 0 0 0 2px) var(--rt-color-surface-page);
+  outline-offset: var(--_rt-focus-offset, var(--rt-focus-offset, 2px));
+  box-shadow: var(--_rt-focus-halo, var(--rt-focus-halo, 0 0 0 2px)) var(--rt-color-surface-page);
 `;
 
 export const focusRing = css`
@@ -23,7 +23,7 @@ export const focusRing = css`
 export const ringInForcedColours = css`
   @media (forced-colors: active) {
     outline-color: Highlight;
-    box-shadow: var(--rt-focus-halo, 0 0 0 2px) Canvas;
+    box-shadow: var(--_rt-focus-halo, var(--rt-focus-halo, 0 0 0 2px)) Canvas;
     forced-color-adjust: none;
   }
 `;
@@ -43,12 +43,12 @@ export const focusAround = css`
 
 /** For a frame that clips its content: the ring is inside the edge of the focused element. */
 export const focusInside = css`
-  --rt-focus-offset: -2px;
-  --rt-focus-halo: inset 0 0 0 4px;
+  --_rt-focus-offset: -2px;
+  --_rt-focus-halo: inset 0 0 0 4px;
 `;
 
 /** For elements with enough space in such a frame: the ring is outside again. */
 export const focusOutside = css`
-  --rt-focus-offset: 2px;
-  --rt-focus-halo: 0 0 0 2px;
+  --_rt-focus-offset: var(--rt-focus-offset, 2px);
+  --_rt-focus-halo: var(--rt-focus-halo, 0 0 0 2px);
 `;

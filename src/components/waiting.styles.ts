@@ -12,8 +12,8 @@ const fade = keyframes`
  */
 export const fadesSlowly = css`
   @media (prefers-reduced-motion: reduce) {
-    --rt-reduced-duration: 3s;
-    --rt-reduced-count: infinite;
+    --_rt-reduced-duration: 3s;
+    --_rt-reduced-count: infinite;
 
     animation: ${fade} 3s ease-in-out infinite;
   }

@@ -1,18 +1,42 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pieces, SOURCE } from '../../build/entries.ts';
 import { stylesFiles } from '../../build/styles/extract.ts';
-import { readsOf, setsOf, variablesModule } from '../../build/variables.ts';
+import {
+  isSheet,
+  modulesOf,
+  pieceStyles,
+  readsOf,
+  setsOf,
+  SHARED_SHEET,
+  textOf,
+  variables,
+  variablesModule,
+} from '../../build/variables.ts';
 
 const PIECES = pieces(SOURCE);
+const LISTED = await variables();
+const STYLES = await pieceStyles();
+const RESET = textOf(['styling/reset.css']);
 
-/** All style sheets of a folder as one text. */
-const stylesOf = (piece: string): string =>
-  readdirSync(join(SOURCE, piece))
-    .filter((file) => file.endsWith('.styles.ts'))
-    .map((file) => readFileSync(join(SOURCE, piece, file), 'utf8'))
-    .join('\n');
+/** The CSS of a piece, with what it takes from the styles of others. */
+const stylesOf = (piece: string): string => STYLES.get(piece)!;
+
+/** The variables of ours that a piece names in code, such as in `style.setProperty`. */
+const namesInCode = (piece: string): string[] =>
+  textOf(modulesOf(piece).filter((file) => !isSheet(file))).match(/(?<=['"])--_?rt-[\w-]+(?=['"])/g) ?? [];
+
+const internal = (names: Iterable<string>): string[] =>
+  [...names].filter((name) => name.startsWith('--_rt-'));
+
+/** The internal variables that a sheet reads, and whether each has a fallback everywhere. */
+const internalReads = (sheet: string): Map<string, boolean> => {
+  const reads = new Map<string, boolean>();
+  for (const [, name = '', end] of sheet.matchAll(/var\(\s*(--_rt-[\w-]+)\s*([,)])/g))
+    reads.set(name, end === ',' && (reads.get(name) ?? true));
+  return reads;
+};
 
 describe('the variables of a component', () => {
   it('are listed as the styles read them: otherwise run `npm run exports`', async () => {
@@ -20,11 +44,29 @@ describe('the variables of a component', () => {
     expect(listed, '`npm run exports` writes the list').toBe(await variablesModule());
   });
 
-  it.each(PIECES)('%s sets no public variable that it reads itself', (piece) => {
-    const styles = stylesOf(piece);
-    const reads = readsOf(styles);
-    const own = [...setsOf(styles)].filter((name) => reads.has(name));
-    expect(own, 'a variable that a component sets for itself begins with --_rt-').toEqual([]);
+  it('are listed without exception', () => {
+    const sheets = globSync('{components,blocks,patterns}/**/*.styles.ts', { cwd: SOURCE });
+    const listed = new Set(Object.values(LISTED).flatMap((names) => Object.keys(names)));
+    const read = readsOf(textOf(sheets) + RESET).keys();
+    expect([...read].filter((name) => !listed.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ['components/Input', '--rt-input-background'],
+    ['components/LinkButton', '--rt-button-background'],
+    ['components/Stack', '--rt-gap'],
+    ['components/Checkbox', '--rt-choice-color'],
+    ['components/Button', '--rt-button-case'],
+    ['patterns/headers/WeeklyHeader', '--rt-menu-type'],
+  ])('of %s include %s, which is read in another file or set by a brand', (piece, name) => {
+    expect(Object.keys(LISTED[piece] ?? {})).toContain(name);
+  });
+
+  it.each(PIECES)('%s sets none of the public variables that are listed for it', (piece) => {
+    const own = new Set([...Object.keys(LISTED[piece] ?? {}), ...Object.keys(LISTED['shared']!)]);
+    const set = [...setsOf(stylesOf(piece)), ...namesInCode(piece)];
+    const wrong = set.filter((name) => own.has(name));
+    expect(wrong, 'a variable that a component sets for itself begins with --_rt-').toEqual([]);
   });
 
   it.each(PIECES)(
@@ -38,15 +80,16 @@ describe('the variables of a component', () => {
 
   it.each(PIECES)('%s leaves internal variables of others alone', (piece) => {
     const styles = stylesOf(piece);
-    const read = [...styles.matchAll(/var\(\s*(--_rt-[\w-]+)/g)].map(([, name]) => name);
-    const set = [...setsOf(styles)].filter((name) => name.startsWith('--_rt-'));
+    const read = internalReads(styles + textOf([SHARED_SHEET]) + RESET);
+    const set = internal([...setsOf(styles), ...namesInCode(piece)]);
     const message = 'a piece sets and reads its own variables that begin with --_rt-, and no others';
     expect(
-      set.filter((name) => !read.includes(name)),
+      set.filter((name) => !read.has(name)),
       message,
     ).toEqual([]);
+    const bare = [...internalReads(styles)].filter(([, hasFallback]) => !hasFallback).map(([name]) => name);
     expect(
-      read.filter((name) => !set.includes(name!)),
+      bare.filter((name) => !set.includes(name)),
       message,
     ).toEqual([]);
   });

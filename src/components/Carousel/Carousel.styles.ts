@@ -141,7 +141,7 @@ export const CarouselRoot: Root<'section'> = styled.section`
     position: absolute;
     inset: 0;
     background: var(--rt-color-picture-ground);
-    opacity: var(--rt-carousel-shade, 0);
+    opacity: var(--_rt-carousel-shade, 0);
     pointer-events: none;
   }
 

@@ -39,7 +39,7 @@ function coverflow(face: HTMLElement, _px: number, away: number): void {
   const scale = 1 - (1 - COVERFLOW.scale) * far;
   face.style.transform = `translateZ(${-COVERFLOW.depthPx * far}px) rotateY(${-COVERFLOW.rotateDeg * turned}deg) scale(${scale})`;
   face.style.zIndex = String(10 - Math.round(far));
-  face.style.setProperty('--rt-carousel-shade', String(Math.min(1, far) * 0.5));
+  face.style.setProperty('--_rt-carousel-shade', String(Math.min(1, far) * 0.5));
 }
 
 const EFFECTS = { fade, coverflow };

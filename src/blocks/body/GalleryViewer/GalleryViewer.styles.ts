@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 
 export const GalleryViewerRoot: Root<typeof RD.Content> = styled(RD.Content)`
   --rt-caption-text: var(--rt-color-picture-text);
-  --rt-caption-link: var(--rt-color-picture-text);
+  --_rt-caption-link: var(--rt-caption-link, var(--rt-color-picture-text));
   --rt-caption-credit: color-mix(
     in oklab,
     var(--rt-color-picture-text) 83.3%,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 
 export const ProfileFormRoot: Root<'div'> = styled.div`
-  --rt-account-form-width: 52rem;
+  --_rt-account-form-width: var(--rt-account-form-width, 52rem);
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,7 @@ export const SocialButtonsRoot: Root<'div'> = styled.div`
   display: grid;
   gap: var(--rt-space-3);
   inline-size: 100%;
-  max-inline-size: var(--rt-account-form-width, 440px);
+  max-inline-size: var(--_rt-account-form-width, var(--rt-account-form-width, 440px));
 
   & > .or {
     display: flex;

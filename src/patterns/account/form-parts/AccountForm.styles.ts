@@ -7,7 +7,7 @@ export const AccountFormRoot: Root<'form'> = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--rt-space-4);
   inline-size: 100%;
-  max-inline-size: var(--rt-account-form-width, 440px);
+  max-inline-size: var(--_rt-account-form-width, var(--rt-account-form-width, 440px));
 
   & > .failure {
     ${focusRing}

@@ -7,7 +7,7 @@ export const panelStyles = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--rt-space-5);
   inline-size: 100%;
-  max-inline-size: var(--rt-account-form-width, 440px);
+  max-inline-size: var(--_rt-account-form-width, var(--rt-account-form-width, 440px));
   color: var(--rt-color-text-default);
   font: var(--rt-type-body-m);
 

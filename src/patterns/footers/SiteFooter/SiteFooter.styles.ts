@@ -36,7 +36,7 @@ export const SiteFooterRoot: Root<'footer'> = styled.footer`
   }
 
   & .brand {
-    --rt-wordmark-size: var(--rt-footer-wordmark, 36px);
+    --_rt-wordmark-size: var(--rt-footer-wordmark, var(--rt-wordmark-size, 36px));
 
     display: grid;
     align-content: start;

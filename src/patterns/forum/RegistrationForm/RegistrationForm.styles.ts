@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 
 export const RegistrationFormRoot: Root<'div'> = styled.div`
-  --rt-account-form-width: 36rem;
+  --_rt-account-form-width: var(--rt-account-form-width, 36rem);
 
   display: grid;
   gap: var(--rt-space-4);

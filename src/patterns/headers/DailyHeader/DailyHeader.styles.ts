@@ -10,7 +10,7 @@ import { utility } from './utility.styles.ts';
 /* One sticky box: the part above the bar scrolls out of the window, and the bar stays. */
 export const DailyHeaderRoot: Root<'header'> = styled.header`
   --_rt-daily-top: 36px;
-  --rt-menu-hover: var(--rt-color-surface-tint);
+  --_rt-menu-hover: var(--rt-menu-hover, var(--rt-color-surface-tint));
 
   position: sticky;
   inset-block-start: calc(-1 * var(--_rt-daily-top));

@@ -32,7 +32,7 @@ export const bar = css`
   }
 
   & .compact {
-    --rt-wordmark-size: 28px;
+    --_rt-wordmark-size: 28px;
 
     display: inline-grid;
     align-content: center;
@@ -135,7 +135,7 @@ export const bar = css`
     }
 
     & .compact {
-      --rt-wordmark-size: 22px;
+      --_rt-wordmark-size: 22px;
 
       margin-inline-end: var(--rt-space-3);
     }

@@ -21,7 +21,7 @@ export const masthead = css`
     }
 
     & .wordmark-link {
-      --rt-wordmark-size: 60px;
+      --_rt-wordmark-size: var(--rt-wordmark-size, 60px);
 
       color: var(--rt-daily-wordmark, var(--rt-color-accent));
       ${focusRing}

@@ -5,7 +5,7 @@ import { printedHeader } from '../header-parts/printed-header.styles.ts';
 import { focusRing } from '../../../components/focus.styles.ts';
 
 export const MenHeaderRoot: Root<'header'> = styled.header`
-  --rt-wordmark-size: 28px;
+  --_rt-wordmark-size: var(--rt-wordmark-size, 28px);
 
   position: sticky;
   inset-block-start: 0;

@@ -7,7 +7,7 @@ import { readerStates } from '../header-parts/reader.styles.ts';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
 
 export const RuralHeaderRoot: Root<'header'> = styled.header`
-  --rt-wordmark-size: clamp(2.5rem, 2.1rem + 1.8vw, 3.75rem);
+  --_rt-wordmark-size: var(--rt-wordmark-size, clamp(2.5rem, 2.1rem + 1.8vw, 3.75rem));
   --_rt-header-edge: max(var(--rt-grid-margin), (100% - var(--rt-grid-max, 1248px)) / 2);
 
   --_rt-rural-top: 72px;

@@ -71,7 +71,7 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
   }
 
   & .compact {
-    --rt-wordmark-size: 24px;
+    --_rt-wordmark-size: 24px;
 
     display: grid;
     place-content: center;
@@ -122,7 +122,7 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
     }
 
     & > .masthead > .wordmark-link {
-      --rt-wordmark-size: 72px;
+      --_rt-wordmark-size: var(--rt-wordmark-size, 72px);
 
       display: block;
       color: inherit;

@@ -6,9 +6,9 @@ import { printedHeader } from '../header-parts/printed-header.styles.ts';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
 
 export const WomenHeaderRoot: Root<'header'> = styled.header`
-  --_rt-women-mark: clamp(34px, 3.6vw, 52px);
+  --_rt-women-mark: var(--rt-wordmark-size, clamp(34px, 3.6vw, 52px));
   --_rt-women-top: calc(var(--_rt-women-mark) + 48px);
-  --rt-wordmark-size: var(--_rt-women-mark);
+  --_rt-wordmark-size: var(--_rt-women-mark);
 
   ${stickyBar('var(--_rt-women-top)', 'var(--rt-grid-margin)', '28px')}
   background: var(--rt-color-surface-page);

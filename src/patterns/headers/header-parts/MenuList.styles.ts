@@ -7,7 +7,10 @@ export const MenuListRoot: Root<'ul'> = styled.ul`
   --rt-collapsible-padding: 0 var(--rt-space-2);
   --rt-collapsible-type: var(--rt-menu-type, var(--rt-type-label-m));
   --rt-collapsible-hover: currentColor;
-  --rt-collapsible-hover-background: var(--rt-menu-hover, var(--rt-color-surface-sunken));
+  --rt-collapsible-hover-background: var(
+    --_rt-menu-hover,
+    var(--rt-menu-hover, var(--rt-color-surface-sunken))
+  );
   --rt-collapsible-content-padding: 0 0 var(--rt-space-2) var(--rt-space-4);
 
   display: grid;
@@ -35,7 +38,7 @@ export const MenuListRoot: Root<'ul'> = styled.ul`
   }
 
   & a:hover {
-    background: var(--rt-menu-hover, var(--rt-color-surface-sunken));
+    background: var(--_rt-menu-hover, var(--rt-menu-hover, var(--rt-color-surface-sunken)));
   }
 
   & a[aria-current] {

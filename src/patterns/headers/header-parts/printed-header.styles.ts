@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 export const printedHeader = css`
   @media print {
     && {
-      --rt-wordmark-size: 28pt;
+      --_rt-wordmark-size: 28pt;
 
       position: static;
       display: block;

@@ -37,7 +37,7 @@ export const stickyBar = (top: string, edge: string, size: string) => css`
   }
 
   & > .bar > .compact {
-    --rt-wordmark-size: ${size};
+    --_rt-wordmark-size: ${size};
 
     position: absolute;
     inset-block: 0;

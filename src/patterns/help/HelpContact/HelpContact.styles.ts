@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 
 export const HelpContactRoot: Root<'div'> = styled.div`
-  --rt-account-form-width: 36rem;
+  --_rt-account-form-width: var(--rt-account-form-width, 36rem);
 
   min-inline-size: 0;
   font: var(--rt-type-body-m);

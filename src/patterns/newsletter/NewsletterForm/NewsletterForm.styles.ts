@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 
 export const NewsletterFormRoot: Root<'div'> = styled.div`
-  --rt-account-form-width: 30rem;
+  --_rt-account-form-width: var(--rt-account-form-width, 30rem);
 
   display: grid;
   gap: var(--rt-space-4);

@@ -9,7 +9,7 @@ const appear = keyframes`
 
 /* It appears with a delay, so that readers who have already answered in this session do not see it flash. */
 export const AgeGateRoot: Root<'dialog'> = styled.dialog`
-  --rt-wordmark-size: clamp(40px, 6vw, 72px);
+  --_rt-wordmark-size: var(--rt-wordmark-size, clamp(40px, 6vw, 72px));
 
   position: fixed;
   inset: 0;

@@ -12,11 +12,11 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   /** The person's name; the source of the initials without a portrait. */
   name: string;
   src?: string | undefined;
-  size?: keyof typeof PIXELS;
+  size?: keyof typeof PIXELS | undefined;
   /** `brand` follows the theme; `square` is for rows of speakers and columnists. */
-  shape?: 'brand' | 'square';
+  shape?: 'brand' | 'square' | undefined;
   /** The name is written next to the portrait, so the portrait is decorative. */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
 }
 
 /** A person's portrait, or the initials, or a generic figure without a name. */

@@ -7,7 +7,7 @@ import { BannerRoot } from './Banner.styles.ts';
 const ICONS = { info: infoIcon, success: checkIcon, warning: alertIcon, error: alertIcon };
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  tone?: keyof typeof ICONS;
+  tone?: keyof typeof ICONS | undefined;
   title?: ReactNode;
   children: ReactNode;
   /** A `Button`, a `LinkButton`, or an `IconButton` that closes the banner. */

@@ -13,7 +13,7 @@ export interface BreadcrumbStep {
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From the front page down. A last step without an address is the current page. */
   steps: readonly BreadcrumbStep[];
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The position of the page in the site. Renders nothing with fewer than two steps. */

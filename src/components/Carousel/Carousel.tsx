@@ -36,38 +36,38 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'a
    * Number of visible slides in a wide carousel; fewer in a narrow one. By the width of the screen with an object.
    * With `auto` the slides set their width.
    */
-  perView?: SlideCount | CarouselViews | 'auto';
+  perView?: SlideCount | CarouselViews | 'auto' | undefined;
   /** Space between slides: `wide` is 16 px, `narrow` 8 px; `screen` is 16 px, and 8 px on screens below 640 px. */
-  spacing?: 'wide' | 'narrow' | 'screen';
+  spacing?: 'wide' | 'narrow' | 'screen' | undefined;
   /**
    * Space before and after the row, in which the neighbours of the visible slides are seen. `slider` is 30 and
    * 16 px on screens above 1024 px, else 14 and 10 px.
    */
-  offsets?: 'none' | 'slider';
+  offsets?: 'none' | 'slider' | undefined;
   /** `fade` shows one slide at a time. */
-  effect?: CarouselEffect;
+  effect?: CarouselEffect | undefined;
   loop?: boolean | undefined;
   /** The initial slide, from 0. */
-  start?: number;
+  start?: number | undefined;
   /** Autoplay delay in ms: `AUTOPLAY_DELAY_MS` or `GALLERY_AUTOPLAY_DELAY_MS`. Without it there is no autoplay. */
   autoplay?: number | undefined;
   /** `over` puts the arrows on the pictures, `below` next to the dots. */
-  arrows?: 'below' | 'over' | 'none';
-  pagination?: 'dots' | 'bars' | 'none';
+  arrows?: 'below' | 'over' | 'none' | undefined;
+  pagination?: 'dots' | 'bars' | 'none' | undefined;
   /** `over` puts the dots or bars on the pictures. */
-  paginationPlacement?: 'below' | 'over';
+  paginationPlacement?: 'below' | 'over' | undefined;
   /** On screens below 640 px the slides are a column, without arrows and dots. */
   column?: boolean | undefined;
   /** The slides are as high as the place of the carousel. */
-  fill?: boolean;
+  fill?: boolean | undefined;
   /** Distance in px before a touch counts as a swipe: one of `DRAG_THRESHOLD_PX`. */
-  dragThreshold?: number;
+  dragThreshold?: number | undefined;
   /** Share of a slide that a slow swipe must pass to move on: 0.5 by default. A flick always moves on. */
-  swipeRatio?: number;
+  swipeRatio?: number | undefined;
   /** Called with the current slide (from 0) after each move. Pass a stable function. */
   onSlide?: ((at: number) => void) | undefined;
   /** Words of this carousel alone. */
-  words?: Partial<CarouselWords>;
+  words?: Partial<CarouselWords> | undefined;
 }
 
 /** Without the script this box scrolls, so it must be focusable for the arrow keys. */

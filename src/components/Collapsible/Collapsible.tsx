@@ -6,14 +6,14 @@ export interface CollapsibleProps extends ComponentPropsWithRef<'details'> {
   /** The clickable summary. */
   summary: ReactNode;
   /** Only one of several with the same name is open. */
-  name?: string;
+  name?: string | undefined;
   /** Omits the line below, for menus with their own lines. */
-  plain?: boolean;
+  plain?: boolean | undefined;
   /** The classes of the summary and of the content, for what draws them itself. */
   summaryClass?: string | undefined;
   contentClass?: string | undefined;
   /** Always open, without a mark and without a control, in a window of 1024 px and more. */
-  openWide?: boolean;
+  openWide?: boolean | undefined;
 }
 
 /** Content that opens and closes: a native `<details>`, which works without JavaScript and with the browser's search. */

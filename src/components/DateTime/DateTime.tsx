@@ -7,9 +7,9 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'date
   iso: string;
   /** The formatted text, from the date functions of `rotativa/domain`. */
   children: string;
-  tone?: 'default' | 'inherit' | 'accent';
+  tone?: 'default' | 'inherit' | 'accent' | undefined;
   /** Semibold: where a list is read by its times. */
-  strong?: boolean;
+  strong?: boolean | undefined;
 }
 
 /** A date or a relative time as `<time>`. It does not format, so that server and client render the same text. */

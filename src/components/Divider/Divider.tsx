@@ -4,9 +4,9 @@ import { DividerRoot } from './Divider.styles.ts';
 
 export interface DividerProps extends ComponentPropsWithRef<'hr'> {
   /** `hairline` between items, `thick` between sections, `accent` in the brand's colour, `ornament` inside a text. */
-  weight?: 'hairline' | 'thick' | 'accent' | 'ornament';
+  weight?: 'hairline' | 'thick' | 'accent' | 'ornament' | undefined;
   /** A vertical line between elements in a row. */
-  vertical?: boolean;
+  vertical?: boolean | undefined;
 }
 
 /** A line between elements: renders an `<hr>`. */

@@ -11,7 +11,7 @@ import { dialog } from '../../words/components.ts';
 
 export interface DrawerProps extends DialogBaseProps {
   /** The edge; `full` covers the whole screen, for a large menu. */
-  side?: 'start' | 'end' | 'bottom' | 'full';
+  side?: 'start' | 'end' | 'bottom' | 'full' | undefined;
 }
 
 /** A modal panel that slides in from an edge: a menu, filters. It behaves like `Dialog`. @see H5 */

@@ -3,7 +3,7 @@ import { repeatedStyleable } from '../../styling/repeated-styleable.ts';
 import { CaptionRoot } from './Figure.styles.ts';
 
 export interface CaptionProps extends ComponentPropsWithRef<'figcaption'> {
-  as?: 'figcaption' | 'p' | 'div';
+  as?: 'figcaption' | 'p' | 'div' | undefined;
   /** The credit with its separator, as the functions of `rotativa/domain` return it: ' | Foto: Ana Ruiz'. */
   credit?: ReactNode;
 }

@@ -21,7 +21,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   level: HeadingLevel;
   /** The visual size, independent of the level. `section` is the brand's style for section names. */
   size?: HeadingSize | undefined;
-  tone?: 'default' | 'inherit';
+  tone?: 'default' | 'inherit' | undefined;
 }
 
 /** A heading with separate level (outline) and size (visual). A direct `<a>` child has the heading's colour. */

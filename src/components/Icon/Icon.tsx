@@ -7,11 +7,11 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   /** One of the `…Icon` constants, or your own drawing on a grid of 24 units. */
   icon: IconShape;
   /** `text` follows the font size; `s` 16 px, `m` 24 px, `l` 32 px. */
-  size?: 'text' | 's' | 'm' | 'l';
+  size?: 'text' | 's' | 'm' | 'l' | undefined;
   /** The accessible name of an icon without text. Without it the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
   /** Mirrors the drawing in right-to-left text (arrows). */
-  mirror?: boolean;
+  mirror?: boolean | undefined;
 }
 
 /** A line icon in the text colour. */

@@ -4,10 +4,10 @@ import { styleable } from '../../styling/styleable.ts';
 import { KickerRoot } from './Kicker.styles.ts';
 
 export interface KickerProps extends ComponentPropsWithRef<'p'> {
-  as?: 'p' | 'span' | 'div';
+  as?: 'p' | 'span' | 'div' | undefined;
   /** The page of the section or topic, if the kicker names one. */
   href?: string | undefined;
-  tone?: 'default' | 'muted' | 'inherit';
+  tone?: 'default' | 'muted' | 'inherit' | undefined;
 }
 
 /** A few words above a headline: section, topic or genre. It is not a heading. */

@@ -11,12 +11,12 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** The destination. An unsafe URL, such as `javascript:`, is omitted, and the element is then not a link. */
   href: string;
   /** `always` by default, for running text. Use `hover` or `none` where the position shows that it is a link (menus, lists). */
-  underline?: 'always' | 'hover' | 'none';
-  tone?: 'default' | 'inherit' | 'muted';
+  underline?: 'always' | 'hover' | 'none' | undefined;
+  tone?: 'default' | 'inherit' | 'muted' | undefined;
   /** Opens another site in a new tab: adds an icon, a text for screen readers and `rel="noopener"`. */
-  external?: boolean;
+  external?: boolean | undefined;
   /** Text for screen readers after an external link. */
-  externalLabel?: string;
+  externalLabel?: string | undefined;
 }
 
 /** A link in running text or a list. It never renders a `javascript:` URL. */

@@ -12,14 +12,14 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   page: number;
   pages: number;
   /** The last of the pages that are shown together, from `page`. @defaultValue `page` */
-  through?: number;
+  through?: number | undefined;
   /** The address of a page. */
   hrefOf: (page: number) => string;
-  label?: string;
-  previousLabel?: string;
-  nextLabel?: string;
+  label?: string | undefined;
+  previousLabel?: string | undefined;
+  nextLabel?: string | undefined;
   /** The accessible name of the link to a page. */
-  pageLabel?: (page: number) => string;
+  pageLabel?: ((page: number) => string) | undefined;
 }
 
 /** Links to the pages of a long list. Renders nothing with one page. */

@@ -16,8 +16,8 @@ export interface PasswordInputProps
   /** Shows how much of the server's rule the password meets: the rule of `GET /v1/config`, or `true` for its default. */
   strength?: boolean | PasswordPolicy | undefined;
   strengthLabel?: string | undefined;
-  showLabel?: string;
-  hideLabel?: string;
+  showLabel?: string | undefined;
+  hideLabel?: string | undefined;
 }
 
 /** A password field with a button to show it. `ref` and attributes go to the native `<input>`, the class to the box around it. */

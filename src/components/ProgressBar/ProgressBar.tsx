@@ -7,7 +7,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>
   label: string;
   /** Percent, clamped to 0–100. Without it something is going on and its length is not known. */
   value?: number | undefined;
-  size?: 'small' | 'large';
+  size?: 'small' | 'large' | undefined;
 }
 
 /** The progress of something, or that it is going on: a native `<progress>`, which needs no style attribute. @see H2 */

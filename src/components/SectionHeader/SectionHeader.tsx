@@ -12,7 +12,7 @@ export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<'div'>, '
   title: string;
   /** The heading's id, for the section's `aria-labelledby`. */
   headingId?: string | undefined;
-  level?: HeadingLevel;
+  level?: HeadingLevel | undefined;
   /** The section's address; makes the name a link. */
   href?: string | undefined;
   /** Text of the link to the section, such as 'Ver más'; needs `href`. */
@@ -20,9 +20,9 @@ export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** A decorative icon before the name. */
   icon?: ReactNode;
   /** `rule` is the brand's line above the name, `tab` a label on the line, `plain` has no line. */
-  variant?: 'rule' | 'tab' | 'plain';
+  variant?: 'rule' | 'tab' | 'plain' | undefined;
   /** `inverse` has the text colour for coloured bands. */
-  tone?: 'default' | 'inverse';
+  tone?: 'default' | 'inverse' | undefined;
 }
 
 /** The header of a part of a front page: the brand's line and mark, the name, a link to the section. @see B7 */

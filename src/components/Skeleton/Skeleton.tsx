@@ -3,9 +3,9 @@ import { styleable } from '../../styling/styleable.ts';
 import { SkeletonRoot } from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  shape?: 'text' | 'title' | 'picture' | 'portrait';
+  shape?: 'text' | 'title' | 'picture' | 'portrait' | undefined;
   /** Number of expected text lines; the last of several is shorter. */
-  lines?: number;
+  lines?: number | undefined;
 }
 
 /** A placeholder for loading content, hidden from screen readers. Put a `Spinner` or a status next to it. */

@@ -5,7 +5,7 @@ import { skipLink } from '../../words/components.ts';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   /** The fragment of the page's main element. */
-  href?: `#${string}`;
+  href?: `#${string}` | undefined;
 }
 
 /** The first focusable element of a page: a link to the content, visible only while focused. */

@@ -5,11 +5,11 @@ import { SpinnerRoot } from './Spinner.styles.ts';
 import { spinner } from '../../words/components.ts';
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** The name of the loading content; announced by screen readers. */
-  label?: string;
+  label?: string | undefined;
   /** Shows the label next to the ring. */
-  labelled?: boolean;
+  labelled?: boolean | undefined;
 }
 
 /** An indicator for a wait of unknown length. For a known length use `ProgressBar`. */

@@ -18,12 +18,12 @@ export type TextVoice =
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** The element, if the text is not a paragraph. */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dd' | 'dt' | 'li';
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dd' | 'dt' | 'li' | undefined;
   /** Default: `body-m`. */
-  voice?: TextVoice;
-  tone?: 'default' | 'muted' | 'inverse' | 'inherit' | 'error' | 'success';
+  voice?: TextVoice | undefined;
+  tone?: 'default' | 'muted' | 'inverse' | 'inherit' | 'error' | 'success' | undefined;
   /** Limits lines to the brand's reading measure and hyphenates. */
-  measure?: boolean;
+  measure?: boolean | undefined;
 }
 
 /** Text in one of the brand's styles: renders a `<p>` without margin. */

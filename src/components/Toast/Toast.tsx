@@ -15,12 +15,12 @@ const ICONS = { info: infoIcon, success: checkIcon, error: alertIcon };
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The message, or undefined. Keep the component mounted without a message. */
   message: ReactNode;
-  tone?: keyof typeof ICONS;
+  tone?: keyof typeof ICONS | undefined;
   /** Called when the time is over or the reader closes the toast. */
   onClose: () => void;
   /** ms; `Infinity` for a message that stays until it is closed. */
-  duration?: number;
-  closeLabel?: string;
+  duration?: number | undefined;
+  closeLabel?: string | undefined;
 }
 
 /** A short message above the page that closes automatically. The pointer and the focus pause its timer. */

@@ -8,7 +8,7 @@ import { tags as words } from '../../../words/blocks.ts';
 export interface TagListProps extends RootProps<'nav'> {
   tags: readonly TagLink[];
   /** 'Relacionados' (at most five tags) or 'Noticias relacionadas' (all). */
-  title?: string;
+  title?: string | undefined;
 }
 
 /** The tags of a story as links to their pages. Renders nothing without tags. @see N14 */

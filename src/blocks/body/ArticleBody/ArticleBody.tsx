@@ -10,14 +10,14 @@ import { BODY_VIEWS, type BodyContext, type BodySlots, type BodyView, type BodyV
 export interface ArticleBodyProps extends RootProps<'div'> {
   blocks: readonly BodyBlock[];
   /** Gives the first paragraph a drop cap in the style of the brand's token, if the paragraph is long enough. */
-  dropCap?: boolean;
-  quote?: QuotePreset;
+  dropCap?: boolean | undefined;
+  quote?: QuotePreset | undefined;
   /** Contents of the slots for ads, players and recommendations. */
-  slots?: BodySlots;
+  slots?: BodySlots | undefined;
   /** Views of the site that replace those of the library, by type, such as an ad server's component. */
-  views?: Partial<BodyViews>;
+  views?: Partial<BodyViews> | undefined;
   /** Called for a block without a view. */
-  onUnknown?: (type: string, id: string) => void;
+  onUnknown?: ((type: string, id: string) => void) | undefined;
 }
 
 /** A shorter first paragraph is lower than its drop cap, which would leave a gap below it. */

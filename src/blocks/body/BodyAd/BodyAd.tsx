@@ -14,10 +14,10 @@ export interface BodyAdProps extends RootProps<'aside'> {
   /** Above or below 640 px of width. On the other kind of device the slot is hidden. Default: both. */
   display?: 'mobile' | 'desktop' | undefined;
   /** Whether it takes no space on pages that may not ask an ad server: those without `data-ads` on the root element. */
-  opens?: boolean;
+  opens?: boolean | undefined;
   /** A creative that the server already has: it is shown until a sold one fills the space. */
   children?: ReactNode;
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A labelled ad slot with reserved height. It is not a landmark, because a page has several. @see N3, N4 */

@@ -14,10 +14,10 @@ export interface HouseAdProps extends RootProps<'div'> {
   button: string;
   href: string;
   /** The terms of the offer, for the footnote of a text with an asterisk. */
-  terms?: string;
-  tone?: 'plain' | 'accent' | 'inverse';
+  terms?: string | undefined;
+  tone?: 'plain' | 'accent' | 'inverse' | undefined;
   /** Whether it sells the subscription: `BodyAd` leaves such an ad out for subscribers. */
-  sells?: boolean;
+  sells?: boolean | undefined;
 }
 
 /** An ad of the publisher without pictures, for unsold slots. @see B12 */

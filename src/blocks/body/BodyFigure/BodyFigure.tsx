@@ -14,12 +14,12 @@ export interface BodyFigureProps extends RootProps<'figure'> {
   /** Address of the picture's link. */
   href?: string | undefined;
   alignment?: 'left' | 'right' | 'center' | undefined;
-  ratio?: ImageRatio;
-  sizes?: ImageSizes;
+  ratio?: ImageRatio | undefined;
+  sizes?: ImageSizes | undefined;
   /** Whether the picture is cropped to the ratio or shown whole. @defaultValue 'cover' */
-  fit?: 'cover' | 'contain';
+  fit?: 'cover' | 'contain' | undefined;
   /** Whether this is the page's lead picture. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** The classes of its picture and its caption, for what places them apart. */
   pictureClass?: string | undefined;
   captionClass?: string | undefined;

@@ -11,7 +11,7 @@ export interface BodyQuoteProps extends RootProps<'figure'> {
   variant: 'quote' | 'pull';
   /** Sanitised HTML: the speaker. */
   citation?: string | undefined;
-  preset?: QuotePreset;
+  preset?: QuotePreset | undefined;
   /** Paragraphs and other body blocks. */
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface BodyRatingProps extends RootProps<'p'> {
   max: number;
   /** The unit: 'estrellas'; may be empty. */
   units: string;
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A critic's rating, in words and as a bar. @see N3 */

@@ -10,7 +10,7 @@ export const RECOMMENDATIONS_MAX = 3;
 
 export interface BodyRecommendationsProps extends RootProps<'aside'> {
   teasers: readonly Teaser[];
-  title?: string;
+  title?: string | undefined;
 }
 
 /** Up to three stories in the middle of an article. Renders nothing without stories. @see N3 */

@@ -11,7 +11,7 @@ export interface BodyRelatedStoryProps extends RootProps<'aside'> {
   headline: string;
   description: string;
   picture?: Picture | undefined;
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Another story that an editor inserted into the text. @see N3 */

@@ -11,7 +11,7 @@ export interface BodyTableProps extends RootProps<'div'> {
   header: readonly string[];
   rows: readonly (readonly string[])[];
   /** Name of the scrolling box if the table has no caption. */
-  label?: string;
+  label?: string | undefined;
 }
 
 const cell = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });

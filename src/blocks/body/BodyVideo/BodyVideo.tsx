@@ -13,11 +13,11 @@ import { player as words } from '../../../words/blocks.ts';
 export interface BodyVideoProps extends RootProps<'figure'> {
   player: VideoPlayer;
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** Label of a player outside the text: 'En video'. */
-  label?: string;
+  label?: string | undefined;
   /** False if the page shows title and description elsewhere. @defaultValue true */
-  captioned?: boolean;
+  captioned?: boolean | undefined;
 }
 
 function Player({ player, title }: { player: VideoPlayer; title: string }) {

@@ -39,7 +39,7 @@ export interface GalleryViewerProps extends RootProps<typeof RD.Content> {
   /** Called when the reader closes the viewer with Escape or the button. */
   onClose: () => void;
   /** Takes the focus after closing: the element that opened the viewer. */
-  returnTo?: RefObject<HTMLElement | null>;
+  returnTo?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A larger file for a picture that is zoomed. */

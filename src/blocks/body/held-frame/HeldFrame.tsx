@@ -4,8 +4,8 @@ import { holdFrames } from './hold-frames.tsx';
 export interface HeldFrameProps {
   src: string;
   title: string;
-  height?: number;
-  allow?: string;
+  height?: number | undefined;
+  allow?: string | undefined;
 }
 
 /** A frame that waits for the reader; one of the site itself does not. @see X8 */

@@ -18,7 +18,7 @@ export interface SideBoxProps extends RootProps<'section'> {
   title: string;
   /** Initial state on small screens. Beside the text it is always open. */
   startsOpen: boolean;
-  numbered?: boolean;
+  numbered?: boolean | undefined;
   items: readonly SideBoxItem[];
 }
 

@@ -11,13 +11,13 @@ import { more } from '../../../words/blocks.ts';
 
 export interface OpinionStripProps extends StoryViewProps<'section'> {
   /** `column` is narrow, for the side of another block. */
-  direction?: 'row' | 'column';
-  headingLevel?: 2 | 3;
-  variant?: 'rule' | 'tab';
+  direction?: 'row' | 'column' | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  variant?: 'rule' | 'tab' | undefined;
   /** A phone shows the columns below each other, or as a row that scrolls. @defaultValue 'stack' */
-  phone?: OnPhone;
+  phone?: OnPhone | undefined;
   /** Shows the beginning of each standfirst: 150 characters, in a column 80. @defaultValue false */
-  standfirst?: boolean;
+  standfirst?: boolean | undefined;
 }
 
 /** Number of characters of a standfirst. */

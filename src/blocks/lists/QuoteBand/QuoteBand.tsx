@@ -11,7 +11,7 @@ export interface QuoteBandProps extends RootProps<'figure'> {
   /** The story with the quote. */
   story: { url: string; headline: string };
   /** The background: the brand's tint or its accent. */
-  tone?: 'tint' | 'accent';
+  tone?: 'tint' | 'accent' | undefined;
 }
 
 /** One sentence of a story, large and in full width. */

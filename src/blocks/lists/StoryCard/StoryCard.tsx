@@ -21,27 +21,27 @@ export type ShownTeaser = Omit<Teaser, 'headline' | 'standfirst'> & {
 
 export interface StoryCardProps extends RootProps<'article'> {
   teaser: ShownTeaser;
-  level?: HeadingLevel;
-  layout?: CardLayout;
-  scale?: CardScale;
-  ratio?: ImageRatio;
+  level?: HeadingLevel | undefined;
+  layout?: CardLayout | undefined;
+  scale?: CardScale | undefined;
+  ratio?: ImageRatio | undefined;
   /** Width of the picture's box. */
-  sizes?: ImageSizes;
+  sizes?: ImageSizes | undefined;
   /** Height of the box, if the ratio is `fill`. */
-  heights?: Steps;
+  heights?: Steps | undefined;
   /** Whether this is the page's lead picture. */
-  priority?: boolean;
-  standfirst?: boolean;
-  byline?: boolean;
+  priority?: boolean | undefined;
+  standfirst?: boolean | undefined;
+  byline?: boolean | undefined;
   /** Whether to show the time of publication; `strong` in a list ordered by time. */
-  time?: boolean | 'strong';
+  time?: boolean | 'strong' | undefined;
   /** `section` if the list mixes sections. */
-  kicker?: 'kicker' | 'section' | 'none';
+  kicker?: 'kicker' | 'section' | 'none' | undefined;
   /** Another link to the story, at the end. */
   more?: ReactNode;
   /** Rank in a numbered list. */
-  rank?: number;
-  frame?: CardFrame;
+  rank?: number | undefined;
+  frame?: CardFrame | undefined;
 }
 
 /** A story's card with marks for video, gallery, live and subscribers. It omits fields that the story does not have. @see B7 */

@@ -11,7 +11,7 @@ export interface StoryTextsProps extends StoryViewProps<'section'> {
   /** Ranks, times, sections or large numerals. Each preset is an entry of one table. */
   preset: TextsPreset;
   /** The shape of the title. */
-  variant?: 'rule' | 'tab';
+  variant?: 'rule' | 'tab' | undefined;
 }
 
 /** Stories without pictures: the most read by rank, the latest by time, texts by number. @see N7, B7 */

@@ -5,7 +5,7 @@ import type { RootProps } from '../../../styling/root.ts';
 import { updates as words } from '../../../words/blocks.ts';
 
 export interface UpdatesBoxProps extends RootProps<'section'> {
-  title?: string;
+  title?: string | undefined;
   /** In the order of the text. */
   updates: readonly UpdateEntry[];
 }

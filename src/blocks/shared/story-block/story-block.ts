@@ -25,7 +25,7 @@ export type StoryViewProps<T extends ElementType> = StoriesProps & RootProps<T, 
 
 /** The opening of a front speaks for itself: `storyBlock` gives it an address too, and it shows none. */
 export type OpeningProps<T extends ElementType> = Omit<StoryViewProps<T>, 'title' | 'url'> &
-  Partial<Pick<StoriesProps, 'title' | 'url'>>;
+  Partial<Record<'title' | 'url', string | undefined>>;
 
 export interface StoryBlockOptions<Shape extends z.ZodRawShape> {
   name: string;

@@ -13,7 +13,7 @@ export interface AccountAreaProps extends RootProps<'div'> {
   /** `accountPage(brand, section)`. */
   page: AccountPage;
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
-  preset?: BrandList['head'];
+  preset?: BrandList['head'] | undefined;
 }
 
 /** A page of the reader's account: the navigation between its sections, and the section of this page. @see A9 */

@@ -43,7 +43,7 @@ export interface AccountNoticeProps extends Omit<RootProps<'div'>, 'title' | 'ch
   /** Where the reader can go. The first is the main one, unless there is a form. */
   links?: readonly { text: string; href: string }[] | undefined;
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
-  preset?: BrandList['head'];
+  preset?: BrandList['head'] | undefined;
   /** Between the text and the links: a form with more fields. */
   children?: ReactNode;
 }

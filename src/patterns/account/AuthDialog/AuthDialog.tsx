@@ -39,7 +39,7 @@ export interface AuthDialogProps extends Omit<RootProps<'div'>, 'children'> {
   onPosition?: ((position: 0 | 1 | 2) => void) | undefined;
   /** Called 500 ms after the dialog was closed, by the reader or by a session. */
   onClosed: () => void;
-  load?: () => Promise<{ AuthForm: ComponentType<AuthFormProps> }>;
+  load?: (() => Promise<{ AuthForm: ComponentType<AuthFormProps> }>) | undefined;
 }
 
 const loadForms = () => import('../AuthForm/AuthForm.tsx');

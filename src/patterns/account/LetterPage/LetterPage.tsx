@@ -16,7 +16,7 @@ export interface LetterPageProps extends Omit<RootProps<'div'>, 'children'>, Omi
   name: string;
   routes: LetterView['routes'] & ReaderLetterRoutes;
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
-  preset?: BrandList['head'];
+  preset?: BrandList['head'] | undefined;
   /** The server's answer to the form for a new password. */
   posted?: FormResult | undefined;
 }

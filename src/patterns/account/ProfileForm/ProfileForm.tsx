@@ -17,7 +17,7 @@ import { ProfileFormRoot } from './ProfileForm.styles.ts';
 export interface ProfileFormProps extends RootProps<'div'> {
   profile: ReaderProfile;
   /** The reader's clock: the minimum age depends on it. @defaultValue the device's clock */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
   /** Address of the profile, to go back. */
   back: string;
   /** Saves the changes. @throws ApiError, which the form shows */

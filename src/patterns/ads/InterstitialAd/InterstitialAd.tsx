@@ -8,10 +8,10 @@ import { INTERSTITIAL_AD_ID } from './show-interstitial-ad.ts';
 
 export interface InterstitialAdProps extends RootProps<'dialog'> {
   /** The position's name in the ad server. */
-  slot?: string;
+  slot?: string | undefined;
   /** How often a reader sees it in a day, for the script that decides. */
   cap?: number | undefined;
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

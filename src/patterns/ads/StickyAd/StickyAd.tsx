@@ -9,15 +9,15 @@ import { STICKY_AD_ID } from './show-sticky-ad.ts';
 
 export interface StickyAdProps extends RootProps<'aside'> {
   /** The position's name in the ad server. */
-  slot?: string;
+  slot?: string | undefined;
   /** Above or below 640 px of width. It is not shown on the other kind of device. Default: both. */
   display?: 'mobile' | 'desktop' | undefined;
   /** Whether it is shown: the children fill it. A script shows an ad that comes later. */
-  sold?: boolean;
+  sold?: boolean | undefined;
   /** Whether readers can close it, which needs `showStickyAd`. */
-  closable?: boolean;
+  closable?: boolean | undefined;
   children?: ReactNode;
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

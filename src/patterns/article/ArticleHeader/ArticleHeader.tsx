@@ -21,12 +21,12 @@ export interface HeaderByline {
 
 export interface ArticleHeaderProps extends RootProps<'header'> {
   /** `opinion` shows the author's portrait above the headline. */
-  variant?: 'standard' | 'opinion';
+  variant?: 'standard' | 'opinion' | undefined;
   /**
    * In an `Article`: the title on its opening picture, in a panel over the picture's edge, on a picture as wide as the
    * window, or on the dark stage below it. @defaultValue 'flow'
    */
-  place?: 'flow' | 'overlay' | 'panel' | 'immersive' | 'stage';
+  place?: 'flow' | 'overlay' | 'panel' | 'immersive' | 'stage' | undefined;
   /** The form of a title on a picture as wide as the window, or on a stage. */
   form?: BrandArticle['special'] | undefined;
   kicker?: string | undefined;
@@ -49,7 +49,7 @@ export interface ArticleHeaderProps extends RootProps<'header'> {
   live?: boolean | undefined;
   developing?: boolean | undefined;
   sponsored?: boolean | undefined;
-  elections?: boolean;
+  elections?: boolean | undefined;
   /** The share links. */
   share?: ReactNode;
 }

@@ -39,14 +39,14 @@ export interface ArticleProps extends RootProps<'article'> {
   /** The publication's name at the microblog, for sharing. */
   via?: string | undefined;
   /** The way to the article's section, below the text. */
-  trail?: readonly BreadcrumbStep[];
+  trail?: readonly BreadcrumbStep[] | undefined;
   /** All tags as 'Noticias relacionadas', or at most five as 'Relacionados'. @defaultValue 'related' */
-  tags?: 'all' | 'related';
+  tags?: 'all' | 'related' | undefined;
   /** Text of the date, made by the server. */
-  date?: ArticleHeaderProps['date'];
-  updated?: ArticleHeaderProps['updated'];
+  date?: ArticleHeaderProps['date'] | undefined;
+  updated?: ArticleHeaderProps['updated'] | undefined;
   /** Authors with a biography, below the text. */
-  authors?: readonly AuthorCardProps[];
+  authors?: readonly AuthorCardProps[] | undefined;
   /** Replaces the rest of a locked body. */
   locked?: Omit<PromoBoxProps, 'form'> | undefined;
   /** The hidden box of a story that the paywall's script may lock: see `lockArticle`. */
@@ -56,11 +56,11 @@ export interface ArticleProps extends RootProps<'article'> {
   /** The posts of a live blog, below the text. */
   live?: Omit<LiveBlogProps, 'quote' | 'slots' | 'views'> | undefined;
   /** Contents of the slots for ads, players and recommendations. */
-  slots?: BodySlots;
+  slots?: BodySlots | undefined;
   /** Whether a line shows how much has been read. Galleries and videos have none. */
   progress?: boolean | undefined;
   /** Body views of the site. */
-  views?: Partial<BodyViews>;
+  views?: Partial<BodyViews> | undefined;
 }
 
 /** Layouts in which the text is secondary. */

@@ -30,18 +30,18 @@ export interface LiveBlogProps extends RootProps<'section'> {
   path: string;
   /** Shown above the posts. It is not among them. */
   pinned?: LivePostData | undefined;
-  summary?: readonly string[];
-  moments?: readonly KeyMoment[];
+  summary?: readonly string[] | undefined;
+  moments?: readonly KeyMoment[] | undefined;
   /** The last change. */
   updated?: { iso: string; text: string } | undefined;
-  ended?: boolean;
+  ended?: boolean | undefined;
   /** Where new posts come from. Without it the blog does not update itself. */
   stream?: LiveStreamProps | undefined;
   /** Ads between the posts: the first after five posts, the next after ten more. */
-  ads?: readonly (readonly BodyBlock[])[];
+  ads?: readonly (readonly BodyBlock[])[] | undefined;
   /** Below the posts. */
-  closing?: readonly BodyBlock[];
-  quote?: QuotePreset;
+  closing?: readonly BodyBlock[] | undefined;
+  quote?: QuotePreset | undefined;
   slots?: BodySlots | undefined;
   views?: Partial<BodyViews> | undefined;
 }

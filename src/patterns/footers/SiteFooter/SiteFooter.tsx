@@ -14,7 +14,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   wordmark: Drawing;
   tagline?: string | undefined;
   /** The sections, if the footer repeats them. */
-  sections?: readonly NavigationItem[];
+  sections?: readonly NavigationItem[] | undefined;
   /** Information pages of the site: terms, data policy, contact. */
   links: readonly NavigationItem[];
   social: readonly SocialLink[];
@@ -26,7 +26,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   issn?: string | undefined;
   supportHours?: string | undefined;
   /** `inverse` ends the page with a dark band, `plain` with the sunken surface. */
-  tone?: 'inverse' | 'plain';
+  tone?: 'inverse' | 'plain' | undefined;
   /** `dark` shows the footer in the brand's dark mode, whatever the page's mode. */
   mode?: 'dark' | undefined;
   /** The reader's choice of light, dark or the device's mode. */

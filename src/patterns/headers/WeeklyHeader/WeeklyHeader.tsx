@@ -13,7 +13,7 @@ import { WeeklyHeaderRoot } from './WeeklyHeader.styles.ts';
 
 export interface WeeklyHeaderProps extends HeaderRootProps {
   /** Normal, Oscuro, Transparente: over the picture with which the page opens. */
-  mode?: 'normal' | 'dark' | 'transparent';
+  mode?: 'normal' | 'dark' | 'transparent' | undefined;
 }
 
 /** The weekly's masthead above the sticky bar: menu, sections with 'Más', search, account. @see H1, H3 */

@@ -14,13 +14,13 @@ export type HeaderMenuPanel = 'start' | 'end' | 'drawer' | 'drawer-end' | 'full'
 export interface HeaderMenuProps {
   label: string;
   /** Whether the label is visible beside the icon, or only for screen readers. */
-  labelShown?: boolean;
+  labelShown?: boolean | undefined;
   icon?: IconShape | undefined;
   /** Position of the panel: below its button, at an edge, full screen, across the page. */
-  panel?: HeaderMenuPanel;
+  panel?: HeaderMenuPanel | undefined;
   /** Whether the page is among its links. */
-  current?: boolean;
-  className?: string;
+  current?: boolean | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -11,8 +11,8 @@ export interface MenuListProps {
   /** Text of the link to a group's page, before its name: 'Todo en'. */
   wholeSection: string;
   /** `rows` fills columns of at most nine rows; `fit` has as many columns as fit. */
-  columns?: 'one' | '2' | 'rows' | 'fit';
-  rules?: boolean;
+  columns?: 'one' | '2' | 'rows' | 'fit' | undefined;
+  rules?: boolean | undefined;
 }
 
 type MenuLinkProps = { item: NavigationItem } & Pick<MenuListProps, 'current'>;

@@ -11,8 +11,8 @@ export interface MoreMenuProps {
   wholeSection: string;
   /** The current link of the whole row. */
   current: CurrentLink | undefined;
-  panel?: 'start' | 'end' | 'bar';
-  columns?: MenuListProps['columns'];
+  panel?: 'start' | 'end' | 'bar' | undefined;
+  columns?: MenuListProps['columns'] | undefined;
 }
 
 /** A group of the section row that opens below its name: 'Más', 'Noticias', 'Deportes'. @see H1, H4 */

@@ -21,7 +21,7 @@ export interface SectionNavProps {
   /** The current link of the row. */
   current: CurrentLink | undefined;
   /** Renders an item that is not a plain link; null for a plain link. */
-  renderItem?: (item: NavigationItem) => ReactNode;
+  renderItem?: ((item: NavigationItem) => ReactNode) | undefined;
   /** An additional item at the end of the row: an `<li>`. */
   last?: ReactNode;
   /** Content after the row. */

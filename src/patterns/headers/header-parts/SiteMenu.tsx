@@ -21,11 +21,11 @@ export interface SiteMenuProps {
   /** The search page's path. */
   search: string;
   /** The button that links to the store, if any. */
-  subscribe?: { href: string; text: string };
+  subscribe?: { href: string; text: string } | undefined;
   /** The reader's account at the end of the menu; none without. */
-  account?: Account;
-  panel?: 'drawer' | 'drawer-end';
-  columns?: 'one' | '2';
+  account?: Account | undefined;
+  panel?: 'drawer' | 'drawer-end' | undefined;
+  columns?: 'one' | '2' | undefined;
   words: SearchWords & Pick<HeaderWords, 'menu' | 'allSections' | 'wholeSection' | 'social'>;
 }
 

@@ -23,8 +23,8 @@ const NETWORKS = {
 
 export interface SocialLinksProps {
   links: readonly SocialLink[];
-  size?: 'medium' | 'small';
-  label?: string;
+  size?: 'medium' | 'small' | undefined;
+  label?: string | undefined;
 }
 
 /** The brand at the networks. @see H1, H4, H9 */

@@ -20,9 +20,9 @@ export const SearchTool = ({ routes, words }: Pick<HeaderProps, 'routes' | 'word
 export interface MenuToolProps extends Pick<SiteMenuProps, 'panel' | 'columns'> {
   header: Pick<HeaderProps, 'menu' | 'path' | 'social' | 'routes' | 'words' | 'account'>;
   /** Whether the menu ends with the button that links to the store. */
-  subscribe?: boolean;
+  subscribe?: boolean | undefined;
   /** Whether the menu ends with the reader's account, for a header that does not always show the account menu. */
-  reader?: boolean;
+  reader?: boolean | undefined;
 }
 
 /** The menu of a header, with every section of the site. */

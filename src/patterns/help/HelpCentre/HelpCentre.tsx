@@ -53,7 +53,7 @@ export interface HelpCentreProps extends RootProps<'div'> {
   /** The address of the customer service at WhatsApp. */
   whatsapp?: string | undefined;
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
-  preset?: BrandList['head'];
+  preset?: BrandList['head'] | undefined;
   /** The form of the page. */
   children?: ReactNode;
 }

@@ -18,7 +18,7 @@ export interface HelpTopicCard {
 export interface HelpTopicsProps extends Omit<RootProps<'ul'>, 'children'> {
   topics: readonly HelpTopicCard[];
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
-  preset?: BrandList['head'];
+  preset?: BrandList['head'] | undefined;
 }
 
 /** The topics of the help centre, or the pages below one, each with a link. @see B14 */

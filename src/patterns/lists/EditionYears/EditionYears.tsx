@@ -20,12 +20,12 @@ export interface EditionYearsProps extends RootProps<'section'> {
   years: readonly EditionYear[];
   /** The name of the publication, on covers without a picture. */
   masthead: string;
-  page?: number;
+  page?: number | undefined;
   /** The last of the pages that are shown together, from `page`. @defaultValue `page` */
-  through?: number;
-  pages?: number;
+  through?: number | undefined;
+  pages?: number | undefined;
   /** Address of each page, from the first. */
-  addresses?: readonly string[];
+  addresses?: readonly string[] | undefined;
   /** The element that loads the next years: `LoadMore`. */
   more?: ReactNode;
 }

@@ -21,17 +21,17 @@ export interface StoryListProps extends RootProps<'div'> {
   /** Heading of the list, where the page shows other stories above it: 'Otros videos'. @defaultValue '' */
   title?: string | undefined;
   /** Whether the first story is larger, on pages without another opening. */
-  lead?: boolean;
+  lead?: boolean | undefined;
   /** Whether the stories are from several sections, so that each shows its section. */
-  mixed?: boolean;
+  mixed?: boolean | undefined;
   /** Message of a list without stories. */
   empty?: string | undefined;
-  page?: number;
+  page?: number | undefined;
   /** The last of the pages that are shown together, from `page`. @defaultValue `page` */
-  through?: number;
-  pages?: number;
+  through?: number | undefined;
+  pages?: number | undefined;
   /** Address of each page, from the first. */
-  addresses?: readonly string[];
+  addresses?: readonly string[] | undefined;
   /** Number of stories of each page that is shown. A row ends with them, so that more below move none above. */
   parts?: readonly number[] | undefined;
   /** The words that a search found, which are marked. */

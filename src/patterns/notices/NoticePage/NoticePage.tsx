@@ -11,7 +11,7 @@ export interface NoticePageProps extends RootProps<'section'> {
   title: string;
   text: string;
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
-  preset?: BrandList['head'];
+  preset?: BrandList['head'] | undefined;
   /** Links for the reader. The first one is the main one, unless there is a form. */
   links: readonly { text: string; href: string }[];
   /** A search form between the text and the links. */

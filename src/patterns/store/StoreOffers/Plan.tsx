@@ -18,7 +18,7 @@ export interface PlanProps {
   variant: LinkButtonProps['variant'];
   cancel?: string | undefined;
   /** A gift is below the heading of its section. */
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | undefined;
 }
 
 const taxOf = ({ price, currency, taxPercent = 0 }: OfferProduct): string =>

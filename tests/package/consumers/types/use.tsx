@@ -1,8 +1,10 @@
-import { createRef, type ReactElement } from 'react';
+import { createRef, type HTMLAttributes, type ReactElement } from 'react';
 import { css, styled } from 'styled-components';
 import { Button, Card, Dialog, type ButtonProps } from 'rotativa';
+import type * as all from 'rotativa';
 import { Input } from 'rotativa/components/Input';
 import { token, type TokenName } from 'rotativa/tokens';
+import type { VariableValues } from 'rotativa/variables';
 import { brand } from 'rotativa/themes/weekly';
 import type { BrandConfig } from 'rotativa/themes';
 import 'rotativa/styles.css';
@@ -53,3 +55,42 @@ export const Page = (): ReactElement => (
 
 // @ts-expect-error: no such token
 token('color-nothing');
+
+const values: VariableValues<'components/Input'> = { '--rt-input-background': 'white' };
+export const Field = (): ReactElement => <Input label="Correo" style={values} />;
+
+/** The optional props of a component that do not take `undefined`, which `exactOptionalPropertyTypes` would then refuse. */
+type Strict<P> = P extends object
+  ? {
+      [K in keyof P]-?: object extends Pick<P, K>
+        ? Record<K, undefined> extends Pick<P, K>
+          ? never
+          : K
+        : never;
+    }[keyof P]
+  : never;
+/** Those of Radix and Embla, whose types the package passes on. */
+type Foreign =
+  | keyof HTMLAttributes<HTMLElement>
+  | `on${string}`
+  | 'align'
+  | 'alignOffset'
+  | 'arrowPadding'
+  | 'avoidCollisions'
+  | 'collisionBoundary'
+  | 'collisionPadding'
+  | 'decorative'
+  | 'hideWhenDetached'
+  | 'loop'
+  | 'side'
+  | 'sideOffset'
+  | 'sticky'
+  | 'updatePositionStrategy'
+  | 'asChild'
+  | 'forceMount';
+type StrictProps = {
+  [Name in keyof typeof all]: (typeof all)[Name] extends { (props: infer P): unknown; _sc: symbol }
+    ? Exclude<Strict<P>, Foreign>
+    : never;
+}[keyof typeof all];
+export const strictProps: [StrictProps] extends [never] ? true : StrictProps = true;

@@ -265,6 +265,7 @@ export default tseslint.config(
         FUNCTION_IN_STYLE,
         PRODUCT_LITERAL,
         PRODUCT_IMPORT,
+        FEED_SOURCE,
         BLOCK_WORDS,
         ...COLORS,
       ],

@@ -69,13 +69,13 @@ describe('the package build', () => {
 
     const [, ...lead] = readFileSync(join(outdir, 'blocks/Lead.css'), 'utf8').trimEnd().split('\n');
     expect(lead).toEqual([
-      '@import "./parts.css";',
+      '@import "../parts/blocks/parts.css";',
       '@import "../components/Icon.css";',
       '@layer rotativa.blocks{.rt-lead{gap:1px}}',
     ]);
     const [, ...card] = readFileSync(join(outdir, 'components/Card.css'), 'utf8').trimEnd().split('\n');
     expect(card).toEqual(['@import "./Icon.css";']);
-    expect(readFileSync(join(outdir, 'blocks/parts.css'), 'utf8')).toContain('.rt-menu');
+    expect(readFileSync(join(outdir, 'parts/blocks/parts.css'), 'utf8')).toContain('.rt-menu');
   });
 
   it('fails with the place of every broken rule', async () => {

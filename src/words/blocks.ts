@@ -8,7 +8,7 @@ export const ad = {
 
 export const author = {
   by: (names: string): string => `Por ${names}`,
-  /** Where nobody is named. */
+  /** Without an author's name. */
   newsroom: (product: string): string => `Redacción ${product}`,
 };
 

@@ -50,7 +50,7 @@ it.each([
 });
 
 it('docs/testing.md names every suite of rotativa/testing/contract', () => {
-  const suites = read('src/testing/contract/index.ts').match(/\bdescribe\w+Contract\b/g) ?? [];
+  const suites = read('tests/contract/index.ts').match(/\bdescribe\w+Contract\b/g) ?? [];
   expect(suites.length).toBeGreaterThan(5);
   expect(suites.filter((suite) => !read('docs/testing.md').includes(`\`${suite}\``))).toEqual([]);
 });

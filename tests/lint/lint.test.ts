@@ -104,10 +104,20 @@ describe('words of readers in a view', () => {
     expect(await refusals('src/blocks/lists/example.tsx', code)).toEqual([]);
   });
 
-  it('are allowed in an editor’s form and in a story', async () => {
-    const code = `export const label = 'Fila de una sección';\n`;
-    for (const file of ['Example.block.ts', 'Example.stories.tsx', 'Example.test.tsx'])
-      expect(await refusals(`src/blocks/lists/Example/${file}`, code), file).toEqual([]);
+  it.each([
+    ['Example.block.ts', `export const own = { label: 'Fila de una sección' };\n`],
+    ['Example.block.ts', `export const own = text.default('Lo más leído').meta({ title: 'Título' });\n`],
+    ['Example.stories.tsx', `export const label = 'Fila de una sección';\n`],
+    ['Example.test.tsx', `export const label = 'Fila de una sección';\n`],
+  ])('are allowed in an editor’s form and in a story: %s, %s', async (file, code) => {
+    expect(await refusals(`src/blocks/lists/Example/${file}`, code)).toEqual([]);
+  });
+
+  it('are refused in what a block passes to its view', async () => {
+    const code = `export const props = (name: string) => ({ newsroom: \`Redacción \${name}\` });\n`;
+    expect(await refusals('src/blocks/lists/Example/Example.block.ts', code)).toEqual([
+      'no-restricted-syntax',
+    ]);
   });
 });
 

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Side: Story = {};
 export const Timed: Story = { args: { preset: 'timed' } };
 export const Portraits: Story = { args: { preset: 'portraits' } };
-export const Tiles: Story = { args: { preset: 'tiles' } };
+export const Tiles: Story = { args: { preset: 'tiles', teasers: [long, withoutPicture, opinion, video] } };
 export const Table: Story = { args: { preset: 'table', mixed: true } };
 export const Cards: Story = { args: { preset: 'cards' } };
 const LEAD = { lead: true, teasers: Object.values(TEASERS).slice(0, 4) };
@@ -39,7 +39,7 @@ export const CardsLead: Story = { args: { preset: 'cards', ...LEAD } };
 export const Advertisement: Story = {
   args: {
     preset: 'tiles',
-    teasers: Object.values(TEASERS).slice(0, 5),
+    teasers: Object.values(TEASERS).slice(0, 4),
     ad: (
       <HouseAd
         name="Boletines"

@@ -1,14 +1,19 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { deskStyles, subheadingStyles } from '../desk-parts/desk.styles.ts';
+import { deskStyles } from '../desk-parts/desk.styles.ts';
 
 export const AddressBookRoot: Root<'div'> = styled.div`
   ${deskStyles}
-  ${subheadingStyles}
 
   & address {
     font-style: normal;
     overflow-wrap: anywhere;
+  }
+
+  & .form > h3 {
+    font: var(--rt-type-headline-s);
+    letter-spacing: var(--rt-type-headline-s-letter-spacing);
+    text-transform: var(--rt-case-headline);
   }
 
   & .form {

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Address } from '../../../providers/ports/identity.ts';
@@ -75,7 +76,9 @@ function Entry({ of, loadPlaces, onSave, openAtFirst }: EntryProps) {
   );
   return (
     <section>
-      <h2>{of.title}</h2>
+      <Heading level={2} size="m">
+        {of.title}
+      </Heading>
       {lines.length > 0 ? (
         <address>
           {lines.map((line) => (

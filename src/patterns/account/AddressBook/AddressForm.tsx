@@ -6,7 +6,7 @@ import { addressForm, addressOf, type AddressValues } from '../../../forms/addre
 import type { Places } from '../../../forms/places.ts';
 import type { Address } from '../../../providers/ports/identity.ts';
 import { addressBook as words } from '../../../words/desk.ts';
-import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
+import { AccountForm, FormNote, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { ChoiceField, TextField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
 
@@ -95,7 +95,7 @@ export function AddressForm({
       />
       <TextField of={fields.line2} label={words.line2} autoComplete="address-line2" />
       <TextField of={fields.postal} label={words.postal} inputMode="numeric" autoComplete="postal-code" />
-      <p className="muted">{words.country}</p>
+      <FormNote>{words.country}</FormNote>
       <Cluster gap="small">
         <SubmitButton pending={pending}>{submit}</SubmitButton>
         {onCancel && (

@@ -1,4 +1,5 @@
 'use client';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { BRAND_NAMES } from '../../../themes/generated/brands.ts';
 import type { Newsletter } from '../../../themes/newsletters.ts';
@@ -56,7 +57,9 @@ export const NewsletterDesk = styleable<NewsletterDeskProps>(
           {(list) =>
             [...new Set(list.map(({ brand }) => brand))].map((brand: BrandKey) => (
               <section key={brand}>
-                <h2>{BRAND_NAMES[brand]}</h2>
+                <Heading level={2} size="m">
+                  {BRAND_NAMES[brand]}
+                </Heading>
                 <ul className="list" role="list">
                   {list
                     .filter((one) => one.brand === brand)

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { longDate } from '../../../domain/dates/format.ts';
 import type { GdprReport } from '../../../providers/ports/identity.ts';
 import { styleable } from '../../../styling/styleable.ts';
@@ -51,7 +52,9 @@ function Deletion({ onDelete }: Pick<PrivacyDeskProps, 'onDelete'>) {
   const [action, run] = useAction();
   return (
     <section>
-      <h2>{words.deletion}</h2>
+      <Heading level={2} size="m">
+        {words.deletion}
+      </Heading>
       <p>{words.deletionText}</p>
       <AlertDialog
         open={open}
@@ -79,7 +82,9 @@ export const PrivacyDesk = styleable<PrivacyDeskProps>(
     return (
       <PrivacyDeskRoot {...rest}>
         <section>
-          <h2>{words.reports}</h2>
+          <Heading level={2} size="m">
+            {words.reports}
+          </Heading>
           <p>{words.reportsText}</p>
           <Loaded of={reports}>
             {(list) =>

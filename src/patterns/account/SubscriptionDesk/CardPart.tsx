@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Cluster } from '../../../components/Cluster/Cluster.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { ApiError } from '../../../domain/errors/api-error.ts';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
@@ -109,7 +110,9 @@ export function CardPart({ of, actions }: CardPartProps) {
 
   return (
     <section>
-      <h3>{words.title}</h3>
+      <Heading level={3} size="s">
+        {words.title}
+      </Heading>
       <p>{cardWords(of.currentPaymentMethod)}</p>
       {alone && <Banner tone="warning">{words.alone}</Banner>}
       {bankPage ? (

@@ -1,4 +1,5 @@
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { longDate } from '../../../domain/dates/format.ts';
@@ -65,7 +66,9 @@ export function Details({ of, links, actions }: DetailsProps) {
     <>
       <section>
         <div className="head">
-          <h2>{productName ?? sku}</h2>
+          <Heading level={2} size="m">
+            {productName ?? sku}
+          </Heading>
           <Badge tone={tone}>{label}</Badge>
         </div>
         <p>{note(until)}</p>
@@ -107,7 +110,9 @@ export function Details({ of, links, actions }: DetailsProps) {
       )}
       {offers.isOwn && (
         <section>
-          <h3>{words.payments}</h3>
+          <Heading level={3} size="s">
+            {words.payments}
+          </Heading>
           {paymentHistory.length > 0 ? (
             <Table
               stack

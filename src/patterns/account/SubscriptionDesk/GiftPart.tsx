@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import type { Day } from '../../../domain/dates/calendar.ts';
 import { bogotaDay } from '../../../domain/dates/day.ts';
 import { longDate } from '../../../domain/dates/format.ts';
@@ -38,7 +39,9 @@ export function GiftPart({ onGive }: { onGive: SubscriptionActions['give'] }) {
   const today = bogotaDay(useService('clock').now()) as Day;
   return (
     <section>
-      <h3>{words.title}</h3>
+      <Heading level={3} size="s">
+        {words.title}
+      </Heading>
       <p>{words.text}</p>
       {sent && <Sent of={sent} />}
       <GiftForm

@@ -1,6 +1,7 @@
 'use client';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { longDate } from '../../../domain/dates/format.ts';
 import { PAID_ORDER } from '../../../domain/sales/order.ts';
@@ -54,7 +55,9 @@ export function Receipt({ of, seller }: ReceiptProps) {
     <>
       <section>
         <div className="head">
-          <h2>{isPaid ? words.receipt : words.title(orderNumber)}</h2>
+          <Heading level={2} size="m">
+            {isPaid ? words.receipt : words.title(orderNumber)}
+          </Heading>
           <Badge tone={isPaid ? 'success' : 'neutral'}>{orderState(status)}</Badge>
         </div>
         {isPaid ? (
@@ -81,7 +84,9 @@ export function Receipt({ of, seller }: ReceiptProps) {
         </dl>
       </section>
       <section>
-        <h3>{words.products}</h3>
+        <Heading level={3} size="s">
+          {words.products}
+        </Heading>
         <Table
           caption={words.products}
           captionHidden

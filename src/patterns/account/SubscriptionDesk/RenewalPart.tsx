@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ACTIVE_STATUS, CANCELLED_STATUS, SUSPENDED_STATUS } from '../../../domain/sales/subscription.ts';
 import { subscriptionRenewal as words } from '../../../words/desk.ts';
 import { Outcome } from '../desk-parts/Outcome.tsx';
@@ -40,7 +41,9 @@ export function RenewalPart({ of, until, actions }: RenewalPartProps) {
 
   return (
     <section>
-      <h3>{words.title}</h3>
+      <Heading level={3} size="s">
+        {words.title}
+      </Heading>
       {/* Another tab may have changed it since. */}
       {(action.state === 'failed' || of.status === AFTER[last]) && (
         <Outcome of={action} done={words[last]} focus />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
 import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { shareForm, type ShareValues } from '../../../forms/sharing.ts';
 import type { Sharing } from '../../../providers/ports/sales.ts';
 import { subscriptionSharing as words } from '../../../words/desk.ts';
@@ -61,7 +62,9 @@ export function SharePart({ of: { sharedSubscriptions, numSharesAllowed = 0 }, a
   };
   return (
     <section>
-      <h3>{words.title}</h3>
+      <Heading level={3} size="s">
+        {words.title}
+      </Heading>
       <p>{words.places(used, numSharesAllowed)}</p>
       {stopped && <Outcome of={action} done={words.stopped(stopped)} focus />}
       {used > 0 && (

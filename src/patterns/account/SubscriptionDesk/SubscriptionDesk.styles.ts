@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { focusRing } from '../../../components/focus.styles.ts';
-import { deskStyles, entriesStyles, subheadingStyles } from '../desk-parts/desk.styles.ts';
+import { deskStyles, entriesStyles } from '../desk-parts/desk.styles.ts';
 
 export const SubscriptionDeskRoot: Root<'div'> = styled.div`
   ${deskStyles}
   ${entriesStyles}
-  ${subheadingStyles}
 
   & .head {
     display: flex;

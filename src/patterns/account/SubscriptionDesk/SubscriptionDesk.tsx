@@ -1,4 +1,5 @@
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { OrderDetails, OrderHistory } from '../../../providers/ports/sales.ts';
 import type { OrderStatus } from '../../../domain/sales/order.ts';
@@ -53,9 +54,9 @@ const Entry = ({ of, href }: { of: SubscriptionEntry; href: string }) => {
   return (
     <li>
       <div className="head">
-        <h2>
+        <Heading level={2} size="m">
           <a href={href}>{of.productName ?? of.sku}</a>
-        </h2>
+        </Heading>
         <Badge tone={tone}>{label}</Badge>
       </div>
       {paidAtGoogle(of.paymentMethod) ? (
@@ -128,7 +129,9 @@ export const SubscriptionDesk = styleable<SubscriptionDeskProps>(
         )}
         {orders && (
           <section>
-            <h2>{words.orders}</h2>
+            <Heading level={2} size="m">
+              {words.orders}
+            </Heading>
             <Loaded of={orders}>
               {(history) => <Orders of={history} page={ordersPage} status={ordersStatus} links={links} />}
             </Loaded>

@@ -13,29 +13,11 @@ export const deskStyles = css`
     color: var(--rt-color-text-muted);
   }
 
-  & section {
+  & > section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
     gap: var(--rt-space-4);
-  }
-
-  & h2 {
-    margin: 0;
-    font: var(--rt-type-headline-m);
-    letter-spacing: var(--rt-type-headline-m-letter-spacing);
-    text-transform: var(--rt-case-headline);
-    overflow-wrap: anywhere;
-  }
-`;
-
-/** A smaller heading, inside a section. */
-export const subheadingStyles = css`
-  & h3 {
-    margin: 0;
-    font: var(--rt-type-headline-s);
-    letter-spacing: var(--rt-type-headline-s-letter-spacing);
-    text-transform: var(--rt-case-headline);
   }
 `;
 

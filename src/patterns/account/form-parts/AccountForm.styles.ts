@@ -13,6 +13,10 @@ export const AccountFormRoot: Root<'form'> = styled.form`
     ${focusRing}
   }
 
+  & > .form-note {
+    color: var(--rt-color-text-muted);
+  }
+
   & > .submit {
     justify-self: stretch;
   }

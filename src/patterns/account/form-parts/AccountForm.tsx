@@ -33,6 +33,9 @@ export function AccountForm({ of: { form, failure, pending }, children, ...rest 
   );
 }
 
+/** A line among the fields that is not one: the country of every address. */
+export const FormNote = ({ children }: { children: ReactNode }) => <p className="form-note">{children}</p>;
+
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy'> {
   pending: boolean;
 }

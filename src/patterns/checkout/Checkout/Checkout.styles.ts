@@ -17,17 +17,10 @@ export const CheckoutRoot: Root<'div'> = styled.div`
   color: var(--rt-color-text-default);
   font: var(--rt-type-body-m);
 
-  & .muted {
+  & > .offer > .muted,
+  & .again > .muted,
+  & .steps > li > .muted {
     color: var(--rt-color-text-muted);
-  }
-
-  & h2 {
-    margin: 0;
-    font: var(--rt-type-headline-s);
-    letter-spacing: var(--rt-type-headline-s-letter-spacing);
-    text-transform: var(--rt-case-headline);
-    overflow-wrap: anywhere;
-    ${focusRing}
   }
 
   & > .offer {
@@ -100,6 +93,10 @@ export const CheckoutRoot: Root<'div'> = styled.div`
     min-block-size: 44px;
   }
 
+  & .steps .head > h2 {
+    ${focusRing}
+  }
+
   & .wallets {
     display: grid;
     gap: var(--rt-space-4);
@@ -148,7 +145,7 @@ export const CheckoutRoot: Root<'div'> = styled.div`
     padding-inline-start: var(--rt-space-5);
   }
 
-  & dl {
+  & .steps > li > dl {
     display: grid;
     inline-size: 100%;
     max-inline-size: 30rem;
@@ -156,7 +153,7 @@ export const CheckoutRoot: Root<'div'> = styled.div`
     border-block-start: 1px solid var(--rt-color-border-default);
   }
 
-  & dl > div {
+  & .steps > li > dl > div {
     display: flex;
     justify-content: space-between;
     gap: var(--rt-space-4);
@@ -164,11 +161,11 @@ export const CheckoutRoot: Root<'div'> = styled.div`
     border-block-end: 1px solid var(--rt-color-border-default);
   }
 
-  & dl > div:last-child {
+  & .steps > li > dl > div:last-child {
     font-weight: 700;
   }
 
-  & dd {
+  & .steps > li > dl dd {
     margin: 0;
     font-variant-numeric: tabular-nums;
     text-align: end;

@@ -1,3 +1,4 @@
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { taxIncluded } from '../../../domain/sales/offer.ts';
 import { Island } from '../../../islands/Island.tsx';
@@ -28,7 +29,9 @@ export const Checkout = styleable<CheckoutProps>(
     return (
       <CheckoutRoot data-form={form} {...rest}>
         <section className="offer" aria-label={words.offer}>
-          <h2>{name}</h2>
+          <Heading level={2} size="s">
+            {name}
+          </Heading>
           <p>{description}</p>
           <p className="price">
             <strong>{money(price, currency)}</strong> {words.months(periodMonths)}

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { FORM_STEPS, type FormStep } from '../../../domain/sales/purchase.ts';
 import type { PurchaseStore, PurchaseView } from '../../../providers/purchase-view.ts';
@@ -69,9 +70,16 @@ function Step({ name, number, page, view, store }: StepProps) {
   return (
     <li data-open={open || undefined}>
       <div className="head">
-        <h2 ref={heading} tabIndex={-1} aria-current={open ? 'step' : undefined}>
+        <Heading
+          level={2}
+          size="s"
+          tone="inherit"
+          ref={heading}
+          tabIndex={-1}
+          aria-current={open ? 'step' : undefined}
+        >
           <span className="number">{number}.</span> {words[name]}
-        </h2>
+        </Heading>
         {summary && name !== 'who' && (
           <Button
             size="small"

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { addressForm, type AddressValues } from '../../../forms/address.ts';
 import { checkout as words } from '../../../words/checkout.ts';
 import { addressBook } from '../../../words/desk.ts';
-import { AccountForm } from '../../account/form-parts/AccountForm.tsx';
+import { AccountForm, FormNote } from '../../account/form-parts/AccountForm.tsx';
 import { SelectField, TextField } from '../../account/form-parts/fields.tsx';
 import { useAccountForm } from '../../account/form-parts/use-account-form.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -53,7 +53,7 @@ export function PlainAddress({
       />
       <TextField of={line2} label={addressBook.line2} autoComplete="address-line2" />
       <TextField of={postal} label={addressBook.postal} inputMode="numeric" autoComplete="postal-code" />
-      <p className="muted">{addressBook.country}</p>
+      <FormNote>{addressBook.country}</FormNote>
       <Button className="submit" type="submit">
         {words.saveAddress}
       </Button>

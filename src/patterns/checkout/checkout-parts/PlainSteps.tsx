@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { FORM_STEPS, type FormStep } from '../../../domain/sales/purchase.ts';
@@ -75,9 +76,9 @@ export function PlainSteps({ page, plain }: PlainProps) {
       {FORM_STEPS.map((name, at) => (
         <li key={name} {...(name === open && { 'data-open': true, id: OPEN_STEP_ID })}>
           <div className="head">
-            <h2 aria-current={name === open ? 'step' : undefined}>
+            <Heading level={2} size="s" tone="inherit" aria-current={name === open ? 'step' : undefined}>
               <span className="number">{at + 1}.</span> {words[name]}
-            </h2>
+            </Heading>
           </div>
           {name === open && Open && <Open page={page} plain={plain} />}
           {name === 'who' && entered && <Account href={page.href} account={entered.account} />}

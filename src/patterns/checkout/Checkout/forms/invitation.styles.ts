@@ -19,7 +19,7 @@ export const invitationForm = css`
     text-align: center;
   }
 
-  &[data-form='invitation'] > .offer h2 {
+  &[data-form='invitation'] > .offer > h2 {
     font: var(--rt-type-headline-l);
     letter-spacing: var(--rt-type-headline-l-letter-spacing);
   }
@@ -48,7 +48,7 @@ export const invitationForm = css`
     justify-content: center;
   }
 
-  &[data-form='invitation'] .steps h2 {
+  &[data-form='invitation'] .steps .head > h2 {
     font-style: italic;
     font-weight: 400;
     text-align: center;

@@ -38,7 +38,7 @@ export const moduleForm = css`
     padding-block-end: var(--rt-space-4);
   }
 
-  &[data-form='module'] .steps h2 {
+  &[data-form='module'] .steps .head > h2 {
     font: var(--rt-type-label-m);
     font-weight: 700;
   }

@@ -4,17 +4,17 @@ import type { Order } from '../../../providers/ports/sales.ts';
 import { useServices } from '../../../providers/react.ts';
 import { signInFor } from '../../account/account-parts/sections.ts';
 import { askGoogle } from './ask-google.ts';
-import { GoogleSubscription } from './GoogleSubscription.tsx';
+import { GoogleSubscription, type GoogleSubscriptionProps } from './GoogleSubscription.tsx';
 import type { GooglePurpose, GoogleState } from './states.ts';
 
-export interface GooglePartProps {
+export interface GooglePartProps extends Pick<GoogleSubscriptionProps, 'headingSize'> {
   purpose: GooglePurpose;
   routes: { signIn: string; subscriptions?: string };
   order?: Order | undefined;
 }
 
 /** The part with the page's services. Google's script loads when the reader asks for it, and not before. */
-export function GooglePart({ purpose, routes, order }: GooglePartProps) {
+export function GooglePart({ purpose, routes, order, headingSize }: GooglePartProps) {
   const { swg, storage } = useServices();
   const [state, setState] = useState<GoogleState>('idle');
   const [asked, setAsked] = useState<GooglePurpose>();
@@ -34,6 +34,12 @@ export function GooglePart({ purpose, routes, order }: GooglePartProps) {
     setAsked(what);
   };
   return (
-    <GoogleSubscription purpose={purpose} state={state} onAsk={ask} subscriptions={routes.subscriptions} />
+    <GoogleSubscription
+      purpose={purpose}
+      state={state}
+      headingSize={headingSize}
+      onAsk={ask}
+      subscriptions={routes.subscriptions}
+    />
   );
 }

@@ -14,12 +14,6 @@ export const GoogleSubscriptionRoot: Root<'section'> = styled.section`
     max-inline-size: var(--rt-measure);
   }
 
-  & > .heading {
-    font: var(--rt-type-headline-s);
-    letter-spacing: var(--rt-type-headline-s-letter-spacing);
-    text-transform: var(--rt-case-headline);
-  }
-
   & > .note {
     font: var(--rt-type-body-m);
     text-wrap: pretty;

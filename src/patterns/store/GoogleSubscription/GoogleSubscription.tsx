@@ -2,6 +2,7 @@
 import { Banner, type BannerProps } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Cluster } from '../../../components/Cluster/Cluster.tsx';
+import { Heading, type HeadingSize } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
@@ -13,6 +14,8 @@ export interface GoogleSubscriptionProps extends Omit<RootProps<'section'>, 'chi
   purpose: GooglePurpose;
   /** Default: `idle`. */
   state?: GoogleState | undefined;
+  /** As large as the headings around it. Default: `s`. */
+  headingSize?: Extract<HeadingSize, 's' | 'm'> | undefined;
   /** Does what the part is for, or links a purchase that was made before. */
   onAsk?: ((purpose: GooglePurpose) => void) | undefined;
   /** The page of the account with the subscriptions; without it there is no link to it. */
@@ -44,14 +47,16 @@ const MESSAGES: Partial<Record<GoogleState, Message>> = {
  */
 export const GoogleSubscription = styleable<GoogleSubscriptionProps>(
   GoogleSubscriptionRoot,
-  function GoogleSubscription({ purpose, state = 'idle', onAsk, subscriptions, ...rest }) {
+  function GoogleSubscription({ purpose, state = 'idle', headingSize = 's', onAsk, subscriptions, ...rest }) {
     const { title, text, action } = words[purpose];
     const message = MESSAGES[state];
     const settled = SETTLED.includes(state);
     const links = purpose === 'buy' || state === 'lost';
     return (
       <GoogleSubscriptionRoot aria-label={title} data-settled={settled || undefined} {...rest}>
-        <h2 className="heading">{title}</h2>
+        <Heading level={2} size={headingSize} className="heading">
+          {title}
+        </Heading>
         <p className="note">{text}</p>
         {!settled && (
           <Cluster gap="small">

@@ -16,15 +16,6 @@ export const StoreOffersRoot: Root<'div'> = styled.div`
   padding-block-end: var(--rt-space-12);
   color: var(--rt-color-text-default);
 
-  & :is(.title, .heading, p, ul) {
-    margin: 0;
-  }
-
-  & ul {
-    padding: 0;
-    list-style: none;
-  }
-
   /* The plans and the own subscription share a cell: nothing moves when the reader is known. */
   & > .stage {
     display: grid;
@@ -101,12 +92,9 @@ export const StoreOffersRoot: Root<'div'> = styled.div`
     min-inline-size: 0;
   }
 
-  ${offerText}
-
-  & .heading {
-    font: var(--rt-type-headline-m);
-    letter-spacing: var(--rt-type-headline-m-letter-spacing);
-    text-transform: var(--rt-case-headline);
+  /* The part of Google, beside them, has another title and other buttons. */
+  & :where(.plan, .own) {
+    ${offerText}
   }
 
   & .words {

@@ -1,3 +1,4 @@
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Island } from '../../../islands/Island.tsx';
 import { DEVICES_PER_SUBSCRIPTION } from '../../../domain/sales/order.ts';
 import type { Offer } from '../../../domain/sales/offer.ts';
@@ -85,7 +86,9 @@ export const StoreOffers = styleable<StoreOffersProps>(
           {reader.alreadySubscriber} <a href={safeHref(signIn)}>{reader.signInHere}</a>
         </p>
         <section className="contents">
-          <h2 className="heading">{words.contents}</h2>
+          <Heading level={2} size="m" className="heading">
+            {words.contents}
+          </Heading>
           <ul role="list">
             {[words.devices(DEVICES_PER_SUBSCRIPTION), ...contents].map((text) => (
               <li key={text}>{text}</li>
@@ -94,7 +97,9 @@ export const StoreOffers = styleable<StoreOffersProps>(
         </section>
         {gifts.length > 0 && (
           <section className="gifts">
-            <h2 className="heading">{words.gift}</h2>
+            <Heading level={2} size="m" className="heading">
+              {words.gift}
+            </Heading>
             <p className="words">{words.giftText}</p>
             <ul className="plans" role="list">
               {gifts.map((product) => (

@@ -52,7 +52,7 @@ export const invitationForm = css`
     justify-content: center;
   }
 
-  &[data-form='invitation'] .heading {
+  &[data-form='invitation'] > :is(.contents, .gifts) > .heading {
     font-style: italic;
   }
 

@@ -39,7 +39,7 @@ export const nightForm = css`
     letter-spacing: 0.1em;
   }
 
-  &[data-form='night'] > .stage .action {
+  &[data-form='night'] > .stage .plan .action {
     min-block-size: 64px;
     border-radius: 0;
     font: var(--rt-type-headline-s);

@@ -172,13 +172,23 @@ const classesOf = (code: string): string[] =>
     ([, plain, chosen]) => (plain ?? chosen)!.split(' '),
   );
 
+/** The elements that a view writes: its own, and the roots of the components in it. */
+function elementsOf(view: string, code: string): Set<string> {
+  const written = new Set(tags(code));
+  const roots = importsOf(view)
+    .filter(({ names }) => names.some((name) => written.has(name)))
+    .flatMap(({ file }) => rootElements(file));
+  const headings = [...code.matchAll(/<Heading\s[^>]*?\blevel=\{([1-6])\}/g)].map(([, level]) => `h${level}`);
+  return new Set([...written, ...roots, ...headings]);
+}
+
 /** Returns what a root's CSS selects at any depth, and a piece further inside writes too: classes and elements. */
 export function clashes({ file, css }: Pick<ExtractedRoot, 'file' | 'css'>): Clash[] {
   const own = ownFiles(dirname(file));
   const inside = renderedBy(own).filter((view) => !own.includes(view));
   const written = inside.map((view) => {
     const code = readFileSync(view, 'utf8');
-    return { view, classes: classesOf(code), elements: new Set(tags(code)) };
+    return { view, classes: classesOf(code), elements: elementsOf(view, code) };
   });
   const showsHtml = own.some((view) => readFileSync(view, 'utf8').includes('dangerouslySetInnerHTML'));
   const found: Clash[] = [];

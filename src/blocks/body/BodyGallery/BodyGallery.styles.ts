@@ -12,7 +12,7 @@ export const BodyGalleryRoot: Root<'div'> = styled.div`
     letter-spacing: var(--rt-type-headline-xs-letter-spacing);
   }
 
-  & .frame {
+  & .photo {
     position: relative;
   }
 
@@ -49,7 +49,7 @@ export const BodyGalleryRoot: Root<'div'> = styled.div`
     }
   }
 
-  & .count {
+  & .number {
     color: var(--rt-color-text-default);
     font-weight: 700;
     font-variant-numeric: lining-nums tabular-nums;
@@ -61,7 +61,7 @@ export const BodyGalleryRoot: Root<'div'> = styled.div`
     gap: var(--rt-space-8) var(--rt-space-5);
   }
 
-  & > .essay .count {
+  & > .essay .number {
     margin-inline-end: var(--rt-space-1);
     color: var(--rt-color-kicker);
     font: var(--rt-type-headline-xs);

@@ -45,7 +45,7 @@ describe('N10 a photo essay', () => {
   it('has all pictures below each other, with numbered captions, and opens each in full screen', async () => {
     const { container } = render(<BodyGallery title="" images={GALLERY} essay />);
     expect(container.querySelector('[aria-roledescription]')).toBeNull();
-    expect([...container.querySelectorAll('.count')].map(({ textContent }) => textContent)).toEqual([
+    expect([...container.querySelectorAll('.number')].map(({ textContent }) => textContent)).toEqual([
       '1',
       '2',
       '3',

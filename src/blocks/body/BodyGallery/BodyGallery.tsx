@@ -67,12 +67,12 @@ const BodyGallery = styleable<BodyGalleryProps & RootProps<'div', BodyGalleryPro
           data-frame={frame}
           caption={
             <>
-              <span className="count">{frame ? at + 1 : `${at + 1}/${images.length}`}</span> {caption}
+              <span className="number">{frame ? at + 1 : `${at + 1}/${images.length}`}</span> {caption}
             </>
           }
           credit={credit}
         >
-          <div className="frame">
+          <div className="photo">
             <BodyPicture picture={picture} ratio={ratio} sizes={frame && ESSAY_SIZES[frame]} />
             <button
               type="button"

@@ -19,13 +19,13 @@ export const FullMenuRoot: Root<'div'> = styled.div`
     gap: var(--rt-space-3) var(--rt-space-10);
   }
 
-  & a {
+  & :where(.sections, .side) > ul a {
     color: inherit;
     text-decoration: none;
     ${focusRing}
   }
 
-  & a:is(:hover, [aria-current]) {
+  & :where(.sections, .side) > ul a:is(:hover, [aria-current]) {
     color: var(--rt-color-link-default);
   }
 

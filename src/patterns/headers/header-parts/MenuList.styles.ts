@@ -35,15 +35,15 @@ export const MenuListRoot: Root<'ul'> = styled.ul`
     text-decoration: none;
     cursor: pointer;
     ${focusRing}
-  }
 
-  & a:hover {
-    background: var(--_rt-menu-hover, var(--rt-menu-hover, var(--rt-color-surface-sunken)));
-  }
+    &:hover {
+      background: var(--_rt-menu-hover, var(--rt-menu-hover, var(--rt-color-surface-sunken)));
+    }
 
-  & a[aria-current] {
-    color: var(--rt-color-link-default);
-    box-shadow: inset 3px 0 0 var(--rt-color-accent);
+    &[aria-current] {
+      color: var(--rt-color-link-default);
+      box-shadow: inset 3px 0 0 var(--rt-color-accent);
+    }
   }
 
   & .group {

@@ -18,7 +18,8 @@ export const ReaderPanelRoot: Root<'div'> = styled.div`
     list-style: none;
   }
 
-  & a:not(.rt-link-button) {
+  & > .name,
+  & > ul > li > a {
     display: flex;
     align-items: center;
     min-block-size: 44px;
@@ -27,16 +28,12 @@ export const ReaderPanelRoot: Root<'div'> = styled.div`
     text-decoration: none;
     overflow-wrap: anywhere;
     ${focusRing}
-  }
 
-  & a:not(.rt-link-button):hover {
-    color: var(--rt-color-link-default);
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-  }
-
-  & > .name {
-    font-weight: 700;
+    &:hover {
+      color: var(--rt-color-link-default);
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+    }
   }
 
   /* The server's links are those of an anonymous reader: they are hidden while the session is read. */

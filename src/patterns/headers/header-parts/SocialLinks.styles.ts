@@ -8,11 +8,11 @@ export const SocialLinksRoot: Root<'ul'> = styled.ul`
   padding: 0;
   list-style: none;
 
-  & a {
+  & > li > a {
     color: inherit;
   }
 
-  & a:hover {
+  & > li > a:hover {
     background: color-mix(in oklab, currentColor 12%, transparent);
   }
 `;

@@ -1,5 +1,5 @@
 import type { BlockPlacement } from 'rotativa/blocks';
-import { block } from './list-page.ts';
+import { block } from './placement.ts';
 
 /** The authors whose columns a brand puts forward, in the editors' order. */
 const COLUMNISTS: Readonly<Record<string, readonly string[]>> = {

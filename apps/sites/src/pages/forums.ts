@@ -1,23 +1,21 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
-import { ARCHIVE, searchPage, listPages, notFoundPage, pageBlock, block } from './list-page.ts';
+import { calendar, news } from './fronts/forums.ts';
+import { ARCHIVE, searchPage, listPages, notFoundPage } from './list-page.ts';
 import type { ListPreset } from './list-presets.ts';
-import type { SitePages } from './page-documents.ts';
+import type { OtherPages } from './page-documents.ts';
+import { block, pageBlock } from './placement.ts';
 import { standardPages } from './standard.ts';
 
-/** The pages of the forums. */
-export function forumsPages({ key, slug }: BrandConfig): SitePages {
+/** The pages of the forums besides the front. */
+export function forumsPages(brand: BrandConfig): OtherPages {
+  const { key, slug } = brand;
+
   /** Base path of the sections of this site. */
   const SITE = `/${slug}`;
 
-  const CALENDAR = block('event-table', {
-    when: 'upcoming',
-    title: 'El calendario',
-    action: 'Inscripción',
-    section: `${SITE}/proximos`,
-    url: `${SITE}/proximos/`,
-    more: 'Próximos foros',
-  });
+  const CALENDAR = calendar(brand);
+  const NEWS = news(brand);
 
   /** Where the next forums are held. */
   const VENUE = block('embed', {
@@ -28,14 +26,6 @@ export function forumsPages({ key, slug }: BrandConfig): SitePages {
     heightMobile: 320,
   });
 
-  const NEWS = block('card-grid', {
-    title: 'Lo que se está moviendo',
-    section: `${SITE}/noticias`,
-    feedSize: 3,
-    look: 'ruled',
-    first: 'even',
-  });
-
   const MOMENTS = block('card-grid', {
     title: 'Momentos imperdibles',
     section: `${SITE}/momentos-imperdibles`,
@@ -43,52 +33,6 @@ export function forumsPages({ key, slug }: BrandConfig): SitePages {
     feedSize: 5,
     look: 'ruled',
   });
-
-  const home: PageDocument = {
-    layout: 'front',
-    title: '',
-    regions: {
-      main: [
-        { block: 'event-panel', settings: { published: true, collectionId: `${key}-proximos` } },
-        {
-          block: 'speaker-row',
-          settings: {
-            published: true,
-            collectionId: `${key}-proximos`,
-            title: 'Quiénes hablan',
-            link: `${SITE}/conferencistas/`,
-            more: 'Todos los conferencistas',
-          },
-        },
-        CALENDAR,
-        {
-          block: 'gallery-strip',
-          settings: { published: true, section: `${SITE}/galerias` },
-        },
-        NEWS,
-        { block: 'ad-slot' },
-        {
-          block: 'event-table',
-          settings: {
-            published: true,
-            title: 'Foros anteriores',
-            section: `${SITE}/foros-anteriores`,
-            url: `${SITE}/foros-anteriores/`,
-            more: 'Ver todos',
-          },
-        },
-        {
-          block: 'video-grid',
-          settings: {
-            published: true,
-            title: 'Momentos imperdibles',
-            section: `${SITE}/videos`,
-            url: `${SITE}/videos/`,
-          },
-        },
-      ],
-    },
-  };
 
   const list = listPages({ after: [CALENDAR] });
 
@@ -107,7 +51,6 @@ export function forumsPages({ key, slug }: BrandConfig): SitePages {
 
   return {
     ...standardPages(key),
-    home,
     section: list({ head: { kicker: 'Sección' }, lead: true }),
     author: list({ lead: true }),
     tag: list({ lead: true }),

@@ -3,14 +3,15 @@ import { BRANDS, type BrandConfig, type BrandKey } from 'rotativa/themes';
 import { SITES } from '../config/brands.ts';
 import { COMPOSITIONS } from './compositions.ts';
 import { withFrame } from './frame.ts';
+import { FRONTS } from './fronts/index.ts';
 import type { SitePages, SitePagesByBrand } from './page-documents.ts';
 
 /** Fronts as data, by the name of the file: a brand's key. They replace the front of the brand's layout. */
-const FRONTS = import.meta.glob<PageDocument>('./fronts/*.json', { eager: true, import: 'default' });
+const OWN_FRONTS = import.meta.glob<PageDocument>('./fronts/*.json', { eager: true, import: 'default' });
 
 function pagesOf(brand: BrandConfig): SitePages {
-  const pages = COMPOSITIONS[brand.layout](brand);
-  return withFrame(brand, { ...pages, home: FRONTS[`./fronts/${brand.key}.json`] ?? pages.home });
+  const home = OWN_FRONTS[`./fronts/${brand.key}.json`] ?? FRONTS[brand.layout](brand);
+  return withFrame(brand, { home, ...COMPOSITIONS[brand.layout](brand) });
 }
 
 /** Each brand's pages. */

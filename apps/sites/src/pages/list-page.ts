@@ -1,18 +1,9 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import { EDITION_YEARS, PAGE_LIST } from './list-rules.ts';
-import type { SectionPages } from './page-documents.ts';
+import { MAGAZINE_PATH, type SectionPages } from './page-documents.ts';
 import { LIST_PRESETS, type ListPreset } from './list-presets.ts';
-
-/** A block with its settings, as editors would publish it. */
-export const block = (name: string, settings: Readonly<Record<string, unknown>> = {}): BlockPlacement => ({
-  block: name,
-  settings: { published: true, ...settings },
-});
-
-/** A block that shows the next stories of the page's list. */
-export const pageBlock = (name: string, settings: Readonly<Record<string, unknown>> = {}): BlockPlacement =>
-  block(name, { fromPage: true, ...settings });
+import { block, pageBlock } from './placement.ts';
 
 /** The archive by date, below a reader's search. */
 export const ARCHIVE: BlockPlacement = { block: 'day-calendar', settings: { title: 'Archivo por fecha' } };
@@ -88,9 +79,6 @@ export const VIDEO_SECTION = {
 
 /** The list of the page of the printed edition: the years before this one. @see B15 */
 export const EDITION_ARCHIVE = { list: EDITION_YEARS, preset: 'years' } as const;
-
-/** The address of the printed magazine. */
-export const MAGAZINE_PATH = '/impresa/';
 
 /** The page of a printed magazine that has no archive of years: the new issue, and those before it. @see B15 */
 export const magazinePage = ({ key, routes }: Pick<BrandConfig, 'key' | 'routes'>): SectionPages => ({

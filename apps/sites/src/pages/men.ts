@@ -1,25 +1,14 @@
-import type { PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import { columnists } from './columnists.ts';
-import {
-  ARCHIVE,
-  searchPage,
-  listPages,
-  MAGAZINE_PATH,
-  magazinePage,
-  notFoundPage,
-  pageBlock,
-  block,
-} from './list-page.ts';
-import { LATEST_PATH, type SitePages } from './page-documents.ts';
+import { VIDEOS } from './fronts/men.ts';
+import { ARCHIVE, searchPage, listPages, magazinePage, notFoundPage } from './list-page.ts';
+import type { OtherPages } from './page-documents.ts';
+import { block, pageBlock } from './placement.ts';
 import { standardPages } from './standard.ts';
 
-/** SoHo's pages. @see T6 */
-export function menPages(brand: BrandConfig): SitePages {
-  const { key, name } = brand;
-  const COVER = { collectionId: `${key}-portada` };
-
-  const VIDEOS = block('video-carousel', { title: 'Videos', url: '/videos/', section: '/videos' });
+/** SoHo's pages besides its front. @see T6 */
+export function menPages(brand: BrandConfig): OtherPages {
+  const { key } = brand;
 
   /** The programmes of the streaming services of two partners. @see B6 */
   const STREAMING = block('streaming-carousel', {
@@ -41,47 +30,6 @@ export function menPages(brand: BrandConfig): SitePages {
     repeats: true,
   });
 
-  /** The front: three stories above the fold, a mosaic, text-only stories, portraits, videos. */
-  const home: PageDocument = {
-    layout: 'front',
-    title: '',
-    regions: {
-      main: [
-        block('hero-carousel', COVER),
-        block('mosaic', COVER),
-        block('numbered-texts', {
-          title: 'Relatos',
-          url: '/seccion/relatos/',
-          collectionId: `${key}-relatos`,
-        }),
-        { block: 'ad-slot' },
-        block('quote-band', { section: '/entretenimiento', tone: 'accent' }),
-        block('portrait-row', {
-          title: `Mujeres ${name}`,
-          url: '/seccion/mujeres-soho/',
-          section: '/mujeres-soho',
-          align: 'start',
-          feedSize: 3,
-        }),
-        block('gallery-carousel', {
-          title: 'Galerías',
-          url: '/galerias/',
-          section: '/galerias',
-          background: 'Dark',
-        }),
-        block('card-carousel', {
-          title: 'Estilo de vida',
-          url: '/seccion/estilo-de-vida/',
-          section: '/estilo-de-vida',
-          more: 'Ver más notas',
-        }),
-        block('numbered-texts', { title: 'Lo último', url: LATEST_PATH, feedSize: 4 }),
-        block('edition-shelf', { title: 'La revista', url: MAGAZINE_PATH }),
-        VIDEOS,
-      ],
-    },
-  };
-
   const list = listPages({ after: [MOST_SEEN] });
 
   /** The opening of a section that is inside another. @see B16 */
@@ -89,7 +37,6 @@ export function menPages(brand: BrandConfig): SitePages {
 
   return {
     ...standardPages(key),
-    home,
     section: list({ preset: 'moreContent', top: [pageBlock('mosaic')] }),
     author: list({ lead: true, after: [...columnists(key), MOST_SEEN] }),
     tag: list({ lead: true }),

@@ -13,6 +13,9 @@ export interface SectionPages {
 /** The address of a brand's page of all stories. */
 export const LATEST_PATH = '/lo-ultimo/';
 
+/** The address of the printed magazine. */
+export const MAGAZINE_PATH = '/impresa/';
+
 /** The pages of a brand, as data. */
 export interface SitePages {
   home: PageDocument;
@@ -63,6 +66,9 @@ export interface SitePages {
   /** The store while the sales service does not reply. */
   closed: PageDocument;
 }
+
+/** The pages besides the front, which `fronts/` has. */
+export type OtherPages = Omit<SitePages, 'home'>;
 
 export type SitePagesByBrand = Readonly<Record<BrandKey, SitePages>>;
 

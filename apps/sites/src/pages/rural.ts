@@ -1,6 +1,7 @@
-import type { SectionIconName, PageDocument } from 'rotativa/blocks';
+import type { SectionIconName } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import { columnists } from './columnists.ts';
+import { prices } from './fronts/rural.ts';
 import {
   ARCHIVE,
   searchPage,
@@ -9,25 +10,20 @@ import {
   listPages,
   notFoundPage,
   VIDEO_SECTION,
-  pageBlock,
-  block,
   type ListPageOptions,
 } from './list-page.ts';
-import type { SectionPages, SitePages } from './page-documents.ts';
+import type { SectionPages, OtherPages } from './page-documents.ts';
+import { block, pageBlock } from './placement.ts';
 import { standardPages } from './standard.ts';
 
-/** The pages of the rural weekly. */
-export function ruralPages(brand: BrandConfig): SitePages {
+/** The pages of the rural weekly besides its front. */
+export function ruralPages(brand: BrandConfig): OtherPages {
   const { key, slug } = brand;
 
   /** Base path of the sections of this site. */
   const SITE = `/${slug}`;
 
-  const PRICES = block('price-list', {
-    collectionId: `${key}-precios`,
-    icon: 'canasta',
-    url: `${SITE}/precios/`,
-  });
+  const PRICES = prices(brand);
 
   /** Prices name measures that no invoice has. */
   const MEASURES = block('raw-html', {
@@ -42,76 +38,6 @@ export function ruralPages(brand: BrandConfig): SitePages {
       '</tbody></table>',
     ].join(''),
   });
-
-  const home: PageDocument = {
-    layout: 'front',
-    title: '',
-    regions: {
-      main: [
-        { block: 'landscape-lead', settings: { published: true, collectionId: `${key}-portada` } },
-        PRICES,
-        {
-          block: 'card-grid',
-          settings: {
-            published: true,
-            title: 'Del surco',
-            collectionId: `${key}-surco`,
-            icon: 'maiz',
-            url: `${SITE}/agricultura/`,
-          },
-        },
-        { block: 'ad-slot' },
-        {
-          block: 'card-grid',
-          settings: {
-            published: true,
-            title: 'Corral y cafetal',
-            collectionId: `${key}-corral`,
-            icon: 'vaca',
-            url: `${SITE}/ganaderia/`,
-            feedSize: 3,
-            first: 'even',
-          },
-        },
-        {
-          block: 'opinion-strip',
-          settings: {
-            published: true,
-            title: 'Opinión',
-            url: `${SITE}/opinion/`,
-            section: `${SITE}/opinion`,
-            feedSize: 3,
-          },
-        },
-        {
-          block: 'edition-shelf',
-          settings: { published: true, icon: 'libro', url: `${SITE}/impresa/` },
-        },
-        {
-          block: 'card-grid',
-          settings: {
-            published: true,
-            title: 'Agua y gente',
-            collectionId: `${key}-agua-gente`,
-            icon: 'gota',
-            url: `${SITE}/agua/`,
-            first: 'end',
-            phone: 'rail',
-          },
-        },
-        {
-          block: 'video-grid',
-          settings: {
-            published: true,
-            title: 'Se aprende mirando',
-            section: `${SITE}/videos`,
-            icon: 'sol',
-            url: `${SITE}/videos/`,
-          },
-        },
-      ],
-    },
-  };
 
   const list = listPages({ after: [PRICES] });
 
@@ -132,7 +58,6 @@ export function ruralPages(brand: BrandConfig): SitePages {
 
   return {
     ...standardPages(key),
-    home,
     section: list({ head: { icon: 'sombrero' }, top: TOP }),
     author: list({ lead: true, after: [...columnists(key), PRICES] }),
     columnist: columnistPage(list, brand),

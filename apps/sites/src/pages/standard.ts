@@ -1,6 +1,7 @@
 import type { PageDocument } from 'rotativa/blocks';
-import { block, listPage, searchPage, notFoundPage, noticePage } from './list-page.ts';
-import type { SitePages } from './page-documents.ts';
+import { listPage, searchPage, notFoundPage, noticePage } from './list-page.ts';
+import type { OtherPages } from './page-documents.ts';
+import { block } from './placement.ts';
 
 /** A page with one block under its head. */
 const onePart = (name: string, layout = 'list'): PageDocument => ({
@@ -25,9 +26,8 @@ const articlePage = (boxes: Pick<PageDocument['regions'], 'aside' | 'after'>): P
   },
 });
 
-/** The default pages of a brand. */
-export const standardPages = (key: string): SitePages => ({
-  home: listPage(),
+/** The default pages of a brand besides its front. */
+export const standardPages = (key: string): OtherPages => ({
   section: listPage(),
   sections: [],
   article: articlePage({

@@ -1,7 +1,8 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
-import { block, listPages, pageBlock, VIDEO_SECTION } from './list-page.ts';
+import { listPages, VIDEO_SECTION } from './list-page.ts';
 import type { SectionPages } from './page-documents.ts';
+import { block, pageBlock } from './placement.ts';
 
 /** The journalists of the strip. */
 const JOURNALISTS = [

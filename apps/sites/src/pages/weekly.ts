@@ -1,76 +1,15 @@
 import type { BlockPlacement } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import { columnists } from './columnists.ts';
-import {
-  ARCHIVE,
-  searchPage,
-  columnistPage,
-  EDITION_ARCHIVE,
-  listPages,
-  notFoundPage,
-  pageBlock,
-  block,
-} from './list-page.ts';
-import type { SitePages } from './page-documents.ts';
+import { ARCHIVE, searchPage, columnistPage, EDITION_ARCHIVE, listPages, notFoundPage } from './list-page.ts';
+import type { OtherPages } from './page-documents.ts';
+import { block, pageBlock } from './placement.ts';
 import { standardPages } from './standard.ts';
 import { televisionPages } from './television.ts';
 
-/** The pages of the weekly. @see H1, B7 */
-export function weeklyPages(brand: BrandConfig): SitePages {
-  const { key, name, product, properties } = brand;
-
-  /** The weekly's front: lead and side column, edition, sections in rows, most read, television. */
-  const main: readonly BlockPlacement[] = [
-    block('live-strip'),
-    block('lead-package', {
-      collectionId: `${key}-portada`,
-      feedSize: 7,
-      sideCount: 4,
-      opinionCollectionId: `${key}-opinion`,
-      opinionSize: 4,
-    }),
-    block('edition-band', { collectionId: `${key}-en-esta-edicion`, phone: 'rail' }),
-    block('section-row', {
-      title: 'Política',
-      url: '/politica/',
-      section: '/politica',
-      feedSize: 4,
-      arrangement: 'lead',
-    }),
-    { block: 'ad-slot' },
-    block('section-row', { title: 'Nación', url: '/nacion/', section: '/nacion', phone: 'rail' }),
-    block('most-read', { title: 'Lo más leído', collectionId: `${key}-mas-leidos` }),
-    block('section-row', {
-      title: 'Economía',
-      url: '/economia/',
-      section: '/economia',
-      feedSize: 4,
-      arrangement: 'lead-end',
-      phone: 'rows',
-    }),
-    block('video-band', { title: `${name} TV`, url: '/tv/', collectionId: `${key}-tv`, feedSize: 6 }),
-    block('section-row', { title: 'Mundo', url: '/mundo/', section: '/mundo', phone: 'rows' }),
-    block('opinion-strip', {
-      title: 'Más opinión',
-      url: '/opinion/',
-      collectionId: `${key}-opinion`,
-      feedSize: 4,
-      phone: 'rail',
-    }),
-    block('section-row', {
-      title: 'Cultura',
-      url: '/cultura/',
-      section: '/cultura',
-      feedSize: 4,
-      arrangement: 'lead',
-    }),
-    block('special-carousel', {
-      title: 'Especiales',
-      url: '/especiales/',
-      section: '/especiales',
-      more: 'Ver los especiales',
-    }),
-  ];
+/** The weekly's pages besides its front. @see B7 */
+export function weeklyPages(brand: BrandConfig): OtherPages {
+  const { key, product, properties } = brand;
 
   const MOST_READ = block('most-read', {
     title: 'Lo más leído',
@@ -95,7 +34,6 @@ export function weeklyPages(brand: BrandConfig): SitePages {
 
   return {
     ...standardPages(key),
-    home: { layout: 'front', title: '', regions: { main } },
     section: list({
       top: [pageBlock('lead-package', { title: 'Lo más reciente', feedSize: 8, sideCount: 5 })],
     }),

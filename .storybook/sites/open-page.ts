@@ -2,14 +2,9 @@ import contents from 'virtual:site-contents';
 import { SITES } from '../../apps/sites/src/config/brands.ts';
 import type { Site } from '../../apps/sites/src/config/site.ts';
 import { BLOCKS } from '../../apps/sites/src/pages/blocks.ts';
-import { PAGES } from '../../apps/sites/src/pages/index.ts';
+import { errorPage, errorPageFor } from '../../apps/sites/src/pages/error-page.ts';
 import { openToReader } from '../../apps/sites/src/pages/opened.ts';
-import {
-  errorPageFor,
-  findErrorPage,
-  readyPage,
-  type ReadyPage,
-} from '../../apps/sites/src/pages/ready-page.ts';
+import { readyPage, type ReadyPage } from '../../apps/sites/src/pages/ready-page.ts';
 import { resolvePage, type Resolved } from '../../apps/sites/src/pages/resolve.ts';
 import { preparePage } from '../../apps/sites/src/render/prepare.ts';
 import { modesOf } from '../../apps/sites/src/server/mode.ts';
@@ -77,7 +72,7 @@ export async function openPage(
         if (condition === 'usual') console.error(`${block} is left out`, error);
       },
     });
-  const resolve = async (): Promise<Resolved> => resolvePage(url, site, PAGES[key], services, PLACES);
+  const resolve = async (): Promise<Resolved> => resolvePage(url, site, services, PLACES);
   try {
     let resolved = await resolve();
     for (let moves = 0; 'redirect' in resolved && moves < MOST_MOVES; moves += 1) {
@@ -89,7 +84,7 @@ export async function openPage(
     if (document && subscriber) openToReader(document);
     return await readyPage(resolved, site, url, prepare);
   } catch (error) {
-    const found = findErrorPage(errorPageFor(error), site, url);
+    const found = errorPage(errorPageFor(error), site, url);
     return { found, prepared: await prepare(found) };
   }
 }

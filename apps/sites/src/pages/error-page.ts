@@ -1,5 +1,6 @@
 import type { Site } from '../config/site.ts';
-import type { SitePages } from './page-documents.ts';
+import { failureOf, type Failure } from '../render/failure.ts';
+import { PAGES } from './index.ts';
 import type { FoundPage } from './resolve.ts';
 
 /** The kinds of error pages of a brand. */
@@ -7,9 +8,19 @@ export type ErrorPage = 'notFound' | 'error' | 'unavailable' | 'closed';
 
 const STATUS = { notFound: 404, error: 500, unavailable: 503, closed: 503 } as const;
 
-/** The brand's error page: unknown address, internal error, or a service that is unavailable. */
-export function errorPage(name: ErrorPage, site: Site, pages: SitePages, url: URL): FoundPage {
-  const document = pages[name];
+/** The error page for each failure of content. */
+export const ERROR_PAGES: Readonly<Record<Failure, ErrorPage>> = {
+  refused: 'notFound',
+  outage: 'unavailable',
+  fault: 'error',
+};
+
+/** The name of the error page for an error. */
+export const errorPageFor = (error: unknown): ErrorPage => ERROR_PAGES[failureOf(error)];
+
+/** The brand's error page at an address. */
+export function errorPage(name: ErrorPage, site: Site, url: URL): FoundPage {
+  const document = PAGES[site.brand.key][name];
   return {
     status: STATUS[name],
     document,

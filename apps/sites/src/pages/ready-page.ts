@@ -1,11 +1,9 @@
 import type { PageKind } from 'rotativa/domain';
 import type { Site } from '../config/site.ts';
-import { failureOf, type Failure } from '../render/failure.ts';
 import { CONTENT_REGIONS, type PreparedPage } from '../render/prepare.ts';
 import { BLOCKS } from './blocks.ts';
 import { emptyPage } from './empty-page.ts';
-import { errorPage, type ErrorPage } from './error-page.ts';
-import { PAGES } from './index.ts';
+import { ERROR_PAGES, errorPage, type ErrorPage } from './error-page.ts';
 import { livePage } from './live.ts';
 import type { FoundPage } from './resolve.ts';
 
@@ -18,22 +16,8 @@ export interface ReadyPage {
 /** Loads the blocks of a page. */
 export type Prepare = (found: FoundPage) => Promise<PreparedPage>;
 
-/** The brand's error page for each failure of content. */
-const ERROR_PAGES: Readonly<Record<Failure, ErrorPage>> = {
-  refused: 'notFound',
-  outage: 'unavailable',
-  fault: 'error',
-};
-
 /** Pages whose content is lists of stories. */
 const LIST_KINDS: readonly PageKind[] = ['home', 'latest', 'section', 'author', 'tag', 'archive', 'search'];
-
-/** The name of the error page for an error. */
-export const errorPageFor = (error: unknown): ErrorPage => ERROR_PAGES[failureOf(error)];
-
-/** The brand's error page at an address. */
-export const findErrorPage = (name: ErrorPage, site: Site, url: URL): FoundPage =>
-  errorPage(name, site, PAGES[site.brand.key], url);
 
 /** The page of an address with its blocks. A page without content is replaced by an error page or a notice. */
 export async function readyPage(
@@ -42,14 +26,12 @@ export async function readyPage(
   url: URL,
   prepare: Prepare,
 ): Promise<ReadyPage> {
-  const found = livePage(resolved, site) ?? findErrorPage('notFound', site, url);
+  const found = livePage(resolved, site) ?? errorPage('notFound', site, url);
   const ready = { found, prepared: await prepare(found) };
   const instead = fallback(ready);
   if (instead === 'none') return ready;
   const other =
-    instead === 'empty'
-      ? { ...found, document: emptyPage(found.document) }
-      : findErrorPage(instead, site, url);
+    instead === 'empty' ? { ...found, document: emptyPage(found.document) } : errorPage(instead, site, url);
   return { found: other, prepared: await prepare(other) };
 }
 

@@ -4,8 +4,8 @@ import type { ContentServices } from 'rotativa/providers';
 import type { Site } from '../config/site.ts';
 import { LAST_PAGE, pageNumbers, segmentsOf, withQuery, withSlash } from './addresses.ts';
 import { errorPage } from './error-page.ts';
+import { PAGES } from './index.ts';
 import { movedPath } from './moved.ts';
-import type { SitePages } from './page-documents.ts';
 import { ROUTES } from './routes/index.ts';
 import type { Asked } from './routes/route.ts';
 
@@ -43,26 +43,26 @@ export type Resolved = FoundPage | { readonly redirect: string };
 export async function resolvePage(
   url: URL,
   site: Site,
-  pages: SitePages,
   services: ContentServices,
   places: Asked['places'],
 ): Promise<Resolved> {
   const { pathname: path, searchParams: query } = url;
   const { brand } = site;
   const segments = path === '/' ? [] : segmentsOf(path);
-  if (!segments) return errorPage('notFound', site, pages, url);
+  if (!segments) return errorPage('notFound', site, url);
   if (!withSlash(path)) return { redirect: safeRedirect(`${path}/${url.search}`) };
 
   const other = movedPath(brand, path);
   if (other) return { redirect: withQuery(other, url.search) };
 
   const numbers = pageNumbers(query);
-  if (numbers.number > LAST_PAGE) return errorPage('notFound', site, pages, url);
+  if (numbers.number > LAST_PAGE) return errorPage('notFound', site, url);
 
+  const pages = PAGES[brand.key];
   const asked: Asked = { url, path, segments, query, ...numbers, site, brand, pages, services, places };
   for (const route of ROUTES) {
     const found = await route(asked);
     if (found) return found;
   }
-  return errorPage('notFound', site, pages, url);
+  return errorPage('notFound', site, url);
 }

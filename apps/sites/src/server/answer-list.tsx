@@ -1,7 +1,6 @@
 import { Islands } from 'rotativa/islands/server';
 import type { PageKind } from 'rotativa/domain';
 import { BLOCKS } from '../pages/blocks.ts';
-import { PAGES } from '../pages/index.ts';
 import { listedPage } from '../pages/list-source.ts';
 import { pageListOf } from '../pages/list-rules.ts';
 import { resolvePage, type FoundPage } from '../pages/resolve.ts';
@@ -77,7 +76,7 @@ async function makeList(
 async function readList(request: PageRequest, has: (tag: string) => boolean): Promise<MadePage> {
   const { context, site, services, url, log } = request;
   try {
-    const found = await resolvePage(url, site, PAGES[site.brand.key], services, context.config);
+    const found = await resolvePage(url, site, services, context.config);
     if ('redirect' in found || found.status !== 200 || !LIST_KINDS.has(found.page.kind)) return refuse(404);
     return await makeList(request, found, has);
   } catch (error) {

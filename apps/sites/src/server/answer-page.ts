@@ -4,9 +4,8 @@ import { adPlaceholder } from '../pages/ads.ts';
 import { articleOf } from '../pages/article.ts';
 import { openToReader } from '../pages/opened.ts';
 import { BLOCKS } from '../pages/blocks.ts';
-import { PAGES } from '../pages/index.ts';
-import type { ErrorPage } from '../pages/error-page.ts';
-import { errorPageFor, findErrorPage, readyPage } from '../pages/ready-page.ts';
+import { errorPage, errorPageFor, type ErrorPage } from '../pages/error-page.ts';
+import { readyPage } from '../pages/ready-page.ts';
 import { resolvePage, type FoundPage } from '../pages/resolve.ts';
 import { failureOf } from '../render/failure.ts';
 import { preparePage, type PreparedPage } from '../render/prepare.ts';
@@ -50,7 +49,7 @@ export async function findPage(
 /** The page for readers at the address of a request. */
 async function readPage(request: PageRequest, has: (tag: string) => boolean): Promise<MadePage> {
   const { context, site, services, url } = request;
-  const resolved = await resolvePage(url, site, PAGES[site.brand.key], services, context.config);
+  const resolved = await resolvePage(url, site, services, context.config);
   if ('redirect' in resolved) return redirectPage(resolved.redirect);
   const { document } = resolved.page;
   if (document && request.variant === 'subscriber') openToReader(document);
@@ -83,7 +82,7 @@ export async function showPage(
   { status, ...own }: { status: FoundPage['status'] } & Pick<FoundPage['page'], 'posted' | 'seat'>,
 ): Promise<Response> {
   const { context, site, services } = request;
-  const found = await resolvePage(url, site, PAGES[site.brand.key], services, context.config);
+  const found = await resolvePage(url, site, services, context.config);
   if ('redirect' in found) return sendPage(request, { page: redirectPage(found.redirect), age: 0 });
   const shown = { ...found, status, page: { ...found.page, ...own } };
   const page = await makePage(
@@ -106,7 +105,7 @@ async function readErrorPage(request: PageRequest, error: unknown): Promise<Made
 /** The brand's error page, or plain text if that fails too. */
 export async function makeErrorPage(request: PageRequest, name: ErrorPage): Promise<MadePage> {
   const { site, log, url } = request;
-  const found = findErrorPage(name, site, url);
+  const found = errorPage(name, site, url);
   try {
     return await makePage(request, { found, prepared: await prepare(request, found) }, () => false);
   } catch (secondError) {

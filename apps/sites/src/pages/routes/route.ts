@@ -64,7 +64,7 @@ export function foundPage(
   };
 }
 
-export const notFound = ({ site, pages, url }: Asked): FoundPage => errorPage('notFound', site, pages, url);
+export const notFound = ({ site, url }: Asked): FoundPage => errorPage('notFound', site, url);
 
 /** A list may have no stories yet, but a page after the last one does not exist. */
 export const emptyList = ({ number }: Asked): FoundPage['emptyState'] =>

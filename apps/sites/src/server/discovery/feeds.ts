@@ -18,7 +18,6 @@ import {
 import type { ContentServices } from 'rotativa/providers';
 import type { Site } from '../../config/site.ts';
 import { articleOf, isFree } from '../../pages/article.ts';
-import { PAGES } from '../../pages/index.ts';
 import { numbered } from '../../pages/addresses.ts';
 import { resolvePage, type FoundPage } from '../../pages/resolve.ts';
 import { PAGE_CACHE } from '../cache.ts';
@@ -120,7 +119,7 @@ export const readFeed: ReadTextPage = async (request) => {
   const name = file as FeedFile;
   const page = new URL(url);
   page.pathname = path;
-  const found = await resolvePage(page, site, PAGES[site.brand.key], services, context.config);
+  const found = await resolvePage(page, site, services, context.config);
   if ('redirect' in found) {
     const redirect = movedFeed(found.redirect, site.origin, name);
     return redirect === undefined ? undefined : { redirect };

@@ -3,7 +3,6 @@ import { oembed, oembedXml, type EmbedOptions } from 'rotativa/domain/server';
 import { IMAGE_WIDTHS, type ContentServices } from 'rotativa/providers';
 import { z } from 'zod';
 import { articleOf } from '../../pages/article.ts';
-import { PAGES } from '../../pages/index.ts';
 import { OEMBED_PATH } from '../../pages/oembed-path.ts';
 import { resolvePage } from '../../pages/resolve.ts';
 import { cacheControl, NOT_FOUND_CACHE, PAGE_CACHE } from '../cache.ts';
@@ -62,7 +61,7 @@ export async function answerOembed({ c, context, site, services }: PageRequest):
   const asked = new URL(url);
   if (asked.origin !== site.origin) return none();
   const { brand, origin } = site;
-  const found = await resolvePage(asked, site, PAGES[brand.key], services, context.config);
+  const found = await resolvePage(asked, site, services, context.config);
   if ('redirect' in found) {
     const target = new URL(found.redirect, origin);
     if (target.origin !== origin || target.pathname === asked.pathname) return none();

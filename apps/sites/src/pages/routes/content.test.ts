@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { PageDocument } from 'rotativa/blocks';
+import { SITES } from '../../config/brands.ts';
+import { readConfig } from '../../config/env.ts';
+import { pageHead } from '../../render/page-head.ts';
+import { PAGES } from '../index.ts';
+import type { FoundPage } from '../resolve.ts';
+import { home } from './content.ts';
+import type { Asked } from './route.ts';
+
+const brand = SITES.weekly;
+const site = { brand, origin: 'http://localhost:3001' };
+
+/** The head of the home page, with a front by editors. */
+function headOf(own: Partial<PageDocument>) {
+  const pages = { ...PAGES.weekly, home: { ...PAGES.weekly.home, ...own } };
+  const asked = { brand, pages, path: '/', query: new URLSearchParams(), number: 1, through: 1 };
+  const found = home(asked as unknown as Asked) as FoundPage;
+  const { title, description } = pageHead(found, site, readConfig({}));
+  return { title, description };
+}
+
+it('T6 a front has the title and the description of its document', () => {
+  const { name, tagline } = brand;
+  expect(headOf({})).toEqual({ title: `${name}: ${tagline}`, description: tagline });
+  expect(headOf({ title: 'Elecciones', description: 'Resultados de hoy.' })).toEqual({
+    title: `Elecciones | ${name}`,
+    description: 'Resultados de hoy.',
+  });
+});

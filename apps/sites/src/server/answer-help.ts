@@ -3,7 +3,7 @@ import { failureReply, helpForm, parseForm, type HelpValues } from 'rotativa/for
 import { createHttpNotifications } from 'rotativa/providers/http';
 import { CASE_NAME, HELP_TOPICS, SENT, helpFormHref, helpPageAt } from '../pages/help/index.ts';
 import { plain, readForm } from './forms/index.ts';
-import { showPosted } from './answer-page.ts';
+import { showPosted } from './show-page.ts';
 import type { PageRequest } from './page-request.ts';
 
 const TOO_MANY = 429;

@@ -3,7 +3,7 @@ import { newsletterForm, parseForm } from 'rotativa/forms';
 import { createHttpNotifications } from 'rotativa/providers/http';
 import { ASKED, ASKED_NAME, newsletterPageAt } from '../pages/newsletters.ts';
 import { plain, readForm } from './forms/index.ts';
-import { showPosted } from './answer-page.ts';
+import { showPosted } from './show-page.ts';
 import type { PageRequest } from './page-request.ts';
 
 const TOO_MANY = 429;

@@ -1,4 +1,3 @@
-import type { FormResult } from 'rotativa/forms';
 import { readerWords } from 'rotativa/themes';
 import { adPlaceholder } from '../pages/ads.ts';
 import { articleOf } from '../pages/article.ts';
@@ -11,8 +10,6 @@ import { failureOf } from '../render/failure.ts';
 import { preparePage, type PreparedPage } from '../render/prepare.ts';
 import { isFresh } from './etag.ts';
 import { modesOf } from './mode.ts';
-import { signInPage } from '../pages/sign-in.ts';
-import { receiveForm } from './forms/index.ts';
 import { makePage } from './make-page.tsx';
 import type { AgedPage, MadePage } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
@@ -54,43 +51,8 @@ async function readPage(request: PageRequest, has: (tag: string) => boolean): Pr
   const { document } = resolved.page;
   if (document && request.variant === 'subscriber') openToReader(document);
   logLeftOut(request, resolved);
-  const ready = await readyPage(resolved, site, url, (found) => prepare(request, found));
+  const ready = await readyPage(resolved, site, url, (found) => loadBlocks(request, found));
   return makePage(request, ready, has);
-}
-
-/** The response to a posted form; undefined at an address without one. A refused form is shown again in its page. */
-export async function answerForm(request: PageRequest): Promise<Response | undefined> {
-  const { site, url } = request;
-  if (signInPage(site.brand, url.pathname, url.searchParams)?.block !== 'auth-form') return undefined;
-  const outcome = await receiveForm(request);
-  if (outcome instanceof Response) return outcome;
-  return showPosted(request, url, outcome.status, outcome.result);
-}
-
-/** The page at an address, with the answer to a form that was posted to it. */
-export const showPosted = (
-  request: PageRequest,
-  url: URL,
-  status: FoundPage['status'],
-  posted: FormResult,
-): Promise<Response> => showPage(request, url, { status, posted });
-
-/** The page at an address, with what only this request knows. It is not kept. */
-export async function showPage(
-  request: PageRequest,
-  url: URL,
-  { status, ...own }: { status: FoundPage['status'] } & Pick<FoundPage['page'], 'posted' | 'seat'>,
-): Promise<Response> {
-  const { context, site, services } = request;
-  const found = await resolvePage(url, site, services, context.config);
-  if ('redirect' in found) return sendPage(request, { page: redirectPage(found.redirect), age: 0 });
-  const shown = { ...found, status, page: { ...found.page, ...own } };
-  const page = await makePage(
-    request,
-    { found: shown, prepared: await prepare(request, shown) },
-    () => false,
-  );
-  return sendPage(request, { page, age: 0 });
 }
 
 /** The response to an error: the brand's error page, or plain text if that fails too. */
@@ -107,7 +69,7 @@ export async function makeErrorPage(request: PageRequest, name: ErrorPage): Prom
   const { site, log, url } = request;
   const found = errorPage(name, site, url);
   try {
-    return await makePage(request, { found, prepared: await prepare(request, found) }, () => false);
+    return await makePage(request, { found, prepared: await loadBlocks(request, found) });
   } catch (secondError) {
     log.error({ err: secondError }, 'the error page failed too');
     return {
@@ -125,7 +87,8 @@ function logLeftOut({ site, log }: PageRequest, { page: { document, path } }: Fo
   if (leftOut.length > 0) log.warn({ document: id, leftOut }, 'parts of the document are not shown');
 }
 
-const prepare = (
+/** Loads the blocks of a page, with what only this request knows. */
+export const loadBlocks = (
   { chosen, consent, context, geoVideo, site, services, log, purchase }: PageRequest,
   found: FoundPage,
 ): Promise<PreparedPage> =>

@@ -6,7 +6,7 @@ import { sendForm } from './forms/forms.ts';
 import { accepted, identityOf, plain, readForm } from './forms/index.ts';
 import { clearHandoff } from './forms/handoff.ts';
 import { clearDraft, type PurchaseDraft } from './forms/purchase-draft.ts';
-import { showPosted } from './answer-page.ts';
+import { showPosted } from './show-page.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** A step that was posted, with what it needs. */

@@ -17,7 +17,7 @@ import {
 import type { FoundPage } from '../pages/resolve.ts';
 import { cacheControl, TEXT_CACHE } from './cache.ts';
 import { plain, readForm } from './forms/index.ts';
-import { showPage, showPosted } from './answer-page.ts';
+import { showPage, showPosted } from './show-page.ts';
 import type { PageRequest } from './page-request.ts';
 
 const TOO_MANY = 429;

@@ -1,6 +1,3 @@
-import butaca from '../partners/butaca.svg?raw';
-import cineCauca from '../partners/cine-cauca.svg?raw';
-import authorityMark from '../../../../src/themes/sic.svg?raw';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { BrandKey } from 'rotativa/themes';
@@ -10,35 +7,31 @@ import { MODE_PATH } from '../views/theme-switch.ts';
 import { OEMBED_PATH } from '../pages/oembed-path.ts';
 import { failureOf } from '../render/failure.ts';
 import { serveAssets } from './assets.ts';
-import { cacheControl, TEXT_CACHE } from './cache.ts';
 import type { ServerContext } from './context.ts';
 import { ACCESS_PATH, REST_PATH } from '../client/access-names.ts';
 import { HANDOFF_PATH } from '../client/handoff-names.ts';
 import { answerAccess, answerRest } from './answer-access.ts';
 import { answerOembed, answerTextPage, readTextPage } from './discovery/index.ts';
 import { LIST_PATH } from '../pages/list-source.ts';
-import { answerConsent } from './answer-consent.ts';
-import { answerHelp } from './answer-help.ts';
-import { answerNewsletter } from './answer-newsletter.ts';
-import { answerCalendar, answerRegistration, answerSeat } from './answer-registration.ts';
+import { answerForm } from './answer-form.ts';
+import { answerCalendar, answerSeat } from './answer-registration.ts';
 import { answerList } from './answer-list.tsx';
 import { answerSuggestions } from './answer-suggestions.ts';
 import { SUGGESTIONS_PATH } from '../pages/suggestions-path.ts';
-import { answerPurchase } from './answer-purchase.ts';
 import { answerHandoff, FORM_MAX_BYTES, plain } from './forms/index.ts';
 import { health } from './health.ts';
-import { INDEX_STYLE, indexPage } from './index-page.ts';
-import { answerLetter, letterHeaders } from './letters/index.ts';
+import { answerIndex } from './index-page.ts';
+import { letterHeaders } from './letters/index.ts';
 import { MEDIA_PATHS, serveMedia } from './media.ts';
 import { answerLive, answerLivePost } from './live/index.ts';
 import { LIVE_PATH } from '../pages/live-stream.ts';
 import { answerMode } from './mode.ts';
-import { answerError, answerForm, answerPage } from './answer-page.ts';
-import { pageRequest } from './page-request.ts';
+import { answerError, answerPage } from './answer-page.ts';
+import { pageRequest, requireSite } from './page-request.ts';
 import { answerRelay, RELAY_PATHS } from './relay.ts';
 import { requestLog } from './request-log.ts';
-import { contentPolicy, httpsHeaders, securityHeaders } from './security.ts';
-import { manifest, robots } from './well-known.ts';
+import { httpsHeaders, securityHeaders } from './security.ts';
+import { serveSiteFiles } from './site-files.ts';
 
 export interface SitesEnv {
   Bindings: {
@@ -48,22 +41,10 @@ export interface SitesEnv {
   Variables: { log: Logger; site: Site | null };
 }
 
-/** Logos of partners that pages name, by the last part of their address. */
-const PARTNER_LOGOS = { butaca, 'cine-cauca': cineCauca };
-
 /** The form has a mode and the path of a page, in bytes. */
 const LONGEST_MODE_FORM = 8192;
 
 export type SitesApp = Hono<SitesEnv>;
-
-const text = (body: string, type: string, headers: Record<string, string> = {}): Response =>
-  new Response(body, {
-    headers: {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Cache-Control': cacheControl(TEXT_CACHE),
-      ...headers,
-    },
-  });
 
 /** The six sites and their index as one Hono app. Each request determines the brand. */
 export function createApp(context: ServerContext, clientFolder: string | undefined): SitesApp {
@@ -83,56 +64,25 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   app.use(async (c, next) => (MEDIA_PATHS.test(c.req.path) ? serveMedia(context, c.req.raw) : next()));
 
   // The following routes need a site. An unknown host gets the index.
-  app.use(async (c, next) => {
-    if (c.var.site) return next();
-    const url = new URL(c.req.url);
-    const headers = { 'Content-Security-Policy': contentPolicy({ styles: [INDEX_STYLE] }) };
-    return text(indexPage(url, config), 'text/html', { ...headers, 'Cache-Control': 'no-cache' });
-  });
-  const site = (c: { var: SitesEnv['Variables'] }): Site => {
-    if (!c.var.site) throw new Error('The request has no site.');
-    return c.var.site;
-  };
+  app.use(async (c, next) => (c.var.site ? next() : answerIndex(new URL(c.req.url), config)));
 
-  app.all(HANDOFF_PATH, (c) => answerHandoff(c.req.raw, site(c).origin, context));
+  app.all(HANDOFF_PATH, (c) => answerHandoff(c.req.raw, requireSite(c).origin, context));
   app.all(ACCESS_PATH, async (c) => answerAccess(await pageRequest(context, c)));
   app.all(REST_PATH, async (c) => answerRest(await pageRequest(context, c)));
   app.get(LIST_PATH, async (c) => answerList(await pageRequest(context, c)));
   app.get(SUGGESTIONS_PATH, async (c) => answerSuggestions(await pageRequest(context, c)));
   app.all(LIVE_PATH, async (c) => answerLive(await pageRequest(context, c), context.live));
-  app.all(RELAY_PATHS, (c) => answerRelay(context, site(c), c.req.raw, c.var.log));
+  app.all(RELAY_PATHS, (c) => answerRelay(context, requireSite(c), c.req.raw, c.var.log));
   app.post(MODE_PATH, bodyLimit({ maxSize: LONGEST_MODE_FORM }), (c) =>
-    answerMode(c.req.raw, site(c).origin.startsWith('https:')),
+    answerMode(c.req.raw, requireSite(c).origin.startsWith('https:')),
   );
   app.get(OEMBED_PATH, async (c) => answerOembed(await pageRequest(context, c)));
-  app.get('/robots.txt', (c) => text(robots(site(c)), 'text/plain'));
-  app.get('/manifest.webmanifest', (c) =>
-    text(JSON.stringify(manifest(site(c).brand)), 'application/manifest+json'),
-  );
-  // Password managers open this address, and W3C defines it.
-  app.get('/.well-known/change-password', (c) => c.redirect(site(c).brand.routes.access));
-  app.get('/favicon.svg', (c) => text(site(c).brand.favicon, 'image/svg+xml'));
-  app.get('/sic.svg', () => text(authorityMark, 'image/svg+xml'));
-  for (const [name, logo] of Object.entries(PARTNER_LOGOS))
-    app.get(`/aliados/${name}.svg`, () => text(logo, 'image/svg+xml'));
-  app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
+  serveSiteFiles(app);
 
   app.post(
     '*',
     bodyLimit({ maxSize: FORM_MAX_BYTES, onError: () => plain(413, 'El formulario es demasiado largo.') }),
-    async (c, next) => {
-      const request = await pageRequest(context, c);
-      return (
-        (await answerConsent(request)) ??
-        (await answerForm(request)) ??
-        (await answerPurchase(request)) ??
-        (await answerHelp(request)) ??
-        (await answerNewsletter(request)) ??
-        (await answerRegistration(request)) ??
-        (await answerLetter(request)) ??
-        next()
-      );
-    },
+    async (c, next) => (await answerForm(await pageRequest(context, c))) ?? next(),
   );
   app.get('*', async (c) => {
     const request = await pageRequest(context, c);

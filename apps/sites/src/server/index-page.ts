@@ -3,9 +3,10 @@ import { BRANDS } from 'rotativa/themes';
 import { SITES } from '../config/brands.ts';
 import type { Config } from '../config/env.ts';
 import { siteOrigin } from '../config/site.ts';
+import { contentPolicy } from './security.ts';
 
 /** The style of the index. Its hash is in the policy. */
-export const INDEX_STYLE = `
+const INDEX_STYLE = `
 :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
 body { max-inline-size: 56rem; margin: 10vb auto; padding-inline: 1.5rem; }
 h1 { margin: 0 0 2rem; font-size: 1.125rem; font-weight: 400; }
@@ -15,8 +16,7 @@ a { display: block; padding-block: 1.25rem 2rem; color: inherit; text-decoration
 a:hover strong { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.15em; }
 strong { display: block; font-size: clamp(1.75rem, 5vi, 2.5rem); line-height: 1.15; letter-spacing: -0.02em; }`;
 
-/** The list of the sites, which the server shows for an unknown host. */
-export function indexPage(url: URL, config: Config): string {
+function indexPage(url: URL, config: Config): string {
   const sites = BRANDS.map((key) => {
     const { name, tagline } = SITES[key];
     const address = escapeHtml(`${siteOrigin(key, url, config)}/`);
@@ -29,3 +29,13 @@ export function indexPage(url: URL, config: Config): string {
     `<body><main><h1>Los sitios de Rotativa</h1><ul role="list">${sites.join('')}</ul></main></body></html>`,
   ].join('');
 }
+
+/** The list of the sites, which the server shows for an unknown host. */
+export const answerIndex = (url: URL, config: Config): Response =>
+  new Response(indexPage(url, config), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': contentPolicy({ styles: [INDEX_STYLE] }),
+    },
+  });

@@ -64,7 +64,7 @@ interface PageShell {
 export async function makePage(
   request: PageRequest,
   { found, prepared }: ReadyPage,
-  has: (tag: string) => boolean,
+  has: (tag: string) => boolean = () => false,
 ): Promise<MadePage> {
   const { context, site, encoding, variant } = request;
   const { status } = found;

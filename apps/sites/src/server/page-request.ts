@@ -62,10 +62,16 @@ function purchaseOf(
   return draft?.sku === sku && draft?.priceCode === priceCode ? draft : undefined;
 }
 
+/** The site of a request. @throws Error if it has none */
+export function requireSite({ var: { site } }: Pick<Context<SitesEnv>, 'var'>): Site {
+  if (!site) throw new Error('The request has no site.');
+  return site;
+}
+
 /** @throws Error if the request has no site */
 export async function pageRequest(context: ServerContext, c: Context<SitesEnv>): Promise<PageRequest> {
-  const { site, log } = c.var;
-  if (!site) throw new Error('The request has no site.');
+  const site = requireSite(c);
+  const { log } = c.var;
   let services: ContentServices | undefined;
   return {
     ...{ c, context, site, log },

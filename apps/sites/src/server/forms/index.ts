@@ -1,9 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createMemoryStorage } from 'rotativa/providers';
 import { createHttpIdentity, localEvents } from 'rotativa/providers/http';
-import { signInFormOf } from '../../pages/sign-in.ts';
 import type { PageRequest } from '../page-request.ts';
-import { sendForm, type Accepted, type Refused } from './forms.ts';
+import type { Accepted } from './forms.ts';
 import type { ServerContext } from '../context.ts';
 import { clearHandoff, type Handoff } from './handoff.ts';
 import { clearDraft } from './purchase-draft.ts';
@@ -74,22 +73,6 @@ export async function readForm(request: PageRequest): Promise<Response | URLSear
   const data = new URLSearchParams(text);
   for (const name of RESERVED) data.delete(name);
   return data;
-}
-
-/** The result of a posted form: a response, or the answer to show in the form's page. */
-export async function receiveForm(request: PageRequest): Promise<Response | Refused> {
-  const { c, site, context } = request;
-  const { accountOrigin } = context.config;
-  if (!accountOrigin) return plain(404, 'No hay servicio de cuentas.');
-  const data = await readForm(request);
-  if (data instanceof Response) return data;
-  const outcome = await sendForm(signInFormOf(new URL(c.req.url).searchParams), data, {
-    identity: identityOf(request, accountOrigin),
-    signIn: site.brand.routes.signIn,
-    clock: context.clock,
-    origin: site.origin,
-  });
-  return 'result' in outcome ? outcome : accepted(outcome, context.handoff, site.origin);
 }
 
 /** Leads to the next page, and gives the browser the session that the form began. */

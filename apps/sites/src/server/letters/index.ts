@@ -6,7 +6,7 @@ import { SEAT_PATH } from '../../pages/registration.ts';
 import type { SitesEnv } from '../app.ts';
 import type { PageRequest } from '../page-request.ts';
 import { accepted, identityOf, readForm } from '../forms/index.ts';
-import { showPosted } from '../answer-page.ts';
+import { showPosted } from '../show-page.ts';
 import { LINK_OVER, setPassword } from './new-password.ts';
 import { refusal, sendLetter, type LetterServices } from './send-letter.ts';
 

@@ -1,0 +1,24 @@
+import { signInFormOf, signInPage } from '../pages/sign-in.ts';
+import { sendForm } from './forms/forms.ts';
+import { accepted, identityOf, plain, readForm } from './forms/index.ts';
+import type { PageRequest } from './page-request.ts';
+import { showPosted } from './show-page.ts';
+
+/** The response to a form of the sign-in page; undefined at other addresses. A refused form is shown again in its page. */
+export async function answerSignIn(request: PageRequest): Promise<Response | undefined> {
+  const { site, context, url } = request;
+  if (signInPage(site.brand, url.pathname, url.searchParams)?.block !== 'auth-form') return undefined;
+  const { accountOrigin } = context.config;
+  if (!accountOrigin) return plain(404, 'No hay servicio de cuentas.');
+  const data = await readForm(request);
+  if (data instanceof Response) return data;
+  const outcome = await sendForm(signInFormOf(url.searchParams), data, {
+    identity: identityOf(request, accountOrigin),
+    signIn: site.brand.routes.signIn,
+    clock: context.clock,
+    origin: site.origin,
+  });
+  return 'result' in outcome
+    ? showPosted(request, url, outcome.status, outcome.result)
+    : accepted(outcome, context.handoff, site.origin);
+}

@@ -1,9 +1,8 @@
-import type { PageKind, RenewalPlace } from 'rotativa/domain';
+import type { RenewalPlace } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import type { ConsentNoticeProps } from 'rotativa/patterns/consent/ConsentNotice';
 import type { StoryListProps } from 'rotativa/patterns/lists/StoryList';
 import { pageCalls, type PageCalls } from '../pages/page-calls.ts';
-import { liveBlogOf } from '../pages/live.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
 import type { FoundPage } from '../pages/resolve.ts';
 import { renderHtml } from '../render/html.ts';
@@ -17,31 +16,13 @@ import { videoFacts } from '../pages/video-facts.ts';
 import { hoistPreloads } from '../render/preloads.ts';
 import type { PreparedPage } from '../render/prepare.ts';
 import { CLOSE_DOCUMENT, openDocument, type Mode } from '../render/shell.ts';
-import {
-  cacheControl,
-  INCOMPLETE_CACHE,
-  LIVE_CACHE,
-  NOT_FOUND_CACHE,
-  PAGE_CACHE,
-  type CachePolicy,
-} from './cache.ts';
 import { compress } from './compression.ts';
 import { etagOf } from './etag.ts';
 import { modesOf } from './mode.ts';
+import { cachePolicy, cachingHeader, isKept } from './page-caching.ts';
 import type { MadePage } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
 import { countryHeaderOf, type PageRequest } from './page-request.ts';
-
-/** Pages that are the same for every address of their path and number. */
-const CACHED_KINDS: ReadonlySet<PageKind> = new Set([
-  'home',
-  'latest',
-  'section',
-  'author',
-  'tag',
-  'archive',
-  'article',
-]);
 
 /** Names the variant of a locked article to a cache in front. */
 const VARIANT_HEADER = 'Rotativa-Variant';
@@ -81,16 +62,12 @@ export async function makePage(
   const shell = { calls, head, mode, notice: noticeOf(request, found) };
   const tag =
     status === 200 && !context.development ? pageTag(request, { found, prepared }, shell) : undefined;
-  // A reader's input is not stored.
-  const policy = request.purchase ? undefined : caching(status, prepared.complete, isRunning(found, site));
+  const policy = cachePolicy(request, { found, prepared });
   const made = {
     status,
     ...(tag && { tag }),
     ...(varies && { varies }),
-    ...(tag &&
-      policy &&
-      (CACHED_KINDS.has(found.page.kind) || found.sells) &&
-      !found.page.posted && { keep: policy }),
+    ...(tag && policy && isKept(found) && { keep: policy }),
   };
   const headers = {
     'Cache-Control': cachingHeader(policy, found.personal || (varies && variant !== 'anonymous')),
@@ -206,24 +183,3 @@ function listedPages({ regions: { main = [] } }: PreparedPage): number {
 /** A locked article, which has a variant for each kind of reader. */
 const isLocked = ({ page: { document, path } }: FoundPage, { brand, origin }: Site): boolean =>
   document !== undefined && !isFree(articleOf(document, brand, origin, path), brand, path);
-
-/**
- * No shared cache keeps what only some readers may read, whatever it thinks of `Vary`. A cache that checks the cookie
- * itself may: see docs/paywall.md.
- */
-function cachingHeader(policy: CachePolicy | undefined, personal: boolean): string {
-  if (!policy) return 'no-store';
-  return personal ? 'private, no-cache' : cacheControl(policy);
-}
-
-/** A live blog that goes on. */
-function isRunning({ page: { document, path } }: FoundPage, site: Site): boolean {
-  const blog = document && liveBlogOf(document, site, path);
-  return blog !== undefined && blog.ended === undefined;
-}
-
-/** Undefined: the page is not stored. */
-function caching(status: FoundPage['status'], complete: boolean, running: boolean): CachePolicy | undefined {
-  if (status === 200) return !complete ? INCOMPLETE_CACHE : running ? LIVE_CACHE : PAGE_CACHE;
-  return status === 404 ? NOT_FOUND_CACHE : undefined;
-}

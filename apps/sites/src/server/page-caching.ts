@@ -1,0 +1,57 @@
+import type { PageKind } from 'rotativa/domain';
+import type { Site } from '../config/site.ts';
+import { liveBlogOf } from '../pages/live.ts';
+import type { ReadyPage } from '../pages/ready-page.ts';
+import type { FoundPage } from '../pages/resolve.ts';
+import {
+  cacheControl,
+  INCOMPLETE_CACHE,
+  LIVE_CACHE,
+  NOT_FOUND_CACHE,
+  PAGE_CACHE,
+  type CachePolicy,
+} from './cache.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** Pages that are the same for every address of their path and number. */
+const CACHED_KINDS: ReadonlySet<PageKind> = new Set([
+  'home',
+  'latest',
+  'section',
+  'author',
+  'tag',
+  'archive',
+  'article',
+]);
+
+/** Whether the server keeps a page for other requests. */
+export const isKept = ({ page: { kind, posted }, sells }: FoundPage): boolean =>
+  (CACHED_KINDS.has(kind) || sells === true) && !posted;
+
+/** How long caches keep a page. Undefined: it is not stored. */
+export function cachePolicy(
+  { purchase, site }: Pick<PageRequest, 'purchase' | 'site'>,
+  { found, prepared }: ReadyPage,
+): CachePolicy | undefined {
+  // A reader's input is not stored.
+  if (purchase) return undefined;
+  if (found.status === 404) return NOT_FOUND_CACHE;
+  if (found.status !== 200) return undefined;
+  if (!prepared.complete) return INCOMPLETE_CACHE;
+  return isRunning(found, site) ? LIVE_CACHE : PAGE_CACHE;
+}
+
+/** A live blog that goes on. */
+function isRunning({ page: { document, path } }: FoundPage, site: Site): boolean {
+  const blog = document && liveBlogOf(document, site, path);
+  return blog !== undefined && blog.ended === undefined;
+}
+
+/**
+ * No shared cache keeps what only some readers may read, whatever it thinks of `Vary`. A cache that checks the cookie
+ * itself may: see docs/paywall.md.
+ */
+export function cachingHeader(policy: CachePolicy | undefined, personal: boolean): string {
+  if (!policy) return 'no-store';
+  return personal ? 'private, no-cache' : cacheControl(policy);
+}

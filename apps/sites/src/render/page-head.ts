@@ -1,102 +1,15 @@
-import {
-  articleData,
-  breadcrumbData,
-  eventData,
-  galleryData,
-  liveBlogData,
-  podcastData,
-  profileData,
-  readEvent,
-  recipeData,
-  siteData,
-  videoData,
-  type AnsDocument,
-  type ArticleDataOptions,
-  type JsonLd,
-  type LivePost,
-  type PreparedArticle,
-  type StructuredDataSite,
-  type VideoMetadata,
-} from 'rotativa/domain';
+import type { PreparedArticle, VideoMetadata } from 'rotativa/domain';
 import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
-import { articleOf, isFree } from '../pages/article.ts';
-import { helpPageAt } from '../pages/help/index.ts';
-import { helpTrail } from '../pages/help/trail.ts';
-import { liveViewOf } from '../pages/live.ts';
+import { articleOf } from '../pages/article.ts';
 import type { FoundPage } from '../pages/resolve.ts';
-import { sectionsOf, trailTo, type NamedSection } from '../pages/trail.ts';
-import { swgProduct } from '../pages/swg.ts';
 import { alternatesOf } from './alternates.ts';
 import type { ArticleFacts, Head } from './head.ts';
 import { shareImage } from './share-image.ts';
+import { articleGraph, listGraph, type GraphConfig } from './structured-data.ts';
 
 /** Seconds until an error page reloads automatically. */
 export const RETRY_AFTER_S = 15;
-
-/** The structured data of an article by its layout. @see N16 */
-function articleGraph(
-  article: PreparedArticle,
-  options: ArticleDataOptions,
-  posts: readonly LivePost[] | undefined,
-  video: VideoMetadata | undefined,
-): JsonLd[] {
-  const main =
-    article.layout === 'live-blog' ? liveBlogData(article, options, posts) : articleData(article, options);
-  const episode = podcastData(article, options);
-  return [
-    main,
-    ...(episode ? [episode] : []),
-    ...(article.gallery.length > 0 ? [galleryData(article, options)] : []),
-    ...(article.lead?.type === 'video' ? [videoData(article, options, video)] : []),
-    ...(article.recipe ? [recipeData(article, options)] : []),
-  ];
-}
-
-/** The forum that a document announces, at a place of the site's country. @see B7, N16 */
-function eventGraph(
-  document: AnsDocument,
-  article: PreparedArticle,
-  options: ArticleDataOptions,
-  { brand }: Site,
-): JsonLd[] {
-  const event = readEvent(document);
-  const country = new Intl.Locale(brand.language).region ?? '';
-  const node = event && eventData(article, event, options, country);
-  return node ? [node] : [];
-}
-
-/** The site, for structured data. */
-const dataSite = ({ brand, origin }: Site): StructuredDataSite => ({
-  origin,
-  name: brand.name,
-  logo: { url: '/favicon.svg' },
-});
-
-/** The breadcrumb of a page, without a section none. */
-const trail = (site: Site, section: NamedSection | undefined, known?: readonly NamedSection[]): JsonLd[] => {
-  const crumbs = trailTo(site.brand, section, known);
-  return crumbs.length > 0 ? [breadcrumbData(crumbs, site)] : [];
-};
-
-/** The structured data of a page without an article. @see N16 */
-function listGraph({ page, title, author, canonical }: FoundPage, site: Site): JsonLd[] {
-  const { brand } = site;
-  if (page.kind === 'section') return trail(site, { id: page.path, name: title });
-  const help = helpPageAt(brand, page.path);
-  if (help) return [breadcrumbData(helpTrail(brand, help, page.path), site)];
-  if (page.kind === 'author' && author) return [profileData(author, canonical, site)];
-  if (page.kind !== 'home') return [];
-  const { twitterURL, facebookURL, instagramURL, youtubeURL, tiktokURL } = brand.properties;
-  return siteData({
-    ...dataSite(site),
-    description: brand.tagline,
-    language: brand.language,
-    search: brand.routes.search,
-    networks: [twitterURL, facebookURL, instagramURL, youtubeURL, tiktokURL].filter(Boolean),
-    legalName: brand.legalName,
-  });
-}
 
 /** The article's properties for social networks besides title and picture. @see X13 */
 const articleFacts = (
@@ -127,7 +40,7 @@ function neighbours(
 }
 
 /** Settings that the head of a page depends on. */
-type HeadConfig = Pick<Config, 'sharePicture'> & Parameters<typeof swgProduct>[1];
+type HeadConfig = Pick<Config, 'sharePicture'> & GraphConfig;
 
 /** The data of a page's head besides its document. */
 export interface HeadFacts {
@@ -166,12 +79,6 @@ export function pageHead(
     };
   }
   const article = articleOf(document, brand, origin, page.path);
-  const options = {
-    ...dataSite(site),
-    free: isFree(article, brand, page.path),
-    product: swgProduct(site, config),
-  };
-  const graph = articleGraph(article, options, liveViewOf(page, site)?.stretch.posts, video);
   return {
     ...titles(article.headline),
     ...(article.description && { description: article.description }),
@@ -181,10 +88,6 @@ export function pageHead(
     image: shareImage(site, config, document),
     hidden: found.hidden ?? false,
     alternates: alternatesOf(found, site, article),
-    structuredData: [
-      ...graph,
-      ...eventGraph(document, article, options, site),
-      ...trail(site, article.section, sectionsOf(document)),
-    ],
+    structuredData: articleGraph(page, document, site, config, video),
   };
 }

@@ -3,22 +3,10 @@ import type { BrandConfig } from 'rotativa/themes';
 import { VARIANT_ATTRIBUTE } from '../client/access-names.ts';
 import type { PageAssets } from '../build/assets.ts';
 import type { PageCalls } from '../pages/page-calls.ts';
+import { callMetas } from './call-metas.ts';
 import { LATE_STYLES } from './late-styles.ts';
 import { headMarkup, type Head } from './head.ts';
 import { tag } from './markup.ts';
-import { ADS_SCRIPT, READER_SCRIPT } from './reader-script.ts';
-import {
-  ACCOUNT_META,
-  CARDS_META,
-  CONSENT_META,
-  PAYWALL_META,
-  RENEWAL_META,
-  SWG_META,
-} from './meta-names.ts';
-import { ADS_META, PIXEL_META } from '../client/ads-names.ts';
-import { RECOMMENDATIONS_META } from '../client/recommendations-names.ts';
-import { SEARCH_WIDGET_META } from '../client/search-widget-names.ts';
-import { MEASURING_META } from '../client/measuring-names.ts';
 
 export type Mode = 'light' | 'dark';
 
@@ -73,7 +61,6 @@ export function openDocument({
   adPlaces,
   css,
 }: Shell): string {
-  const { account, paywall, cards, swg, measuring, view, ads, pixel, recommendations, searchWidget } = calls;
   const { light, dark } = brand.themeColor;
   const html = tag('html', {
     lang: brand.language,
@@ -94,54 +81,7 @@ export function openDocument({
     html,
     '<head><meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    // Before any script that reads it.
-    account
-      ? `${tag('meta', {
-          name: ACCOUNT_META,
-          content: account.origin,
-          'data-site': JSON.stringify(account.site),
-          'data-visitors': cards || swg ? '' : undefined,
-        })}<script>${READER_SCRIPT}</script>`
-      : '',
-    account && renewal ? tag('meta', { name: RENEWAL_META, content: renewal }) : '',
-    paywall
-      ? tag('meta', {
-          name: PAYWALL_META,
-          content: paywall.script,
-          'data-check': JSON.stringify(paywall.check),
-        })
-      : '',
-    cards ? tag('meta', { name: CARDS_META, content: cards }) : '',
-    swg
-      ? tag('meta', {
-          name: SWG_META,
-          content: swg.script,
-          'data-product': swg.product,
-          'data-sku': swg.sku,
-        })
-      : '',
-    measuring && view
-      ? tag('meta', {
-          name: MEASURING_META,
-          content: measuring.endpoint ?? '',
-          'data-site': brand.slug,
-          'data-tags': measuring.tags,
-          'data-view': JSON.stringify(view),
-        })
-      : '',
-    ads
-      ? `${tag('meta', {
-          name: ADS_META,
-          content: ads.server,
-          'data-site': brand.slug,
-          'data-publisher': brand.properties.dfp_id,
-          'data-unit': brand.properties.siteNameAds,
-        })}<script>${ADS_SCRIPT}</script>`
-      : '',
-    pixel ? tag('meta', { name: PIXEL_META, content: pixel }) : '',
-    recommendations ? tag('meta', { name: RECOMMENDATIONS_META, content: recommendations }) : '',
-    searchWidget ? tag('meta', { name: SEARCH_WIDGET_META, content: searchWidget }) : '',
-    tag('meta', { name: CONSENT_META, content: brand.routes.consent }),
+    callMetas(calls, brand, renewal),
     preloads,
     ...assets.fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),

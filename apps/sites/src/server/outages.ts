@@ -1,3 +1,5 @@
+import { failureOf } from '../render/failure.ts';
+
 /** A reply ends an outage only after this time without a failure. */
 const QUIET_MS = 5000;
 
@@ -32,3 +34,21 @@ export function createOutages(
     },
   };
 }
+
+/** A call of a service that reports its failures and its replies. @param source names the call in the log */
+export const watched =
+  <Asked extends unknown[], Answer>(
+    source: string,
+    ask: (...asked: Asked) => Promise<Answer>,
+    { failed, answered }: Pick<Outages, 'failed'> & Partial<Outages>,
+  ): ((...asked: Asked) => Promise<Answer>) =>
+  async (...asked) => {
+    try {
+      const answer = await ask(...asked);
+      answered?.();
+      return answer;
+    } catch (error) {
+      if (failureOf(error) === 'outage') failed(error, { source });
+      throw error;
+    }
+  };

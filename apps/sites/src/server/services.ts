@@ -1,10 +1,4 @@
-import {
-  type ContentPort,
-  type ContentServices,
-  type OffersPort,
-  type VideoMetadataPort,
-  createLinks,
-} from 'rotativa/providers';
+import { type ContentPort, type ContentServices, type OffersPort, createLinks } from 'rotativa/providers';
 import {
   createHttpContent,
   createHttpImages,
@@ -14,9 +8,8 @@ import {
 import type { Logger } from 'pino';
 import type { Site } from '../config/site.ts';
 import { sectionAddress } from '../pages/sections.ts';
-import { failureOf } from '../render/failure.ts';
 import type { ServerContext } from './context.ts';
-import type { Outages } from './outages.ts';
+import { watched, type Outages } from './outages.ts';
 
 /** Caches replies by request, so that the blocks of a page share what they read. */
 function once<Question, Options, Answer>(
@@ -32,49 +25,18 @@ function once<Question, Options, Answer>(
 }
 
 /** The content service, with its failures and replies reported. */
-function watched(content: ContentPort, { failed, answered }: Outages): ContentPort {
-  const watch =
-    <Asked extends unknown[], Answer>(
-      source: string,
-      ask: (...asked: Asked) => Promise<Answer>,
-    ): ((...asked: Asked) => Promise<Answer>) =>
-    async (...asked) => {
-      try {
-        const answer = await ask(...asked);
-        answered();
-        return answer;
-      } catch (error) {
-        if (failureOf(error) === 'outage') failed(error, { source });
-        throw error;
-      }
-    };
-  return {
-    document: watch('document', content.document),
-    feed: watch('feed', content.feed),
-    author: watch('author', content.author),
-    gallery: watch('gallery', content.gallery),
-    section: watch('section', content.section),
-    tag: watch('tag', content.tag),
-    navigation: watch('navigation', content.navigation),
-    days: watch('days', content.days),
-    suggestions: watch('suggestions', content.suggestions),
-    trending: watch('trending', content.trending),
-  };
-}
-
-/** The metadata of videos. A service that is down takes nothing off the page but is reported. */
-function watchedVideo({ video }: VideoMetadataPort, { failed }: Outages): VideoMetadataPort {
-  return {
-    video: async (id) => {
-      try {
-        return await video(id);
-      } catch (error) {
-        if (failureOf(error) === 'outage') failed(error, { source: 'video-metadata' });
-        throw error;
-      }
-    },
-  };
-}
+const watchedContent = (content: ContentPort, outages: Outages): ContentPort => ({
+  document: watched('document', content.document, outages),
+  feed: watched('feed', content.feed, outages),
+  author: watched('author', content.author, outages),
+  gallery: watched('gallery', content.gallery, outages),
+  section: watched('section', content.section, outages),
+  tag: watched('tag', content.tag, outages),
+  navigation: watched('navigation', content.navigation, outages),
+  days: watched('days', content.days, outages),
+  suggestions: watched('suggestions', content.suggestions, outages),
+  trending: watched('trending', content.trending, outages),
+});
 
 /** A site's content and addresses, for one request. Problems of documents go to the request's log. */
 export function createServices(
@@ -95,8 +57,10 @@ export function createServices(
     product: brand.product,
     onIssue: (source, issue) => log.debug({ source, ...issue }, 'odd content'),
   });
-  const content = watched(http, outages);
-  const { video } = watchedVideo(createHttpVideo(source), outages);
+  const content = watchedContent(http, outages);
+  // A service that is down takes nothing off the page, and its replies end no outage of the content service.
+  const { failed } = outages;
+  const video = watched('video-metadata', createHttpVideo(source).video, { failed });
   // Without the block's signal: other blocks may still need a reply that one block stops waiting for.
   const shared =
     <Question, Answer>(name: string, ask: (question: Question) => Promise<Answer>) =>

@@ -47,81 +47,48 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
     throw new ApiError(CLIENT_CODES.badReply, `${source}: ${path}: ${reason}`);
   }
 
-  function parse<T>(source: string, schema: z.ZodMiniType<T>, reply: unknown): T {
-    const parsed = schema.safeParse(reply);
-    if (parsed.success) return parsed.data;
-    const [issue] = parsed.error.issues;
-    throw new ApiError(CLIENT_CODES.badReply, `${source}: ${issue?.path.join('.')}: ${issue?.message}`);
-  }
+  /** Reads a reply by its schema. */
+  const by =
+    <T>(schema: z.ZodMiniType<T>) =>
+    (source: string, reply: unknown): T => {
+      const parsed = schema.safeParse(reply);
+      if (parsed.success) return parsed.data;
+      const [issue] = parsed.error.issues;
+      throw new ApiError(CLIENT_CODES.badReply, `${source}: ${issue?.path.join('.')}: ${issue?.message}`);
+    };
+  const document = (source: string, reply: unknown) => accept(source, guardDocument(reply));
+  const author = (source: string, reply: unknown) => accept(source, guardAuthorRecord(reply));
 
   /** Reads one item, which may not exist. */
   async function one<T>(
     source: string,
     query: object,
-    make: (reply: unknown) => T | null,
+    make: (source: string, reply: unknown) => T,
     options?: ReadOptions,
   ): Promise<T | null> {
     const reply = await read(source, query, options);
-    return reply === null ? null : make(reply);
+    return reply === null ? null : make(source, reply);
   }
-  const document = (source: string) => (reply: unknown) => accept(source, guardDocument(reply));
 
   return {
-    document: (path, options) =>
-      one('story-by-url', { website_url: path }, document('story-by-url'), options),
+    document: (path, options) => one('story-by-url', { website_url: path }, document, options),
     feed: async ({ source, query }, options) => {
       const reply = await read(source, query, options);
       if (reply === null) return { content_elements: [], count: 0 };
       const feed = accept(source, guardFeed(reply));
       if (source !== 'search-api') return feed;
-      const { search } = parse(source, SearchReply, reply);
+      const { search } = by(SearchReply)(source, reply);
       return { ...feed, ...(search && { search }) };
     },
-    author: (id, options) =>
-      one(
-        'authors-api',
-        { idAutor: id },
-        (reply) => accept('authors-api', guardAuthorRecord(reply)),
-        options,
-      ),
-    gallery: (id, options) => one('gallery-by-id', { queryString: id }, document('gallery-by-id'), options),
-    section: (path, options) =>
-      one(
-        'section-api',
-        { queryString: path },
-        (reply) => parse('section-api', SectionReply, reply),
-        options,
-      ),
-    tag: (slug, options) =>
-      one(
-        'tags-api',
-        { queryString: slug },
-        (reply) => parse('tags-api', TagsReply, reply)[0] ?? null,
-        options,
-      ),
-    navigation: (name, options) =>
-      one(
-        'navigation-api',
-        { queryString: name },
-        (reply) => parse('navigation-api', NavigationReply, reply),
-        options,
-      ),
-    days: async (month, options) =>
-      (await one('archive-days', { month }, (reply) => parse('archive-days', DaysReply, reply), options)) ??
-      [],
+    author: (id, options) => one('authors-api', { idAutor: id }, author, options),
+    gallery: (id, options) => one('gallery-by-id', { queryString: id }, document, options),
+    section: (path, options) => one('section-api', { queryString: path }, by(SectionReply), options),
+    tag: async (slug, options) =>
+      (await one('tags-api', { queryString: slug }, by(TagsReply), options))?.[0] ?? null,
+    navigation: (name, options) => one('navigation-api', { queryString: name }, by(NavigationReply), options),
+    days: async (month, options) => (await one('archive-days', { month }, by(DaysReply), options)) ?? [],
     suggestions: async (typed, options) =>
-      (await one(
-        'suggestions-api',
-        { query: typed },
-        (reply) => parse('suggestions-api', SuggestionsReply, reply),
-        options,
-      )) ?? [],
-    trending: async (options) =>
-      (await one(
-        'trending-newsroom',
-        {},
-        (reply) => parse('trending-newsroom', TrendingReply, reply),
-        options,
-      )) ?? [],
+      (await one('suggestions-api', { query: typed }, by(SuggestionsReply), options)) ?? [],
+    trending: async (options) => (await one('trending-newsroom', {}, by(TrendingReply), options)) ?? [],
   };
 }

@@ -6,7 +6,7 @@ import { developmentAssets } from './src/build/assets.ts';
 import { reloadOnServerChange } from './src/build/reload.ts';
 import { ROOT, SERVER_ENTRY } from './src/build/paths.ts';
 import { shared } from './src/build/vite.ts';
-import { sitePort } from './src/config/brands.ts';
+import { listeners } from './src/config/brands.ts';
 import { run } from './src/run/run.ts';
 
 /** `npm run dev`: the six sites from source. Styles are swapped in place, other changes reload the page. */
@@ -35,12 +35,8 @@ await run(async (config, _say, content) => {
       return new Response(String((error as Error).stack), { status: 500 });
     }
   };
-  const places = [
-    { port: config.port, brand: null },
-    ...BRANDS.map((brand) => ({ port: sitePort(brand, config.port), brand })),
-  ];
   await content;
-  const servers = places.map(({ port, brand }) => {
+  const servers = listeners(config.port).map(({ port, brand }) => {
     const answer = getRequestListener((request) => serve(request, brand));
     const server = createHttpServer((request, response) =>
       vite.middlewares(request, response, () => void answer(request, response)),

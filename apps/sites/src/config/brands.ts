@@ -7,6 +7,14 @@ export const SITES: Readonly<Record<BrandKey, BrandConfig>> = BRAND_CONFIGS;
 /** The port of each site, from the port of the index. */
 export const sitePort = (key: BrandKey, indexPort: number): number => indexPort + 1 + BRANDS.indexOf(key);
 
+/** Where the app listens: the index of the sites, then each site. */
+export const listeners = (
+  indexPort: number,
+): { readonly port: number; readonly brand: BrandKey | null }[] => [
+  { port: indexPort, brand: null },
+  ...BRANDS.map((brand) => ({ port: sitePort(brand, indexPort), brand })),
+];
+
 /** The brand of a page. @throws for an unknown key */
 export function siteBrand(key: string): BrandConfig {
   const found = Object.hasOwn(SITES, key) ? SITES[key as BrandKey] : undefined;

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { BRANDS } from 'rotativa/themes';
 import { listenError, PortTakenError, requireFree } from '../../../shared/ports.ts';
 import { checkBrands } from '../config/brand-schema.ts';
-import { SITES, sitePort } from '../config/brands.ts';
+import { listeners, SITES, sitePort } from '../config/brands.ts';
 import { ConfigError, readConfig, SERVICE_TOKENS, type Config } from '../config/env.ts';
-
 import { SandboxError, startSandbox } from './sandbox.ts';
 
 /** A server of the sites, in production or development. */
@@ -26,8 +25,7 @@ function fail(cause: unknown): never {
 
 /** Checks the ports of the sites and the sandbox before anything is built. */
 async function requirePorts({ port, sandboxPort, address, ownContent }: Config): Promise<void> {
-  await requireFree(port, 'PORT', address);
-  for (const brand of BRANDS) await requireFree(sitePort(brand, port), 'PORT', address);
+  for (const listener of listeners(port)) await requireFree(listener.port, 'PORT', address);
   if (ownContent) await requireFree(sandboxPort, 'SANDBOX_PORT', '127.0.0.1');
 }
 

@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import { pino, type Logger } from 'pino';
-import { BRANDS } from 'rotativa/themes';
 import { preload } from 'rotativa/islands/server';
 import type { Assets } from '../build/assets.ts';
 import { ISLANDS } from '../client/islands.ts';
-import { sitePort } from '../config/brands.ts';
+import { listeners } from '../config/brands.ts';
 import type { Config } from '../config/env.ts';
 import { createAccess } from './access.ts';
 import { createApp, type SitesApp } from './app.ts';
@@ -79,12 +78,8 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
   return {
     app,
     listen: async () => {
-      const places = [
-        { port: config.port, brand: null },
-        ...BRANDS.map((brand) => ({ port: sitePort(brand, config.port), brand })),
-      ];
       const started = await Promise.allSettled(
-        places.map(({ port, brand }) => listen(app, port, config.address, brand)),
+        listeners(config.port).map(({ port, brand }) => listen(app, port, config.address, brand)),
       );
       servers = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       const failed = started.find((result) => result.status === 'rejected');

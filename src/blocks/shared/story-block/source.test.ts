@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { documentOf } from '../../../domain/fixtures/index.ts';
+import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import type { BlockPage } from '../../defineBlock.ts';
@@ -67,5 +68,21 @@ describe.each([
   it('have videos, or none if the editor switches them off', async () => {
     expect(await stories(source)).toEqual(['fotos', 'nota', 'video']);
     expect(await stories({ ...source, videos: false })).toEqual(['fotos', 'nota']);
+  });
+});
+
+describe('B2 the stories of a page', () => {
+  it('are one request, also for a block that names a field which every such request has', async () => {
+    const asked: FeedRequest[] = [];
+    const content = {
+      feed: async (request: FeedRequest) => {
+        asked.push(request);
+        return { content_elements: [], count: 0 };
+      },
+    };
+    const source = z.object(storySource(8)).parse({ fromPage: true });
+    for (const more of [[], ['additional_properties.event']])
+      await loadStories(source, { content } as unknown as ContentServices, page, { more });
+    expect(asked[1]).toEqual(asked[0]);
   });
 });

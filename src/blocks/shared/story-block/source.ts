@@ -84,10 +84,7 @@ export async function loadStories(
   const { signal, dedupe } = page;
   const feedSize = Math.min(source.feedSize + (dedupe ? overfetch : 0), MAX_FEED_SIZE);
   const request = source.fromPage
-    ? pageRequest(
-        page,
-        more.filter((field) => field !== 'additional_properties.event'),
-      )
+    ? pageRequest(page, more)
     : collectionOrSection(source, {
         feedSize,
         feedOffset: source.offSet,

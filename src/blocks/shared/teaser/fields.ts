@@ -30,5 +30,6 @@ export const TEASER_FIELDS: readonly string[] = [
   'content_elements.url',
 ];
 
-/** The fields of teasers and additional ones, for a feed request. */
-export const sourceInclude = (more: readonly string[] = []): string => [...TEASER_FIELDS, ...more].join(',');
+/** The fields of teasers and additional ones, each once, for a feed request. */
+export const sourceInclude = (more: readonly string[] = []): string =>
+  [...new Set([...TEASER_FIELDS, ...more])].join(',');

@@ -18,11 +18,12 @@ import type { PreparedPage } from '../render/prepare.ts';
 import { CLOSE_DOCUMENT, openDocument, type Mode } from '../render/shell.ts';
 import { compress } from './compression.ts';
 import { etagOf } from './etag.ts';
+import { countryHeaderOf } from './geo-video.ts';
 import { modesOf } from './mode.ts';
 import { cachePolicy, cachingHeader, isKept } from './page-caching.ts';
 import type { MadePage } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
-import { countryHeaderOf, type PageRequest } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** Names the variant of a locked article to a cache in front. */
 const VARIANT_HEADER = 'Rotativa-Variant';

@@ -10,8 +10,8 @@ import { ACCESS_COOKIE, type Variant } from './access.ts';
 import type { SitesEnv } from './app.ts';
 import { chooseEncoding, type Encoding } from './compression.ts';
 import type { ServerContext } from './context.ts';
-import type { PurchaseDraft } from './forms/purchase-draft.ts';
-import { purchasePath } from '../pages/purchase.ts';
+import { draftFor, type PurchaseDraft } from './forms/purchase-draft.ts';
+import { hasGeoVideo } from './geo-video.ts';
 import { createServices } from './services.ts';
 
 /** A request for a page of a site, with everything that the response depends on. */
@@ -38,30 +38,6 @@ export interface PageRequest {
   readonly log: Logger;
 }
 
-/** The header that a page of the site depends on, if the brand has a video for some countries. */
-export const countryHeaderOf = (
-  { config }: Pick<ServerContext, 'config'>,
-  { brand }: Site,
-): string | undefined => (brand.services.geoVideo ? config.countryHeader : undefined);
-
-function hasGeoVideo(context: ServerContext, site: Site, c: Context<SitesEnv>): boolean {
-  const name = countryHeaderOf(context, site);
-  const country = name && c.req.header(name)?.toUpperCase();
-  return country !== undefined && (site.brand.services.geoVideo?.countries.includes(country) ?? false);
-}
-
-/** A draft belongs to one product: the steps of another one begin again. */
-function purchaseOf(
-  context: ServerContext,
-  { brand }: Site,
-  c: Context<SitesEnv>,
-): PurchaseDraft | undefined {
-  if (c.req.path !== purchasePath(brand)) return undefined;
-  const draft = context.drafts.open(c.req.header('Cookie'));
-  const { sku, priceCode } = c.req.query();
-  return draft?.sku === sku && draft?.priceCode === priceCode ? draft : undefined;
-}
-
 /** The site of a request. @throws Error if it has none */
 export function requireSite({ var: { site } }: Pick<Context<SitesEnv>, 'var'>): Site {
   if (!site) throw new Error('The request has no site.');
@@ -80,8 +56,8 @@ export async function pageRequest(context: ServerContext, c: Context<SitesEnv>):
     encoding: chooseEncoding(c.req.header('Accept-Encoding')),
     consent: readConsent(getCookie(c, CONSENT_COOKIE), consentVersion()),
     variant: await context.access.variantOf(getCookie(c, ACCESS_COOKIE), site.origin),
-    geoVideo: hasGeoVideo(context, site, c),
-    purchase: purchaseOf(context, site, c),
+    geoVideo: hasGeoVideo(context, site, c.req),
+    purchase: draftFor(context, site, c.req),
     get services() {
       return (services ??= createServices(context, site, log));
     },

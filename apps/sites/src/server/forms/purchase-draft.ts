@@ -1,4 +1,7 @@
+import type { HonoRequest } from 'hono';
 import { z } from 'zod';
+import type { Site } from '../../config/site.ts';
+import { purchasePath } from '../../pages/purchase.ts';
 import { sealedIn, setCookie } from './cookies.ts';
 import { handoffMark } from './handoff.ts';
 import { createSeal } from './seal.ts';
@@ -51,4 +54,16 @@ export function createPurchaseDrafts(secret: string | undefined, clock: () => Da
     ],
     open: (header) => Draft.safeParse(open(sealedIn(header, NAME))).data,
   };
+}
+
+/** The draft for the page that a request opens; undefined at other addresses, and for another product's draft. */
+export function draftFor(
+  { drafts }: { readonly drafts: PurchaseDrafts },
+  { brand }: Site,
+  request: HonoRequest,
+): PurchaseDraft | undefined {
+  if (request.path !== purchasePath(brand)) return undefined;
+  const draft = drafts.open(request.header('Cookie'));
+  const { sku, priceCode } = request.query();
+  return draft?.sku === sku && draft?.priceCode === priceCode ? draft : undefined;
 }

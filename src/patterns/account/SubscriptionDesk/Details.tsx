@@ -17,7 +17,7 @@ import { SharePart } from './SharePart.tsx';
 import { cardWords, isKnown, paidAtGoogle, statusView } from './status.ts';
 import type { SubscriptionDeskLinks } from './SubscriptionDesk.tsx';
 
-const COLUMNS: readonly TableColumn[] = [
+const columns = (): readonly TableColumn[] => [
   { id: 'date', header: words.paymentDate },
   { id: 'period', header: words.period },
   { id: 'total', header: words.total, align: 'end' },
@@ -118,7 +118,7 @@ export function Details({ of, links, actions }: DetailsProps) {
               stack
               caption={words.payments}
               captionHidden
-              columns={COLUMNS}
+              columns={columns()}
               rows={paymentHistory.map(({ transactionDate, periodFrom, periodTo, total, currency }, at) => ({
                 id: String(at),
                 cells: {

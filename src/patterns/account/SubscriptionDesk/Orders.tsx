@@ -9,7 +9,7 @@ import { money } from '../../../domain/sales/money.ts';
 import { orderState } from './status.ts';
 import type { SubscriptionDeskLinks } from './SubscriptionDesk.tsx';
 
-const COLUMNS: readonly TableColumn[] = [
+const columns = (): readonly TableColumn[] => [
   { id: 'number', header: words.orderNumber },
   { id: 'date', header: words.orderDate },
   { id: 'product', header: words.product },
@@ -54,7 +54,7 @@ export function Orders({ of: { orders, maxResults = orders.length }, page, statu
         </ul>
       </nav>
       {orders.length > 0 ? (
-        <Table stack caption={words.orders} captionHidden columns={COLUMNS} rows={orders.map(row(links))} />
+        <Table stack caption={words.orders} captionHidden columns={columns()} rows={orders.map(row(links))} />
       ) : (
         <p className="muted">{words.noOrdersOf}</p>
       )}

@@ -11,7 +11,7 @@ import { addressLines } from '../desk-parts/address-lines.ts';
 import { money } from '../../../domain/sales/money.ts';
 import { orderState } from './status.ts';
 
-const COLUMNS: readonly TableColumn[] = [
+const columns = (): readonly TableColumn[] => [
   { id: 'product', header: subscriptionDesk.product },
   { id: 'quantity', header: words.quantity, align: 'end' },
   { id: 'total', header: subscriptionDesk.total, align: 'end' },
@@ -90,7 +90,7 @@ export function Receipt({ of, seller }: ReceiptProps) {
         <Table
           caption={words.products}
           captionHidden
-          columns={COLUMNS}
+          columns={columns()}
           rows={items.map(({ sku, name: product = sku, quantity, total }) => ({
             id: sku,
             cells: { product, quantity, total: amount(total) },

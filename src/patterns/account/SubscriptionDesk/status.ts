@@ -20,20 +20,20 @@ export interface StatusView {
 }
 
 /** The codes of the sales service: 1, 3, 4 and 5 count as active. */
-const VIEWS: Readonly<Record<number, StatusView>> = {
+const views = (): Readonly<Record<number, StatusView>> => ({
   [ACTIVE_STATUS]: { ...words.active, tone: 'success' },
   [TERMINATED_STATUS]: { ...words.terminated, tone: 'neutral' },
   [CANCELLED_STATUS]: { ...words.cancelled, tone: 'warning' },
   [SUSPENDED_STATUS]: { ...words.suspended, tone: 'error' },
   [TO_REDEEM_STATUS]: { ...words.toRedeem, tone: 'info' },
   [INACTIVE_STATUS]: { ...words.inactive, tone: 'neutral' },
-};
+});
 
-export const isKnown = (status: number): boolean => status in VIEWS;
+export const isKnown = (status: number): boolean => status in views();
 
 /** The words of a status; for a code that the service adds later, its number. @see C2 */
 export const statusView = (status: number): StatusView =>
-  VIEWS[status] ?? { ...words.other(status), tone: 'neutral' };
+  views()[status] ?? { ...words.other(status), tone: 'neutral' };
 
 /** The words of an order's state; for a state that the service adds later, its name. @see C6 */
 export const orderState = (state = ''): string => subscriptionDesk.orderStates[state] ?? state;

@@ -28,7 +28,7 @@ interface Message {
   text: string;
 }
 /** The message of a state; `idle` has none. */
-const MESSAGES: Partial<Record<GoogleState, Message>> = {
+const messages = (): Partial<Record<GoogleState, Message>> => ({
   busy: { tone: 'info', text: words.asking },
   open: { tone: 'info', text: words.open },
   paid: { tone: 'success', title: words.paidTitle, text: words.paid },
@@ -39,7 +39,7 @@ const MESSAGES: Partial<Record<GoogleState, Message>> = {
   unavailable: { tone: 'error', title: words.unavailableTitle, text: words.unavailable },
   lost: { tone: 'error', title: words.lostTitle, text: words.lost },
   refused: { tone: 'error', title: words.refusedTitle, text: words.refused },
-};
+});
 
 /**
  * A subscription that is paid at Google: to buy it, to link one that the reader has, or to make an order known there.
@@ -49,7 +49,7 @@ export const GoogleSubscription = styleable<GoogleSubscriptionProps>(
   GoogleSubscriptionRoot,
   function GoogleSubscription({ purpose, state = 'idle', headingSize = 's', onAsk, subscriptions, ...rest }) {
     const { title, text, action } = words[purpose];
-    const message = MESSAGES[state];
+    const message = messages()[state];
     const settled = SETTLED.includes(state);
     const links = purpose === 'buy' || state === 'lost';
     return (

@@ -27,7 +27,7 @@ const LAYER_NAMES = [
 const MAY_IMPORT = {
   tokens: [],
   themes: ['tokens', 'domain'],
-  domain: [],
+  domain: ['words'],
   forms: ['words', 'domain'],
   styling: [],
   components: ['words', 'styling', 'tokens', 'themes', 'domain'],
@@ -140,7 +140,7 @@ const SEEDED_FUZZ = {
   message: 'import fc from tests/support/fuzz.ts, which sets the seed of the run.',
 };
 /** Names are the same in every language. */
-const PROPER_NAME = '(?:Facebook|Instagram|LinkedIn|TikTok|WhatsApp|YouTube|ISSN)';
+const PROPER_NAME = '(?:Dailymotion|Facebook|Instagram|LinkedIn|TikTok|Vimeo|WhatsApp|YouTube|ISSN)';
 const SENTENCE = `^(?!\\s*${PROPER_NAME}\\s*$)(?:\\s*[¿¡(]?\\p{Lu}\\p{Ll}+(?!\\p{Lu})\\b|.*[áéíóúüñ¿¡])`;
 const WORDS_MESSAGE =
   'Default words of readers are in the dictionary, src/words, which an app can translate with `setWords`.';
@@ -151,6 +151,17 @@ const READER_WORDS = [
   `JSXElement > JSXExpressionContainer TemplateElement[value.raw=/(?:^| )(?!${PROPER_NAME})\\p{L}{3,}(?: |$)/u]`,
   `:matches(Literal[value=/${SENTENCE}/u], TemplateElement[value.raw=/${SENTENCE}/u]):not(BinaryExpression > *, NewExpression *, TSLiteralType > *, CallExpression[callee.property.name=/^(?:meta|warn)$/] *)`,
 ].map((selector) => ({ selector, message: WORDS_MESSAGE }));
+/** Signs of Spanish: its letters, and short words between others, as in '31 de marzo'. */
+const SPANISH = '.*[áéíóúüñ¿¡]|(?:.*\\s)?(?:con|de|el|este|esta|hace|hay|la|las|los|para|por|que|un|una)\\s';
+const textMatching = (pattern) =>
+  `:matches(Literal[value=/^(?:${pattern})/u], TemplateElement[value.raw=/^(?:${pattern})/u])`;
+/** Words of readers that a rule writes. Time zones and types of schema.org are names. */
+const RULE_WORDS = {
+  selector: `${textMatching(`${SENTENCE}|${SPANISH}`)}:not([value=/^America\\u002F/], BinaryExpression > *, NewExpression *, TSLiteralType > *, Property[key.value="@type"] *)`,
+  message: WORDS_MESSAGE,
+};
+/** Words of readers in an adapter, whose other texts are English: messages for developers. */
+const ADAPTER_WORDS = { selector: textMatching(SPANISH), message: WORDS_MESSAGE };
 /** In the module of a block: what it writes, but not its form for editors and the defaults of its settings. */
 const BLOCK_WORDS = {
   selector: `:matches(Literal[value=/${SENTENCE}/u], TemplateElement[value.raw=/${SENTENCE}/u]):not(BinaryExpression > *, CallExpression[callee.property.name=/^(?:default|meta)$/] *, Property[key.name=/^(?:label|description|title)$/] > *, CallExpression[callee.name="height"] > *)`,
@@ -290,6 +301,56 @@ export default tseslint.config(
         FEED_SOURCE,
         ...READER_WORDS,
         ...COLORS,
+      ],
+    },
+  },
+  {
+    files: ['src/{domain,forms,routing}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.{fixture,test,stories}.{ts,tsx}',
+      '**/fixtures/**',
+      // Names of places.
+      'src/domain/places/colombia.ts',
+      // Entities of HTML, and letters that a search folds.
+      'src/domain/{html/plain-text,search/text-parts}.ts',
+      // Dates of HTTP and of feeds, and what Intl answers in English.
+      'src/domain/{accounts/storage,dates/zone,syndication/dates}.ts',
+      // Codes of the services.
+      'src/domain/{accounts/captcha,feed/requests,sales/order,sales/renewal}.ts',
+      // Documentation of events, and messages for developers.
+      'src/domain/measuring/{catalogue,event}.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        REAL_EXTENSION,
+        DIRECTORY_IMPORT,
+        FUNCTION_IN_STYLE,
+        PRODUCT_LITERAL,
+        PRODUCT_IMPORT,
+        RULE_WORDS,
+      ],
+    },
+  },
+  {
+    files: ['src/providers/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.{fixture,test,stories}.{ts,tsx}',
+      '**/fixtures/**',
+      // Sample content: readers, offers and the cards of a trial.
+      'src/providers/memory/**',
+      // A message for developers, which is given.
+      'src/providers/browser/load-script.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        REAL_EXTENSION,
+        DIRECTORY_IMPORT,
+        FUNCTION_IN_STYLE,
+        PRODUCT_LITERAL,
+        PRODUCT_IMPORT,
+        ADAPTER_WORDS,
       ],
     },
   },

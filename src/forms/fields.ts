@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import { meetsPolicy, type PasswordPolicy } from '../domain/accounts/password.ts';
-import {
-  EMAIL_MESSAGE,
-  FIELD_RULES,
-  fieldError,
-  isEmail,
-  type FieldName,
-} from '../domain/accounts/validation.ts';
+import { FIELD_RULES, fieldError, isEmail, type FieldName } from '../domain/accounts/validation.ts';
 import { errorMessage } from '../domain/errors/catalogue.ts';
+import { accountRules } from '../words/accounts.ts';
 
 /** No field of a form is longer. */
 const LONGEST = 1000;
@@ -30,7 +25,9 @@ export const secret = () =>
 
 /** An e-mail address. */
 export const email = () =>
-  requiredText().check(z.refine((value) => value === '' || isEmail(value), EMAIL_MESSAGE));
+  requiredText().check(
+    z.refine((value) => value === '' || isEmail(value), { error: () => accountRules.email }),
+  );
 
 /** A new password, by the rule of the account service. */
 export const newPassword = (policy?: PasswordPolicy) =>

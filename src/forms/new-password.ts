@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { restoreErrors } from '../domain/accounts/validation.ts';
+import { restoreErrors } from '../domain/accounts/restore.ts';
 
 const typed = () => z.prefault(z.string(), '');
 

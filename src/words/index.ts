@@ -1,8 +1,12 @@
+import * as accounts from './accounts.ts';
 import * as blocks from './blocks.ts';
 import * as checkout from './checkout.ts';
 import * as components from './components.ts';
 import * as consent from './consent.ts';
+import * as dates from './dates.ts';
 import * as desk from './desk.ts';
+import * as documents from './documents.ts';
+import * as errors from './errors.ts';
 import * as forms from './forms.ts';
 import * as forums from './forums.ts';
 import * as help from './help.ts';
@@ -30,6 +34,10 @@ const DICTIONARY = {
   ...desk,
   ...checkout,
   ...consent,
+  ...accounts,
+  ...dates,
+  ...documents,
+  ...errors,
 };
 
 /** Every default word, in groups by piece. */

@@ -8,3 +8,12 @@ export const newsletterForm = {
   close: 'Cerrar el aviso',
   free: 'Sin costo. Cada edición trae un enlace para cancelar la inscripción.',
 };
+
+/** Messages of the form and its service. These words are given. */
+export const newsletterMessages = {
+  empty: 'Por favor ingresa un correo electrónico',
+  malformed: 'Formato de correo electrónico no válido',
+  policy: 'Recuerda aceptar los términos y condiciones para continuar.',
+  success: 'Gracias por suscribirte',
+  failure: 'Lo sentimos, tu suscripción al Newsletter no fue posible, vuelve a intentarlo.',
+};

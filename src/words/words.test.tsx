@@ -3,15 +3,21 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { countdownWords } from '../blocks/events/Countdown/words.ts';
 import { Pagination } from '../components/Pagination/Pagination.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
-import * as blocks from './blocks.ts';
-import * as components from './components.ts';
-import * as forms from './forms.ts';
-import { setWords, type WordsOverride } from './index.ts';
-import * as letters from './letters.ts';
-import * as lists from './lists.ts';
-import * as patterns from './patterns.ts';
+import { isNewsroom } from '../domain/article/byline.ts';
+import { articleDate, headerDate, relativeTime } from '../domain/dates/format.ts';
+import { errorMessage } from '../domain/errors/catalogue.ts';
+import { eventDate } from '../domain/event/when.ts';
+import { articleOf, rawStory } from '../domain/fixtures/index.ts';
+import { image } from '../domain/fixtures/elements.ts';
+import { articleData } from '../domain/structured-data/article.ts';
+import { letterForm, newPasswordForm, newsletterForm, parseForm, signInForm } from '../forms/index.ts';
+import { Outcome } from '../patterns/account/desk-parts/Outcome.tsx';
+import { setWords, type Words, type WordsOverride } from './index.ts';
 
-const groups = Object.entries({ ...components, ...blocks, ...forms, ...letters, ...lists, ...patterns });
+type Group = keyof Words;
+
+const MODULES = Object.entries(import.meta.glob<Words>(['./*.ts', '!./index.ts'], { eager: true }));
+const groups = MODULES.flatMap(([, module]) => Object.entries(module));
 const spanish = Object.fromEntries(groups.map(([name, group]) => [name, { ...group }])) as WordsOverride;
 afterEach(() => setWords(spanish));
 
@@ -22,10 +28,15 @@ const pages = (label?: string): string =>
 
 describe('the words', () => {
   it('are in groups whose names differ, so that one object holds them all', () => {
-    const names = [components, blocks, forms, letters, lists, patterns].flatMap((layer) =>
-      Object.keys(layer),
-    );
+    const names = groups.map(([name]) => name);
+    expect(names.length).toBeGreaterThan(80);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(groups)('of the group %s can be replaced, each of them', (name, group) => {
+    const marks = Object.fromEntries(Object.keys(group).map((word) => [word, `${name}.${word}`]));
+    setWords({ [name as Group]: marks });
+    expect({ ...group }).toEqual(marks);
   });
 
   it('are Spanish until an app replaces them, one by one', () => {
@@ -50,5 +61,115 @@ describe('the words', () => {
 
   it('of an unknown group are an error, not silence', () => {
     expect(() => setWords({ pager: { label: 'Pages' } } as WordsOverride)).toThrow("'pager'");
+  });
+});
+
+describe('the words of rules', () => {
+  const element = (type: string, own: object) => ({ _id: type, type, ...own });
+  const raw = {
+    ...rawStory,
+    headlines: { basic: '' },
+    credits: { by: [] },
+    promo_items: { basic: { ...image, credits: { by: [{ type: 'author', name: 'Ana Ruiz' }] } } },
+    corrections: ['It was 2024.'],
+    content_elements: [
+      element('correction', { correction_type: 'clarification', text: 'It was 2025.' }),
+      element('interstitial_link', { url: 'https://www.ejemplo.com/a/', content: 'Before' }),
+      element('raw_html', { content: '<div class="context_pdf" data-src="https://a.co/b.pdf"></div>' }),
+      element('oembed_response', {
+        subtype: 'twitter',
+        raw_oembed: { type: 'rich', url: 'https://x.com/a' },
+      }),
+      element('raw_html', { content: '<iframe src="https://a.example.net/map" height="300"></iframe>' }),
+    ],
+  };
+  const ENGLISH: WordsOverride = {
+    author: { newsroom: (site) => `${site} staff` },
+    credit: { photo: (names) => `Photo: ${names}` },
+    headline: { missing: 'Untitled' },
+    corrections: { correction: 'Correction', clarification: 'Clarification' },
+    bodyElements: {
+      context: 'Context:',
+      pdf: 'PDF document',
+      post: 'See the post',
+      frame: 'Embedded content',
+    },
+    dates: {
+      months: Array.from({ length: 12 }, (_, at) => `Month${at + 1}`),
+      long: (day, month, year) => `${month} ${day}, ${year}`,
+    },
+    headerDates: { weekdays: Array.from({ length: 7 }, (_, at) => `Day${at}`) },
+    eventDates: { months: Array.from({ length: 12 }, (_, at) => `M${at + 1}`) },
+    clock: { am: 'am' },
+    relativeTimes: { now: 'Just now', minutes: (count) => `${count} minutes ago` },
+    accountRules: { email: 'Not an address', passwordLength: 'Between 8 and 12' },
+    newsletterMessages: { empty: 'Give an address' },
+    errors: { '300040': 'Wrong password', requiredField: 'Required', passwordsDoNotMatch: 'They differ' },
+    errorContexts: { link: 'The link is over' },
+    errorSubjects: { cart: 'The cart failed', unknown: (codes) => `Failed: ${codes}` },
+  };
+
+  it('are in a prepared article, and in its structured data', () => {
+    const before = JSON.stringify(articleOf(raw));
+    for (const word of ['Redacción Semanario', 'Foto: Ana Ruiz', 'Sin título', 'Corrección', 'Aclaración'])
+      expect(before).toContain(word);
+    for (const word of ['Contexto:', 'Documento PDF', 'Ver la publicación', 'Contenido incrustado'])
+      expect(before).toContain(word);
+    setWords(ENGLISH);
+    const article = articleOf(raw);
+    const after = JSON.stringify(article);
+    for (const word of ['Semanario staff', 'Photo: Ana Ruiz', 'Untitled', 'Correction', 'Clarification'])
+      expect(after).toContain(word);
+    for (const word of ['Context:', 'PDF document', 'See the post', 'Embedded content'])
+      expect(after).toContain(word);
+    expect(after).not.toMatch(
+      /Redacci|Foto:|Sin título|Correcci|Aclaraci|Contexto|Documento|Ver la|Contenido/,
+    );
+    const data = articleData(article, { origin: 'https://www.ejemplo.com', name: 'Semanario', free: true });
+    expect(data['author']).toMatchObject([{ '@type': 'Organization', name: 'Semanario staff' }]);
+  });
+
+  it('of a newsroom are recognised, also those that documents have', () => {
+    setWords(ENGLISH);
+    expect(isNewsroom({ text: 'Redacción Nación' })).toBe(true);
+    expect(isNewsroom({ text: 'Semanario staff' }, 'Semanario')).toBe(true);
+    expect(isNewsroom({ text: 'Ana Ruiz' }, 'Semanario')).toBe(false);
+  });
+
+  it('are in dates', () => {
+    setWords(ENGLISH);
+    const at = '2025-03-31T15:30:00Z';
+    expect(articleDate(at)).toBe('Month3 31, 2025, 10:30\u00a0am');
+    expect(headerDate(at)).toBe('Day1, Month3 31, 2025');
+    expect(eventDate(at)?.month).toBe('M3');
+    expect(relativeTime(at, '2025-03-31T15:31:00Z')).toBe('Just now');
+    expect(relativeTime(at, '2025-03-31T15:42:00Z')).toBe('12 minutes ago');
+    expect(relativeTime(at, '2025-03-31T17:31:00Z'), 'what is not replaced stays').toBe('Hace 2 horas');
+  });
+
+  it('are what an error shows', () => {
+    const shown = (error: object): string =>
+      renderToStaticMarkup(<Outcome of={{ state: 'failed', error } as never} done="" />);
+    expect(shown({ code: '300040' })).toContain('La contraseña es incorrecta');
+    setWords(ENGLISH);
+    expect(shown({ code: '300040' })).toContain('>Wrong password<');
+    expect(shown({ code: '999999', message: 'Cart is empty' })).toContain('The cart failed');
+    expect(shown({ code: '4242' })).toContain('Failed: 4242');
+    expect(errorMessage({ code: '100018' }, 'link')).toBe('The link is over');
+  });
+
+  it('are at the fields of forms, which are made before they are replaced', () => {
+    const errorsOf = (form: Parameters<typeof parseForm>[0], fields: Record<string, string>) => {
+      const sent = parseForm(form, new URLSearchParams(fields));
+      return sent.status === 'error' && sent.error;
+    };
+    setWords(ENGLISH);
+    expect(errorsOf(signInForm, { userName: '', password: 'x' })).toEqual({ userName: ['Required'] });
+    expect(errorsOf(letterForm, { email: 'ana' })).toEqual({ email: ['Not an address'] });
+    expect(errorsOf(newPasswordForm, { password: 'a', confirmPassword: 'b' })).toEqual({
+      password: ['Between 8 and 12'],
+      confirmPassword: ['They differ'],
+    });
+    expect(errorsOf(newsletterForm, { email: '', policy: 'on' })).toEqual({ email: ['Give an address'] });
   });
 });

@@ -73,7 +73,7 @@ describe('the weekly’s slug', () => {
   });
 
   it('accepts the word in a sentence', async () => {
-    expect(await refusals('src/domain/example.ts', `export const own = 'Portada del semanario';\n`)).toEqual(
+    expect(await refusals('src/words/example.ts', `export const own = 'Portada del semanario';\n`)).toEqual(
       [],
     );
   });
@@ -118,6 +118,47 @@ describe('words of readers in a view', () => {
     expect(await refusals('src/blocks/lists/Example/Example.block.ts', code)).toEqual([
       'no-restricted-syntax',
     ]);
+  });
+});
+
+describe('words of readers in rules and adapters', () => {
+  const own = (value: string): string => `export const own = (at: string) => at || ${value};\n`;
+
+  it.each([
+    ...[
+      "'Foto:'",
+      "'Documento PDF'",
+      "'¿Qué pasó?'",
+      '`Redacción ${at}`',
+      '`Hace ${at}`',
+      '`${at} de marzo`',
+    ],
+  ])('are refused in the domain and in forms: %s', async (value) => {
+    for (const layer of ['domain', 'forms', 'routing'])
+      expect(await refusals(`src/${layer}/example.ts`, own(value)), layer).toEqual(['no-restricted-syntax']);
+  });
+
+  it.each(["'No pudimos leer la respuesta.'", '`Fallo con ${at}`'])(
+    'are refused in an adapter: %s',
+    async (value) => {
+      expect(await refusals('src/providers/http/example.ts', own(value))).toEqual(['no-restricted-syntax']);
+    },
+  );
+
+  it('are not messages for developers, codes, and names of zones and types', async () => {
+    const log = `export const tell = (log: (message: string) => void) => log('The reply has no body.');\n`;
+    expect(await refusals('src/providers/http/example.ts', log)).toEqual([]);
+    for (const value of ["'article-body'", "'America/Bogota'", "'YouTube'", "'an image without an address'"])
+      expect(await refusals('src/domain/example.ts', own(value)), value).toEqual([]);
+    const node = `export const node = { '@type': 'Person' };\n`;
+    expect(await refusals('src/domain/structured-data/example.ts', node)).toEqual([]);
+  });
+
+  it('come from the dictionary, which imports no layer', async () => {
+    const read = `import { dialog } from '../words/components.ts';\nexport const own = () => dialog.close;\n`;
+    expect(await refusals('src/domain/example.ts', read)).toEqual([]);
+    const rule = `import { slugify } from '../domain/text/slug.ts';\nexport const own = slugify;\n`;
+    expect(await refusals('src/words/example.ts', rule)).toEqual(['boundaries/dependencies']);
   });
 });
 

@@ -6,16 +6,9 @@ import { completeIdentity, isExpired, tokenExpiry } from './identity.ts';
 import { newsletterErrors } from './newsletter.ts';
 import { meetsPolicy } from './password.ts';
 import { readReply } from './reply.ts';
+import { restoreErrors } from './restore.ts';
 import { ANONYMOUS_SESSION, nextSession, UNKNOWN_SESSION, type Session } from './session.ts';
-import {
-  ageAt,
-  avatarError,
-  birthDateError,
-  fieldError,
-  isEmail,
-  maskEmail,
-  restoreErrors,
-} from './validation.ts';
+import { ageAt, avatarError, birthDateError, fieldError, isEmail, maskEmail } from './validation.ts';
 
 const profile = { uuid: 'a' };
 const entry = (subscriptionID: number, status: number) => ({ subscriptionID, status, sku: 's' });

@@ -3,7 +3,8 @@ import type { ApiError } from '../errors/api-error.ts';
 import { completeIdentity, tokenExpiry, tokenIssue } from './identity.ts';
 import { readReply } from './reply.ts';
 import { nextSession, type Session } from './session.ts';
-import { ageAt, EMAIL_MAX_CHARACTERS, isEmail, maskEmail, restoreErrors } from './validation.ts';
+import { restoreErrors } from './restore.ts';
+import { ageAt, EMAIL_MAX_CHARACTERS, isEmail, maskEmail } from './validation.ts';
 
 const failure = (text: string, status: number): ApiError => {
   try {

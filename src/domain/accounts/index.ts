@@ -7,6 +7,7 @@ export * from './newsletter.ts';
 export * from './password.ts';
 export * from './reader.ts';
 export * from './reply.ts';
+export * from './restore.ts';
 export * from './session.ts';
 export * from './storage.ts';
 export * from './validation.ts';

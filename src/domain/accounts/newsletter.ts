@@ -1,14 +1,13 @@
-/** The length limit of an address in the newsletter form, and the texts of the form. @see B13 */
+import { newsletterMessages } from '../../words/newsletter.ts';
+
+/** The length limit of an address in the newsletter form. @see B13 */
 export const NEWSLETTER_EMAIL_MAX_CHARACTERS = 50;
 const NEWSLETTER_EMAIL = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/;
 
-export const NEWSLETTER_MESSAGES = {
-  empty: 'Por favor ingresa un correo electrónico',
-  malformed: 'Formato de correo electrónico no válido',
-  policy: 'Recuerda aceptar los términos y condiciones para continuar.',
-  success: 'Gracias por suscribirte',
-  failure: 'Lo sentimos, tu suscripción al Newsletter no fue posible, vuelve a intentarlo.',
-} as const;
+/** Messages of the newsletter's form and its service: the words of the dictionary. */
+export const NEWSLETTER_MESSAGES: Readonly<
+  Record<'empty' | 'malformed' | 'policy' | 'success' | 'failure', string>
+> = newsletterMessages;
 
 export interface NewsletterErrors {
   email?: string;

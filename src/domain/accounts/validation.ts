@@ -1,11 +1,3 @@
-/** Messages of the client-side form rules. */
-export const REQUIRED_MESSAGE = 'El campo es obligatorio';
-export const PASSWORD_LENGTH_MESSAGE = 'La contraseña debe tener entre 8 y 12 caracteres';
-export const PASSWORD_MATCH_MESSAGE = 'Tus contraseñas no coinciden';
-export const EMAIL_MESSAGE = 'Formato de correo electrónico no válido';
-
-export const RESTORE_PASSWORD_MIN_CHARACTERS = 8;
-export const RESTORE_PASSWORD_MAX_CHARACTERS = 12;
 export const MINIMUM_AGE_YEARS = 14;
 const MAX_PROFILE_ENTRIES = 100;
 export const AVATAR_MAX_BYTES = 3_000_000;
@@ -15,34 +7,6 @@ const EMAIL = /^[^\s@"(),:;<>[\]]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a
 export const EMAIL_MAX_CHARACTERS = 254;
 
 export const isEmail = (value: string): boolean => value.length <= EMAIL_MAX_CHARACTERS && EMAIL.test(value);
-
-export interface RestoreErrors {
-  password?: string;
-  confirmPassword?: string;
-}
-
-/** Errors of the form 'Recuperar Contraseña' by field; empty when the form is valid. @see A8 */
-export function restoreErrors({
-  password,
-  confirmPassword,
-}: {
-  password: string;
-  confirmPassword: string;
-}): RestoreErrors {
-  const { length } = password;
-  return {
-    ...(!password
-      ? { password: REQUIRED_MESSAGE }
-      : length < RESTORE_PASSWORD_MIN_CHARACTERS || length > RESTORE_PASSWORD_MAX_CHARACTERS
-        ? { password: PASSWORD_LENGTH_MESSAGE }
-        : {}),
-    ...(!confirmPassword
-      ? { confirmPassword: REQUIRED_MESSAGE }
-      : confirmPassword !== password
-        ? { confirmPassword: PASSWORD_MATCH_MESSAGE }
-        : {}),
-  };
-}
 
 /** A field of a profile or an address: its limits in characters, and the server's code for a value outside them. */
 export interface FieldRule {

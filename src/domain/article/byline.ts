@@ -4,6 +4,7 @@ import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
 import { safeHref } from '../url/safe.ts';
 import { slugify } from '../text/slug.ts';
+import { author as words } from '../../words/blocks.ts';
 
 /** Stories without a byline from before this day link to the newsroom (00:00 in Colombia). */
 export const BYLINE_FALLBACK_CUTOFF = '2025-01-27T00:00:00-05:00';
@@ -33,8 +34,12 @@ export interface Byline {
 
 const NEWSROOM = /redacci[oó]n/i;
 
-/** Whether a byline names a newsroom, not a person. */
-export const isNewsroom = ({ text }: Pick<Byline, 'text'>): boolean => NEWSROOM.test(text);
+/**
+ * Whether a byline names a newsroom, not a person: by the word, or in the words of the dictionary.
+ * @param siteName as in `BylineOptions`
+ */
+export const isNewsroom = ({ text }: Pick<Byline, 'text'>, siteName = ''): boolean =>
+  NEWSROOM.test(text) || text === words.newsroom(siteName);
 
 /** The page of an author by the slug of the name. */
 export function authorHref(name: string): string | undefined {
@@ -64,7 +69,7 @@ function unsigned(
   { publish_date, credits }: Pick<AnsDocumentBase, 'publish_date' | 'credits'>,
   { product, siteName }: BylineOptions,
 ): Byline {
-  const text = `Redacción ${siteName}`;
+  const text = words.newsroom(siteName);
   if (Date.parse(publish_date ?? '') < Date.parse(BYLINE_FALLBACK_CUTOFF))
     return { text, href: `/autor/redaccion-${product}/` };
   const id = credits.by[0]?._id;

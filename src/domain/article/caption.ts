@@ -1,11 +1,8 @@
 import type { AnsCredits } from '../ans/common.ts';
 import type { Caption } from '../body/block.ts';
 import { plainText } from '../html/plain-text.ts';
+import { credit as words } from '../../words/documents.ts';
 
-/** Printed before the names of photographers. @see N5 */
-export const CREDIT_PREFIX = 'Foto:';
-/** Printed before the names of illustrators. */
-export const ILLUSTRATION_PREFIX = 'Ilustración:';
 /** Printed between a caption and its credit. @see N5 */
 export const CREDIT_SEPARATOR = ' | ';
 
@@ -43,8 +40,8 @@ export function creditNames(
 export function creditLine(credits: AnsCredits, copyright = '', options: CreditOptions = {}): string {
   const names = creditNames(credits, options) || plainText(copyright);
   const drawn = options.illustration === true || WRITTEN_PREFIX.exec(names)?.[1] !== undefined;
-  const prefix = drawn ? ILLUSTRATION_PREFIX : CREDIT_PREFIX;
-  return names && `${prefix} ${names.replace(WRITTEN_PREFIX, '')}`;
+  const bare = names.replace(WRITTEN_PREFIX, '');
+  return names && (drawn ? words.illustration(bare) : words.photo(bare));
 }
 
 /**

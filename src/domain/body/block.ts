@@ -106,7 +106,8 @@ export type EmbedBlock = Base & {
 };
 export type InterstitialBlock = Base & {
   type: 'interstitial';
-  label: 'Contexto:';
+  /** 'Contexto:'. */
+  label: string;
   href: string;
   html: string;
   description?: string;

@@ -1,29 +1,15 @@
 import { BOGOTA_TIME_ZONE } from './day.ts';
 import { zonedFields, type ZonedFields } from './zone.ts';
+import { clock, dates, headerDates, relativeTimes } from '../../words/dates.ts';
 
-// The words are written here and not taken from Intl: the locale data of server and browsers differ, and a date would
-// change on hydration.
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
-const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+// The words are in the dictionary and not taken from Intl: the locale data of server and browsers differ, and a date
+// would change on hydration.
 
 /** The time zone of the dates that replace relative times. */
 export const RELATIVE_TIME_ZONE = 'America/New_York';
 
 function dayMonthYear({ day, month, year }: ZonedFields): string {
-  return `${day} de ${MONTHS[month - 1] ?? ''} de ${year}`;
+  return dates.long(day, dates.months[month - 1] ?? '', year);
 }
 
 /**
@@ -32,7 +18,7 @@ function dayMonthYear({ day, month, year }: ZonedFields): string {
  * @param minute 0 to 59
  */
 export function timeOfDay({ hour, minute }: { hour: number; minute: number }): string {
-  const half = hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.';
+  const half = hour < 12 ? clock.am : clock.pm;
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${half}`;
 }
 
@@ -53,7 +39,11 @@ export function articleDate(date: string | Date, timeZone: string = BOGOTA_TIME_
 
 /** The date of a header, es-ES with weekday: 'lunes, 31 de marzo de 2025'. @see H1 */
 export function headerDate(date: string | Date, timeZone: string = BOGOTA_TIME_ZONE): string {
-  return formatted(date, timeZone, (fields) => `${WEEKDAYS[fields.weekday] ?? ''}, ${dayMonthYear(fields)}`);
+  return formatted(
+    date,
+    timeZone,
+    (fields) => `${headerDates.weekdays[fields.weekday] ?? ''}, ${dayMonthYear(fields)}`,
+  );
 }
 
 /** Only the time: '10:30 a. m.'. */
@@ -87,8 +77,7 @@ export function relativeTime(date: string | Date, now: string | Date): string {
   if (Number.isNaN(elapsed)) return '';
   if (elapsed < -RELATIVE_SECONDS_UNTIL_MS || elapsed >= RELATIVE_HOURS_UNTIL_MS)
     return longDate(date, RELATIVE_TIME_ZONE);
-  if (elapsed < RELATIVE_SECONDS_UNTIL_MS) return 'Hace pocos segundos';
-  if (elapsed < RELATIVE_MINUTES_UNTIL_MS) return `Hace ${Math.floor(elapsed / MINUTE_MS)} minutos`;
-  const hours = Math.floor(elapsed / HOUR_MS);
-  return `Hace ${hours} ${hours === 1 ? 'hora' : 'horas'}`;
+  if (elapsed < RELATIVE_SECONDS_UNTIL_MS) return relativeTimes.now;
+  if (elapsed < RELATIVE_MINUTES_UNTIL_MS) return relativeTimes.minutes(Math.floor(elapsed / MINUTE_MS));
+  return relativeTimes.hours(Math.floor(elapsed / HOUR_MS));
 }

@@ -1,8 +1,12 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
+import { errorContexts, errors } from '../../words/errors.ts';
 import { ApiError } from './api-error.ts';
 import { BACKEND_SUBJECTS } from './backend-subjects.ts';
-import { ERROR_MESSAGES, errorMessage } from './catalogue.ts';
+import { errorMessage } from './catalogue.ts';
+import { SAME_MESSAGE } from './same-message.ts';
+
+const CODES: ReadonlySet<string> = new Set([...Object.keys(errors), ...SAME_MESSAGE.keys()]);
 
 /** The table of codes, with words that the message must contain. */
 const TABLE: [codes: string, words: RegExp][] = [
@@ -72,14 +76,14 @@ describe('A12 error catalogue', () => {
   it.each(TABLE.flatMap(([codes, words]) => codes.split(' ').map((code) => [code, words] as const)))(
     'code %s has its Spanish message',
     (code, words) => {
-      expect(ERROR_MESSAGES.has(code)).toBe(true);
+      expect(CODES.has(code)).toBe(true);
       expect(errorMessage({ code })).toMatch(words);
     },
   );
 
   it('this table has every code; two codes together have their own tests', () => {
     const tried = new Set(TABLE.flatMap(([codes]) => codes.split(' ')));
-    const single = [...ERROR_MESSAGES.keys()].filter((code) => !code.includes('+'));
+    const single = [...CODES].filter((code) => !code.includes('+'));
     const untried = single.filter((code) => !tried.has(code));
     expect(untried, 'add each of these codes to TABLE, with words of its message').toEqual([]);
   });
@@ -193,10 +197,10 @@ describe('A12 error catalogue', () => {
   const GIVEN = 'Tus contraseñas no coinciden';
   it('addresses no reader, because some brands say tú and others usted', () => {
     const all = [
-      ...ERROR_MESSAGES.values(),
-      ...BACKEND_SUBJECTS.map(([, message]) => message),
+      ...Object.values(errors),
+      ...Object.values(errorContexts),
+      ...BACKEND_SUBJECTS.map(([, message]) => message()),
       errorMessage({}),
-      errorMessage({ code: '100018' }, 'link'),
     ];
     const addressed = all.filter((message) => ADDRESSED.some((form) => form.test(message)));
     expect(addressed).toEqual([GIVEN]);

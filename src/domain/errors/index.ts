@@ -1,3 +1,3 @@
 export { ApiError, CLIENT_CODES } from './api-error.ts';
-export { ERROR_MESSAGES, errorMessage, type ErrorContext } from './catalogue.ts';
+export { errorMessage, type ErrorContext } from './catalogue.ts';
 export { errorField } from './fields.ts';

@@ -1,7 +1,7 @@
 import { BOGOTA_TIME_ZONE } from '../dates/day.ts';
 import { zonedFields } from '../dates/zone.ts';
+import { eventDates } from '../../words/dates.ts';
 
-const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
@@ -20,7 +20,7 @@ export function eventDate(starts: string, timeZone: string = BOGOTA_TIME_ZONE): 
   const [day, month, year] = [fields.day, fields.month, fields.year].map((part) =>
     String(part).padStart(2, '0'),
   ) as [string, string, string];
-  return { day, month: MONTHS[fields.month - 1] ?? '', year, numerals: `${day}.${month}.${year}` };
+  return { day, month: eventDates.months[fields.month - 1] ?? '', year, numerals: `${day}.${month}.${year}` };
 }
 
 /** The time until an instant, in whole units that add up. */

@@ -1,6 +1,7 @@
 import type { Attributes } from 'sanitize-html';
 import { httpHref, isExternal, pictureSource, safeHref, safeSource } from '../url/safe.ts';
 import { frameKind, frameSandbox, frameSource } from './frames.ts';
+import { bodyElements } from '../../words/documents.ts';
 
 const REL_WORDS: readonly string[] = ['nofollow', 'sponsored', 'ugc', 'noreferrer', 'author', 'license'];
 const DIMENSION = /^\d{1,4}%?$/;
@@ -48,7 +49,7 @@ function refused({ src, title }: Attributes): ReturnType<Transform> {
   return {
     tagName: 'a',
     attribs: { href, rel: 'noopener' },
-    text: title?.trim() || 'Ver contenido incrustado',
+    text: title?.trim() || bodyElements.frameLink,
   };
 }
 
@@ -70,7 +71,7 @@ export function frame(siteHosts: readonly string[]): Transform {
       attribs: {
         src,
         ...frameSize(attribs, src),
-        title: attribs['title']?.trim() || 'Contenido incrustado',
+        title: attribs['title']?.trim() || bodyElements.frame,
         loading: 'lazy',
         referrerpolicy: 'strict-origin-when-cross-origin',
         sandbox: frameSandbox(src),

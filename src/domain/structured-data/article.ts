@@ -30,10 +30,10 @@ export function leadImages(lead: LeadBlock | undefined, origin: string): string[
   }
 }
 
-function authors({ bylines }: PreparedArticle, origin: string): JsonRecord[] {
+function authors({ bylines }: PreparedArticle, { origin, name }: ArticleDataOptions): JsonRecord[] {
   return bylines.map((byline) =>
     filled({
-      '@type': isNewsroom(byline) ? 'Organization' : 'Person',
+      '@type': isNewsroom(byline, name) ? 'Organization' : 'Person',
       name: byline.text,
       url: byline.href && absolute(byline.href, origin),
       jobTitle: byline.role,
@@ -61,7 +61,7 @@ export function articleFields(article: PreparedArticle, options: ArticleDataOpti
     articleSection: article.section?.name,
     keywords: article.tags.map(({ text }) => text),
     image: leadImages(article.lead, origin),
-    author: authors(article, origin),
+    author: authors(article, options),
     publisher: publisher(options),
     inLanguage: 'es-CO',
     isAccessibleForFree: free,

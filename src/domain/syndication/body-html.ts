@@ -1,6 +1,8 @@
 import type { BodyBlock, Caption, GalleryPicture, LinkItem, Picture } from '../body/block.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { pageOf } from '../video/providers.ts';
+import { recipe } from '../../words/blocks.ts';
+import { bodyElements } from '../../words/documents.ts';
 
 type BlockOf<T extends BodyBlock['type']> = Extract<BodyBlock, { type: T }>;
 type Writers = { readonly [T in BodyBlock['type']]?: (block: BlockOf<T>) => string };
@@ -24,7 +26,8 @@ const cells = (tag: 'td' | 'th', row: readonly string[]): string =>
 
 /** A player of another company is a link, for programs without frames. */
 function video({ player, title }: BlockOf<'video'>): string {
-  if (player.provider !== 'file') return `<p>${link(pageOf(player), escapeHtml(title || 'Video'))}</p>`;
+  if (player.provider !== 'file')
+    return `<p>${link(pageOf(player), escapeHtml(title || bodyElements.video))}</p>`;
   const [source] = player.sources;
   const poster = player.poster ? ` poster="${escapeHtml(player.poster)}"` : '';
   return source ? `<video controls src="${escapeHtml(source.src)}"${poster}></video>` : '';
@@ -41,7 +44,7 @@ const WRITERS: Writers = {
   quote: ({ blocks, citation }) =>
     `<blockquote>${bodyHtml(blocks)}${citation ? `<cite>${citation}</cite>` : ''}</blockquote>`,
   recipe: ({ yields = '', ingredients, steps }) =>
-    `<h2>Ingredientes</h2><p>${escapeHtml(yields)}</p>${points('ul', ingredients)}<h2>Preparación</h2>${points('ol', steps)}`,
+    `<h2>${escapeHtml(recipe.ingredients)}</h2><p>${escapeHtml(yields)}</p>${points('ul', ingredients)}<h2>${escapeHtml(recipe.steps)}</h2>${points('ol', steps)}`,
   image: ({ picture, caption }) => figure(picture, caption),
   gallery: ({ images }) => pictures(images),
   video,
@@ -57,7 +60,7 @@ const WRITERS: Writers = {
   pdf: ({ src, title }) => `<p>${link(src, escapeHtml(title))}</p>`,
   'social-post': ({ html }) => html,
   embed: ({ href, html, title }) => (href ? `<p>${link(href, escapeHtml(title || href))}</p>` : html),
-  interstitial: ({ label, href, html }) => `<p>${label} ${link(href, html)}</p>`,
+  interstitial: ({ label, href, html }) => `<p>${escapeHtml(label)} ${link(href, html)}</p>`,
   'link-list': ({ title, items }) =>
     `${title ? `<p>${escapeHtml(title)}</p>` : ''}<ul>${items.map(listItem).join('')}</ul>`,
   'related-story': ({ href, headline }) => `<p>${link(href, escapeHtml(headline))}</p>`,

@@ -7,6 +7,7 @@ import { httpHref, safeHref } from '../../url/safe.ts';
 import type { LinkItem } from '../block.ts';
 import { note, type BodyContext } from '../context.ts';
 import { readableTexts } from '../readable.ts';
+import { bodyElements } from '../../../words/documents.ts';
 import type { Converter } from './converter.ts';
 import { textBlocks } from './words.ts';
 
@@ -27,7 +28,7 @@ export const interstitial: Converter<'interstitial_link'> = (element, context) =
     defined({
       type: 'interstitial' as const,
       id: element._id,
-      label: 'Contexto:' as const,
+      label: bodyElements.context,
       href,
       html,
       description,

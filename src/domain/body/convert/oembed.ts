@@ -8,6 +8,7 @@ import type { BodyBlock, SocialNetwork } from '../block.ts';
 import { note } from '../context.ts';
 import type { Converter } from './converter.ts';
 import { networkOf, showsSomething } from './raw-html.ts';
+import { bodyElements } from '../../../words/documents.ts';
 
 const BY_NAME: readonly { network: SocialNetwork; name: RegExp }[] = [
   { network: 'instagram', name: /instagram/i },
@@ -32,7 +33,7 @@ function socialNetwork({
 
 /** A link to a post whose HTML is missing. */
 function linkTo(href: string, title: string | undefined): string {
-  const words = plainText(title ?? '').replaceAll('<', '&lt;') || 'Ver la publicación';
+  const words = (plainText(title ?? '') || bodyElements.post).replaceAll('<', '&lt;');
   return `<p><a href="${href.replaceAll('"', '%22')}">${words}</a></p>`;
 }
 

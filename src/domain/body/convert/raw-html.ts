@@ -7,6 +7,7 @@ import { videoInHtml } from '../../video/url.ts';
 import type { BodyBlock, SocialNetwork } from '../block.ts';
 import { note, type BodyContext } from '../context.ts';
 import { RICH_TEXT } from '../split-paragraphs.ts';
+import { bodyElements } from '../../../words/documents.ts';
 import type { Converter } from './converter.ts';
 
 /** Raw HTML that contains this is a PDF. */
@@ -32,7 +33,7 @@ function pdfSource(html: string): string | undefined {
 /** The editors' name of the PDF: the title of its snippet, else its words. */
 function pdfTitle(html: string): string {
   const [, double, single] = /\stitle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(html) ?? [];
-  return decodeEntities(double ?? single ?? '').trim() || plainText(html) || 'Documento PDF';
+  return decodeEntities(double ?? single ?? '').trim() || plainText(html) || bodyElements.pdf;
 }
 
 const NETWORKS: readonly { network: SocialNetwork; mark: RegExp }[] = [

@@ -5,16 +5,14 @@ import { sanitizeInline } from '../../html/policy.ts';
 import type { HeaderBlock, ListBlock } from '../block.ts';
 import { cellHtml } from './cell.ts';
 import type { ConvertNested, Converter } from './converter.ts';
+import { corrections } from '../../../words/documents.ts';
 
 const PULL = /^pull[\s_-]?quote$|^destacado$/i;
-const CORRECTION_LABELS: ReadonlyMap<string, string> = new Map([
-  ['clarification', 'Aclaración'],
-  ['retraction', 'Retractación'],
-]);
 
 /** The label before a correction. */
 export function correctionLabel(type: string): string {
-  return CORRECTION_LABELS.get(type.toLowerCase()) ?? 'Corrección';
+  const known = type.toLowerCase();
+  return known === 'clarification' || known === 'retraction' ? corrections[known] : corrections.correction;
 }
 
 export const text: Converter<'text'> = (element, context) => {

@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { errorMessage, ERROR_MESSAGES } from '../../../domain/errors/catalogue.ts';
+import { errorMessage } from '../../../domain/errors/catalogue.ts';
+import { SAME_MESSAGE } from '../../../domain/errors/same-message.ts';
+import { errors } from '../../../words/errors.ts';
 import { LetterForm } from '../LetterForm/LetterForm.tsx';
 import { NewPasswordForm } from '../NewPasswordForm/NewPasswordForm.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
@@ -72,7 +74,7 @@ const FIELDS: Record<string, readonly (readonly [codes: readonly string[], label
 };
 
 /** Codes of the catalogue, as the service sends them, and one that is not in it. */
-const CODES = [...ERROR_MESSAGES.keys()].map((code) => code.replace('+', ',')).concat('4242');
+const CODES = [...Object.keys(errors), ...SAME_MESSAGE.keys(), '4242'].map((code) => code.replace('+', ','));
 
 describe.each(Object.entries(FORMS))('A12 the form %s', (name, { form, typed, box }) => {
   const fieldOf = (code: string): string | undefined =>

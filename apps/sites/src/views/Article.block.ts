@@ -117,7 +117,7 @@ export const articleBlock = defineBlock({
         // The kicker links to the section's canonical address.
         ...(section?.id && { section: { ...section, id: links.section(section.id).replace(/\/$/, '') } }),
       },
-      look: brand.article,
+      presets: brand.article,
       via: brand.properties.twitterURL.split('/').at(-1),
       tags: 'all',
       trail: trailTo(brand, section, sectionsOf(document)).map(({ name, href }) => ({ text: name, href })),

@@ -33,7 +33,8 @@ import { METERED_PART_CLASS } from './lock-article.ts';
 
 export interface ArticleProps extends RootProps<'article'> {
   article: PreparedArticle;
-  look: BrandArticle;
+  /** `article` of the brand's configuration. */
+  presets: BrandArticle;
   /** Absolute address of the page, for sharing. */
   url: string;
   /** The publication's name at the microblog, for sharing. */
@@ -90,7 +91,7 @@ export const Article = styleable<ArticleProps>(
   ArticleRoot,
   function Article({
     article,
-    look: brandLook,
+    presets: brandPresets,
     url,
     via,
     trail = [],
@@ -109,10 +110,10 @@ export const Article = styleable<ArticleProps>(
   }) {
     const { lead, section, gallery, body, layout } = article;
     const column = isColumn(article);
-    const header = headerOf(article, brandLook);
+    const header = headerOf(article, brandPresets);
     // The left edge is free only if the text is aligned to the start.
-    const look = { ...brandLook, header, share: header === 'start' ? brandLook.share : 'line' };
-    const form = FORMED.has(header) ? look.special : undefined;
+    const presets = { ...brandPresets, header, share: header === 'start' ? brandPresets.share : 'line' };
+    const form = FORMED.has(header) ? presets.special : undefined;
     const special = layout === 'special';
     const confidential = layout === 'confidential';
     const chapters = special ? chaptersOf(body) : [];
@@ -124,8 +125,8 @@ export const Article = styleable<ArticleProps>(
     const text = body.length > 0 && (
       <ArticleBody
         blocks={body}
-        dropCap={look.dropCap && !confidential && !WATCHED.has(layout)}
-        quote={look.quote}
+        dropCap={presets.dropCap && !confidential && !WATCHED.has(layout)}
+        quote={presets.quote}
         {...(slots && { slots })}
         views={bodyViews}
       />
@@ -133,11 +134,11 @@ export const Article = styleable<ArticleProps>(
     const share = <ShareBar className="share" url={url} title={article.headline} via={via} />;
     return (
       <ArticleRoot
-        data-header={look.header}
+        data-header={presets.header}
         data-layout={column ? 'opinion' : layout}
         data-special={form}
         data-chapters={chapters.length > 0 || undefined}
-        data-share={look.share}
+        data-share={presets.share}
         data-side={hasSide(article) ? 'beside' : undefined}
         {...rest}
       >
@@ -162,11 +163,11 @@ export const Article = styleable<ArticleProps>(
             developing={article.developing}
             sponsored={article.sponsored}
             elections={article.elections}
-            share={look.share === 'line' && share}
+            share={presets.share === 'line' && share}
           />
           {lead && gallery.length === 0 && (
             <div className="lead" data-cover={hasCover(article) || undefined}>
-              <Lead article={article} lead={lead} look={look} />
+              <Lead article={article} lead={lead} presets={presets} />
             </div>
           )}
         </div>
@@ -181,10 +182,10 @@ export const Article = styleable<ArticleProps>(
             </div>
           )}
           {offer && gallery.length > 0 && (
-            <PromoDialog {...offer} promo={{ ...offer.promo, form: look.promo }} />
+            <PromoDialog {...offer} promo={{ ...offer.promo, form: presets.promo }} />
           )}
           <div className="text" data-locked={locked ? '' : undefined}>
-            {look.share === 'edge' && <div className="edge">{share}</div>}
+            {presets.share === 'edge' && <div className="edge">{share}</div>}
             {confidential ? (
               <div className="sheet">
                 <p className="sheet-name">{articleWords.confidential}</p>
@@ -194,16 +195,16 @@ export const Article = styleable<ArticleProps>(
               text
             )}
             {live && (
-              <LiveBlog {...live} quote={look.quote} {...(slots && { slots })} {...(views && { views })} />
+              <LiveBlog {...live} quote={presets.quote} {...(slots && { slots })} {...(views && { views })} />
             )}
             {locked && (
               <div className={LOCKED_PART_CLASS}>
-                <PromoBox {...locked} form={look.promo} />
+                <PromoBox {...locked} form={presets.promo} />
               </div>
             )}
             {metered && !locked && (
               <div className={METERED_PART_CLASS} hidden>
-                <PromoBox {...metered} form={look.promo} />
+                <PromoBox {...metered} form={presets.promo} />
               </div>
             )}
             <div className="end">

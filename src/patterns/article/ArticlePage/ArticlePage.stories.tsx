@@ -52,7 +52,14 @@ const document = (section: string, name: string): object => ({
 
 const props = (section = '/cultura', name = 'Cultura'): ArticleProps => ({
   article: articleOf(document(section, name)),
-  look: { header: 'centered', special: 'foot', dropCap: true, share: 'line', quote: 'rules', promo: 'cover' },
+  presets: {
+    header: 'centered',
+    special: 'foot',
+    dropCap: true,
+    share: 'line',
+    quote: 'rules',
+    promo: 'cover',
+  },
   url: 'https://www.ejemplo.com/cultura/articulo/novela/1/',
   date: { iso: '2026-11-20T17:15:00.000Z', text: '20 de noviembre de 2026, 12:15 p. m.' },
 });
@@ -75,12 +82,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Start: Story = {
   args: {
-    look: { header: 'start', special: 'foot', dropCap: false, share: 'edge', quote: 'bar', promo: 'module' },
+    presets: {
+      header: 'start',
+      special: 'foot',
+      dropCap: false,
+      share: 'edge',
+      quote: 'bar',
+      promo: 'module',
+    },
   },
 };
 export const Bleed: Story = {
   args: {
-    look: {
+    presets: {
       header: 'bleed',
       special: 'foot',
       dropCap: true,
@@ -92,7 +106,7 @@ export const Bleed: Story = {
 };
 export const Overlay: Story = {
   args: {
-    look: {
+    presets: {
       header: 'overlay',
       special: 'foot',
       dropCap: false,
@@ -104,7 +118,14 @@ export const Overlay: Story = {
 };
 export const Panel: Story = {
   args: {
-    look: { header: 'panel', special: 'foot', dropCap: false, share: 'line', quote: 'panel', promo: 'tag' },
+    presets: {
+      header: 'panel',
+      special: 'foot',
+      dropCap: false,
+      share: 'line',
+      quote: 'panel',
+      promo: 'tag',
+    },
   },
 };
 export const Opinion: Story = { args: props('/opinion', 'Opinión') };
@@ -184,9 +205,9 @@ const chapter = (at: number, title: string): object[] => [
   },
 ];
 
-const special = (look: ArticleProps['look']['special']): ArticleProps => ({
+const special = (opening: ArticleProps['presets']['special']): ArticleProps => ({
   ...props('/especiales', 'Especiales'),
-  look: { ...props().look, special: look },
+  presets: { ...props().presets, special: opening },
   article: articleOf({
     ...document('/especiales', 'Especiales'),
     label: { basic: { text: 'Gran especial' } },

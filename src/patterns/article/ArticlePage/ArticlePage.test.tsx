@@ -14,7 +14,7 @@ import { ArticlePage } from './ArticlePage.tsx';
 
 await loadComponent(filmIsland);
 
-const LOOK: BrandArticle = {
+const PRESETS: BrandArticle = {
   special: 'foot',
   header: 'overlay',
   dropCap: true,
@@ -46,7 +46,7 @@ const show = (prepared: PreparedArticle, locked = false) =>
     <ArticlePage side={<p>Lo último</p>}>
       <Article
         article={prepared}
-        look={LOOK}
+        presets={PRESETS}
         url="https://www.ejemplo.com/a/"
         {...(locked && {
           locked: {
@@ -89,7 +89,7 @@ describe('N2 article header', () => {
       render(
         <Article
           article={article()}
-          look={{ ...LOOK, header, share: 'edge' }}
+          presets={{ ...PRESETS, header, share: 'edge' }}
           url="https://www.ejemplo.com/a/"
         />,
       ).container.querySelector('article')?.dataset['share'];
@@ -97,8 +97,8 @@ describe('N2 article header', () => {
   });
 
   it('a header that needs a picture is aligned to the start without one', () => {
-    expect(headerOf(article(), LOOK)).toBe('overlay');
-    expect(headerOf(article({ promo_items: {} }), LOOK)).toBe('start');
+    expect(headerOf(article(), PRESETS)).toBe('overlay');
+    expect(headerOf(article({ promo_items: {} }), PRESETS)).toBe('start');
   });
 
   it('an elections story has the banner with a link to /elecciones/', () => {
@@ -135,7 +135,7 @@ describe('N12 special', () => {
     ['without a picture', special({ promo_items: {} }), 'centered'],
     ['with a small picture', special({ promo_items: { basic: { ...image, width: 640 } } }), 'centered'],
   ])('%s opens as other articles', (_name, prepared, header) => {
-    expect(headerOf(prepared, LOOK)).toBe(header);
+    expect(headerOf(prepared, PRESETS)).toBe(header);
   });
 
   it('links to its chapters, whose headings have their number', () => {

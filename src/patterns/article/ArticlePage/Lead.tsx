@@ -5,14 +5,14 @@ import { BodyVideo } from '../../../blocks/body/BodyVideo/BodyVideo.tsx';
 import type { LeadBlock } from '../../../domain/article/lead.ts';
 import type { PreparedArticle } from '../../../domain/article/prepare.ts';
 import type { VideoBlock } from '../../../domain/body/block.ts';
-import { hasCover, type ArticleLook } from './header-layout.ts';
+import { hasCover, type ArticlePresets } from './header-layout.ts';
 
 /** The page's main video needs no caption: headline and standfirst are its title and description. */
 const isOwnVideo = ({ type, headline }: PreparedArticle, lead: LeadBlock): lead is VideoBlock =>
   lead.type === 'video' && (type === 'video' || lead.title === headline);
 
 /** A cover is shown whole; other pictures fill the brand's opening. */
-function leadFigure(article: PreparedArticle, { header }: ArticleLook): Partial<BodyFigureProps> {
+function leadFigure(article: PreparedArticle, { header }: ArticlePresets): Partial<BodyFigureProps> {
   if (hasCover(article)) return { ratio: '3:4', fit: 'contain', sizes: { sm: '90vw', md: '440px' } };
   // As high as most of the window, and therefore wider than a narrow one.
   if (header === 'stage') return { ratio: '16:9', sizes: '100vw' };
@@ -26,17 +26,17 @@ function leadFigure(article: PreparedArticle, { header }: ArticleLook): Partial<
 export function Lead({
   article,
   lead,
-  look,
+  presets,
 }: {
   article: PreparedArticle;
   lead: LeadBlock;
-  look: ArticleLook;
+  presets: ArticlePresets;
 }) {
   if (isOwnVideo(article, lead))
     return <BodyVideo player={lead.player} title={lead.title} captioned={false} />;
   if (lead.type !== 'image') {
     const view = BODY_VIEWS[lead.type] as (block: LeadBlock, context: object) => ReactNode;
-    return view(lead, { quote: look.quote, slots: {}, render: () => null });
+    return view(lead, { quote: presets.quote, slots: {}, render: () => null });
   }
   return (
     <BodyFigure
@@ -44,7 +44,7 @@ export function Lead({
       captionClass="lead-caption"
       picture={lead.picture}
       caption={lead.caption}
-      {...leadFigure(article, look)}
+      {...leadFigure(article, presets)}
       priority
     />
   );

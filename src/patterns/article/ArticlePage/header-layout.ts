@@ -4,8 +4,8 @@ import { EDITION_SECTION } from '../../../domain/feed/rules.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
 import type { ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
 
-/** The look of an article: its brand's, or the opening of a special or of a programme. */
-export type ArticleLook = Omit<BrandArticle, 'header'> & {
+/** The presets of an article: its brand's, with the opening of a special or of a programme. */
+export type ArticlePresets = Omit<BrandArticle, 'header'> & {
   header: BrandArticle['header'] | 'immersive' | 'stage';
 };
 
@@ -23,7 +23,7 @@ const IMMERSIVE_PX = 960;
  * The header's layout. A special opens with its picture, if that is large enough, a programme with its dark stage.
  * Headers that need a wide picture fall back to `start`; opinion, gallery and video are centred.
  */
-export function headerOf(article: PreparedArticle, { header }: BrandArticle): ArticleLook['header'] {
+export function headerOf(article: PreparedArticle, { header }: BrandArticle): ArticlePresets['header'] {
   const { lead, layout, gallery } = article;
   if (layout === 'play' && lead && gallery.length === 0 && !hasCover(article)) return 'stage';
   const picture = lead?.type === 'image' && gallery.length === 0 && !hasCover(article) && lead.picture;
@@ -37,8 +37,8 @@ export function headerOf(article: PreparedArticle, { header }: BrandArticle): Ar
 const PLACED = ['overlay', 'panel', 'immersive', 'stage'] as const;
 
 /** The place of the header's text relative to the opening picture. */
-export const placeOf = (header: ArticleLook['header']): NonNullable<ArticleHeaderProps['place']> =>
+export const placeOf = (header: ArticlePresets['header']): NonNullable<ArticleHeaderProps['place']> =>
   PLACED.find((place) => place === header) ?? 'flow';
 
 /** Headers in one of the six forms of `BrandArticle.special`. */
-export const FORMED: ReadonlySet<ArticleLook['header']> = new Set(['immersive', 'stage']);
+export const FORMED: ReadonlySet<ArticlePresets['header']> = new Set(['immersive', 'stage']);

@@ -23,7 +23,7 @@ function open(paragraphs: number, metered = true) {
   });
   const box = metered && { metered: promoProps(brand) };
   const { container } = render(
-    <Article article={article} look={brand.article} url="https://www.ejemplo.com/a/" {...box} />,
+    <Article article={article} presets={brand.article} url="https://www.ejemplo.com/a/" {...box} />,
   );
   const texts = () =>
     [...container.querySelectorAll('.article-body > p')].map(({ textContent }) => textContent);

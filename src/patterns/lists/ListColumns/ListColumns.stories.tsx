@@ -9,7 +9,7 @@ const teasers = Object.values(TEASERS);
 const meta = {
   component: ListColumns,
   args: {
-    children: <StoryList preset="side" teasers={teasers.slice(0, 4)} />,
+    children: <StoryList preset="side" teasers={teasers.slice(0, 2)} />,
     aside: (
       <StoryTexts
         title="Lo más leído"

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Side: Story = {};
+export const Side: Story = { args: { teasers: [long, withoutPicture, video, live] } };
 export const Timed: Story = { args: { preset: 'timed' } };
 export const Portraits: Story = { args: { preset: 'portraits' } };
 export const Tiles: Story = { args: { preset: 'tiles', teasers: [long, withoutPicture, opinion, video] } };

@@ -41,11 +41,16 @@ export function blockStory(name: string, { brand, on, settings }: Where = {}): S
     parameters: { docs: { description: { story: block.label } } },
     render: (_settings, { loaded }) => {
       const { shown } = loaded as { shown: PreparedBlock | null };
-      if (!shown) return <p>With these settings it has nothing to show in this brand.</p>;
       return (
-        <ServicesProvider services={services}>
-          <FrontLayout>{shown.element}</FrontLayout>
-        </ServicesProvider>
+        <main>
+          {shown ? (
+            <ServicesProvider services={services}>
+              <FrontLayout>{shown.element}</FrontLayout>
+            </ServicesProvider>
+          ) : (
+            <p>With these settings it has nothing to show in this brand.</p>
+          )}
+        </main>
       );
     },
   };

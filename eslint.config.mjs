@@ -168,6 +168,11 @@ const BLOCK_WORDS = {
   message: WORDS_MESSAGE,
 };
 
+/** The weekly's slug, which the themes alone may write. */
+const PRODUCT = [PRODUCT_LITERAL, PRODUCT_IMPORT];
+/** The syntax that every module is refused, and more. A later entry for a file replaces the list of an earlier one. */
+const refused = (...more) => ['error', REAL_EXTENSION, DIRECTORY_IMPORT, FUNCTION_IN_STYLE, ...more];
+
 export default tseslint.config(
   {
     ignores: [
@@ -193,7 +198,7 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
       'no-console': 'off',
       eqeqeq: 'error',
-      'no-restricted-syntax': ['error', REAL_EXTENSION, DIRECTORY_IMPORT, FUNCTION_IN_STYLE],
+      'no-restricted-syntax': refused(),
       'no-restricted-imports': [
         'error',
         {
@@ -219,67 +224,33 @@ export default tseslint.config(
       'apps/sandbox/src/seed/**',
     ],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        REAL_EXTENSION,
-        DIRECTORY_IMPORT,
-        FUNCTION_IN_STYLE,
-        PRODUCT_LITERAL,
-        PRODUCT_IMPORT,
-      ],
+      'no-restricted-syntax': refused(...PRODUCT),
     },
   },
   {
     files: ['apps/sites/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        REAL_EXTENSION,
-        DIRECTORY_IMPORT,
-        FUNCTION_IN_STYLE,
-        PRODUCT_LITERAL,
-        PRODUCT_IMPORT,
-        FEED_SOURCE,
-      ],
+      'no-restricted-syntax': refused(...PRODUCT, FEED_SOURCE),
     },
   },
   {
     files: ['src/**/*.stories.tsx'],
     rules: {
-      'no-restricted-syntax': ['error', REAL_EXTENSION, DIRECTORY_IMPORT, FUNCTION_IN_STYLE, ...COLORS],
+      'no-restricted-syntax': refused(...COLORS),
     },
   },
   {
     files: ['src/{components,blocks,patterns,islands,styling}/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,stories}.{ts,tsx}', '**/fixtures/**', 'src/components/scenes.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        REAL_EXTENSION,
-        DIRECTORY_IMPORT,
-        FUNCTION_IN_STYLE,
-        PRODUCT_LITERAL,
-        PRODUCT_IMPORT,
-        FEED_SOURCE,
-        ...COLORS,
-      ],
+      'no-restricted-syntax': refused(...PRODUCT, FEED_SOURCE, ...COLORS),
     },
   },
   {
     files: ['src/blocks/**/*.block.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        REAL_EXTENSION,
-        DIRECTORY_IMPORT,
-        FUNCTION_IN_STYLE,
-        PRODUCT_LITERAL,
-        PRODUCT_IMPORT,
-        FEED_SOURCE,
-        BLOCK_WORDS,
-        ...COLORS,
-      ],
+      'no-restricted-syntax': refused(...PRODUCT, FEED_SOURCE, BLOCK_WORDS, ...COLORS),
     },
   },
   {
@@ -291,17 +262,7 @@ export default tseslint.config(
       '**/{authors,scenes,under-article}.ts',
     ],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        REAL_EXTENSION,
-        DIRECTORY_IMPORT,
-        FUNCTION_IN_STYLE,
-        PRODUCT_LITERAL,
-        PRODUCT_IMPORT,
-        FEED_SOURCE,
-        ...READER_WORDS,
-        ...COLORS,
-      ],
+      'no-restricted-syntax': refused(...PRODUCT, FEED_SOURCE, ...READER_WORDS, ...COLORS),
     },
   },
   {
@@ -321,15 +282,7 @@ export default tseslint.config(
       'src/domain/measuring/{catalogue,event}.ts',
     ],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        REAL_EXTENSION,
-        DIRECTORY_IMPORT,
-        FUNCTION_IN_STYLE,
-        PRODUCT_LITERAL,
-        PRODUCT_IMPORT,
-        RULE_WORDS,
-      ],
+      'no-restricted-syntax': refused(...PRODUCT, RULE_WORDS),
     },
   },
   {
@@ -343,15 +296,7 @@ export default tseslint.config(
       'src/providers/browser/load-script.ts',
     ],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        REAL_EXTENSION,
-        DIRECTORY_IMPORT,
-        FUNCTION_IN_STYLE,
-        PRODUCT_LITERAL,
-        PRODUCT_IMPORT,
-        ADAPTER_WORDS,
-      ],
+      'no-restricted-syntax': refused(...PRODUCT, ADAPTER_WORDS),
     },
   },
   {

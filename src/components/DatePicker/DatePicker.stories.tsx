@@ -29,14 +29,23 @@ const openIt = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
 
 export const Closed: Story = {};
 
-/** The focus is on the chosen day, the arrow keys move it, Enter chooses and gives the focus back. */
+/**
+ * The focus is on the chosen day, also when the calendar is closed and at once opened again. The arrow keys move it,
+ * Enter chooses and gives the focus back.
+ */
 export const Keyboard: Story = {
   args: { defaultValue: '2026-11-12' },
   play: async ({ canvasElement }) => {
-    const calendar = within(await openIt(canvasElement));
-    await waitFor(() =>
-      expect(calendar.getByRole('button', { name: 'jueves, 12 de noviembre de 2026' })).toHaveFocus(),
-    );
+    const panel = await openIt(canvasElement);
+    const calendar = within(panel);
+    const chosenHasFocus = (): Promise<void> =>
+      waitFor(() =>
+        expect(calendar.getByRole('button', { name: 'jueves, 12 de noviembre de 2026' })).toHaveFocus(),
+      );
+    await chosenHasFocus();
+    panel.hidePopover();
+    panel.showPopover();
+    await chosenHasFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}');
     await expect(calendar.getByRole('button', { name: 'viernes, 6 de noviembre de 2026' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

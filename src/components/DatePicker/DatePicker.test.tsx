@@ -12,15 +12,21 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Edición');
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const day = (name: string) => document.querySelector<HTMLElement>(`td > [aria-label^="${name}"]`)!;
 
-/** Opens the calendar, as the browser reports it. */
-async function open(more: Partial<DatePickerProps> = {}): Promise<void> {
-  render(<DatePicker {...props} {...more} />);
+/** The events of a browser that turns the popover; it joins quick changes in one `toggle` event. */
+async function turn(...states: ('open' | 'closed')[]): Promise<void> {
   const panel = document.querySelector('[popover]')!;
+  const report = (name: string, newState: string): boolean =>
+    panel.dispatchEvent(Object.assign(new Event(name), { newState }));
   await act(async () => {
-    for (const name of ['beforetoggle', 'toggle'])
-      panel.dispatchEvent(Object.assign(new Event(name), { newState: 'open' }));
+    for (const state of states) report('beforetoggle', state);
+    report('toggle', states.at(-1)!);
     await Promise.resolve();
   });
+}
+
+async function open(more: Partial<DatePickerProps> = {}): Promise<void> {
+  render(<DatePicker {...props} {...more} />);
+  await turn('open');
 }
 const press = (key: string, shiftKey = false) =>
   fireEvent.keyDown(document.activeElement!, { key, shiftKey });
@@ -47,6 +53,14 @@ describe('T4 DatePicker', () => {
     expect(focused()).toBe('viernes, 20 de noviembre de 2026');
     expect(day('viernes, 20')).toHaveAttribute('aria-current', 'date');
     expect(document.querySelector('[aria-selected=true]')).toBeNull();
+  });
+
+  it('closed and quickly opened again, it has the focus on the chosen day again', async () => {
+    await open();
+    press('ArrowRight');
+    screen.getByRole('button', { name: 'Abrir el calendario' }).focus();
+    await turn('closed', 'open');
+    expect(focused()).toBe('viernes, 20 de noviembre de 2026');
   });
 
   it('marks the chosen day', async () => {

@@ -71,6 +71,8 @@ export const DatePicker = styleable<DatePickerProps>(
     const [ready, setReady] = useState(false);
     /** The value of the field when the calendar opens; undefined while it is closed. */
     const [shown, setShown] = useState<string>();
+    /** A calendar that is closed and quickly opened again is a new one too: it takes the focus and shows the value. */
+    const [openings, setOpenings] = useState(0);
     const input = useRef<HTMLInputElement>(null);
     const button = useRef<HTMLButtonElement>(null);
     useImperativeHandle(ref, () => input.current!);
@@ -111,10 +113,14 @@ export const DatePicker = styleable<DatePickerProps>(
               label={say.calendar}
               align="end"
               open={shown !== undefined}
-              onOpenChange={(open) => setShown(open ? input.current!.value : undefined)}
+              onOpenChange={(open) => {
+                setShown(open ? input.current!.value : undefined);
+                if (open) setOpenings((count) => count + 1);
+              }}
             >
               {shown !== undefined && (
                 <Calendar
+                  key={openings}
                   value={isDay(shown) ? shown : ''}
                   {...{ today, min, max, isUnavailable, weekStart, locale, onChoose }}
                   words={say}

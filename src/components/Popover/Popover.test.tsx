@@ -49,6 +49,26 @@ describe('T4 Popover', () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 
+  it('reports both changes when the browser joins them in one event', async () => {
+    const onOpenChange = vi.fn();
+    render(<Popover {...props} open onOpenChange={onOpenChange} />);
+    const panel = screen.getByText('Lectura ilimitada');
+    const report = (name: string, newState: string): boolean =>
+      panel.dispatchEvent(Object.assign(new Event(name), { newState }));
+    await act(async () => {
+      report('beforetoggle', 'closed');
+      report('beforetoggle', 'open');
+      report('toggle', 'open');
+    });
+    expect(onOpenChange.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it('reports nothing when it is open at first', async () => {
+    const onOpenChange = vi.fn();
+    await act(async () => void render(<Popover {...props} defaultOpen onOpenChange={onOpenChange} />));
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
   it('opens and closes with its parent, which gets no event for its own changes', async () => {
     const show = vi.spyOn(HTMLElement.prototype, 'showPopover');
     const hide = vi.spyOn(HTMLElement.prototype, 'hidePopover');

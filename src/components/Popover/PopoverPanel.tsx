@@ -24,6 +24,8 @@ export function PopoverPanel({
   const panel = useRef<HTMLDivElement>(null);
   // The browser's state, before its events report it.
   const shown = useRef(false);
+  /** Changes by the reader to report. The browser joins quick ones: closed and opened again is one `toggle` event. */
+  const changes = useRef<boolean[]>([]);
   const [reported, setReported] = useState(defaultOpen);
   const wanted = open ?? reported;
   useImperativeHandle(panelRef, () => panel.current!);
@@ -37,11 +39,13 @@ export function PopoverPanel({
   useEffect(() => {
     const box = panel.current!;
     const onBefore = (event: Event): void => {
-      shown.current = (event as ToggleEvent).newState === 'open';
+      const opens = (event as ToggleEvent).newState === 'open';
+      if (opens !== shown.current) changes.current.push(opens);
+      shown.current = opens;
     };
     const onToggle = (): void => {
       setReported(shown.current);
-      if (shown.current !== open) onOpenChange?.(shown.current);
+      for (const opens of changes.current.splice(0)) onOpenChange?.(opens);
     };
     // React 18 has no such events for a popover.
     box.addEventListener('beforetoggle', onBefore);
@@ -50,12 +54,14 @@ export function PopoverPanel({
       box.removeEventListener('beforetoggle', onBefore);
       box.removeEventListener('toggle', onToggle);
     };
-  }, [open, onOpenChange]);
+  }, [onOpenChange]);
 
   useEffect(() => {
     const box = panel.current!;
     const trigger = document.querySelector<HTMLElement>(`[popovertarget="${box.id}"]`);
     if (wanted !== shown.current) {
+      // Not a change by the reader.
+      shown.current = wanted;
       if (wanted) box.showPopover(trigger ? { source: trigger } : undefined);
       else box.hidePopover();
     }

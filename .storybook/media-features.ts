@@ -186,12 +186,12 @@ class FeatureList extends EventTarget implements MediaQueryList {
     super.addEventListener(...args);
   }
 
-  addListener(listener: EventListener | null): void {
-    this.addEventListener('change', listener);
+  addListener(listener: MediaQueryList['onchange']): void {
+    this.addEventListener('change', listener as EventListener | null);
   }
 
-  removeListener(listener: EventListener | null): void {
-    this.removeEventListener('change', listener);
+  removeListener(listener: MediaQueryList['onchange']): void {
+    this.removeEventListener('change', listener as EventListener | null);
   }
 }
 

@@ -17,7 +17,7 @@ export interface BlockControls {
   argTypes: ArgTypes;
 }
 
-const controlOf = ({ type, minimum, maximum }: Field): ArgTypes[string]['control'] => {
+const controlOf = ({ type, minimum, maximum }: Field): NonNullable<ArgTypes[string]['control']> => {
   if (type === 'boolean') return 'boolean';
   if (type === 'integer' || type === 'number')
     return {

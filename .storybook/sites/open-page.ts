@@ -1,5 +1,5 @@
 import contents from 'virtual:site-contents';
-import { SITES } from '../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { Site } from '../../apps/sites/src/config/site.ts';
 import { BLOCKS } from '../../apps/sites/src/pages/blocks.ts';
 import { errorPage, errorPageFor } from '../../apps/sites/src/pages/error-page.ts';
@@ -49,8 +49,8 @@ export async function contentOf(key: BrandKey, globals: Globals): Promise<SiteCo
 
 /** The site of a brand. */
 export const siteOf = (key: BrandKey): Site => ({
-  brand: SITES[key],
-  origin: `https://${SITES[key].hosts[0]}`,
+  brand: BRAND_CONFIGS[key],
+  origin: `https://${BRAND_CONFIGS[key].hosts[0]}`,
 });
 
 /** Opens a page of a site over the adapters in memory, as the server of the sites does. */

@@ -1,7 +1,7 @@
 import type { ArgTypes, Loader, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
-import { SITES } from '../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { ISLANDS } from '../../apps/sites/src/client/islands.ts';
 import type { ReadyPage } from '../../apps/sites/src/pages/ready-page.ts';
 import { loadComponent } from '../../src/islands/loaded.ts';
@@ -34,7 +34,7 @@ const loadPage: Loader<PageArgs> = async ({ args, globals, parameters }): Promis
   await Promise.all(ISLANDS.map(loadComponent));
   const key = brandIn(globals);
   const content = await contentOf(key, globals);
-  const address = args.address || (parameters['address'] as AddressIn)(SITES[key], content);
+  const address = args.address || (parameters['address'] as AddressIn)(BRAND_CONFIGS[key], content);
   const { condition, subscriber } = args;
   const request = { key, address: address ?? '', condition, subscriber };
   return {

@@ -1,5 +1,5 @@
 import { BRANDS, type BrandKey } from 'rotativa/themes';
-import { SITES } from '../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { content, samplePath, type ListedStory } from '../e2e/support/inventory.ts';
 
 /** The kinds of pages, with functions that find one on a site. */
@@ -10,7 +10,7 @@ const FINDERS = {
   live: (brand) => newest(brand, 'content-apir', { includeSections: '/live' }),
   gallery: (brand) => newest(brand, 'content-apir', { includeTypes: 'gallery' }),
   edition: (brand) => newest(brand, 'editions-api', {}),
-  search: (brand) => `${SITES[brand].routes.search}?q=agua`,
+  search: (brand) => `${BRAND_CONFIGS[brand].routes.search}?q=agua`,
   notice: () => '/no/existe/',
 } as const satisfies Record<string, (brand: BrandKey) => string | Promise<string>>;
 

@@ -2,7 +2,7 @@ import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../apps/sandbox/src/seed/readers.ts';
 import { openIdentity, PASSWORD, type IdentityApp } from '../../apps/sandbox/tests/identity/open-identity.ts';
-import { SITES } from '../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { openSites, type OpenedSites } from '../../apps/sites/src/server/sites.fixture.ts';
 
 const ACCOUNTS = 'https://api.example';
@@ -78,7 +78,7 @@ function errorAt({ html }: Shown, name: string): string | undefined {
 /** The message about the whole form. */
 const notice = ({ html }: Shown): string => words(/role="alert"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? '');
 
-const { signIn, restore } = SITES.weekly.routes;
+const { signIn, restore } = BRAND_CONFIGS.weekly.routes;
 
 interface LetterCase {
   /** The page of the letter. */
@@ -247,7 +247,7 @@ describe('A12 the codes of the account service, as its forms show them', () => {
   });
 
   it.each(BRANDS)('%s says the same, and addresses no reader', async (brand) => {
-    const page = await post(SITES[brand].routes.signIn, login('bloqueado'), brand);
+    const page = await post(BRAND_CONFIGS[brand].routes.signIn, login('bloqueado'), brand);
     expect(notice(page)).toMatch(/^La cuenta está bloqueada\. /);
   });
 });

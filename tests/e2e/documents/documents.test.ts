@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { EVERYTHING } from '../../support/everything.ts';
 import { samplePath } from '../support/inventory.ts';
 import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
@@ -31,11 +31,14 @@ interface Report {
 }
 
 async function importDocument(raw: unknown): Promise<Report> {
-  const response = await fetch(`${inject('contentOrigin')}/content/v1/import?_website=${SITES.weekly.slug}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(raw),
-  });
+  const response = await fetch(
+    `${inject('contentOrigin')}/content/v1/import?_website=${BRAND_CONFIGS.weekly.slug}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(raw),
+    },
+  );
   expect(response.status).toBe(200);
   return (await response.json()) as Report;
 }

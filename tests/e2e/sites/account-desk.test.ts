@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
 import { addressOf, signIn } from '../support/reader.ts';
 import { painted } from '../support/shifts.ts';
@@ -24,7 +24,7 @@ async function openAs(
   section: Section,
   { brand = 'weekly', width, query = '', before }: Visit = {},
 ) {
-  const path = `${SITES[brand].routes[section]}${query}`;
+  const path = `${BRAND_CONFIGS[brand].routes[section]}${query}`;
   const opened = await openPage({ brand, path: '/contactenos/', ...(width && { width }) });
   await signIn(opened.page, name);
   await before?.(opened.page);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { axeFindings, closeBrowser, openPage } from '../support/open-page.ts';
 import { atProvider, openAccount } from '../support/reader.ts';
 
 afterAll(closeBrowser);
 
-const { access: PAGE } = SITES.weekly.routes;
+const { access: PAGE } = BRAND_CONFIGS.weekly.routes;
 const COMPANY = 'Proveedor de desarrollo';
 
 /** The page of access data of a new reader. */

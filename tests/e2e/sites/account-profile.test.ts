@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
 import { brandsOf } from '../support/brands.ts';
 import { axeFindings, closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
@@ -31,7 +31,7 @@ describe('A9 the pages of the account', () => {
   it.each(brandsOf('account-profile'))(
     'of %s send an anonymous reader to sign in, and back',
     async (brand) => {
-      const { routes } = SITES[brand];
+      const { routes } = BRAND_CONFIGS[brand];
       const { page, close } = await openPage({ brand, path: START });
       await passAgeGate(page);
       await page.goto(routes.access);
@@ -107,7 +107,7 @@ describe('A9 the pages of the account', () => {
   });
 
   it.each(brandsOf('account-profile'))('of %s fit into 360 px, and axe has nothing to say', async (brand) => {
-    const { routes } = SITES[brand];
+    const { routes } = BRAND_CONFIGS[brand];
     const { page, problems, close } = await openAccountPage(routes.profile, { brand, width: 360 });
     for (const [path, text] of [
       [routes.profile, 'Editar perfil'],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { BRANDS } from 'rotativa/themes';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { lockedStory } from '../support/inventory.ts';
 import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
 import { giveAddress, giveCard, paidOrders, payButton } from '../support/purchase.ts';
@@ -9,7 +9,7 @@ import { openAccount } from '../support/reader.ts';
 
 afterAll(closeBrowser);
 
-const BUY = SITES.weekly.routes.buy;
+const BUY = BRAND_CONFIGS.weekly.routes.buy;
 const APPROVED = '4111111111111111';
 const DECLINED = '4000000000000002';
 const ASKED = '4000000000003220';

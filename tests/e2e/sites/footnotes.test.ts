@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { infoPages } from '../../../apps/sites/src/pages/info/index.ts';
 import { brandsOf } from '../support/brands.ts';
 import { content, samplePath, type ListedStory, type Sample } from '../support/inventory.ts';
@@ -50,7 +50,7 @@ describe.each(brandsOf('footnotes'))('%s', (brand) => {
     const paths = [
       ...(await Promise.all(samples.map((sample) => samplePath({ brand, sample })))),
       ...locked,
-      ...infoPages(SITES[brand]).keys(),
+      ...infoPages(BRAND_CONFIGS[brand]).keys(),
     ];
     const found: Record<string, string[]> = {};
     for (const path of paths) {

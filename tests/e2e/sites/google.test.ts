@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { freeStory } from '../support/inventory.ts';
 import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
 import { openAccount, readerIs, signIn } from '../support/reader.ts';
 
 afterAll(closeBrowser);
 
-const { routes, services } = SITES.weekly;
+const { routes, services } = BRAND_CONFIGS.weekly;
 const STORE = { brand: 'weekly', path: routes.subscribe } as const;
 
 /** The addresses of the simulated search engine that a page asks for. */

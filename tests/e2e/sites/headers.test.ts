@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
 import { closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 import { samplePath } from '../support/inventory.ts';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { navigationPaths } from '../../../apps/sites/src/pages/sections.ts';
 
 afterAll(closeBrowser);
@@ -75,7 +75,7 @@ describe.each([1024, 1100, 1199, 1200, 1400])('the daily at %d px', (width) => {
       await group.click();
       await note();
     }
-    expect(navigationPaths(SITES.daily).filter((path) => !reached.has(path))).toEqual([]);
+    expect(navigationPaths(BRAND_CONFIGS.daily).filter((path) => !reached.has(path))).toEqual([]);
     const tops = await bar
       .locator('.sections > ul > li')
       .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));

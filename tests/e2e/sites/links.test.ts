@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { EMPTY_TITLE } from '../../../apps/sites/src/pages/empty-page.ts';
 import { brandsOf } from '../support/brands.ts';
 import { closeBrowser, openPage, origin } from '../support/open-page.ts';
@@ -54,7 +54,7 @@ describe.each(brandsOf('links'))('%s', (brand) => {
   it('every internal link of its home page, a section, an article and an information page, and every address of its menus and page documents, leads to a page with content', async () => {
     const links = new Set<string>();
     const samples = (['home', 'section', 'article'] as const).map((sample) => samplePath({ brand, sample }));
-    for (const path of [...(await Promise.all(samples)), SITES[brand].routes.contact]) {
+    for (const path of [...(await Promise.all(samples)), BRAND_CONFIGS[brand].routes.contact]) {
       const { page, close } = await openPage({ brand, path, javascript: false });
       const found = await page
         .locator('a[href]')

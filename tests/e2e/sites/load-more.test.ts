@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { FAMILIES, type BrandKey, type FamilyKey } from 'rotativa/themes';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { LIST_PATH } from '../../../apps/sites/src/pages/list-source.ts';
 import { navigationPaths } from '../../../apps/sites/src/pages/sections.ts';
 import { brandsOf } from '../support/brands.ts';
@@ -60,7 +60,7 @@ const ids = (page: Page): Promise<(string | null)[]> =>
 
 describe('B4 a list that loads more', () => {
   it.each(FAMILIES)('%s: the lists of its sections have a second page', async (brand) => {
-    const paths = [...new Set([...navigationPaths(SITES[brand]), ...UNLINKED[brand]])];
+    const paths = [...new Set([...navigationPaths(BRAND_CONFIGS[brand]), ...UNLINKED[brand]])];
     const lists = (await Promise.all(paths.map((path) => listAt(brand, path)))).filter((one) => !!one);
     expect(lists.filter(({ second }) => second === 0)).toEqual([]);
     expect(lists.map(({ path }) => path)).toEqual(expect.arrayContaining([...UNLINKED[brand]]));

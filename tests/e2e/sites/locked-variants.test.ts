@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startCachingProxy } from '../support/caching-proxy.ts';
 import { content, type ListedStory } from '../support/inventory.ts';
@@ -80,20 +81,31 @@ describe('P1, P2 a locked article', () => {
     await close();
   });
 
-  it('closes again at sign-out', async () => {
+  it.each(['at leisure', 'while its cookie is on the way'])('closes again at sign-out, %s', async (when) => {
     const path = await lockedArticle();
     const { page, close } = await openPage({ brand: 'weekly', path });
     await signIn(page, 'activo');
+    const isAt = (request: Request, method: string): boolean =>
+      request.method() === method && request.url().endsWith('/api/acceso');
+    const ended = page.waitForResponse((answer) => isAt(answer.request(), 'DELETE'));
+    const asked = page.waitForRequest((request) => isAt(request, 'POST'));
+    const late: Promise<void>[] = [];
+    if (when !== 'at leisure')
+      await page.route('**/api/acceso', async (route) => {
+        if (!isAt(route.request(), 'POST')) return route.continue();
+        const response = await route.fetch();
+        late.push(ended.then(() => route.fulfill({ response })).catch(() => undefined));
+      });
     await page.reload({ waitUntil: 'load' });
     await page.locator('body[data-variant="subscriber"]').waitFor({ state: 'attached' });
-    const ended = page.waitForResponse(
-      (answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/api/acceso'),
-    );
+    const request = await asked;
+    if (when === 'at leisure') await (await request.response())?.finished();
     await page.evaluate(() => {
       localStorage.clear();
       dispatchEvent(new CustomEvent('ArcSDK.logout'));
     });
     await ended;
+    await Promise.all(late);
     await page.reload({ waitUntil: 'load' });
     await page.locator('body[data-variant="anonymous"]').waitFor({ state: 'attached' });
     expect(await page.locator(BOX).count()).toBe(1);

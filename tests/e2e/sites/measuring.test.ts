@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { CONSENT_ALL, CONSENT_NONE, type MeasuredEvent } from 'rotativa/domain';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { freeStory, lockedStory } from '../support/inventory.ts';
 import { closeBrowser, openPage } from '../support/open-page.ts';
 import { giveAddress, giveCard } from '../support/purchase.ts';
@@ -171,7 +171,7 @@ describe('X14 the funnel', () => {
       })
       .toContain('paywall_seen');
     await openAccount(page);
-    await page.goto(SITES.weekly.routes.subscribe);
+    await page.goto(BRAND_CONFIGS.weekly.routes.subscribe);
     await page
       .getByRole('link', { name: /^Suscribirse por un año/ })
       .first()

@@ -1,6 +1,6 @@
 import { BRANDS, NEWSLETTERS } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { brandsOf } from '../support/brands.ts';
 import { newsletterHref, newsletterPaths, newslettersOf } from '../../../apps/sites/src/pages/newsletters.ts';
 import { letterTo } from '../support/letters.ts';
@@ -8,7 +8,7 @@ import { axeFindings, closeBrowser, openPage, origin, overflow } from '../suppor
 
 afterAll(closeBrowser);
 
-const WITH = BRANDS.filter((brand) => newslettersOf(SITES[brand]).length > 0);
+const WITH = BRANDS.filter((brand) => newslettersOf(BRAND_CONFIGS[brand]).length > 0);
 const SUBMIT = 'Inscribirme';
 
 /** The addresses of the links to a page of the site in the newest letter to an address. */
@@ -21,7 +21,7 @@ async function linkTo(email: string, path: string): Promise<string> {
 
 describe('B13 newsletters', () => {
   it('every brand with newsletters has a page for each, and the others have none', async () => {
-    expect(WITH.flatMap((brand) => newslettersOf(SITES[brand]))).toHaveLength(NEWSLETTERS.length);
+    expect(WITH.flatMap((brand) => newslettersOf(BRAND_CONFIGS[brand]))).toHaveLength(NEWSLETTERS.length);
     for (const brand of BRANDS.filter((key) => !WITH.includes(key)))
       expect((await fetch(`${origin(brand)}/newsletter/`)).status).toBe(404);
   });
@@ -31,7 +31,7 @@ describe('B13 newsletters', () => {
   )(
     '%s at %i px: its pages have their editor and a sample, fit, and have no findings',
     async (brand, width) => {
-      for (const path of newsletterPaths(SITES[brand])) {
+      for (const path of newsletterPaths(BRAND_CONFIGS[brand])) {
         const { page, problems, close } = await openPage({ brand, path, width });
         const main = page.locator('main');
         if (path !== '/newsletter/') {
@@ -40,8 +40,8 @@ describe('B13 newsletters', () => {
           expect(await sample.getByRole('heading', { level: 3 }).count()).toBe(4);
           expect(await main.getByRole('button', { name: SUBMIT }).count()).toBe(1);
         } else
-          for (const newsletter of newslettersOf(SITES[brand])) {
-            const href = newsletterHref(SITES[brand], newsletter);
+          for (const newsletter of newslettersOf(BRAND_CONFIGS[brand])) {
+            const href = newsletterHref(BRAND_CONFIGS[brand], newsletter);
             expect(await main.locator(`article a[href="${href}"]`).count(), href).toBe(1);
             const sample = main.getByRole('region', { name: `${newsletter.name}: así es una edición` });
             expect(await sample.getByRole('heading', { level: 3 }).count()).toBe(4);

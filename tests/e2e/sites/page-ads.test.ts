@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { CONSENT_ALL } from 'rotativa/domain';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { EVERYTHING } from '../../support/everything.ts';
 import {
   ADS_ALLOWED,
@@ -246,7 +246,7 @@ describe('N4, B12 pages without these ads', () => {
 
   it('sponsored and listed stories, forms, purchases and accounts have none', async () => {
     expect(await html(SPONSORED)).toContain('Contenido patrocinado');
-    const { routes } = SITES.weekly;
+    const { routes } = BRAND_CONFIGS.weekly;
     for (const path of [SPONSORED, LISTED, routes.signIn, routes.subscribe, routes.buy, routes.profile])
       expect(await adsIn(path), path).toEqual([]);
   });

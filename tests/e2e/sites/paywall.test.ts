@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { content, freeStory, lockedStory, type ListedStory } from '../support/inventory.ts';
 import { axeFindings, closeBrowser, openPage } from '../support/open-page.ts';
 import { readerIs, signIn } from '../support/reader.ts';
@@ -78,11 +78,13 @@ describe('P3 the box of the paywall', () => {
     const { page, close } = await openPage({ brand: 'weekly', path });
     const link = box(page).getByRole('link', { name: 'Inicie sesión aquí' });
     await link.waitFor();
-    expect(await link.getAttribute('href')).toBe(SITES.weekly.routes.signIn);
+    expect(await link.getAttribute('href')).toBe(BRAND_CONFIGS.weekly.routes.signIn);
     await signIn(page, 'registrada');
     await page.reload();
     await readerIs(page, 'registered');
-    expect(await box(page).getByRole('link', { name: SITES.weekly.offer.button }).isVisible()).toBe(true);
+    expect(await box(page).getByRole('link', { name: BRAND_CONFIGS.weekly.offer.button }).isVisible()).toBe(
+      true,
+    );
     expect(await link.isVisible()).toBe(false);
     await close();
   });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { brandsOf } from '../support/brands.ts';
 import { axeFindings, closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 import { addressOf } from '../support/reader.ts';
@@ -11,7 +11,7 @@ describe('C4 a purchase without JavaScript', () => {
   it.each(brandsOf('plain-checkout'))(
     '%s: goes up to the card by forms, and the script goes on with it',
     async (brand) => {
-      const path = SITES[brand].routes.buy;
+      const path = BRAND_CONFIGS[brand].routes.buy;
       const { page, problems, close } = await openPage({ brand, path, width: 360, javascript: false });
       // Without JavaScript the men's magazine asks for the age on each page.
       const send = async (name: string): Promise<void> => {

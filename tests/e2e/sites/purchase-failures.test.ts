@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
 import { closeBrowser, openPage, passAgeGate, type OpenedPage } from '../support/open-page.ts';
 import { giveAddress, giveCard, paidOrders, payButton } from '../support/purchase.ts';
@@ -19,7 +19,7 @@ interface Buyer extends OpenedPage {
 
 /** A new reader at the step of the address. */
 async function buyer(brand: BrandKey = 'weekly', width = 1280): Promise<Buyer> {
-  const opened = await openPage({ brand, path: SITES[brand].routes.buy, width });
+  const opened = await openPage({ brand, path: BRAND_CONFIGS[brand].routes.buy, width });
   await passAgeGate(opened.page);
   const email = await openAccount(opened.page);
   await opened.page.reload();
@@ -124,7 +124,7 @@ describe('C4 failures in the middle of a purchase', () => {
 
   it('two tabs that pay at the same moment pay once, and both say so', async () => {
     const { page, close } = await readyToPay('daily');
-    const other = await secondTab(page.context(), SITES.daily.routes.buy);
+    const other = await secondTab(page.context(), BRAND_CONFIGS.daily.routes.buy);
     await Promise.all([payButton(page).click(), payButton(other).click()]);
     const ends = /La compra está hecha|La cuenta ya tiene esta suscripción/;
     await Promise.all([shows(page, ends), shows(other, ends)]);
@@ -134,7 +134,7 @@ describe('C4 failures in the middle of a purchase', () => {
 
   it('a purchase that was paid in one tab is over in the other', async () => {
     const { page, close } = await readyToPay('men');
-    const other = await secondTab(page.context(), SITES.men.routes.buy);
+    const other = await secondTab(page.context(), BRAND_CONFIGS.men.routes.buy);
     await payButton(page).click();
     await shows(page, 'La compra está hecha');
     await shows(other, 'La cuenta ya tiene esta suscripción');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { brandsOf } from '../support/brands.ts';
 import { freeStory } from '../support/inventory.ts';
 import { axeFindings, closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
@@ -55,7 +55,7 @@ describe('C8 renewal banners', () => {
   });
 
   it('a card that expires has other words, and no modal', async () => {
-    const { page, close } = await openAs('tarjeta', 'weekly', SITES.weekly.routes.profile);
+    const { page, close } = await openAs('tarjeta', 'weekly', BRAND_CONFIGS.weekly.routes.profile);
     const link = banner(page).getByRole('link', { name: 'Actualizar datos de pago' });
     await link.waitFor();
     expect(await link.getAttribute('href')).toBe(`${MINE}?tarjeta=cambiar&origen=perfil`);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { navigationPaths } from '../../../apps/sites/src/pages/sections.ts';
 import { brandsOf } from '../support/brands.ts';
 import { content, type ListedStory } from '../support/inventory.ts';
@@ -40,7 +40,7 @@ async function newest(brand: BrandKey, type: string): Promise<string[]> {
 /** The front, sections, and documents of each type. */
 async function pathsOf(brand: BrandKey): Promise<string[]> {
   const documents = await Promise.all(['story', 'gallery', 'video'].map((type) => newest(brand, type)));
-  return ['/', ...navigationPaths(SITES[brand]).slice(0, SECTIONS), ...documents.flat()];
+  return ['/', ...navigationPaths(BRAND_CONFIGS[brand]).slice(0, SECTIONS), ...documents.flat()];
 }
 
 describe.each(brandsOf('repeated-pictures'))('%s', (brand) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { BRANDS, headerWords, type BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { EVERYTHING } from '../../support/everything.ts';
 import { freeStory } from '../support/inventory.ts';
 import {
@@ -51,7 +51,7 @@ const SUBSCRIBE = 'header :is(.subscribe, .site-menu .actions)';
 const HEADERS = EVERYTHING ? BRANDS : (['weekly', 'daily'] as const);
 
 describe.each(HEADERS)('%s: the header', (brand) => {
-  const config = SITES[brand];
+  const config = BRAND_CONFIGS[brand];
   const words = headerWords(config);
   const { status, links } = config.header.account;
 

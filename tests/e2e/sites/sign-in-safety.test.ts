@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from 'rotativa/domain';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { closeBrowser, openPage, origin } from '../support/open-page.ts';
 import { addressOf, readerIs, signIn, storedSession } from '../support/reader.ts';
 
 afterAll(closeBrowser);
 
-const { signIn: PAGE } = SITES.weekly.routes;
+const { signIn: PAGE } = BRAND_CONFIGS.weekly.routes;
 const main = (page: Page) => page.getByRole('main');
 const island = (page: Page) =>
   page.locator('rt-island[name=auth-page][ready]').waitFor({ state: 'attached' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
 import { CLIENT_ID } from '../../../apps/sandbox/src/identity/provider/grants.ts';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { brandsOf } from '../support/brands.ts';
 import { freeStory } from '../support/inventory.ts';
 import { closeBrowser, openPage, origin, overflow, axeFindings } from '../support/open-page.ts';
@@ -10,7 +10,7 @@ import { addressOf, atProvider, readerIs, storedSession } from '../support/reade
 
 afterAll(closeBrowser);
 
-const { signIn: PAGE } = SITES.weekly.routes;
+const { signIn: PAGE } = BRAND_CONFIGS.weekly.routes;
 const IDENTITY = '**/identity/public';
 /** The headers of the account service's replies: the sign-in call may have cookies. */
 const cors = () => ({
@@ -71,7 +71,7 @@ describe('A3 the sign-in page', () => {
     async (brand) => {
       const { page, problems, close } = await openPage({
         brand,
-        path: `${SITES[brand].routes.signIn}?redirect=/contactenos/`,
+        path: `${BRAND_CONFIGS[brand].routes.signIn}?redirect=/contactenos/`,
       });
       const gate = page.getByRole('button', { name: 'TENGO MÁS DE 18 AÑOS' });
       if (brand === 'men') await gate.click();

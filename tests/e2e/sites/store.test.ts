@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { BrandKey } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { brandsOf } from '../support/brands.ts';
 import { freeStory } from '../support/inventory.ts';
 import { axeFindings, closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
@@ -48,7 +48,7 @@ describe('C7 the store', () => {
       expect(products).toHaveLength(3);
       const { page, problems, close } = await openPage({
         brand,
-        path: SITES[brand].routes.subscribe,
+        path: BRAND_CONFIGS[brand].routes.subscribe,
         width: 360,
         javascript: false,
       });
@@ -77,7 +77,7 @@ describe('C7 the store', () => {
     const own = page.locator('.rt-store-offers .own');
     await own.getByText('Suscripción digital').waitFor();
     const link = own.getByRole('link');
-    expect(await link.getAttribute('href')).toBe(SITES[brand].routes.subscriptions);
+    expect(await link.getAttribute('href')).toBe(BRAND_CONFIGS[brand].routes.subscriptions);
     expect(await page.getByRole('link', { name: 'Suscribirse por un año' }).count()).toBe(0);
     expect(await shiftsOfStore(page)).toBe(0);
     expect(await overflow(page)).toBe(0);

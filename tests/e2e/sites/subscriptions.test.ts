@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
 import { readPdf } from '../support/pdf.ts';
 import { openAccount, signIn, storedSession } from '../support/reader.ts';
 
 afterAll(closeBrowser);
 
-const { routes, legalName } = SITES.weekly;
+const { routes, legalName } = BRAND_CONFIGS.weekly;
 const PAGE = { brand: 'weekly', path: '/contactenos/' } as const;
 
 /** Buys a subscription for the reader of a page, as the checkout does. Returns its number. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { pageDocument } from '../support/page-document.ts';
 
-const { product } = SITES.weekly;
+const { product } = BRAND_CONFIGS.weekly;
 const TV = `/${product}-tv`;
 const CATEGORIES = [
   'Política',

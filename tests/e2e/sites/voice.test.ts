@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type BrandKey, type Voice } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { helpPaths } from '../../../apps/sites/src/pages/help/index.ts';
 import { newsletterPaths } from '../../../apps/sites/src/pages/newsletters.ts';
 import { infoPages } from '../../../apps/sites/src/pages/info/index.ts';
@@ -55,15 +55,15 @@ async function newestOf(brand: BrandKey, type: string): Promise<string[]> {
 
 /** Every kind of page of a site: lists, documents, search with and without results, information pages, an unknown address. */
 async function pathsOf(brand: BrandKey): Promise<string[]> {
-  const { routes } = SITES[brand];
+  const { routes } = BRAND_CONFIGS[brand];
   const samples = SAMPLES.filter((sample) => sample.brand === brand).map(samplePath);
   const documents = ['story', 'gallery', 'video'].map((type) => newestOf(brand, type));
   return [
     ...(await Promise.all(samples)),
     ...(await Promise.all(documents)).flat(),
-    ...infoPages(SITES[brand]).keys(),
-    ...helpPaths(SITES[brand]),
-    ...newsletterPaths(SITES[brand]),
+    ...infoPages(BRAND_CONFIGS[brand]).keys(),
+    ...helpPaths(BRAND_CONFIGS[brand]),
+    ...newsletterPaths(BRAND_CONFIGS[brand]),
     routes.search,
     `${routes.search}?q=agua`,
     `${routes.search}?q=zzqqxx`,
@@ -73,7 +73,7 @@ async function pathsOf(brand: BrandKey): Promise<string[]> {
 
 describe.each(brandsOf('voice'))('%s', (brand) => {
   it('addresses its readers in one voice on every kind of page', async () => {
-    const other = FORMS[SITES[brand].voice === 'tu' ? 'usted' : 'tu'];
+    const other = FORMS[BRAND_CONFIGS[brand].voice === 'tu' ? 'usted' : 'tu'];
     const found = new Set<string>();
     for (const path of await pathsOf(brand)) {
       for (const text of textsOf(await pageDocument(brand, path))) {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
 import { giveAddress, giveCard, paidOrders, payButton } from '../support/purchase.ts';
 import { openAccount } from '../support/reader.ts';
 
 afterAll(closeBrowser);
 
-const BUY = SITES.weekly.routes.buy;
-const [WALLET] = SITES.weekly.services.wallets;
+const BUY = BRAND_CONFIGS.weekly.routes.buy;
+const [WALLET] = BRAND_CONFIGS.weekly.services.wallets;
 const NAME = WALLET!.name;
 
 const chooseWallet = (page: Page) => page.getByRole('button', { name: `Usar ${NAME}` }).click();

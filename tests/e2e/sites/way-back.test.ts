@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ACCESS_PATH } from '../../../apps/sites/src/client/access-names.ts';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lockedStory } from '../support/inventory.ts';
 import { closeBrowser, openPage, passAgeGate } from '../support/open-page.ts';
@@ -23,7 +23,7 @@ describe('C4 the way from a locked story to the checkout and back', () => {
     await page.reload();
     await readerIs(page, 'registered');
     const ended = await page.locator('.article-body > p').last().textContent();
-    await box(page).getByRole('link', { name: SITES[brand].offer.button }).click();
+    await box(page).getByRole('link', { name: BRAND_CONFIGS[brand].offer.button }).click();
     await page.locator('a[href*="priceCode="]').first().click();
     await giveAddress(page);
     await giveCard(page, '4111111111111111');

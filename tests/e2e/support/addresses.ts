@@ -1,5 +1,5 @@
 import type { BrandKey, NavigationItem } from 'rotativa/themes';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { helpPaths } from '../../../apps/sites/src/pages/help/index.ts';
 import { PAGES } from '../../../apps/sites/src/pages/index.ts';
 import { infoPages } from '../../../apps/sites/src/pages/info/index.ts';
@@ -24,7 +24,7 @@ const inMenu = (items: readonly NavigationItem[]): string[] =>
 
 /** Every address of a site that its menus, its footer, its page documents and its lists of fixed pages name. */
 export function namedAddresses(brand: BrandKey): string[] {
-  const site = SITES[brand];
+  const site = BRAND_CONFIGS[brand];
   return [
     ...new Set([
       ...Object.values(site.navigation).flatMap(inMenu),

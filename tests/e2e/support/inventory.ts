@@ -1,6 +1,6 @@
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { inject } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { navigationPaths } from '../../../apps/sites/src/pages/sections.ts';
 import { EVERYTHING } from '../../support/everything.ts';
 
@@ -16,7 +16,7 @@ export const SAMPLES: readonly { brand: BrandKey; sample: Sample }[] = BRANDS.fl
 /** The content API's reply to a query, requested like the sites do. */
 export async function content<T>(brand: BrandKey, source: string, query: object): Promise<T> {
   const url = new URL(`/content/v1/${source}`, inject('contentOrigin'));
-  url.searchParams.set('_website', SITES[brand].slug);
+  url.searchParams.set('_website', BRAND_CONFIGS[brand].slug);
   url.searchParams.set('query', JSON.stringify(query));
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.href} answered ${response.status}`);
@@ -67,7 +67,7 @@ export async function lockedStory(brand: BrandKey): Promise<string> {
 export async function samplePath({ brand, sample }: { brand: BrandKey; sample: Sample }): Promise<string> {
   if (sample === 'home') return '/';
   if (sample === 'article') return (await freeStory(brand)).canonical_url;
-  const paths = navigationPaths(SITES[brand]);
+  const paths = navigationPaths(BRAND_CONFIGS[brand]);
   const section = paths.find((path) => path.split('/').length === 3) ?? paths[0];
   if (!section) throw new Error(`${brand} has no section.`);
   return section;

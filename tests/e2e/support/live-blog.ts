@@ -1,6 +1,6 @@
 import type { BrandKey } from 'rotativa/themes';
 import { inject } from 'vitest';
-import { SITES } from '../../../apps/sites/src/config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 
 const DAY_MS = 86_400_000;
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -17,7 +17,7 @@ async function send(
   blog?: string,
 ): Promise<object> {
   const url = new URL(`/content/v1/${path}`, inject('contentOrigin'));
-  url.searchParams.set('_website', SITES[brand].slug);
+  url.searchParams.set('_website', BRAND_CONFIGS[brand].slug);
   if (blog) url.searchParams.set('website_url', blog);
   const response = await fetch(url, {
     method,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createCriticalCss } from 'rotativa/critical-css';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
-import { SITES } from '../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { clientFolder } from './build.ts';
 import { readCriticalStyles } from './critical-css.ts';
 import { APP, CLIENT_ENTRY, RECORDING_ENTRY, ROOT, STYLES_ENTRY, themeFile } from './paths.ts';
@@ -58,7 +58,9 @@ export async function builtAssets(folder: string): Promise<Assets> {
       scripts: [],
       styles: (entry(STYLES_ENTRY).css ?? []).map(path),
       css: createCriticalCss(styles, { theme: themes.get(brand) ?? '', app: styles.app }),
-      fonts: SITES[brand].fonts.map(({ file }) => path(entry(source(join(ROOT, 'src/themes', file))).file)),
+      fonts: BRAND_CONFIGS[brand].fonts.map(({ file }) =>
+        path(entry(source(join(ROOT, 'src/themes', file))).file),
+      ),
     };
   });
 }

@@ -45,6 +45,8 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
   // Without the service the page is that of an anonymous reader, which it is already.
   const quietly = (run: Promise<void>): void => void run.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the requests of a reader who leaves: a late answer would bring the cookie back. */
+  let reader = new AbortController();
 
   const keptUntil = (): number => {
     const [uuid, until] = (storage.get(UNTIL_KEY) ?? '').split(' ');
@@ -59,9 +61,10 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
     later();
   };
   async function send(path: string): Promise<Response | undefined> {
+    const { signal } = reader;
     const token = await identity.accessToken();
     if (!token) return undefined;
-    return fetch(path, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    return fetch(path, { method: 'POST', headers: { authorization: `Bearer ${token}` }, signal });
   }
 
   /** A new cookie. A failure leaves the old one; the next page tries again. */
@@ -107,13 +110,16 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
   async function end(): Promise<void> {
     clearTimeout(timer);
     storage.remove(UNTIL_KEY);
-    await fetch(ACCESS_PATH, { method: 'DELETE' });
+    // The reader may go on to another page at once.
+    await fetch(ACCESS_PATH, { method: 'DELETE', keepalive: true });
   }
 
   let uuid = identity.identity()?.uuid;
   identity.subscribe((held) => {
     if (held?.uuid === uuid) return;
     uuid = held?.uuid;
+    reader.abort();
+    reader = new AbortController();
     quietly(held ? check(true) : end());
   });
   // A tab without a session also gets the changes of other tabs.

@@ -1,5 +1,6 @@
 import type { BrandConfig, BrandKey } from 'rotativa/themes';
-import { SITES, sitePort } from './brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import { sitePort } from './brands.ts';
 import type { Config } from './env.ts';
 
 /** A brand and its origin in a request. */
@@ -43,11 +44,14 @@ export function siteOf(url: URL, portBrand: BrandKey | null, places: Places): Si
   const named = brandOfHost(url.hostname, places);
   if (named) {
     // Behind a proxy that terminates TLS, the request is plain HTTP.
-    return { brand: SITES[named], origin: isLocal(url.hostname) ? url.origin : `https://${url.host}` };
+    return {
+      brand: BRAND_CONFIGS[named],
+      origin: isLocal(url.hostname) ? url.origin : `https://${url.host}`,
+    };
   }
   if (!portBrand) return null;
   const origin = isOwnMachine(url.hostname, places) ? url.origin : siteOrigin(portBrand, url, places);
-  return { brand: SITES[portBrand], origin };
+  return { brand: BRAND_CONFIGS[portBrand], origin };
 }
 
 /**

@@ -2,7 +2,7 @@ import { BRANDS, readerWords, type BrandKey, type Voice } from 'rotativa/themes'
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../pages/index.ts';
 import { houseAds, sideAds } from '../views/house-ads.ts';
-import { SITES } from './brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 
 const words = (list: string): RegExp =>
   new RegExp(`(?<![\\p{L}])(${list.split(' ').join('|')})(?![\\p{L}])`, 'iu');
@@ -19,13 +19,13 @@ const FORMS: Record<Voice, RegExp> = {
 
 /** All texts of a brand in code and configuration. */
 function wordsOf(key: BrandKey): string[] {
-  const { name, tagline, navigation, offer, voice, supportHours } = SITES[key];
+  const { name, tagline, navigation, offer, voice, supportHours } = BRAND_CONFIGS[key];
   const found: string[] = [];
   const collect = (value: unknown): void => {
     if (typeof value === 'string') found.push(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
-  const ads = [houseAds(SITES[key]), sideAds(SITES[key])];
+  const ads = [houseAds(BRAND_CONFIGS[key]), sideAds(BRAND_CONFIGS[key])];
   const { notFound, error, unavailable } = PAGES[key];
   collect([name, tagline, navigation, offer, supportHours, readerWords(voice), ads]);
   collect([notFound, error, unavailable]);
@@ -34,7 +34,7 @@ function wordsOf(key: BrandKey): string[] {
 
 describe.each(BRANDS)('the words of %s', (key) => {
   it('address the reader with one form', () => {
-    const other = FORMS[SITES[key].voice === 'tu' ? 'usted' : 'tu'];
+    const other = FORMS[BRAND_CONFIGS[key].voice === 'tu' ? 'usted' : 'tu'];
     expect(wordsOf(key).filter((text) => other.test(text))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { guardDocument } from 'rotativa/domain/server';
 import { BRANDS } from 'rotativa/themes';
 import { expect, it } from 'vitest';
-import { SITES } from '../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { articleOf } from './article.ts';
 import { WITHOUT_ADS } from './without-ads.ts';
 
@@ -21,7 +21,7 @@ const unsigned = () => {
 it.each(BRANDS)(
   'an unsigned story of %s is by the newsroom of that site, under the words of its table',
   (key) => {
-    const brand = SITES[key];
+    const brand = BRAND_CONFIGS[key];
     const { bylines, kicker } = articleOf(unsigned(), brand, 'https://example.com', '/nacion/articulo/a/');
     expect(bylines).toEqual([{ text: `Redacción ${brand.name}` }]);
     expect(kicker).toBe(brand.subtypes['cronica']);
@@ -31,6 +31,6 @@ it.each(BRANDS)(
 it('N4 a listed article has no ads', () => {
   const [path = ''] = WITHOUT_ADS;
   const document = { ...unsigned(), canonical_url: path };
-  expect(articleOf(document, SITES.daily, 'https://example.com', path).adFree).toBe(true);
-  expect(articleOf(unsigned(), SITES.daily, 'https://example.com', path).adFree).toBe(false);
+  expect(articleOf(document, BRAND_CONFIGS.daily, 'https://example.com', path).adFree).toBe(true);
+  expect(articleOf(unsigned(), BRAND_CONFIGS.daily, 'https://example.com', path).adFree).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { PageDocument } from 'rotativa/blocks';
 import { BRANDS, type BrandConfig, type BrandKey } from 'rotativa/themes';
-import { SITES } from '../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { COMPOSITIONS } from './compositions.ts';
 import { withFrame } from './frame.ts';
 import { FRONTS } from './fronts/index.ts';
@@ -16,5 +16,5 @@ function pagesOf(brand: BrandConfig): SitePages {
 
 /** Each brand's pages. */
 export const PAGES = Object.fromEntries(
-  BRANDS.map((key): [BrandKey, SitePages] => [key, pagesOf(SITES[key])]),
+  BRANDS.map((key): [BrandKey, SitePages] => [key, pagesOf(BRAND_CONFIGS[key])]),
 ) as SitePagesByBrand;

@@ -3,7 +3,7 @@ import { FAMILIES, type BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from './index.ts';
 import { listRules, pageListOf } from './list-rules.ts';
-import { SITES } from '../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { sectionPage } from './page-documents.ts';
 import { sectionAddress } from './sections.ts';
 
@@ -255,5 +255,5 @@ describe('B7 the lists of sections', () => {
 
 it.each(FAMILIES)('%s: the documents of sections are for addresses that do not lead to another', (brand) => {
   const paths = PAGES[brand].sections.flatMap((section) => section.paths);
-  expect(paths.filter((path) => sectionAddress(SITES[brand], path) !== path)).toEqual([]);
+  expect(paths.filter((path) => sectionAddress(BRAND_CONFIGS[brand], path) !== path)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { guardDocument } from 'rotativa/domain/server';
 import { createLinks } from 'rotativa/providers';
 import { createMemoryContent } from 'rotativa/providers/memory';
 import { describe, expect, it } from 'vitest';
-import { SITES } from '../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { movedPath, movedTo } from './moved.ts';
 
 const document = (name: string, redirect_url: string): AnsDocument => {
@@ -53,16 +53,16 @@ describe('a moved document', () => {
 
 describe('B11 a page at an address of its brand', () => {
   it.each([
-    ['daily', '/buscar/', SITES.daily.routes.search],
-    ['daily', SITES.weekly.routes.subscriptions, SITES.daily.routes.subscriptions],
-    ['rural', '/impresa/', `/${SITES.rural.slug}/impresa/`],
+    ['daily', '/buscar/', BRAND_CONFIGS.daily.routes.search],
+    ['daily', BRAND_CONFIGS.weekly.routes.subscriptions, BRAND_CONFIGS.daily.routes.subscriptions],
+    ['rural', '/impresa/', `/${BRAND_CONFIGS.rural.slug}/impresa/`],
   ] as const)('of the %s is found at %s', (brand, path, own) => {
     expect(own).not.toBe(path);
-    expect(movedPath(SITES[brand], path)).toBe(own);
-    expect(movedPath(SITES[brand], own)).toBeUndefined();
+    expect(movedPath(BRAND_CONFIGS[brand], path)).toBe(own);
+    expect(movedPath(BRAND_CONFIGS[brand], own)).toBeUndefined();
   });
 
   it('is at the address of the family for the weekly', () => {
-    expect(movedPath(SITES.weekly, SITES.weekly.routes.subscriptions)).toBeUndefined();
+    expect(movedPath(BRAND_CONFIGS.weekly, BRAND_CONFIGS.weekly.routes.subscriptions)).toBeUndefined();
   });
 });

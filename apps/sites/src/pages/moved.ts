@@ -1,7 +1,7 @@
 import { pathOf, safeHref, type AnsDocument } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import type { BrandConfig, BrandKey } from 'rotativa/themes';
-import { SITES } from '../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 
 /** Paths at which readers know a page from other brands. On these brands it is below the path of the site. @see B15 */
 const BELOW_SITE: Readonly<Partial<Record<BrandKey, readonly string[]>>> = { rural: ['/impresa/'] };
@@ -10,7 +10,7 @@ const BELOW_SITE: Readonly<Partial<Record<BrandKey, readonly string[]>>> = { rur
 const FAMILY: Readonly<Record<string, 'search' | 'subscriptions'>> = {
   '/buscar/': 'search',
   // Letters and the customer service name the family's address, also to readers of the daily.
-  [SITES.weekly.routes.subscriptions]: 'subscriptions',
+  [BRAND_CONFIGS.weekly.routes.subscriptions]: 'subscriptions',
 };
 
 /** The path of the page that a brand has at another one; undefined for its own paths. */

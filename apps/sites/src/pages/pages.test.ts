@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageDocument } from 'rotativa/blocks';
 import { BRANDS } from 'rotativa/themes';
-import { SITES } from '../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { ISLANDS, SCRIPTED } from '../client/islands.ts';
 import { SCRIPTS } from '../client/scripts.ts';
 import { LAYOUTS } from '../views/layouts.tsx';
@@ -52,7 +52,7 @@ describe.each(ALL)('$page', ({ brand, document }) => {
 
   it('asks for the age if that is a feature of the brand', () => {
     const asks = placements.some(({ block }) => block === 'age-gate');
-    expect(asks).toBe(SITES[brand].features.ageGate);
+    expect(asks).toBe(BRAND_CONFIGS[brand].features.ageGate);
   });
 });
 

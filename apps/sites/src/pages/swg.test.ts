@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SITES } from '../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { readConfig } from '../config/env.ts';
 import { openSites, story } from '../server/sites.fixture.ts';
 
 const SANDBOX = 'http://127.0.0.1:4000';
-const { routes, services } = SITES.weekly;
+const { routes, services } = BRAND_CONFIGS.weekly;
 const RECEIPT = '/suscripciones-online/recibo/';
 
 /** The search engine's data in a page, and the sources in its policy. */

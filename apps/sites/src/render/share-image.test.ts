@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { AnsDocument } from 'rotativa/domain';
 import { guardDocument } from 'rotativa/domain/server';
 import { readConfig } from '../config/env.ts';
-import { SITES } from '../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { shareImage } from './share-image.ts';
 
-const site = { brand: SITES.women, origin: 'https://www.fucsia.example' };
+const site = { brand: BRAND_CONFIGS.women, origin: 'https://www.fucsia.example' };
 const config = (text: string) => readConfig({ SHARE_PICTURE: text });
 const MADE = config('/images/share/{id}.jpg?_website={site}');
 

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { BRANDS } from 'rotativa/themes';
 import { listenError, PortTakenError, requireFree } from '../../../shared/ports.ts';
 import { checkBrands } from '../config/brand-schema.ts';
-import { listeners, SITES, sitePort } from '../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import { listeners, sitePort } from '../config/brands.ts';
 import { ConfigError, readConfig, SERVICE_TOKENS, type Config } from '../config/env.ts';
 import { SandboxError, startSandbox } from './sandbox.ts';
 
@@ -32,7 +33,7 @@ async function requirePorts({ port, sandboxPort, address, ownContent }: Config):
 function announce({ port, contentOrigin, accountOrigin }: Config, since: number): void {
   const at = (number: number): string => `http://localhost:${number}/`;
   say(`\n  ${'Index of the sites'.padEnd(20)} ${at(port)}`);
-  for (const brand of BRANDS) say(`  ${SITES[brand].name.padEnd(20)} ${at(sitePort(brand, port))}`);
+  for (const brand of BRANDS) say(`  ${BRAND_CONFIGS[brand].name.padEnd(20)} ${at(sitePort(brand, port))}`);
   say(`  ${'Content API'.padEnd(20)} ${contentOrigin}/`);
   if (!accountOrigin) say('\nACCOUNT_ORIGIN is not set: readers cannot sign in.');
   say(`\nReady after ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl+C stops everything.\n`);
@@ -71,7 +72,7 @@ export async function run(
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   try {
-    checkBrands(SITES);
+    checkBrands(BRAND_CONFIGS);
     const config = readSettings(process);
     await requirePorts(config);
     const content = config.ownContent ? startSandbox(config, console.error) : Promise.resolve(undefined);

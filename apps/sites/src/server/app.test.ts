@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SITES } from '../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { readConfig } from '../config/env.ts';
 import { PAGES } from '../pages/index.ts';
 import { feed, openSites, story, type Answer, type OpenedSites } from './sites.fixture.ts';
@@ -72,7 +72,7 @@ describe('pages', () => {
   it('have frames of the card gateway only where a reader pays or changes a card', async () => {
     const frames = async (path: string) =>
       /frame-src ([^;]*)/.exec((await get(path)).headers.get('Content-Security-Policy') ?? '')?.[1];
-    const { buy, subscriptions } = SITES.weekly.routes;
+    const { buy, subscriptions } = BRAND_CONFIGS.weekly.routes;
     const { cardFrame = '' } = readConfig({});
     expect([await frames('/economia/'), await frames(buy), await frames(subscriptions)]).toEqual([
       "'self' https:",

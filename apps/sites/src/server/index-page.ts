@@ -1,6 +1,6 @@
 import { escapeHtml } from 'rotativa/domain';
 import { BRANDS } from 'rotativa/themes';
-import { SITES } from '../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { Config } from '../config/env.ts';
 import { siteOrigin } from '../config/site.ts';
 import { contentPolicy } from './security.ts';
@@ -18,7 +18,7 @@ strong { display: block; font-size: clamp(1.75rem, 5vi, 2.5rem); line-height: 1.
 
 function indexPage(url: URL, config: Config): string {
   const sites = BRANDS.map((key) => {
-    const { name, tagline } = SITES[key];
+    const { name, tagline } = BRAND_CONFIGS[key];
     const address = escapeHtml(`${siteOrigin(key, url, config)}/`);
     return `<li><a href="${address}"><strong>${escapeHtml(name)}</strong> ${escapeHtml(tagline)}</a></li>`;
   });

@@ -2,7 +2,7 @@ import { accountSectionAt } from 'rotativa/patterns/account';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MEMORY_OFFER } from 'rotativa/providers/memory';
 import { BRANDS } from 'rotativa/themes';
-import { SITES } from '../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { helpFormHref, helpPageAt, helpPaths } from '../pages/help/index.ts';
 import { infoPages } from '../pages/info/index.ts';
 import { NEWSROOMS } from '../pages/info/newsrooms.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const main = (html: string): string => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
 
 describe.each(BRANDS)('the information pages of %s', (key) => {
-  const brand = SITES[key];
+  const brand = BRAND_CONFIGS[key];
   const pages = [...infoPages(brand)];
 
   it.each(pages)('%s shows its heading and all its texts', async (path, make) => {
@@ -85,7 +85,7 @@ describe.each(BRANDS)('the information pages of %s', (key) => {
 });
 
 describe.each(BRANDS)('B19 the contact page of %s', (key) => {
-  const brand = SITES[key];
+  const brand = BRAND_CONFIGS[key];
 
   it('has the form of the customer service, which posts to the help centre', async () => {
     const html = main((await opened.get(`${brand.routes.contact}?tema=pqrs`, {}, key)).html);
@@ -110,10 +110,10 @@ describe('B19 texts of information pages', () => {
     for (const path of [
       '/contactenos/',
       '/trabaje-con-nosotros/',
-      SITES.weekly.properties.termsConditionsStore,
+      BRAND_CONFIGS.weekly.properties.termsConditionsStore,
     ]) {
       const texts = BRANDS.map((key) => {
-        const brand = SITES[key];
+        const brand = BRAND_CONFIGS[key];
         const page = infoPages(brand).get(path)!(brand);
         return JSON.stringify(page)
           .replaceAll(brand.name, '')
@@ -124,7 +124,7 @@ describe('B19 texts of information pages', () => {
   });
 
   it.each(BRANDS)('the terms and the help of %s name the same days', (key) => {
-    const brand = SITES[key];
+    const brand = BRAND_CONFIGS[key];
     const terms = JSON.stringify(infoPages(brand).get(brand.properties.termsConditionsStore)!(brand));
     for (const fact of ['2 días antes', '5 días hábiles', '15 días calendario', '4 dispositivos'])
       expect(terms).toContain(fact);
@@ -132,7 +132,9 @@ describe('B19 texts of information pages', () => {
 
   it('a sentence that ends in an abbreviation has one full stop', () => {
     for (const key of BRANDS) {
-      const text = [...infoPages(SITES[key]).values()].map((make) => JSON.stringify(make(SITES[key]))).join();
+      const text = [...infoPages(BRAND_CONFIGS[key]).values()]
+        .map((make) => JSON.stringify(make(BRAND_CONFIGS[key])))
+        .join();
       expect(text).not.toMatch(/\.\. |m\.\.|p\.\sm [a-z]/);
     }
   });

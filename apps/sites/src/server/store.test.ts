@@ -1,7 +1,7 @@
 import { MEMORY_OFFER } from 'rotativa/providers/memory';
 import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import { SITES } from '../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { openSites } from './sites.fixture.ts';
 
 const KEPT = { PAGE_CACHE_MB: '16' };
@@ -33,7 +33,7 @@ describe('C7 the store', () => {
       expect(html.replaceAll('\u00a0', ' ')).toContain('$ 199.000');
       expect(html).toContain(BUY);
       expect(html).toContain('La misma cuenta en 4 dispositivos.');
-      expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${SITES[key].routes.subscribe}"`));
+      expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${BRAND_CONFIGS[key].routes.subscribe}"`));
       expect(headers.get('Cache-Control')).toMatch(/^public, /);
     }
     expect(new Set(asked)).toEqual(new Set([`?site=${key}`]));

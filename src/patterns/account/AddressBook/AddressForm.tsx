@@ -2,6 +2,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Cluster } from '../../../components/Cluster/Cluster.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { addressForm, addressOf, type AddressValues } from '../../../forms/address.ts';
 import type { Places } from '../../../forms/places.ts';
 import type { Address } from '../../../providers/ports/identity.ts';
@@ -21,6 +22,8 @@ export interface AddressFormProps {
   onType?: ((typed: Address) => void) | undefined;
   /** @defaultValue 'Nueva dirección' */
   title?: string | undefined;
+  /** For a page that has it in a heading already: it is only the accessible name. */
+  titleHidden?: boolean | undefined;
   /** @defaultValue 'Guardar la dirección' */
   submit?: string | undefined;
 }
@@ -37,6 +40,7 @@ export function AddressForm({
   onCancel,
   onType,
   title = words.formTitle,
+  titleHidden,
   submit = words.save,
 }: AddressFormProps) {
   // The address of the moment in which the form opens: a page may keep what is typed since then.
@@ -60,12 +64,16 @@ export function AddressForm({
     <AccountForm
       of={form}
       className="form"
-      aria-labelledby={`${id}-title`}
+      {...(titleHidden ? { 'aria-label': title } : { 'aria-labelledby': `${id}-title` })}
       onInput={
         onType && (({ currentTarget }) => onType(Object.fromEntries(new FormData(currentTarget)) as Address))
       }
     >
-      <h3 id={`${id}-title`}>{title}</h3>
+      {!titleHidden && (
+        <Heading level={3} size="s" id={`${id}-title`}>
+          {title}
+        </Heading>
+      )}
       <ChoiceField
         of={fields.region}
         initial={address.region}

@@ -60,6 +60,7 @@ function AddressStep({ view, store }: StepViewProps) {
       address={view.address ?? view.draft}
       places={places}
       title={words.address}
+      titleHidden
       submit={words.saveAddress}
       onType={store.setDraft}
       onSave={async (address) => store.setAddress(address)}

@@ -1,7 +1,7 @@
 import type { HelpQuestion, HelpWords } from 'rotativa/patterns/help/HelpCentre';
 import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import { SITES } from '../../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { helpPageAt, HELP_TOPICS, subtopicsOf } from '../help/index.ts';
 import { FAQ_PATH } from '../info/paths.ts';
 import { FAQ_TITLE, frequentQuestions } from './index.ts';
@@ -18,7 +18,7 @@ const answerOf = ({ answer, steps = [] }: HelpQuestion): string =>
   [...answer, ...steps].map(wordsOf).join(' ');
 
 describe.each(BRANDS)('B19 the frequent questions of %s', (key) => {
-  const brand = SITES[key];
+  const brand = BRAND_CONFIGS[key];
   const groups = frequentQuestions(brand);
   const questions = groups.flatMap((group) => group.questions);
 
@@ -52,7 +52,9 @@ describe.each(BRANDS)('B19 the frequent questions of %s', (key) => {
 
 describe('B19 frequent questions', () => {
   it('no brand has another’s own questions', () => {
-    const own = BRANDS.flatMap((key) => frequentQuestions(SITES[key])[0]!.questions.map(({ id }) => id));
+    const own = BRANDS.flatMap((key) =>
+      frequentQuestions(BRAND_CONFIGS[key])[0]!.questions.map(({ id }) => id),
+    );
     expect(new Set(own).size).toBe(own.length);
   });
 });

@@ -2,7 +2,7 @@ import { accountSectionAt } from 'rotativa/patterns/account';
 import type { HelpQuestion, HelpWords } from 'rotativa/patterns/help/HelpCentre';
 import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import { SITES } from '../../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { infoPages } from '../info/index.ts';
 import { letterPageAt } from '../letters.ts';
 import { HELP_TOPICS, helpPageAt, helpPaths, searchHelp, sentIn, subtopicsOf } from './index.ts';
@@ -13,7 +13,7 @@ const textOf = (words: HelpWords): string =>
     ? words
     : words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
-const questionsOf = (brand: (typeof SITES)['weekly']): HelpQuestion[] =>
+const questionsOf = (brand: (typeof BRAND_CONFIGS)['weekly']): HelpQuestion[] =>
   HELP_TOPICS.flatMap((topic) => subtopicsOf(topic).flatMap((page) => [...page.questions(brand)]));
 
 describe('B14 the topics of the help centre', () => {
@@ -44,7 +44,7 @@ describe('B14 the topics of the help centre', () => {
 });
 
 describe.each(BRANDS)('B14 the help centre of %s', (key) => {
-  const brand = SITES[key];
+  const brand = BRAND_CONFIGS[key];
   const questions = questionsOf(brand);
 
   it('each question has its own address, and an answer', () => {

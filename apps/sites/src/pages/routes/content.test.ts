@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageDocument } from 'rotativa/blocks';
-import { SITES } from '../../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { readConfig } from '../../config/env.ts';
 import { pageHead } from '../../render/page-head.ts';
 import { PAGES } from '../index.ts';
@@ -8,7 +8,7 @@ import type { FoundPage } from '../resolve.ts';
 import { home } from './content.ts';
 import type { Asked } from './route.ts';
 
-const brand = SITES.weekly;
+const brand = BRAND_CONFIGS.weekly;
 const site = { brand, origin: 'http://localhost:3001' };
 
 /** The head of the home page, with a front by editors. */

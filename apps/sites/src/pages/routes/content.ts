@@ -1,6 +1,6 @@
 import { bogotaDay, searchedWords, sectionPath } from 'rotativa/domain';
 import { BRANDS } from 'rotativa/themes';
-import { SITES } from '../../config/brands.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { siteOrigin } from '../../config/site.ts';
 import { numbered, shortened, slugWords, withQuery } from '../addresses.ts';
 import { archivePlace } from '../archive.ts';
@@ -94,7 +94,7 @@ export const tag: Route = async (asked) => {
 
 /** The path of another site of the family. */
 export const sister: Route = ({ brand, path, places, url }) => {
-  const key = BRANDS.find((other) => other !== brand.key && path === `/${SITES[other].slug}/`);
+  const key = BRANDS.find((other) => other !== brand.key && path === `/${BRAND_CONFIGS[other].slug}/`);
   return key && { redirect: `${siteOrigin(key, url, places)}/` };
 };
 

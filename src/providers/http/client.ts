@@ -34,6 +34,8 @@ export interface HttpCall {
   headers?: Readonly<Record<string, string>>;
   /** Makes the browser revalidate its cached copy. */
   noCache?: boolean;
+  /** Whether the browser completes the call when the page is left. */
+  keepalive?: boolean;
   signal?: AbortSignal | undefined;
 }
 
@@ -115,7 +117,7 @@ function address(base: string, { path, query = {} }: HttpCall): string {
 }
 
 function request(
-  { method = 'GET', body, authorization, cookies, headers, noCache }: HttpCall,
+  { method = 'GET', body, authorization, cookies, headers, noCache, keepalive }: HttpCall,
   anonymous: RequestCredentials,
 ): RequestInit {
   const isForm = body instanceof FormData || body instanceof URLSearchParams;
@@ -129,6 +131,7 @@ function request(
     },
     credentials: cookies ? 'include' : authorization ? 'same-origin' : anonymous,
     ...(noCache ? { cache: 'no-cache' as const } : {}),
+    ...(keepalive ? { keepalive } : {}),
     ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
   };
 }

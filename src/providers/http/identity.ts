@@ -62,7 +62,7 @@ export function createHttpIdentity(options: HttpIdentityOptions): HttpIdentity {
 
   const profile = createChanges();
   const context: IdentityContext = {
-    ...createCaller({ client, session, scheme: bearer }),
+    ...createCaller({ client, session, scheme: bearer, present: session.read }),
     ...{ base, client, clock, events, session, cookieMode, changing: profile.changing },
     records: createStoredRecords(storage),
     started: (reply, rememberMe, grantType) => {
@@ -86,16 +86,18 @@ export function createHttpIdentity(options: HttpIdentityOptions): HttpIdentity {
       log(`What ends with the session could not be ended: ${String(error)}`, error);
     }
     const held = session.read();
+    // A reader who goes on to another page at once has left too, and one who signs in before the answer stays.
+    session.clear();
+    events.loggedOut();
     try {
       if (!held)
         throw new ApiError(CLIENT_CODES.noAccessToken, 'No access token found, user is already logged out');
       const authorization = bearer(await lastToken(held));
-      await client({ method: 'DELETE', path: '/v1/auth/token', authorization }, replies.AnyReply);
+      const call: HttpCall = { method: 'DELETE', path: '/v1/auth/token', authorization, keepalive: true };
+      await client(call, replies.AnyReply);
     } catch (error) {
-      log(`The log-out call failed; the session is cleared here: ${String(error)}`, error);
+      log(`The log-out call failed; the session is cleared here only: ${String(error)}`, error);
     }
-    session.clear();
-    events.loggedOut();
     try {
       await signOutSocial?.();
     } catch (error) {

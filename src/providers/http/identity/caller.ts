@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Identity } from '../../../domain/accounts/identity.ts';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
 import type { HttpCall, HttpClient } from '../client.ts';
-import type { StoredSession } from './session.ts';
+import { ofReader, type StoredSession } from './session.ts';
 
 const MISSING_JWT = 'Missing or invalid jwt';
 
@@ -23,6 +23,8 @@ export interface CallerOptions {
   scheme: (accessToken: string) => string;
   /** Prefix of the message for a call without a session, such as the tag of the sales client. */
   tag?: string;
+  /** With it, a reply whose reader has left is rejected: it would be taken for that of the next one. */
+  present?: (() => Identity | null) | undefined;
 }
 
 export const bearer = (token: string): string => `Bearer ${token}`;
@@ -33,17 +35,22 @@ export const bare = (token: string): string => token;
  * browser's clock, the session is renewed and the call is repeated once.
  * @see A5
  */
-export function createCaller({ client, session, scheme, tag = '' }: CallerOptions): Caller {
-  async function call<T>(held: Identity | null, request: HttpCall, guard: z.ZodMiniType<T>): Promise<T> {
+export function createCaller({ client, session, scheme, present, tag = '' }: CallerOptions): Caller {
+  async function send<T>(held: Identity | null, request: HttpCall, guard: z.ZodMiniType<T>): Promise<T> {
     if (!held) return client(request, guard);
     try {
       return await client({ ...request, authorization: scheme(held.accessToken) }, guard);
     } catch (error) {
       if (!(error instanceof ApiError) || error.httpStatus !== 401 || !SESSION_OVER.has(error.code))
         throw error;
-      const fresh = await session.renewed(held.accessToken);
+      const fresh = ofReader(held, await session.renewed(held.accessToken));
       return client({ ...request, authorization: scheme(fresh.accessToken) }, guard);
     }
+  }
+  async function call<T>(held: Identity | null, request: HttpCall, guard: z.ZodMiniType<T>): Promise<T> {
+    const reply = await send(held, request, guard);
+    if (held && present) ofReader(held, present());
+    return reply;
   }
   return {
     asReader: async (request, guard) => {

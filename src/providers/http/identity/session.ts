@@ -104,7 +104,7 @@ export function createStoredSession(options: StoredSessionOptions): StoredSessio
       learnSkew(fresh);
       // A log-out or a login during the renewal wins: the new tokens are discarded.
       const now = read();
-      if (now?.refreshToken !== held.refreshToken) return other(now);
+      if (now?.refreshToken !== held.refreshToken) return ofReader(held, now);
       keep({ ...(held.impersonator ? { impersonator: held.impersonator } : {}), ...fresh }, persistence);
       return read() ?? fresh;
     } catch (error) {
@@ -140,7 +140,7 @@ export function createStoredSession(options: StoredSessionOptions): StoredSessio
       const held = read();
       if (!held || !isOverNow(held.accessToken)) return held;
       try {
-        return await renewed(held.accessToken);
+        return ofReader(held, await renewed(held.accessToken));
       } catch (error) {
         if (read() === null) return null;
         throw error;
@@ -159,13 +159,14 @@ export function createStoredSession(options: StoredSessionOptions): StoredSessio
   };
 }
 
-const isOver = ({ code }: ApiError): boolean =>
-  code === CLIENT_CODES.refreshExpired || code === CLIENT_CODES.noRefreshToken;
-
-function other(identity: Identity | null): Identity {
-  if (identity) return identity;
+/** The same reader's session. A caller that began with one reader does not go on with another. @throws ApiError */
+export function ofReader({ uuid }: Identity, found: Identity | null): Identity {
+  if (found?.uuid === uuid) return found;
   throw new ApiError(CLIENT_CODES.noAccessToken, 'No access token found, user is already logged out');
 }
+
+const isOver = ({ code }: ApiError): boolean =>
+  code === CLIENT_CODES.refreshExpired || code === CLIENT_CODES.noRefreshToken;
 
 /** The fields that other scripts wrote into the record of the session, such as `disqus`. */
 function others(storage: StoragePort): object {

@@ -31,6 +31,31 @@ describe('X8 consent kept by the site', () => {
     expect(heard).toHaveBeenCalledWith(expect.objectContaining(CONSENT_ALL));
   });
 
+  it('sends a decision when the page is left at once', async () => {
+    const site = consentPage();
+    const fetch = vi.fn(site.fetch!);
+    await createSiteConsent({ ...site, fetch }).decide(CONSENT_ALL);
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
+  });
+
+  it.each([200, 500])('the last decision counts, if the answer to the first (%s) is late', async (status) => {
+    const [first, site] = [consentPage(status), consentPage()];
+    let answer = (): void => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    const fetch = vi.fn(site.fetch!).mockImplementationOnce(async (...call) => {
+      await late;
+      const response = await first.fetch!(...call);
+      site.page.cookie = first.page.cookie;
+      return response;
+    });
+    const consent = createSiteConsent({ ...site, fetch });
+    const decisions = [consent.decide(CONSENT_ALL), consent.decide(CONSENT_NONE)];
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    answer();
+    await Promise.allSettled(decisions);
+    expect(consent.read()).toMatchObject(CONSENT_NONE);
+  });
+
   it('a decision about another text does not count', async () => {
     const site = consentPage();
     await createSiteConsent(site).decide(CONSENT_ALL);

@@ -1,4 +1,4 @@
-import type { ConsentRecord } from '../../domain/consent/consent.ts';
+import type { Consent, ConsentRecord } from '../../domain/consent/consent.ts';
 import { consentIn } from '../../domain/consent/cookie.ts';
 import { consentFields } from '../../domain/consent/form.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
@@ -34,19 +34,28 @@ export function createSiteConsent(options: SiteConsentOptions): ConsentPort {
   };
   page.addEventListener('visibilitychange', () => page.visibilityState === 'visible' && check());
 
+  async function decide(consent: Consent): Promise<void> {
+    const response = await send(endpoint, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: consentFields(consent, version),
+      // The reader may go on to another page at once.
+      keepalive: true,
+    }).catch(() => {
+      throw new ApiError(CLIENT_CODES.network, 'The decision was not kept.');
+    });
+    if (!response.ok) throw new ApiError(response.status, 'The decision was not kept.', response.status);
+    check();
+  }
+  /** One request at a time: the cookie of a late answer would be that of an earlier decision. */
+  let last = Promise.resolve();
+
   return {
     read,
-    decide: async (consent) => {
-      const body = consentFields(consent, version);
-      const response = await send(endpoint, {
-        method: 'POST',
-        headers: { accept: 'application/json' },
-        body,
-      }).catch(() => {
-        throw new ApiError(CLIENT_CODES.network, 'The decision was not kept.');
-      });
-      if (!response.ok) throw new ApiError(response.status, 'The decision was not kept.', response.status);
-      check();
+    decide: (consent) => {
+      const decided = last.then(() => decide(consent));
+      last = decided.catch(() => undefined);
+      return decided;
     },
     subscribe: (listener) => {
       listeners.add(listener);

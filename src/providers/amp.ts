@@ -49,10 +49,12 @@ export function createAmpReaders({ sales, storage, wait = timer }: AmpServices):
     keep: (ampReaderId) => void store(ampReaderId, 'session'),
     pending: () => (storage.persistenceOf(key) === 'session' ? current() : null),
     save: async (ampReaderId) => {
+      const before = storage.get(key);
       await sales.addAmpReader(ampReaderId);
       await wait(AMP_CONFIRM_DELAY_MS);
       const { loggedIn } = await sales.ampReader(ampReaderId);
-      if (loggedIn) store(ampReaderId, 'persistent');
+      // A sign-out during the call has removed it.
+      if (loggedIn && storage.get(key) === before) store(ampReaderId, 'persistent');
       return loggedIn;
     },
     forget: async () => {

@@ -115,4 +115,13 @@ describe('C11 the reader id of AMP pages', () => {
     expect(await readers.save('a1')).toBe(true);
     expect([readers.pending(), storage.persistenceOf('ArcId.AMP_READER_ID')]).toEqual([null, 'persistent']);
   });
+
+  it('an id whose reader signs out during the call is not kept for the next', async () => {
+    const storage = createMemoryStorage();
+    const wait = vi.fn(async () => readers.forget());
+    const readers = createAmpReaders({ sales: sales(true), storage, wait });
+    readers.keep('a1');
+    await readers.save('a1');
+    expect(readers.current()).toBeNull();
+  });
 });

@@ -8,6 +8,7 @@ const entry = (subscriptionID: number, status: number) => ({ subscriptionID, sta
 function open(held: Identity | null) {
   const state = { held };
   const listeners = new Set<(identity: Identity | null) => void>();
+  const profileListeners = new Set<() => void>();
   const profile = vi.fn(async () => ({ uuid: state.held?.uuid ?? '' }));
   const activeSubscriptions = vi.fn(async () => [entry(1, 4), entry(2, 1)]);
   const log = vi.fn();
@@ -19,6 +20,10 @@ function open(held: Identity | null) {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      onProfileChange: (listener) => {
+        profileListeners.add(listener);
+        return () => profileListeners.delete(listener);
+      },
     },
     sales: { activeSubscriptions },
     log,
@@ -27,7 +32,8 @@ function open(held: Identity | null) {
     state.held = identity;
     [...listeners].forEach((listener) => listener(identity));
   };
-  return { store, profile, activeSubscriptions, become, listeners, log };
+  const changeProfile = (): void => [...profileListeners].forEach((listener) => listener());
+  return { store, profile, activeSubscriptions, become, changeProfile, listeners, log };
 }
 
 describe('A1 session machine over the services', () => {
@@ -76,6 +82,32 @@ describe('A1 session machine over the services', () => {
     answer([entry(1, 1)]);
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(store.getSnapshot()).toEqual({ user: false, subscriptions: false });
+  });
+
+  describe('another reader signs in', () => {
+    const BEA = { uuid: 'bea', accessToken: 'b', refreshToken: 's' };
+    const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+    it('the first is not shown while the other is loading', async () => {
+      const { store, profile, become } = open(ANA);
+      store.subscribe(() => undefined);
+      await vi.waitFor(() => expect(store.getSnapshot().subscriptions).toHaveLength(2));
+      profile.mockImplementationOnce(() => new Promise(() => undefined));
+      become(BEA);
+      await tick();
+      expect(store.getSnapshot()).toEqual({ user: null, subscriptions: null });
+    });
+
+    it('a change of the profile during the load does not stop the subscriptions', async () => {
+      const { store, become, changeProfile } = open(ANA);
+      store.subscribe(() => undefined);
+      await vi.waitFor(() => expect(store.getSnapshot().subscriptions).toHaveLength(2));
+      become(BEA);
+      changeProfile();
+      await vi.waitFor(() => expect(store.getSnapshot().user).toEqual({ uuid: 'bea' }));
+      await tick();
+      expect(store.getSnapshot().subscriptions).toHaveLength(2);
+    });
   });
 
   it('a reader who counted as anonymous after a failure is known again with the next token', async () => {

@@ -34,15 +34,17 @@ export function createSessionStore({ identity, sales, log = console.warn }: Sess
   // A reply to an earlier request may be about a previous reader, or older than a change, and is ignored.
   let profileTurn = 0;
   let subscriptionsTurn = 0;
+  /** The reader of the latest profile request. */
+  let reader: string | undefined;
   let follows: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
-  function dispatch(event: SessionEvent): void {
-    const next = nextSession(session, event);
+  function become(next: Session): void {
     if (next === session) return;
     session = next;
     [...listeners].forEach((listener) => listener());
   }
+  const dispatch = (event: SessionEvent): void => become(nextSession(session, event));
 
   async function load(): Promise<void> {
     subscriptionsTurn += 1;
@@ -52,10 +54,14 @@ export function createSessionStore({ identity, sales, log = console.warn }: Sess
   /** Whether there is a reader, and no newer request. */
   async function loadProfile(): Promise<boolean> {
     const mine = ++profileTurn;
-    if (!identity.identity()) {
+    const before = reader;
+    reader = identity.identity()?.uuid;
+    if (reader === undefined) {
       dispatch({ type: 'noIdentity' });
       return false;
     }
+    // The earlier reader is not shown while another one is loading.
+    if (session.user && reader !== before) become(UNKNOWN_SESSION);
     try {
       const profile = await identity.profile();
       if (mine !== profileTurn) return false;

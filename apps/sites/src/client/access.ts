@@ -47,6 +47,8 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Ends the requests of a reader who leaves: a late answer would bring the cookie back. */
   let reader = new AbortController();
+  /** The removal of the earlier reader's cookie: a later one must not go with it. */
+  let ended: Promise<unknown> | undefined;
 
   const keptUntil = (): number => {
     const [uuid, until] = (storage.get(UNTIL_KEY) ?? '').split(' ');
@@ -62,7 +64,7 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
   };
   async function send(path: string): Promise<Response | undefined> {
     const { signal } = reader;
-    const token = await identity.accessToken();
+    const [token] = await Promise.all([identity.accessToken(), ended]);
     if (!token) return undefined;
     return fetch(path, { method: 'POST', headers: { authorization: `Bearer ${token}` }, signal });
   }
@@ -77,7 +79,9 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
   async function open(): Promise<void> {
     const before = variant();
     if (!before) return;
+    const { signal } = reader;
     const fail = (): void => {
+      if (signal.aborted) return;
       show(before);
       showMissing(page);
     };
@@ -89,6 +93,7 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
     if (response.headers.get('content-type')?.includes('json')) return show('registered');
     try {
       const [html, { showRest }] = await Promise.all([response.text(), import('./show-rest.ts')]);
+      signal.throwIfAborted();
       await showRest(page, bodyOf(html));
       show('subscriber');
     } catch {
@@ -102,7 +107,9 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
     if (changed) storage.remove(UNTIL_KEY);
     const old = keptUntil() < now() + EARLY_MS;
     const short = old ? ['anonymous', 'registered'] : ['anonymous'];
+    const { signal } = reader;
     if (short.includes(variant() ?? '')) await open();
+    if (signal.aborted) return;
     if (old) await renew();
     else later();
   }
@@ -111,7 +118,8 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
     clearTimeout(timer);
     storage.remove(UNTIL_KEY);
     // The reader may go on to another page at once.
-    await fetch(ACCESS_PATH, { method: 'DELETE', keepalive: true });
+    ended = fetch(ACCESS_PATH, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+    await ended;
   }
 
   let uuid = identity.identity()?.uuid;
@@ -120,6 +128,7 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
     uuid = held?.uuid;
     reader.abort();
     reader = new AbortController();
+    if (variant() === 'pending') show('anonymous');
     quietly(held ? check(true) : end());
   });
   // A tab without a session also gets the changes of other tabs.

@@ -31,8 +31,8 @@ async function open(timeoutMs = 1000) {
   return { iframe, posted, rendering, frame, onSubmit };
 }
 
-async function ready() {
-  const opened = await open();
+async function ready(timeoutMs?: number) {
+  const opened = await open(timeoutMs);
   const frame = opened.frame();
   frame.send({ type: 'ready', height: 301.2 });
   return { ...opened, frame, box: await opened.rendering };
@@ -65,7 +65,7 @@ describe('C4 card fields in the gateway’s frame', () => {
     const { box, frame } = await ready();
     const token = box.tokenise();
     await expect(box.tokenise()).rejects.toMatchObject({ code: 'busy' });
-    await vi.waitFor(() => expect(frame.got).toContainEqual({ type: 'tokenise' }));
+    await vi.waitFor(() => expect(frame.got).toContainEqual({ type: 'tokenise', id: 1 }));
     frame.send({ type: 'token', token: 'tok_1', brand: 'Visa', lastFour: '1111', number: '4111' });
     expect(await token).toEqual({ token: 'tok_1', brand: 'Visa', lastFour: '1111' });
   });
@@ -80,6 +80,18 @@ describe('C4 card fields in the gateway’s frame', () => {
     const token = box.tokenise();
     frame.send(message);
     await expect(token).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    ['token', { type: 'token', token: 'tok_old' }],
+    ['refusal', { type: 'refused', code: 'network' }],
+  ])('a late %s of an earlier card is not that of the next', async (_name, message) => {
+    const { box, frame } = await ready(80);
+    await expect(box.tokenise()).rejects.toMatchObject({ code: 'timeout' });
+    const token = box.tokenise();
+    frame.send({ ...message, id: 1 });
+    frame.send({ type: 'token', id: 2, token: 'tok_new' });
+    expect(await token).toMatchObject({ token: 'tok_new' });
   });
 
   it('ends with the page: open requests get no answer', async () => {

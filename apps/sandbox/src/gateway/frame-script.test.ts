@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { frameScript, type FramePage } from './frame-script.ts';
 
 const SITE = 'https://www.sitio.example';
@@ -20,13 +20,20 @@ async function hello({ origin = SITE, source = window.parent as Window | null, t
   return { heard, port1 };
 }
 
+let listening: MockInstance<typeof window.addEventListener>;
 beforeEach(() => {
   const fields = NAMES.map((name) => `<input id="${name}" name="${name}"><p id="${name}-error"></p>`);
   document.body.innerHTML = `<form data-site="${SITE}">${fields.join('')}</form>`;
   Object.assign(window, { ResizeObserver: NOTHING });
+  listening = vi.spyOn(window, 'addEventListener');
   frameScript(window as unknown as FramePage);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  // The fields of a test that got no port would answer the next.
+  for (const [type, listener] of listening.mock.calls)
+    window.removeEventListener(type, listener as EventListener);
+  vi.restoreAllMocks();
+});
 
 describe('C4 the card fields in their frame', () => {
   it('greet the page of the site that embeds them', async () => {
@@ -45,6 +52,30 @@ describe('C4 the card fields in their frame', () => {
   it('speak with the first page only', async () => {
     await hello();
     expect((await hello()).heard).toEqual([]);
+  });
+
+  it('give up a card for the next one, and say which card an answer is about', async () => {
+    const card: Record<string, string> = {
+      number: '4111111111111111',
+      expiry: '07/99',
+      cvv: '123',
+      cardHolder: 'Ana',
+    };
+    for (const name of NAMES) (document.getElementById(name) as HTMLInputElement).value = card[name]!;
+    const sent = vi.fn((_path: string, { signal }: RequestInit) =>
+      sent.mock.calls.length === 1
+        ? new Promise<Response>((_resolve, reject) =>
+            signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+          )
+        : Promise.resolve(Response.json({ token: 'tok_2' })),
+    );
+    Object.assign(window, { fetch: sent });
+    const { port1, heard } = await hello();
+    port1.postMessage({ type: 'tokenise', id: 1 });
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    port1.postMessage({ type: 'tokenise', id: 2 });
+    await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ id: 2, token: 'tok_2' })));
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'refused', id: 1 }));
   });
 
   it('send no card that is not complete', async () => {

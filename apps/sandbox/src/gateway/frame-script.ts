@@ -27,7 +27,7 @@ export function frameScript(page: FramePage): void {
     expired_card: 'expiry',
   };
   let port: MessagePort | undefined;
-  let busy = false;
+  let running: AbortController | undefined;
 
   const height = (): number => document.body.scrollHeight;
   const send = (message: object): void => port?.postMessage({ ...message, height: height() });
@@ -58,22 +58,24 @@ export function frameScript(page: FramePage): void {
     return found;
   }
 
-  function refuse(found: Partial<Record<Name, string>>): void {
+  function refuse(found: Partial<Record<Name, string>>, id: unknown): void {
     for (const name of names) say(name, found[name] ?? '');
     const first = names.find((name) => found[name]);
     if (first) input(first).focus();
-    send({ type: 'refused', code: 'cardInvalid' });
+    send({ type: 'refused', id, code: 'cardInvalid' });
   }
 
-  async function tokenise(): Promise<void> {
-    if (busy) return;
+  async function tokenise(id: unknown): Promise<void> {
+    // The page asks again only when it no longer waits.
+    running?.abort();
     const found = faults();
     const date = expiry();
-    if (Object.keys(found).length > 0 || !date) return refuse(found);
-    busy = true;
+    if (Object.keys(found).length > 0 || !date) return refuse(found, id);
+    running = new AbortController();
     try {
       const response = await page.fetch('/gateway/v1/tokens', {
         method: 'POST',
+        signal: running.signal,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
           number: input('number').value,
@@ -88,13 +90,11 @@ export function frameScript(page: FramePage): void {
       if (response.ok) {
         refuseNothing();
         const { token, brand, lastFour } = reply;
-        send({ type: 'token', token, brand, lastFour });
-      } else if (about) refuse({ [about]: WORDS[about] });
-      else send({ type: 'refused', code: response.status === 429 ? '429' : 'badReply' });
+        send({ type: 'token', id, token, brand, lastFour });
+      } else if (about) refuse({ [about]: WORDS[about] }, id);
+      else send({ type: 'refused', id, code: response.status === 429 ? '429' : 'badReply' });
     } catch {
-      send({ type: 'refused', code: 'network' });
-    } finally {
-      busy = false;
+      send({ type: 'refused', id, code: 'network' });
     }
   }
 
@@ -120,8 +120,8 @@ export function frameScript(page: FramePage): void {
     if (event.data?.type !== 'rt-cards' || !theirs || port) return;
     port = theirs;
     wear(event.data.look);
-    port.onmessage = ({ data }: MessageEvent<{ type?: unknown; look?: unknown }>) => {
-      if (data.type === 'tokenise') void tokenise();
+    port.onmessage = ({ data }: MessageEvent<{ type?: unknown; id?: unknown; look?: unknown }>) => {
+      if (data.type === 'tokenise') void tokenise(data.id);
       else if (data.type === 'look') wear(data.look);
       else if (data.type === 'focus') input('number').focus();
       else if (data.type === 'clear') {

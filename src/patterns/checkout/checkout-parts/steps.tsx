@@ -75,12 +75,17 @@ function CardPart({ store }: StepViewProps) {
   const [busy, setBusy] = useState(false);
   if (!cards) return <Banner tone="error">{cardFields.unavailableText}</Banner>;
   const send = (): void => {
-    if (busy || !box.current) return;
+    const fields = box.current;
+    if (busy || !fields) return;
     setBusy(true);
     setFailure(undefined);
-    box.current
+    fields
       .tokenise()
-      .then(store.setCard, (error: ApiError) => setFailure(errorMessage(error)))
+      // A reader who chose a wallet or another step while the gateway answered does not pay with this card.
+      .then(
+        (card) => box.current === fields && store.setCard(card),
+        (error: ApiError) => setFailure(errorMessage(error)),
+      )
       .finally(() => setBusy(false));
   };
   return (

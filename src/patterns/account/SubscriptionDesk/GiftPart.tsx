@@ -43,7 +43,7 @@ export function GiftPart({ onGive }: { onGive: SubscriptionActions['give'] }) {
         {words.title}
       </Heading>
       <p>{words.text}</p>
-      {sent && <Sent of={sent} />}
+      {sent && <Sent key={sent.href} of={sent} />}
       <GiftForm
         key={sent?.href}
         today={today}

@@ -32,7 +32,7 @@ export function Sent({ of: { href, text } }: { of: SentLink }) {
   };
   return (
     <>
-      <Outcome key={href} of={DONE} done={text} focus />
+      <Outcome of={DONE} done={text} focus />
       <div className="link">
         <Input
           ref={field}

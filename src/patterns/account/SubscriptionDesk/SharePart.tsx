@@ -56,6 +56,8 @@ export function SharePart({ of: { sharedSubscriptions, numSharesAllowed = 0 }, a
   const used = sharedSubscriptions.length;
 
   const stop = (associate: Associate): void => {
+    // The first one is not over: its outcome would bear this name.
+    if (action.state === 'busy') return;
     setStopped(nameOf(associate));
     setSent(undefined);
     run(() => actions.stopSharing(associate.subscriptionID));
@@ -85,7 +87,7 @@ export function SharePart({ of: { sharedSubscriptions, numSharesAllowed = 0 }, a
           ))}
         </ul>
       )}
-      {sent && <Sent of={sent} />}
+      {sent && <Sent key={sent.href} of={sent} />}
       {used < numSharesAllowed ? (
         <InviteForm
           key={sent?.href}

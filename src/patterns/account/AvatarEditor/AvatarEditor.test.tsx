@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../domain/errors/api-error.ts';
 import { AvatarEditor, type AvatarEditorProps } from './AvatarEditor.tsx';
 import { readPicture } from './picture.ts';
@@ -50,5 +50,36 @@ describe('A10 the portrait', () => {
 
   it.each([undefined, new File([], 'foto.jpg')])('needs a file with content: %s', async (file) => {
     await expect(readPicture(file)).rejects.toMatchObject({ code: 'MISSING_IMAGE' });
+  });
+});
+
+describe('A10 a portrait that is chosen again', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is the last one, although the first file is read later', async () => {
+    const reads: (() => void)[] = [];
+    vi.stubGlobal('createImageBitmap', ({ name }: File) => {
+      const side = name === 'primera.jpg' ? 1 : 2;
+      return new Promise((resolve) =>
+        reads.push(() => resolve({ width: side, height: side, close: () => undefined })),
+      );
+    });
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      fillRect: () => undefined,
+      drawImage: () => undefined,
+    } as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function (this: HTMLCanvasElement) {
+      return `data:,${this.width}`;
+    });
+    show({});
+    for (const name of ['primera.jpg', 'segunda.jpg']) {
+      const file = new File(['x'], name, { type: 'image/jpeg' });
+      fireEvent.change(screen.getByLabelText('Archivo de la foto'), { target: { files: [file] } });
+    }
+    reads[1]!();
+    const picture = async () => (await screen.findByRole('dialog')).querySelector('img')?.getAttribute('src');
+    expect(await picture()).toBe('data:,2');
+    await act(async () => reads[0]!());
+    expect(await picture()).toBe('data:,2');
   });
 });

@@ -42,6 +42,7 @@ export const AvatarEditor = styleable<AvatarEditorProps>(
   AvatarEditorRoot,
   function AvatarEditor({ name, picture, onUpload, onRemove, ...rest }) {
     const input = useRef<HTMLInputElement>(null);
+    const turns = useRef(0);
     const [source, setSource] = useState<string>();
     const [removing, setRemoving] = useState(false);
     const [notice, setNotice] = useState<Notice>();
@@ -49,11 +50,15 @@ export const AvatarEditor = styleable<AvatarEditorProps>(
 
     const choose = async (file: File | undefined): Promise<void> => {
       setNotice(undefined);
+      const turn = (turns.current += 1);
+      // A large file takes longer to read than a small one that is chosen after it.
+      const isLast = (): boolean => turn === turns.current;
       try {
         void loadCrop();
-        setSource(await readPicture(file));
+        const read = await readPicture(file);
+        if (isLast()) setSource(read);
       } catch (error) {
-        setNotice(failed(error));
+        if (isLast()) setNotice(failed(error));
       }
     };
     const remove = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../domain/errors/api-error.ts';
@@ -115,5 +115,19 @@ describe('C5 the form of an address', () => {
     render(<AddressBook entries={ready([entry])} loadPlaces={loadPlaces} onSave={onSave} defaultOpen="1" />);
     fireEvent.click(await screen.findByRole('button', { name: 'Guardar la dirección' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+
+  it('stays open while it is saved: the answer closes no form that the reader opened since', async () => {
+    let saved = (): void => undefined;
+    const onSave = () => new Promise<void>((resolve) => (saved = resolve));
+    render(<AddressBook entries={ready([entry])} loadPlaces={loadPlaces} onSave={onSave} defaultOpen="1" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar la dirección' }));
+    const cancel = screen.getByRole('button', { name: 'Descartar' });
+    expect(cancel).toBeDisabled();
+    await userEvent.click(cancel);
+    expect(screen.getByRole('form')).toBeInTheDocument();
+    await act(async () => saved());
+    expect(await screen.findByText('La dirección quedó guardada.')).toBeTruthy();
+    expect(screen.queryByRole('form')).toBeNull();
   });
 });

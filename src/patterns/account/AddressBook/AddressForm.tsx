@@ -107,7 +107,7 @@ export function AddressForm({
       <Cluster gap="small">
         <SubmitButton pending={pending}>{submit}</SubmitButton>
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" disabled={pending} onClick={onCancel}>
             {words.cancel}
           </Button>
         )}

@@ -87,4 +87,22 @@ describe('A11 LetterPage', () => {
     expect(html).toMatch(/<form [^>]*method="post"/);
     expect(renderToString(<LetterPage {...gift} />)).toContain('<noscript>');
   });
+
+  it('does one thing at a time: an account that is being deleted is not kept too', async () => {
+    const declined = vi.fn(() => Promise.resolve());
+    let approve = (): void => undefined;
+    open(deletion, {
+      as: 'registered',
+      before: ({ identity }) => {
+        identity.declineDeletion = declined;
+        identity.approveDeletion = () =>
+          new Promise((resolve) => (approve = () => resolve(undefined as never)));
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar mi cuenta' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Conservar mi cuenta' }));
+    expect(declined).not.toHaveBeenCalled();
+    approve();
+    expect(await screen.findByText('La cuenta está eliminada')).toBeTruthy();
+  });
 });

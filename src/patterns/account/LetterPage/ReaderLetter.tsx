@@ -46,7 +46,7 @@ export default function ReaderLetter({ letter, path, name, token, routes, preset
   }, [state]);
 
   const run = async (button: string, call: (ports: ReaderPorts) => Promise<unknown>, done: LetterState) => {
-    if (!identity || !sales) return;
+    if (!identity || !sales || pending) return;
     setPending(button);
     try {
       await call({ identity, sales });

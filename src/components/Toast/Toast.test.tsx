@@ -55,5 +55,15 @@ describe('T4 Toast', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
       expect(onClose).toHaveBeenCalledOnce();
     });
+
+    it('closes in time after one that was closed with the keyboard: its button took the focus along', () => {
+      const onClose = vi.fn();
+      const { rerender } = render(<Toast message="Listo" onClose={onClose} />);
+      act(() => screen.getByRole('button', { name: 'Cerrar' }).focus());
+      rerender(<Toast message={undefined} onClose={onClose} />);
+      rerender(<Toast message="Otra vez" onClose={onClose} />);
+      wait(TOAST_DURATION_MS);
+      expect(onClose).toHaveBeenCalledOnce();
+    });
   });
 });

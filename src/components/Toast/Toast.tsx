@@ -40,6 +40,8 @@ export const Toast = styleable<ToastProps>(
       close.current = onClose;
     });
     const open = message !== undefined && message !== null;
+    // A message that goes takes its button along: no event says that the focus or the pointer has left it.
+    useEffect(() => setHeld(false), [open]);
     useEffect(() => {
       if (!open || held || duration === Infinity) return;
       const timer = setTimeout(() => close.current(), duration);

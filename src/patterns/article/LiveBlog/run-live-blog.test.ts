@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STREAM } from './live-blog.fixture.ts';
 import type { LiveMessage } from './live-message.ts';
 import { LONGEST_POLL_MS, LOST_MS, POLL_MS } from './live-stream.ts';
-import { ageText, runLiveBlog, SAY_EVERY_MS } from './run-live-blog.ts';
+import { ageText, runLiveBlog, SAY_EVERY_MS, type LiveBlogHooks } from './run-live-blog.ts';
 
 const T = (minute: number): string => `2026-11-21T15:${String(minute).padStart(2, '0')}:00.000Z`;
 const post = (id: string, minute: number, text = id): string =>
@@ -49,12 +49,12 @@ const fresh = (id: string, minute: number, text?: string) => ({
 });
 
 let stop: (() => void) | void;
-function start(props: Partial<typeof STREAM> = {}): void {
+function start(props: Partial<typeof STREAM> = {}, hooks?: LiveBlogHooks): void {
   document.body.innerHTML = `<article><span data-tone="live">En vivo</span><section data-live-blog>
     <time data-live-updated datetime="${T(0)}">antes</time>
     <i><button data-live-button hidden></button><p data-live-failing hidden></p><p role="status" data-live-status></p></i>
     <div data-live-pinned></div><div data-live-posts>${post('b', 10)}${post('a', 5)}</div></section></article>`;
-  stop = runLiveBlog(document.querySelector('i')!, { ...STREAM, version: T(10), ...props });
+  stop = runLiveBlog(document.querySelector('i')!, { ...STREAM, version: T(10), ...props }, hooks);
 }
 
 beforeEach(() => {
@@ -93,6 +93,34 @@ describe('X11 new posts', () => {
     await vi.advanceTimersByTimeAsync(SAY_EVERY_MS - 1);
     expect(status()).toBe('1 actualización nueva');
     await vi.advanceTimersByTimeAsync(1);
+    expect(status()).toBe('2 actualizaciones nuevas');
+  });
+
+  it('are shown once when the button is pressed twice', async () => {
+    let loaded = (): void => undefined;
+    const beforeShow = () => new Promise<void>((resolve) => (loaded = resolve));
+    const afterShow = vi.fn();
+    const hooks = { beforeShow: vi.fn(beforeShow), afterShow };
+    start({}, hooks);
+    last().send({ posts: [fresh('c', 20)] });
+    button().click();
+    const first = loaded;
+    button().click();
+    first();
+    await vi.advanceTimersByTimeAsync(0);
+    loaded();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.querySelector('#c')).toHaveProperty('dataset.new', '');
+    expect(afterShow).toHaveBeenCalledOnce();
+  });
+
+  it('are announced although the clock of the device was put back', async () => {
+    start();
+    last().send({ posts: [fresh('c', 20)] });
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    last().send({ version: T(31), posts: [fresh('d', 30)] });
+    await vi.advanceTimersByTimeAsync(SAY_EVERY_MS);
     expect(status()).toBe('2 actualizaciones nuevas');
   });
 

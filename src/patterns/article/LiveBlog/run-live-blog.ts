@@ -61,10 +61,11 @@ export function runLiveBlog(
     telling = setTimeout(
       () => {
         telling = undefined;
-        saidAt = Date.now();
+        saidAt = performance.now();
         if (waiting.size > 0) status!.textContent = label();
       },
-      Math.max(0, saidAt + SAY_EVERY_MS - Date.now()),
+      // The device's clock can be put back.
+      Math.max(0, saidAt + SAY_EVERY_MS - performance.now()),
     );
   }
 
@@ -131,6 +132,8 @@ export function runLiveBlog(
     if (newest) return void page.defaultView?.location.assign(newest);
     // Without its styles a post is still a post.
     await beforeShow?.().catch(() => undefined);
+    // The reader has pressed twice.
+    if (waiting.size === 0) return;
     const shown = [...waiting.values()];
     waiting.clear();
     for (const post of root!.querySelectorAll<HTMLElement>('[data-new]')) delete post.dataset['new'];

@@ -102,6 +102,28 @@ describe('B4 the button of a list', () => {
     expect(screen.getByRole('list')).not.toHaveAttribute('aria-busy');
   });
 
+  it('leaves the focus to a reader who has gone on to another field while it loads', async () => {
+    open();
+    const field = document.body.appendChild(document.createElement('input'));
+    let answer: (response: Response) => void = () => undefined;
+    fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    button().focus();
+    fireEvent.click(button());
+    field.focus();
+    answer(html(listHtml(['c', 'd'], next(3))));
+    await waitFor(() => expect(shown()).toContain('c'));
+    await waitFor(() => expect(status()).toBe('Se cargaron 2 más.'));
+    expect(field).toHaveFocus();
+  });
+
+  it('has its name again when it is stopped while it loads', () => {
+    open();
+    fetched.mockReturnValue(new Promise(() => undefined));
+    fireEvent.click(button());
+    stop?.();
+    expect(screen.getByRole('link', { name: 'Cargar más galerías' })).not.toHaveAttribute('aria-disabled');
+  });
+
   it("B15 says 'Cargando...' as long as the archive of editions asks for", async () => {
     open(next(2, { least: 300 }));
     fetched.mockResolvedValue(html(listHtml(['c'])));

@@ -131,6 +131,8 @@ export function startLoadMore(
     try {
       const [answer] = await Promise.all([read(page.source), ready(), passed(data.least)]);
       if (signal.aborted) return;
+      // Not every browser gives the focus to a link that is clicked. A reader who has gone on keeps it elsewhere.
+      const waits = [link!, document.body].includes(document.activeElement as HTMLElement);
       const added = append(answer);
       const more = canLoadMore(state);
       // All items of the page moved here from the page before.
@@ -138,7 +140,8 @@ export function startLoadMore(
       show(label, false);
       link!.hidden = !more;
       const first = added[0]?.element ?? state.items.at(-1)?.element;
-      first?.querySelector<HTMLElement>(':is(h2, h3) a')?.focus({ preventScroll: added.length > 0 });
+      if (waits)
+        first?.querySelector<HTMLElement>(':is(h2, h3) a')?.focus({ preventScroll: added.length > 0 });
       status!.textContent = added.length > 0 ? words.added(added.length) : words.none;
     } catch (error) {
       if (signal.aborted) return;
@@ -171,6 +174,7 @@ export function startLoadMore(
   );
   return () => {
     stopped.abort();
+    show(label, false);
     link.removeAttribute('role');
   };
 }

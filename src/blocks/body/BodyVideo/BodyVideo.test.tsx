@@ -137,6 +137,17 @@ describe('N11 the tools of a film', () => {
     expect(stream).toHaveBeenCalledExactlyOnceWith(film(), STREAM.src, 64, expect.any(Function));
   });
 
+  it('has not failed when its file fails while the player of streams loads', async () => {
+    const stream = vi.fn<PlayStream>().mockReturnValue(() => undefined);
+    start({ stream: async () => stream });
+    fireEvent.play(film());
+    fireEvent.error(film().querySelector('source:last-of-type')!);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await settled();
+    expect([stream.mock.calls.length, film().controls]).toEqual([1, true]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('leaves the stream to a browser that plays it', async () => {
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
     const loader = vi.fn();

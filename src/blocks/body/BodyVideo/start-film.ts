@@ -141,7 +141,11 @@ function startPlaying(film: Element, video: HTMLVideoElement, tools: FilmTools, 
     play();
   };
   /** The source that plays has failed. */
-  const lose = (): void => (way === 'stream' ? playFile() : fail());
+  const lose = (): void => {
+    if (way === 'stream') playFile();
+    // The file may have failed: the stream is on its way.
+    else if (!loading) fail();
+  };
 
   const playStream = async (stream: string): Promise<void> => {
     tried = true;

@@ -75,4 +75,17 @@ describe('N10 the full-screen viewer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
+
+  it('is measured once when the picture is clicked twice', async () => {
+    const analytics = createMemoryAnalytics();
+    render(
+      <ServicesProvider services={{ analytics }}>
+        <BodyGallery title="La cosecha" images={GALLERY} />
+      </ServicesProvider>,
+    );
+    await user.dblClick(screen.getByRole('button', { name: 'Ver la foto 2 en pantalla completa' }));
+    await screen.findByRole('dialog', { name: 'La cosecha' });
+    expect(analytics.tracked).toHaveLength(1);
+    await user.keyboard('{Escape}');
+  });
 });

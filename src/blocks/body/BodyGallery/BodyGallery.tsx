@@ -54,7 +54,8 @@ const BodyGallery = styleable<BodyGalleryProps & RootProps<'div', BodyGalleryPro
     const open = (event: MouseEvent<HTMLElement>, at: number): void => {
       opener.current = event.currentTarget;
       setOpened(at);
-      analytics?.track('gallery', { pictures: images.length });
+      // A second click comes before the viewer's code.
+      if (opened === null) analytics?.track('gallery', { pictures: images.length });
     };
     const frames = essay ? framesOf(images.map(({ picture }) => picture)) : [];
     const figures = images.map(({ id, picture, subtitle, caption: words }, at) => {

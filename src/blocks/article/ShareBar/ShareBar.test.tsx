@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
@@ -97,5 +97,21 @@ describe('N17 share links', () => {
     await user.click(screen.getByRole('button', { name: 'Copiar el enlace' }));
     expect(await navigator.clipboard.readText()).toBe(URL_);
     expect(screen.getByRole('status').textContent).toBe('Enlace copiado');
+  });
+
+  it('confirms each copy for three seconds', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    render(<ShareButtons {...shared} />);
+    const copy = async (): Promise<void> => {
+      fireEvent.click(screen.getByRole('button', { name: 'Copiar el enlace' }));
+      await act(async () => undefined);
+    };
+    await copy();
+    act(() => void vi.advanceTimersByTime(2500));
+    await copy();
+    act(() => void vi.advanceTimersByTime(2500));
+    expect(screen.getByRole('status').textContent).toBe('Enlace copiado');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 });

@@ -20,14 +20,16 @@ export default function ShareButtons(shared: Shared) {
   const { analytics } = useServices();
   const measure = (network: EventProperties<'share'>['network']): void =>
     analytics?.track('share', { network });
-  const [copied, setCopied] = useState(false);
+  /** Each copy is confirmed for as long. */
+  const [copies, setCopies] = useState(0);
+  const copied = copies > 0;
   const stopWatching = useRef<(() => void) | null>(null);
   useEffect(() => () => stopWatching.current?.(), []);
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(setCopied, COPIED_MS, false);
+    if (copies === 0) return;
+    const timer = setTimeout(setCopies, COPIED_MS, 0);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [copies]);
 
   const open = (event: MouseEvent<HTMLAnchorElement>, { key, address, size }: SharePlace): void => {
     measure(key);
@@ -48,10 +50,10 @@ export default function ShareButtons(shared: Shared) {
   const copy = (): void => {
     navigator.clipboard.writeText(url).then(
       () => {
-        setCopied(true);
+        setCopies((count) => count + 1);
         measure('copy');
       },
-      () => setCopied(false),
+      () => setCopies(0),
     );
   };
 

@@ -38,4 +38,15 @@ describe('X8 dialog of the preferences', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(consent.read()).toBeNull();
   });
+
+  it('has no old failure when it opens again', async () => {
+    const props = { onDecide: () => Promise.reject(new Error('down')), page: '/p/', onClose: vi.fn() };
+    const { rerender } = render(<ConsentDialog {...props} open />);
+    await userEvent.click(screen.getByRole('button', { name: 'Aceptar todo' }));
+    await screen.findByRole('alert');
+    await userEvent.keyboard('{Escape}');
+    rerender(<ConsentDialog {...props} open={false} />);
+    rerender(<ConsentDialog {...props} open />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

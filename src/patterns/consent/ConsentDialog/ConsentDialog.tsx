@@ -55,7 +55,12 @@ export const ConsentDialog = styleable<ConsentDialogProps>(
       <Dialog
         title={words.preferences}
         open={open}
-        onOpenChange={(now) => !now && onClose()}
+        onOpenChange={(now) => {
+          if (now) return;
+          // The reader has seen it.
+          if (state === 'failed') setState('idle');
+          onClose();
+        }}
         onCloseAutoFocus={returnsFocus}
       >
         <ConsentDialogRoot {...rest}>

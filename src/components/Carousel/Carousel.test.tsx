@@ -171,6 +171,47 @@ describe('T5 autoplay', () => {
     expect(current()).toBe('Ir a la diapositiva 2');
   });
 
+  it.each([
+    ['mouse', true, 'Ir a la diapositiva 1'],
+    ['finger', false, 'Ir a la diapositiva 2'],
+  ])('waits when it begins under the pointer, if that is no %s', (_pointer, hovers, place) => {
+    const media = matchMedia;
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+      query === '(hover: hover)' ? ({ matches: hovers } as MediaQueryList) : media(query),
+    );
+    const matches = Element.prototype.matches;
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      return selector === ':hover' ? this.tagName === 'SECTION' : matches.call(this, selector);
+    });
+    const region = show();
+    turn(3000);
+    expect(current()).toBe(place);
+    fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+    turn(3000);
+    expect(current()).not.toBe('Ir a la diapositiva 1');
+    vi.restoreAllMocks();
+  });
+
+  it('waits when it begins with the focus of the keyboard inside', () => {
+    vi.useFakeTimers();
+    const element = (
+      <Carousel label="Galería" autoplay={AUTOPLAY_DELAY_MS}>
+        <a href="/uno/">Uno</a>
+        <p>Dos</p>
+      </Carousel>
+    );
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(element);
+    screen.getByRole('link', { name: 'Uno' }).focus();
+    render(element, { container: box, hydrate: true });
+    turn(9000);
+    expect(current()).toBe('Ir a la diapositiva 1');
+    act(() => screen.getByRole('link', { name: 'Uno' }).blur());
+    turn(3000);
+    expect(current()).toBe('Ir a la diapositiva 2');
+    box.remove();
+  });
+
   it('stops and starts with its button', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Pausar el movimiento' }));

@@ -32,6 +32,14 @@ export function useRotation(embla: EmblaCarouselType | undefined, delayMs: numbe
   const advancing = playing && !held;
 
   useEffect(() => setPlaying(delayMs !== undefined && !wantsLessMotion()), [delayMs]);
+  // The pointer or the focus may have been inside before the script ran.
+  useEffect(() => {
+    const root = embla?.rootNode().closest('section');
+    if (!root) return;
+    // On a touch screen what was tapped last is hovered too.
+    const hovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
+    setHeld(hovered || root.querySelector(':focus-visible') !== null);
+  }, [embla]);
   useEffect(() => {
     if (!embla || !advancing || delayMs === undefined) return;
     const timer = setInterval(() => {

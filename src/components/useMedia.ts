@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { playAlone } from './play-alone.ts';
 
 export interface Media<T extends HTMLMediaElement> {
@@ -18,6 +18,15 @@ export function useMedia<T extends HTMLMediaElement>(): Media<T> {
   const element = useRef<T>(null);
   const [state, setState] = useState<Media<T>['state']>('idle');
   const stop = useCallback(() => element.current?.pause(), []);
+  const tries = useRef(0);
+
+  // The reader may have played it before the script ran.
+  useEffect(() => {
+    const media = element.current!;
+    if (media.paused) return;
+    playAlone(stop);
+    setState(media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA ? 'loading' : 'playing');
+  }, [stop]);
 
   return {
     element,
@@ -26,9 +35,11 @@ export function useMedia<T extends HTMLMediaElement>(): Media<T> {
       const media = element.current!;
       if (state === 'failed' || media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) media.load();
       setState('loading');
+      const turn = (tries.current += 1);
       // It is also refused when the reader stops it at once, or by the browser: then it waits with its controls.
       media.play().catch((reason: DOMException) => {
-        setState(reason.name === 'NotSupportedError' ? 'failed' : 'paused');
+        // A new try ends the one before.
+        if (turn === tries.current) setState(reason.name === 'NotSupportedError' ? 'failed' : 'paused');
       });
     },
     events: {

@@ -48,12 +48,14 @@ export const AudioPlayer = styleable<AudioPlayerProps>(
     const { element, state, play, events } = useMedia<HTMLAudioElement>();
     const text = safeHref(transcript);
     const id = useId();
+    const file = safeSource(sources[0]?.src);
     useEffect(() => {
       const player = element.current?.closest(RECORDING);
       return player
         ? startRecording(player, { storage: () => localStorage, session: navigator.mediaSession })
         : undefined;
-    }, [element]);
+      // The place is kept under the name of the file.
+    }, [element, file]);
     return (
       <AudioPlayerRoot data-recording="" {...rest}>
         <p className="title">
@@ -62,7 +64,7 @@ export const AudioPlayer = styleable<AudioPlayerProps>(
           {state === 'loading' && <Spinner size="small" label={say.loading} />}
         </p>
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- browsers show no captions of audio: it has a transcript */}
-        <audio ref={element} controls preload="none" aria-label={title} {...events}>
+        <audio key={file} ref={element} controls preload="none" aria-label={title} {...events}>
           {sources.map(({ src, type }) => (
             <source key={src} src={safeSource(src)} type={type} />
           ))}
@@ -84,7 +86,7 @@ export const AudioPlayer = styleable<AudioPlayerProps>(
                 </option>
               ))}
             </Select>
-            <ChapterList chapters={chapters} file={safeSource(sources[0]?.src)} label={say.chapters} />
+            <ChapterList chapters={chapters} file={file} label={say.chapters} />
           </>
         )}
         {text && (

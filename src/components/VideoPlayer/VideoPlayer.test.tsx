@@ -72,6 +72,41 @@ describe('T4 VideoPlayer', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('goes on without an invitation when the reader played it before the script ran', () => {
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(<VideoPlayer {...props} />);
+    const paused = vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);
+    const { unmount } = render(<VideoPlayer {...props} />, { container: box, hydrate: true });
+    expect([invitation(), film().controls]).toEqual([null, true]);
+    paused.mockRestore();
+    unmount();
+    box.remove();
+  });
+
+  it('waits for another try, whatever becomes of the one before', async () => {
+    let refuse = (): void => undefined;
+    play.mockReturnValueOnce(
+      new Promise((_, reject) => (refuse = () => reject(new DOMException('stopped', 'AbortError')))),
+    );
+    render(<VideoPlayer {...props} />);
+    await act(async () => void fireEvent.click(invitation()!));
+    fireEvent.error(film().querySelector('source:last-of-type')!);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
+    await act(async () => refuse());
+    expect(screen.getByRole('status')).toHaveTextContent('Cargando…');
+  });
+
+  it('shows another film in its place from the beginning', async () => {
+    const { rerender } = render(<VideoPlayer {...props} />);
+    await act(async () => void fireEvent.click(invitation()!));
+    const before = film();
+    rerender(
+      <VideoPlayer {...props} player={{ ...FILM, sources: [{ src: '/rio.mp4', type: 'video/mp4' }] }} />,
+    );
+    expect(film()).not.toBe(before);
+    expect(invitation()).not.toBeNull();
+  });
+
   it('says when the last file fails too, and tries again', async () => {
     render(<VideoPlayer {...props} />);
     await act(async () => void fireEvent.click(invitation()!));

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import type { VideoPlayer as Video } from '../../domain/video/player.ts';
+import { pageOf } from '../../domain/video/providers.ts';
 import { styleable } from '../../styling/styleable.ts';
 import { mediaPlayer } from '../../words/components.ts';
 import type { Words } from '../../words/index.ts';
@@ -32,9 +33,10 @@ export const VideoPlayer = styleable<VideoPlayerProps>(
     return (
       <VideoPlayerRoot {...rest}>
         {player.provider === 'file' ? (
-          <FileVideo player={player} {...shared} />
+          // Another film begins from the beginning.
+          <FileVideo key={player.sources[0]?.src} player={player} {...shared} />
         ) : (
-          <ProviderVideo player={player} {...shared} />
+          <ProviderVideo key={pageOf(player)} player={player} {...shared} />
         )}
       </VideoPlayerRoot>
     );

@@ -99,6 +99,18 @@ describe('T4 AudioPlayer with chapters', () => {
     document.body.innerHTML = '';
   });
 
+  it.each(['hydrated', 'static'])('plays at the speed that was chosen before the script ran: %s', (way) => {
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(<AudioPlayer {...episode} />);
+    screen.getByLabelText<HTMLSelectElement>('Velocidad').value = '1.5';
+    if (way === 'hydrated') render(<AudioPlayer {...episode} />, { container: box, hydrate: true });
+    else startRecordings(document);
+    expect(sound().playbackRate).toBe(1.5);
+    // Loading the file again, after a failure, sets the rate to this one.
+    expect(sound().defaultPlaybackRate).toBe(1.5);
+    box.remove();
+  });
+
   it('goes on where the reader stopped, and begins again after the end', () => {
     const { unmount } = render(<AudioPlayer {...episode} />);
     sound().currentTime = 40;
@@ -111,6 +123,14 @@ describe('T4 AudioPlayer with chapters', () => {
     fireEvent(sound(), new Event('ended'));
     expect(kept()).toEqual({});
     again.unmount();
+  });
+
+  it('keeps the place of another recording under the name of its file', () => {
+    const { rerender } = render(<AudioPlayer {...episode} />);
+    rerender(<AudioPlayer {...episode} sources={[{ src: '/otro.mp3', type: 'audio/mpeg' }]} />);
+    sound().currentTime = 40;
+    fireEvent.timeUpdate(sound());
+    expect(kept()).toEqual({ '/otro.mp3': 40 });
   });
 
   it.each(['{"/parte.mp3":"<b>"}', 'nada'])(

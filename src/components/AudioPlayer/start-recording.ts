@@ -72,13 +72,14 @@ export function startRecording(player: Element, page: RecordingPage): () => void
     },
     { signal },
   );
-  player.addEventListener(
-    'change',
-    ({ target }) => {
-      if (target instanceof HTMLSelectElement) audio.playbackRate = Number(target.value);
-    },
-    { signal },
-  );
+  const speed = player.querySelector('select');
+  const setSpeed = (): void => {
+    // A file that is loaded again, after a failure, begins at its default.
+    if (speed) audio.playbackRate = audio.defaultPlaybackRate = Number(speed.value);
+  };
+  // The reader may have chosen before this ran.
+  setSpeed();
+  speed?.addEventListener('change', setSpeed, { signal });
   followChapters(player, audio, signal);
   return () => ended.abort();
 }

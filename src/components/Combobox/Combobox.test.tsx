@@ -40,6 +40,24 @@ describe('T4 Combobox', () => {
     );
   });
 
+  it.each([
+    ['pasto', 'Pasto', '52001'],
+    ['nada', '', ''],
+  ])('takes %j, typed before the script ran, like one typed later', async (typed, shown, value) => {
+    const combobox = <Combobox {...props} valueName="codigo" />;
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(combobox);
+    const input = box.querySelector('input')!;
+    input.focus();
+    input.value = typed;
+    render(combobox, { container: box, hydrate: true });
+    expect(field()).toHaveValue(typed);
+    await userEvent.tab();
+    expect(field()).toHaveValue(shown);
+    expect(document.querySelector<HTMLInputElement>('[name=codigo]')!.value).toBe(value);
+    box.remove();
+  });
+
   it('filters by the input; the keys lead to an option and Enter chooses it', async () => {
     const onSelect = vi.fn();
     render(<Combobox {...props} onSelect={onSelect} valueName="codigo" />);
@@ -234,5 +252,20 @@ describe('T4 Combobox with options that are loaded', () => {
     await wait(250);
     fireEvent.keyDown(field(), { key: 'Escape' });
     expect(requests[0]!.signal.aborted).toBe(true);
+  });
+
+  it('marks no option by its place in the list of another text', async () => {
+    const { load, requests } = server();
+    const onSelect = vi.fn();
+    render(<Combobox label="Municipio" load={load} onSelect={onSelect} />);
+    write('pasto');
+    await wait(250);
+    await act(async () => requests[0]!.answer([TOWNS[1]!]));
+    fireEvent.click(screen.getByRole('option'));
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    await wait(0);
+    await act(async () => requests[1]!.answer([TOWNS[2]!, TOWNS[3]!]));
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onSelect.mock.calls).toEqual([[TOWNS[1]]]);
   });
 });

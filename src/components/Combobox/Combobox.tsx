@@ -91,8 +91,6 @@ export const Combobox = styleable<ComboboxProps>(
     const [typed, setTyped] = useState<string>();
     const [open, setOpen] = useState(false);
     const [active, setActive] = useState(-1);
-    useEffect(() => setReady(true), []);
-
     const chosen = selected === undefined ? own : (selected ?? undefined);
     const text = typed?.trim() ?? '';
     const enough = text.length >= minLetters;
@@ -132,6 +130,15 @@ export const Combobox = styleable<ComboboxProps>(
       Enter: () => current !== undefined && (choose(current), true),
     };
     const box = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      setReady(true);
+      // The reader may have typed before the script ran, and gone on.
+      const { value } = box.current!.querySelector('input')!;
+      if (value === (chosen?.label ?? '')) return;
+      if (box.current!.contains(document.activeElement)) setTyped(value);
+      else choose(value.trim() ? (optionNamed(options, value) ?? chosen) : undefined);
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the script starts
+    }, []);
     useEscape(open || typed !== undefined, box, () => (open ? close() : setTyped(undefined)));
     const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
       rest.onKeyDown?.(event);

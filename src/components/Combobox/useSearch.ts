@@ -21,7 +21,7 @@ export function useSearch(
   active: boolean,
   delayMs: number,
 ): Search {
-  const [found, setFound] = useState<Omit<Search, 'retry'>>(LOADING);
+  const [found, setFound] = useState<Omit<Search, 'retry'> & { readonly text?: string }>(LOADING);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -31,9 +31,9 @@ export function useSearch(
     const search = async (): Promise<void> => {
       try {
         const options = await load(text, signal);
-        if (!signal.aborted) setFound({ status: 'ready', options });
+        if (!signal.aborted) setFound({ text, status: 'ready', options });
       } catch {
-        if (!signal.aborted) setFound({ status: 'failed', options: [] });
+        if (!signal.aborted) setFound({ text, status: 'failed', options: [] });
       }
     };
     setFound(LOADING);
@@ -44,5 +44,6 @@ export function useSearch(
     };
   }, [load, text, active, delayMs, attempt]);
 
-  return { ...found, retry: () => setAttempt(attempt + 1) };
+  // The options of a text that was chosen, or left, are not those of the next one.
+  return { ...(found.text === text ? found : LOADING), retry: () => setAttempt(attempt + 1) };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../conformance.tsx';
 import { PasswordInput } from './index.ts';
@@ -20,6 +21,17 @@ describe('T4 PasswordInput', () => {
     expect(input).toHaveValue('Cafe2025');
     await userEvent.click(screen.getByRole('button', { name: 'Ocultar la contraseña' }));
     expect(input).toHaveAttribute('type', 'password');
+  });
+
+  it('measures what was typed, or filled in, before the script ran', () => {
+    const input = <PasswordInput {...props} strength />;
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(input);
+    screen.getByLabelText<HTMLInputElement>('Contraseña').value = 'Cafe2025';
+    render(input, { container: box, hydrate: true });
+    expect(screen.getByRole('meter')).not.toHaveAttribute('aria-valuenow', '0');
+    expect(screen.getByLabelText('Contraseña')).toHaveValue('Cafe2025');
+    box.remove();
   });
 
   it('its button does not submit the form', () => {

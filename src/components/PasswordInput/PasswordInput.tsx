@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '../../domain/accounts/password.ts';
 import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
@@ -40,6 +40,9 @@ export const PasswordInput = styleable<PasswordInputProps>(
   }) {
     const [shown, setShown] = useState(false);
     const [typed, setTyped] = useState(rest.defaultValue ?? '');
+    const box = useRef<HTMLDivElement>(null);
+    // The reader may have typed, or the browser filled it in, before the script ran.
+    useEffect(() => setTyped(box.current!.querySelector('input')!.value), []);
     const policy = strength === true ? DEFAULT_PASSWORD_POLICY : strength;
     const follow = (event: ChangeEvent<HTMLInputElement>): void => {
       setTyped(event.target.value);
@@ -51,7 +54,7 @@ export const PasswordInput = styleable<PasswordInputProps>(
           const strengthId = `${control.id}-strength`;
           return (
             <>
-              <PasswordInputRoot className={className}>
+              <PasswordInputRoot ref={box} className={className}>
                 <input
                   className="control"
                   type={shown ? 'text' : 'password'}

@@ -37,6 +37,17 @@ describe('T4 Slider', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '30');
   });
 
+  it('follows what the reader chose before the script ran', () => {
+    const slider = <Slider label="Tamaño" />;
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(slider);
+    screen.getByRole<HTMLInputElement>('slider').value = '80';
+    render(slider, { container: box, hydrate: true });
+    expect(screen.getByRole('slider')).toHaveValue('80');
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '80');
+    box.remove();
+  });
+
   it('is a form field without a script', () => {
     const form = document.createElement('form');
     form.innerHTML = renderToString(<Slider label="Tamaño" name="tamano" defaultValue={40} />);

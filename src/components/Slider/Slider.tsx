@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { SliderRoot } from './Slider.styles.ts';
@@ -42,6 +42,9 @@ export const Slider = styleable<SliderProps>(
     ...rest
   }) {
     const [chosen, setChosen] = useState(defaultValue);
+    const box = useRef<HTMLDivElement>(null);
+    // The reader may have moved it before the script ran.
+    useEffect(() => setChosen(box.current!.querySelector('input')!.valueAsNumber), []);
     const words = new Intl.NumberFormat(locale, format).format(value ?? chosen);
     const follow = (event: ChangeEvent<HTMLInputElement>): void => {
       setChosen(event.target.valueAsNumber);
@@ -50,7 +53,7 @@ export const Slider = styleable<SliderProps>(
     return (
       <Field label={label} hint={hint} error={error} controlId={id}>
         {({ required: _none, ...control }) => (
-          <SliderRoot className={className}>
+          <SliderRoot ref={box} className={className}>
             <input
               type="range"
               min={min}

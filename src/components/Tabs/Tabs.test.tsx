@@ -120,4 +120,11 @@ describe('T4 Tabs', () => {
     expect(screen.getByRole('tab', { name: to })).toHaveFocus();
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(to);
   });
+
+  it('shows the first panel when the selected one is gone', () => {
+    const { rerender } = render(<Tabs label="Suscripciones" tabs={tabs} />);
+    fireEvent.click(screen.getByRole('tab', { name: 'Tres' }));
+    rerender(<Tabs label="Suscripciones" tabs={[tabs[0], tabs[1]!]} />);
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Uno');
+  });
 });

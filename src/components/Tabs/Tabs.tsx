@@ -67,7 +67,8 @@ export const Tabs = styleable<TabsProps>(
   }) {
     const [ready, setReady] = useState(false);
     const [own, setOwn] = useState(defaultSelected);
-    const shown = selected ?? own;
+    // The selected one may have gone.
+    const shown = selected ?? (tabs.some(({ id }) => id === own) ? own : tabs[0].id);
     // Only the initial tabs and the initial address matter.
     const first = useRef({ tabs, onSelect: selected === undefined ? undefined : onSelect });
     const links = useRef(new Map<string, HTMLAnchorElement | null>());

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../testing/index.ts';
@@ -96,4 +97,38 @@ describe('T4 Popover', () => {
     await act(async () => void render(<Popover {...props} defaultOpen />));
     expect(show).toHaveBeenCalledOnce();
   });
+
+  it.each([
+    ['controlled', false],
+    ['not controlled', undefined],
+  ])(
+    'stays open when the reader opened it before the script ran, which is reported: %s',
+    async (_how, open) => {
+      const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover');
+      if (!popover)
+        Object.defineProperty(HTMLElement.prototype, 'popover', { value: '', configurable: true });
+      const matches = Element.prototype.matches;
+      vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+        return selector === ':popover-open'
+          ? this.className.includes('popover')
+          : matches.call(this, selector);
+      });
+      const hide = vi.spyOn(HTMLElement.prototype, 'hidePopover');
+      hide.mockClear();
+      const onOpenChange = vi.fn();
+      const Page = () => {
+        const [state, setState] = useState(open);
+        const follow = (now: boolean): void => {
+          onOpenChange(now);
+          if (open !== undefined) setState(now);
+        };
+        return <Popover {...props} open={state} onOpenChange={follow} />;
+      };
+      await act(async () => void render(<Page />));
+      expect(hide).not.toHaveBeenCalled();
+      expect(onOpenChange.mock.calls).toEqual([[true]]);
+      vi.restoreAllMocks();
+      if (!popover) Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+    },
+  );
 });

@@ -9,6 +9,9 @@ interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | 'ref'> {
   panelRef: PopoverProps['ref'];
 }
 
+/** Browsers without popovers do not know the selector either. */
+const isOpen = (box: HTMLElement): boolean => 'popover' in box && box.matches(':popover-open');
+
 /** The panel of a popover. The browser opens and closes it; this keeps the state of its parent in step. */
 export function PopoverPanel({
   panelRef,
@@ -31,10 +34,17 @@ export function PopoverPanel({
   useImperativeHandle(panelRef, () => panel.current!);
 
   useEffect(() => {
-    // The reader may have opened it before the script ran.
-    if ('popover' in panel.current!) shown.current = panel.current.matches(':popover-open');
-    if (shown.current) setReported(true);
-  }, []);
+    const box = panel.current!;
+    const trigger = document.querySelector<HTMLElement>(`[popovertarget="${box.id}"]`);
+    if (wanted !== shown.current) {
+      // Not a change by the reader.
+      shown.current = wanted;
+      if (!wanted) box.hidePopover();
+      else if (!isOpen(box)) box.showPopover(trigger ? { source: trigger } : undefined);
+    }
+    return wanted && trigger && !hasAnchors() ? placeByScript(box, trigger, side, align) : undefined;
+    // A state that the parent refused is reported too, and put right here.
+  }, [wanted, reported, side, align]);
 
   useEffect(() => {
     const box = panel.current!;
@@ -47,6 +57,12 @@ export function PopoverPanel({
       setReported(shown.current);
       for (const opens of changes.current.splice(0)) onOpenChange?.(opens);
     };
+    // The reader may have opened it before the script ran.
+    if (isOpen(box) && !shown.current) {
+      changes.current.push(true);
+      shown.current = true;
+      onToggle();
+    }
     // React 18 has no such events for a popover.
     box.addEventListener('beforetoggle', onBefore);
     box.addEventListener('toggle', onToggle);
@@ -55,19 +71,6 @@ export function PopoverPanel({
       box.removeEventListener('toggle', onToggle);
     };
   }, [onOpenChange]);
-
-  useEffect(() => {
-    const box = panel.current!;
-    const trigger = document.querySelector<HTMLElement>(`[popovertarget="${box.id}"]`);
-    if (wanted !== shown.current) {
-      // Not a change by the reader.
-      shown.current = wanted;
-      if (wanted) box.showPopover(trigger ? { source: trigger } : undefined);
-      else box.hidePopover();
-    }
-    return wanted && trigger && !hasAnchors() ? placeByScript(box, trigger, side, align) : undefined;
-    // A state that the parent refused is reported too, and put right here.
-  }, [wanted, reported, side, align]);
 
   return (
     <PopoverRoot

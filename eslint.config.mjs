@@ -139,6 +139,11 @@ const SEEDED_FUZZ = {
   name: 'fast-check',
   message: 'import fc from tests/support/fuzz.ts, which sets the seed of the run.',
 };
+const STATIC_STYLES = {
+  name: 'styled-components',
+  importNames: ['default', 'createGlobalStyle', 'ThemeProvider', 'useTheme', 'withTheme'],
+  message: 'import { styled } by name; styles are static.',
+};
 /** Names are the same in every language. */
 const PROPER_NAME = '(?:Dailymotion|Facebook|Instagram|LinkedIn|TikTok|Vimeo|WhatsApp|YouTube|ISSN)';
 const SENTENCE = `^(?!\\s*${PROPER_NAME}\\s*$)(?:\\s*[¿¡(]?\\p{Lu}\\p{Ll}+(?!\\p{Lu})\\b|.*[áéíóúüñ¿¡])`;
@@ -192,6 +197,8 @@ export default tseslint.config(
   tseslint.configs.recommended,
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    // A warning would not fail the run.
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
@@ -199,19 +206,7 @@ export default tseslint.config(
       'no-console': 'off',
       eqeqeq: 'error',
       'no-restricted-syntax': refused(),
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'styled-components',
-              importNames: ['default', 'createGlobalStyle', 'ThemeProvider', 'useTheme', 'withTheme'],
-              message: 'import { styled } by name; styles are static.',
-            },
-            SEEDED_FUZZ,
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { paths: [STATIC_STYLES, SEEDED_FUZZ] }],
     },
   },
   {
@@ -343,12 +338,12 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['apps/sandbox/**/*.ts'],
+    files: ['apps/sandbox/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          paths: [SEEDED_FUZZ],
+          paths: [STATIC_STYLES, SEEDED_FUZZ],
           patterns: [
             {
               group: ['**/pictures/src/**', '@rotativa/pictures', '@rotativa/pictures/**'],
@@ -366,6 +361,10 @@ export default tseslint.config(
       // Without this resolver the plugin cannot resolve imports and reports nothing.
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
       'boundaries/elements': LAYER_NAMES.map((type) => ({ type, pattern: `src/${type}` })),
+      // Types by `import('…')` are imports too.
+      'boundaries/additional-dependency-nodes': [
+        { name: 'type', selector: 'TSImportType Literal', kind: 'type' },
+      ],
       'boundaries/files': [{ category: 'workbench', pattern: '**/*.{test,stories}.{ts,tsx}' }],
     },
     rules: {
@@ -397,6 +396,18 @@ export default tseslint.config(
             {
               name: 'styled-components',
               message: 'Styles are in Name.styles.ts, where the build extracts them.',
+            },
+            SEEDED_FUZZ,
+          ],
+          patterns: [
+            {
+              group: ['rotativa', 'rotativa/**'],
+              message:
+                'Modules of the library import each other by relative path, so that their layers are checked.',
+            },
+            {
+              regex: '^(?:\\.\\./)+(?:apps|bench|build|tests|tools|\\.storybook)/',
+              message: 'The library imports nothing of the workspace.',
             },
           ],
         },

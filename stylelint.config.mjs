@@ -16,6 +16,7 @@ const RAW_COLORS = [
 export default {
   extends: ['stylelint-config-standard'],
   ignoreFiles: ['**/generated/**', '**/dist/**'],
+  reportNeedlessDisables: true,
   rules: {
     'custom-property-pattern': [
       '^(_?rt|radix)-[a-z0-9-]+$',

@@ -23,6 +23,24 @@ describe('layer boundaries: imports point down only', () => {
     },
   );
 
+  it.each([
+    `export const own = () => import('../components/Button/index.ts');\n`,
+    `export * from '../components/Button/index.ts';\n`,
+    `export type Own = import('../components/Button/index.ts').ButtonProps;\n`,
+  ])('refuses it in every form: %s', async (code) => {
+    expect(await refusals('src/domain/example.ts', code)).toEqual(['boundaries/dependencies']);
+  });
+
+  it.each([
+    'rotativa',
+    'rotativa/components/Button',
+    '../../apps/sites/src/config/site.ts',
+    '../../tests/support/fuzz.ts',
+  ])('refuses a way around them: %s', async (specifier) => {
+    const code = `export type * from '${specifier}';\n`;
+    expect(await refusals('src/domain/example.ts', code)).toEqual(['no-restricted-imports']);
+  });
+
   it.each(['blocks', 'patterns'])('lets %s use a component', async (layer) => {
     expect(await refusals(`src/${layer}/example.ts`, BUTTON)).toEqual([]);
   });
@@ -167,7 +185,8 @@ describe('the apps', () => {
     'refuses the drawing code in the sandbox: %s',
     async (source) => {
       const code = `import { pictureOf } from '${source}';\nexport const own = pictureOf;\n`;
-      expect(await refusals('apps/sandbox/src/example.ts', code)).toContain('no-restricted-imports');
+      for (const file of ['apps/sandbox/src/example.ts', 'apps/sandbox/src/example.tsx'])
+        expect(await refusals(file, code), file).toContain('no-restricted-imports');
     },
   );
 });
@@ -236,12 +255,20 @@ describe('packages', () => {
 describe('property tests', () => {
   it.each([
     'src/domain/example.test.ts',
+    'src/components/Button/Example.stories.tsx',
+    'src/components/fixtures/example.ts',
     'apps/sandbox/tests/example.test.ts',
     'apps/sites/src/example.test.ts',
   ])('take fast-check with the seed of the run: %s', async (file) => {
     const code = `import fc from 'fast-check';\nexport const own = fc;\n`;
     expect(await refusals(file, code)).toEqual(['no-restricted-imports']);
   });
+});
+
+it('an exception that no rule needs is an error: a warning would not fail the run', async () => {
+  const code = `// eslint-disable-next-line eqeqeq\nexport const own = 1;\n`;
+  const [result] = await eslint.lintText(code, { filePath: `${ROOT}/src/domain/example.ts` });
+  expect(result).toMatchObject({ errorCount: 1, warningCount: 0 });
 });
 
 describe('relative imports', () => {

@@ -8,11 +8,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const STORYBOOK = join(ROOT, 'storybook-static');
 /** Records the sources of the build. A build empties its folder, so no other build has it. */
 const STAMP = join(STORYBOOK, 'sources.sha256');
-/** The sources of stories. */
-const SOURCES = [
+/** The sources of stories: files and folders. */
+export const SOURCES = [
   ...['src', '.storybook', 'build', 'package-lock.json', 'tsconfig.json'],
-  // Whole pages of the sites, with the content of their seed.
-  ...['apps/sites/src', 'apps/sandbox/src/seed'],
+  // Whole pages of the sites, with the content of their seed and its pictures.
+  ...['apps/sites/src', 'apps/sandbox/src/seed', 'apps/pictures/drawn'],
+  ...['content/paths.ts', 'images/picture-store.ts', 'sites.ts'].map((file) => `apps/sandbox/src/${file}`),
 ];
 
 function fingerprint(): string {

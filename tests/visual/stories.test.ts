@@ -35,7 +35,7 @@ interface StoryTests {
   /** It has a sheet, as the first story of a piece has. */
   allBrands?: boolean;
   screenshot?: Partial<Size> & { skip?: boolean };
-  a11y?: { test?: 'off' | 'todo' | 'error'; disable?: boolean; config?: { rules?: object[] } };
+  a11y?: { config?: { rules?: object[] } };
 }
 
 let browser: Browser;
@@ -118,7 +118,6 @@ async function axeProblems(
   { a11y = {} }: StoryTests,
   only?: string[],
 ): Promise<string[]> {
-  if (a11y.disable || a11y.test !== 'error') return [];
   const found = await violations(page, a11y.config?.rules ?? [], only);
   return found.map((text) => `${nameOf(theme)}: axe: ${text}`);
 }
@@ -300,6 +299,36 @@ it('X7 the baseline of a card sees small changes', async () => {
     }
     expect(difference(usual, await shoot(page))).toEqual({ pixels: 0 });
     expect(unseen).toEqual([]);
+  } finally {
+    if (page.context().browser() === browser) idle.push(page);
+  }
+});
+
+it('finds what is planted by each check', async () => {
+  const story = all.find(({ id }) => id === 'components-button--primary')!;
+  const [size] = sizesOf(story.title);
+  const theme: Theme = { brand: 'weekly', mode: 'light' };
+  const page = await takePage();
+  try {
+    await openWorkbench(page, workbench);
+    await showStory(page, story.id);
+    await page.addStyleTag({ content: ':focus-visible { outline: none !important; }' });
+    await page.evaluate(() => {
+      const root = document.getElementById('storybook-root')!;
+      root.insertAdjacentHTML(
+        'beforeend',
+        '<img src="data:image/png;base64,AA"><p style="inline-size: 90rem; transition: color 1s !important">ancho</p>',
+      );
+    });
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    expect(await axeProblems(page, theme, await testsOf(page, story.id))).toEqual([
+      expect.stringContaining('image-alt'),
+    ]);
+    expect(await brokenPictures(page)).toHaveLength(1);
+    expect(await motionProblems(page)).toHaveLength(1);
+    expect(await unseenFocus(page, size!, [theme])).toHaveLength(1);
+    expect(await largeTextProblems(page)).toHaveLength(1);
+    await openWorkbench(page, workbench);
   } finally {
     if (page.context().browser() === browser) idle.push(page);
   }

@@ -101,10 +101,10 @@ export const NarrowSpacing: Story = {
     const links = [...viewport.querySelectorAll<HTMLElement>('a')];
     for (const link of [links.at(-1)!, links[0]!]) {
       link.focus();
-      await waitFor(() => {
+      await waitFor(async () => {
         const [frame, box] = [viewport.getBoundingClientRect(), link.getBoundingClientRect()];
-        expect(box.left).toBeGreaterThanOrEqual(frame.left);
-        expect(box.right).toBeLessThanOrEqual(frame.right);
+        await expect(box.left).toBeGreaterThanOrEqual(frame.left);
+        await expect(box.right).toBeLessThanOrEqual(frame.right);
       });
     }
     links[0]!.blur();

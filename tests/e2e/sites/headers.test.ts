@@ -27,6 +27,7 @@ describe.each(brandsOf('headers'))('%s: the header', (brand) => {
         .locator('nav')
         .evaluateAll((all) => all.map((nav) => nav.querySelectorAll('[aria-current]').length));
       await close();
+      expect(marked.length).toBeGreaterThan(0);
       expect(marked.filter((count) => count > 1)).toEqual([]);
     }
   });

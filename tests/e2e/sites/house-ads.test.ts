@@ -16,9 +16,11 @@ describe.each(brandsOf('house-ads'))('%s', (brand) => {
     const [longest] = feed.content_elements.toSorted(
       (a, b) => b.content_elements.length - a.content_elements.length,
     );
+    let found = 0;
     for (const path of [await samplePath({ brand, sample: 'article' }), longest!.canonical_url]) {
       const page = await pageDocument(brand, path);
       const ads = [...page.querySelectorAll('[role="note"][data-display]:not([data-opens])')];
+      found += ads.length;
       for (const device of ['mobile', 'desktop']) {
         const shown = ads.filter((ad) => ad.getAttribute('data-display') === device);
         expect(shown.length, `${path}, ${device}`).toBeLessThanOrEqual(ADS_MAX);
@@ -31,5 +33,6 @@ describe.each(brandsOf('house-ads'))('%s', (brand) => {
         expect(before.length, `${path}, ${ad.id}`).toBeGreaterThanOrEqual(PARAGRAPHS_BEFORE);
       }
     }
+    expect(found, 'house ads of both articles').toBeGreaterThan(0);
   });
 });

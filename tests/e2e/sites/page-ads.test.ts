@@ -229,7 +229,11 @@ describe('B12, X10 the ad between two pages', () => {
   });
 });
 
-const html = async (path: string): Promise<string> => (await fetch(new URL(path, origin('weekly')))).text();
+async function html(path: string): Promise<string> {
+  const answer = await fetch(new URL(path, origin('weekly')));
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+}
 
 /** The pages' ads that the HTML of a page of the weekly has. */
 async function adsIn(path: string): Promise<string[]> {

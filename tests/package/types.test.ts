@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { install, type Consumer } from './consumer.ts';
@@ -6,15 +6,18 @@ import { publicEntries } from './public-entries.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 
-/** Every TypeScript sample of the documentation, each as a separate module. */
+/** Samples that import each other by name: `docs-data.test.ts` compares them with these files, which are compiled. */
+const COMPILED = readdirSync(join(import.meta.dirname, '../contract/docs-data'));
+
+/** Every other TypeScript sample of the documentation, each as a separate module. */
 const samples = (): [string, string][] =>
   globSync('*.md', { cwd: DOCS }).flatMap((file) =>
-    [...readFileSync(join(DOCS, file), 'utf8').matchAll(/^```tsx?\n([^]*?)^```$/gm)].map(
-      ([, code], index): [string, string] => [
+    [...readFileSync(join(DOCS, file), 'utf8').matchAll(/^```tsx?(.*)\n([^]*?)^```$/gm)]
+      .filter(([, name]) => !COMPILED.includes(name!.trim()))
+      .map(([, , code], index): [string, string] => [
         `docs-${basename(file, '.md')}-${index}.tsx`,
         `${code}\nexport {};\n`,
-      ],
-    ),
+      ]),
   );
 
 describe('Z1 TypeScript, strict, declarations of libraries checked too', () => {

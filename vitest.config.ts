@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'package',
           include: ['src/**/*.test.{ts,tsx}'],
           // A process and a document for each file take more time than most tests of the package. The setup file
-          // gives each file new modules and an empty document.
+          // gives each file new modules, real timers and an empty document.
           isolate: false,
         },
       },

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Files of a worker share its modules and its document. Each begins with new ones.
+// Files of a worker share its modules, its clock and its document. Each begins with new ones.
 vi.resetModules();
+vi.useRealTimers();
 if (typeof document !== 'undefined') {
   for (const element of [document.documentElement, document.body])
     for (const { name } of [...element.attributes]) element.removeAttribute(name);

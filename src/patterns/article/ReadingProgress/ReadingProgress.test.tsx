@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { READING_PROGRESS_MS, ReadingProgress, readPercent, startReadingProgress } from './index.ts';
 
 describe('H2 reading progress', () => {
@@ -17,6 +17,7 @@ describe('H2 reading progress', () => {
   });
 
   beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   const show = (supported: boolean) => {
     const { container } = render(

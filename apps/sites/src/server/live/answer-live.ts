@@ -93,7 +93,7 @@ function stream({ live, key, read, leave, since, state, first, onError }: Stream
     events.close();
     return events.response;
   }
-  stop = live.channels.follow(key, read, (next) => {
+  stop = live.channels.follow(key, read, state, (next) => {
     if (!next) return events.close();
     if (next.version === version && !next.ended) return;
     next.message(version).then(

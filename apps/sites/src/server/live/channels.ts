@@ -21,8 +21,8 @@ export type LiveListener<S extends LiveState> = (state: S | undefined) => void;
 export interface LiveChannels<S extends LiveState> {
   /** The present state of a blog, at most `ASK_EVERY_MS` old. All who ask share one question to the content service. */
   latest(key: string, read: ReadLive<S>): Promise<S | undefined>;
-  /** Calls a listener with each new version until the blog ends. @returns stops it */
-  follow(key: string, read: ReadLive<S>, listener: LiveListener<S>): () => void;
+  /** Calls a listener with each version after the seen one until the blog ends. @returns stops it */
+  follow(key: string, read: ReadLive<S>, seen: S, listener: LiveListener<S>): () => void;
   /** Stops all questions. */
   close(): void;
 }
@@ -34,6 +34,9 @@ interface Channel<S extends LiveState> {
   timer: NodeJS.Timeout | undefined;
   delay: number;
 }
+
+const differ = (one: LiveState | undefined, other: LiveState | undefined): boolean =>
+  one?.version !== other?.version || one?.ended !== other?.ended;
 
 /**
  * Follows live blogs for all readers of this server: each blog is asked for once, and only while a reader follows it.
@@ -66,9 +69,8 @@ export function createLiveChannels<S extends LiveState>(
       .then((state) => {
         const before = channel.known?.state;
         channel.known = { state, at: now() };
-        const changed = state?.version !== before?.version || state?.ended !== before?.ended;
         // A question of another reader can find it, too.
-        if (changed) for (const listener of [...channel.listeners]) listener(state);
+        if (differ(state, before)) for (const listener of [...channel.listeners]) listener(state);
         return state;
       })
       .finally(() => (channel.reading = undefined)));
@@ -105,9 +107,12 @@ export function createLiveChannels<S extends LiveState>(
       if (channel.known && now() - channel.known.at < everyMs) return channel.known.state;
       return read(channel, ask);
     },
-    follow: (key, ask, listener) => {
+    follow: (key, ask, seen, listener) => {
       const channel = channelOf(key);
       channel.listeners.add(listener);
+      // A question of another reader can have found a change since this one was answered.
+      const missed = channel.known && differ(channel.known.state, seen) ? channel.known : undefined;
+      if (missed) queueMicrotask(() => channel.listeners.has(listener) && listener(missed.state));
       followed.set(key, channel);
       if (channel.timer === undefined) schedule(key, channel, ask);
       return () => {

@@ -191,7 +191,7 @@ describe('X11 the questions about live blogs', () => {
     const failed = vi.fn();
     const channels = createLiveChannels(() => Date.now(), failed);
     const ask = vi.fn().mockRejectedValue(new Error('down'));
-    const leave = channels.follow('a', ask, () => undefined);
+    const leave = channels.follow('a', ask, { version: 'a', ended: false }, () => undefined);
     await vi.advanceTimersByTimeAsync(ASK_EVERY_MS * 10);
     expect(ask.mock.calls.length).toBeLessThan(5);
     expect(failed).toHaveBeenCalledTimes(ask.mock.calls.length);
@@ -209,12 +209,30 @@ describe('X11 the questions about live blogs', () => {
     let version = 'a';
     const ask = async () => ({ version, ended: false });
     const heard: (string | undefined)[] = [];
-    await channels.latest('x', ask);
-    channels.follow('x', ask, (state) => heard.push(state?.version));
+    const seen = (await channels.latest('x', ask))!;
+    channels.follow('x', ask, seen, (state) => heard.push(state?.version));
     await vi.advanceTimersByTimeAsync(ASK_EVERY_MS - 1);
     version = 'b';
     await vi.advanceTimersByTimeAsync(ASK_EVERY_MS * 3);
     expect(heard).toEqual(['b']);
+    channels.close();
+  });
+
+  it('tell a follower of the end that was found before it followed', async () => {
+    const channels = createLiveChannels(
+      () => Date.now(),
+      () => undefined,
+    );
+    let ended = false;
+    const ask = async () => ({ version: 'a', ended });
+    const seen = (await channels.latest('x', ask))!;
+    ended = true;
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    await channels.latest('x', ask);
+    const heard: (boolean | undefined)[] = [];
+    channels.follow('x', ask, seen, (state) => heard.push(state?.ended));
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS * 3);
+    expect(heard).toEqual([true]);
     channels.close();
   });
 });

@@ -89,17 +89,21 @@ describe('P1, P2 a locked article', () => {
       request.method() === method && request.url().endsWith('/api/acceso');
     const ended = page.waitForResponse((answer) => isAt(answer.request(), 'DELETE'));
     const asked = page.waitForRequest((request) => isAt(request, 'POST'));
+    let answered = (): void => undefined;
+    const fetched = new Promise<void>((resolve) => (answered = resolve));
     const late: Promise<void>[] = [];
     if (when !== 'at leisure')
       await page.route('**/api/acceso', async (route) => {
         if (!isAt(route.request(), 'POST')) return route.continue();
         const response = await route.fetch();
+        // Only the answer is late: Playwright keeps the cookies of what it fetches.
+        answered();
         late.push(ended.then(() => route.fulfill({ response })).catch(() => undefined));
       });
     await page.reload({ waitUntil: 'load' });
     await page.locator('body[data-variant="subscriber"]').waitFor({ state: 'attached' });
-    const request = await asked;
-    if (when === 'at leisure') await (await request.response())?.finished();
+    if (when === 'at leisure') await (await (await asked).response())?.finished();
+    else await fetched;
     await page.evaluate(() => {
       localStorage.clear();
       dispatchEvent(new CustomEvent('ArcSDK.logout'));

@@ -43,7 +43,7 @@ export function GiftPart({ onGive }: { onGive: SubscriptionActions['give'] }) {
         {words.title}
       </Heading>
       <p>{words.text}</p>
-      {sent && <Sent key={`link ${sent.href}`} of={sent} />}
+      {sent && <Sent key={`link-${sent.href}`} of={sent} />}
       <GiftForm
         key={sent?.href}
         today={today}

@@ -87,7 +87,7 @@ export function SharePart({ of: { sharedSubscriptions, numSharesAllowed = 0 }, a
           ))}
         </ul>
       )}
-      {sent && <Sent key={`link ${sent.href}`} of={sent} />}
+      {sent && <Sent key={`link-${sent.href}`} of={sent} />}
       {used < numSharesAllowed ? (
         <InviteForm
           key={sent?.href}

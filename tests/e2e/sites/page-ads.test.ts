@@ -217,7 +217,8 @@ describe('B12, X10 the ad between two pages', () => {
     await page.locator(`${INTERSTITIAL} iframe`).focus();
     await page.keyboard.press('Escape');
     await expect.poll(() => isOpen(page), PATIENT).toBe(false);
-    expect(await page.locator(`${INTERSTITIAL} iframe`).count()).toBe(0);
+    // The `close` event, which takes the ad away, comes after the dialog is closed.
+    await expect.poll(() => page.locator(`${INTERSTITIAL} iframe`).count(), PATIENT).toBe(0);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 
     await goOn(page, second!);

@@ -15,7 +15,7 @@ export interface TestStep {
   oneCore?: true;
 }
 
-/** The steps of `npm test`, cheapest first. A failure does not stop the others. */
+/** The steps of `npm test`. A failure does not stop the steps that do not need the failed one. */
 export const TEST_STEPS: readonly TestStep[] = [
   { name: 'build', oneCore: true, command: ['npm', 'run', '--silent', 'build'] },
   { name: 'formatting', oneCore: true, command: ['npm', 'run', '--silent', 'format:check'] },

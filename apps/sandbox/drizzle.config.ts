@@ -1,7 +1,7 @@
 import { defineConfig } from 'drizzle-kit';
 
 /**
- * `npx drizzle-kit generate --name what_changes` in this folder writes the next migration from the schema. It compares the
+ * `node apps/sandbox/drizzle-kit.ts generate --name what_changes` writes the next migration from the schema. It compares the
  * schema with the snapshot of the last migration, so older snapshots are not kept.
  */
 export default defineConfig({

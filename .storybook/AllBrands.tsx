@@ -1,4 +1,4 @@
-// By its name: Storybook compiles the manager with `React.createElement`.
+// `React` must be in scope: Storybook compiles the manager with `React.createElement`.
 import * as React from 'react';
 import { useArgs, useGlobals, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { buildArgsParam } from 'storybook/internal/router';

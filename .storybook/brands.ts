@@ -1,6 +1,6 @@
 import { BRANDS as PUBLISHED, FAMILIES } from '../src/themes/brand.ts';
 
-/** The brands of pages, and those of them that others take their look from. */
+/** The brands with a site, and those among them that start a family. */
 export { FAMILIES, PUBLISHED };
 
 /** The brands in the toolbar. `probe` is a garish theme that shows pixels without a token. */

@@ -1,4 +1,4 @@
-/** Stories draw their pictures as data, which would be most of the code. */
+/** Pictures of stories are data URLs. They are shortened, or they would fill the sample. */
 const DRAWN = /(["'`])data:image\/.*?\1/gs;
 const TAG = /<([A-Z][A-Za-z]*)/g;
 

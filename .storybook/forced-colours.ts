@@ -82,7 +82,7 @@ const textOf = (elements: string, color: string): string =>
 
 /**
  * The rules of the browser's own sheet. `--forced-keep` is how much stays of the colours of the page: all of them in
- * drawings, and where a rule says so.
+ * drawings, and where a rule sets it.
  */
 export const forcedSheet = (system: SystemColours): string => `
 @layer forced-colours {

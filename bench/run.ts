@@ -158,7 +158,7 @@ const peers = [
   '@mui/material',
   '@chakra-ui/react',
 ];
-const foot = `${new Date().toISOString().slice(0, 10)}. Least of ${rounds} rounds in turns, on the server in ${lives} processes one after another. Node ${process.version}, ${cpus().length} × ${cpus()[0]!.model}. rotativa ${versionOf(dir, 'rotativa')}, ${peers
+const foot = `${new Date().toISOString().slice(0, 10)}. Minimum of ${rounds} alternating rounds; on the server ${lives} processes in sequence. Node ${process.version}, ${cpus().length} × ${cpus()[0]!.model}. rotativa ${versionOf(dir, 'rotativa')}, ${peers
   .map((name) => `${name} ${versionOf(dir, name)}`)
   .join(', ')}.`;
 const text = `${table(rows, chosen)}\n\n${foot}\n`;

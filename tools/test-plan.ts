@@ -2,7 +2,7 @@ import type { TestStep } from './test-steps.ts';
 
 export interface TestPlan {
   steps: readonly TestStep[];
-  /** Handed to the one step that was named: they choose some of its tests. */
+  /** Arguments of the single named step: they choose some of its tests. */
   words: readonly string[];
 }
 

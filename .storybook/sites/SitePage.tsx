@@ -28,7 +28,7 @@ function useLinks(onFollow: (address: string) => void): void {
   }, [onFollow]);
 }
 
-/** A page that is always dark or always light is so whatever the toolbar says. */
+/** A page with a fixed mode ignores the mode of the toolbar. */
 function useForcedMode(forced: string | undefined): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -50,8 +50,8 @@ export function useMedia<T extends HTMLMediaElement>(): Media<T> {
       onPlaying: () => setState('playing'),
       onWaiting: () => setState('loading'),
       onPause: () => setState((now) => (now === 'failed' ? now : 'paused')),
-      // React hears the errors of the sources here too. When the last one fails, all have failed. A reader who has not
-      // asked to play is not told.
+      // React hears the errors of the sources here too. When the last one fails, all have failed. No error is shown before
+      // the reader presses play.
       onError: ({ target, currentTarget }) => {
         const last = currentTarget.querySelector('source:last-of-type');
         if (target !== currentTarget && target !== last) return;

@@ -61,7 +61,7 @@ export interface PurchaseView {
 /** One reader's purchase of one product. */
 export interface PurchaseStore {
   getSnapshot(): PurchaseView;
-  /** The first listener starts the purchase, or goes on with one that a reload interrupted. */
+  /** The first listener starts the purchase, or continues one that a reload interrupted. */
   subscribe(listener: () => void): () => void;
   /** Prices the product again, after a failure. */
   price(): void;

@@ -151,7 +151,7 @@ describe.each(Object.entries(LETTERS))('A11 the letter %s by the clock', (name, 
   const { page, lifetime, write, fields, done, used, offers } = letter;
   const open = (token: string): Promise<Shown> => post(page, { token, ...fields });
 
-  it('works until its last second, and says so when it is used again', async () => {
+  it('works until its last second; a second use shows that it was used', async () => {
     const token = await write();
     identity.advance(lifetime - SECOND_MS);
     expect((await open(token)).html).toMatch(done);

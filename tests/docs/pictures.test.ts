@@ -8,7 +8,7 @@ it('stories and their fixtures have no picture at the root of the host: the docu
   expect(files.length).toBeGreaterThan(150);
   const wrong = files.filter((file) => {
     const code = readFileSync(join(SOURCE, file), 'utf8');
-    // The looks of blocks are compared with recorded ones, and no story shows them.
+    // Only snapshots of blocks use it; no story shows its pictures.
     return !file.endsWith('html-of-block.ts') && /['"`]\/pictures\//.test(code);
   });
   expect(wrong, 'import the address of the picture, as `SCENES` does').toEqual([]);

@@ -12,7 +12,7 @@ const folders = (path: string): string[] =>
 
 const [, TREE = ''] = /## The layers\n\n```\n([\s\S]*?)```/.exec(read('docs/architecture.md')) ?? [];
 
-/** The words of a layer in the tree: its line, and those that go on below it. */
+/** The words of a layer in the tree: its line, and those that continue below it. */
 function words(layer: string): string[] {
   const [, text = ''] = new RegExp(`^  ${layer}/ +(.*(?:\\n {16}.*)*)`, 'm').exec(TREE) ?? [];
   return text.match(/[\w-]+/g) ?? [];

@@ -13,6 +13,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bof (?:its|their|his|her|my|our|your|one[’']s) own\b/i, '"its own page", "a separate page"'],
   [/\b(?:is|are|was|were|be|been|being) told\b/i, '"gets", "is configured with"'],
   [/\b(?:unless|if) told\b/i, '"by default"'],
+  [/\b(?:its|their) turn\b/i, '"the nightly run checks"'],
+  [/\bsays? so\b/i, '"shows an error", "states it"'],
   [/\bst(?:ands?|ood)\b/i, '"is", "is shown", "means"'],
   [/\banew\b/i, '"again"'],
   [/\bby itself\b/i, '"automatically"'],

@@ -69,7 +69,7 @@ describe('Z1 the tarball', () => {
     expect(text).not.toContain(join(import.meta.dirname, '../..') + '/');
   });
 
-  it('keeps ‘use client’ on the modules that say so in the source, and on no other', () => {
+  it('keeps ‘use client’ on the modules that have it in the source, and on no other', () => {
     const client = (code: string) => /^\s*(['"])use client\1/.test(code);
     const root = join(import.meta.dirname, '../..');
     const wrong = files

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    // A Next app with every piece has its turn every night; the gate has one with some.
+    // Only the nightly run has a Next app with every piece; the gate has one with some.
     exclude: ['consumers/**', ...(EVERYTHING ? [] : ['next-pieces.test.ts'])],
     environment: 'node',
     globalSetup: './pack.ts',

@@ -16,7 +16,7 @@ import { cutLines, widthProblem } from './long-words.ts';
 import { preparePage } from './story-page.ts';
 import { PAGES } from './vitest.config.ts';
 
-/** The first story of each piece with the toolbar's hostile content, on a phone, each in the brand and mode of its turn. */
+/** The first story of each piece with the toolbar's hostile content, on a phone, each in another brand and mode. */
 
 /** The pieces whose first story has no text that the toolbar changes, with the reason. */
 const WITHOUT_TEXT: Readonly<Record<string, string>> = {

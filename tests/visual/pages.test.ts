@@ -25,7 +25,7 @@ import { BLOCKS, FRONTS, themesOfPage } from './whole-pages.ts';
 /** In how many brands a page is opened, each in another mode. */
 const BRANDS_OF_PAGE = EVERYTHING ? 2 : 1;
 
-/** Blocks alone have their turn every night. */
+/** Only the nightly run has blocks alone. */
 const opened = chosenPages.filter(({ title }) => EVERYTHING || title !== BLOCKS);
 
 let browser: Browser;

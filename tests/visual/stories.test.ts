@@ -138,7 +138,7 @@ async function problemsIn(page: Page, { id }: Story, theme: Theme, tests: StoryT
   return [...problems, ...(await differences(baselineName(id, theme), await shoot(page), where))];
 }
 
-/** All themes of a story, small, on one picture. The contrast of its texts in each has its turn every night. */
+/** All themes of a story, small, on one picture. Only the nightly run checks the contrast of its texts in each. */
 async function problemsOnSheet(page: Page, { id }: Story, tests: StoryTests): Promise<string[]> {
   const themes = themesOfSheet(tests.globals);
   const cells: Picture[] = [];
@@ -213,13 +213,13 @@ async function problemsOf(page: Page, story: Story): Promise<string[]> {
     await page.setViewportSize(view.size);
     problems.push(...(await problemsIn(page, story, view.theme, tests)));
   }
-  // Twelve pictures of each piece have their turn every night.
+  // Only the nightly run takes twelve pictures of each piece.
   if (EVERYTHING && hasSheet && !tests.screenshot?.skip) {
     await page.setViewportSize(size(0));
     problems.push(...(await problemsOnSheet(page, story, tests)));
   }
   problems.push(...(await motionProblems(page)));
-  // After the screenshots, because Tab moves things. Other stories and themes have their turn every night.
+  // After the screenshots, because Tab moves things. Only the nightly run checks other stories and themes.
   if (hasSheet) problems.push(...(await unseenFocus(page, size(0), [seen[0]!.theme])));
   if (EVERYTHING || hasSheet) problems.push(...(await largeTextProblems(page)));
   return problems;
@@ -263,7 +263,7 @@ async function pageProblems(page: Page, story: Story): Promise<string[]> {
   return ['No brand has this page'];
 }
 
-// The fronts in the gate. The other pages have their turn every night.
+// The fronts in the gate. Only the nightly run checks the other pages.
 const pictured = chosenPages.filter(({ title }) => (EVERYTHING ? title !== BLOCKS : title === FRONTS));
 
 it.concurrent.for(FOCUS_ONLY ? [] : pictured)('X7 $title › $name', { timeout: 120_000 }, (story) =>

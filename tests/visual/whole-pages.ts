@@ -9,7 +9,7 @@ export const FRONTS = 'Pages/Fronts';
 export const BLOCKS = 'Pages/Blocks';
 
 /**
- * The themes of a page's story, those chosen by its id first. A brand may not have the page; then the next is its turn.
+ * The themes of a page's story, those chosen by its id first. A brand may not have the page; then the next one is taken.
  * A front is that of one brand.
  */
 export function themesOfPage({ id, title, name }: Story): readonly Theme[] {

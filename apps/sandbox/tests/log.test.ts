@@ -100,7 +100,7 @@ describe('no token, password, cookie, nonce or card number in any line at any le
     expectNoSecret();
   });
 
-  it.each(REQUESTS)('nor when the database fails during the request: %s %s', async (method, path) => {
+  it.each(REQUESTS)('also when the database fails during the request: %s %s', async (method, path) => {
     // Every query fails with an error that quotes its parameters, like those of the database library.
     const fail = (): never => {
       throw Object.assign(
@@ -114,7 +114,7 @@ describe('no token, password, cookie, nonce or card number in any line at any le
     expectNoSecret();
   });
 
-  it('nor when a query really fails', async () => {
+  it('also when a query really fails', async () => {
     const failure: unknown = await test.context.db
       .execute(sql`select * from nowhere where secret = ${SECRETS.password}`)
       .catch((error: unknown) => error);
@@ -125,7 +125,7 @@ describe('no token, password, cookie, nonce or card number in any line at any le
     expectNoSecret();
   });
 
-  it('nor when an e-mail cannot be sent', async () => {
+  it('also when an e-mail cannot be sent', async () => {
     const { db, clock } = test.context;
     await sendMail({ db, clock }, { kind: 'reset', to: SECRETS.email, token: SECRETS.nonce, data: {} });
     const refuse = () => Promise.reject(new Error(`550 <${SECRETS.email}> unknown, ${SECRETS.nonce}`));
@@ -134,7 +134,7 @@ describe('no token, password, cookie, nonce or card number in any line at any le
     expectNoSecret();
   });
 
-  it('nor when they are logged by name or in a sentence', () => {
+  it('also when they are logged by name or in a sentence', () => {
     log.info({
       deep: { list: [{ password: SECRETS.password, accessToken: SECRETS.jwt, cvv: SECRETS.cvv }] },
     });

@@ -24,7 +24,7 @@ function captionsIn(value: unknown): Caption[] {
   return Object.values(value).flatMap(captionsIn);
 }
 
-describe('the pictures of the seed are drawn, and every credit says so', () => {
+describe('the pictures of the seed are drawn, and every credit states it', () => {
   it.each(PAGES)('$page', ({ article: { lead, body, gallery } }) => {
     const credits = captionsIn([lead, body, gallery]).map(({ credit }) => credit);
     expect(credits.filter((credit) => !/^Ilustración: (?!Ilustración)\S/.test(credit))).toEqual([]);

@@ -22,7 +22,7 @@ describe('T4 Accordion', () => {
     ]);
   });
 
-  it('opens the items that say so', () => {
+  it('opens the items with `open`', () => {
     const { container } = render(<Accordion items={items} headingLevel={2} />);
     expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
   });

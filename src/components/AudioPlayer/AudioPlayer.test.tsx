@@ -111,7 +111,7 @@ describe('T4 AudioPlayer with chapters', () => {
     box.remove();
   });
 
-  it('goes on where the reader stopped, and begins again after the end', () => {
+  it('resumes where the reader stopped, and begins again after the end', () => {
     const { unmount } = render(<AudioPlayer {...episode} />);
     sound().currentTime = 40;
     fireEvent.timeUpdate(sound());

@@ -6,7 +6,7 @@ export const RECORDING = '[data-recording]';
 
 /** Seconds between two notes of the position. */
 const NOTED_EVERY = 5;
-/** A recording goes on so many seconds before the place where it stopped. */
+/** Number of seconds before the place where a recording stopped, at which it resumes. */
 const REPEATED = 3;
 
 export interface RecordingPage {

@@ -7,7 +7,7 @@ import { Banner } from './index.ts';
 describe('T4 Banner', () => {
   describeConformance(Banner, { props: { children: 'Guardado' }, element: 'div' });
 
-  it.each(['info', 'success', 'warning'] as const)('%s waits its turn', (tone) => {
+  it.each(['info', 'success', 'warning'] as const)('%s is a status, which waits for the end of other speech', (tone) => {
     render(<Banner tone={tone}>Guardado</Banner>);
     expect(screen.getByRole('status')).toHaveTextContent('Guardado');
   });

@@ -114,7 +114,7 @@ describe('T4 DatePicker', () => {
     expect(hide).toHaveBeenCalledOnce();
   });
 
-  it('a day that is not available says so and cannot be chosen', async () => {
+  it('a day that is not available has that in its name and cannot be chosen', async () => {
     await open({ isUnavailable: (one) => one === '2026-11-21' });
     const closed = day('sábado, 21');
     expect(closed).toHaveAttribute('aria-label', 'sábado, 21 de noviembre de 2026, no disponible');

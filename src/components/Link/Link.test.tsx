@@ -13,7 +13,7 @@ describe('T4 Link', () => {
     expect(screen.getByText('Leer')).not.toHaveAttribute('href');
   });
 
-  it('an external link opens a new tab with rel=noopener and says so', () => {
+  it('an external link opens a new tab with rel=noopener, and its name states it', () => {
     render(
       <Link href="https://example.com/" external>
         Informe

@@ -19,7 +19,7 @@ export const SegmentedControlRoot: Root<'fieldset'> = styled.fieldset`
     ${visuallyHidden}
   }
 
-  /* At large text the segments go on in another line. */
+  /* At large text the segments continue on another line. */
   & > .segments {
     display: inline-flex;
     flex-wrap: wrap;

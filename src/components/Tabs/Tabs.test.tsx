@@ -75,7 +75,7 @@ describe('T4 Tabs', () => {
     expect(onSelect.mock.calls).toEqual([['tres']]);
   });
 
-  it('vertical tabs have their own arrow keys and say so', () => {
+  it('vertical tabs have their own arrow keys and aria-orientation', () => {
     render(<Tabs label="Suscripciones" tabs={tabs} orientation="vertical" defaultSelected="dos" />);
     expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
     const key = (name: string, pressed: string) =>

@@ -30,7 +30,7 @@ function Saving() {
   );
 }
 
-/** Comes after an action and is sent away with its cross. */
+/** Appears after an action; the close button dismisses it. */
 export const AfterAnAction: Story = {
   render: () => <Saving />,
   play: async ({ canvasElement }) => {

@@ -72,7 +72,7 @@ describe('T4 VideoPlayer', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('goes on without an invitation when the reader played it before the script ran', () => {
+  it('continues without an invitation when the reader played it before the script ran', () => {
     const box = document.body.appendChild(document.createElement('div'));
     box.innerHTML = renderToString(<VideoPlayer {...props} />);
     const paused = vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);

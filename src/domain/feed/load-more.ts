@@ -1,4 +1,4 @@
-/** Maximum number of pages that one address shows together. After these a list goes on at the address of its next page. */
+/** Maximum number of pages that one address shows together. After these a list continues at the address of its next page. */
 export const MOST_PAGES = 10;
 
 export interface LoadMoreRules {

@@ -107,7 +107,7 @@ describe('C4 a purchase', () => {
     expect(asked).toMatchObject({ step: 'review', total: 250_000, order, notice: { kind: 'priceChanged' } });
   });
 
-  it('a session that ends asks who reads, and the same reader goes on', () => {
+  it('a session that ends asks who reads, and the same reader continues', () => {
     const over = after(REVIEW, { type: 'reader', uuid: null });
     expect(over).toMatchObject({ step: 'who', notice: { kind: 'signedOut' } });
     expect(after(over, { type: 'reader', uuid: 'a' }).step).toBe('review');

@@ -9,7 +9,7 @@ export interface AdPlace {
   /** Preferred size first. */
   sizes: readonly AdSize[];
   targeting?: Readonly<Record<string, string | readonly string[]>> | undefined;
-  /** The reader has pressed Escape in the creative. Servers whose frames do not say so never call it. */
+  /** The reader has pressed Escape in the creative. Servers whose frames do not report it never call it. */
   onEscape?: (() => void) | undefined;
 }
 

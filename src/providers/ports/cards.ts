@@ -16,7 +16,7 @@ export interface CardFieldsOptions {
 /** The gateway's fields in a page. The page cannot read what is typed into them. */
 export interface CardBox {
   /**
-   * Exchanges the card for a token. Fields that are not valid say so themselves, and the first of them takes the focus.
+   * Exchanges the card for a token. Fields that are not valid show their own errors, and the first of them takes the focus.
    * @throws ApiError `cardInvalid`, or `network` and `timeout` without an answer of the gateway
    */
   tokenise(): Promise<CardToken>;

@@ -45,7 +45,7 @@ describe('B20 a tag manager', () => {
     await close();
   });
 
-  it('that does not load is reported, and the other measuring goes on', async () => {
+  it('that does not load is reported, and the other measuring continues', async () => {
     const { page, problems, close } = await open(ALLOWED, { status: 500, body: '' });
     await expect
       .poll(() => problems.filter((text) => text.includes('cannot be loaded')), PATIENT)

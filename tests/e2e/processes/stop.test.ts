@@ -98,7 +98,7 @@ const SCRIPTS: readonly [string, NodeJS.Signals, readonly number[], boolean][] =
 ];
 
 describe('a signal only to npm, as from a supervisor or a container', () => {
-  // The others begin their processes in the same way; they have their turn every night.
+  // The other scripts start the same way; only the nightly run tests them.
   it.each(EVERYTHING ? SCRIPTS : SCRIPTS.slice(0, 1))(
     '`npm run %s`: %s ends every process and frees every port',
     async (script, signal, offsets, isStorybook) => {

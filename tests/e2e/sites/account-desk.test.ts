@@ -91,7 +91,7 @@ describe('C2 subscriptions', () => {
     await close();
   });
 
-  it('a slow service is waited for, and says so', async () => {
+  it('a slow service is waited for with a busy state', async () => {
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     const { main, close } = await openAs('activo', 'subscriptions', {

@@ -256,7 +256,7 @@ describe('A10 access data', () => {
     await close();
   });
 
-  it('a new address is asked for; both letters are sent, and the page says so', async () => {
+  it('a new address is asked for; both e-mails are sent, and the page confirms it', async () => {
     const { page, email, close } = await openAccountPage('/autogestion/datos-acceso/');
     const to = email.replace('cuenta-', 'nueva-');
     await changeEmail(page, to, SEED_PASSWORD);

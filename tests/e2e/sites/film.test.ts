@@ -152,7 +152,7 @@ describe('N11 a film', () => {
     await close();
   });
 
-  it.each(['browser', 'script'])('goes on as a file when the stream of the %s fails', async (player) => {
+  it.each(['browser', 'script'])('continues as a file when the stream of the %s fails', async (player) => {
     const { page, close } = await openFilm('daily');
     if (player === 'script') await withoutStreams(page);
     await page.route('**/videos/*.m3u8', (route) => route.fulfill({ status: 500 }));
@@ -197,7 +197,7 @@ describe('N11 a film', () => {
     await close();
   });
 
-  it('says so when nothing plays, and tries again', async () => {
+  it('shows an error message when nothing plays, and tries again', async () => {
     const { page, close } = await openFilm('daily');
     await page.route('**/videos/*.{m3u8,webm}', (route) => route.fulfill({ status: 500 }));
     await play(page);

@@ -88,7 +88,7 @@ const rails = (page: Page): Promise<Rail[]> =>
       );
       rail.scrollLeft = 0;
       check(inWindow(cards[0]), 'cuts the first card');
-      // A carousel has controls that say that it goes on.
+      // A carousel has controls that show that it continues.
       const edge = Math.min(innerWidth, rail.getBoundingClientRect().right);
       const cut = cards.some((card) => {
         const { left, right } = card.getBoundingClientRect();

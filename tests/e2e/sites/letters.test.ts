@@ -71,7 +71,7 @@ const enter = (page: Page, email: string): Promise<void> =>
 const pathOf = (link: string): string => new URL(link).pathname + new URL(link).search;
 
 describe.each(brandsOf('letters'))('A4 the letter that verifies an address, on %s', (brand) => {
-  it('works without a script, once, and says so afterwards', async () => {
+  it('works without a script, once; a second use shows that the link is over', async () => {
     const { email } = await account(brand);
     const link = await linkOf(email, 'verify');
     expect(new URL(link).origin).toBe(origin(brand));

@@ -251,7 +251,7 @@ describe.runIf(EVERYTHING)('X11 500 posts by keyboard', () => {
       for (let key = 0; key < 20; key += 1) await page.keyboard.press('Tab');
       const post = await page.evaluate(() => document.activeElement!.closest('article')!.id);
       expect(post).toMatch(/^NOTA/);
-      // Its own post is edited: the next Tab goes on from there.
+      // Its own post is edited: the next Tab continues from there.
       await editPost(BRAND, path, post, { text: ['Corregida por teclado.'] });
       await page.locator(`#${post}`).getByText('Corregida por teclado.').waitFor({ timeout: ARRIVES_MS });
       expect(await focused(page)).toBe(post);

@@ -67,7 +67,7 @@ describe('P1, P2 a locked article', () => {
     await close();
   });
 
-  it('says so to a subscriber when the rest does not arrive', async () => {
+  it('shows a subscriber an error when the rest does not arrive', async () => {
     const path = await lockedArticle();
     const { page, close } = await openPage({ brand: 'weekly', path });
     await signIn(page, 'activo');

@@ -43,7 +43,7 @@ describe('N3 a sound and a document in a text', () => {
 describe('B19 an episode of the podcast', () => {
   const EPISODE = '/podcasts/articulo/pais-que-suena-del-paramo-al-mar/';
 
-  it('plays from a chapter, and goes on there after a reload', async () => {
+  it('plays from a chapter, and resumes there after a reload', async () => {
     const { page, problems, close } = await openPage({ brand: 'weekly', path: EPISODE, width: 360 });
     const sound = page.getByLabel('Del páramo al mar', { exact: true });
     await page.getByRole('link', { name: /El río grande/ }).press('Enter');

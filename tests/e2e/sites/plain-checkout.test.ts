@@ -9,7 +9,7 @@ afterAll(closeBrowser);
 
 describe('C4 a purchase without JavaScript', () => {
   it.each(brandsOf('plain-checkout'))(
-    '%s: goes up to the card by forms, and the script goes on with it',
+    '%s: goes up to the card by forms, and the script continues it',
     async (brand) => {
       const path = BRAND_CONFIGS[brand].routes.buy;
       const { page, problems, close } = await openPage({ brand, path, width: 360, javascript: false });

@@ -85,7 +85,7 @@ describe('C4 failures in the middle of a purchase', () => {
   it.each([
     ['the service ended', '100011'],
     ['is refused for a reason the page does not know', '999999'],
-  ])('a session that %s costs nothing, and the purchase goes on after the sign-in', async (_why, code) => {
+  ])('a session that %s costs nothing, and the purchase continues after the sign-in', async (_why, code) => {
     const { page, email, close } = await readyToPay('women');
     const { accessToken = '', refreshToken = '' } = (await storedSession(page)) ?? {};
     await page.route('**/{sales,identity}/public/v1/**', async (route) => {
@@ -122,7 +122,7 @@ describe('C4 failures in the middle of a purchase', () => {
     await close();
   });
 
-  it('two tabs that pay at the same moment pay once, and both say so', async () => {
+  it('two tabs that pay at the same moment pay once, and both confirm it', async () => {
     const { page, close } = await readyToPay('daily');
     const other = await secondTab(page.context(), BRAND_CONFIGS.daily.routes.buy);
     await Promise.all([payButton(page).click(), payButton(other).click()]);

@@ -47,7 +47,7 @@ describe.each(brandsOf('theme-switch'))('T2 the switch of the mode of %s', (bran
 it.each([
   ['weekly', '/tv/'],
   ['rural', '/semanariorural/videos/'],
-] as const)('%s%s is always dark, and says so', async (brand, path) => {
+] as const)('%s%s is always dark, and a text replaces the switch', async (brand, path) => {
   const { page, close } = await openPage({ brand, path });
   expect(await MODE(page)).toBe('dark');
   expect(await page.getByText('Esta página siempre es oscura.').isVisible()).toBe(true);

@@ -69,7 +69,7 @@ describe('C4 a wallet on the page of a purchase', () => {
     await close();
   });
 
-  it('that does not open, or whose answer is lost, costs nothing and says so', async () => {
+  it('that does not open, or whose answer is lost, costs nothing and shows an error message', async () => {
     const { page, close } = await buyer(1280);
     await page.route('**/checkout/order/*/payment/*', (route) => route.abort());
     await chooseWallet(page);

@@ -4,7 +4,7 @@ import { choiceOf } from '../../support/themes-of-story.ts';
 
 /**
  * The brands that a test of every brand tries: all every night, two in the gate. The name of the test chooses them, so
- * that a test always has the same, and over all tests each brand has its turn.
+ * that a test always has the same, and that all tests together try each brand.
  */
 export function brandsOf(test: string, brands: readonly BrandKey[] = BRANDS): readonly BrandKey[] {
   if (EVERYTHING || brands.length < 3) return brands;

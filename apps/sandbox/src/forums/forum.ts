@@ -56,7 +56,7 @@ export async function takenSeats(tx: Database, { brand, id }: Forum): Promise<nu
   return row?.taken ?? 0;
 }
 
-/** Writes into the document whether the forum is full, so that its pages say so. */
+/** Writes into the document whether the forum is full, so that its pages show it. */
 export async function markFull(tx: Database, { brand, id, event }: Forum, taken: number): Promise<void> {
   const full = taken >= (event.seats ?? 0);
   if (full === event.full) return;

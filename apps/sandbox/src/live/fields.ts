@@ -36,7 +36,7 @@ export const PostChange = z
   .refine((change) => Object.keys(change).length > 0, 'at least one field');
 export type PostChange = z.output<typeof PostChange>;
 
-/** Changes of the blog. A blog that ended can go on. */
+/** Changes of the blog. A blog that ended can continue. */
 export const BlogChange = z
   .strictObject({
     ended: z.boolean().optional(),

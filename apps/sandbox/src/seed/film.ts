@@ -29,7 +29,7 @@ const CAPTION_LETTERS = 84;
 /** Letters that are read in a second, with time to look at the picture. */
 const READ_LETTERS = 9;
 const SHORTEST_CUE = 3;
-/** The films have no sound, and say so. */
+/** The films have no sound; their descriptions state that. */
 const CREDIT = 'Video sin sonido, hecho con ilustraciones de la redacción.';
 
 /** Captions of about the same length, cut between words. */

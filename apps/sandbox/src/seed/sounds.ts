@@ -13,7 +13,7 @@ export interface SoundPart {
   readonly layers: Partial<Record<LayerName, number>>;
 }
 
-/** A sound that the sandbox composes. It has no voices and is recorded nowhere; its texts say so. */
+/** A sound that the sandbox composes. It has no voices and is recorded nowhere; its texts state that. */
 export interface SeedSound {
   readonly id: string;
   readonly title: string;

@@ -128,7 +128,7 @@ export function describeSessions(identity: () => IdentityApp): void {
       expect(await renew(other.body['refreshToken'] as string)).toMatchObject({ status: 200 });
     });
 
-    it('gives a reader who was blocked since then no new token, and says so', async () => {
+    it('refuses a new token to a reader who was blocked since then, with its own code', async () => {
       const { uuid, refreshToken } = await identity().signUp();
       await identity().context.db.update(readers).set({ status: 'Blocked' }).where(eq(readers.uuid, uuid));
       expect(await renew(refreshToken)).toMatchObject({ status: 403, body: { code: '100014' } });

@@ -9,7 +9,7 @@ export interface AmpLinkServices extends AmpServices {
 }
 
 /**
- * Links the reader of an AMP page to the reader who signs in. The form leaves the page at once, so the next page goes on.
+ * Links the reader of an AMP page to the reader who signs in. The form leaves the page at once, so the next page completes it.
  * A reader who is signed in already is not linked: an address alone would give a stranger's AMP pages what the reader
  * has bought.
  * @see C11

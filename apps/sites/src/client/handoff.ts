@@ -12,7 +12,7 @@ interface Held {
 }
 
 /**
- * Takes over what forms without a script have begun: the steps of a purchase, and then the session, whose reader goes on
+ * Takes over what forms without a script have begun: the steps of a purchase, and then the session, whose reader continues
  * with them. The server's cookies end with its answer.
  */
 export async function takeSession(): Promise<void> {

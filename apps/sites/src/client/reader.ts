@@ -11,7 +11,7 @@ export function startReader(page: Document): void {
   const anonymous = (): boolean => delete page.documentElement.dataset['reader'];
   const start = (): void => {
     if (!page.cookie.includes(`${HANDOFF_MARK}=`)) return startHere();
-    // A purchase that began without a script is there before the reader who goes on with it.
+    // A purchase that began without a script is there before the reader who continues it.
     void import('./handoff.ts')
       .then(({ takeSession }) => takeSession())
       .catch(anonymous)

@@ -108,7 +108,7 @@ export async function startSandbox(
     wait: sleep,
     now: () => performance.now(),
     onEnd: (how, delay) =>
-      say(`The sandbox ended (${how}). It starts again in ${delay / 1000} s; the sites go on without it.`),
+      say(`The sandbox ended (${how}). It starts again in ${delay / 1000} s; the sites continue without it.`),
   });
   return { stop };
 }

@@ -155,7 +155,7 @@ describe('X8 the question', () => {
     expect((await opened.get(article, headers)).status).toBe(200);
   });
 
-  it('the page of the preferences shows the decision, is for one reader, and asks itself', async () => {
+  it('the page of the preferences shows the decision, is for one reader, and has its own form', async () => {
     const { html, headers } = await (
       await open()
     ).get(PAGE, {

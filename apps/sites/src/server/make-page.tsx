@@ -155,7 +155,7 @@ async function documentOf(
   return { html: open + html + CLOSE_DOCUMENT, css };
 }
 
-/** The question about optional processing, for a reader who has not decided. The page of the preferences asks itself. @see X8 */
+/** The question about optional processing, for a reader who has not decided. The page of the preferences has its own form. @see X8 */
 function noticeOf({ consent, site }: PageRequest, found: FoundPage): ConsentNoticeProps | undefined {
   if (consent || found.personal) return undefined;
   const { routes, legalName, properties } = site.brand;

@@ -41,7 +41,7 @@ export function cachePolicy(
   return isRunning(found, site) ? LIVE_CACHE : PAGE_CACHE;
 }
 
-/** A live blog that goes on. */
+/** A live blog that has not ended. */
 function isRunning({ page: { document, path } }: FoundPage, site: Site): boolean {
   const blog = document && liveBlogOf(document, site, path);
   return blog !== undefined && blog.ended === undefined;

@@ -74,7 +74,7 @@ describe('X8 frames of other sites', () => {
     expect([all[1]!.hasAttribute('inert'), allow.mock.calls.length]).toEqual([false, 0]);
   });
 
-  it('the box allows all of them for good', async () => {
+  it('the checkbox allows all frames, now and on later pages', async () => {
     const all = show(frames(MAP, MAP));
     await userEvent.click(screen.getAllByRole('checkbox')[0]!);
     expect(requested(all)).toEqual([null, null]);

@@ -20,7 +20,7 @@ export const BodyRecommendationsRoot: Root<'aside'> = styled.aside`
     gap: var(--rt-space-5);
   }
 
-  /* In a column the picture is above the headline; in a row it is small, so that the text goes on soon. */
+  /* In a column the picture is above the headline; in a row it is small, so that the text continues soon. */
   @container (width < 520px) {
     & > .stories {
       --rt-card-columns: min(7.5rem, 38%) minmax(0, 1fr);

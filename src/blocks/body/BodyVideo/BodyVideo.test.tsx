@@ -172,7 +172,7 @@ describe('N11 the tools of a film', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stops a stream that fails and plays the file; says so when that fails too, and tries again', async () => {
+  it('stops a stream that fails and plays the file; shows an error when that fails too, and tries again', async () => {
     const stopped = vi.fn();
     let failed = (): void => undefined;
     const stream: PlayStream = (_video, _stream, _from, tell) => {

@@ -6,7 +6,7 @@ import { STREAM_TYPE } from '../../../domain/video/player.ts';
 /**
  * Plays a stream in a browser that cannot.
  * @param from the second to begin at
- * @param failed called when the stream cannot go on
+ * @param failed called when the stream cannot continue
  * @returns stops it; undefined if this browser cannot play it even so
  */
 export type PlayStream = (
@@ -23,7 +23,7 @@ export interface FilmTools {
   readonly from?: number;
 }
 
-/** A film whose first picture is there goes on as it is. */
+/** A film whose first picture is there continues as it is. */
 const isRunning = ({ paused, readyState }: HTMLVideoElement): boolean =>
   !paused && readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
 
@@ -88,7 +88,7 @@ const shower = (part: HTMLElement | null) => (shown: boolean) => {
 
 /**
  * Plays the film's stream when the reader plays the film, and its file if there is no stream or it fails. When nothing
- * plays, it says so.
+ * plays, it shows the error.
  */
 function startPlaying(film: Element, video: HTMLVideoElement, tools: FilmTools, signal: AbortSignal): void {
   const address = video.dataset['stream'];

@@ -354,7 +354,7 @@ describe('custom embeds', () => {
     ).toMatchObject([{ type: 'image', href: 'https://a.ejemplo.com/', picture: { alt: '' } }]);
   });
 
-  it('any other is for the application, and says so', () => {
+  it('any other is left to the application, with a reason', () => {
     expect(blocksOf(embed({ a: 1 }))).toEqual([
       { type: 'custom-embed', id: 'c', subtype: 'ficha', title: '', config: { a: 1 } },
     ]);

@@ -81,7 +81,7 @@ export function showStickyAd(ad: HTMLElement, { storage, onClose }: StickyAdOpti
       const held = ad.contains(page.activeElement);
       remember(storage);
       hide();
-      // The next Tab goes on where the reader was, not at the beginning of the page.
+      // The next Tab continues where the reader was, not at the beginning of the page.
       if (held) before?.focus({ preventScroll: true });
       onClose?.();
     },

@@ -31,7 +31,7 @@ describe('X11 a live blog', () => {
     expect(screen.queryByRole('link', { name: 'Anteriores' })).toBeNull();
   });
 
-  it('goes on from the start', () => {
+  it('continues from the start', () => {
     render(<LiveBlog {...RUNNING} stretch={liveStretch(posts, 'start', 2)!} />);
     expect(screen.getAllByRole('article')[0]!.id).toBe('nota-51');
     expect(hrefOf('Anteriores')).toBe(`${PATH}?orden=inicio&tramo=1`);

@@ -10,7 +10,7 @@ export interface LiveStreamOptions {
   address: string;
   /** The version that the page has now. */
   version: () => string;
-  /** @returns whether the blog goes on */
+  /** @returns whether the blog has not ended */
   onMessage: (message: LiveMessage) => boolean;
   /** Called when the connection has been lost for some time, and when it is back. */
   onLost: (lost: boolean) => void;

@@ -80,7 +80,7 @@ export const Address: Story = {
   },
 };
 
-/** A reload keeps the address: the reader goes on with the card. */
+/** A reload keeps the address: the reader continues with the card. */
 export const Payment: Story = {
   args: { kept: { address } },
   play: async ({ canvasElement }) => {

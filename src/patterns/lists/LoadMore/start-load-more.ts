@@ -156,7 +156,7 @@ export function startLoadMore(
   link.addEventListener(
     'click',
     (event) => {
-      // A list with this many pages goes on at the address of the next one.
+      // A list with this many pages continues at the address of the next one.
       if (!isPlainClick(event) || page.number - data.first >= MOST_PAGES) return;
       event.preventDefault();
       void load();

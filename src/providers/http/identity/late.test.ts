@@ -67,7 +67,7 @@ describe('A5 another reader signs in during a call', () => {
     expect(identity.identity()).toEqual(BEA);
   });
 
-  it('which waits for a renewal: it is not sent as the other reader', async () => {
+  it('that waits for a token refresh is not sent with the token of the next reader', async () => {
     const { identity } = open({
       [`POST ${TOKEN}`]: after(() => identity.adopt(BEA), json(ANA)),
       'POST /api/boletines': json({ ok: 1 }),

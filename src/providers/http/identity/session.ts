@@ -159,7 +159,7 @@ export function createStoredSession(options: StoredSessionOptions): StoredSessio
   };
 }
 
-/** The same reader's session. A caller that began with one reader does not go on with another. @throws ApiError */
+/** The same reader's session. A caller that began with one reader does not continue with another. @throws ApiError */
 export function ofReader({ uuid }: Identity, found: Identity | null): Identity {
   if (found?.uuid === uuid) return found;
   throw new ApiError(CLIENT_CODES.noAccessToken, 'No access token found, user is already logged out');

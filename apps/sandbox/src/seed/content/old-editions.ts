@@ -10,14 +10,14 @@ type CoverWords = readonly [title: string, deck: string, line: string, other: st
 interface Series {
   readonly brand: Brand;
   readonly years: readonly [first: number, last: number];
-  /** The words of covers. A year has some of them, and the next year goes on from there, at other places. */
+  /** The words of covers. A year has some of them, and the next year continues from there, at other places. */
   readonly covers: readonly CoverWords[];
   /** Number of editions of a year. */
   readonly perYear: number;
   /** The last cover of each year, if that is always the same. */
   readonly last?: CoverWords;
   readonly places: readonly Place[];
-  /** The number of an edition of that year, by its turn in the year. */
+  /** The number of an edition of that year, by its place in the year. */
   readonly number: (day: Date, year: number, turn: number) => number;
 }
 

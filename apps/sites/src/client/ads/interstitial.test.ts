@@ -122,7 +122,7 @@ describe('B12 the ad between pages', () => {
     expect([dialog.open, remove.mock.calls.length]).toEqual([false, 1]);
   });
 
-  it('waits until it is known who reads', async () => {
+  it('waits until the page knows who reads', async () => {
     const { show } = visit({ reader: 'unknown' });
     await settled();
     expect(show).not.toHaveBeenCalled();

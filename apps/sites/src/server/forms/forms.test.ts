@@ -143,7 +143,7 @@ describe('the session on its way to the browser', () => {
   });
 });
 
-it('an address may send so many forms, and others are not concerned', () => {
+it('limits the forms of an address, each address separately', () => {
   let now = 0;
   const limit = createLimit(() => new Date(now), 3);
   for (let sent = 0; sent < 3; sent += 1) expect(limit('a')).toBe(true);

@@ -7,10 +7,13 @@ import { Banner } from './index.ts';
 describe('T4 Banner', () => {
   describeConformance(Banner, { props: { children: 'Guardado' }, element: 'div' });
 
-  it.each(['info', 'success', 'warning'] as const)('%s is a status, which waits for the end of other speech', (tone) => {
-    render(<Banner tone={tone}>Guardado</Banner>);
-    expect(screen.getByRole('status')).toHaveTextContent('Guardado');
-  });
+  it.each(['info', 'success', 'warning'] as const)(
+    '%s is a status, which waits for the end of other speech',
+    (tone) => {
+      render(<Banner tone={tone}>Guardado</Banner>);
+      expect(screen.getByRole('status')).toHaveTextContent('Guardado');
+    },
+  );
 
   it('an error interrupts', () => {
     render(<Banner tone="error">Rechazado</Banner>);

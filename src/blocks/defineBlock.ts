@@ -87,7 +87,7 @@ export interface BlockOptions<
    */
   editorial?: boolean;
   rules?: ItemRules;
-  /** Runs on the server. Null or empty `items` hide the block. */
+  /** Runs on the server. Null or empty `items` hide the block: one that needs no content returns `{}`. */
   load: (
     settings: z.output<z.ZodObject<Shape>>,
     services: ContentServices,

@@ -15,7 +15,7 @@ const HOST = /^(https?:)?\/\/[^/?#]*/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /** Paths that the sites reserve, whatever the brand: files, account, information pages. */
-const FOLDERS = /^\/(?:assets|images|videos|autogestion|ayuda)\//;
+const FOLDERS = /^\/(?:assets|images|videos|api|autogestion|ayuda)\//;
 /** Feeds beside each list, and sitemaps. */
 const FILES = /\/(?:rss\.xml|feed\.json)$|^\/sitemap(?:-\w+)?\.xml$/;
 /** The paths of authors and tags have only a slug. */
@@ -23,9 +23,8 @@ const LISTS = /^\/(?:autor|noticias)\/[^/]+$/;
 const PAGES: ReadonlySet<string> = new Set(
   `/ /homepage /buscar /health /store /suscripciones /oembed /robots.txt /manifest.webmanifest /favicon.ico
   /favicon.svg /sic.svg /contactenos /terminos-y-condiciones /habeas-data /aviso-de-privacidad /politica-de-riesgos
-  /politica-sagrilaft /certificacion-issn /paute-con-nosotros /trabaje-con-nosotros /beneficios-suscriptor`.split(
-    /\s+/,
-  ),
+  /politica-sagrilaft /certificacion-issn /paute-con-nosotros /trabaje-con-nosotros /beneficios-suscriptor
+  /preguntas-frecuentes /lo-ultimo /impresa /archivo /apariencia /ingreso /inscripcion /usuario`.split(/\s+/),
 );
 
 const links = (items: readonly NavigationItem[]): string[] =>

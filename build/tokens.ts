@@ -5,7 +5,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { assetsTs } from './tokens/assets.ts';
 import { fontsOf, readBrands } from './tokens/brands.ts';
-import { checkColors } from './tokens/colors.ts';
+import { checkColors, checkShades } from './tokens/colors.ts';
 import { baseCss, brandCss, PROBE } from './tokens/css.ts';
 import { copyFonts, fontFaces, readFonts } from './tokens/fonts.ts';
 import { tokensJson } from './tokens/json.ts';
@@ -15,9 +15,10 @@ import { tokensTs } from './tokens/typescript.ts';
 
 const ROOT = new URL('../', import.meta.url);
 
-/** Every generated file by its path from the root of the repository, with its expected content. @throws if a colour has two values */
+/** Every generated file by its path from the root of the repository, with its expected content. @throws if a colour has two values, or refers to none */
 export async function generate(): Promise<Map<string, string>> {
   checkColors();
+  checkShades();
   const brands = readBrands();
   const themes = await readThemes(brands);
   const files = new Map([

@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BLOCKS } from '../apps/sites/src/pages/blocks.ts';
 import { pieces, SOURCE } from '../build/entries.ts';
+import { shareBarBlock } from '../src/blocks/article/ShareBar/ShareBar.block.ts';
+import type { Block } from '../src/blocks/defineBlock.ts';
 import { blocksOf, editorLinks } from './editor-links.ts';
 import type { Node } from './package-facts.ts';
+
+const isEditorial = (value: unknown): value is Block =>
+  typeof value === 'object' && value !== null && 'prepare' in value && (value as Block).editorial;
 
 describe('Z2 the page of a block', () => {
   it('links to the story of each of its blocks', () => {
@@ -20,6 +26,21 @@ describe('Z2 the page of a block', () => {
       existsSync(join(SOURCE, piece, `${basename(piece)}.block.ts`)),
     );
     expect(blocks.length).toBeGreaterThan(20);
-    expect(blocks.filter((piece) => blocksOf(piece).length === 0)).toEqual([]);
+    const missing = blocks.filter((piece) => blocksOf(piece).length === 0);
+    expect(
+      missing,
+      "add blockStory('name') for each block to .storybook/sites/pages/Blocks.stories.tsx",
+    ).toEqual([]);
+  });
+
+  it('is that of blocks which the sites list', () => {
+    const modules = import.meta.glob<Record<string, unknown>>('../src/blocks/*/*/*.block.ts', {
+      eager: true,
+    });
+    const blocks = Object.values(modules).flatMap((exported) => Object.values(exported).filter(isEditorial));
+    expect(blocks.length).toBeGreaterThan(40);
+    const missing = blocks.filter((block) => block !== shareBarBlock && !BLOCKS.has(block.name));
+    const names = missing.map(({ name }) => name);
+    expect(names, 'add these blocks to apps/sites/src/pages/blocks.ts').toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
  * The public API as files: `npm run report` writes `reports/`, `--check` fails if the build differs.
  * API changes are then visible in a review. Requires a build.
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { DIST, moduleEntries, ROOT, sheetEntries } from './entries.ts';
@@ -87,12 +87,13 @@ let stale = 0;
 mkdirSync(REPORTS, { recursive: true });
 for (const [name, text] of Object.entries(reports)) {
   const path = join(REPORTS, name);
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (before === text) continue;
   if (!process.argv.includes('--check')) {
     writeFileSync(path, text);
+    console.log(`reports/${name} has changed. Look at the difference, and run \`npx changeset\`.`);
     continue;
   }
-  const before = readFileSync(path, 'utf8');
-  if (before === text) continue;
   stale += 1;
   console.error(`reports/${name} is not what the build says, ${firstDifference(before, text)}`);
 }

@@ -13,7 +13,7 @@ import { siteServices } from './site-services.ts';
 export function blockNamed(name: string): Block {
   // The sites place this one within the article.
   const block = name === shareBarBlock.name ? shareBarBlock : BLOCKS.get(name);
-  if (!block) throw new Error(`There is no block '${name}'.`);
+  if (!block) throw new Error(`There is no block '${name}': add it to apps/sites/src/pages/blocks.ts.`);
   return block;
 }
 

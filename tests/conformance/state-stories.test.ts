@@ -59,7 +59,7 @@ describe('B2 stories of the states of blocks', () => {
 
   it.each(cases)('%s: %s', (_piece, state, stories) => {
     const found = stories.filter((name) => STATES[state].test(name));
-    const advice = `add a story with a name like ${STATES[state]}, or the piece to APART if it has no such state`;
+    const advice = `add a story with a name like ${STATES[state]}, or the piece to APART in this test if it has no such state`;
     expect(found, advice).not.toEqual([]);
   });
 

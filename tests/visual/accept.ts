@@ -6,6 +6,8 @@ import { acceptLastRun, lastStale, orphans, removeBaselines } from './baselines.
 const accepted = await acceptLastRun();
 const removed = [...orphans(storiesOf(STORYBOOK).map(({ id }) => id)), ...lastStale()];
 removeBaselines(removed);
+for (const file of accepted) console.log(`accepted: ${file.replace(/\.png$/, '')}`);
+for (const name of removed) console.log(`removed: ${name}`);
 console.log(
-  `${accepted.length} screenshots accepted, ${removed.length} removed. Look at each before you commit it.`,
+  `Screenshots: ${accepted.length} accepted, ${removed.length} removed. Look at each in tests/visual/__baselines__ before you commit it.`,
 );

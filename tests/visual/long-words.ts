@@ -11,7 +11,7 @@ export const widthProblem = (page: Page): Promise<string | undefined> =>
       (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
     );
     const names = outside.map((one) => `${one.tagName.toLowerCase()}.${one.className}`).slice(0, 3);
-    return `it is ${scrollWidth - clientWidth} px too wide: ${names.join(', ')}`;
+    return `it is ${scrollWidth - clientWidth} px too wide: ${names.join(', ')}; long words need \`overflow-wrap: anywhere\``;
   });
 
 /** Lines that continue outside on purpose: readers move the tabs of the channel with a finger. */

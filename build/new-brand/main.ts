@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { FRONTS } from '../../apps/sites/src/pages/fronts/index.ts';
+import { COMPOSITIONS } from '../../apps/sites/src/pages/compositions.ts';
 import type { BrandConfig } from '../../src/themes/brand.ts';
 import { inFamily } from '../../src/themes/family.ts';
 import { BRAND_CONFIGS } from '../../src/themes/all/index.ts';
@@ -53,7 +53,7 @@ async function filesOf(answers: Answers, brands: readonly BrandSource[]) {
     { key, name } as BrandConfig,
     config,
   );
-  const home = FRONTS[own.layout](own);
+  const home = COMPOSITIONS[own.layout].front(own);
   const capitals = made.light.get('--rt-case-headline') === 'uppercase';
   const ground = [roleColor(made.light, 'surface-accent'), roleColor(made.light, 'text-on-accent')] as const;
   // `italic 400 3.5rem/1.04 …`: the weight is the first number of the type.

@@ -1,7 +1,4 @@
 import { bogotaDay, searchedWords, sectionPath } from 'rotativa/domain';
-import { BRANDS } from 'rotativa/themes';
-import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { siteOrigin } from '../../config/site.ts';
 import { numbered, shortened, slugWords, withQuery } from '../addresses.ts';
 import { archivePlace } from '../archive.ts';
 import { DESCRIPTIONS } from '../descriptions.ts';
@@ -13,13 +10,7 @@ import { navigationName, sectionAddress } from '../sections.ts';
 import { isColumn, writerAt } from '../writers.ts';
 import { foundPage, notFound, emptyList, type Route } from './route.ts';
 
-/** The pages of stories: fronts, lists, and the stories themselves. */
-
-export const home: Route = (asked) => {
-  const { brand, pages, path } = asked;
-  if (path !== '/' && path !== '/homepage/') return undefined;
-  return foundPage(asked, 'home', pages.home, { title: '', description: brand.tagline, canonical: '/' });
-};
+/** The pages of stories: lists, and the stories themselves. */
 
 export const search: Route = (asked) => {
   const { brand, number, pages, path, query, services } = asked;
@@ -90,12 +81,6 @@ export const tag: Route = async (asked) => {
     canonical: numbered(services.links.tag(slug), number),
     emptyState: 'not-found',
   });
-};
-
-/** The path of another site of the family. */
-export const sister: Route = ({ brand, path, places, url }) => {
-  const key = BRANDS.find((other) => other !== brand.key && path === `/${BRAND_CONFIGS[other].slug}/`);
-  return key && { redirect: `${siteOrigin(key, url, places)}/` };
 };
 
 /** A document, at an address that no menu names. */

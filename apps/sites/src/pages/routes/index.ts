@@ -1,4 +1,5 @@
-import { home, search, latest, author, archive, tag, sister, article, section } from './content.ts';
+import { search, latest, author, archive, tag, article, section } from './content.ts';
+import { home, sister } from './front.ts';
 import { account, signIn, records, letter, purchase, receipt, consent } from './reader.ts';
 import { help, newsletters, info, registration } from './service.ts';
 import type { Route } from './route.ts';

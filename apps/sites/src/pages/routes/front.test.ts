@@ -5,7 +5,7 @@ import { readConfig } from '../../config/env.ts';
 import { pageHead } from '../../render/page-head.ts';
 import { PAGES } from '../index.ts';
 import type { FoundPage } from '../resolve.ts';
-import { home } from './content.ts';
+import { home } from './front.ts';
 import type { Asked } from './route.ts';
 
 const brand = BRAND_CONFIGS.weekly;

@@ -4,7 +4,7 @@ import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BLOCKS } from './blocks.ts';
 import { PAGES } from './index.ts';
-import { sectionPage } from './page-documents.ts';
+import { sectionPage } from './section-pages.ts';
 
 /** More categories than a page of the TV section shows. */
 const NODES = Array.from({ length: 12 }, (_, at) => ({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGES } from './index.ts';
 import { listRules, pageListOf } from './list-rules.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { sectionPage } from './page-documents.ts';
+import { sectionPage } from './section-pages.ts';
 import { sectionAddress } from './sections.ts';
 
 type List = [BrandKey, path: string, asked: [offset: number, size: number][], button: string];

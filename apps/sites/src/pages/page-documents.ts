@@ -1,4 +1,4 @@
-import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
+import type { PageDocument } from 'rotativa/blocks';
 import type { BrandKey } from 'rotativa/themes';
 
 /** Sections with special pages: videos, galleries, forums. */
@@ -71,27 +71,3 @@ export interface SitePages {
 export type OtherPages = Omit<SitePages, 'home'>;
 
 export type SitePagesByBrand = Readonly<Record<BrandKey, SitePages>>;
-
-export const sectionPage = ({ sections, section }: SitePages, path: string): PageDocument =>
-  sections.find(({ paths, only }) => paths.some((start) => (only ? path === start : path.startsWith(start))))
-    ?.document ?? section;
-
-/** A header without its mode, for a page without the picture of a transparent one. */
-export const withoutMode = ({
-  block,
-  settings: { mode: _, ...settings } = {},
-}: BlockPlacement): BlockPlacement => ({
-  block,
-  settings,
-});
-
-/** A later page of a section: the list without the opening. */
-export function laterPage({
-  layout,
-  regions: { top: _, ...regions },
-  ...document
-}: PageDocument): PageDocument {
-  if (layout !== 'landing') return { ...document, layout, regions };
-  const { header = [] } = regions;
-  return { ...document, layout: 'list', regions: { ...regions, header: header.map(withoutMode) } };
-}

@@ -3,7 +3,7 @@ import type { ContentServices } from 'rotativa/providers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../pages/index.ts';
-import { sectionPage } from '../pages/page-documents.ts';
+import { sectionPage } from '../pages/section-pages.ts';
 import { communityBlock } from './Community.block.ts';
 
 const show = async (settings: object): Promise<string | undefined> => {

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guardFeed } from '../ans/guard.ts';
 import { documentOf, rawFeed, rawStory } from '../fixtures/index.ts';
-import {
-  collectionOrSection,
-  latestGalleries,
-  printEditions,
-  relatedArticles,
-  relatedGalleries,
-} from './requests.ts';
+import { collectionOrSection } from './chosen-feed.ts';
+import { latestGalleries, printEditions, relatedArticles, relatedGalleries } from './requests.ts';
 import { feedItems } from './rules.ts';
 import { cleanTrendingLink, mostRead } from './trending.ts';
 

@@ -1,7 +1,11 @@
 import type { SearchKind, SearchPeriod } from '../search/details.ts';
 
+/** Maximum page size of a feed. */
+export const MAX_FEED_SIZE = 100;
+
 /** Parameters of every feed. Sizes and offsets count items. */
 export interface FeedPage {
+  /** At most `MAX_FEED_SIZE`. */
   feedSize?: number;
   feedOffset?: number;
   /** Comma list of fields for the reply, as 'canonical_url,headlines.basic'. Default: all fields. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
-import { MAX_FEED_SIZE } from '../../../domain/feed/requests.ts';
+import { MAX_FEED_SIZE } from '../../../domain/feed/sources.ts';
 import { feedItems } from '../../../domain/feed/rules.ts';
 import {
   magazineRowRequest,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { isTitled } from '../../../domain/article/title.ts';
-import { collectionOrSection, MAX_FEED_SIZE } from '../../../domain/feed/requests.ts';
+import { collectionOrSection } from '../../../domain/feed/chosen-feed.ts';
+import { MAX_FEED_SIZE } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import type { BlockPage, Priority } from '../../defineBlock.ts';
 import { pageRequest } from '../../page-source.ts';

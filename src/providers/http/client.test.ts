@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createHttpClient, createHttpRequest, MAX_REPLY_BYTES, segment, type HttpCall } from './client.ts';
+import { createHttpClient, segment } from './client.ts';
 import { FAULTS, limitFor } from './faults.fixture.ts';
 import { json, localServer, type Answer } from './local-server.fixture.ts';
+import { createHttpRequest, MAX_REPLY_BYTES, type HttpCall } from './request.ts';
 
 const Uuid = z.looseObject({ uuid: z.string(), nick: z.optional(z.string()) });
 

@@ -1,7 +1,7 @@
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { ReadOptions } from '../ports/content.ts';
-import { createHttpRequest } from './client.ts';
 import { isJson } from './reply-checks.ts';
+import { createHttpRequest } from './request.ts';
 
 /** Time limit of a content request. */
 export const CONTENT_TIMEOUT_MS = 5000;

@@ -1,4 +1,4 @@
-export { CALL_TIMEOUT_MS, type HttpClientOptions } from './client.ts';
+export { CALL_TIMEOUT_MS, type HttpClientOptions } from './request.ts';
 export { createHttpContent, type HttpContentOptions } from './content.ts';
 export { CONTENT_TIMEOUT_MS } from './content-request.ts';
 export { createHttpImages, type HttpImagesOptions } from './images.ts';

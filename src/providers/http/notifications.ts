@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { NotificationsPort } from '../ports/notifications.ts';
-import { createHttpClient, type HttpCall } from './client.ts';
+import { createHttpClient } from './client.ts';
+import type { HttpCall } from './request.ts';
 import { AnyReply } from './reply-checks.ts';
 import { serverOnly } from './server-only.ts';
 

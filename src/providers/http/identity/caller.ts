@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Identity } from '../../../domain/accounts/identity.ts';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
-import type { HttpCall, HttpClient } from '../client.ts';
+import type { HttpClient } from '../client.ts';
+import type { HttpCall } from '../request.ts';
 import { ofReader, type StoredSession } from './session.ts';
 
 const MISSING_JWT = 'Missing or invalid jwt';

@@ -1,7 +1,8 @@
 import { requireCaptcha } from '../../../domain/accounts/captcha.ts';
 import { omitEmpty } from '../../../domain/sales/order.ts';
 import type { IdentityPort } from '../../ports/identity.ts';
-import { segment, type HttpCall } from '../client.ts';
+import { segment } from '../client.ts';
+import type { HttpCall } from '../request.ts';
 import type { IdentityContext } from './context.ts';
 import * as replies from './replies.ts';
 

@@ -1,7 +1,8 @@
 import { HISTORY_PAGE_SIZE, HISTORY_START, omitEmpty } from '../../../domain/sales/order.ts';
 import { singleCallGuard } from '../../../domain/sales/single-call.ts';
 import type { PaymentProof, PaymentUpdate, SalesPort } from '../../ports/sales.ts';
-import { segment, type HttpCall } from '../client.ts';
+import { segment } from '../client.ts';
+import type { HttpCall } from '../request.ts';
 import { withCaptcha, type SalesContext } from './context.ts';
 import * as replies from './replies.ts';
 

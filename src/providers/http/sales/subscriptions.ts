@@ -1,7 +1,8 @@
 import { omitEmpty } from '../../../domain/sales/order.ts';
 import { ACTIVE_STATUS, CANCELLED_STATUS } from '../../../domain/sales/subscription.ts';
 import type { SalesPort } from '../../ports/sales.ts';
-import { segment, type HttpCall } from '../client.ts';
+import { segment } from '../client.ts';
+import type { HttpCall } from '../request.ts';
 import type { SalesContext } from './context.ts';
 import * as replies from './replies.ts';
 

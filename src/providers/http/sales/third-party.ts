@@ -1,7 +1,8 @@
 import { isRecord } from '../../../domain/ans/is-record.ts';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
 import type { SalesPort } from '../../ports/sales.ts';
-import { segment, type HttpCall } from '../client.ts';
+import { segment } from '../client.ts';
+import type { HttpCall } from '../request.ts';
 import type { SalesContext } from './context.ts';
 import * as replies from './replies.ts';
 

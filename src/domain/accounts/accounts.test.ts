@@ -5,7 +5,6 @@ import { requireCaptcha } from './captcha.ts';
 import { completeIdentity, isExpired, tokenExpiry } from './identity.ts';
 import { newsletterErrors } from './newsletter.ts';
 import { meetsPolicy } from './password.ts';
-import { readReply } from './reply.ts';
 import { restoreErrors } from './restore.ts';
 import { ANONYMOUS_SESSION, nextSession, UNKNOWN_SESSION, type Session } from './session.ts';
 import { ageAt, avatarError, birthDateError, fieldError, isEmail, maskEmail } from './validation.ts';
@@ -74,42 +73,6 @@ describe('A2 identity storage', () => {
       true,
     ]);
     fc.assert(fc.property(fc.string(), (text) => isExpired(text, 1)));
-  });
-});
-
-describe('A12 reply rule', () => {
-  it('parses JSON', () => expect(readReply('{"uuid":"x"}', 200)).toEqual({ uuid: 'x' }));
-  it('text with 2xx is a message', () => expect(readReply('OK', 200)).toEqual({ message: 'OK' }));
-  it('text without 2xx is an error with code, message and status', () => {
-    expect(() => readReply('<html>Bad Gateway</html>', 502)).toThrow(
-      expect.objectContaining({ code: '502', message: '<html>Bad Gateway</html>', httpStatus: 502 }),
-    );
-  });
-  it('any body with both code and message is an error, whatever the status', () => {
-    expect(() => readReply('{"code":"300040","message":"x"}', 200)).toThrow(
-      expect.objectContaining({ code: '300040' }),
-    );
-  });
-  it('a key with the value null counts as absent', () => {
-    const order = '{"orderNumber":"O1","code":null,"message":null}';
-    expect(readReply(order, 200)).toMatchObject({ orderNumber: 'O1' });
-    expect(() => readReply('{"code":null,"message":"x"}', 500)).toThrow(
-      expect.objectContaining({ code: '500', httpStatus: 500 }),
-    );
-  });
-  it('an error in a reply with status 2xx has the status named in its body', () => {
-    const body = '{"httpStatus":401,"code":"100011","message":"Access denied"}';
-    expect(() => readReply(body, 200)).toThrow(expect.objectContaining({ httpStatus: 401 }));
-    expect(() => readReply(body, 403)).toThrow(expect.objectContaining({ httpStatus: 403 }));
-  });
-  it.each(['[]', '7', 'null', '"texto"', '{"code":1}', '{"message":"x"}'])(
-    '%s with 2xx is a result',
-    (body) => {
-      expect(readReply(body, 200)).toEqual(JSON.parse(body));
-    },
-  );
-  it('a failed reply without a code is an error with the code of its status', () => {
-    expect(() => readReply('{}', 500)).toThrow(expect.objectContaining({ code: '500', httpStatus: 500 }));
   });
 });
 

@@ -1,46 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiError } from '../errors/api-error.ts';
 import { completeIdentity, tokenExpiry, tokenIssue } from './identity.ts';
-import { readReply } from './reply.ts';
 import { nextSession, type Session } from './session.ts';
 import { restoreErrors } from './restore.ts';
 import { ageAt, EMAIL_MAX_CHARACTERS, isEmail, maskEmail } from './validation.ts';
-
-const failure = (text: string, status: number): ApiError => {
-  try {
-    return readReply(text, status) as never;
-  } catch (error) {
-    return error as ApiError;
-  }
-};
-
-describe('A12 replies at the edges', () => {
-  it.each([199, 300])('text with status %i is an error', (status) => {
-    expect(failure('no', status)).toMatchObject({ code: String(status), message: 'no', httpStatus: status });
-  });
-
-  it('an unreadable error page is cut, trimmed, and kept as the cause', () => {
-    const error = failure(`  ${'x'.repeat(300)}`, 502);
-    expect(error.message).toBe('x'.repeat(200));
-    expect(error.cause).toBeInstanceOf(SyntaxError);
-    expect(failure('  ', 502).message).toBe('HTTP 502');
-  });
-
-  it('a status in the body counts only in a reply with 2xx, and only as a number', () => {
-    const body = (httpStatus: unknown) => JSON.stringify({ code: 'x', message: 'y', httpStatus });
-    expect(failure(body(409), 200).httpStatus).toBe(409);
-    expect(failure(body('409'), 200).httpStatus).toBe(200);
-    expect(failure(body(409), 500).httpStatus).toBe(500);
-  });
-
-  it('a failed reply without a code has its status as message', () => {
-    expect(failure('{}', 503)).toMatchObject({ message: 'HTTP 503', httpStatus: 503 });
-  });
-
-  it('a message that is not text is shown as JSON', () => {
-    expect(failure('{"code":7,"message":{"a":1}}', 400)).toMatchObject({ code: '7', message: '{"a":1}' });
-  });
-});
 
 describe('A1 the session at the edges', () => {
   it('a changed status is that of one subscription', () => {

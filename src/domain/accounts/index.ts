@@ -6,7 +6,6 @@ export * from './identity.ts';
 export * from './newsletter.ts';
 export * from './password.ts';
 export * from './reader.ts';
-export * from './reply.ts';
 export * from './restore.ts';
 export * from './session.ts';
 export * from './storage.ts';

@@ -1,5 +1,5 @@
-import { readReply } from '../../domain/accounts/reply.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
+import { readReply } from '../../domain/errors/reply.ts';
 import { boundedText } from './bounded-text.ts';
 import { networkError } from './network-error.ts';
 

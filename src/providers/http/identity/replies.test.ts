@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readReply } from '../../../domain/accounts/reply.ts';
+import { readReply } from '../../../domain/errors/reply.ts';
 import * as replies from './replies.ts';
 
 const folder = join(process.env['ROTATIVA_FIXTURES'] ?? '../shared/fixtures', 'arc-api');

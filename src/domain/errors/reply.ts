@@ -1,7 +1,7 @@
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /**
- * Interprets a reply of the identity or sales service. The body is read as text and parsed as JSON.
+ * Interprets a reply of a service. The body is read as text and parsed as JSON.
  * If parsing fails, a 2xx reply gives `{message}`, and any other status an error with code, message and status.
  * A body with both `code` and `message` is an error, whatever the status. So is any body of a failed reply.
  * Keys with the value null count as absent. If the status is 2xx, the error has the status named in the body.

@@ -15,7 +15,7 @@ export type {
 export type { BlockPlacement, PageDocument, RegionName } from './page.ts';
 export type { ItemRules } from '../domain/feed/rules.ts';
 export { blocksSchema, type JsonSchema } from './schema.ts';
-export { pageRequest } from './page-source.ts';
+export { pageRequest } from './shared/story-block/source.ts';
 export { createDedupe, claimPictures, claimStories, type Dedupe } from './dedupe.ts';
 export { TEASER_FIELDS } from './shared/teaser/fields.ts';
 export type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './shared/teaser/teaser.ts';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { isTitled } from '../../../domain/article/title.ts';
 import { collectionOrSection } from '../../../domain/feed/chosen-feed.ts';
-import { MAX_FEED_SIZE } from '../../../domain/feed/sources.ts';
+import { pageFeed } from '../../../domain/feed/page-feed.ts';
+import { MAX_FEED_SIZE, type FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import type { BlockPage, Priority } from '../../defineBlock.ts';
-import { pageRequest } from '../../page-source.ts';
 import { OVERFETCH, SITE_OVERFETCH } from '../../dedupe.ts';
 import { sourceInclude } from '../teaser/fields.ts';
 
@@ -67,6 +67,13 @@ export interface LoadOptions {
   /** Number of additional stories to request on a page that shows each story once. */
   overfetch?: number;
 }
+
+/**
+ * The feed of a page, with the fields of teasers. All blocks of a page send the same request, so it is read once,
+ * except those that need `more` fields than a teaser. Null if the address has no feed.
+ */
+export const pageRequest = (page: BlockPage, more: readonly string[] = []): FeedRequest | null =>
+  pageFeed(page, sourceInclude(['additional_properties.event', ...more]));
 
 /**
  * The documents of a block's source that have a headline, in order, with the fields of teasers. On a page that shows

@@ -4,7 +4,7 @@ import { guardDocument } from '../domain/ans/guard.ts';
 import { createMemoryContent } from '../providers/memory/content.ts';
 import { createLinks } from '../providers/links.ts';
 import type { ContentServices } from '../providers/services.ts';
-import type { BlockPage } from './defineBlock.ts';
+import type { BlockPage } from './block-page.ts';
 import { createDedupe, claimPictures, claimStories } from './dedupe.ts';
 import { storyBlock } from './shared/story-block/story-block.ts';
 

@@ -6,7 +6,8 @@ import { sampleDocument } from '../../tests/contract/documents.ts';
 import { createMemoryContent } from '../providers/memory/content.ts';
 import { createLinks } from '../providers/links.ts';
 import type { ContentServices } from '../providers/services.ts';
-import { defineBlock, type BlockPage } from './defineBlock.ts';
+import type { BlockPage } from './block-page.ts';
+import { defineBlock } from './defineBlock.ts';
 import type { ItemRules } from '../domain/feed/rules.ts';
 
 const services: ContentServices = {

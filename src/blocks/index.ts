@@ -1,17 +1,8 @@
 export { SECTION_ICONS, type SectionIconName } from './shared/section-icons/section-icons.ts';
 export { sectionIconSetting } from './shared/section-icons/setting.ts';
+export type { BlockPage, ForumSeat, PageModes } from './block-page.ts';
 export { defineBlock, PRIORITIES } from './defineBlock.ts';
-export type {
-  Block,
-  BlockData,
-  BlockOptions,
-  BlockPage,
-  ForumSeat,
-  PageModes,
-  LoadedBlock,
-  PreparedBlock,
-  Priority,
-} from './defineBlock.ts';
+export type { Block, BlockData, BlockOptions, LoadedBlock, PreparedBlock, Priority } from './defineBlock.ts';
 export type { BlockPlacement, PageDocument, RegionName } from './page.ts';
 export type { ItemRules } from '../domain/feed/rules.ts';
 export { blocksSchema, type JsonSchema } from './schema.ts';

@@ -4,7 +4,7 @@ import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import { createLinks } from '../../../providers/links.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import { sampleDocument } from '../../../../tests/contract/documents.ts';
-import type { BlockPage } from '../../defineBlock.ts';
+import type { BlockPage } from '../../block-page.ts';
 import type { StoryCarouselProps } from './StoryCarousel.tsx';
 import { relatedStoriesBlock, relatedVideosBlock } from './under-article.ts';
 

@@ -4,7 +4,8 @@ import { articleLayout, type ArticleLayout } from '../../../domain/article/layou
 import { newestVideos, relatedArticles } from '../../../domain/feed/requests.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/services.ts';
-import { defineBlock, type BlockPage } from '../../defineBlock.ts';
+import type { BlockPage } from '../../block-page.ts';
+import { defineBlock } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';

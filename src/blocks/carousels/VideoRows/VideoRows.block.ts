@@ -10,7 +10,8 @@ import {
   type TvRow,
 } from '../../../domain/video/tv-row.ts';
 import type { ContentServices } from '../../../providers/services.ts';
-import { defineBlock, type BlockPage } from '../../defineBlock.ts';
+import type { BlockPage } from '../../block-page.ts';
+import { defineBlock } from '../../defineBlock.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { OVERFETCH, claimStories } from '../../dedupe.ts';

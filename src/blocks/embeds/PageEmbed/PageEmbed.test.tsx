@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ContentServices } from '../../../providers/services.ts';
-import type { Block, BlockPage } from '../../defineBlock.ts';
+import type { BlockPage } from '../../block-page.ts';
+import type { Block } from '../../defineBlock.ts';
 import { embedBlock, PageEmbed, rawHtmlBlock } from './index.ts';
 
 /** The HTML that a block gives its view; undefined for a hidden block. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { guardDocument } from '../../../domain/ans/guard.ts';
 import { createLinks } from '../../../providers/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
-import type { BlockPage } from '../../defineBlock.ts';
+import type { BlockPage } from '../../block-page.ts';
 import { latestBoxBlock } from './LatestBox.block.ts';
 
 const story = (name: string, hour: number, section: string) => {

@@ -3,7 +3,8 @@ import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { documentOf } from '../../../domain/fixtures/index.ts';
 import { createLinks } from '../../../providers/links.ts';
 import type { ContentServices } from '../../../providers/services.ts';
-import type { Block, BlockPage } from '../../defineBlock.ts';
+import type { BlockPage } from '../../block-page.ts';
+import type { Block } from '../../defineBlock.ts';
 import { htmlOfBlock, optionsOfBlock } from '../../shared/fixtures/html-of-block.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { guardDocument } from '../../../domain/ans/guard.ts';
 import { createLinks } from '../../../providers/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
-import type { Block, BlockPage } from '../../defineBlock.ts';
+import type { BlockPage } from '../../block-page.ts';
+import type { Block } from '../../defineBlock.ts';
 import { headlineListBlock, mostReadBlock, numberedTextsBlock } from './StoryTexts.block.ts';
 
 const guarded = guardDocument({

@@ -1,7 +1,7 @@
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/services.ts';
-import type { BlockPage } from '../../defineBlock.ts';
+import type { BlockPage } from '../../block-page.ts';
 
 /** The result of a request without the page's document; null without a request. */
 export async function others(

@@ -4,7 +4,7 @@ import { documentOf } from '../../../domain/fixtures/index.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
 import type { ContentServices } from '../../../providers/services.ts';
-import type { BlockPage } from '../../defineBlock.ts';
+import type { BlockPage } from '../../block-page.ts';
 import { loadStories, storySource } from './source.ts';
 
 const document = (id: string, type: string, extra: object = {}) =>

@@ -5,7 +5,8 @@ import { collectionOrSection } from '../../../domain/feed/chosen-feed.ts';
 import { pageFeed } from '../../../domain/feed/page-feed.ts';
 import { MAX_FEED_SIZE, type FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/services.ts';
-import type { BlockPage, Priority } from '../../defineBlock.ts';
+import type { BlockPage } from '../../block-page.ts';
+import type { Priority } from '../../defineBlock.ts';
 import { OVERFETCH, SITE_OVERFETCH } from '../../dedupe.ts';
 import { sourceInclude } from '../teaser/fields.ts';
 

@@ -1,3 +1,4 @@
+import type { RenewalPlace } from 'rotativa/domain';
 import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
 import type { BrandConfig } from 'rotativa/themes';
 import type { PageView } from '../client/measuring/views.ts';
@@ -21,6 +22,8 @@ export interface AccountCall {
   readonly site: AuthSite;
   /** The sources of the companies and the captcha. */
   readonly sources: ReturnType<typeof signInSources>;
+  /** The place of the renewal banner; undefined without one. */
+  readonly renewal: RenewalPlace | undefined;
 }
 
 /**
@@ -47,7 +50,8 @@ export interface PageCalls {
 }
 
 function accountCall(
-  brand: BrandConfig,
+  found: FoundPage,
+  { brand }: Site,
   { accountOrigin, companies, captcha }: Pick<Config, 'accountOrigin' | 'companies' | 'captcha'>,
 ): AccountCall | undefined {
   if (!accountOrigin) return undefined;
@@ -55,12 +59,20 @@ function accountCall(
     origin: accountOrigin,
     site: authSite(brand, companies),
     sources: signInSources(companies, captcha),
+    renewal: renewalPlace(found, brand),
   };
+}
+
+/** Where the page shows a renewal banner: the menu alone, if it has no other place. @see C8 */
+function renewalPlace({ page, status }: FoundPage, brand: BrandConfig): RenewalPlace | undefined {
+  if (!brand.features.renewalBanner || status !== 200) return undefined;
+  if (page.path === brand.routes.profile) return 'profile';
+  return page.kind === 'home' ? 'home' : page.kind === 'article' ? 'inread' : 'menu';
 }
 
 /** The other servers of a page. A new one is added here, then to the document and to the policy. */
 export const pageCalls = (found: FoundPage, site: Site, config: Config): PageCalls => ({
-  account: accountCall(site.brand, config),
+  account: accountCall(found, site, config),
   paywall: paywallCall(found.page, site, config),
   cards: cardFrameOf(found.page, site.brand, config),
   swg: swgCall(found.page, site, config),

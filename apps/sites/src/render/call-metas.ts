@@ -1,4 +1,3 @@
-import type { RenewalPlace } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import { ADS_META, PIXEL_META } from '../client/ads-names.ts';
 import { MEASURING_META } from '../client/measuring-names.ts';
@@ -19,9 +18,8 @@ import { ADS_SCRIPT, READER_SCRIPT } from './reader-script.ts';
 /**
  * The elements that name a page's other servers to its scripts, and the two short scripts of the first paint. They come
  * before any script that reads them.
- * @param renewal the place of the renewal banner; undefined without one
  */
-export function callMetas(calls: PageCalls, brand: BrandConfig, renewal: RenewalPlace | undefined): string {
+export function callMetas(calls: PageCalls, brand: BrandConfig): string {
   const { account, paywall, cards, swg, measuring, view, ads, pixel, recommendations, searchWidget } = calls;
   return [
     account
@@ -32,7 +30,7 @@ export function callMetas(calls: PageCalls, brand: BrandConfig, renewal: Renewal
           'data-visitors': cards || swg ? '' : undefined,
         })}<script>${READER_SCRIPT}</script>`
       : '',
-    account && renewal ? tag('meta', { name: RENEWAL_META, content: renewal }) : '',
+    account?.renewal ? tag('meta', { name: RENEWAL_META, content: account.renewal }) : '',
     paywall
       ? tag('meta', {
           name: PAYWALL_META,

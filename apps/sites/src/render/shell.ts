@@ -1,4 +1,4 @@
-import { pageType, sectionName, type RenewalPlace } from 'rotativa/domain';
+import { pageType, sectionName } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import { VARIANT_ATTRIBUTE } from '../client/access-names.ts';
 import type { PageAssets } from '../build/assets.ts';
@@ -21,8 +21,6 @@ export interface Shell {
   readonly preloads: string;
   /** The other servers that scripts of the page use. */
   readonly calls: PageCalls;
-  /** The place of the renewal banner; undefined without one. */
-  readonly renewal: RenewalPlace | undefined;
   /** Whether the page has a recording, which has a script. */
   readonly recording: boolean;
   /** Whether ad slots show editors what they are, and have their space. */
@@ -56,7 +54,6 @@ export function openDocument({
   mode,
   preloads,
   calls,
-  renewal,
   recording,
   adPlaces,
   css,
@@ -81,7 +78,7 @@ export function openDocument({
     html,
     '<head><meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    callMetas(calls, brand, renewal),
+    callMetas(calls, brand),
     preloads,
     ...assets.fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),

@@ -1,5 +1,3 @@
-import type { RenewalPlace } from 'rotativa/domain';
-import type { BrandConfig } from 'rotativa/themes';
 import type { ConsentNoticeProps } from 'rotativa/patterns/consent/ConsentNotice';
 import type { StoryListProps } from 'rotativa/patterns/lists/StoryList';
 import { pageCalls, type PageCalls } from '../pages/page-calls.ts';
@@ -148,7 +146,6 @@ async function documentOf(
   const css = own.css?.(html);
   const open = openDocument({
     ...{ brand, path: found.page.path, assets: own, head, mode, preloads, css, calls },
-    renewal: renewalPlace(found, brand),
     recording: html.includes(' data-recording='),
     adPlaces: config.adPlaces,
   });
@@ -165,13 +162,6 @@ function noticeOf({ consent, site }: PageRequest, found: FoundPage): ConsentNoti
     controller: legalName,
     policy: properties.habeasData,
   };
-}
-
-/** Where the page shows a renewal banner: the menu alone, if it has no other place. @see C8 */
-function renewalPlace({ page, status }: FoundPage, brand: BrandConfig): RenewalPlace | undefined {
-  if (!brand.features.renewalBanner || status !== 200) return undefined;
-  if (page.path === brand.routes.profile) return 'profile';
-  return page.kind === 'home' ? 'home' : page.kind === 'article' ? 'inread' : 'menu';
 }
 
 /** Number of pages of the list on a page; 1 without a list. */

@@ -5,8 +5,8 @@ import type { ReadyPage } from '../pages/ready-page.ts';
 import type { FoundPage } from '../pages/resolve.ts';
 import { renderHtml } from '../render/html.ts';
 import { blockInStack, Page } from '../render/Page.tsx';
-import { pageHead, RETRY_AFTER_S } from '../render/page-head.ts';
 import type { Head } from '../render/head.ts';
+import { pageMetadata, RETRY_AFTER_S } from '../render/metadata.ts';
 import { isList } from '../pages/list-rules.ts';
 import { articleOf, isFree } from '../pages/article.ts';
 import type { Site } from '../config/site.ts';
@@ -51,7 +51,7 @@ export async function makePage(
   const mode = modeOf(request, found);
   const varies = isLocked(found, site);
   const head = {
-    ...pageHead(found, site, context.config, {
+    ...pageMetadata(found, site, context.config, {
       pages: listedPages(prepared),
       video: await videoFacts(found.page.document, request.services),
     }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PageDocument } from 'rotativa/blocks';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { readConfig } from '../../config/env.ts';
-import { pageHead } from '../../render/page-head.ts';
+import { pageMetadata } from '../../render/metadata.ts';
 import { PAGES } from '../index.ts';
 import type { FoundPage } from '../resolve.ts';
 import { home } from './front.ts';
@@ -16,7 +16,7 @@ function headOf(own: Partial<PageDocument>) {
   const pages = { ...PAGES.weekly, home: { ...PAGES.weekly.home, ...own } };
   const asked = { brand, pages, path: '/', query: new URLSearchParams(), number: 1, through: 1 };
   const found = home(asked as unknown as Asked) as FoundPage;
-  const { title, description } = pageHead(found, site, readConfig({}));
+  const { title, description } = pageMetadata(found, site, readConfig({}));
   return { title, description };
 }
 

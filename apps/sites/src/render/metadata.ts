@@ -50,7 +50,8 @@ export interface HeadFacts {
   readonly video?: VideoMetadata | undefined;
 }
 
-export function pageHead(
+/** The metadata of a page: of its list, or of its document. */
+export function pageMetadata(
   found: FoundPage,
   site: Site,
   config: HeadConfig,

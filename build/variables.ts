@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import componentTokens from '../src/tokens/component.tokens.json' with { type: 'json' };
 import { TOKEN_NAMES } from '../src/tokens/generated/tokens.ts';
 import { pieces, SOURCE } from './entries.ts';
-import { extract, stylesFiles } from './styles/extract.ts';
+import { extract } from './styles/extract.ts';
 
 /** The public variables of a piece, by name, each with what it falls back to. */
 export type Variables = Readonly<Record<string, string>>;
@@ -114,7 +114,7 @@ export const textOf = (files: readonly string[]): string =>
  */
 export async function pieceStyles(): Promise<ReadonlyMap<string, string>> {
   const byFile = new Map<string, string>();
-  for (const { file, css, keyframes } of await extract(stylesFiles(SOURCE), SOURCE)) {
+  for (const { file, css, keyframes } of await extract(SOURCE)) {
     const path = relative(SOURCE, file);
     byFile.set(path, [byFile.get(path) ?? '', css, ...keyframes.values()].join('\n'));
   }

@@ -28,13 +28,13 @@ const root = (template: string, name = 'CardRoot') =>
 
 /** The CSS of the only root of one file. */
 async function cssOf(code: string): Promise<string> {
-  const [first] = await extract(write({ 'components/Card/Card.styles.ts': HEAD + code }), source);
+  const [first] = await extract(source, write({ 'components/Card/Card.styles.ts': HEAD + code }));
   return first!.css;
 }
 
 /** The problems that the extraction throws, as `line:column message`. */
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
-  const error: unknown = await extract(write(files), source).then(
+  const error: unknown = await extract(source, write(files)).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -78,7 +78,7 @@ describe('what becomes static CSS', () => {
         `import { ButtonRoot } from '../Button/Button.styles.ts';\n` +
         root('${ButtonRoot}:hover & { gap: 1px; }'),
     });
-    const [, card] = await extract(files, source);
+    const [, card] = await extract(source, files);
     expect(card!.css).toBe('.rt-button:hover .rt-card{gap:1px;}');
   });
 
@@ -88,7 +88,7 @@ describe('what becomes static CSS', () => {
       'components/A/A.styles.ts': HEAD + spin + root('animation: ${spin} 1s;', 'ARoot'),
       'components/B/B.styles.ts': HEAD + spin + root('animation: ${spin} 2s;', 'BRoot'),
     });
-    const [a, b] = await extract(files, source);
+    const [a, b] = await extract(source, files);
     const [[name, text]] = [...a!.keyframes] as [[string, string]];
     expect(name).toMatch(/^rt-\w+$/);
     expect(text).toBe(`@keyframes ${name}{to{rotate:1turn;}}`);
@@ -110,7 +110,7 @@ describe('what becomes static CSS', () => {
       'patterns/C/C.styles.ts': HEAD + root('gap: 1px;', 'CRoot'),
       'islands/D.styles.ts': HEAD + root('gap: 1px;', 'DRoot'),
     });
-    const layers = (await extract(files, source)).map(({ layer }) => layer);
+    const layers = (await extract(source, files)).map(({ layer }) => layer);
     expect(layers).toEqual(['components', 'blocks', 'patterns', 'components']);
   });
 });

@@ -26,11 +26,14 @@ export const stylesFiles = (folder: string): string[] =>
 /**
  * Converts styles files to static CSS, in the files' order.
  *
- * @param files absolute paths
  * @param sourceFolder the folder whose first level names the layers (`src`)
+ * @param files absolute paths; all styles files of the folder if absent
  * @throws StyleProblems with every rule that any of the files breaks
  */
-export async function extract(files: readonly string[], sourceFolder: string): Promise<ExtractedRoot[]> {
+export async function extract(
+  sourceFolder: string,
+  files: readonly string[] = stylesFiles(sourceFolder),
+): Promise<ExtractedRoot[]> {
   const parsed = await Promise.all(
     files.map(async (file) => {
       const code = await readFile(file, 'utf8');

@@ -2,20 +2,16 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { transform } from 'esbuild';
-import { extract, stylesFiles, type ExtractedRoot } from './extract.ts';
+import { extract, type ExtractedRoot } from './extract.ts';
 import { sheetFolder, sheetImports } from './imports.ts';
 import { inLayer, LAYER_ORDER, LAYERS } from './layers.ts';
 
 /** The other source files of `styles.css`, relative to the source folder. */
 export const BASE_FILES = { reset: 'styling/reset.css', tokens: 'tokens/generated/tokens.css' } as const;
 
-/** Returns every root under `sourceFolder`, extracted. @throws StyleProblems */
-const everyRoot = (sourceFolder: string): Promise<ExtractedRoot[]> =>
-  extract(stylesFiles(sourceFolder), sourceFolder);
-
 /** `styles.css`: reset, default tokens, and every root in its layer. @throws StyleProblems */
 export const wholeSheet = async (sourceFolder: string): Promise<string> =>
-  minified((await base(sourceFolder)) + layered(await everyRoot(sourceFolder)));
+  minified((await base(sourceFolder)) + layered(await extract(sourceFolder)));
 
 /**
  * Where a folder's CSS is in the package. That of private parts, whose folders have lower-case names, is outside the folders
@@ -31,7 +27,7 @@ export const sheetPath = (folder: string): string =>
  */
 export async function pieceSheets(sourceFolder: string): Promise<ReadonlyMap<string, string>> {
   const roots = new Map<string, ExtractedRoot[]>();
-  for (const root of await everyRoot(sourceFolder)) {
+  for (const root of await extract(sourceFolder)) {
     const folder = sheetFolder(relative(sourceFolder, root.file).split(sep).join('/'));
     roots.set(folder, [...(roots.get(folder) ?? []), root]);
   }

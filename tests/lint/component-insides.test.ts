@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SOURCE } from '../../build/entries.ts';
-import { extract, stylesFiles } from '../../build/styles/extract.ts';
+import { extract } from '../../build/styles/extract.ts';
 import { clashes, trespasses } from './component-insides.ts';
 
 /** Selectors that reach into what a consumer passes, by file, with the reason. */
@@ -18,7 +18,7 @@ const LEFT: Readonly<Record<string, number>> = {
 
 const found = async (): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
-  for (const root of await extract(stylesFiles(SOURCE), SOURCE))
+  for (const root of await extract(SOURCE))
     for (const { file } of trespasses(root)) {
       const name = relative(SOURCE, file).split(sep).join('/');
       counts[name] = (counts[name] ?? 0) + 1;
@@ -82,7 +82,7 @@ describe('no stylesheet selects the inside of another component', () => {
 describe('no stylesheet selects at any depth what a piece inside writes too', () => {
   it('holds for every extracted root', async () => {
     const found: Record<string, string[]> = {};
-    for (const root of await extract(stylesFiles(SOURCE), SOURCE))
+    for (const root of await extract(SOURCE))
       for (const { file, name } of clashes(root)) {
         const key = relative(SOURCE, file).split(sep).join('/');
         found[key] = [...new Set([...(found[key] ?? []), name])].sort();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CriticalStyles } from 'rotativa/critical-css';
 
 /** File in a build's folder with the styles of its pages. */
-export const PAGE_STYLES_FILE = 'critical-css.json';
+export const CRITICAL_CSS_FILE = 'critical-css.json';
 
 /** The library's stylesheet in parts, and the app's rules. */
 export interface SiteStyles extends CriticalStyles {
@@ -12,4 +12,4 @@ export interface SiteStyles extends CriticalStyles {
 
 /** @throws if there is no build */
 export const readCriticalStyles = async (folder: string): Promise<SiteStyles> =>
-  JSON.parse(await readFile(join(folder, PAGE_STYLES_FILE), 'utf8')) as SiteStyles;
+  JSON.parse(await readFile(join(folder, CRITICAL_CSS_FILE), 'utf8')) as SiteStyles;

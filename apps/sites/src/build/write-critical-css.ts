@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { criticalStyles } from '../../../../build/styles/critical-css.ts';
 import { withoutBlanks } from '../../../../build/styles/sheets.ts';
-import { PAGE_STYLES_FILE, type SiteStyles } from './critical-css.ts';
+import { CRITICAL_CSS_FILE, type SiteStyles } from './critical-css.ts';
 import { APP, ROOT } from './paths.ts';
 
 /** Writes the parts for the server with the same extraction as the whole stylesheet. */
 export async function writeCriticalCss(folder: string): Promise<void> {
   const own = await readFile(join(APP, 'src/client/app.css'), 'utf8');
   const styles: SiteStyles = { ...(await criticalStyles(join(ROOT, 'src'))), app: await withoutBlanks(own) };
-  await writeFile(join(folder, PAGE_STYLES_FILE), JSON.stringify(styles));
+  await writeFile(join(folder, CRITICAL_CSS_FILE), JSON.stringify(styles));
 }

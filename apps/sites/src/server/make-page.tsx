@@ -20,7 +20,7 @@ import { countryHeaderOf } from './geo-video.ts';
 import { modesOf } from './mode.ts';
 import { cachePolicy, cachingHeader, isKept } from './page-caching.ts';
 import type { MadePage } from './page-cache.ts';
-import { pagePolicy } from './page-policy.ts';
+import { pageContentPolicy } from './page-content-policy.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** Names the variant of a locked article to a cache in front. */
@@ -81,7 +81,7 @@ export async function makePage(
   const { html, css } = await documentOf(request, { found, prepared }, shell);
   return {
     ...made,
-    headers: { ...headers, 'Content-Security-Policy': pagePolicy(request, found, calls, css) },
+    headers: { ...headers, 'Content-Security-Policy': pageContentPolicy(request, found, calls, css) },
     body: await compress(html, encoding),
   };
 }

@@ -9,7 +9,7 @@ import type { PageRequest } from './page-request.ts';
 import { contentPolicy } from './security.ts';
 
 /** The Content-Security-Policy of a page with this inline CSS. */
-export function pagePolicy(
+export function pageContentPolicy(
   { context, site }: PageRequest,
   found: FoundPage,
   { account, ads, cards, measuring, paywall, pixel, recommendations, searchWidget, swg }: PageCalls,

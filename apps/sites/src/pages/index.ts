@@ -3,7 +3,7 @@ import { BRANDS, type BrandConfig, type BrandKey } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { COMPOSITIONS } from './compositions.ts';
 import { withFrame } from './frame.ts';
-import type { SitePages, SitePagesByBrand } from './page-documents.ts';
+import type { SitePages } from './page-documents.ts';
 
 /** Fronts as data, by the name of the file: the key of a brand in a family. They replace the front of the brand's layout. */
 const OWN_FRONTS = import.meta.glob<PageDocument>('./fronts/*.json', { eager: true, import: 'default' });
@@ -15,6 +15,6 @@ function pagesOf(brand: BrandConfig): SitePages {
 }
 
 /** Each brand's pages. */
-export const PAGES = Object.fromEntries(
+export const PAGES: Readonly<Record<BrandKey, SitePages>> = Object.fromEntries(
   BRANDS.map((key): [BrandKey, SitePages] => [key, pagesOf(BRAND_CONFIGS[key])]),
-) as SitePagesByBrand;
+) as Record<BrandKey, SitePages>;

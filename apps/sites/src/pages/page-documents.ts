@@ -1,5 +1,4 @@
 import type { PageDocument } from 'rotativa/blocks';
-import type { BrandKey } from 'rotativa/themes';
 
 /** Sections with special pages: videos, galleries, forums. */
 export interface SectionPages {
@@ -69,5 +68,3 @@ export interface SitePages {
 
 /** The pages besides the front, which `fronts/` has. */
 export type OtherPages = Omit<SitePages, 'home'>;
-
-export type SitePagesByBrand = Readonly<Record<BrandKey, SitePages>>;

@@ -1,6 +1,7 @@
 import fc from '../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
-import { guardDocument, guardElement, guardFeed } from './ans/guard.ts';
+import { guardElement } from './ans/guard-typed.ts';
+import { guardDocument, guardFeed } from './ans/guard.ts';
 import { prepareArticle } from './article/prepare.ts';
 import { teaserPicture } from './article/promo.ts';
 import { prepareBody } from './body/prepare-body.ts';

@@ -25,10 +25,10 @@ const SETTINGS: Readonly<Record<string, string>> = {
 /** Rules that no code calls yet, with the feature that will. */
 const RULES: Readonly<Record<string, string>> = {
   // For adapters outside this repository that know which type they ask for.
-  'ans/guard.ts guardElement': 'Z4',
-  'ans/guard.ts guardGallery': 'Z4',
-  'ans/guard.ts guardStory': 'Z4',
-  'ans/guard.ts guardVideo': 'Z4',
+  'ans/guard-typed.ts guardElement': 'Z4',
+  'ans/guard-typed.ts guardGallery': 'Z4',
+  'ans/guard-typed.ts guardStory': 'Z4',
+  'ans/guard-typed.ts guardVideo': 'Z4',
 };
 
 const FEATURES = readFileSync(join(ROOT, 'docs/features.md'), 'utf8');

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  guardAuthorRecord,
-  guardDocument,
-  guardFeed,
-  guardGallery,
-  guardStory,
-  guardVideo,
-} from './guard.ts';
+import { guardGallery, guardStory, guardVideo } from './guard-typed.ts';
+import { guardAuthorRecord, guardDocument, guardFeed } from './guard.ts';
 
 const story = (fields: object) => ({ type: 'story', _id: 'a', ...fields });
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rawAuthor, rawFeed, rawMalformed, rawStory } from '../fixtures/index.ts';
-import {
-  guardAuthorRecord,
-  guardDocument,
-  guardElement,
-  guardFeed,
-  guardGallery,
-  guardStory,
-} from './guard.ts';
+import { guardElement, guardGallery, guardStory } from './guard-typed.ts';
+import { guardAuthorRecord, guardDocument, guardFeed } from './guard.ts';
 
 function storyOf(raw: unknown) {
   const found = guardStory(raw);

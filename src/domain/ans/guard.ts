@@ -1,13 +1,11 @@
 import { defined } from '../defined.ts';
-import type { AnsDocument, AuthorRecord, DocumentType, Feed, Gallery, Story, Video } from './document.ts';
-import type { ContentElement } from './element.ts';
+import type { AnsDocument, AuthorRecord, DocumentType, Feed } from './document.ts';
 import type { JsonRecord } from './common.ts';
 import { isRecord } from './is-record.ts';
 import { cleanJson } from './clean.ts';
 import { readAuthor } from './read-credits.ts';
 import { readDocumentBase } from './read-document.ts';
 import { readVideoFields } from './read-element-media.ts';
-import { readElement } from './read-element.ts';
 import { readImage, readImagesData } from './read-image.ts';
 import { cursor, describe, looseText, number, type AnsIssue, type Cursor } from './read.ts';
 
@@ -27,7 +25,8 @@ function isDocumentType(type: string): type is DocumentType {
   return DOCUMENT_TYPES.includes(type);
 }
 
-function failure(
+/** The result for an input without a value. */
+export function failure(
   path: string,
   reason: string,
   issues: AnsIssue[],
@@ -75,28 +74,6 @@ function readDocument(input: unknown, at: Cursor): Guarded<AnsDocument> {
   if (!given) at.at('type').report('missing; the document is read as a story');
   const value = build(type, input, at);
   if (!value) return failure(at.at('url').path, 'an image document needs an address', at.issues);
-  return { ok: true, value, issues: at.issues };
-}
-
-function only<T extends DocumentType>(input: unknown, type: T): Guarded<Extract<AnsDocument, { type: T }>> {
-  const found = guardDocument(input);
-  if (!found.ok) return found;
-  const { value } = found;
-  if (value.type !== type) return failure('type', `expected ${type}, found ${value.type}`, found.issues);
-  return { ok: true, value: value as Extract<AnsDocument, { type: T }>, issues: found.issues };
-}
-
-export const guardStory = (input: unknown): Guarded<Story> => only(input, 'story');
-export const guardGallery = (input: unknown): Guarded<Gallery> => only(input, 'gallery');
-export const guardVideo = (input: unknown): Guarded<Video> => only(input, 'video');
-
-/** Reads a single content element. */
-export function guardElement(input: unknown): Guarded<ContentElement> {
-  const at = cursor();
-  const value = readElement(cleanJson(input), at);
-  const [first] = at.issues;
-  if (!value)
-    return failure(first?.path ?? '(element)', first?.reason ?? 'nothing usable in the element', at.issues);
   return { ok: true, value, issues: at.issues };
 }
 

@@ -7,7 +7,8 @@ import { readableTexts } from '../body/readable.ts';
 import { FIXTURE_OPTIONS } from '../fixtures/index.ts';
 import { printed } from '../fixtures/readable.ts';
 import { plainText } from '../html/plain-text.ts';
-import { guardDocument, guardElement } from './guard.ts';
+import { guardElement } from './guard-typed.ts';
+import { guardDocument } from './guard.ts';
 import type { ContentElement } from './element.ts';
 
 // Real documents that are not in the repository. ROTATIVA_FIXTURES names their folder.

@@ -10,7 +10,7 @@ import { listeners } from './src/config/brands.ts';
 import { run } from './src/run/run.ts';
 
 /** `npm run dev`: the six sites from source. Styles are swapped in place, other changes reload the page. */
-await run(async (config, _say, content) => {
+await run(async (config, content) => {
   const vite = await createServer(
     mergeConfig(shared(), {
       plugins: [reloadOnServerChange()],

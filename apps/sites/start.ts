@@ -6,8 +6,8 @@ import { run } from './src/run/run.ts';
 /** `npm start`: builds what is missing and serves the six sites as in production. */
 process.env['NODE_ENV'] ??= 'production';
 
-await run(async (config, say, content) => {
-  const { id, folder } = await buildSites(say);
+await run(async (config, content) => {
+  const { id, folder } = await buildSites(console.log);
   const entry = pathToFileURL(serverEntry(folder)).href;
   const { createSites } = (await import(entry)) as typeof import('./src/server/create-sites.ts');
   const sites = await createSites({

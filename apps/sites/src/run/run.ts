@@ -12,8 +12,6 @@ export interface Running {
   close(): Promise<void>;
 }
 
-const say = (message: string): void => console.log(message);
-
 /** Errors of the machine or the settings. Their message is a complete explanation. */
 const EXPLAINED = [ConfigError, PortTakenError, SandboxError];
 
@@ -32,11 +30,14 @@ async function requirePorts({ port, sandboxPort, address, ownContent }: Config):
 
 function announce({ port, contentOrigin, accountOrigin }: Config, since: number): void {
   const at = (number: number): string => `http://localhost:${number}/`;
-  say(`\n  ${'Index of the sites'.padEnd(20)} ${at(port)}`);
-  for (const brand of BRANDS) say(`  ${BRAND_CONFIGS[brand].name.padEnd(20)} ${at(sitePort(brand, port))}`);
-  say(`  ${'Content API'.padEnd(20)} ${contentOrigin}/`);
-  if (!accountOrigin) say('\nACCOUNT_ORIGIN is not set: readers cannot sign in.');
-  say(`\nReady after ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl+C stops everything.\n`);
+  console.log(`\n  ${'Index of the sites'.padEnd(20)} ${at(port)}`);
+  for (const brand of BRANDS)
+    console.log(`  ${BRAND_CONFIGS[brand].name.padEnd(20)} ${at(sitePort(brand, port))}`);
+  console.log(`  ${'Content API'.padEnd(20)} ${contentOrigin}/`);
+  if (!accountOrigin) console.log('\nACCOUNT_ORIGIN is not set: readers cannot sign in.');
+  console.log(
+    `\nReady after ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl+C stops everything.\n`,
+  );
 }
 
 /** The settings. The secrets that the sites share with the sandbox that is started here are made up if not set. */
@@ -55,7 +56,7 @@ function readSettings({ env }: NodeJS.Process): Config {
  * @param serve prepares the sites while the sandbox starts, and listens after `content` is ready
  */
 export async function run(
-  serve: (config: Config, say: (message: string) => void, content: Promise<unknown>) => Promise<Running>,
+  serve: (config: Config, content: Promise<unknown>) => Promise<Running>,
 ): Promise<void> {
   const start = performance.now();
   const running: (() => Promise<void>)[] = [];
@@ -63,7 +64,7 @@ export async function run(
   const stop = async (signal: string): Promise<void> => {
     if (closing) return;
     closing = true;
-    say(`${signal}: finishing what is under way…`);
+    console.log(`${signal}: finishing what is under way…`);
     for (const end of running) await end();
     process.exit(0);
   };
@@ -76,7 +77,7 @@ export async function run(
     const config = readSettings(process);
     await requirePorts(config);
     const content = config.ownContent ? startSandbox(config, console.error) : Promise.resolve(undefined);
-    const [sandbox, sites] = await Promise.all([content, serve(config, say, content)]);
+    const [sandbox, sites] = await Promise.all([content, serve(config, content)]);
     running.push(() => sites.close());
     if (sandbox) running.push(() => sandbox.stop());
     announce(config, start);

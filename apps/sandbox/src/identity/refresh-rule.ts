@@ -1,10 +1,11 @@
 import { REFRESH_SECONDS, SHORT_REFRESH_SECONDS, toSeconds } from '../security/tokens.ts';
 
 /**
- * Tabs that refresh at the same time send the same token. The response is delayed by this time, so a caller within it
- * cannot have the response yet. A later caller with the old token has the response already, or has stolen the token.
+ * For this time after an exchange the old token gets the same new one: tabs refresh at the same time, and a page that is
+ * left loses its response. Identity providers call it the rotation overlap or reuse interval. Both callers then hold one
+ * token, so a thief within this time is found when one of them uses it after the other.
  */
-export const OVERLAP_MS = 200;
+export const OVERLAP_MS = 30_000;
 
 /** When a refresh token expires: at a whole second, because tokens have no smaller unit. */
 export function refreshExpiry(now: Date, rememberMe: boolean): Date {
@@ -18,7 +19,7 @@ export interface Refreshable {
   readonly previousRefreshId: string | null;
 }
 
-/** The role of a refresh token in its session: the current one, the one of an exchange that is under way, or used before. */
+/** The role of a refresh token in its session: the current one, the one before it within the overlap, or used before. */
 export function judgeRefresh(
   session: Refreshable,
   refreshId: string,

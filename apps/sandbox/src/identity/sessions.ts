@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -7,7 +6,7 @@ import { readers, sessions } from '../db/schema/index.ts';
 import { refuseInactive } from '../security/authenticate.ts';
 import { ACCESS_SECONDS, signToken, toSeconds, verifyToken } from '../security/tokens.ts';
 import { faults } from './faults.ts';
-import { judgeRefresh, OVERLAP_MS, refreshExpiry } from './refresh-rule.ts';
+import { judgeRefresh, refreshExpiry } from './refresh-rule.ts';
 
 /** The reply of all ways of signing in. */
 export interface SessionReply {
@@ -81,7 +80,7 @@ export async function startSession(
 
 /**
  * Exchanges a refresh token for the next one. A token that was already exchanged counts as stolen and ends the whole
- * session, except during the exchange, when it returns the reply of the first call.
+ * session, except within the overlap, when it gets the refresh token of the first call.
  * @throws HttpError 401 100018; 403 for a blocked or deactivated reader
  */
 export async function renewSession(context: AppContext, refreshToken: string): Promise<SessionReply> {
@@ -100,7 +99,6 @@ export async function renewSession(context: AppContext, refreshToken: string): P
     return rotate(tx, found.session, claims.jti, now);
   });
   if (renewed === undefined) throw faults.sessionOver();
-  await delay(OVERLAP_MS);
   return replyFor(context, renewed);
 }
 

@@ -56,6 +56,13 @@ describe('T4 Toast', () => {
       expect(onClose).toHaveBeenCalledOnce();
     });
 
+    it.each([2 ** 31, Number.MAX_VALUE])('one of %d ms, longer than timers hold, stays', (duration) => {
+      const onClose = vi.fn();
+      render(<Toast message="Listo" duration={duration} onClose={onClose} />);
+      wait(600_000);
+      expect(onClose).not.toHaveBeenCalled();
+    });
+
     it('closes in time after one that was closed with the keyboard: its button took the focus along', () => {
       const onClose = vi.fn();
       const { rerender } = render(<Toast message="Listo" onClose={onClose} />);

@@ -10,6 +10,9 @@ import { toast as words } from '../../words/components.ts';
 /** Long enough to read a line twice. */
 export const TOAST_DURATION_MS = 6000;
 
+/** A browser's timer holds no more ms (24 days); a longer one ends at once. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 const ICONS = { info: infoIcon, success: checkIcon, error: alertIcon };
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -43,7 +46,7 @@ export const Toast = styleable<ToastProps>(
     // A message that goes takes its button along: no event says that the focus or the pointer has left it.
     useEffect(() => setHeld(false), [open]);
     useEffect(() => {
-      if (!open || held || duration === Infinity) return;
+      if (!open || held || duration > LONGEST_MS) return;
       const timer = setTimeout(() => close.current(), duration);
       return () => clearTimeout(timer);
     }, [open, held, duration, message]);

@@ -52,6 +52,17 @@ describe('T4 AudioPlayer', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
+  it('says nothing of a failure when it gets another recording', () => {
+    const { rerender } = render(<AudioPlayer {...props} />);
+    fireEvent.play(sound());
+    fireEvent.error(sound());
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    rerender(<AudioPlayer {...props} sources={[{ src: '/otro.mp3', type: 'audio/mpeg' }]} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.error(sound());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('links its transcript, to a safe address only', () => {
     const { rerender } = render(<AudioPlayer {...props} transcript="/parte/texto/" />);
     expect(screen.getByRole('link', { name: 'Leer la transcripción' })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import type { Request } from 'playwright-core';
+import { STORAGE_KEYS } from 'rotativa/domain';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startCachingProxy } from '../support/caching-proxy.ts';
 import { content, type ListedStory } from '../support/inventory.ts';
@@ -62,6 +63,22 @@ describe('P1, P2 a locked article', () => {
     await signIn(page, name);
     await page.reload({ waitUntil: 'load' });
     await page.locator('body[data-variant="registered"]').waitFor({ state: 'attached' });
+    expect(await page.locator(BOX).count()).toBe(1);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('closes if it comes back from the browser’s cache after its reader has signed out', async () => {
+    const path = await lockedArticle();
+    const { page, problems, close } = await openPage({ brand: 'weekly', path });
+    await signIn(page, 'activo');
+    await page.reload({ waitUntil: 'load' });
+    await page.locator('body[data-variant="subscriber"]').waitFor({ state: 'attached' });
+    expect(await page.locator(BOX).count()).toBe(0);
+    // As another page does it, while this one is in the cache.
+    await page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEYS.userInfo);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.locator('body[data-variant="anonymous"]').waitFor({ state: 'attached' });
     expect(await page.locator(BOX).count()).toBe(1);
     expect(problems).toEqual([]);
     await close();

@@ -16,9 +16,9 @@ interface Call {
 }
 
 /** A locked article. The test answers its requests, each when it likes. */
-function open(first: Identity | null) {
+function open(first: Identity | null, served = 'anonymous') {
   document.body.innerHTML = '<article><div class="rt-locked-part"></div></article>';
-  document.body.setAttribute(VARIANT_ATTRIBUTE, 'anonymous');
+  document.body.setAttribute(VARIANT_ATTRIBUTE, served);
   const calls: Call[] = [];
   vi.stubGlobal('fetch', (path: string, { method, headers, signal }: RequestInit) => {
     const who = new Headers(headers).get('authorization')?.replace('Bearer ', ' of ') ?? '';
@@ -31,7 +31,9 @@ function open(first: Identity | null) {
   });
   let held = first;
   const listeners = new Set<(identity: Identity | null) => void>();
-  startAccess({
+  const storage = createMemoryStorage();
+  const reload = vi.fn();
+  const access = startAccess({
     identity: {
       identity: () => held,
       accessToken: async () => held?.accessToken ?? null,
@@ -42,16 +44,22 @@ function open(first: Identity | null) {
     },
     sales: { onSubscriptionsChange: () => () => undefined },
     page: document,
-    storage: createMemoryStorage(),
+    storage,
     now: () => 0,
+    reload,
   });
   const become = (identity: Identity | null): void => {
     held = identity;
     for (const listener of listeners) listener(identity);
   };
+  /** The page comes back after another one, where somebody became its reader. A page in the cache is not told. */
+  const comeBackTo = (identity: Identity | null): void => {
+    held = identity;
+    access.followReturn();
+  };
   const names = (): string[] => calls.map(({ name }) => name);
   const variant = (): string | null => document.body.getAttribute(VARIANT_ATTRIBUTE);
-  return { become, calls, names, variant };
+  return { become, comeBackTo, reload, calls, names, variant };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -111,5 +119,69 @@ describe('P1, P2 the rest of an article', () => {
     calls[0]!.answer(new Response('<body></body>', { headers: { 'content-type': 'text/html' } }));
     await vi.waitFor(() => expect(variant()).toBe('subscriber'));
     expect(showRest).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('P1, P2 an article that comes back from the cache of the browser', () => {
+  /** An article that its reader has open, with the cookie. */
+  async function openAs(first: Identity, served: string) {
+    const opened = open(first, served);
+    await settle();
+    // A reader without a subscription has asked for the rest before.
+    if (served === 'registered') opened.calls.shift()!.answer(Response.json({}));
+    await settle();
+    opened.calls.shift()!.answer(Response.json({ seconds: 900 }));
+    await settle();
+    expect([opened.names(), opened.variant()]).toEqual([[], served]);
+    return opened;
+  }
+
+  it.each(['subscriber', 'registered'])(
+    'is made anew without the cookie if its reader, who was %s, has signed out',
+    async (served) => {
+      const { comeBackTo, reload, calls, names } = await openAs(reader('ana'), served);
+      comeBackTo(null);
+      await settle();
+      expect([names(), reload.mock.calls.length]).toEqual([[`DELETE ${ACCESS_PATH}`], 0]);
+      calls[0]!.answer(new Response());
+      await settle();
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is made anew if another reader has signed in', async () => {
+    const { comeBackTo, reload, names } = await openAs(reader('ana'), 'subscriber');
+    comeBackTo(reader('bea'));
+    await settle();
+    expect([names(), reload.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  it('gets its rest if a reader has signed in', async () => {
+    const { comeBackTo, reload, names, variant } = open(null);
+    comeBackTo(reader('ana'));
+    await settle();
+    expect([names(), variant()]).toEqual([[`POST ${REST_PATH} of ana`], 'pending']);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('gets its rest if its reader has become a subscriber', async () => {
+    const { comeBackTo, names } = await openAs(reader('ana'), 'registered');
+    comeBackTo(reader('ana'));
+    await settle();
+    expect(names()).toEqual([`POST ${REST_PATH} of ana`]);
+  });
+
+  it('stays as it is for the same subscriber', async () => {
+    const { comeBackTo, reload, names, variant } = await openAs(reader('ana'), 'subscriber');
+    comeBackTo(reader('ana'));
+    await settle();
+    expect([names(), variant(), reload.mock.calls.length]).toEqual([[], 'subscriber', 0]);
+  });
+
+  it('stays as it is without a reader', async () => {
+    const { comeBackTo, reload, names, variant } = open(null);
+    comeBackTo(null);
+    await settle();
+    expect([names(), variant(), reload.mock.calls.length]).toEqual([[], 'anonymous', 0]);
   });
 });

@@ -1,4 +1,4 @@
-import { LOCKED_PART_CLASS } from 'rotativa/domain';
+import { LOCKED_PART_CLASS, type Identity } from 'rotativa/domain';
 import type { IdentityPort, SalesPort, StoragePort } from 'rotativa/providers';
 import { ACCESS_PATH, REST_PATH, VARIANT_ATTRIBUTE } from './access-names.ts';
 
@@ -13,6 +13,12 @@ export interface AccessServices {
   readonly page: Document;
   readonly storage: Pick<StoragePort, 'get' | 'set' | 'remove'>;
   readonly now: () => number;
+  readonly reload: () => void;
+}
+
+export interface Access {
+  /** Looks again after the page came back from the browser's cache: there it missed who signed out, signed in or bought. */
+  readonly followReturn: () => void;
 }
 
 /** The page without its head: the policy of this page does not name the styles of that one. */
@@ -39,7 +45,7 @@ function showMissing(page: Document): void {
  * an article that was opened without it.
  * @see P1, P2
  */
-export function startAccess({ identity, sales, page, storage, now }: AccessServices): void {
+export function startAccess({ identity, sales, page, storage, now, reload }: AccessServices): Access {
   const variant = (): string | null => page.body.getAttribute(VARIANT_ATTRIBUTE);
   const show = (state: string): void => page.body.setAttribute(VARIANT_ATTRIBUTE, state);
   // Without the service the page is that of an anonymous reader, which it is already.
@@ -123,15 +129,35 @@ export function startAccess({ identity, sales, page, storage, now }: AccessServi
   }
 
   let uuid = identity.identity()?.uuid;
-  identity.subscribe((held) => {
+  const follow = (held: Identity | null): void => {
     if (held?.uuid === uuid) return;
     uuid = held?.uuid;
     reader.abort();
     reader = new AbortController();
     if (variant() === 'pending') show('anonymous');
     quietly(held ? check(true) : end());
-  });
+  };
+  identity.subscribe(follow);
   // A tab without a session also gets the changes of other tabs.
   sales.onSubscriptionsChange?.(() => identity.identity() && quietly(check(true)));
   if (uuid) quietly(check(false));
+
+  return {
+    followReturn: () => {
+      const held = identity.identity();
+      const state = variant() ?? '';
+      if (held?.uuid === uuid) {
+        if (held) quietly(check(state === 'registered'));
+        return;
+      }
+      if (!['registered', 'subscriber'].includes(state)) {
+        follow(held);
+        return;
+      }
+      // The page has what only its earlier reader may read. The server makes that of the present one.
+      clearTimeout(timer);
+      reader.abort();
+      quietly((held ? Promise.resolve() : end()).then(reload));
+    },
+  };
 }

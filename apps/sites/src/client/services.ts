@@ -54,7 +54,11 @@ export function startServices(origin: string): HttpIdentity {
   const sales = createHttpSales({ origin, session: identity.session, events, storage });
   const session = createSessionStore({ identity, sales, log });
   showReader(session, document.documentElement);
-  startAccess({ identity, sales, page: document, storage, now: () => Date.now() });
+  const access = startAccess({
+    ...{ identity, sales, page: document, storage },
+    now: () => Date.now(),
+    reload: () => location.reload(),
+  });
   const accountNotice = createHttpAccountNotice({ session: identity.session });
   const place = renewalPlace(document);
   const segments = createHttpRenewal({ session: identity.session });
@@ -85,6 +89,10 @@ export function startServices(origin: string): HttpIdentity {
   events.onLogout(() => storage.remove(STORAGE_KEYS.swgCanceled));
   if (renewal && place !== 'menu') startRenewal({ session, renewal, place });
   // A page that comes back from the browser's cache has missed what other tabs did.
-  addEventListener('pageshow', ({ persisted }) => persisted && void session.load());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    access.followReturn();
+    void session.load();
+  });
   return identity;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTests, failuresOf, notedTests, sum } from './test-report.ts';
+import { countTests, failuresOf, noneChosen, notedTests, sum } from './test-report.ts';
 
 describe('the counts of `npm test`', () => {
   it('come from the last summary of vitest, skipped tests aside', () => {
@@ -55,6 +55,18 @@ describe('what the gate repeats at its end', () => {
       'unit: a.test.ts > b',
     ]);
     expect(failuresOf('lint', '', { passed: 1, failed: 0 })).toEqual([]);
+  });
+
+  it('are the words that chose no test', () => {
+    const words = ['src/domain', '-t', 'nothing'];
+    const none = countTests('vitest', '      Tests  9 skipped (9)\n', 0);
+    const line = noneChosen(words, none);
+    expect(failuresOf('unit', line, { passed: 0, failed: 1 })).toEqual([
+      'unit: no test ran for src/domain -t nothing',
+    ]);
+    expect(noneChosen([], none)).toBe('');
+    expect(noneChosen(words, { passed: 1, failed: 0 })).toBe('');
+    expect(noneChosen(words, countTests('vitest', 'No test files found', 1))).toBe('');
   });
 
   it('are the tests that passed on their second try', () => {

@@ -31,6 +31,13 @@ export const notedTests = (kind: 'skipped' | 'failed' | 'flaky', output: string)
     ([, text]) => text!,
   );
 
+/**
+ * The line of a step that ran no test although words chose some, or ''. Vitest succeeds when a name (`-t`) matches nothing,
+ * so a mistake in a name would look like a success.
+ */
+export const noneChosen = (words: readonly string[], { passed, failed }: Counts): string =>
+  words.length > 0 && passed + failed === 0 ? `failed: no test ran for ${words.join(' ')}\n` : '';
+
 /** The failures of a step, for the end of the output. A step that reports no tests, or none that failed, is named itself. */
 export function failuresOf(name: string, output: string, { failed }: Counts): string[] {
   if (failed === 0) return [];

@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { planTests, type TestPlan } from './test-plan.ts';
-import { countTests, failuresOf, notedTests, sum, type Counts } from './test-report.ts';
+import { countTests, failuresOf, noneChosen, notedTests, sum, type Counts } from './test-report.ts';
 import { SEPARATE_RUNS, TEST_STEPS, type TestStep } from './test-steps.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -44,7 +44,12 @@ async function runStep(
     });
   }
   const [exitCode] = (await once(child, 'close')) as [number | null];
-  const counts = countTests(report, output, exitCode ?? 1);
+  let counts = countTests(report, output, exitCode ?? 1);
+  const none = noneChosen(words, counts);
+  if (none) {
+    output += none;
+    counts = { passed: 0, failed: 1 };
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (oneCore) process.stdout.write(`\n── ${name}\n${output}`);
   console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);

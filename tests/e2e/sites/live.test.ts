@@ -26,7 +26,12 @@ const covered = (page: Page): Promise<string[]> =>
     const shown = [...blog.querySelectorAll('[data-live-button], [data-live-failing]')].map(
       (part) => () => part.getBoundingClientRect(),
     );
-    const others = [...blog.querySelectorAll('.state, .box, article:first-of-type > .stamp')];
+    const others = ['.state', '.box', 'article:first-of-type > .stamp'].flatMap((part) => {
+      const found = [...blog.querySelectorAll(part)];
+      if (found.length === 0) throw new Error(`The blog has no ${part}.`);
+      return found;
+    });
+    if (!shown.some((box) => box().height > 0)) throw new Error('The notice is not shown.');
     const found = (block: ScrollLogicalPosition): string[] => {
       blog.querySelector('article')!.scrollIntoView({ block, behavior: 'instant' });
       return others
@@ -120,6 +125,7 @@ it.each(brandsOf('live notice'))(
 describe('X11 a live blog', () => {
   it('catches up after a lost connection, and says that it was lost', async () => {
     const path = await importLiveBlog(BRAND, 'sin-conexion', 20);
+    await changeBlog(BRAND, path, { summary: ['Lo que se sabe hasta ahora.'] });
     const { page, close } = await openPage({ brand: BRAND, path });
     await page.route(/\/api\/en-vivo/, (route) => route.abort());
     await readAt(page, READ);
@@ -139,6 +145,8 @@ describe('X11 a live blog', () => {
   it('says that it has ended, and opens no connection again', async () => {
     const path = await importLiveBlog(BRAND, 'termina', 20);
     const { page, problems, close } = await openPage({ brand: BRAND, path });
+    const live = page.locator('article[data-layout=live-blog] [data-tone=live]');
+    expect(await live.count()).toBeGreaterThan(0);
     await readAt(page, READ);
     await changeBlog(BRAND, path, { ended: true });
     await page
@@ -146,7 +154,7 @@ describe('X11 a live blog', () => {
       .getByText('Cobertura finalizada')
       .first()
       .waitFor({ timeout: ARRIVES_MS });
-    expect(await page.locator('article[data-layout=live-blog] [data-tone=live]').count()).toBe(0);
+    expect(await live.count()).toBe(0);
     await close();
     expect(problems).toEqual([]);
   });

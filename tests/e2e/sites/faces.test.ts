@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
-import { closeBrowser, openPage } from '../support/open-page.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coveredFaces, type Face } from '../support/covered-faces.ts';
+import { closeBrowser, openPage, type OpenedPage } from '../support/open-page.ts';
 
 afterAll(closeBrowser);
 
-interface Entry {
-  readonly faces: readonly (readonly [left: number, top: number, right: number, bottom: number])[];
-}
-
 const MANIFEST = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../../apps/pictures/drawn/manifest.json', import.meta.url)), 'utf8'),
-) as Record<string, Entry>;
+) as Record<string, { readonly faces: readonly Face[] }>;
 const FACES = Object.fromEntries(Object.entries(MANIFEST).map(([id, { faces }]) => [id, faces]));
 
 /** Pages with headlines on pictures. */
@@ -26,47 +24,75 @@ describe.each(PAGES)('$brand $path', ({ brand, path }) => {
   it.each([360, 768, 1280] as const)('at %i px no headline covers a face', async (width) => {
     const opened = await openPage({ brand, path, width });
     try {
-      const { compared, covered } = await opened.page.evaluate(async (known) => {
-        // A picture below the window is not loaded yet, and has no size.
-        for (const image of document.images) image.loading = 'eager';
-        await Promise.all([...document.images].map((image) => image.decode()));
-        const found: string[] = [];
-        let compared = 0;
-        for (const img of document.querySelectorAll('img')) {
-          const id = /\/images\/([a-z0-9-]+)/.exec(img.currentSrc || img.src)?.[1] ?? '';
-          const faces = known[id] ?? [];
-          const box = img.getBoundingClientRect();
-          if (faces.length === 0 || box.width < 120) continue;
-          // The service may have cropped the file. The position of a face is only known for whole files.
-          if (/[?&]height=/.test(img.currentSrc)) continue;
-          const { naturalWidth: w, naturalHeight: h } = img;
-          compared += 1;
-          const scale = Math.max(box.width / w, box.height / h);
-          const [px = 50, py = 50] = getComputedStyle(img).objectPosition.split(' ').map(parseFloat);
-          const left = box.left + ((box.width - w * scale) * px) / 100;
-          const top = box.top + ((box.height - h * scale) * py) / 100;
-          for (const headline of document.querySelectorAll('h1, h2, h3')) {
-            // A dialog covers the page on purpose.
-            if (headline.closest('dialog, [role=dialog]')) continue;
-            const range = document.createRange();
-            range.selectNodeContents(headline);
-            for (const line of range.getClientRects())
-              for (const [x0, y0, x1, y1] of faces) {
-                const over =
-                  Math.min(line.right, left + x1 * w * scale, box.right) >
-                    Math.max(line.left, left + x0 * w * scale, box.left) &&
-                  Math.min(line.bottom, top + y1 * h * scale, box.bottom) >
-                    Math.max(line.top, top + y0 * h * scale, box.top);
-                if (over) found.push(`${headline.textContent} on ${id}`);
-              }
-          }
-        }
-        return { compared, covered: [...new Set(found)] };
-      }, FACES);
+      const { compared, covered } = await coveredFaces(opened.page, FACES);
       expect(compared, 'pictures with faces').toBeGreaterThan(0);
       expect(covered).toEqual([]);
     } finally {
       await opened.close();
     }
+  });
+});
+
+/** The check itself, on a page with a picture of 400 × 300 px and a face in its upper left quarter. */
+describe('what covers a face', () => {
+  const SIZE = 'width: 400px; height: 300px';
+  const PICTURE = `<img src="/images/cara" style="${SIZE}">`;
+  const UP = 'left: 40px; top: 40px';
+  const DOWN = 'left: 240px; top: 200px';
+  const title = (place: string, tag = 'h2'): string => `<${tag} style="${place}">Titular</${tag}>`;
+
+  let opened: OpenedPage;
+  beforeAll(async () => {
+    opened = await openPage({ brand: 'men', path: '/favicon.svg' });
+    await opened.page.route('**/images/*', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>',
+      }),
+    );
+  });
+  afterAll(() => opened.close());
+
+  async function check(page: Page, html: string) {
+    const style = '*{margin:0;position:absolute;font:20px/1 monospace}img{left:0;top:0;object-fit:cover}';
+    await page.unroute('**/prueba');
+    await page.route('**/prueba', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><style>${style}</style>${html}` }),
+    );
+    await page.goto('/prueba');
+    return coveredFaces(page, { cara: [[0, 0, 0.5, 0.5]], nadie: [] });
+  }
+  const FOUND = ['Titular on cara'];
+
+  it.each([
+    ['a headline on it', PICTURE + title(UP), [1, 1, FOUND]],
+    ['the title of the page', PICTURE + title(UP, 'h1'), [1, 1, FOUND]],
+    ['the title of a card', PICTURE + title(UP, 'h3'), [1, 1, FOUND]],
+    ['no headline beside it', PICTURE + title(DOWN), [1, 1, []]],
+    ['no headline that begins where it ends', PICTURE + title('left: 200px; top: 40px'), [1, 1, []]],
+    ['no headline below its picture', PICTURE + title('left: 40px; top: 320px'), [1, 0, []]],
+    ['no dialog', `${PICTURE}<dialog open>${title(UP)}</dialog>`, [1, 0, []]],
+    ['no other text', PICTURE + title(UP, 'p'), [1, 0, []]],
+    ['nothing in a picture without one', PICTURE.replace('cara', 'nadie') + title(UP), [0, 0, []]],
+    ['nothing in an icon', PICTURE.replace('400px', '100px') + title(UP), [0, 0, []]],
+    ['nothing known in a cropped file', PICTURE.replace('cara', 'cara?height=300') + title(UP), [0, 0, []]],
+    // The picture is cropped to its lower half here, so that its face is above.
+    [
+      'no headline where the face would be without the position of the picture',
+      PICTURE.replace('300px', '150px; object-position: 50% 100%') + title(UP),
+      [1, 1, []],
+    ],
+    [
+      'a headline where the position of the picture has the face',
+      PICTURE.replace('300px', '150px; object-position: 50% 0%') + title('left: 40px; top: 100px'),
+      [1, 1, FOUND],
+    ],
+    [
+      'a headline on a face in a larger picture',
+      PICTURE.replace(SIZE, 'width: 800px; height: 600px') + title('left: 300px; top: 250px'),
+      [1, 1, FOUND],
+    ],
+  ])('%s', async (_what, html, [compared, lines, covered]) => {
+    expect(await check(opened.page, html)).toEqual({ compared, lines, covered });
   });
 });

@@ -114,13 +114,21 @@ export function CardPart({ of, actions }: CardPartProps) {
         {words.title}
       </Heading>
       <p>{cardWords(of.currentPaymentMethod)}</p>
-      {alone && <Banner tone="warning">{words.alone}</Banner>}
+      {alone && (
+        <Banner className="banner" tone="warning">
+          {words.alone}
+        </Banner>
+      )}
       {bankPage ? (
         <>
-          <Banner tone="warning" title={words.bankTitle}>
+          <Banner className="banner" tone="warning" title={words.bankTitle}>
             {words.bank}
           </Banner>
-          {failure && <Banner tone="error">{failure}</Banner>}
+          {failure && (
+            <Banner className="banner" tone="error">
+              {failure}
+            </Banner>
+          )}
           <Cluster gap="small">
             <LinkButton href={bankPage}>{words.toBank}</LinkButton>
             <Button variant="secondary" busy={busy} onClick={confirm}>

@@ -115,6 +115,7 @@ export function Details({ of, links, actions }: DetailsProps) {
           </Heading>
           {paymentHistory.length > 0 ? (
             <Table
+              className="rows"
               stack
               caption={words.payments}
               captionHidden

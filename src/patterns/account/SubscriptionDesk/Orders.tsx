@@ -54,7 +54,14 @@ export function Orders({ of: { orders, maxResults = orders.length }, page, statu
         </ul>
       </nav>
       {orders.length > 0 ? (
-        <Table stack caption={words.orders} captionHidden columns={columns()} rows={orders.map(row(links))} />
+        <Table
+          className="rows"
+          stack
+          caption={words.orders}
+          captionHidden
+          columns={columns()}
+          rows={orders.map(row(links))}
+        />
       ) : (
         <p className="muted">{words.noOrdersOf}</p>
       )}

@@ -88,6 +88,7 @@ export function Receipt({ of, seller }: ReceiptProps) {
           {words.products}
         </Heading>
         <Table
+          className="rows"
           caption={words.products}
           captionHidden
           columns={columns()}

@@ -34,13 +34,15 @@ export function Sent({ of: { href, text } }: { of: SentLink }) {
     <>
       <Outcome of={DONE} done={text} focus />
       <div className="link">
-        <Input
-          ref={field}
-          label={words.link}
-          value={href}
-          readOnly
-          error={copied === 'no' ? words.failed : undefined}
-        />
+        <div className="field">
+          <Input
+            ref={field}
+            label={words.link}
+            value={href}
+            readOnly
+            error={copied === 'no' ? words.failed : undefined}
+          />
+        </div>
         <Button variant="secondary" onClick={copy}>
           {copied === 'yes' ? words.copied : words.copy}
         </Button>

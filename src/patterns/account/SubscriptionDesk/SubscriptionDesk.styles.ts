@@ -26,12 +26,11 @@ export const SubscriptionDeskRoot: Root<'div'> = styled.div`
     ${focusRing}
   }
 
-  & .rt-table,
-  & .rt-banner {
+  & :is(.rows, .banner) {
     inline-size: 100%;
   }
 
-  & .rt-banner {
+  & .banner {
     ${focusRing}
   }
 
@@ -89,7 +88,7 @@ export const SubscriptionDeskRoot: Root<'div'> = styled.div`
     max-inline-size: 40rem;
   }
 
-  & .link > .rt-field {
+  & .link > .field {
     flex: 1 1 16rem;
   }
 

@@ -20,6 +20,7 @@ export interface LoadedProps<T> {
 
 const FailureBanner = ({ retry, children = words.staleText, ...rest }: FailureBannerProps) => (
   <Banner
+    className="banner"
     tone="error"
     action={
       <Button size="small" variant="secondary" onClick={retry}>

@@ -22,13 +22,13 @@ export function Outcome({ of, done, focus = false }: OutcomeProps) {
   const target = focus && { ref: banner, tabIndex: -1 };
   if (of.state === 'failed')
     return (
-      <Banner tone="error" {...target}>
+      <Banner className="banner" tone="error" {...target}>
         {errorMessage(of.error as object)}
       </Banner>
     );
   return (
     of.state === 'done' && (
-      <Banner tone="success" {...target}>
+      <Banner className="banner" tone="success" {...target}>
         {done}
       </Banner>
     )

@@ -5,7 +5,7 @@ export const GoogleSubscriptionRoot: Root<'section'> = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--rt-space-4);
-  justify-items: start;
+  justify-items: var(--rt-google-subscription-align, start);
   padding-block: var(--rt-space-6);
   color: var(--rt-color-text-default);
 

@@ -40,8 +40,12 @@ export const invitationForm = css`
     ${invitationOrnament}
   }
 
-  &[data-form='invitation'] :is(.about, .deal, .rt-google-subscription) {
+  &[data-form='invitation'] :is(.about, .deal) {
     justify-items: center;
+  }
+
+  &[data-form='invitation'] > .stage > .google {
+    --rt-google-subscription-align: center;
   }
 
   &[data-form='invitation'] > .stage .price {

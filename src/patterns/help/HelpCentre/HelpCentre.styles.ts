@@ -113,7 +113,7 @@ export const HelpCentreRoot: Root<'div'> = styled.div`
     position: fixed;
     inset: auto var(--rt-grid-margin) var(--rt-space-5) auto;
     z-index: 2;
-    display: inline-flex;
+    display: var(--rt-help-whatsapp-display, inline-flex);
     align-items: center;
     gap: var(--rt-space-2);
     min-block-size: 56px;

@@ -1,13 +1,13 @@
 import { defineBlock } from 'rotativa/blocks';
 import { FilledAd } from 'rotativa/blocks/body/BodyAd';
-import { SIDE_SLOTS } from 'rotativa/domain';
+import { hasSide, SIDE_SLOTS } from 'rotativa/domain';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { articleOf, isFree } from '../pages/article.ts';
 import { isOpened } from '../pages/opened.ts';
 import { sideAds } from './house-ads.ts';
 
-/** A tall ad beside an article, on wide screens. Not beside a short text or an article without ads. @see N4 */
+/** A tall ad beside an article, on wide screens. Not with a short text, nor with an article without ads or side. @see N4 */
 export const sideAdBlock = defineBlock({
   name: 'side-ad',
   label: 'Anuncio lateral',
@@ -26,7 +26,7 @@ export const sideAdBlock = defineBlock({
     // Only the beginning of a locked article is shown, which is short.
     const minutes =
       isOpened(document) || isFree(article, siteBrand(brand), path) ? article.readingMinutes : 1;
-    if (article.adFree || minutes < fromMinutes) return null;
+    if (article.adFree || !hasSide(article) || minutes < fromMinutes) return null;
     const place = SIDE_SLOTS.find((side) => side.slot === slot);
     const ad = sideAds(siteBrand(brand))[slot];
     return place ? { place, ad } : null;

@@ -43,6 +43,11 @@ export const ArticleBodyRoot: Root<'div'> = styled.div`
     margin-block-end: 0;
   }
 
+  /* Not the first block, so that a drop cap is fully visible. */
+  && > :last-child:not(:first-child) {
+    mask-image: var(--rt-body-end-mask, none);
+  }
+
   && > :is(h2, h3, h4, h5, h6) {
     margin-block: var(--rt-space-10) var(--rt-space-3);
     font: var(--rt-type-headline-m);

@@ -68,11 +68,11 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
     margin-inline: auto;
   }
 
-  /* Only the last block before a locked part fades, so that a drop cap in the first one is fully visible. */
+  /* The text fades out before a locked part. */
   @media screen {
-    & .column > .text[data-locked] > :has(+ div) > :last-child:not(:first-child) {
+    & .column > .text[data-locked] {
       /* 0deg as the minifier writes it, so that live and extracted values are the same. */
-      mask-image: linear-gradient(0deg, transparent, currentColor 140px);
+      --rt-body-end-mask: linear-gradient(0deg, transparent, currentColor 140px);
     }
   }
 
@@ -129,10 +129,6 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
   & .gallery {
     max-inline-size: max(320px, 114vb);
     margin-inline: auto;
-  }
-
-  &:has(> article:not([data-side])) > .side > [data-size='GP4'] {
-    display: none;
   }
 
   ${edgeShare}

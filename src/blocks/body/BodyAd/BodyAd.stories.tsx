@@ -59,6 +59,7 @@ export const Tall: Story = {
         button="Conozca los planes"
         href="/store/"
         tone="inverse"
+        tall
       />
     ),
   },

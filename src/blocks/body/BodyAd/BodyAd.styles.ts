@@ -49,15 +49,6 @@ export const BodyAdRoot: Root<'aside'> = styled.aside`
     min-block-size: var(--rt-body-ad-height-top, 90px);
   }
 
-  &[data-size='GP4'] .creative {
-    align-content: space-between;
-  }
-
-  &[data-size='GP4'] .creative > .title {
-    font: var(--rt-type-headline-l);
-    letter-spacing: var(--rt-type-headline-l-letter-spacing);
-  }
-
   /* Readers with a subscription get no offer of one. Until the reader is known the slot keeps its place. */
   [data-reader='unknown'] &:has([data-sells]) {
     visibility: hidden;

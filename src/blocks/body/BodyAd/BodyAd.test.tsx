@@ -33,6 +33,16 @@ describe('N3, N4 ad slot', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it.each([
+    ['GP4', 'true'],
+    ['GP5', undefined],
+  ])('a house ad is as tall as a slot of the size %s: %s', (size, tall) => {
+    const ad = { name: 'Boletines', title: 'Lo esencial', text: 'A las siete.', button: 'Quiero', href: '/' };
+    const { container } = render(<FilledAd {...place} size={size} ad={ad} />);
+    const house = container.querySelector<HTMLElement>('.space > *')!;
+    expect(house.dataset['tall']).toBe(tall);
+  });
+
   it('shows editors its name, its group and its sizes, and why it stays empty', () => {
     const { container } = render(
       <FilledAd

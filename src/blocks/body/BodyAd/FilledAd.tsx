@@ -15,7 +15,11 @@ export const FilledAd = styleable<FilledAdProps>(BodyAd, function FilledAd({ ad,
   const { slot, size } = place;
   return (
     <BodyAd {...place}>
-      {placeholder ? <AdPlaceholder {...{ slot, size }} {...placeholder} /> : ad && <HouseAd {...ad} />}
+      {placeholder ? (
+        <AdPlaceholder {...{ slot, size }} {...placeholder} />
+      ) : (
+        ad && <HouseAd tall={size === 'GP4'} {...ad} />
+      )}
     </BodyAd>
   );
 });

@@ -35,6 +35,15 @@ export const HouseAdRoot: Root<'div'> = styled.div`
     hyphens: manual;
   }
 
+  &[data-tall] > .creative {
+    align-content: space-between;
+  }
+
+  &[data-tall] .title {
+    font: var(--rt-type-headline-l);
+    letter-spacing: var(--rt-type-headline-l-letter-spacing);
+  }
+
   & .text {
     max-inline-size: 34em;
     font: var(--rt-type-label-m);
@@ -52,10 +61,10 @@ export const HouseAdRoot: Root<'div'> = styled.div`
     ${tallTarget}
   }
 
-  &:is([data-tone='accent'], [data-tone='inverse']) a[data-variant] {
-    border: 2px solid currentColor;
-    background: transparent;
-    color: inherit;
+  &:is([data-tone='accent'], [data-tone='inverse']) {
+    --rt-button-border: 2px solid currentColor;
+    --rt-button-secondary-text: currentColor;
+    --rt-button-secondary-background-hover: color-mix(in oklab, currentColor 12%, transparent);
   }
 
   @container (width >= 560px) {

@@ -16,6 +16,8 @@ export interface HouseAdProps extends RootProps<'div'> {
   /** The terms of the offer, for the footnote of a text with an asterisk. */
   terms?: string | undefined;
   tone?: 'plain' | 'accent' | 'inverse' | undefined;
+  /** Fills the height of a slot of the size group `GP4`. */
+  tall?: boolean | undefined;
   /** Whether it sells the subscription: `BodyAd` leaves such an ad out for subscribers. */
   sells?: boolean | undefined;
 }
@@ -23,9 +25,9 @@ export interface HouseAdProps extends RootProps<'div'> {
 /** An ad of the publisher without pictures, for unsold slots. @see B12 */
 export const HouseAd = styleable<HouseAdProps>(
   HouseAdRoot,
-  function HouseAd({ name, title, text, button, href, terms = '', tone = 'plain', sells = false, ...rest }) {
+  function HouseAd({ name, title, text, button, href, terms = '', tone = 'plain', tall, sells, ...rest }) {
     return (
-      <HouseAdRoot data-tone={tone} data-sells={sells || undefined} {...rest}>
+      <HouseAdRoot data-tone={tone} data-tall={tall || undefined} data-sells={sells || undefined} {...rest}>
         <div className="creative">
           <Kicker tone="inherit">{name}</Kicker>
           <p className="title">{title}</p>

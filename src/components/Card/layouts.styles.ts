@@ -16,7 +16,7 @@ export const layouts = css`
   }
 
   &[data-layout='compact'] {
-    gap: var(--rt-space-3);
+    gap: var(--rt-card-compact-gap, var(--rt-space-3));
     padding: var(--rt-card-compact-padding, 0);
   }
 
@@ -29,8 +29,8 @@ export const layouts = css`
   }
 
   &:has(> .numeral):not(:has(> .picture)) {
-    grid-template-columns: minmax(1.2em, auto) minmax(0, 1fr);
-    gap: var(--rt-space-4);
+    grid-template-columns: var(--rt-card-numeral-columns, minmax(1.2em, auto) minmax(0, 1fr));
+    gap: var(--rt-card-numeral-gap, var(--rt-space-4));
   }
 
   &[data-layout='overlay']:has(> .picture) {

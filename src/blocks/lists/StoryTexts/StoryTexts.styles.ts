@@ -47,6 +47,9 @@ const ranked = css`
 
   @container (width >= 900px) {
     &[data-preset='ranked-row'] > .texts {
+      --rt-card-numeral-columns: minmax(0, 1fr);
+      --rt-card-numeral-gap: var(--rt-space-3);
+
       grid-template-columns: repeat(5, minmax(0, 1fr));
       gap: 0 calc(1.5 * var(--rt-grid-gutter));
     }
@@ -54,11 +57,6 @@ const ranked = css`
     &[data-preset='ranked-row'] > .texts > li:nth-child(n) {
       padding-block: var(--rt-space-2) 0;
       border-block-start: 0;
-    }
-
-    &[data-preset='ranked-row'] > .texts article {
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--rt-space-3);
     }
   }
 `;
@@ -92,6 +90,8 @@ const numbered = css`
   &[data-preset='numbered'] > .texts {
     --rt-card-numeral: var(--rt-story-texts-numeral, var(--rt-color-accent));
     --rt-card-numeral-width: 0.62em;
+    --rt-card-numeral-columns: minmax(2ch, auto) minmax(0, 1fr);
+    --rt-card-numeral-gap: var(--rt-space-5);
 
     display: grid;
     gap: 0 var(--rt-space-8);
@@ -100,11 +100,6 @@ const numbered = css`
   &[data-preset='numbered'] > .texts > li {
     padding-block: var(--rt-space-5) var(--rt-space-8);
     border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-strong);
-  }
-
-  &[data-preset='numbered'] > .texts article {
-    grid-template-columns: minmax(2ch, auto) minmax(0, 1fr);
-    gap: var(--rt-space-5);
   }
 
   @container (width >= 640px) {

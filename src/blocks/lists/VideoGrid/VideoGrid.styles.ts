@@ -4,12 +4,9 @@ import type { Root } from '../../../styling/root.ts';
 /** A video with a small picture beside its headline. */
 const beside = css`
   --_rt-video-grid-play-size: 32px;
-
-  & > article {
-    grid-template-columns: 148px minmax(0, 1fr);
-    gap: var(--rt-space-4);
-    align-items: start;
-  }
+  --rt-card-columns: 148px minmax(0, 1fr);
+  --rt-card-gap: var(--rt-space-4);
+  --rt-card-align-items: start;
 
   & .length {
     inset-block-end: var(--rt-space-2);

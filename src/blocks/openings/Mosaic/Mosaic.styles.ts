@@ -7,11 +7,15 @@ export const MosaicRoot: Root<'section'> = styled.section`
   min-inline-size: 0;
 
   & > article {
-    grid-template-rows: minmax(0, 1fr);
+    --rt-card-rows: minmax(0, 1fr);
+
     min-block-size: 340px;
   }
 
   & > :nth-child(3) {
+    --rt-card-padding: var(--rt-space-5);
+    --rt-card-background: var(--rt-mosaic-block, var(--rt-color-surface-accent));
+    --rt-card-text: var(--rt-mosaic-block-text, var(--rt-color-text-on-accent));
     --rt-card-text-align: space-between;
     --rt-card-text-gap: var(--rt-space-6);
     --rt-card-headline-hover: currentColor;
@@ -19,10 +23,6 @@ export const MosaicRoot: Root<'section'> = styled.section`
     --rt-kicker-text: currentColor;
 
     min-block-size: 0;
-    align-content: space-between;
-    padding: var(--rt-space-5);
-    background: var(--rt-mosaic-block, var(--rt-color-surface-accent));
-    color: var(--rt-mosaic-block-text, var(--rt-color-text-on-accent));
   }
 
   @container (width >= 560px) {

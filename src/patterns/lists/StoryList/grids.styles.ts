@@ -35,11 +35,6 @@ export const grids = css`
     min-block-size: 420px;
   }
 
-  &[data-preset='tiles'] > .stories > li:where([data-item]):not([data-plain]) > article {
-    grid-template-rows: minmax(0, 1fr);
-    align-content: stretch;
-  }
-
   /* Words alone: every second one on the quiet ground, so that a section without pictures is no wall of colour. */
   &[data-preset='tiles'] > .stories > [data-plain] {
     --rt-card-border: 0;

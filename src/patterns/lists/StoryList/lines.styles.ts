@@ -118,9 +118,9 @@ export const lines = css`
 
     &[data-preset='timed'] > .stories > li:where([data-item]) > article {
       --rt-card-compact-picture: 160px;
+      --rt-card-compact-gap: var(--rt-space-5);
 
       grid-column: 2;
-      gap: var(--rt-space-5);
       padding-block: var(--rt-space-5);
       padding-inline-start: var(--rt-space-6);
       border-inline-start: 2px solid var(--rt-color-border-default);
@@ -143,8 +143,7 @@ export const lines = css`
 
     &[data-preset='table'] > .stories > li:where([data-item]) > article {
       --rt-card-compact-picture: 176px;
-
-      gap: var(--rt-grid-gutter);
+      --rt-card-compact-gap: var(--rt-grid-gutter);
     }
 
     &[data-preset='table'] > .stories > [data-lead] > article {

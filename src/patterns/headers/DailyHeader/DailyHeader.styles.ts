@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { overPicture } from '../header-parts/over-picture.styles.ts';
-import { printedHeader, printedMasthead } from '../header-parts/printed-header.styles.ts';
+import { printedHeader } from '../header-parts/printed-header.styles.ts';
 import { readerStates } from '../header-parts/reader.styles.ts';
 import { bar } from './bar.styles.ts';
 import { masthead } from './masthead.styles.ts';
@@ -46,6 +46,5 @@ export const DailyHeaderRoot: Root<'header'> = styled.header`
   }
 
   ${readerStates}
-  ${printedHeader}
-  ${printedMasthead}
+  ${printedHeader('.bar', '.inside', '.compact')}
 `;

@@ -200,5 +200,5 @@ export const ForumsHeaderRoot: Root<'header'> = styled.header`
     color: inherit;
   }
 
-  ${printedHeader}
+  ${printedHeader('.top', '.home', 'a')}
 `;

@@ -85,5 +85,5 @@ export const MenHeaderRoot: Root<'header'> = styled.header`
   }
 
   ${overPicture('64px', (root) => root)}
-  ${printedHeader}
+  ${printedHeader('.home', 'a')}
 `;

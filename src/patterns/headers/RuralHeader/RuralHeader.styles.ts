@@ -159,5 +159,5 @@ export const RuralHeaderRoot: Root<'header'> = styled.header`
   }
 
   ${readerStates}
-  ${printedHeader}
+  ${printedHeader('.top', '.home', 'a')}
 `;

@@ -89,5 +89,5 @@ export const WomenHeaderRoot: Root<'header'> = styled.header`
   }
 
   ${overPicture('var(--_rt-women-top)')}
-  ${printedHeader}
+  ${printedHeader('.top', '.home', 'a')}
 `;

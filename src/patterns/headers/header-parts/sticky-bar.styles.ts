@@ -63,10 +63,4 @@ export const stickyBar = (top: string, edge: string, size: string) => css`
       ${scrolled(top)}
     }
   }
-
-  @media print {
-    && > .bar > .compact {
-      display: none;
-    }
-  }
 `;

@@ -1,8 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SOURCE } from '../../build/entries.ts';
-import { extract } from '../../build/styles/extract.ts';
-import { clashes, trespasses } from './component-insides.ts';
+import { extract, stylesFiles } from '../../build/styles/extract.ts';
+import { clashes, siteTrespasses, trespasses } from './component-insides.ts';
 
 /** Selectors that reach into what a consumer passes, by file, with the reason. */
 const LEFT: Readonly<Record<string, number>> = {
@@ -14,6 +15,8 @@ const LEFT: Readonly<Record<string, number>> = {
   'patterns/account/AvatarEditor/CropDialog.styles.ts': 6,
   // An element of the text with the focus stays above the row of chapters.
   'patterns/article/ArticlePage/ArticlePage.styles.ts': 2,
+  // The state of an island: who has bought at Google reads so, also as a subscriber.
+  'patterns/store/StoreOffers/StoreOffers.styles.ts': 2,
 };
 
 const found = async (): Promise<Record<string, number>> => {
@@ -45,6 +48,7 @@ describe('no stylesheet selects the inside of another component', () => {
 
   it('refuses the elements and classes that a component writes inside', () => {
     expect(inGrid('.rt-story-grid .headline { margin: 0 }')).toEqual(['.headline']);
+    expect(inGrid('.rt-story-grid .rt-card { margin: 0 }')).toEqual(['.rt-card']);
     expect(inGrid('.rt-story-grid>.stories>li>article>.picture>picture { margin: 0 }')).toEqual([
       '.picture',
       'picture',
@@ -60,6 +64,16 @@ describe('no stylesheet selects the inside of another component', () => {
     ['.rt-article-page .lead figure>*{margin:0}', ['*']],
     ['.rt-article-page .lead figure [data-focal-x]{margin:0}', ['[data-focal-x]']],
     ['.rt-article-page .lead figure p{margin:0}', ['p']],
+    // The attribute of an ad.
+    [".rt-article-page:has(>article:not([data-side]))>.side>[data-size='GP4']{margin:0}", ['[data-size]']],
+    // The blocks of a text, and everything at some depth.
+    [
+      '.rt-article-page .column>.text[data-locked]>:has(+ div)>:last-child:not(:first-child){margin:0}',
+      [':condition>:last-child:condition'],
+    ],
+    ['.rt-article-page .end *:has(.trail){margin:0}', ['*:condition']],
+    ['.rt-article-page>*+*,.rt-article-page .end>:first-child{margin:0}', []],
+    ["[data-reader='subscriber'] .rt-article-page>.side[data-any]{margin:0}", []],
     ['.rt-article-page .lead-caption,.rt-article-page .text a{margin:0}', []],
     ['.rt-article-page .lead>figure{margin:0}', []],
   ])('%s', (css, names) => {
@@ -68,14 +82,37 @@ describe('no stylesheet selects the inside of another component', () => {
   });
 
   it('allows states of a root itself, and refuses the same inside', () => {
-    expect(inGrid('.rt-card-grid:is(ul), .rt-card-grid:hover:not(:disabled, select) { margin: 0 }')).toEqual(
-      [],
-    );
-    expect(inGrid('.rt-card-grid :is(table) { margin: 0 }')).toEqual(['table']);
+    expect(
+      inGrid('.rt-story-grid:is(ul), .rt-story-grid:hover:not(:disabled, select) { margin: 0 }'),
+    ).toEqual([]);
+    expect(inGrid('.rt-story-grid :is(table) { margin: 0 }')).toEqual(['table']);
   });
 
   it('allows classes that files beside the stylesheet write, and the roots that they render', () => {
     expect(inGrid('.rt-story-grid>.stories>li:nth-child(odd)[data-plain]>article { margin: 0 }')).toEqual([]);
+  });
+});
+
+describe('no stylesheet of the sites selects the inside of a piece', () => {
+  const SITES = join(SOURCE, '../apps/sites/src');
+  const code = globSync('**/*.{ts,tsx}', { cwd: SITES })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(join(SITES, file), 'utf8'))
+    .join('\n');
+
+  it('holds for all of them', () => {
+    const sheets = globSync('**/*.css', { cwd: SITES });
+    expect(sheets.length).toBeGreaterThan(0);
+    const found = sheets.flatMap((sheet) => siteTrespasses(readFileSync(join(SITES, sheet), 'utf8'), code));
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    [':root:has(#consent-notice) .rt-help-centre>.whatsapp{display:none}', ['.rt-help-centre']],
+    ['.site-banner>[data-size]{display:none}', ['[data-size]']],
+    ["[data-layout='empty'] .site-banner{display:none}", []],
+  ])('%s', (css, names) => {
+    expect(siteTrespasses(css, code)).toEqual(names);
   });
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import postcss, { type AtRule } from 'postcss';
 import type { ExtractedRoot } from '../../build/styles/extract.ts';
+import { rootId } from '../../build/styles/parse.ts';
 import { INLINE_TAGS, STRUCTURE_TAGS } from '../../src/domain/html/tags.ts';
 
 /** A selector that names what another component writes. */
@@ -63,12 +64,14 @@ function rootElements(file: string, depth = 0): string[] {
   return from ? rootElements(from.file, depth + 1) : [];
 }
 
-/** The elements of the roots of a folder. */
-const ownRoots = (folder: string): string[] =>
+/** The roots of a folder: their classes and elements. */
+const ownRoots = (folder: string): { id: string; element: string | undefined }[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.styles.ts'))
-    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/= styled\.(\w+)/g)])
-    .map(([, element]) => element!);
+    .flatMap((file) => [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/const (\w+)[^=]*= styled(?:\.(\w+)|\()/g),
+    ])
+    .map(([, name, element]) => ({ id: rootId(name!), element }));
 
 /** Structure that is never part of a text: components have these for their own parts. */
 const PARTS = 'article aside details div figcaption figure footer header section summary'.split(' ');
@@ -95,6 +98,35 @@ function compoundsOf(selector: string): string[] {
 /** Selectors of one rule; commas within parentheses are not between them. */
 const selectorsOf = (selector: string): string[] => selector.split(/,(?![^(]*\))/).map((text) => text.trim());
 
+/** Attributes that no piece has for itself: of the mode, and of the layers that the scripts of ads add. */
+const EVERYWHERE = new Set(['data-mode', 'data-ad-layer']);
+
+/** The styles that a folder takes from elsewhere: their attributes are on elements that the folder writes. */
+function borrowedStyles(folder: string): string {
+  const found = new Set(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.styles.ts'))
+      .map((file) => join(folder, file)),
+  );
+  for (const styles of found)
+    for (const { file } of importsOf(styles)) if (file.endsWith('.styles.ts')) found.add(file);
+  return [...found]
+    .filter((styles) => dirname(styles) !== folder)
+    .map((styles) => readFileSync(styles, 'utf8'))
+    .join('\n');
+}
+
+/** Whether code writes a data attribute: by its name, or through `dataset`. */
+const writes = (code: string, attribute: string): boolean =>
+  code.includes(attribute) ||
+  code.includes(`'${attribute.slice(5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}'`);
+
+/** A part of a selector that names nothing: `*`, `:last-child`. */
+const NAMELESS = String.raw`(?:\*|::?[\w-]+)+(?=[ >+~]|$)`;
+
+/** Parts of a selector that reach elements without a name: all at some depth, or those in any child. */
+const UNNAMED = new RegExp(`(?<= )${NAMELESS}|(?<=>)${NAMELESS}[ >]${NAMELESS}`, 'g');
+
 /** Returns the selectors of a root's CSS that reach into another component. */
 export function trespasses({ file, css }: Pick<ExtractedRoot, 'file' | 'css'>): Trespass[] {
   const files = ownFiles(dirname(file));
@@ -110,9 +142,13 @@ export function trespasses({ file, css }: Pick<ExtractedRoot, 'file' | 'css'>): 
         .flatMap(({ file: imported }) => rootElements(imported)),
     ),
   );
-  for (const element of ownRoots(dirname(file))) written.add(element);
+  for (const { id, element } of ownRoots(dirname(file))) {
+    classes.add(id);
+    if (element) written.add(element);
+  }
   // The elements of an author's text have no other home than the view that shows it.
   const showsHtml = source.includes('dangerouslySetInnerHTML');
+  const borrowed = borrowedStyles(dirname(file));
   /** Whether a part of a selector is the root of another component, and nothing that the files write. */
   const isForeign = (compound: string): boolean => {
     const [element = ''] = /^[a-z][\w-]*/i.exec(compound) ?? [];
@@ -126,7 +162,7 @@ export function trespasses({ file, css }: Pick<ExtractedRoot, 'file' | 'css'>): 
       /(?:\.([a-z][\w-]*))|(?<![:.\w-])([a-z][\w-]*)/gi,
     )) {
       const own = className
-        ? classes.has(className) || className.startsWith('rt-')
+        ? classes.has(className)
         : written.has(element!) ||
           roots.has(element!) ||
           PLACES.has(element!) ||
@@ -139,6 +175,21 @@ export function trespasses({ file, css }: Pick<ExtractedRoot, 'file' | 'css'>): 
     // Below the root of another component only a class is surely of these files: they pass it, in a slot.
     for (const one of selectorsOf(selector)) {
       const compounds = compoundsOf(one);
+      // Parts before the root are around it: the state of the page.
+      const root = compounds.findIndex((compound) => compound.includes('.rt-'));
+      for (const compound of compounds.slice(root + 1))
+        for (const [, attribute] of compound
+          .replace(/\.[\w-]+(?:\[[^\]]*\])+/g, '')
+          .matchAll(/\[(data-[\w-]+)/g))
+          if (
+            !EVERYWHERE.has(attribute!) &&
+            !writes(source, attribute!) &&
+            !borrowed.includes(`[${attribute}`)
+          ) {
+            named.add(compound);
+            found.push({ file, selector, name: `[${attribute}]` });
+          }
+      for (const [name] of bare(one).matchAll(UNNAMED)) found.push({ file, selector, name });
       const at = compounds.findIndex(isForeign);
       for (const below of at < 0 ? [] : compounds.slice(at + 1))
         if (!below.includes('.') && !isForeign(below) && !named.has(below))
@@ -223,3 +274,25 @@ const namesOnly = (selector: string): string =>
     .replace(/\[[^\]]*\]/g, '')
     .replace(/:(?:nth-[\w-]+|dir|lang)\([^)]*\)/g, '')
     .replace(/(\.[\w-]+(?::[\w-]+)*):(?:is|not)\([^()>+~\s,]+(?:,\s*[^()>+~\s,]+)*\)/g, '$1');
+
+/** A selector without attributes and without conditions; what it may be (`:is(.a, .b)`) has names. */
+const bare = (selector: string): string =>
+  selector
+    .replace(/\[[^\]]*\]/g, '.attribute')
+    .replace(/:(?:has|not|nth-[\w-]+|dir|lang)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, ':condition')
+    .replace(/\s*([>+~])\s*/g, '$1');
+
+/** Returns the classes and attributes of a stylesheet of the sites that no code of theirs writes: those of pieces. */
+export function siteTrespasses(css: string, code: string): string[] {
+  const classes = new Set(
+    [...code.matchAll(/['"`]([\w -]+)['"`]/g)].flatMap(([, words]) => words!.split(' ')),
+  );
+  const found = new Set<string>();
+  postcss.parse(css).walkRules(({ selector }) => {
+    for (const [, name] of selector.matchAll(/\.([a-z][\w-]*)/gi))
+      if (name!.startsWith('rt-') || !classes.has(name!)) found.add(`.${name}`);
+    for (const [, name] of selector.matchAll(/\[(data-[\w-]+)/g))
+      if (!writes(code, name!)) found.add(`[${name}]`);
+  });
+  return [...found];
+}

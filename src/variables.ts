@@ -9,6 +9,7 @@ export const VARIABLES = {
   },
   'blocks/body/ArticleBody': {
     '--rt-body-block-space': 'var(--rt-space-8)',
+    '--rt-body-end-mask': 'none',
     '--rt-body-paragraph-space': 'var(--rt-space-5)',
     '--rt-dropcap-color': 'var(--rt-color-kicker)',
   },
@@ -201,6 +202,7 @@ export const VARIABLES = {
     '--rt-card-background': 'transparent',
     '--rt-card-border': '0',
     '--rt-card-columns': 'none',
+    '--rt-card-compact-gap': 'var(--rt-space-3)',
     '--rt-card-compact-padding': '0',
     '--rt-card-compact-picture': '96px',
     '--rt-card-gap': 'var(--rt-space-3)',
@@ -216,6 +218,8 @@ export const VARIABLES = {
     '--rt-card-meta-display': 'flex',
     '--rt-card-meta-order': '0',
     '--rt-card-numeral': 'var(--rt-color-kicker)',
+    '--rt-card-numeral-columns': 'minmax(1.2em, auto) minmax(0, 1fr)',
+    '--rt-card-numeral-gap': 'var(--rt-space-4)',
     '--rt-card-numeral-width': 'auto',
     '--rt-card-overlay-kicker': 'var(--rt-color-picture-text)',
     '--rt-card-overlay-padding': 'var(--rt-space-16) var(--rt-space-5) var(--rt-space-5)',
@@ -735,6 +739,7 @@ export const VARIABLES = {
   'patterns/help/HelpCentre': {
     '--rt-help-gap': 'var(--rt-space-8)',
     '--rt-help-scroll': '10rem',
+    '--rt-help-whatsapp-display': 'inline-flex',
   },
   'patterns/help/HelpContact': {
     '--rt-account-form-width': '36rem',
@@ -770,6 +775,9 @@ export const VARIABLES = {
   },
   'patterns/paywall/PromoDialog': {
     '--rt-promo-dialog-background': 'var(--rt-color-surface-page)',
+  },
+  'patterns/store/GoogleSubscription': {
+    '--rt-google-subscription-align': 'start',
   },
   'patterns/store/StoreOffers': {
     '--rt-store-gap': 'var(--rt-space-10)',

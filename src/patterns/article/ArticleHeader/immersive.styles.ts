@@ -8,6 +8,8 @@ const EDGE = 'max(var(--rt-grid-margin), (100% - var(--rt-grid-max)) / 2)';
 export const immersive = css`
   /* The title decides where its words are; the scrim is behind each of them. */
   &[data-place='immersive'] > .title {
+    --rt-kicker-text: currentColor;
+
     grid-row: 1;
     grid-column: full;
     align-self: end;
@@ -25,10 +27,6 @@ export const immersive = css`
   &[data-place='immersive'] h1 {
     font-size: clamp(2.125rem, 1.1rem + 3.7vi, 4rem);
     line-height: 1.06;
-  }
-
-  &[data-place='immersive'] .marks > * {
-    color: inherit;
   }
 
   &[data-place='immersive'] > .intro {

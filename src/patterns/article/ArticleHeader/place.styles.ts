@@ -7,6 +7,8 @@ export const overPicture = css`
   }
 
   &[data-place='overlay'] > .title {
+    --rt-kicker-text: currentColor;
+
     z-index: 1;
     grid-column: full;
     grid-row: 1;
@@ -23,10 +25,6 @@ export const overPicture = css`
 
   &[data-place='overlay'] h1 {
     max-inline-size: 16em;
-  }
-
-  &[data-place='overlay'] .marks > * {
-    color: var(--rt-color-picture-text);
   }
 
   &[data-place='overlay'] > .intro {
@@ -63,6 +61,8 @@ export const inPanel = css`
   }
 
   &[data-place='panel'] > .title {
+    --rt-kicker-text: currentColor;
+
     grid-row: 2;
     grid-column: wide;
     z-index: 1;
@@ -73,10 +73,6 @@ export const inPanel = css`
     border-radius: var(--rt-radius-card);
     background: var(--rt-color-surface-accent);
     color: var(--rt-color-text-on-accent);
-  }
-
-  &[data-place='panel'] .marks > p {
-    color: inherit;
   }
 
   &[data-place='panel'] > .intro {

@@ -31,6 +31,7 @@ export const onStage = css`
 
   &[data-stage='grid'] {
     --rt-datetime-text: currentColor;
+    --rt-kicker-text: currentColor;
 
     align-content: center;
     padding: var(--rt-space-6) var(--rt-grid-margin);
@@ -38,7 +39,7 @@ export const onStage = css`
     color: var(--rt-color-text-on-accent);
   }
 
-  &[data-stage='grid'] :is(.marks > *, .standfirst, .meta, .byline, .byline a) {
+  &[data-stage='grid'] :is(.standfirst, .meta, .byline, .byline a) {
     color: inherit;
   }
 

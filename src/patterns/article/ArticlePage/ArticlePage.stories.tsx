@@ -116,6 +116,20 @@ export const Overlay: Story = {
     },
   },
 };
+/** Every mark keeps its own colours on the picture. */
+export const OverlayMarks: Story = {
+  args: {
+    ...Overlay.args,
+    article: articleOf({
+      ...document('/cultura', 'Cultura'),
+      subtype: 'En desarrollo',
+      owner: { sponsored: true },
+      taxonomy: { sections: [{ _id: '/live', name: 'En vivo' }] },
+    }),
+  },
+  globals: { brand: 'men' },
+  parameters: { screenshot: { skip: true } },
+};
 export const Panel: Story = {
   args: {
     presets: {

@@ -10,7 +10,7 @@ const LEFT: Readonly<Record<string, number>> = {
   // A card's slots may hold buttons, which stay above its stretched link.
   'components/Card/Card.styles.ts': 1,
   // The links of a recommendation service, which its script writes into an empty element.
-  'blocks/body/BodyRecommendations/BodyRecommendations.styles.ts': 21,
+  'blocks/body/BodyRecommendations/BodyRecommendations.styles.ts': 15,
   // The cropper is a library's: its elements have no root of ours, and its own style element is refused by the policy.
   'patterns/account/AvatarEditor/CropDialog.styles.ts': 6,
   // An element of the text with the focus stays above the row of chapters.

@@ -241,7 +241,6 @@ export function clashes({ file, css }: Pick<ExtractedRoot, 'file' | 'css'>): Cla
     const code = readFileSync(view, 'utf8');
     return { view, classes: classesOf(code), elements: elementsOf(view, code) };
   });
-  const showsHtml = own.some((view) => readFileSync(view, 'utf8').includes('dangerouslySetInnerHTML'));
   const found: Clash[] = [];
   postcss.parse(css).walkRules(({ selector }) => {
     // A class below another one of the same piece, as in `.steps .head`, has its scope.
@@ -251,8 +250,7 @@ export function clashes({ file, css }: Pick<ExtractedRoot, 'file' | 'css'>): Cla
       const others = written.filter(({ classes }) => classes.includes(name!)).map(({ view }) => view);
       if (others.length > 0) found.push({ file, selector, name: `.${name}`, others });
     }
-    // An element at any depth, which a text of an author may have.
-    if (showsHtml) return;
+    // An element at any depth. An author's text has a class, and its elements are below that.
     for (const [, group, single] of namesOnly(selector).matchAll(
       /(?:^|,)\.rt-[\w-]+(?:\[[^\]]*\])*\s+(?::is\(([^()]*)\)|([a-z][\w-]*))(?![\w-]*[.[])/g,
     ))

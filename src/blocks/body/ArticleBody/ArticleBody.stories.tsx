@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { articleOf } from '../../../domain/fixtures/index.ts';
 import { elements } from '../../../domain/fixtures/elements.ts';
 import type { BodyBlock } from '../../../domain/body/block.ts';
 import { FILM, GALLERY } from '../../shared/fixtures/article.tsx';
+import { teasers } from '../../shared/fixtures/teasers.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 
 const text = (html: string, id: string): BodyBlock => ({ type: 'text', id, html });
@@ -112,6 +114,61 @@ export const LiveBlog: Story = {
       },
       { insertions: [] },
     ).body,
+  },
+};
+
+/** Links in an author's text are underlined. A block between them has those of its piece. */
+export const LinksOfBlocks: Story = {
+  args: {
+    dropCap: false,
+    blocks: [
+      text('Las digitalizó la <a href="/cultura/">Biblioteca Nacional</a>.', 'p1'),
+      {
+        type: 'list',
+        id: 'l',
+        ordered: false,
+        items: [{ blocks: [text('Un <a href="/archivo/">archivo</a> entre hilos.', 'l1')] }],
+      },
+      {
+        type: 'interstitial',
+        id: 'i',
+        label: 'Contexto:',
+        href: 'https://www.ejemplo.com/rio/',
+        html: 'Las escritoras del río',
+        description: 'Según el <a href="/catalogo/">catálogo</a> de 1931.',
+      },
+      {
+        type: 'link-list',
+        id: 'k',
+        title: 'Para seguir',
+        items: [{ href: 'https://www.ejemplo.com/hilo/', html: 'El hilo de carrete' }],
+      },
+      { type: 'related-story', id: 's', href: '/novela/', headline: 'La novela del cajón', description: '' },
+      { type: 'recommendations', id: 'r' },
+      { type: 'most-read', id: 'm' },
+    ],
+    slots: {
+      recommendations: teasers(1),
+      mostRead: [{ url: '/pozo/', title: 'El pozo que tardó once años' }],
+    },
+  },
+  parameters: { screenshot: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const underlined = (name: string): boolean =>
+      getComputedStyle(within(canvasElement).getByRole('link', { name })).textDecorationLine === 'underline';
+    const [recommended] = teasers(1);
+    await expect(['Biblioteca Nacional', 'archivo', 'catálogo'].filter((name) => !underlined(name))).toEqual(
+      [],
+    );
+    await expect(
+      [
+        'Las escritoras del río',
+        'El hilo de carrete',
+        'La novela del cajón',
+        recommended!.headline,
+        'El pozo que tardó once años',
+      ].filter(underlined),
+    ).toEqual([]);
   },
 };
 

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { bodyFrames } from '../body-frame.styles.ts';
 import { heldFrames } from '../held-frame/held-frame.styles.ts';
+import { textLinks } from '../text-links.styles.ts';
 
 export const ArticleBodyRoot: Root<'div'> = styled.div`
   container-type: inline-size;
@@ -12,11 +13,6 @@ export const ArticleBodyRoot: Root<'div'> = styled.div`
   hyphenate-limit-chars: 8 4 4;
   overflow-wrap: anywhere;
   text-wrap: pretty;
-
-  /* A table scrolls before its words break. */
-  & table {
-    overflow-wrap: break-word;
-  }
 
   && > * + * {
     margin-block-start: var(--rt-body-paragraph-space, var(--rt-space-5));
@@ -75,21 +71,8 @@ export const ArticleBodyRoot: Root<'div'> = styled.div`
     margin-block-start: 0;
   }
 
-  & :is(p, li, h2, h3, h4, h5, h6) a,
-  & > .html a {
-    color: var(--rt-color-link-default);
-    text-decoration: underline;
-    text-decoration-thickness: max(1px, 0.06em);
-    text-underline-offset: 0.18em;
-  }
-
-  & :is(p, li) a:visited {
-    color: var(--rt-color-link-visited);
-  }
-
-  & :is(p, li) a:hover {
-    color: var(--rt-color-link-hover);
-    text-decoration-thickness: 0.12em;
+  & .prose a {
+    ${textLinks}
   }
 
   & > p[data-align='center'] {
@@ -102,10 +85,14 @@ export const ArticleBodyRoot: Root<'div'> = styled.div`
 
   & > .html {
     overflow-x: auto;
+    ${bodyFrames}
+    ${heldFrames}
   }
 
-  ${bodyFrames}
-  ${heldFrames}
+  /* A table scrolls before its words break. */
+  & > .html table {
+    overflow-wrap: break-word;
+  }
 
   & > .html > * + * {
     margin-block-start: var(--rt-space-4);

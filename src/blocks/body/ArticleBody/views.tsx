@@ -62,6 +62,9 @@ export type BodyViews = { readonly [T in BodyBlockType]: BodyView<T> };
 
 const inner = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
+/** An author's text, in which links look like links. */
+const prose = (html: string) => ({ className: 'prose', ...inner(html) });
+
 /** Elements that may be wider than the column. They scroll in a box, which must be focusable for the keyboard. */
 const SCROLLS = /<(?:table|pre)\b/i;
 const scroller = () => ({ role: 'group', 'aria-label': table.label, tabIndex: 0 });
@@ -81,11 +84,11 @@ const playerOf = (video: BodyVideoProps | undefined): ReactNode => video && <Bod
 /** The views of the body. @see N3 */
 export const BODY_VIEWS: BodyViews = {
   text: ({ html, dropCap, alignment }) => (
-    <p data-drop-cap={dropCap || undefined} data-align={alignment} {...inner(html)} />
+    <p data-drop-cap={dropCap || undefined} data-align={alignment} {...prose(html)} />
   ),
   header: ({ id, level, html }) => {
     const Level = HEADING_TAG[level];
-    return <Level id={id} {...inner(html)} />;
+    return <Level id={id} {...prose(html)} />;
   },
   'time-stamp': ({ id, time, dateTime, html }) => (
     <BodyTimeStamp id={id} time={time} dateTime={dateTime} html={html} />
@@ -112,7 +115,7 @@ export const BODY_VIEWS: BodyViews = {
   ),
   table: ({ caption, header, rows }) => <BodyTable caption={caption} header={header} rows={rows} />,
   html: ({ html }) => (
-    <div className="html" {...(SCROLLS.test(html) && scroller())} {...inner(holdFrames(html))} />
+    <div className="html prose" {...(SCROLLS.test(html) && scroller())} {...inner(holdFrames(html))} />
   ),
   pdf: ({ src, title, height }) => <BodyPdf src={src} title={title} height={height} />,
   'social-post': ({ network, html, href }) => (
@@ -133,7 +136,7 @@ export const BODY_VIEWS: BodyViews = {
   divider: () => <hr />,
   code: ({ code, language }) => <BodyCode code={code} language={language} />,
   correction: ({ label, html }) => <BodyCorrection label={label} html={html} />,
-  endorsement: ({ html }) => <p className="endorsement" {...inner(html)} />,
+  endorsement: ({ html }) => <p className="endorsement prose" {...inner(html)} />,
   rating: ({ value, min, max, units }) => <BodyRating value={value} min={min} max={max} units={units} />,
   recipe: ({ yields, minutes, ingredients, steps }) => (
     <BodyRecipe yields={yields} minutes={minutes} ingredients={ingredients} steps={steps} />

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { textLinks } from '../text-links.styles.ts';
 
 export const BodyInterstitialRoot: Root<'aside'> = styled.aside`
   padding: var(--rt-space-4) var(--rt-space-5);
@@ -18,12 +19,12 @@ export const BodyInterstitialRoot: Root<'aside'> = styled.aside`
     margin-block-end: var(--rt-space-1);
   }
 
-  & a {
+  & > p > a {
     color: inherit;
     text-decoration: none;
   }
 
-  & a:hover {
+  & > p > a:hover {
     color: var(--rt-color-link-hover);
     text-decoration: underline;
     text-underline-offset: 0.15em;
@@ -33,5 +34,9 @@ export const BodyInterstitialRoot: Root<'aside'> = styled.aside`
     margin-block-start: var(--rt-space-1);
     color: var(--rt-color-text-muted);
     font: var(--rt-type-body-s);
+  }
+
+  & > .description a {
+    ${textLinks}
   }
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { textLinks } from '../text-links.styles.ts';
 
 export const BodyLinkListRoot: Root<'div'> = styled.div`
   display: grid;
@@ -29,12 +30,7 @@ export const BodyLinkListRoot: Root<'div'> = styled.div`
     padding-block: var(--rt-space-1);
   }
 
-  & a {
-    color: inherit;
-    text-decoration: none;
-  }
-
-  & a:hover {
+  & > ul > li > a:hover {
     color: var(--rt-color-link-hover);
     text-decoration: underline;
     text-underline-offset: 0.15em;
@@ -43,5 +39,9 @@ export const BodyLinkListRoot: Root<'div'> = styled.div`
   & > ul > li > p {
     color: var(--rt-color-text-muted);
     font: var(--rt-type-body-s);
+  }
+
+  & > ul > li > :is(span, p) a {
+    ${textLinks}
   }
 `;

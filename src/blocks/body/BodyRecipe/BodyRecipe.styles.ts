@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { textLinks } from '../text-links.styles.ts';
 import { focusRing } from '../../../components/focus.styles.ts';
 
 export const BodyRecipeRoot: Root<'section'> = styled.section`
@@ -105,6 +106,10 @@ export const BodyRecipeRoot: Root<'section'> = styled.section`
     color: var(--rt-color-kicker);
     font: var(--rt-type-headline-m);
     font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  & > :is(.ingredients, .steps) a {
+    ${textLinks}
   }
 
   @container (width >= 520px) {

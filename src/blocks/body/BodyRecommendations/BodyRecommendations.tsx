@@ -18,13 +18,12 @@ export const BodyRecommendations = styleable<BodyRecommendationsProps>(
   BodyRecommendationsRoot,
   function BodyRecommendations({ teasers, title = recommendations.title, ...rest }) {
     if (teasers.length === 0) return null;
-    // Not `ul`: the body underlines the links of its lists.
     return (
       <BodyRecommendationsRoot aria-label={title} {...rest}>
         <h2 className="title">{title}</h2>
-        <div className="stories" role="list">
+        <ul className="stories" role="list">
           {teasers.slice(0, RECOMMENDATIONS_MAX).map((teaser) => (
-            <div key={teaser.id} role="listitem">
+            <li key={teaser.id}>
               <StoryCard
                 teaser={teaser}
                 layout="side"
@@ -32,9 +31,9 @@ export const BodyRecommendations = styleable<BodyRecommendationsProps>(
                 ratio="3:2"
                 sizes={{ sm: '120px', md: '220px' }}
               />
-            </div>
+            </li>
           ))}
-        </div>
+        </ul>
       </BodyRecommendationsRoot>
     );
   },

@@ -14,6 +14,9 @@ export const BodyTableRoot: Root<'div'> = styled.div`
     font: var(--rt-type-label-m);
     letter-spacing: var(--rt-type-label-m-letter-spacing);
     font-variant-numeric: lining-nums tabular-nums;
+
+    /* It scrolls before its words break. */
+    overflow-wrap: break-word;
   }
 
   & > table > caption {

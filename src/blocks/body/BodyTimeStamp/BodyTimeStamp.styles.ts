@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { textLinks } from '../text-links.styles.ts';
 
 export const BodyTimeStampRoot: Root<'div'> = styled.div`
   display: grid;
@@ -39,6 +40,10 @@ export const BodyTimeStampRoot: Root<'div'> = styled.div`
     font: var(--rt-type-headline-s);
     letter-spacing: var(--rt-type-headline-s-letter-spacing);
     text-transform: var(--rt-case-headline);
+  }
+
+  & > h2 a {
+    ${textLinks}
   }
 
   &:target {

@@ -13,6 +13,11 @@ export const PageEmbedRoot: Root<'section'> = styled.section`
     border: 0;
   }
 
+  & .html a {
+    color: var(--rt-color-link-default);
+    text-decoration: underline;
+  }
+
   ${bodyFrames}
   ${heldFrames}
 
@@ -35,16 +40,16 @@ export const PageEmbedRoot: Root<'section'> = styled.section`
     max-inline-size: none;
   }
 
-  & svg[data-window='wide'] {
+  & > .content > svg[data-window='wide'] {
     display: none;
   }
 
   @media (width >= 640px) {
-    & svg[data-window='phone'] {
+    & > .content > svg[data-window='phone'] {
       display: none;
     }
 
-    & svg[data-window='wide'] {
+    & > .content > svg[data-window='wide'] {
       display: block;
     }
   }
@@ -83,10 +88,5 @@ export const PageEmbedRoot: Root<'section'> = styled.section`
 
   & tr:last-child > td {
     border-block-end: 0;
-  }
-
-  & a {
-    color: var(--rt-color-link-default);
-    text-decoration: underline;
   }
 `;

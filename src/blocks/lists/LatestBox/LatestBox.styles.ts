@@ -52,7 +52,7 @@ export const SideBoxRoot: Root<'section'> = styled.section`
     font-variant-numeric: lining-nums tabular-nums;
   }
 
-  && li a {
+  & li a {
     display: block;
 
     /* A line of words is 22 px high, a target 24 px. */
@@ -67,7 +67,7 @@ export const SideBoxRoot: Root<'section'> = styled.section`
     ${focusRing}
   }
 
-  && li a:hover {
+  & li a:hover {
     color: var(--rt-color-link-hover);
     text-decoration: underline;
     text-underline-offset: 0.15em;

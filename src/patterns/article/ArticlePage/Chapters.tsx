@@ -35,7 +35,7 @@ export const specialViews = (openings: ReadonlySet<string>): Pick<BodyViews, 'he
     if (block.level !== 2) return BODY_VIEWS.header(block, context);
     const { mark, title } = splitHeading(block.html);
     return (
-      <h2 id={block.id} className="chapter">
+      <h2 id={block.id} className="chapter prose">
         {mark && <span className="mark" {...inner(mark)} />} <span {...inner(title)} />
       </h2>
     );
@@ -46,6 +46,7 @@ export const specialViews = (openings: ReadonlySet<string>): Pick<BodyViews, 'he
     const { picture, caption, href } = block;
     return (
       <BodyFigure
+        className="spanning"
         data-span={span}
         picture={picture}
         caption={caption}

@@ -57,7 +57,7 @@ export const printedArticle = css`
       --rt-image-inline-size: auto;
     }
 
-    & figure[data-span] {
+    & .spanning[data-span] {
       --rt-image-ratio: auto;
     }
 

@@ -9,6 +9,6 @@ export const SECRET_VIEWS: Pick<BodyViews, 'text'> = {
     SCROLLS.test(block.html) ? (
       BODY_VIEWS.text(block, context)
     ) : (
-      <p id={block.id} className="secret" dangerouslySetInnerHTML={{ __html: block.html }} />
+      <p id={block.id} className="secret prose" dangerouslySetInnerHTML={{ __html: block.html }} />
     ),
 };

@@ -6,47 +6,47 @@ export const widePictures = css`
     overflow-x: clip;
   }
 
-  & .column > .text figure[data-span] {
+  & .column > .text .spanning[data-span] {
     inline-size: 100vi;
     margin-block: var(--rt-space-10);
     margin-inline: calc(50% - 50vi);
   }
 
-  & figure[data-span] {
+  & .spanning[data-span] {
     --rt-caption-width: var(--rt-measure);
     --rt-caption-padding: var(--rt-grid-margin);
   }
 
-  & figure[data-span='bleed'] {
+  & .spanning[data-span='bleed'] {
     --rt-image-max-block-size: 86vb;
   }
 
   @media (width >= 960px) {
-    & .column > .text figure[data-span='wide'] {
+    & .column > .text .spanning[data-span='wide'] {
       inline-size: calc(100% + var(--rt-space-32));
       margin-inline: calc(-1 * var(--rt-space-16));
     }
 
-    & figure[data-span='wide'] {
+    & .spanning[data-span='wide'] {
       --rt-caption-padding: 0;
     }
   }
 
   /* Beside the chapters pictures begin with the text; those that open a chapter end with the window. */
   @media (width >= 1200px) {
-    & > article[data-chapters] > .column > .text figure[data-span] {
+    & > article[data-chapters] > .column > .text .spanning[data-span] {
       margin-inline: 0;
     }
 
-    & > article[data-chapters] > .column > .text figure[data-span='wide'] {
+    & > article[data-chapters] > .column > .text .spanning[data-span='wide'] {
       inline-size: min(100% + 220px, min(100vi - 2 * var(--rt-grid-margin), var(--rt-grid-max)) - 288px);
     }
 
-    & > article[data-chapters] > .column > .text figure[data-span='bleed'] {
+    & > article[data-chapters] > .column > .text .spanning[data-span='bleed'] {
       inline-size: calc(100vi - max(var(--rt-grid-margin), (100vi - var(--rt-grid-max)) / 2) - 288px);
     }
 
-    & > article[data-chapters] figure[data-span='bleed'] {
+    & > article[data-chapters] .spanning[data-span='bleed'] {
       --rt-caption-padding: 0;
     }
   }

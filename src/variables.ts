@@ -6,6 +6,7 @@ export const VARIABLES = {
   'blocks/article/ShareBar': {
     '--rt-share-bar-direction': 'row',
     '--rt-share-bar-gap': 'var(--rt-space-1)',
+    '--rt-share-bar-min-inline-size': 'min(100%, 6 * 44px + 5 * var(--rt-share-bar-gap, var(--rt-space-1)))',
   },
   'blocks/body/ArticleBody': {
     '--rt-body-block-space': 'var(--rt-space-8)',

@@ -52,6 +52,8 @@ export const BodyVideoRoot: Root<'figure'> = styled.figure`
   }
 
   & .tools {
+    --rt-button-padding-small: 0;
+
     display: flex;
     flex-wrap: wrap;
 
@@ -59,10 +61,6 @@ export const BodyVideoRoot: Root<'figure'> = styled.figure`
     min-block-size: calc(32px + 2 * var(--rt-space-1));
     padding-block: var(--rt-space-1);
     column-gap: var(--rt-space-5);
-  }
-
-  & .tools > * {
-    padding-inline: 0;
   }
 
   /* More than its colour tells that it is on. */

@@ -167,8 +167,18 @@ const GalleryViewer = styleable<GalleryViewerProps>(
           <section className="row" aria-roledescription={carousel.carousel} aria-label={label}>
             {several && (
               <div className="controls">
-                <IconButton icon={chevronLeftIcon} label={carousel.previous} onClick={() => go(at - 1)} />
-                <IconButton icon={chevronRightIcon} label={carousel.next} onClick={() => go(at + 1)} />
+                <IconButton
+                  icon={chevronLeftIcon}
+                  label={carousel.previous}
+                  variant="filled"
+                  onClick={() => go(at - 1)}
+                />
+                <IconButton
+                  icon={chevronRightIcon}
+                  label={carousel.next}
+                  variant="filled"
+                  onClick={() => go(at + 1)}
+                />
               </div>
             )}
             <div

@@ -52,7 +52,13 @@ export const stage = css`
   }
 
   & > .row > .controls {
-    --rt-icon-button-background-hover: color-mix(in oklab, var(--rt-color-picture-ground) 85%, transparent);
+    --rt-icon-button-filled-background: color-mix(in oklab, var(--rt-color-picture-ground) 60%, transparent);
+    --rt-icon-button-filled-background-hover: color-mix(
+      in oklab,
+      var(--rt-color-picture-ground) 85%,
+      transparent
+    );
+    --rt-icon-button-filled-text: var(--rt-color-picture-text);
 
     position: absolute;
     inset-block-start: calc(50% - 22px);
@@ -65,8 +71,6 @@ export const stage = css`
   }
 
   & > .row > .controls > button {
-    background: color-mix(in oklab, var(--rt-color-picture-ground) 60%, transparent);
-    color: var(--rt-color-picture-text);
     pointer-events: auto;
   }
 `;

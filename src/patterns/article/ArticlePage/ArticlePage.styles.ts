@@ -76,22 +76,6 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
     }
   }
 
-  & .share {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--rt-space-1);
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  /* Six links and their gaps. A centred bar has its width before the last link has arrived, so that none moves. */
-  @media (scripting: enabled) {
-    & > article[data-share='line'] .share {
-      min-inline-size: min(100%, 6 * 44px + 5 * var(--rt-space-1));
-    }
-  }
-
   & .end {
     display: grid;
     gap: var(--rt-space-8);

@@ -27,6 +27,7 @@ export const edgeShare = css`
       position: sticky;
       inset-block-start: var(--rt-space-24);
       --rt-share-bar-direction: column;
+      --rt-share-bar-min-inline-size: 0;
     }
   }
 `;

@@ -94,7 +94,6 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
   }
 
   &[data-mode='dark'] {
-    background: var(--rt-color-surface-page);
     color: var(--rt-color-picture-text);
   }
 

@@ -94,7 +94,6 @@ export const VARIABLES = {
   },
   'blocks/lists/PriceList': {
     '--rt-price-list-background': 'var(--rt-color-surface-tint)',
-    '--rt-radius-pill': '999px',
   },
   'blocks/lists/QuoteBand': {
     '--rt-front-edge': 'var(--rt-grid-margin)',

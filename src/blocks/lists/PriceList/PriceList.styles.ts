@@ -79,7 +79,7 @@ export const PriceListRoot: Root<'section'> = styled.section`
     margin-inline-start: auto;
     padding-inline: var(--rt-space-2);
     border: 1.5px solid currentColor;
-    border-radius: var(--rt-radius-pill, 999px);
+    border-radius: var(--rt-radius-full);
     font: var(--rt-type-label-s);
     font-size: 0.75rem;
     white-space: nowrap;

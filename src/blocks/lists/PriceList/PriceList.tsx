@@ -49,25 +49,31 @@ export const PriceList = styleable<PriceListProps>(
         )}
         <div className="sheet">
           <div className="prices">
-            <table>
+            {/* With roles: laid out as blocks, it loses its native ones in some browsers. */}
+            <table role="table">
               <caption>{caption}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{words.product}</th>
+              <thead role="rowgroup">
+                <tr role="row">
+                  <th role="columnheader" scope="col">
+                    {words.product}
+                  </th>
                   {prices.places.map((place) => (
-                    <th key={place} scope="col">
+                    <th key={place} role="columnheader" scope="col">
                       {place}
                     </th>
                   ))}
                 </tr>
               </thead>
-              <tbody>
+              <tbody role="rowgroup">
                 {prices.rows.map(({ product, prices: row }) => (
-                  <tr key={product}>
-                    <th scope="row">{product}</th>
+                  <tr key={product} role="row">
+                    <th role="rowheader" scope="row">
+                      {product}
+                    </th>
                     {row.map((price, index) => (
                       <td
                         key={prices.places[index] ?? index}
+                        role="cell"
                         data-place={prices.places[index]}
                         data-low={isLowest(price, row) || undefined}
                       >

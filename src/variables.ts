@@ -749,7 +749,7 @@ export const VARIABLES = {
   },
   'patterns/lists/EditionYears': {
     '--rt-edition-years-name': 'var(--rt-color-kicker)',
-    '--rt-header-height': '5rem',
+    '--rt-edition-years-sticky': 'calc(5rem + var(--rt-space-4))',
   },
   'patterns/lists/ListColumns': {
     '--rt-list-sticky': 'var(--rt-space-24)',

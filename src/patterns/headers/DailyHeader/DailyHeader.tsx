@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { Island } from '../../../islands/Island.tsx';
 import type { NavigationItem } from '../../../themes/brand.ts';
@@ -47,18 +48,20 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
         <div className="inside">
           <DateLine {...today} />
           <SocialLinks links={social} size="small" label={words.social} />
-          <p className="reader">
-            <a className="name" href={safeHref(routes.profile)}>
-              <span data-reader-name="" />
-            </a>
-            <a href={safeHref(routes.signIn)}>{words.signIn}</a>
-            <a className="join" href={safeHref(routes.register)}>
-              {words.register}
-            </a>
-            <a className="join" href={safeHref(routes.subscribe)}>
-              {words.subscribe}
-            </a>
-          </p>
+          {!isValidElement(account) && (
+            <p className="reader">
+              <a className="name" href={safeHref(routes.profile)}>
+                <span data-reader-name="" />
+              </a>
+              <a href={safeHref(routes.signIn)}>{words.signIn}</a>
+              <a className="join" href={safeHref(routes.register)}>
+                {words.register}
+              </a>
+              <a className="join" href={safeHref(routes.subscribe)}>
+                {words.subscribe}
+              </a>
+            </p>
+          )}
         </div>
       </div>
       <div className="masthead">

@@ -62,6 +62,9 @@ describe.each(HEADERS)('the header of $brand.name', ({ brand, Header }) => {
     render(<Header {...props} account={<a href="/perfil/">Ana</a>} />);
     expect(screen.getByRole('link', { name: 'Ana' })).toBeTruthy();
     expect(screen.queryByText('Cuenta')).toBeNull();
+    // Nor do other links to the account stay beside it.
+    for (const name of [props.words.signIn, props.words.register])
+      expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
   it('takes all texts from its props', async () => {

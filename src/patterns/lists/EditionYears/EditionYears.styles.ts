@@ -176,7 +176,7 @@ export const EditionYearsRoot: Root<'section'> = styled.section`
 
     & .name {
       position: sticky;
-      inset-block-start: calc(var(--rt-header-height, 5rem) + var(--rt-space-4));
+      inset-block-start: var(--rt-edition-years-sticky, calc(5rem + var(--rt-space-4)));
       align-self: start;
     }
   }

@@ -634,7 +634,8 @@ export const VARIABLES = {
     '--rt-article-header-align': 'start',
     '--rt-article-header-justify': 'start',
     '--rt-article-header-over': '0px',
-    '--rt-article-headline': 'var(--rt-type-headline-xl)',
+    '--rt-article-headline': 'var(--rt-type-headline-article)',
+    '--rt-article-headline-letter-spacing': 'var(--rt-type-headline-article-letter-spacing)',
     '--rt-article-standfirst': 'var(--rt-color-text-muted)',
   },
   'patterns/article/ArticlePage': {

@@ -36,8 +36,8 @@ export const ArticleHeaderRoot: Root<'header'> = styled.header`
   }
 
   & h1 {
-    font: var(--rt-article-headline, var(--rt-type-headline-xl));
-    letter-spacing: var(--rt-type-headline-xl-letter-spacing);
+    font: var(--rt-article-headline, var(--rt-type-headline-article));
+    letter-spacing: var(--rt-article-headline-letter-spacing, var(--rt-type-headline-article-letter-spacing));
     text-transform: var(--rt-case-headline);
     text-wrap: balance;
   }

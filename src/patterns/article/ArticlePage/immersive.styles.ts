@@ -8,6 +8,7 @@ export const immersiveHeader = css`
 
   & > article[data-header='immersive'] > .opening {
     --rt-article-headline: var(--rt-type-headline-xl);
+    --rt-article-headline-letter-spacing: var(--rt-type-headline-xl-letter-spacing);
 
     grid-column: full;
     grid-template-columns: subgrid;

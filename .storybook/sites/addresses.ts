@@ -1,19 +1,23 @@
 import type { AnsDocument } from '../../src/domain/ans/document.ts';
+import { isOpinion } from '../../src/domain/article/flags.ts';
+import type { BrandConfig } from '../../src/themes/brand.ts';
 import type { AddressIn } from './page-story.tsx';
+
+/** Whether a document of a brand is one that a story shows. */
+export type Fits = (document: AnsDocument, brand: BrandConfig) => boolean;
 
 /** The newest document that fits. */
 export const contentAddress =
-  (fits: (document: AnsDocument) => boolean): AddressIn =>
-  (_brand, { documents }) =>
-    documents.find(fits)?.canonical_url;
+  (fits: Fits): AddressIn =>
+  (brand, { documents }) =>
+    documents.find((document) => fits(document, brand))?.canonical_url;
 
 const codeOf = (document: AnsDocument): string | undefined => document.content_restrictions?.content_code;
 
 const LIVE: ReadonlySet<string> = new Set(['En vivo', 'Minuto a minuto']);
 
-/** A column of a brand's section of opinion. */
-export const isColumn = ({ taxonomy }: AnsDocument): boolean =>
-  /\/opinion(-\w+)?$/.test(taxonomy.primary_section?._id ?? '');
+export const isColumn: Fits = (document, { product, routes: { opinion } }) =>
+  isOpinion(document, { product, opinion });
 
 export const liveBlog: AddressIn = contentAddress(({ subtype }) => LIVE.has(subtype ?? ''));
 

@@ -1,9 +1,11 @@
 import type { Loader, StoryObj } from '@storybook/react-vite';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { PreparedBlock } from '../../src/blocks/defineBlock.ts';
 import type { AnsDocument } from '../../src/domain/ans/document.ts';
 import { FrontLayout } from '../../src/patterns/front/FrontLayout/index.ts';
 import { ServicesProvider } from '../../src/providers/react.ts';
 import type { BrandKey } from '../../src/themes/brand.ts';
+import type { Fits } from './addresses.ts';
 import { controlsOf } from './block-controls.ts';
 import { blockNamed, openBlock } from './open-block.ts';
 import { brandIn, contentOf } from './open-page.ts';
@@ -15,7 +17,7 @@ interface Where {
   /** The brand that has content for the block; by default each. */
   brand?: BrandKey;
   /** The page of the first document of a type, or that fits; by default that of a section. */
-  on?: AnsDocument['type'] | ((document: AnsDocument) => boolean);
+  on?: AnsDocument['type'] | Fits;
   /** Other settings than the defaults, for a block that needs a choice. */
   settings?: Settings;
 }
@@ -29,8 +31,8 @@ export function blockStory(name: string, { brand, on, settings }: Where = {}): S
   const load: Loader<Settings> = async ({ args: chosen, globals }) => {
     const key = brandIn(globals);
     const content = await contentOf(key, globals);
-    const fits = typeof on === 'function' ? on : ({ type }: AnsDocument) => type === on;
-    const document = content.documents.find(fits);
+    const fits: Fits = typeof on === 'function' ? on : ({ type }) => type === on;
+    const document = content.documents.find((one) => fits(one, BRAND_CONFIGS[key]));
     return { shown: await openBlock(block, chosen, key, content, document) };
   };
   return {

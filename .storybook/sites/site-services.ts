@@ -52,11 +52,15 @@ export function siteServices(
   content: SiteContent,
   condition: Condition,
 ): ContentServices {
-  const memory = createMemoryContent(content);
+  const {
+    product,
+    routes: { opinion, search },
+  } = brand;
+  const memory = createMemoryContent({ ...content, product, opinion });
   // The names of trees have the weekly's slug.
   const full: ContentPort = {
     ...memory,
-    navigation: (name, options) => memory.navigation(name.replaceAll('{product}', brand.product), options),
+    navigation: (name, options) => memory.navigation(name.replaceAll('{product}', product), options),
   };
   const error = ERRORS[condition];
   const offers = createMemoryOffers();
@@ -68,10 +72,12 @@ export function siteServices(
     offers: error ? failing(offers, error) : offers,
     images: drawnPictures(content.widths, brand.crops),
     links: createLinks(origin, {
-      search: brand.routes.search,
+      search,
       section: (path) => sectionAddress(brand, path),
+      opinion,
     }),
-    product: brand.product,
+    product,
+    opinion,
     subtypes: brand.subtypes,
     clock: { now: () => new Date(SHOWN_AT) },
   };

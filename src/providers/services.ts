@@ -18,6 +18,8 @@ export interface ContentServices {
   readonly video?: VideoMetadataPort | undefined;
   /** The weekly's slug, from the brand's configuration. Opinion sections and source names contain it. */
   readonly product: string;
+  /** Path of the brand's section of columns, from its routes. */
+  readonly opinion?: string | undefined;
   /** The brand's names of subtypes, from its configuration. Without them no subtype is printed. */
   readonly subtypes?: SubtypeWords;
 }

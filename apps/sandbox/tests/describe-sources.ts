@@ -340,9 +340,12 @@ export function describeSources(database: string, open: () => Promise<TestApp>):
       });
 
       it('tells stories, columns, galleries and videos apart', async () => {
-        const kind = async (query: string, name: string) => (await searched({ query, kind: name })).count;
+        const kind = async (query: string, name: string, site = 'semanario') =>
+          ((await feed('search-api', { query, kind: name }, site)) as Answer).count;
         expect(await kind('agua', 'opinion')).toBe(1);
         expect(await kind('agua', 'story')).toBe(0);
+        // The section of columns of this brand.
+        expect(await kind('abuelas', 'opinion', 'fucsia')).toBe(1);
         expect(await kind('debate', 'video')).toBe(1);
         expect(await kind('cosecha', 'gallery')).toBe(1);
       });

@@ -118,6 +118,14 @@ export const SAMPLE: SeedContent = {
     }),
     story({
       brand: 'women',
+      slug: 'lo-que-guardan-las-abuelas',
+      headline: 'Lo que guardan las abuelas',
+      ago: 20,
+      sections: ['/opinion-fucsia'],
+      by: [],
+    }),
+    story({
+      brand: 'women',
       slug: 'postre-de-natas',
       headline: 'Postre de natas',
       ago: 10,

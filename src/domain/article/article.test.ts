@@ -4,7 +4,7 @@ import { documentOf, rawGallery, rawMalformed, rawStory, rawVideo } from '../fix
 import { authorHref, bylines } from './byline.ts';
 import { kickerOf } from './kicker.ts';
 import { captionWithCredit, creditLine, creditNames, isIllustration } from './caption.ts';
-import { isDeveloping, isElections, isOpinion, isRecipe } from './flags.ts';
+import { documentKind, isDeveloping, isElections, isOpinion, isRecipe } from './flags.ts';
 import { articleLayout, forcedMode } from './layout.ts';
 import { leadBlock } from './lead.ts';
 import { teaserPicture } from './promo.ts';
@@ -72,9 +72,21 @@ describe('N2 flags of a standard article', () => {
     '/finanzas/opinion',
     '/semanariorural/opinion',
     '/mujeres/opinion',
-  ])('%s is opinion', (primary) => expect(isOpinion(filed(primary), 'semanario')).toBe(true));
-  it.each(['/nacion', '/opinion/columnistas', '/otrorural/opinion', ''])('%j is not', (primary) => {
-    expect(isOpinion(filed(primary), 'semanario')).toBe(false);
+    '/opinion-fucsia',
+  ])('%s is opinion', (primary) =>
+    expect(isOpinion(filed(primary), { product: 'semanario', opinion: '/opinion-fucsia/' })).toBe(true),
+  );
+  it.each(['/nacion', '/opinion/columnistas', '/otrorural/opinion', '/opinion-fucsia', ''])(
+    '%j is not',
+    (primary) => expect(isOpinion(filed(primary), { product: 'semanario' })).toBe(false),
+  );
+  it.each([
+    ['story', '/opinion', 'opinion'],
+    ['story', '/nacion', 'story'],
+    ['video', '/opinion', 'video'],
+    ['gallery', '/opinion', 'gallery'],
+  ] as const)('a %s of %s is listed as %s', (type, primary, kind) => {
+    expect(documentKind({ ...filed(primary), type }, { product: 'semanario' })).toBe(kind);
   });
   it('recipes and elections by their section', () => {
     expect([

@@ -1,22 +1,44 @@
-import type { AnsDocumentBase } from '../ans/document.ts';
+import type { AnsDocument, AnsDocumentBase } from '../ans/document.ts';
 import { pathOf } from '../page/path.ts';
 import { plainText } from '../html/plain-text.ts';
+import type { SearchKind } from '../search/details.ts';
 import { primarySectionId, sectionIds, type Filed } from './sections.ts';
 
-/** Sections whose articles have the author's portrait and no side column. */
-export function opinionSections(product: string): string[] {
-  return [
-    '/opinion',
-    '/economia/opinion',
-    '/finanzas/opinion',
-    `/${product}rural/opinion`,
-    '/mujeres/opinion',
-  ];
+/** The slug and the path by which the sections of opinion of a site are known. */
+export interface OpinionOptions {
+  /** The weekly's slug. */
+  product: string;
+  /** Path of the brand's own section of columns. Default: none besides those of the family. */
+  opinion?: string | undefined;
 }
 
+/** The ids of the sections of opinion: those of the family, and the brand's own. @see N2, B10 */
+export const opinionSections = ({ product, opinion }: OpinionOptions): string[] => [
+  '/opinion',
+  '/economia/opinion',
+  '/finanzas/opinion',
+  `/${product}rural/opinion`,
+  '/mujeres/opinion',
+  ...(opinion === undefined ? [] : [opinion.replace(/\/+$/, '')]),
+];
+
 /** Whether the primary section is an opinion section. @see N2 */
-export function isOpinion(document: Filed, product: string): boolean {
-  return opinionSections(product).includes(primarySectionId(document));
+export function isOpinion(document: Filed, options: OpinionOptions): boolean {
+  return opinionSections(options).includes(primarySectionId(document));
+}
+
+/** The kind of a document in lists and searches. A video or a gallery of an opinion section is a video or a gallery. */
+export function documentKind(
+  document: Filed & Pick<AnsDocument, 'type'>,
+  options: OpinionOptions,
+): SearchKind {
+  if (document.type === 'video' || document.type === 'gallery') return document.type;
+  return isOpinion(document, options) ? 'opinion' : 'story';
+}
+
+/** Whether a document is filed as a live blog. @see N1 */
+export function isLive(document: Filed): boolean {
+  return sectionIds(document).includes('/live');
 }
 
 /** Whether the article is a recipe, which gets structured data for recipes. @see N2 */

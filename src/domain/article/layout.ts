@@ -1,4 +1,5 @@
 import { pathOf } from '../page/path.ts';
+import { isLive } from './flags.ts';
 import { primarySectionId, sectionIds, type Filed } from './sections.ts';
 
 export type ArticleLayout =
@@ -19,6 +20,7 @@ export const isColumn = ({ layout, opinion }: Laid): boolean => opinion && layou
 export const hasSide = (article: Laid): boolean => !isColumn(article) && !WITHOUT_SIDE.has(article.layout);
 
 interface Filing {
+  document: Filed;
   path: string;
   primary: string;
   sections: readonly string[];
@@ -42,7 +44,7 @@ const LAYOUT_RULES: readonly { layout: ArticleLayout; holds: (filing: Filing) =>
       SPECIAL_PRIMARY.includes(primary) ||
       primary.includes('/especiales-multimedia'),
   },
-  { layout: 'live-blog', holds: ({ sections }) => sections.includes('/live') },
+  { layout: 'live-blog', holds: ({ document }) => isLive(document) },
   { layout: 'confidential', holds: ({ sections }) => sections.includes('/confidenciales') },
   { layout: 'video', holds: ({ sections }) => sections.includes('/videos') },
   { layout: 'play', holds: ({ sections, product }) => sections.includes(`/${product}play`) },
@@ -56,6 +58,7 @@ const LAYOUT_RULES: readonly { layout: ArticleLayout; holds: (filing: Filing) =>
  */
 export function articleLayout(document: Filed, address: string, product: string): ArticleLayout {
   const filing = {
+    document,
     path: pathOf(address),
     primary: primarySectionId(document),
     sections: sectionIds(document),

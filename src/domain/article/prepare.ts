@@ -12,14 +12,23 @@ import { sanitizeInline } from '../html/policy.ts';
 import { readingMinutes } from '../text/reading-time.ts';
 import { bylines, type Byline, type BylineOptions } from './byline.ts';
 import { kickerOf, type SubtypeWords } from './kicker.ts';
-import { isAdFree, isDeveloping, isElections, isOpinion, isRecipe, isSponsored } from './flags.ts';
+import {
+  isAdFree,
+  isDeveloping,
+  isElections,
+  isOpinion,
+  isRecipe,
+  isSponsored,
+  type OpinionOptions,
+} from './flags.ts';
 import { articleLayout, forcedMode, hasSide, type ArticleLayout } from './layout.ts';
 import { leadBlock, type LeadBlock } from './lead.ts';
 import { RELATED_TAGS_MAX, tagLinks, type TagLink } from './tags.ts';
 import { titleHtml, titleOf } from './title.ts';
 import { updateEntries, type UpdateEntry } from './updates.ts';
 
-export interface PrepareArticleOptions extends BylineOptions, Omit<PrepareBodyOptions, 'publishDate'> {
+export interface PrepareArticleOptions
+  extends BylineOptions, OpinionOptions, Omit<PrepareBodyOptions, 'publishDate'> {
   /** Address of the page. Default: the document's address. */
   path?: string;
   /** The brand's names of subtypes. Default: none, so that no subtype is printed. */
@@ -80,7 +89,7 @@ export interface PreparedArticle {
  */
 export function prepareArticle(document: AnsDocument, options: PrepareArticleOptions): PreparedArticle {
   const adFree = isAdFree(document, options.adFree);
-  const opinion = isOpinion(document, options.product);
+  const opinion = isOpinion(document, options);
   const layout = articleLayout(document, options.path ?? document.canonical_url, options.product);
   const points = options.insertions ?? (hasSide({ layout, opinion }) ? ARTICLE_INSERTIONS : WIDE_INSERTIONS);
   const bodyOptions = {

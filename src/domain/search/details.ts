@@ -1,4 +1,4 @@
-/** The type of a search result. A video or a gallery of an opinion section is a video or a gallery. */
+/** The type of a search result, from `documentKind`. */
 export const SEARCH_KINDS = ['story', 'opinion', 'video', 'gallery'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 

@@ -27,6 +27,8 @@ export interface MemoryContent {
   trending?: readonly TrendingItem[];
   /** The weekly's slug, by which the rural opinion section is known. */
   product?: string;
+  /** Path of the brand's section of columns. */
+  opinion?: string | undefined;
   /** For the periods of a search. @defaultValue the machine's clock */
   now?: () => Date;
 }
@@ -152,10 +154,11 @@ function select(content: MemoryContent, request: FeedRequest): AnsDocument[] {
 
 type Search = FeedSources['search-api'];
 
-const narrowing = ({ now = () => new Date(), product = '' }: MemoryContent, query: Search) => ({
+const narrowing = ({ now = () => new Date(), product = '', opinion }: MemoryContent, query: Search) => ({
   ...query,
   now: now(),
   product,
+  opinion,
 });
 
 /** The documents that a search finds with these words. */

@@ -1,4 +1,4 @@
-import { isOpinion } from '../../domain/article/flags.ts';
+import { documentKind, type OpinionOptions } from '../../domain/article/flags.ts';
 import type { AnsDocument } from '../../domain/ans/document.ts';
 import { plainText } from '../../domain/html/plain-text.ts';
 import {
@@ -25,12 +25,6 @@ const published = ({ publish_date, display_date }: AnsDocument): Date =>
 
 const isSince = (document: AnsDocument, period: SearchPeriod, now: Date): boolean =>
   published(document) >= periodStart(period, now);
-
-/** The type of a document in a search. */
-function kindOf(document: AnsDocument, product: string): SearchKind {
-  if (document.type === 'video' || document.type === 'gallery') return document.type;
-  return isOpinion(document, product) ? 'opinion' : 'story';
-}
 
 /** The searched words in a text, marked; undefined if it has none of them. */
 function mark(text: string, words: string): TextPart[] | undefined {
@@ -60,16 +54,18 @@ export function correctedText(
   return corrected !== text && finds(corrected) ? corrected : undefined;
 }
 
-export interface SearchNarrowing {
+export interface SearchNarrowing extends OpinionOptions {
   kind?: SearchKind | undefined;
   period?: SearchPeriod | undefined;
   now: Date;
-  product: string;
 }
 
 /** Whether a document is of the kind and the period of a search. */
-export const isNarrowed = (document: AnsDocument, { kind, period, now, product }: SearchNarrowing): boolean =>
-  (kind === undefined || kindOf(document, product) === kind) &&
+export const isNarrowed = (
+  document: AnsDocument,
+  { kind, period, now, ...options }: SearchNarrowing,
+): boolean =>
+  (kind === undefined || documentKind(document, options) === kind) &&
   (period === undefined || isSince(document, period, now));
 
 /** A value with the number of its documents; none without documents. */
@@ -80,7 +76,7 @@ const counted = <T extends object>(facet: T, documents: readonly unknown[]): (T 
 export function facetsOf(
   of: (without: 'includeSections' | 'kind' | 'period') => readonly AnsDocument[],
   sections: readonly { _id: string; name: string }[],
-  { now, product }: SearchNarrowing,
+  { now, ...options }: SearchNarrowing,
 ): SearchFacets {
   const [all, kinds, periods] = [of('includeSections'), of('kind'), of('period')];
   const top = ({ taxonomy }: AnsDocument): string[] =>
@@ -98,7 +94,7 @@ export function facetsOf(
     kinds: SEARCH_KINDS.flatMap((value) =>
       counted(
         { value },
-        kinds.filter((document) => kindOf(document, product) === value),
+        kinds.filter((document) => documentKind(document, options) === value),
       ),
     ),
     periods: SEARCH_PERIOD_NAMES.flatMap((value) =>

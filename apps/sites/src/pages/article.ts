@@ -28,6 +28,7 @@ export function articleOf(
   if (known) return known;
   const own = prepareArticle(document, {
     product: brand.product,
+    opinion: brand.routes.opinion,
     siteName: brand.name,
     subtypes: brand.subtypes,
     siteHosts: [new URL(origin).hostname],

@@ -4,6 +4,21 @@ import { openSites, story } from './sites.fixture.ts';
 const asked: Record<string, unknown>[] = [];
 let count: number;
 
+const filed = (section: string, ...more: string[]) => ({
+  taxonomy: {
+    primary_section: { _id: section, name: 'Opinión' },
+    sections: [section, ...more].map((_id) => ({ _id, name: _id })),
+    tags: [],
+  },
+  credits: { by: [{ _id: 'ana', name: 'Ana Ruiz', image: { url: '/images/ana' } }] },
+});
+
+const documents: Record<string, object> = {
+  '/opinion-fucsia/articulo/carta/': story('carta', filed('/opinion-fucsia')),
+  '/opinion/articulo/carta/': story('carta', filed('/opinion')),
+  '/opinion/articulo/charla/': story('charla', filed('/opinion', '/videos')),
+};
+
 const { get } = await openSites((source, query) => {
   if (source === 'authors-api')
     return query['idAutor'] === 'ana' ? { _id: 'ana', name: 'Ana Ruiz' } : undefined;
@@ -11,6 +26,7 @@ const { get } = await openSites((source, query) => {
     return query['queryString'] === '/opinion/cartas'
       ? { _id: '/opinion/cartas', name: 'Cartas' }
       : undefined;
+  if (source === 'story-by-url') return documents[String(query['website_url'])];
   if (source === 'content-apir') return { content_elements: [story('carta')], count: 1 };
   if (source !== 'content-api-search-author') return undefined;
   asked.push(query);
@@ -60,5 +76,25 @@ describe('B10 the columns of an author', () => {
 
   it('is no page of a brand without columnists', async () => {
     expect((await get('/opinion/ana/', {}, 'men')).status).toBe(404);
+  });
+});
+
+describe('N2 a column', () => {
+  it.each([
+    ['weekly', '/opinion/articulo/carta/', true],
+    // Each brand has its own section of columns.
+    ['women', '/opinion-fucsia/articulo/carta/', true],
+    ['weekly', '/opinion-fucsia/articulo/carta/', false],
+  ] as const)('of %s is %s: %s', async (brand, path, isColumn) => {
+    const { html } = await get(path, {}, brand);
+    expect(html.includes('data-layout="opinion"')).toBe(isColumn);
+    expect(html.includes('"@type":"OpinionNewsArticle"')).toBe(isColumn);
+    expect(html.includes('Más de Ana Ruiz')).toBe(isColumn);
+  });
+
+  it('that is also a video has the form of a video, and its boxes', async () => {
+    const { html } = await get('/opinion/articulo/charla/');
+    expect(html.includes('data-layout="video"')).toBe(true);
+    expect(html.includes('Más de Ana Ruiz')).toBe(false);
   });
 });

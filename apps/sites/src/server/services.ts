@@ -88,6 +88,7 @@ export function createServices(
       opinion: brand.routes.opinion,
     }),
     product: brand.product,
+    opinion: brand.routes.opinion,
     subtypes: brand.subtypes,
     // The whole page has the same time.
     clock: { now: () => now },

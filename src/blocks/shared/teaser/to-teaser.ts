@@ -2,8 +2,7 @@ import { teaserPicture } from '../../../domain/article/promo.ts';
 import { creditHref } from '../../../domain/article/byline.ts';
 import { kickerOf } from '../../../domain/article/kicker.ts';
 import { isLockedStory } from '../../../domain/article/locked.ts';
-import { isOpinion, isSponsored } from '../../../domain/article/flags.ts';
-import { sectionIds } from '../../../domain/article/sections.ts';
+import { documentKind, isLive, isSponsored } from '../../../domain/article/flags.ts';
 import { titleOf } from '../../../domain/article/title.ts';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import type { AnsAuthor } from '../../../domain/ans/common.ts';
@@ -41,7 +40,7 @@ export function toTeaser(
     time: publishedAt && relativeTime(publishedAt, clock.now()),
     section: section && section.name ? { name: section.name, url: links.section(section._id) } : undefined,
     picture: picture && toTeaserPicture(picture, services, ratio),
-    format: formatOf(document, services.product),
+    format: formatOf(document, services),
     duration: document.type === 'video' && document.duration ? playingTime(document.duration) : undefined,
     count:
       document.type === 'gallery'
@@ -77,10 +76,9 @@ function toAuthor(author: AnsAuthor, services: ContentServices, section: string 
   return [{ name, url, portrait }];
 }
 
-function formatOf(document: AnsDocument, product: string): TeaserFormat {
-  if (document.type === 'video' || document.type === 'gallery') return document.type;
-  if (sectionIds(document).includes('/live')) return 'live';
-  return isOpinion(document, product) ? 'opinion' : 'story';
+function formatOf(document: AnsDocument, services: ContentServices): TeaserFormat {
+  const kind = documentKind(document, services);
+  return kind !== 'video' && kind !== 'gallery' && isLive(document) ? 'live' : kind;
 }
 
 /** The fixed ratios of cards. */

@@ -1,4 +1,4 @@
-import { bogotaDay, searchedWords, sectionPath } from 'rotativa/domain';
+import { articleLayout, bogotaDay, isColumn, isOpinion, searchedWords, sectionPath } from 'rotativa/domain';
 import { numbered, shortened, slugWords, withQuery } from '../addresses.ts';
 import { archivePlace } from '../archive.ts';
 import { DESCRIPTIONS } from '../descriptions.ts';
@@ -8,7 +8,7 @@ import { movedTo } from '../moved.ts';
 import { LATEST_PATH } from '../page-documents.ts';
 import { laterPage, sectionPage } from '../section-pages.ts';
 import { navigationName, sectionAddress } from '../sections.ts';
-import { isColumn, writerAt } from '../writers.ts';
+import { writerAt } from '../writers.ts';
 import { foundPage, notFound, emptyList, type Route } from './route.ts';
 
 /** The pages of stories: lists, and the stories themselves. */
@@ -93,7 +93,9 @@ export const article: Route = async (asked) => {
   if (moved) return { redirect: withQuery(moved, url.search) };
   if (!content) return undefined;
   const reads = liveReads(content, brand, path, query);
-  return foundPage(asked, 'article', isColumn(content, brand) ? pages.column : pages.article, {
+  const layout = articleLayout(content, path, brand.product);
+  const column = isColumn({ layout, opinion: isOpinion(content, services) });
+  return foundPage(asked, 'article', column ? pages.column : pages.article, {
     title: '',
     canonical: services.links.document(content.canonical_url || path),
     ...(reads && { reads }),

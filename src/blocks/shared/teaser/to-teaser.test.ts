@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { documentOf } from '../../../domain/fixtures/index.ts';
+import { createLinks } from '../../../providers/links.ts';
+import { createMemoryContent } from '../../../providers/memory/content.ts';
+import { toTeaser } from './to-teaser.ts';
+
+const services = {
+  content: createMemoryContent(),
+  images: { url: (source: string) => source, srcSet: () => undefined },
+  links: createLinks('https://example.com'),
+  clock: { now: () => new Date('2026-11-21T12:00:00Z') },
+  product: 'semanario',
+};
+
+it.each([
+  ['story', ['/nacion'], undefined, 'story'],
+  ['story', ['/opinion'], undefined, 'opinion'],
+  ['story', ['/opinion-fucsia'], '/opinion-fucsia/', 'opinion'],
+  ['story', ['/opinion-fucsia'], undefined, 'story'],
+  ['story', ['/opinion', '/live'], undefined, 'live'],
+  ['video', ['/opinion', '/live'], undefined, 'video'],
+  ['gallery', ['/opinion'], undefined, 'gallery'],
+] as const)('the teaser of a %s in %j, columns in %s, has the format %s', (type, ids, opinion, format) => {
+  const sections = ids.map((_id) => ({ _id, name: _id }));
+  const document = documentOf({
+    type,
+    canonical_url: '/articulo/uno/',
+    headlines: { basic: 'Uno' },
+    taxonomy: { primary_section: sections[0], sections },
+  });
+  expect(toTeaser(document, { ...services, opinion }).format).toBe(format);
+});

@@ -55,6 +55,7 @@ export * from './image/focal.ts';
 export * from './image/picture.ts';
 export * from './image/srcset.ts';
 export * from './measuring/index.ts';
+export * from './page/addresses.ts';
 export type * from './page/kind.ts';
 export * from './page/path.ts';
 export * from './page/type.ts';

@@ -27,6 +27,7 @@ describe('links of a site', () => {
   it('links to a document on this site, whatever the address of its source', () => {
     expect(links.document('/nacion/articulo/a/1')).toBe('/nacion/articulo/a/1/');
     expect(links.document('https://otra.example.org/nacion/nota.html?x=1')).toBe('/nacion/nota.html');
+    expect(links.document('/nacion/parte-1.continuacion')).toBe('/nacion/parte-1.continuacion/');
     expect(links.document('')).toBe('/');
     expect(links.document('http://')).toBe('/');
   });

@@ -1,3 +1,5 @@
+import { authorAddress, tagAddress } from '../domain/page/addresses.ts';
+import { isFilePath } from '../domain/page/path.ts';
 import type { LinksPort } from './ports/links.ts';
 
 const withSlashes = (path: string): string => `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
@@ -36,13 +38,11 @@ export function createLinks(
     document: (canonicalUrl) => {
       if (!URL.canParse(canonicalUrl, base)) return '/';
       const { pathname } = new URL(canonicalUrl, base);
-      // A file such as '/nota.html' stays unchanged. Other paths get a trailing slash.
-      return /\.[a-z0-9]+$/i.test(pathname) ? pathname : withSlashes(pathname);
+      return isFilePath(pathname) ? pathname : withSlashes(pathname);
     },
     section: (path, page = 1) => withQuery(withSlashes(section(path)), { pagina: pageNumber(page) }),
-    author: (slug, filed) =>
-      `${opinion !== undefined && filed !== undefined && withSlashes(filed) === opinion ? opinion : '/autor/'}${encodeURIComponent(slug)}/`,
-    tag: (slug) => `/noticias/${encodeURIComponent(slug)}/`,
+    author: (slug, filed) => authorAddress(slug, filed, opinion),
+    tag: tagAddress,
     search: (words, page = 1) => withQuery(search, { q: words, pagina: pageNumber(page) }),
     absolute: (path) => new URL(path, base).href,
   };

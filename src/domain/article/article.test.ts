@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnsDocument } from '../ans/document.ts';
 import { documentOf, rawGallery, rawMalformed, rawStory, rawVideo } from '../fixtures/index.ts';
-import { authorHref, bylines } from './byline.ts';
+import { bylines, creditHref } from './byline.ts';
 import { kickerOf } from './kicker.ts';
 import { captionWithCredit, creditLine, creditNames, isIllustration } from './caption.ts';
 import { documentKind, isDeveloping, isElections, isOpinion, isRecipe } from './flags.ts';
@@ -185,7 +185,7 @@ describe('N13 bylines and the author routes', () => {
   );
 
   it('a byline without letters has no page', () => {
-    expect(authorHref('***')).toBeUndefined();
+    expect(creditHref({ name: '***' })).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import type { AnsAuthor } from '../ans/common.ts';
 import type { AnsDocumentBase } from '../ans/document.ts';
 import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
+import { authorAddress } from '../page/addresses.ts';
 import { safeHref } from '../url/safe.ts';
 import { slugify } from '../text/slug.ts';
 import { author as words } from '../../words/blocks.ts';
@@ -41,15 +42,10 @@ const NEWSROOM = /redacci[oó]n/i;
 export const isNewsroom = ({ text }: Pick<Byline, 'text'>, siteName = ''): boolean =>
   NEWSROOM.test(text) || text === words.newsroom(siteName);
 
-/** The page of an author by the slug of the name. */
-export function authorHref(name: string): string | undefined {
-  const slug = slugify(name);
-  return slug ? `/autor/${slug}/` : undefined;
-}
-
 /** The page of a credited author: by the id, which finds the author's record, else by the slug of the name. */
 export function creditHref({ _id, name }: Pick<AnsAuthor, '_id' | 'name'>): string | undefined {
-  return _id ? `/autor/${encodeURIComponent(_id)}/` : authorHref(plainText(name));
+  const slug = _id || slugify(plainText(name));
+  return slug ? authorAddress(slug) : undefined;
 }
 
 function credited(author: AnsAuthor, reading: BylineOptions['reading']): Byline {
@@ -71,7 +67,7 @@ function unsigned(
 ): Byline {
   const text = words.newsroom(siteName);
   if (Date.parse(publish_date ?? '') < Date.parse(BYLINE_FALLBACK_CUTOFF))
-    return { text, href: `/autor/redaccion-${product}/` };
+    return { text, href: authorAddress(`redaccion-${product}`) };
   const id = credits.by[0]?._id;
   return defined({ text, href: id ? creditHref({ _id: id, name: '' }) : undefined });
 }

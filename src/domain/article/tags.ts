@@ -1,4 +1,5 @@
 import type { AnsTag } from '../ans/common.ts';
+import { tagAddress } from '../page/addresses.ts';
 import type { Filed } from './sections.ts';
 
 /** Tags shown in 'Relacionados'. */
@@ -9,15 +10,10 @@ export interface TagLink {
   href: string;
 }
 
-/** The page of a tag. */
-export function tagHref(slug: string): string {
-  return `/noticias/${encodeURIComponent(slug)}/`;
-}
-
 /** The tags as links: all of them for 'Noticias relacionadas', the first five for 'Relacionados'. @see N14 */
 export function tagLinks({ taxonomy }: Filed, max = Infinity): TagLink[] {
   const unique = taxonomy.tags.filter(
     (tag: AnsTag, index, all) => all.findIndex(({ slug }) => slug === tag.slug) === index,
   );
-  return unique.slice(0, max).map(({ text, slug }) => ({ text, href: tagHref(slug) }));
+  return unique.slice(0, max).map(({ text, slug }) => ({ text, href: tagAddress(slug) }));
 }

@@ -1,4 +1,5 @@
 import { isDay } from '../dates/calendar.ts';
+import { authorAt } from '../page/addresses.ts';
 import type { PageKind } from '../page/kind.ts';
 import { searchChoices } from '../search/address.ts';
 import { pageSpan, type LoadMoreRules } from './load-more.ts';
@@ -40,15 +41,8 @@ export const searchedWords = ({ query }: Pick<FeedAddress, 'query'>): string =>
 /** The section at a page's address: the men's magazine has its sections under '/seccion/'. */
 export const sectionPath = (path: string): string => path.replace(/^\/seccion(?=\/.)/, '');
 
-/** Path of the authors' pages; below any other path they list what the author wrote in that section. */
-const AUTHORS = '/autor';
-
-/** The author that an address names, and the section of the author's columns if it is a columnist's page. @see B10 */
-export function authorAt(path: string): { slug: string; section?: string } {
-  const parts = path.split('/').filter(Boolean);
-  const section = `/${parts.slice(0, -1).join('/')}`;
-  return { slug: decodeURIComponent(parts.at(-1) ?? ''), ...(section !== AUTHORS && { section }) };
-}
+/** The id of the section at a page's address. */
+export const sectionIdAt = (path: string): string => sectionPath(path).replace(/\/+$/, '');
 
 /**
  * The feed of a page's address: a section, an author, a tag, a day, a search. Null if the address has no feed, such as an

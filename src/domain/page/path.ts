@@ -4,6 +4,18 @@ export function pathOf(address: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
+/** Whether a path names a file such as '/nota.html', which has no slash at its end. */
+export const isFilePath = (path: string): boolean => /\.[a-z0-9]{1,5}$/i.test(path);
+
+/** A path with its characters instead of their codes; unchanged if these are invalid. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The segments of a path: '/deportes/futbol/' gives ['deportes', 'futbol']. */
 export function segments(address: string): string[] {
   return pathOf(address).split('/').filter(Boolean);

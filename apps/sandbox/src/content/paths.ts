@@ -1,21 +1,15 @@
+import { decodedPath } from 'rotativa/domain';
+
 /**
  * The form in which addresses are stored and looked up: decoded, without host, query, fragment, doubled or
  * trailing slashes. '/' stays '/'.
  */
 export function canonicalKey(address: string): string {
   const path = address.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
-  return `/${decode(path)
+  return `/${decodedPath(path)
     .split('/')
     .filter((segment) => segment !== '')
     .join('/')}`;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** 'politica' and '/politica/' are the section '/politica'. */

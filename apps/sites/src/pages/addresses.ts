@@ -1,10 +1,10 @@
-import { MOST_PAGES } from 'rotativa/domain';
+import { isFilePath, MOST_PAGES } from 'rotativa/domain';
 
 /** More pages than any list has. */
 export const LAST_PAGE = 500;
 
 /** Whether a path is written as the site writes it: with a slash at its end, or as the name of a file. */
-export const withSlash = (path: string): boolean => path.endsWith('/') || /\.[a-z0-9]{1,5}$/i.test(path);
+export const withSlash = (path: string): boolean => path.endsWith('/') || isFilePath(path);
 
 /** The pages of a list that an address shows, from 1. */
 export interface PageNumbers {
@@ -34,9 +34,10 @@ export const numbered = (path: string, number: number): string =>
 const LONGEST_PATH = 2000;
 const LONGEST_SEGMENT = 255;
 
-/** The decoded segments of a path that ends in a slash; undefined for an invalid path. */
-export function segmentsOf(path: string): string[] | undefined {
-  if (path.length > LONGEST_PATH) return undefined;
+/** Whether a path can be that of a page: encoded well, no longer than any address, and without odd characters. */
+export function isPath(path: string): boolean {
+  if (path === '/') return true;
+  if (path.length > LONGEST_PATH) return false;
   try {
     const segments = path
       .replace(/^\/|\/$/g, '')
@@ -44,9 +45,9 @@ export function segmentsOf(path: string): string[] | undefined {
       .map(decodeURIComponent);
     const odd = (segment: string): boolean =>
       segment.trim() === '' || segment.length > LONGEST_SEGMENT || /[\p{Cc}/\\]/u.test(segment);
-    return segments.some(odd) ? undefined : segments;
+    return !segments.some(odd);
   } catch {
-    return undefined;
+    return false;
   }
 }
 

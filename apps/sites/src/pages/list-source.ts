@@ -1,5 +1,5 @@
 import { SEARCH_PARAMETERS } from 'rotativa/domain';
-import { segmentsOf } from './addresses.ts';
+import { isPath } from './addresses.ts';
 
 /** The address of a list's next items as HTML: `?ruta=` names the list's page, `?pagina=` the number. */
 export const LIST_PATH = '/api/lista';
@@ -28,7 +28,7 @@ export function listedPage({ searchParams: asked, origin }: URL): URL | undefine
   const number = asked.get('pagina') ?? '';
   if (!/^\/(?!\/)[^?#\\]*$/.test(path) || !path.endsWith('/') || !/^[1-9]\d{0,2}$/.test(number))
     return undefined;
-  if ((path !== '/' && !segmentsOf(path)) || !URL.canParse(path, origin)) return undefined;
+  if (!isPath(path) || !URL.canParse(path, origin)) return undefined;
   const page = new URL(path, origin);
   // A path with dot segments has another address.
   if (page.pathname !== path || path.startsWith('/api/')) return undefined;

@@ -1,4 +1,4 @@
-import { pathOf, safeHref, type AnsDocument } from 'rotativa/domain';
+import { decodedPath, pathOf, safeHref, type AnsDocument } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import type { BrandConfig, BrandKey } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
@@ -23,15 +23,7 @@ export function movedPath({ key, slug, routes }: BrandConfig, path: string): str
 /** More than any chain of redirects that editors create. */
 const MAX_HOPS = 5;
 
-const withSlashes = (path: string): string => `${decoded(path).replace(/\/+$/, '')}/`;
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+const withSlashes = (path: string): string => `${decodedPath(path).replace(/\/+$/, '')}/`;
 
 const targetOf = (document: AnsDocument | null): string | undefined =>
   safeHref(document?.related_content.redirect[0]?.redirect_url);

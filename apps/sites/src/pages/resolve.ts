@@ -2,7 +2,7 @@ import type { BlockPage, PageDocument } from 'rotativa/blocks';
 import { safeRedirect, type AuthorRecord } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import type { Site } from '../config/site.ts';
-import { LAST_PAGE, pageNumbers, segmentsOf, withQuery, withSlash } from './addresses.ts';
+import { LAST_PAGE, pageNumbers, isPath, withQuery, withSlash } from './addresses.ts';
 import { errorPage } from './error-page.ts';
 import { PAGES } from './index.ts';
 import { movedPath } from './moved.ts';
@@ -48,8 +48,7 @@ export async function resolvePage(
 ): Promise<Resolved> {
   const { pathname: path, searchParams: query } = url;
   const { brand } = site;
-  const segments = path === '/' ? [] : segmentsOf(path);
-  if (!segments) return errorPage('notFound', site, url);
+  if (!isPath(path)) return errorPage('notFound', site, url);
   if (!withSlash(path)) return { redirect: safeRedirect(`${path}/${url.search}`) };
 
   const other = movedPath(brand, path);
@@ -59,7 +58,7 @@ export async function resolvePage(
   if (numbers.number > LAST_PAGE) return errorPage('notFound', site, url);
 
   const pages = PAGES[brand.key];
-  const asked: Asked = { url, path, segments, query, ...numbers, site, brand, pages, services, places };
+  const asked: Asked = { url, path, query, ...numbers, site, brand, pages, services, places };
   for (const route of ROUTES) {
     const found = await route(asked);
     if (found) return found;

@@ -1,5 +1,5 @@
 import { defineBlock, pageRequest, sectionIconSetting, type BlockPage } from 'rotativa/blocks';
-import { authorAt, pageCount, searchedWords, sectionPath } from 'rotativa/domain';
+import { authorAt, pageCount, searchedWords, sectionIdAt } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import { pageSearchIsland } from 'rotativa/patterns/lists/PageHead';
 import { z } from 'zod';
@@ -65,7 +65,7 @@ export const pageHeadBlock = defineBlock({
     info: page.kind === 'info' ? infoPage(siteBrand(page.brand), page.path) : undefined,
     section:
       page.kind === 'section'
-        ? await services.content.section(sectionPath(page.path).replace(/\/$/, '')).catch(() => null)
+        ? await services.content.section(sectionIdAt(page.path)).catch(() => null)
         : null,
   }),
   props: ({ author, section, info, count }, settings, { images }, page): SitePageHeadProps => ({

@@ -1,4 +1,12 @@
-import { articleLayout, bogotaDay, isColumn, isOpinion, searchedWords, sectionPath } from 'rotativa/domain';
+import {
+  articleLayout,
+  bogotaDay,
+  isColumn,
+  isOpinion,
+  searchedWords,
+  sectionIdAt,
+  tagAt,
+} from 'rotativa/domain';
 import { numbered, shortened, slugWords, withQuery } from '../addresses.ts';
 import { archivePlace } from '../archive.ts';
 import { DESCRIPTIONS } from '../descriptions.ts';
@@ -70,9 +78,9 @@ export const archive: Route = (asked) => {
 };
 
 export const tag: Route = async (asked) => {
-  const { brand, number, pages, segments, services } = asked;
-  const [first, slug, third] = segments;
-  if (first !== 'noticias' || !slug || third) return undefined;
+  const { brand, number, pages, path, services } = asked;
+  const slug = tagAt(path);
+  if (!slug) return undefined;
   // The slug does not have the accents of the name.
   const named = await services.content.tag(slug).catch(() => null);
   const name = named?.text || slugWords(slug);
@@ -107,7 +115,7 @@ export const article: Route = async (asked) => {
 export const section: Route = async (asked) => {
   const { brand, number, pages, path, services, url } = asked;
   const named = navigationName(brand, path);
-  const record = await services.content.section(sectionPath(path).replace(/\/$/, ''));
+  const record = await services.content.section(sectionIdAt(path));
   if (!named && !record) return undefined;
   const address = sectionAddress(brand, path);
   if (address !== path) return { redirect: `${address}${url.search}` };

@@ -14,8 +14,6 @@ import type { FoundPage, Resolved } from '../resolve.ts';
 export interface Asked extends PageNumbers {
   readonly url: URL;
   readonly path: string;
-  /** The decoded segments of the path. */
-  readonly segments: readonly string[];
   readonly query: URLSearchParams;
   readonly site: Site;
   readonly brand: BrandConfig;

@@ -1,4 +1,4 @@
-import { segmentsOf, withSlash } from '../../pages/addresses.ts';
+import { isPath, withSlash } from '../../pages/addresses.ts';
 import { LIVE_QUERY } from '../../pages/live-stream.ts';
 import { failureOf } from '../../render/failure.ts';
 import { addressOf } from '../forms/index.ts';
@@ -27,10 +27,10 @@ const isVersion = (text: string): boolean => text === '' || /^\d{4}-\d\d-\d\dT[\
 /** The parsed request; undefined for an invalid one. */
 function asked({ c, url }: PageRequest): { path: string; since: string } | undefined {
   const path = url.searchParams.get(LIVE_QUERY.path) ?? '';
-  const isPath = path.startsWith('/') && path !== '/' && withSlash(path) && segmentsOf(path);
+  const isPage = path.startsWith('/') && path !== '/' && withSlash(path) && isPath(path);
   // After a lost connection, the browser names the last event.
   const since = c.req.header('Last-Event-ID') ?? url.searchParams.get(LIVE_QUERY.since) ?? '';
-  return isPath && isVersion(since) ? { path, since } : undefined;
+  return isPage && isVersion(since) ? { path, since } : undefined;
 }
 
 /**

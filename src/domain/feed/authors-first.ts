@@ -1,11 +1,16 @@
 import type { AnsDocument } from '../ans/document.ts';
 
-/** Whether each column is the first one of its author. Columns without an author are those of one: the newspaper. */
+/** The id of a column's author, or the name of one without an id. Columns without an author are those of one: the newspaper. */
+export function authorKey({ credits }: Pick<AnsDocument, 'credits'>): string {
+  const [author] = credits.by;
+  return author?._id ?? author?.name ?? '';
+}
+
+/** Whether each column is the first one of its author. */
 function firstOfAuthor(columns: readonly AnsDocument[]): boolean[] {
   const seen = new Set<string>();
-  return columns.map(({ credits }) => {
-    const [author] = credits.by;
-    const key = author?._id ?? author?.name ?? '';
+  return columns.map((column) => {
+    const key = authorKey(column);
     return !seen.has(key) && !!seen.add(key);
   });
 }

@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { z } from 'zod';
-import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { primarySectionId } from '../../../domain/article/sections.ts';
-import { oneOfEachAuthor } from '../../../domain/feed/authors-first.ts';
+import { authorKey, oneOfEachAuthor } from '../../../domain/feed/authors-first.ts';
 import { authorColumns, sectionColumns } from '../../../domain/feed/requests.ts';
 import { opinion } from '../../../words/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
@@ -55,9 +54,6 @@ export const authorColumnsBlock = defineBlock({
   view: (props: Omit<SideBoxProps, 'startsOpen'>) => createElement(SideBox, { ...props, startsOpen: true }),
 });
 
-/** A column without an author is that of its site. */
-const authorOf = (document: AnsDocument | undefined): string => document?.credits.by[0]?._id ?? '';
-
 /** The newest columns of the section of the page's column, one of each author. @see N2 */
 export const otherColumnsBlock = defineBlock({
   name: 'other-columns',
@@ -78,12 +74,14 @@ export const otherColumnsBlock = defineBlock({
       page,
     ),
   props: ({ items }, { title, feedSize }, services, page) => {
-    const columns = oneOfEachAuthor(items.filter((item) => authorOf(item) !== authorOf(page.document)));
+    const { document } = page;
+    if (!document) return null;
+    const columns = oneOfEachAuthor(items.filter((item) => authorKey(item) !== authorKey(document)));
     const own = claimStories(page, columns, feedSize, TEXTS);
-    if (own.length === 0 || !page.document) return null;
+    if (own.length === 0) return null;
     return {
       title,
-      url: services.links.section(primarySectionId(page.document)),
+      url: services.links.section(primarySectionId(document)),
       teasers: own.map((item) => signedBy(toTeaser(item, services), page)),
     };
   },

@@ -9,7 +9,7 @@ export const ad = {
 export const author = {
   by: (names: string): string => `Por ${names}`,
   /** Without an author's name. */
-  newsroom: (product: string): string => `Redacción ${product}`,
+  newsroom: (site: string): string => `Redacción ${site}`,
 };
 
 /** The heading of candidates, by the race that editors chose. */

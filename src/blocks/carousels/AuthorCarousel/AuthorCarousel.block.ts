@@ -3,6 +3,7 @@ import type { AuthorRecord } from '../../../domain/ans/document.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { author } from '../../../words/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
+import { siteName } from '../../shared/site-name.ts';
 import { AuthorCarousel } from './AuthorCarousel.tsx';
 import { authorCarouselIsland } from './island.ts';
 
@@ -21,7 +22,7 @@ export const authorCarouselBlock = defineBlock({
       .meta({ title: 'Autores', description: 'Un identificador de autor por línea.' }),
     newsroom: z.string().default('').meta({
       title: 'Nombre de la redacción',
-      description: 'Se usa cuando un autor no tiene nombre. Vacío: Redacción y el nombre del producto.',
+      description: 'Se usa cuando un autor no tiene nombre. Vacío: Redacción y el nombre del sitio.',
     }),
   }),
   load: async ({ autorIds }, { content, links }, { path, signal }) => {
@@ -30,9 +31,9 @@ export const authorCarouselBlock = defineBlock({
     const authors = found.filter((author): author is AuthorRecord => author !== null);
     return authors.length > 0 ? { authors } : null;
   },
-  props: ({ authors }, { title, newsroom }, { images, links, product }) => ({
+  props: ({ authors }, { title, newsroom }, { images, links }, page) => ({
     title,
-    newsroom: newsroom || author.newsroom(product.charAt(0).toUpperCase() + product.slice(1)),
+    newsroom: newsroom || author.newsroom(siteName(page) ?? '').trim(),
     authors: authors.map(({ _id, byline, name, image, bio_page }) => ({
       id: _id,
       name: byline ?? name,

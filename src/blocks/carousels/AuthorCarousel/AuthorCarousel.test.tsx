@@ -84,6 +84,23 @@ describe('the block of the author carousel', () => {
     });
   });
 
+  it.each([
+    ['weekly', 'Redacción Semanario'],
+    ['daily', 'Redacción El Diario'],
+    ['propia', 'Redacción'],
+  ])('B17 on %s the name of the newsroom has that of the site', async (brand, newsroom) => {
+    const services = {
+      content: { author: (_id: string) => Promise.resolve({ _id, name: '' }) },
+      product: 'semanario',
+      images: { url: (url: string) => url },
+      links: createLinks('https://www.ejemplo.com'),
+    } as unknown as ContentServices;
+    const page = { kind: 'home', path: '/', query: new URLSearchParams(), number: 1, title: '' } as const;
+    const settings = { published: true, autorIds: { uno: 'a' } };
+    const prepared = await authorCarouselBlock.prepare(settings, services, { ...page, brand });
+    expect(prepared?.props).toMatchObject({ newsroom });
+  });
+
   it('omits the author of the page', async () => {
     const author = vi.fn((id: string) => Promise.resolve({ _id: id, name: id }));
     const services = {

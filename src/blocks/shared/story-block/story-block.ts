@@ -4,10 +4,10 @@ import { authorsFirst } from '../../../domain/feed/authors-first.ts';
 import type { ItemRules } from '../../../domain/feed/rules.ts';
 import type { IslandDefinition } from '../../../islands/define-island.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { BRAND_NAMES } from '../../../themes/generated/brands.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock, type Block, type Priority } from '../../defineBlock.ts';
 import { LONG_OVERFETCH, claimStories } from '../../dedupe.ts';
+import { siteName } from '../site-name.ts';
 import type { Teaser } from '../teaser/teaser.ts';
 import { toTeaser } from '../teaser/to-teaser.ts';
 import { loadStories, storySource, storyPriority } from './source.ts';
@@ -51,12 +51,9 @@ export interface StoryBlockOptions<Shape extends z.ZodRawShape> {
   islands?: readonly IslandDefinition<never>[];
 }
 
-/** Other brands of an app have no name here. */
-const NAMES: Partial<Record<string, string>> = BRAND_NAMES;
-
 /** A teaser with the site as its author, if it has none. */
-export const signedBy = (teaser: Teaser, { brand }: BlockPage): Teaser => {
-  const name = NAMES[brand];
+export const signedBy = (teaser: Teaser, page: BlockPage): Teaser => {
+  const name = siteName(page);
   return name && teaser.authors.length === 0 ? { ...teaser, authors: [{ name }] } : teaser;
 };
 

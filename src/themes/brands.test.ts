@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BRANDS, PRODUCT, type BrandConfig, type NavigationItem } from './brand.ts';
+import { flatNavigation } from './flat-navigation.ts';
 
 const brands = await Promise.all(
   BRANDS.map(async (key) => ((await import(`./${key}/index.ts`)) as { brand: BrandConfig }).brand),
 );
 
-const flat = (items: readonly NavigationItem[]): NavigationItem[] =>
-  items.flatMap((item) => [item, ...flat(item.children ?? [])]);
-const linksOf = ({ navigation }: BrandConfig): NavigationItem[] => flat(Object.values(navigation).flat());
+const linksOf = ({ navigation }: BrandConfig): NavigationItem[] =>
+  flatNavigation(Object.values(navigation).flat());
 const path = (link: string): boolean => /^\/([\w-]+\/)*(\?[\w=&-]+)?$/.test(link);
 const https = (link: string): boolean => URL.canParse(link) && new URL(link).protocol === 'https:';
 const file = (name: string): URL => new URL(name, import.meta.url);
@@ -117,7 +117,7 @@ describe('the menus', () => {
       ].map((link) => `/${link}`),
     );
     const group = (text: string): number =>
-      flat([...main, ...more]).find((item) => item.text === text)?.children?.length ?? 0;
+      flatNavigation([...main, ...more]).find((item) => item.text === text)?.children?.length ?? 0;
     expect([group('Noticias'), group('Deportes'), group('Clasificados'), group('Especiales')]).toEqual([
       14, 4, 4, 3,
     ]);
@@ -127,7 +127,7 @@ describe('the menus', () => {
     const { key, navigation, issn } = find('men');
     expect(key).toBe('men');
     expect(issn).toBe('2954-8241');
-    expect(flat(navigation.menu)).toHaveLength(14);
+    expect(flatNavigation(navigation.menu)).toHaveLength(14);
   });
 
   it('has the tabs of the TV section', () => {

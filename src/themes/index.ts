@@ -21,6 +21,7 @@ export {
   type SiteProperties,
   type SocialNetwork,
 } from './brand.ts';
+export { flatNavigation } from './flat-navigation.ts';
 export { inFamily, renamer, type OwnConfig } from './family.ts';
 export { headerWords, type HeaderWords } from './header-words.ts';
 export { NEWSLETTERS, type Newsletter } from './newsletters.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { plainText, slugify, type AnsDocument } from 'rotativa/domain';
-import type { NavigationItem } from 'rotativa/themes';
+import { flatNavigation } from 'rotativa/themes';
 import { canonicalKey } from '../content/paths.ts';
 import type { Site } from '../sites.ts';
 
@@ -27,14 +27,12 @@ const PAGES: ReadonlySet<string> = new Set(
   /preguntas-frecuentes /lo-ultimo /impresa /archivo /apariencia /ingreso /inscripcion /usuario`.split(/\s+/),
 );
 
-const links = (items: readonly NavigationItem[]): string[] =>
-  items.flatMap(({ link, children = [] }) => [link, ...links(children)]);
-
 /** Whether the path is reserved for a page of the site: a section of its menus, an account page, a file. */
 function isTaken(path: string, { config: { navigation, routes } }: Site): boolean {
   const key = canonicalKey(path);
   const { main, menu, more, tv } = navigation;
-  const own = [...Object.values({ ...routes }), ...links([...main, ...menu, ...more, ...tv])];
+  const menus = flatNavigation([...main, ...menu, ...more, ...tv]).map(({ link }) => link);
+  const own = [...Object.values({ ...routes }), ...menus];
   return (
     PAGES.has(key) ||
     FOLDERS.test(key) ||

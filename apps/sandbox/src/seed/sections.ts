@@ -1,4 +1,4 @@
-import type { NavigationItem } from 'rotativa/themes';
+import { flatNavigation, type NavigationItem } from 'rotativa/themes';
 import { sectionPath, withAncestors } from '../content/paths.ts';
 import type { Json } from '../db/schema/content.ts';
 import { PRODUCT, type Site } from '../sites.ts';
@@ -11,18 +11,15 @@ import { TV_CATEGORIES, TV_PROGRAMMES } from './navigation.ts';
 const linked = ({ link }: NavigationItem): string | undefined =>
   link.startsWith('/') && link !== '/' ? sectionPath(link).replace(/^\/seccion(?=\/)/, '') : undefined;
 
-function inMenus(items: readonly NavigationItem[]): [string, string][] {
-  return items.flatMap((item) => {
-    const path = linked(item);
-    const own: [string, string][] = path === undefined ? [] : [[path, item.text]];
-    return [...own, ...inMenus(item.children ?? [])];
-  });
-}
-
 /** The sections that a site's menus link, by path. */
 export function menuSections(site: Site): ReadonlyMap<string, string> {
   const { main, more, menu } = site.config.navigation;
-  return new Map([...inMenus(main), ...inMenus(more), ...inMenus(menu)]);
+  return new Map(
+    flatNavigation([...main, ...more, ...menu]).flatMap((item) => {
+      const path = linked(item);
+      return path === undefined ? [] : [[path, item.text] as const];
+    }),
+  );
 }
 
 /** The name of each section that a site's menus and `section-names.ts` know, by path. */

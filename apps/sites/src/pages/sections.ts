@@ -1,20 +1,17 @@
-import { sectionPath } from 'rotativa/domain';
-import type { BrandConfig, NavigationItem } from 'rotativa/themes';
-
-const flat = (items: readonly NavigationItem[]): NavigationItem[] =>
-  items.flatMap((item) => [item, ...flat(item.children ?? [])]);
+import { sectionIdAt } from 'rotativa/domain';
+import { flatNavigation, type BrandConfig } from 'rotativa/themes';
 
 /** The name of a section in the brand's menus; undefined for any other path. */
 export function navigationName(brand: BrandConfig, path: string): string | undefined {
   const { main, more, menu, tv } = brand.navigation;
-  const found = flat([...main, ...menu, ...more, ...tv]).find(({ link }) => link === path);
+  const found = flatNavigation([...main, ...menu, ...more, ...tv]).find(({ link }) => link === path);
   return found?.name ?? found?.text;
 }
 
 /** The paths of the sections in the brand's menus, without repetition. */
 export function navigationPaths(brand: BrandConfig): string[] {
   const { main, menu, more, tv } = brand.navigation;
-  const links = flat([...main, ...menu, ...more, ...tv]).map(({ link }) => link);
+  const links = flatNavigation([...main, ...menu, ...more, ...tv]).map(({ link }) => link);
   return [...new Set(links)].filter((link) => link.startsWith('/') && link !== '/');
 }
 
@@ -23,6 +20,6 @@ export function navigationPaths(brand: BrandConfig): string[] {
  * '/seccion'. A section with two paths would be two pages for a search engine.
  */
 export function sectionAddress(brand: BrandConfig, path: string): string {
-  const id = sectionPath(`${path.replace(/\/+$/, '')}/`);
-  return navigationPaths(brand).find((link) => sectionPath(link) === id) ?? id;
+  const id = sectionIdAt(path);
+  return navigationPaths(brand).find((link) => sectionIdAt(link) === id) ?? `${id}/`;
 }

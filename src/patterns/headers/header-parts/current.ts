@@ -1,4 +1,5 @@
 import type { NavigationItem } from '../../../themes/brand.ts';
+import { flatNavigation } from '../../../themes/flat-navigation.ts';
 
 /** The current link of a navigation, and its mark. */
 export interface CurrentLink {
@@ -6,9 +7,6 @@ export interface CurrentLink {
   /** `page`: the link leads to this page. `true`: the page is in the link's section. */
   mark: 'page' | 'true';
 }
-
-const flat = (items: readonly NavigationItem[]): NavigationItem[] =>
-  items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 
 /** '/cali' and '/cali/' are the same path. */
 const closed = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
@@ -26,7 +24,7 @@ const placeOf = (link: string, path: string): number =>
  * @returns undefined if no link leads to the page or to its section
  */
 export function currentLink(items: readonly NavigationItem[], path: string): CurrentLink | undefined {
-  const [longest] = flat(items)
+  const [longest] = flatNavigation(items)
     .map(({ link }) => link)
     .filter((link) => placeOf(link, path) >= 0)
     .sort((a, b) => Number(placeOf(a, path) > 0) - Number(placeOf(b, path) > 0) || b.length - a.length);

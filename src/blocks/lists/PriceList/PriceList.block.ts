@@ -32,17 +32,16 @@ export const priceListBlock = defineBlock({
       .filter((item) => !isLockedStory(item, services.product))
       .map(readPrices)
       .find(Boolean);
+    if (!prices) return null;
     const stories = claimStories(page, items, feedSize, { pictures: false });
-    return (
-      prices && {
-        title,
-        href: url || undefined,
-        caption,
-        icon,
-        prices,
-        stories: stories.map((item) => toTeaser(item, services)),
-      }
-    );
+    return {
+      title,
+      href: url || undefined,
+      caption,
+      icon,
+      prices,
+      stories: stories.map((item) => toTeaser(item, services)),
+    };
   },
   view: PriceList,
 });

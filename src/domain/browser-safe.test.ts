@@ -28,6 +28,7 @@ const BROWSER_MODULES = [
   'text/truncate.ts',
   'share/urls.ts',
   'feed/load-more.ts',
+  'feed/page-number.ts',
   'feed/sources.ts',
   'feed/trending.ts',
   'article/byline.ts',

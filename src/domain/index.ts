@@ -44,6 +44,7 @@ export * from './feed/chosen-feed.ts';
 export * from './feed/list-rules.ts';
 export * from './feed/load-more.ts';
 export * from './feed/page-feed.ts';
+export * from './feed/page-number.ts';
 export * from './feed/requests.ts';
 export * from './feed/rules.ts';
 export * from './feed/sources.ts';

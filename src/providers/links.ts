@@ -1,17 +1,9 @@
+import { pageAddress } from '../domain/feed/page-number.ts';
 import { authorAddress, tagAddress } from '../domain/page/addresses.ts';
 import { isFilePath } from '../domain/page/path.ts';
 import type { LinksPort } from './ports/links.ts';
 
 const withSlashes = (path: string): string => `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
-
-const withQuery = (path: string, query: Record<string, string | number | undefined>): string => {
-  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  if (set.length === 0) return path;
-  return `${path}?${new URLSearchParams(set.map(([key, value]) => [key, String(value)])).toString()}`;
-};
-
-/** The page of a list. The first page has no number in its address. */
-const pageNumber = (page: number): number | undefined => (page > 1 ? page : undefined);
 
 export interface LinksOptions {
   /** Path of the search page, from the brand's routes. */
@@ -40,10 +32,11 @@ export function createLinks(
       const { pathname } = new URL(canonicalUrl, base);
       return isFilePath(pathname) ? pathname : withSlashes(pathname);
     },
-    section: (path, page = 1) => withQuery(withSlashes(section(path)), { pagina: pageNumber(page) }),
+    section: (path, page = 1) => pageAddress(withSlashes(section(path)), page),
     author: (slug, filed) => authorAddress(slug, filed, opinion),
     tag: tagAddress,
-    search: (words, page = 1) => withQuery(search, { q: words, pagina: pageNumber(page) }),
+    search: (words, page = 1) =>
+      pageAddress(words ? `${search}?${new URLSearchParams({ q: words })}` : search, page),
     absolute: (path) => new URL(path, base).href,
   };
 }

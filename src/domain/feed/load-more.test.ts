@@ -10,6 +10,7 @@ import {
   type LoadMoreState,
 } from './load-more.ts';
 import { LIST_RULES } from './list-rules.ts';
+import { LAST_PAGE } from './page-number.ts';
 
 interface Item {
   _id: string;
@@ -71,13 +72,14 @@ describe('B4 load-more lists', () => {
     expect(asked).toEqual(offsets);
   });
 
-  it('the first page includes the stories above the list; the others follow it without a gap', () => {
+  it('the first page has the stories of its opening and of the list; the others follow it without a gap', () => {
     expect([1, 2, 3].map((number) => pageSpan(GALLERY, number))).toEqual([
       { feedOffset: 0, feedSize: 21 },
       { feedOffset: 21, feedSize: 12 },
       { feedOffset: 33, feedSize: 12 },
     ]);
     expect([0, 21, 22, 33, 34].map((count) => pageCount(GALLERY, count))).toEqual([1, 1, 2, 2, 3]);
+    expect(pageCount(GALLERY, 1_000_000)).toBe(LAST_PAGE);
   });
 
   it('after a failure the same page can be requested again', () => {

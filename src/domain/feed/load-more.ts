@@ -1,8 +1,7 @@
-/** Maximum number of pages that one address shows together. After these a list continues at the address of its next page. */
-export const MOST_PAGES = 10;
+import { LAST_PAGE } from './page-number.ts';
 
 export interface LoadMoreRules {
-  firstOffset: number;
+  /** Number of items on the first page: those that its opening shows, and the others in the list. */
   firstSize: number;
   /** Number of items on each further page. */
   pageSize: number;
@@ -10,20 +9,18 @@ export interface LoadMoreRules {
   video?: boolean;
 }
 
-/** The items of one page: its part of the feed. The first page includes what is shown above the list. */
-export function pageSpan(
-  { firstOffset, firstSize, pageSize }: LoadMoreRules,
+/** The items of one page: its part of the feed. */
+export const pageSpan = (
+  { firstSize, pageSize }: LoadMoreRules,
   number: number,
-): { feedOffset: number; feedSize: number } {
-  const first = firstOffset + firstSize;
-  return number <= 1
-    ? { feedOffset: 0, feedSize: first }
-    : { feedOffset: first + (number - 2) * pageSize, feedSize: pageSize };
-}
+): { feedOffset: number; feedSize: number } =>
+  number <= 1
+    ? { feedOffset: 0, feedSize: firstSize }
+    : { feedOffset: firstSize + (number - 2) * pageSize, feedSize: pageSize };
 
-/** Number of pages of a list; 1 for an empty one. */
-export const pageCount = ({ firstOffset, firstSize, pageSize }: LoadMoreRules, count: number): number =>
-  1 + Math.max(0, Math.ceil((count - firstOffset - firstSize) / pageSize));
+/** Number of pages of a list that have an address; 1 for an empty list. */
+export const pageCount = ({ firstSize, pageSize }: LoadMoreRules, count: number): number =>
+  Math.min(LAST_PAGE, 1 + Math.max(0, Math.ceil((count - firstSize) / pageSize)));
 
 interface Page<T> {
   content_elements: readonly T[];
@@ -52,12 +49,11 @@ export type LoadMoreAction<T> =
 
 /** The state after the first page. */
 export function loadMoreStart<T>(page: Page<T>, rules: LoadMoreRules): LoadMoreState<T> {
-  const step = rules.firstOffset + rules.firstSize;
   return {
     status: 'idle',
     items: page.content_elements,
-    offset: rules.firstOffset,
-    upcoming: step,
+    offset: 0,
+    upcoming: rules.firstSize,
     next: page.next,
     count: page.count,
     rules,

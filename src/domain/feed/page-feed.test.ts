@@ -71,7 +71,7 @@ describe('B10 the feed of a page', () => {
   });
 
   it('follows the rules of its list', () => {
-    const list = { firstOffset: 9, firstSize: 6, pageSize: 6 };
+    const list = { firstSize: 15, pageSize: 6 };
     const address = { kind: 'section', path: '/x/', query: new URLSearchParams(), list } as const;
     expect(pageFeed({ ...address, number: 1 }, 'x')?.query).toMatchObject({ feedOffset: 0, feedSize: 15 });
     expect(pageFeed({ ...address, number: 3 }, 'x')?.query).toMatchObject({ feedOffset: 21, feedSize: 6 });

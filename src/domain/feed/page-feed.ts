@@ -9,7 +9,7 @@ import type { FeedRequest } from './sources.ts';
 export const PAGE_STORIES = 20;
 
 /** The pages of a list without rules. */
-const STANDARD_LIST: LoadMoreRules = { firstOffset: 0, firstSize: PAGE_STORIES, pageSize: PAGE_STORIES };
+export const STANDARD_LIST: LoadMoreRules = { firstSize: PAGE_STORIES, pageSize: PAGE_STORIES };
 
 /** The stories that the newsroom wrote in its editor, without galleries and videos. */
 const NEWSROOM_STORIES = 'type:story AND source.system:composer';

@@ -1,34 +1,11 @@
-import { isFilePath, MOST_PAGES } from 'rotativa/domain';
-
-/** More pages than any list has. */
-export const LAST_PAGE = 500;
+import { isFilePath, PAGES_PARAMETER } from 'rotativa/domain';
 
 /** Whether a path is written as the site writes it: with a slash at its end, or as the name of a file. */
 export const withSlash = (path: string): boolean => path.endsWith('/') || isFilePath(path);
 
-/** The pages of a list that an address shows, from 1. */
-export interface PageNumbers {
-  readonly number: number;
-  /** The last one; the same as the first, unless a reader loaded more. */
-  readonly through: number;
-}
-
-const PAGE = /^([1-9]\d{0,5})(?:-([1-9]\d{0,5}))?$/;
-
-/** The pages in the parameters of an address: '3', or '1-3' for those that a reader has loaded. Without valid ones the first. */
-export function pageNumbers(query: URLSearchParams): PageNumbers {
-  const [, first = 1, last = first] = PAGE.exec(query.get('pagina') ?? '') ?? [];
-  const number = Number(first);
-  return { number, through: Math.min(Math.max(number, Number(last)), number + MOST_PAGES - 1) };
-}
-
 /** The parameters of an address without those that do not change a list. */
 export const numberOnly = (number: number): URLSearchParams =>
-  new URLSearchParams(number > 1 ? { pagina: String(number) } : {});
-
-/** The address of a page of a list. */
-export const numbered = (path: string, number: number): string =>
-  number > 1 ? `${path}${path.includes('?') ? '&' : '?'}pagina=${number}` : path;
+  new URLSearchParams(number > 1 ? { [PAGES_PARAMETER]: String(number) } : {});
 
 /** Maximum length of a path and of a segment, in characters. */
 const LONGEST_PATH = 2000;

@@ -2,7 +2,7 @@ import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import { EDITION_YEARS, PAGE_LIST } from './list-rules.ts';
 import { MAGAZINE_PATH, type SectionPages } from './page-documents.ts';
-import { LIST_PRESETS, type ListPreset } from './list-presets.ts';
+import { listPreset, type ListPreset } from './list-presets.ts';
 import { block, pageBlock } from './placement.ts';
 
 /** The archive by date, below a reader's search. */
@@ -60,7 +60,7 @@ export const listPage = ({
     main: [
       block(list, {
         ...(list === PAGE_LIST && { lead, ...(heading && { title: heading }) }),
-        ...(preset && LIST_PRESETS[preset]),
+        ...(preset && listPreset(preset)),
       }),
     ],
     ...(aside && { aside }),

@@ -1,4 +1,4 @@
-import { SEARCH_PARAMETERS } from 'rotativa/domain';
+import { PAGES_PARAMETER, readPages, SEARCH_PARAMETERS } from 'rotativa/domain';
 import { isPath } from './addresses.ts';
 
 /** The address of a list's next items as HTML: `?ruta=` names the list's page, `?pagina=` the number. */
@@ -18,21 +18,21 @@ function copySearch(from: URLSearchParams, to: URLSearchParams): void {
 export function listSource(path: string, query: URLSearchParams, number: number): string {
   const asked = new URLSearchParams({ ruta: path });
   copySearch(query, asked);
-  asked.set('pagina', String(number));
+  asked.set(PAGES_PARAMETER, String(number));
   return `${LIST_PATH}?${asked.toString()}`;
 }
 
 /** The page that such an address names; undefined for an invalid one. */
 export function listedPage({ searchParams: asked, origin }: URL): URL | undefined {
   const path = asked.get('ruta') ?? '';
-  const number = asked.get('pagina') ?? '';
-  if (!/^\/(?!\/)[^?#\\]*$/.test(path) || !path.endsWith('/') || !/^[1-9]\d{0,2}$/.test(number))
-    return undefined;
+  const { number } = readPages(asked);
+  if (asked.get(PAGES_PARAMETER) !== String(number)) return undefined;
+  if (!/^\/(?!\/)[^?#\\]*$/.test(path) || !path.endsWith('/')) return undefined;
   if (!isPath(path) || !URL.canParse(path, origin)) return undefined;
   const page = new URL(path, origin);
   // A path with dot segments has another address.
   if (page.pathname !== path || path.startsWith('/api/')) return undefined;
   copySearch(asked, page.searchParams);
-  page.searchParams.set('pagina', number);
+  page.searchParams.set(PAGES_PARAMETER, String(number));
   return page;
 }

@@ -1,8 +1,8 @@
 import type { BlockPage, PageDocument } from 'rotativa/blocks';
-import { safeRedirect, type AuthorRecord } from 'rotativa/domain';
+import { LAST_PAGE, readPages, safeRedirect, type AuthorRecord } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import type { Site } from '../config/site.ts';
-import { LAST_PAGE, pageNumbers, isPath, withQuery, withSlash } from './addresses.ts';
+import { isPath, withQuery, withSlash } from './addresses.ts';
 import { errorPage } from './error-page.ts';
 import { PAGES } from './index.ts';
 import { movedPath } from './moved.ts';
@@ -54,7 +54,7 @@ export async function resolvePage(
   const other = movedPath(brand, path);
   if (other) return { redirect: withQuery(other, url.search) };
 
-  const numbers = pageNumbers(query);
+  const numbers = readPages(query);
   if (numbers.number > LAST_PAGE) return errorPage('notFound', site, url);
 
   const pages = PAGES[brand.key];

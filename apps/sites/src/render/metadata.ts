@@ -1,4 +1,4 @@
-import type { PreparedArticle, VideoMetadata } from 'rotativa/domain';
+import { pageAddress, type PreparedArticle, type VideoMetadata } from 'rotativa/domain';
 import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
 import { articleOf } from '../pages/article.ts';
@@ -29,13 +29,8 @@ function neighbours(
   pages: number,
   canonical: string,
 ): Pick<Head, 'previous' | 'next'> {
-  const address = (at: number): string | undefined => {
-    if (at < 1 || at > pages) return undefined;
-    const url = new URL(canonical);
-    if (at > 1) url.searchParams.set('pagina', String(at));
-    else url.searchParams.delete('pagina');
-    return url.href;
-  };
+  const address = (at: number): string | undefined =>
+    at < 1 || at > pages ? undefined : pageAddress(canonical, at);
   return { previous: address(number - 1), next: address(through + 1) };
 }
 

@@ -1,6 +1,5 @@
-import { readLiveAddress } from 'rotativa/domain';
+import { readLiveAddress, readPages } from 'rotativa/domain';
 import { hasKnownOrigin } from '../config/site.ts';
-import { pageNumbers } from '../pages/addresses.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** Whether a path is written as browsers write it. Every letter can be escaped, so one page has any number of paths. */
@@ -30,7 +29,7 @@ export function pageKey({
   part,
   purchase,
 }: PageRequest): string | undefined {
-  const { number, through } = pageNumbers(url.searchParams);
+  const { number, through } = readPages(url.searchParams);
   // A page that depends on one reader's decision is not shared, not even with a request at the same time.
   if (url.pathname === site.brand.routes.consent || purchase) return undefined;
   if (!hasKnownOrigin(site, context.config) || !isPlain(url.pathname)) return undefined;

@@ -4,9 +4,9 @@ import type { EditionYear } from 'rotativa/patterns/lists/EditionYears';
 import { z } from 'zod';
 import { pageLoadMoreIsland } from '../client/load-more-island.ts';
 import { siteBrand } from '../config/brands.ts';
-import { EDITION_YEARS, LIST_SETTINGS, rulesOf } from '../pages/list-rules.ts';
+import { EDITION_YEARS, LIST_SETTINGS } from '../pages/list-rules.ts';
 import { EditionYears, type SiteEditionYearsProps } from './EditionYears.tsx';
-import { nextPage, pageAddress } from './next-page.ts';
+import { nextPage, pageAddresses } from './next-page.ts';
 
 /** The button says 'Cargando...' at least this long after a click, in milliseconds. */
 const LEAST_MS = 1400;
@@ -31,7 +31,7 @@ export const editionYearsBlock = defineBlock({
     const last = Number((bogotaDay(clock.now()) ?? '').slice(0, 4)) - 1;
     const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => last - at);
     const years = await Promise.all(
-      yearsOf(page, rulesOf(settings), all).map(async (year) => {
+      yearsOf(page, settings, all).map(async (year) => {
         const request = printEditions({ feedSize: perYear, sourceInclude: TEASER_FIELDS.join(',') }, year);
         return { year, feed: await content.feed(request, { signal: page.signal }) };
       }),
@@ -39,23 +39,22 @@ export const editionYearsBlock = defineBlock({
     return years.length > 0 ? { years, count: all.length } : null;
   },
   props: ({ years, count }, settings, services, page): SiteEditionYearsProps | null => {
-    const rules = rulesOf(settings);
-    const pages = pageCount(rules, count);
-    const { feedOffset } = pageSpan(rules, (page.through ?? page.number) + 1);
+    const pages = pageCount(settings, count);
+    const { feedOffset } = pageSpan(settings, (page.through ?? page.number) + 1);
     const shown: EditionYear[] = years.flatMap(({ year, feed: { content_elements: items } }) =>
       items.length > 0
         ? { year, editions: items.map((item) => toTeaser(item, services, { ratio: 3 / 4 })) }
         : [],
     );
     if (shown.length === 0) return null;
-    const next = nextPage(page, rules, { count, next: feedOffset }, settings.label);
+    const next = nextPage(page, settings, { count, next: feedOffset });
     return {
       masthead: siteBrand(page.brand).name,
       years: shown,
       page: page.number,
       through: page.through ?? page.number,
       pages,
-      addresses: Array.from({ length: pages }, (_, at) => pageAddress(page, at + 1)),
+      addresses: pageAddresses(page, pages),
       next: next && { ...next, least: LEAST_MS },
     };
   },

@@ -12,10 +12,10 @@ import { readerWords } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { pageLoadMoreIsland } from '../client/load-more-island.ts';
-import { LIST_SETTINGS, PAGE_LIST, rulesOf } from '../pages/list-rules.ts';
+import { LIST_SETTINGS, PAGE_LIST } from '../pages/list-rules.ts';
 import { failureOf } from '../render/failure.ts';
 import { frontSlot } from './house-ads.ts';
-import { nextPage, pageAddress } from './next-page.ts';
+import { nextPage, pageAddresses } from './next-page.ts';
 import { PageList, type PageListProps } from './PageList.tsx';
 
 const NO_STORIES: Feed = { content_elements: [], count: 0 };
@@ -93,9 +93,8 @@ export const pageListBlock = defineBlock({
     );
     const all = listed.flat();
     const own = claimStories(page, all, all.length);
-    const rules = rulesOf(settings);
     const last = feeds.at(-1) ?? NO_STORIES;
-    const pages = pageCount(rules, last.count);
+    const pages = pageCount(settings, last.count);
     if (own.length === 0 && pages < 2 && page.kind !== 'search') return null;
     const through = page.number + feeds.length - 1;
     return {
@@ -116,8 +115,8 @@ export const pageListBlock = defineBlock({
       page: page.number,
       through,
       pages,
-      addresses: Array.from({ length: pages }, (_, at) => pageAddress(page, at + 1)),
-      next: nextPage({ ...page, through }, rules, last, settings.label),
+      addresses: pageAddresses(page, pages),
+      next: nextPage({ ...page, through }, settings, last),
     };
   },
   view: PageList,

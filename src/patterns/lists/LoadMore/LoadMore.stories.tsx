@@ -30,7 +30,7 @@ const DATA: LoadMoreData = {
   source: `data:text/html,<ul>${ANSWER}</ul>`,
   number: 2,
   first: 1,
-  rules: { firstOffset: 0, firstSize: 2, pageSize: 2 },
+  rules: { firstSize: 2, pageSize: 2 },
   count: 4,
   next: 2,
 };

@@ -2,13 +2,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MOST_PAGES } from '../../../domain/feed/load-more.ts';
+import { MOST_PAGES } from '../../../domain/feed/page-number.ts';
 import { Island } from '../../../islands/Island.tsx';
 import { loadMoreIsland } from './island.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { startLoadMore, type LoadMoreData } from './start-load-more.ts';
 
-const RULES = { firstOffset: 0, firstSize: 2, pageSize: 2 };
+const RULES = { firstSize: 2, pageSize: 2 };
 
 const next = (number: number, more: Partial<LoadMoreData> = {}): LoadMoreData => ({
   href: `?pagina=${number}`,

@@ -2,9 +2,9 @@ import {
   canLoadMore,
   loadMoreReducer,
   loadMoreStart,
-  MOST_PAGES,
   type LoadMoreRules,
 } from '../../../domain/feed/load-more.ts';
+import { MOST_PAGES, PAGES_PARAMETER } from '../../../domain/feed/page-number.ts';
 import { isPlainClick } from '../../../domain/url/plain-click.ts';
 import { loadMore as words } from '../../../words/lists.ts';
 
@@ -26,9 +26,6 @@ export interface LoadMoreData {
   count: number;
   next: number;
 }
-
-/** The parameter with the pages of an address: '3', or '1-3' for several together. */
-const PAGES = 'pagina';
 
 /** A page that takes longer than this has failed, in milliseconds. */
 const LONGEST_MS = 20_000;
@@ -56,7 +53,7 @@ const passed = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done,
 /** Writes which pages the list shows into the address, so that it shows them again after a reload and on the way back. */
 function keepPages(first: number, last: number): void {
   const address = new URL(location.href);
-  address.searchParams.set(PAGES, `${first}-${last}`);
+  address.searchParams.set(PAGES_PARAMETER, `${first}-${last}`);
   history.replaceState(history.state, '', address);
 }
 

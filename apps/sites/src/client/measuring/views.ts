@@ -1,6 +1,7 @@
 import {
   holdsSession,
   readerFlag,
+  readPages,
   searchedWords,
   type EventProperties,
   type ReaderFlag,
@@ -48,7 +49,7 @@ export function measureViews(page: Document, analytics: AnalyticsPort, view: Pag
     );
     const query = new URLSearchParams(location.search);
     if (view.type === 'search' && searchedWords({ query }))
-      analytics.track('search', { page: Number(query.get('pagina')) || 1 });
+      analytics.track('search', { page: readPages(query).number });
   };
   seen();
   addEventListener('pageshow', ({ persisted }) => persisted && seen());

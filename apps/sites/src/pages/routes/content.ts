@@ -3,11 +3,12 @@ import {
   bogotaDay,
   isColumn,
   isOpinion,
+  pageAddress,
   searchedWords,
   sectionIdAt,
   tagAt,
 } from 'rotativa/domain';
-import { numbered, shortened, slugWords, withQuery } from '../addresses.ts';
+import { shortened, slugWords, withQuery } from '../addresses.ts';
 import { archivePlace } from '../archive.ts';
 import { DESCRIPTIONS } from '../descriptions.ts';
 import { pageListOf } from '../list-rules.ts';
@@ -39,7 +40,7 @@ export const latest: Route = (asked) => {
   return foundPage(asked, 'latest', pages.latest, {
     title: 'Lo último',
     description: DESCRIPTIONS.latest(brand.name),
-    canonical: numbered(path, number),
+    canonical: pageAddress(path, number),
     emptyState: emptyList(asked),
   });
 };
@@ -56,7 +57,7 @@ export const author: Route = async (asked) => {
     title: name,
     ...(record && { author: record }),
     description: record?.description || DESCRIPTIONS.author(name, brand.name),
-    canonical: numbered(services.links.author(slug, section), number),
+    canonical: pageAddress(services.links.author(slug, section), number),
     // A speaker without stories still has a page, a columnist without columns none.
     emptyState:
       record && !section ? (record.description && number === 1 ? 'head' : emptyList(asked)) : 'not-found',
@@ -72,7 +73,7 @@ export const archive: Route = (asked) => {
   return foundPage(asked, 'archive', day ? pages.archive : pages.archiveMonth, {
     title,
     description: DESCRIPTIONS.archive(title, brand.name),
-    canonical: numbered(path, number),
+    canonical: pageAddress(path, number),
     emptyState: number > 1 ? 'not-found' : 'head',
   });
 };
@@ -87,7 +88,7 @@ export const tag: Route = async (asked) => {
   return foundPage(asked, 'tag', pages.tag, {
     title: name.charAt(0).toUpperCase() + name.slice(1),
     description: DESCRIPTIONS.tag(name, brand.name),
-    canonical: numbered(services.links.tag(slug), number),
+    canonical: pageAddress(services.links.tag(slug), number),
     emptyState: 'not-found',
   });
 };

@@ -1,10 +1,10 @@
 import type { BlockPage, PageDocument } from 'rotativa/blocks';
-import type { AnsDocument, PageKind } from 'rotativa/domain';
+import type { AnsDocument, PageKind, PageNumbers } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
 import type { Config } from '../../config/env.ts';
 import type { Places, Site } from '../../config/site.ts';
-import { numberOnly, type PageNumbers } from '../addresses.ts';
+import { numberOnly } from '../addresses.ts';
 import { errorPage } from '../error-page.ts';
 import { listRules } from '../list-rules.ts';
 import type { SitePages } from '../page-documents.ts';

@@ -1,5 +1,6 @@
 import {
   isTitled,
+  pageAddress,
   PAGE_STORIES,
   pageFeed,
   teaserPicture,
@@ -18,7 +19,6 @@ import {
 import type { ContentServices } from 'rotativa/providers';
 import type { Site } from '../../config/site.ts';
 import { articleOf, isFree } from '../../pages/article.ts';
-import { numbered } from '../../pages/addresses.ts';
 import { resolvePage, type FoundPage } from '../../pages/resolve.ts';
 import { PAGE_CACHE } from '../cache.ts';
 import type { PageRequest } from '../page-request.ts';
@@ -89,7 +89,7 @@ async function feedOf(
   if (feed.content_elements.length === 0 && (number > 1 || page.kind === 'author' || page.kind === 'tag'))
     return undefined;
   const first = canonical.split('?')[0] ?? '/';
-  const at = (wanted: number): string => services.links.absolute(feedPath(numbered(first, wanted), file));
+  const at = (wanted: number): string => services.links.absolute(feedPath(pageAddress(first, wanted), file));
   return {
     title: title ? `${title} | ${brand.name}` : brand.name,
     description: description ?? brand.tagline,

@@ -235,6 +235,17 @@ describe('X13 feeds', () => {
     expect([status, headers.get('Location')]).toEqual([301, '/seccion/mujeres-soho/rss.xml?pagina=2']);
   });
 
+  it('of a speaker without stories are empty: the page exists', async () => {
+    answer = (source) => {
+      if (source === 'authors-api')
+        return { _id: 'luz', byline: 'Luz', slug: 'luz', description: 'Ingeniera.' };
+      return source.startsWith('content') ? { content_elements: [], count: 0 } : undefined;
+    };
+    const page = await get('/autor/luz/');
+    const { status, html } = await get('/autor/luz/rss.xml');
+    expect([page.status, status, rss(html)]).toEqual([200, 200, []]);
+  });
+
   it.each([
     '/no/existe/rss.xml',
     '/buscador/rss.xml',

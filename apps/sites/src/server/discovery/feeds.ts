@@ -1,8 +1,9 @@
 import {
   isTitled,
   pageAddress,
-  PAGE_STORIES,
+  pageCount,
   pageFeed,
+  STANDARD_LIST,
   teaserPicture,
   type AnsDocument,
   type PreparedArticle,
@@ -74,7 +75,7 @@ function itemOf(document: AnsDocument, { brand, origin }: Site, services: Conten
 
 /** The stories of a page as a feed; undefined if there is none. */
 async function feedOf(
-  { page, title, description, canonical }: FoundPage,
+  { page, title, description, canonical, emptyState }: FoundPage,
   { site, services }: PageRequest,
   file: FeedFile,
 ): Promise<SyndicatedFeed | undefined> {
@@ -85,9 +86,8 @@ async function feedOf(
   const asked = pageFeed({ kind, path, query, number }, FIELDS);
   const feed = asked && (await services.content.feed(asked));
   if (!feed) return undefined;
-  // A section may have no stories yet. Other lists without stories do not exist.
-  if (feed.content_elements.length === 0 && (number > 1 || page.kind === 'author' || page.kind === 'tag'))
-    return undefined;
+  // A list whose page exists without stories has an empty feed.
+  if (feed.content_elements.length === 0 && (number > 1 || emptyState === 'not-found')) return undefined;
   const first = canonical.split('?')[0] ?? '/';
   const at = (wanted: number): string => services.links.absolute(feedPath(pageAddress(first, wanted), file));
   return {
@@ -96,7 +96,7 @@ async function feedOf(
     language: brand.language,
     home: services.links.absolute(canonical),
     self: at(number),
-    next: feed.count > number * PAGE_STORIES ? at(number + 1) : undefined,
+    next: number < pageCount(STANDARD_LIST, feed.count) ? at(number + 1) : undefined,
     icon: services.links.absolute('/favicon.svg'),
     publisher: brand.name,
     items: feed.content_elements.filter(isTitled).map((document) => itemOf(document, site, services)),

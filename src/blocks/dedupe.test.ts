@@ -5,7 +5,7 @@ import { createMemoryContent } from '../providers/memory/content.ts';
 import { createLinks } from '../providers/links.ts';
 import type { ContentServices } from '../providers/services.ts';
 import type { BlockPage } from './block-page.ts';
-import { createDedupe, claimPictures, claimStories } from './dedupe.ts';
+import { askedSize, createDedupe, claimPictures, claimStories } from './dedupe.ts';
 import { storyBlock } from './shared/story-block/story-block.ts';
 
 const story = (id: string, picture = id, content_elements: object[] = []) => {
@@ -22,6 +22,14 @@ const story = (id: string, picture = id, content_elements: object[] = []) => {
   return guarded.value;
 };
 const ids = (stories: readonly { _id: string }[]) => stories.map(({ _id }) => _id).join(' ');
+
+it('a block asks for more stories than it shows if the page may show some already, and for 100 at most', () => {
+  const dedupe = createDedupe();
+  expect(askedSize(5, {})).toBe(5);
+  expect(askedSize(5, { document: story('a') })).toBe(17);
+  expect([askedSize(5, { dedupe }), askedSize(5, { dedupe }, 'site')]).toEqual([17, 35]);
+  expect(askedSize(50, { dedupe }, 'rest')).toBe(100);
+});
 
 describe('a page shows each story once', () => {
   it('the next block omits stories that a block took, and takes the following ones', () => {

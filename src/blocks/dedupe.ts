@@ -1,6 +1,7 @@
 import type { AnsDocument } from '../domain/ans/document.ts';
 import { documentPictures } from '../domain/article/pictures.ts';
 import { teaserPicture } from '../domain/article/promo.ts';
+import { MAX_FEED_SIZE } from '../domain/feed/sources.ts';
 
 /** The stories and pictures that a page already shows. Each is shown once. */
 export interface Dedupe {
@@ -19,14 +20,24 @@ export interface Dedupe {
   claimPictures(addresses: readonly string[], size: number): string[];
 }
 
-/** Number of additional stories that a block requests, because earlier blocks may have taken some. */
-export const OVERFETCH = 12;
+/** Number of additional stories that a block requests, because the page may show some already. */
+const OVERFETCH = {
+  /** Of a section or a collection. */
+  some: 12,
+  /** Of the newest of the whole site, of which the front's other blocks show many. */
+  site: 30,
+  /** Of what is left after all other blocks of the page. */
+  rest: 60,
+} as const;
 
-/** The number for the newest of the whole site, of which the front's other blocks show many. */
-export const SITE_OVERFETCH = 30;
+export type Overfetch = keyof typeof OVERFETCH;
 
-/** The number for lists of the rest, which come after all other blocks of the page. */
-export const LONG_OVERFETCH = 60;
+/** Number of stories that a block requests to show `size` of them. */
+export const askedSize = (
+  size: number,
+  { dedupe, document }: { readonly dedupe?: Dedupe; readonly document?: AnsDocument },
+  overfetch: Overfetch = 'some',
+): number => Math.min(size + (dedupe || document ? OVERFETCH[overfetch] : 0), MAX_FEED_SIZE);
 
 /** The record of a page without blocks. The page's document counts as shown, with all its pictures. */
 export function createDedupe(document?: AnsDocument): Dedupe {

@@ -7,7 +7,14 @@ export type { BlockPlacement, PageDocument, RegionName } from './page-document.t
 export type { ItemRules } from '../domain/feed/rules.ts';
 export { blocksSchema, type JsonSchema } from './schema.ts';
 export { pageRequest } from './shared/story-block/source.ts';
-export { createDedupe, claimPictures, claimStories, type Dedupe } from './dedupe.ts';
-export { TEASER_FIELDS } from './shared/teaser/fields.ts';
+export {
+  askedSize,
+  createDedupe,
+  claimPictures,
+  claimStories,
+  type Dedupe,
+  type Overfetch,
+} from './dedupe.ts';
+export { sourceInclude } from './shared/teaser/fields.ts';
 export type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './shared/teaser/teaser.ts';
 export { toTeaser, toTeaserPicture, type TeaserOptions } from './shared/teaser/to-teaser.ts';

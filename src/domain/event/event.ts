@@ -2,6 +2,12 @@ import type { Json } from '../ans/common.ts';
 import { isRecord } from '../ans/is-record.ts';
 import type { AnsDocument } from '../ans/document.ts';
 
+/** The field of a document with its event, for `sourceInclude`. */
+export const EVENT_FIELD = 'additional_properties.event';
+
+/** Number of stories among which the next forum is looked for. */
+export const NEXT_EVENT_STORIES = 12;
+
 /** An item of a programme. */
 export interface AgendaItem {
   /** Local time at the venue, as '08:15'. */

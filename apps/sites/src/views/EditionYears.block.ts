@@ -1,4 +1,4 @@
-import { defineBlock, toTeaser, TEASER_FIELDS, type BlockPage } from 'rotativa/blocks';
+import { defineBlock, sourceInclude, toTeaser, type BlockPage } from 'rotativa/blocks';
 import { bogotaDay, pageCount, pageSpan, printEditions, type LoadMoreRules } from 'rotativa/domain';
 import type { EditionYear } from 'rotativa/patterns/lists/EditionYears';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ export const editionYearsBlock = defineBlock({
     const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => last - at);
     const years = await Promise.all(
       yearsOf(page, settings, all).map(async (year) => {
-        const request = printEditions({ feedSize: perYear, sourceInclude: TEASER_FIELDS.join(',') }, year);
+        const request = printEditions({ feedSize: perYear, sourceInclude: sourceInclude() }, year);
         return { year, feed: await content.feed(request, { signal: page.signal }) };
       }),
     );

@@ -1,5 +1,5 @@
 import { resizeBlock, type BodySlots } from 'rotativa/blocks/body/ArticleBody';
-import { claimStories, toTeaser, type BlockPage } from 'rotativa/blocks';
+import { askedSize, claimStories, toTeaser, type BlockPage } from 'rotativa/blocks';
 import {
   closingVideo,
   collectionOrSection,
@@ -15,9 +15,8 @@ import type { ContentServices, FeedRequest } from 'rotativa/providers';
 import { siteBrand } from '../config/brands.ts';
 import { inTime } from '../pages/in-time.ts';
 
-/** Stories in the middle of a text, and some more, because other blocks of the page may show them. */
+/** Number of stories in the middle of a text. */
 const RECOMMENDED = 3;
-const OVERFETCH = 9;
 
 /** The elements that the site inserts into the body of an article. */
 export interface BodyData {
@@ -63,7 +62,7 @@ export async function loadBody(
   const geoVideos = geoVideosOf(article, page);
   const [recommended, [video], popular, [geoVideo]] = await Promise.all([
     hasPlace(article, 'recommendations')
-      ? feed(midArticle(document, { feedSize: RECOMMENDED + OVERFETCH }))
+      ? feed(midArticle(document, { feedSize: askedSize(RECOMMENDED, page) }))
       : [],
     wantsVideo(article) ? feed(closingVideo(document)) : [],
     hasPlace(article, 'most-read') ? inTime(content.trending({ signal }), []) : [],

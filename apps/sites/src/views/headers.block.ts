@@ -1,6 +1,6 @@
-import { defineBlock, TEASER_FIELDS, type Block, type BlockPage } from 'rotativa/blocks';
+import { defineBlock, sourceInclude, type Block, type BlockPage } from 'rotativa/blocks';
 import { nextEvent, toEventTeaser } from 'rotativa/blocks/events/EventPanel';
-import { collectionOrSection } from 'rotativa/domain';
+import { collectionOrSection, EVENT_FIELD, NEXT_EVENT_STORIES } from 'rotativa/domain';
 import { headerIslands, headerProps, OVER_PICTURE, type HeaderProps } from 'rotativa/patterns/headers';
 import { DailyHeader } from 'rotativa/patterns/headers/DailyHeader';
 import { ForumsHeader } from 'rotativa/patterns/headers/ForumsHeader';
@@ -63,8 +63,6 @@ const weeklyHeaderBlock = defineBlock({
   view: WeeklyHeader,
 });
 
-const FIELDS = [...TEASER_FIELDS, 'additional_properties.event'].join(',');
-
 /** The header of the forums, with the next forum of a collection. */
 const forumsHeaderBlock = defineBlock({
   ...frame,
@@ -74,10 +72,11 @@ const forumsHeaderBlock = defineBlock({
     collectionId: z.string().default('').meta({ title: 'Colección de próximos foros' }),
   }),
   load: async ({ collectionId }, services, { signal }) => {
+    const page = { feedSize: NEXT_EVENT_STORIES, sourceInclude: sourceInclude([EVENT_FIELD]) };
     // The name and the sections matter more than the date: without content they are shown alone.
     const feed = collectionId
       ? await services.content
-          .feed(collectionOrSection({ collectionId }, { feedSize: 12, sourceInclude: FIELDS }), { signal })
+          .feed(collectionOrSection({ collectionId }, page), { signal })
           .catch(() => undefined)
       : undefined;
     const next = nextEvent(feed?.content_elements ?? [], services.clock.now());

@@ -9,7 +9,7 @@ import { defineBlock } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
-import { OVERFETCH, claimStories } from '../../dedupe.ts';
+import { askedSize, claimStories } from '../../dedupe.ts';
 import { storyCarouselIsland } from './island.ts';
 import type { CarouselPreset } from './presets.ts';
 import { StoryCarousel } from './StoryCarousel.tsx';
@@ -68,7 +68,7 @@ const underArticle = ({
     }),
     load: async ({ feedSize }, services, page) => {
       if (!page.document) return null;
-      const size = feedSize + OVERFETCH;
+      const size = askedSize(feedSize, page);
       const asked = { feedSize: size, sourceInclude: sourceInclude() };
       return filledUp(requests(page.document, asked, layoutOf(page, services)), size, services, page);
     },

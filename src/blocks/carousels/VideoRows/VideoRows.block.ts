@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
-import { MAX_FEED_SIZE } from '../../../domain/feed/sources.ts';
 import { feedItems } from '../../../domain/feed/rules.ts';
 import {
   magazineRowRequest,
@@ -14,7 +13,7 @@ import type { BlockPage } from '../../block-page.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
-import { OVERFETCH, claimStories } from '../../dedupe.ts';
+import { askedSize, claimStories } from '../../dedupe.ts';
 import { storyCarouselIsland } from '../StoryCarousel/island.ts';
 import { VideoRows } from './VideoRows.tsx';
 
@@ -63,8 +62,8 @@ export const videoRowsBlock = defineBlock({
   settings,
   priority: 'scarce',
   load: async (chosen, services, page) => {
-    const { signal, dedupe } = page;
-    const feedSize = Math.min(chosen.feedSize + (dedupe ? OVERFETCH : 0), MAX_FEED_SIZE);
+    const { signal } = page;
+    const feedSize = askedSize(chosen.feedSize, page);
     const videosOf = async (row: TvRow): Promise<TvRow & { videos: AnsDocument[] }> => {
       const request = MENUS[chosen.menu].request(row, { feedSize, sourceInclude: sourceInclude() });
       return {

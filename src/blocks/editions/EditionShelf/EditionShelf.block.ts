@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { printEditions } from '../../../domain/feed/requests.ts';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { OVERFETCH, claimStories } from '../../dedupe.ts';
+import { askedSize, claimStories } from '../../dedupe.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { EditionShelf } from './EditionShelf.tsx';
@@ -17,9 +17,9 @@ export const editionShelfBlock = defineBlock({
     icon: sectionIconSetting,
     feedSize: z.number().int().min(1).max(24).default(6).meta({ title: 'Número de ediciones' }),
   }),
-  load: async ({ feedSize }, { content }, { signal }) => {
-    const request = printEditions({ feedSize: feedSize + OVERFETCH, sourceInclude: sourceInclude() });
-    const feed = await content.feed(request, { signal });
+  load: async ({ feedSize }, { content }, page) => {
+    const request = printEditions({ feedSize: askedSize(feedSize, page), sourceInclude: sourceInclude() });
+    const feed = await content.feed(request, { signal: page.signal });
     return { items: feed.content_elements };
   },
   props: ({ items }, { title, url, icon, feedSize }, services, page) => {

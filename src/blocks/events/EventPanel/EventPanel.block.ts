@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clockTime } from '../../../domain/dates/format.ts';
+import { EVENT_FIELD, NEXT_EVENT_STORIES } from '../../../domain/event/event.ts';
 import { registrationAddress, registrationState } from '../../../domain/event/registration.ts';
 import { remaining } from '../../../domain/event/when.ts';
 import { countdownIsland } from '../Countdown/island.ts';
@@ -21,13 +22,13 @@ export const eventPanelBlock = defineBlock({
       title: 'Enlace de inscripción',
       description: 'Si está vacío lleva a la inscripción, o a la nota de un foro que no la tiene.',
     }),
-    ...storySource(12),
+    ...storySource(NEXT_EVENT_STORIES),
   }),
   rules: { image: false },
   islands: [countdownIsland],
   priority: storyPriority(),
   load: async (settings, services, page) => {
-    const documents = await loadStories(settings, services, page, { more: ['additional_properties.event'] });
+    const documents = await loadStories(settings, services, page, { more: [EVENT_FIELD] });
     const next = nextEvent(documents, services.clock.now());
     const event = next && toEventTeaser(next.document, services);
     if (!next || !event) return null;

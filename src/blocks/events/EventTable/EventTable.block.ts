@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEvent } from '../../../domain/event/event.ts';
+import { EVENT_FIELD, readEvent } from '../../../domain/event/event.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { toEventTeaser } from '../event/event-teaser.ts';
 import { claimStories } from '../../dedupe.ts';
@@ -24,7 +24,7 @@ export const eventTableBlock = defineBlock({
   rules: { image: false },
   priority: storyPriority(),
   load: async (settings, services, page) => ({
-    items: await loadStories(settings, services, page, { more: ['additional_properties.event'] }),
+    items: await loadStories(settings, services, page, { more: [EVENT_FIELD] }),
   }),
   props: ({ items }, { title, when, action, url, more, feedSize }, services, page) => {
     const now = services.clock.now().getTime();

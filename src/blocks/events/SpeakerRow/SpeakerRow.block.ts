@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EVENT_FIELD, NEXT_EVENT_STORIES } from '../../../domain/event/event.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { nextEvent } from '../event/event-teaser.ts';
 import { readSpeakers } from '../event/speakers.ts';
@@ -14,11 +15,11 @@ export const speakerRowBlock = defineBlock({
     people: z.number().int().min(1).max(24).default(6).meta({ title: 'Personas' }),
     link: z.string().default('').meta({ title: 'Enlace a todos' }),
     more: z.string().default('Ver todos').meta({ title: 'Texto del enlace' }),
-    ...storySource(12),
+    ...storySource(NEXT_EVENT_STORIES),
   }),
   priority: storyPriority(),
   load: async (settings, services, page) => {
-    const documents = await loadStories(settings, services, page, { more: ['additional_properties.event'] });
+    const documents = await loadStories(settings, services, page, { more: [EVENT_FIELD] });
     const next = nextEvent(documents, services.clock.now());
     if (!next) return null;
     const ids = next.event.speakers.slice(0, settings.people);

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { LATEST_BOX_SIZE } from '../../../domain/feed/requests.ts';
+import { createDedupe } from '../../dedupe.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { LatestBox } from './LatestBox.tsx';
-
-/** Stories in addition to the five, because the page's story and print editions are omitted. */
-const OVERFETCH = 3;
 
 export const latestBoxBlock = defineBlock({
   name: 'latest-box',
@@ -17,13 +15,13 @@ export const latestBoxBlock = defineBlock({
   }),
   rules: { image: false, withoutEditions: true },
   priority: storyPriority(),
-  load: async (settings, services, page) => {
-    const items = await loadStories({ ...settings, feedSize: settings.feedSize + OVERFETCH }, services, page);
-    return { items: items.filter(({ _id }) => _id !== page.document?._id) };
-  },
-  props: ({ items }, { title, feedSize }, services) => ({
+  load: async (settings, services, page) => ({ items: await loadStories(settings, services, page) }),
+  props: ({ items }, { title, feedSize }, services, { document }) => ({
     title,
-    teasers: items.slice(0, feedSize).map((item) => toTeaser(item, services)),
+    // The newest, whatever else the page shows; only its own story is omitted.
+    teasers: createDedupe(document)
+      .claim(items, feedSize, { pictures: false })
+      .map((item) => toTeaser(item, services)),
   }),
   view: LatestBox,
 });

@@ -9,7 +9,7 @@ import { others } from '../../shared/story-block/others.ts';
 import { signedBy } from '../../shared/story-block/story-block.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
-import { LONG_OVERFETCH, OVERFETCH, claimStories } from '../../dedupe.ts';
+import { askedSize, claimStories } from '../../dedupe.ts';
 import { SideBox, type SideBoxProps } from '../LatestBox/SideBox.tsx';
 import { OpinionStrip } from './OpinionStrip.tsx';
 
@@ -30,7 +30,7 @@ export const authorColumnsBlock = defineBlock({
   load: ({ feedSize }, services, page) =>
     others(
       page.document &&
-        authorColumns(page.document, { feedSize: feedSize + OVERFETCH, sourceInclude: sourceInclude() }),
+        authorColumns(page.document, { feedSize: askedSize(feedSize, page), sourceInclude: sourceInclude() }),
       services,
       page,
     ),
@@ -67,7 +67,7 @@ export const otherColumnsBlock = defineBlock({
     others(
       page.document &&
         sectionColumns(page.document, {
-          feedSize: feedSize + LONG_OVERFETCH,
+          feedSize: askedSize(feedSize, page, 'rest'),
           sourceInclude: sourceInclude(),
         }),
       services,

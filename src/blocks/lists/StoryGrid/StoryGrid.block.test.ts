@@ -6,6 +6,7 @@ import type { ContentServices } from '../../../providers/services.ts';
 import type { BlockPage } from '../../block-page.ts';
 import type { Block } from '../../defineBlock.ts';
 import { htmlOfBlock, optionsOfBlock } from '../../shared/fixtures/html-of-block.ts';
+import { sourceInclude } from '../../shared/teaser/fields.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import {
   candidatesBlock,
@@ -83,9 +84,10 @@ describe('N10 the blocks of a gallery page', () => {
     const own = documentOf(raw('dos'));
     expect(await shown(latestGalleriesBlock, own)).toEqual(['uno', 'tres']);
     expect(await shown(relatedGalleriesBlock, own)).toEqual(['uno', 'tres']);
-    expect(asked.mock.calls.map(([request]) => request as object)).toMatchObject([
-      { source: 'content-apir', query: { includeSections: 'galerias' } },
-      { source: 'content-apir-v2', query: { includeSections: 'galerias', includeSubtypes: 'En imágenes' } },
+    const query = { includeSections: 'galerias', feedSize: 16, sourceInclude: sourceInclude() };
+    expect(asked.mock.calls.map(([request]) => request as object)).toEqual([
+      { source: 'content-apir', query },
+      { source: 'content-apir-v2', query: { ...query, includeSubtypes: 'En imágenes' } },
     ]);
   });
 

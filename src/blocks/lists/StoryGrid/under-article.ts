@@ -7,7 +7,8 @@ import type { ContentServices } from '../../../providers/services.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
-import { OVERFETCH, claimStories } from '../../dedupe.ts';
+import { askedSize, claimStories } from '../../dedupe.ts';
+import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import type { GridPreset } from './presets.ts';
 import { StoryGrid, type StoryGridProps } from './StoryGrid.tsx';
@@ -30,11 +31,15 @@ function gridOf(
   return { preset, title, url: '', teasers };
 }
 
-/** More than are shown, because the page's gallery and galleries in other blocks are omitted. */
-const ASKED = { feedSize: GALLERY_GRID_SIZE + OVERFETCH };
-
 /** A block of galleries, only for gallery pages. @see N10 */
-const galleries = (name: string, label: string, requestOf: (document: AnsDocument) => FeedRequest | null) =>
+const galleries = (
+  name: string,
+  label: string,
+  requestOf: (
+    asked: { feedSize: number; sourceInclude: string },
+    document: AnsDocument,
+  ) => FeedRequest | null,
+) =>
   defineBlock({
     name,
     label,
@@ -42,17 +47,18 @@ const galleries = (name: string, label: string, requestOf: (document: AnsDocumen
     load: (_settings, services, page) => {
       const { document, path } = page;
       const isGalleryPage = document && articleLayout(document, path, services.product) === 'gallery';
-      return others(isGalleryPage ? requestOf(document) : null, services, page);
+      const asked = { feedSize: askedSize(GALLERY_GRID_SIZE, page), sourceInclude: sourceInclude() };
+      return others(isGalleryPage ? requestOf(asked, document) : null, services, page);
     },
     props: ({ items }, { title }, services, page) =>
       gridOf('galleries', items, { title, feedSize: GALLERY_GRID_SIZE }, services, page),
     view: StoryGrid,
   });
 
-export const latestGalleriesBlock = galleries('latest-galleries', 'Últimas galerías', () =>
-  latestGalleries(ASKED),
-);
+export const latestGalleriesBlock = galleries('latest-galleries', 'Últimas galerías', latestGalleries);
 
-export const relatedGalleriesBlock = galleries('related-galleries', 'Galerías relacionadas', (document) =>
-  relatedGalleries(document, ASKED),
+export const relatedGalleriesBlock = galleries(
+  'related-galleries',
+  'Galerías relacionadas',
+  (asked, document) => relatedGalleries(document, asked),
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { EVENT_FIELD } from '../../../domain/event/event.ts';
 import { documentOf } from '../../../domain/fixtures/index.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
@@ -81,7 +82,7 @@ describe('B2 the stories of a page', () => {
       },
     };
     const source = z.object(storySource(8)).parse({ fromPage: true });
-    for (const more of [[], ['additional_properties.event']])
+    for (const more of [[], [EVENT_FIELD]])
       await loadStories(source, { content } as unknown as ContentServices, page, { more });
     expect(asked[1]).toEqual(asked[0]);
   });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { isTitled } from '../../../domain/article/title.ts';
+import { EVENT_FIELD } from '../../../domain/event/event.ts';
 import { collectionOrSection } from '../../../domain/feed/chosen-feed.ts';
 import { pageFeed } from '../../../domain/feed/page-feed.ts';
-import { MAX_FEED_SIZE, type FeedRequest } from '../../../domain/feed/sources.ts';
+import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import type { BlockPage } from '../../block-page.ts';
 import type { Priority } from '../../defineBlock.ts';
-import { OVERFETCH, SITE_OVERFETCH } from '../../dedupe.ts';
+import { askedSize, type Overfetch } from '../../dedupe.ts';
 import { sourceInclude } from '../teaser/fields.ts';
 
 /**
@@ -65,8 +66,8 @@ export const storyPriority =
 export interface LoadOptions {
   /** Fields in addition to those of a teaser, as 'content_elements'. */
   more?: readonly string[];
-  /** Number of additional stories to request on a page that shows each story once. */
-  overfetch?: number;
+  /** How many additional stories to request. */
+  overfetch?: Overfetch;
 }
 
 /**
@@ -74,7 +75,7 @@ export interface LoadOptions {
  * except those that need `more` fields than a teaser. Null if the address has no feed.
  */
 export const pageRequest = (page: BlockPage, more: readonly string[] = []): FeedRequest | null =>
-  pageFeed(page, sourceInclude(['additional_properties.event', ...more]));
+  pageFeed(page, sourceInclude([EVENT_FIELD, ...more]));
 
 /**
  * The documents of a block's source that have a headline, in order, with the fields of teasers. On a page that shows
@@ -87,20 +88,18 @@ export async function loadStories(
   page: BlockPage,
   {
     more = [],
-    overfetch = source.section || source.collectionId || source.authorId ? OVERFETCH : SITE_OVERFETCH,
+    overfetch = source.section || source.collectionId || source.authorId ? 'some' : 'site',
   }: LoadOptions = {},
 ): Promise<readonly AnsDocument[]> {
-  const { signal, dedupe } = page;
-  const feedSize = Math.min(source.feedSize + (dedupe ? overfetch : 0), MAX_FEED_SIZE);
   const request = source.fromPage
     ? pageRequest(page, more)
     : collectionOrSection(source, {
-        feedSize,
+        feedSize: askedSize(source.feedSize, page, overfetch),
         feedOffset: source.offSet,
         sourceInclude: sourceInclude(more),
       });
   if (!request) return [];
-  const { content_elements: found } = await content.feed(request, { signal });
+  const { content_elements: found } = await content.feed(request, { signal: page.signal });
   // Collections and pages hold every type.
   return found.filter((story) => isTitled(story) && (source.videos !== false || story.type !== 'video'));
 }

@@ -6,7 +6,7 @@ import type { IslandDefinition } from '../../../islands/define-island.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock, type Block, type Priority } from '../../defineBlock.ts';
-import { LONG_OVERFETCH, claimStories } from '../../dedupe.ts';
+import { claimStories } from '../../dedupe.ts';
 import { siteName } from '../site-name.ts';
 import type { Teaser } from '../teaser/teaser.ts';
 import { toTeaser } from '../teaser/to-teaser.ts';
@@ -91,9 +91,7 @@ export function storyBlock<Shape extends z.ZodRawShape>({
     ...(settings && { viewSettings: settings }),
     priority: storyPriority(priority),
     load: async (chosen, services, page) => ({
-      items: await loadStories(chosen, services, page, {
-        ...(priority === 'rest' && { overfetch: LONG_OVERFETCH }),
-      }),
+      items: await loadStories(chosen, services, page, { ...(priority === 'rest' && { overfetch: 'rest' }) }),
     }),
     props: ({ items }, chosen, services, page): StoriesProps | null => {
       const candidates = signed ? authorsFirst(items) : items;

@@ -1,5 +1,5 @@
 /** Fields of a document that a teaser needs, for `sourceInclude`: a feed without bodies. */
-export const TEASER_FIELDS: readonly string[] = [
+const TEASER_FIELDS: readonly string[] = [
   'canonical_url',
   'subtype',
   'label',

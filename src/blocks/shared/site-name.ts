@@ -1,5 +1,5 @@
 import { BRAND_NAMES } from '../../themes/generated/brands.ts';
-import type { BlockPage } from '../defineBlock.ts';
+import type { BlockPage } from '../block-page.ts';
 
 const NAMES: Partial<Record<string, string>> = BRAND_NAMES;
 

@@ -8,7 +8,7 @@ import { preparePage } from '../render/prepare.ts';
 import { BLOCKS } from './blocks.ts';
 import { PAGES } from './index.ts';
 import { listRules, PAGE_LIST, pageListOf } from './list-rules.ts';
-import { laterPage, sectionPage } from './page-documents.ts';
+import { laterPage, sectionPage } from './section-pages.ts';
 
 /** More stories than three pages of any list show. */
 const STORIES = 80;

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { closeIcon } from '../../../components/Icon/icons/interface.ts';
 import { chevronDownIcon } from '../../../components/Icon/icons/arrows.ts';
 import type { IconShape } from '../../../components/Icon/shape.ts';
+import { isPlainClick } from '../../../domain/url/plain-click.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { HeaderMenuRoot } from './HeaderMenu.styles.ts';
 import { keepFocusIn } from './keep-focus.ts';
@@ -31,8 +32,8 @@ const COVERING: readonly HeaderMenuPanel[] = ['drawer', 'drawer-end', 'full'];
 const GROUP = 'rt-header';
 
 /**
- * A menu of the header: a `Collapsible` with a panel. After its island hydrates, a click outside and Escape close it, and a
- * panel that covers the page traps the focus.
+ * A menu of the header: a `Collapsible` with a panel. After its island hydrates, a click outside, Escape and a followed link
+ * close it, because an app's router may keep the header; and a panel that covers the page traps the focus.
  * @see H1, H3, H5
  */
 export function HeaderMenu({
@@ -50,29 +51,43 @@ export function HeaderMenu({
   useEffect(() => {
     const menu = root.current;
     if (!menu) return;
-    const outside = (event: PointerEvent): void => {
-      const content = menu.querySelector('.panel');
-      const summary = menu.querySelector('summary');
-      const target = event.target as Node;
-      if (menu.open && !content?.contains(target) && !summary?.contains(target)) menu.open = false;
-    };
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || !menu.open) return;
-      menu.open = false;
-      menu.querySelector('summary')?.focus();
-    };
     let release: (() => void) | undefined;
     const toggled = (): void => {
       release?.();
       release = menu.open && covering ? keepFocusIn(menu) : undefined;
     };
+    // The page is free at once, not with the `toggle` event: a router may move the focus to what it shows.
+    const close = (): void => {
+      menu.open = false;
+      release?.();
+    };
+    const outside = (event: PointerEvent): void => {
+      const content = menu.querySelector('.panel');
+      const summary = menu.querySelector('summary');
+      const target = event.target as Node;
+      if (menu.open && !content?.contains(target) && !summary?.contains(target)) close();
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !menu.open) return;
+      close();
+      menu.querySelector('summary')?.focus();
+    };
+    const followed = (event: MouseEvent): void => {
+      if ((event.target as Element).closest('.panel a[href]') && isPlainClick(event)) close();
+    };
     toggled();
     menu.addEventListener('toggle', toggled);
+    menu.addEventListener('click', followed);
+    menu.addEventListener('submit', close);
+    window.addEventListener('popstate', close);
     document.addEventListener('pointerdown', outside);
     document.addEventListener('keydown', escape);
     return () => {
       release?.();
       menu.removeEventListener('toggle', toggled);
+      menu.removeEventListener('click', followed);
+      menu.removeEventListener('submit', close);
+      window.removeEventListener('popstate', close);
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('keydown', escape);
     };

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { LinkProvider } from '../../../routing/index.ts';
 import { brand as daily } from '../../../themes/daily/index.ts';
 import { brand as forums } from '../../../themes/forums/index.ts';
 import { brand as men } from '../../../themes/men/index.ts';
@@ -78,6 +80,60 @@ describe.each(HEADERS)('the header of $brand.name', ({ brand, Header }) => {
       .flatMap((element) => [element.getAttribute('aria-label'), element.getAttribute('placeholder')])
       .concat([...container.querySelectorAll('summary, a')].map(({ textContent }) => textContent));
     expect(own.filter(([, word]) => said.includes(word))).toEqual([]);
+  });
+});
+
+describe('a header that stays while an app’s router changes the page', () => {
+  const props = headerProps(weekly, '/nacion/', NOW);
+  const navigate = vi.fn();
+  const opened = async (label: string) => {
+    navigate.mockReset();
+    const { container } = render(
+      <LinkProvider navigate={navigate}>
+        <WeeklyHeader {...props} />
+        <main>Nación</main>
+      </LinkProvider>,
+    );
+    const summary = (await screen.findByText(label, { selector: 'summary *' }, WAIT)).closest('summary')!;
+    const menu = summary.closest('details')!;
+    const main = container.querySelector('main')!;
+    const user = userEvent.setup();
+    await user.click(summary);
+    await waitFor(() => expect(menu.open).toBe(true));
+    return { menu, main, user };
+  };
+
+  it('closes a menu whose link is followed, before the router shows the page', async () => {
+    const { menu, main, user } = await opened(props.words.menu);
+    await waitFor(() => expect(main.inert).toBe(true));
+    const seen: unknown[] = [];
+    navigate.mockImplementation((href) => seen.push(href, menu.open, main.inert));
+    await user.click(menu.querySelector('.panel a[href]')!);
+    expect(seen).toEqual([menu.querySelector('.panel a')!.getAttribute('href'), false, false]);
+  });
+
+  it('leaves a menu open for a link that opens elsewhere', async () => {
+    const { menu, user } = await opened(props.words.menu);
+    await user.keyboard('{Control>}');
+    await user.click(menu.querySelector('.panel a[href]')!);
+    await user.keyboard('{/Control}');
+    expect([menu.open, navigate.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  it('closes the search that is sent', async () => {
+    const { menu, user } = await opened(props.words.search);
+    await user.type(menu.querySelector('input')!, 'café de altura{Enter}');
+    expect([menu.open, navigate.mock.calls]).toEqual([
+      false,
+      [[`${props.routes.search}?q=caf%C3%A9+de+altura`]],
+    ]);
+  });
+
+  it('closes a menu that is open when the reader goes back', async () => {
+    const { menu, main } = await opened(props.words.menu);
+    await waitFor(() => expect(main.inert).toBe(true));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect([menu.open, main.inert]).toEqual([false, false]);
   });
 });
 

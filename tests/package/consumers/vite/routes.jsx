@@ -1,11 +1,17 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router';
-import { Button, Card, Heading, Link, LinkButton } from 'rotativa';
+import { Button, Card, Heading, Link, LinkButton, WeeklyHeader } from 'rotativa';
+import { headerProps } from 'rotativa/patterns/headers';
 import { LinkProvider } from 'rotativa/routing';
+import { brand } from 'rotativa/themes/weekly';
 import 'rotativa/styles.css';
+
+const header = headerProps(brand, '/', new Date('2026-11-20T15:00:00Z'));
+const RIVERS = [{ text: 'Ríos', link: '/rio' }];
 
 const App = () => (
   <LinkProvider navigate={useNavigate()}>
+    <WeeklyHeader {...header} menu={RIVERS} routes={{ ...header.routes, search: '/rio' }} />
     <Routes>
       <Route
         path="/rio"

@@ -7,7 +7,7 @@ export interface LinkProviderProps extends LinkRouting {
 }
 
 /**
- * Makes every link of the page use the app's router with one listener on the document. Links stay plain `<a>`
+ * Makes every link and search form of the page use the app's router, by listeners on the document. They stay the plain
  * elements that servers render. Use it once, near the app's root, below its router.
  */
 export function LinkProvider({ navigate, prefetch, children }: LinkProviderProps): ReactNode {

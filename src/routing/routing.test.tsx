@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it, describe, vi } from 'vitest';
 import { Card } from '../components/Card/index.ts';
+import { DialogClose } from '../components/Dialog/index.ts';
+import { Drawer } from '../components/Drawer/index.ts';
 import { DropdownMenu, DropdownMenuItem } from '../components/DropdownMenu/index.ts';
 import { Link } from '../components/Link/index.ts';
 import { LinkButton } from '../components/LinkButton/index.ts';
@@ -120,6 +122,107 @@ describe('LinkProvider', () => {
     rerender(<a href="/a/">Ir</a>);
     expect(click(screen.getByRole('link'))).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  describe('and the forms of searches', () => {
+    /** Presses the button of the form, and returns whether the browser would send it. */
+    function send(): boolean {
+      let native = false;
+      const last = (event: Event): void => {
+        native = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener('submit', last, { once: true });
+      fireEvent.click(screen.getByRole('button'));
+      window.removeEventListener('submit', last);
+      return native;
+    }
+    const query = <input name="q" defaultValue="café & té" />;
+
+    it('hands the address that the browser would open to the router', () => {
+      const { navigate } = show(
+        <form action="/buscador/?de=antes">
+          {query}
+          <input name="callada" defaultValue="no" disabled />
+          <button name="orden" value="fecha">
+            Buscar
+          </button>
+        </form>,
+      );
+      expect(send()).toBe(false);
+      expect(navigate.mock.calls).toEqual([['/buscador/?q=caf%C3%A9+%26+t%C3%A9&orden=fecha']]);
+    });
+
+    it('follows the address of the button, or of the page', () => {
+      const { navigate } = show(
+        <form>
+          {query}
+          <button formAction="/archivo/#dias">Buscar</button>
+        </form>,
+      );
+      send();
+      screen.getByRole('button').removeAttribute('formaction');
+      send();
+      expect(navigate.mock.calls).toEqual([
+        ['/archivo/?q=caf%C3%A9+%26+t%C3%A9#dias'],
+        ['/?q=caf%C3%A9+%26+t%C3%A9'],
+      ]);
+    });
+
+    it.each([
+      ['that is posted', { method: 'post' }, {}],
+      ['that its button posts', {}, { formMethod: 'post' }],
+      ['of a dialog', { method: 'dialog' }, {}],
+      ['for another window', { target: '_blank' }, {}],
+      ['whose button opens another window', {}, { formTarget: '_blank' }],
+      ['that is said to be external', { rel: 'noreferrer external' }, {}],
+      ['of another origin', { action: 'https://otro.example/buscar/' }, {}],
+    ])('leaves one %s to the browser', (_, form, button) => {
+      const { navigate } = show(
+        <form action="/buscador/" {...form}>
+          {query}
+          <button {...button}>Buscar</button>
+        </form>,
+      );
+      expect(send()).toBe(true);
+      expect(navigate).not.toHaveBeenCalled();
+    });
+
+    it('ignores one that another handler has prevented', () => {
+      const { navigate } = show(
+        <form action="/buscador/" onSubmit={(event) => event.preventDefault()}>
+          <button>Buscar</button>
+        </form>,
+      );
+      send();
+      expect(navigate).not.toHaveBeenCalled();
+    });
+
+    it('leaves one to the browser that the app does not serve, or after it unmounts', () => {
+      const form = (
+        <form action="/tienda/">
+          <button>Buscar</button>
+        </form>
+      );
+      const { navigate, rerender } = show(form, vi.fn().mockReturnValue(false));
+      expect(send()).toBe(true);
+      rerender(form);
+      expect(send()).toBe(true);
+      expect(navigate).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('lets a link close the drawer that stays in a layout', async () => {
+    const { navigate } = show(
+      <Drawer title="Secciones" defaultOpen>
+        <DialogClose asChild>
+          <Link href="/nacion/">Nación</Link>
+        </DialogClose>
+      </Drawer>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Nación' }));
+    expect(navigate.mock.calls).toEqual([['/nacion/']]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('adds nothing to the server’s HTML', () => {

@@ -2,6 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routeLinks } from '../../../routing/index.ts';
 import { PageSearch } from './PageSearch.tsx';
 import { startSuggestions } from './start-suggestions.ts';
 
@@ -18,15 +19,19 @@ const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 let stop: (() => void) | void;
+let leave: () => void;
 beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => Response.json(LINKS));
   go.mockReset();
   vi.stubGlobal('fetch', fetched);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const { container } = render(<PageSearch {...props} />);
-  stop = startSuggestions(container, props, go);
+  stop = startSuggestions(container, props);
+  // The router of an app, which a link of its page reaches.
+  leave = routeLinks(document, { navigate: go });
 });
 afterEach(() => {
+  leave();
   stop?.();
   vi.unstubAllGlobals();
 });
@@ -62,6 +67,7 @@ describe('B11 suggestions while typing', () => {
     ]);
     await user.keyboard('{Enter}');
     expect(go.mock.calls).toEqual([['/cafe/']]);
+    expect([options(), document.querySelectorAll('a').length]).toEqual([[], 0]);
   });
 
   it('Enter without a chosen suggestion searches; Escape closes the list and keeps the words', async () => {
@@ -82,6 +88,8 @@ describe('B11 suggestions while typing', () => {
     const user = await type('caf');
     await user.click(screen.getAllByRole('option')[1]!);
     expect(go.mock.calls).toEqual([['/nota/']]);
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(options()).toHaveLength(2);
     await user.tab();
     expect(options()).toEqual([]);
   });

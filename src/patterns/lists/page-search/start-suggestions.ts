@@ -40,14 +40,12 @@ function linksIn(answer: unknown): SuggestedLink[] {
 /**
  * Makes the field of `PageSearch` suggest pages for what a reader types, by the combobox pattern of the ARIA Authoring
  * Practices. Enter without a chosen suggestion searches, as it does without this script.
- * @param go opens the page of a suggestion
  * @returns stops it
  * @see B11
  */
 export function startSuggestions(
   element: HTMLElement,
   { suggestions: source }: PageSearchProps,
-  go: (href: string) => void = (href) => location.assign(href),
 ): (() => void) | void {
   const field = element.querySelector<HTMLElement>('.field');
   const input = field?.querySelector('input');
@@ -82,6 +80,15 @@ export function startSuggestions(
     popup.hidden = !shown || links.length === 0;
     input!.ariaExpanded = String(!popup.hidden);
     if (popup.hidden) move(-1);
+  }
+
+  /** Opens a page by a link, which the router of an app sees too. */
+  function go({ href }: SuggestedLink): void {
+    open(false);
+    const link = make('a', { href });
+    list.append(link);
+    link.click();
+    link.remove();
   }
 
   function show(found: SuggestedLink[]): void {
@@ -141,7 +148,7 @@ export function startSuggestions(
     Escape: () => !popup.hidden && (open(false), true),
     Enter: () => {
       const chosen = links[active];
-      if (chosen) go(chosen.href);
+      if (chosen) go(chosen);
       return chosen !== undefined;
     },
   };
@@ -162,7 +169,7 @@ export function startSuggestions(
     'click',
     ({ target }) => {
       const chosen = links[[...list.children].findIndex((option) => option.contains(target as Node))];
-      if (chosen) go(chosen.href);
+      if (chosen) go(chosen);
     },
     { signal },
   );

@@ -10,10 +10,12 @@ const read = (name: string): string => readFileSync(join(import.meta.dirname, '.
 const page = read('data.md');
 const folder = join(import.meta.dirname, 'docs-data');
 
-describe('the samples of docs/data.md and docs/selling.md', () => {
-  const samples = [...`${page}${read('selling.md')}`.matchAll(/^```tsx? (\S+)\n(.*?)^```$/gms)].map(
-    ([, name = '', code]) => [name, code],
-  );
+describe('the samples of docs/data.md, docs/selling.md and docs/measuring.md', () => {
+  const pages = `${page}${read('selling.md')}${read('measuring.md')}`;
+  const samples = [...pages.matchAll(/^```tsx? (\S+)\n(.*?)^```$/gms)].map(([, name = '', code]) => [
+    name,
+    code,
+  ]);
 
   it.each(samples)('shows %s as it is compiled with the repository', (name = '', code) => {
     expect(code).toBe(readFileSync(join(folder, name), 'utf8'));

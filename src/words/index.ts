@@ -10,6 +10,7 @@ import * as errors from './errors.ts';
 import * as forms from './forms.ts';
 import * as forums from './forums.ts';
 import * as help from './help.ts';
+import * as language from './language.ts';
 import * as letters from './letters.ts';
 import * as lists from './lists.ts';
 import * as newsletter from './newsletter.ts';
@@ -24,6 +25,7 @@ const DICTIONARY = {
   ...forms,
   ...forums,
   ...help,
+  ...language,
   ...letters,
   ...lists,
   ...newsletter,
@@ -43,8 +45,21 @@ const DICTIONARY = {
 /** Every default word, in groups by piece. */
 export type Words = typeof DICTIONARY;
 
-/** Words to replace; what is omitted stays as it is. */
-export type WordsOverride = { readonly [G in keyof Words]?: Partial<Readonly<Words[G]>> };
+/** Words to replace; what is omitted stays as it is, in nested groups too. A list is replaced as a whole. */
+export type WordsOverride<W = Words> = W extends readonly unknown[] | ((...given: never[]) => unknown)
+  ? W
+  : W extends object
+    ? { readonly [K in keyof W]?: WordsOverride<W[K]> | undefined }
+    : W;
+
+const isGroup = (words: unknown): words is Record<string, unknown> =>
+  typeof words === 'object' && words !== null && !Array.isArray(words);
+
+function merged(words: unknown, given: unknown): unknown {
+  if (!isGroup(words) || !isGroup(given)) return given ?? words;
+  const replaced = Object.entries(given).map(([name, word]) => [name, merged(words[name], word)]);
+  return { ...words, ...Object.fromEntries(replaced) };
+}
 
 /**
  * Replaces default words in everything rendered afterwards. Call it once at start-up, in the server and in the browser:
@@ -54,8 +69,11 @@ export type WordsOverride = { readonly [G in keyof Words]?: Partial<Readonly<Wor
  * scripts without React read it too.
  */
 export function setWords(words: WordsOverride): void {
-  for (const group of Object.keys(words) as (keyof Words)[]) {
-    if (!(group in DICTIONARY)) throw new Error(`There is no group of words '${group}'`);
-    Object.assign(DICTIONARY[group], words[group]);
+  for (const name of Object.keys(words) as (keyof Words)[]) {
+    if (!(name in DICTIONARY)) throw new Error(`There is no group of words '${name}'`);
+    const group: object = DICTIONARY[name];
+    const replaced = merged(group, words[name]);
+    if (Array.isArray(group)) group.splice(0, group.length, ...(replaced as unknown[]));
+    else Object.assign(group, replaced);
   }
 }

@@ -1,24 +1,30 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import Film from '../blocks/body/BodyVideo/Film.tsx';
 import { countdownWords } from '../blocks/events/Countdown/words.ts';
 import { Pagination } from '../components/Pagination/Pagination.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
+import { Slider } from '../components/Slider/Slider.tsx';
+import { sortRows } from '../components/Table/sort.ts';
 import { isNewsroom } from '../domain/article/byline.ts';
 import { articleDate, headerDate, relativeTime } from '../domain/dates/format.ts';
 import { errorMessage } from '../domain/errors/catalogue.ts';
 import { eventDate } from '../domain/event/when.ts';
 import { articleOf, rawStory } from '../domain/fixtures/index.ts';
 import { image } from '../domain/fixtures/elements.ts';
+import { money } from '../domain/sales/money.ts';
 import { articleData } from '../domain/structured-data/article.ts';
 import { letterForm, newPasswordForm, newsletterForm, parseForm, signInForm } from '../forms/index.ts';
 import { Outcome } from '../patterns/account/desk-parts/Outcome.tsx';
+import { countdown } from './blocks.ts';
+import { dialog } from './components.ts';
+import { cancelReasons, subscriptionDesk } from './desk.ts';
 import { setWords, type Words, type WordsOverride } from './index.ts';
-
-type Group = keyof Words;
 
 const MODULES = Object.entries(import.meta.glob<Words>(['./*.ts', '!./index.ts'], { eager: true }));
 const groups = MODULES.flatMap(([, module]) => Object.entries(module));
-const spanish = Object.fromEntries(groups.map(([name, group]) => [name, { ...group }])) as WordsOverride;
+const copy = <T extends object>(group: T): T => Object.assign(Array.isArray(group) ? [] : {}, group) as T;
+const spanish = Object.fromEntries(groups.map(([name, group]) => [name, copy(group)])) as WordsOverride;
 afterEach(() => setWords(spanish));
 
 const pages = (label?: string): string =>
@@ -34,9 +40,10 @@ describe('the words', () => {
   });
 
   it.each(groups)('of the group %s can be replaced, each of them', (name, group) => {
-    const marks = Object.fromEntries(Object.keys(group).map((word) => [word, `${name}.${word}`]));
-    setWords({ [name as Group]: marks });
-    expect({ ...group }).toEqual(marks);
+    const marks = copy(group as object) as Record<string, unknown>;
+    for (const word of Object.keys(marks)) marks[word] = `${name}.${word}`;
+    setWords({ [name]: marks } as object as WordsOverride);
+    expect(copy(group)).toEqual(marks);
   });
 
   it('are Spanish until an app replaces them, one by one', () => {
@@ -57,6 +64,19 @@ describe('the words', () => {
     setWords({ countdown: { left: 'Starts in', days: ['day', 'days'], hours: ['hour', 'hours'] } });
     const { text } = countdownWords({ days: 1, hours: 2, minutes: 5 });
     expect(text).toBe('Starts in 1 day, 2 hours, 5 minutos');
+  });
+
+  it('that are omitted stay, in nested groups too', () => {
+    const { orderStates } = subscriptionDesk;
+    setWords({ subscriptionDesk: { orderStates: { Paid: 'Settled' } }, dialog: { close: undefined } });
+    expect(subscriptionDesk.orderStates).toEqual({ ...orderStates, Paid: 'Settled' });
+    expect(dialog.close).toBe('Cerrar');
+  });
+
+  it('in a list are replaced as a whole, which may be shorter', () => {
+    setWords({ cancelReasons: [{ code: '1', text: 'Too dear' }], countdown: { days: ['day', 'days'] } });
+    expect(cancelReasons).toEqual([{ code: '1', text: 'Too dear' }]);
+    expect(countdown.days).toEqual(['day', 'days']);
   });
 
   it('of an unknown group are an error, not silence', () => {
@@ -83,6 +103,7 @@ describe('the words of rules', () => {
       element('raw_html', { content: '<iframe src="https://a.example.net/map" height="300"></iframe>' }),
     ],
   };
+  const CAPTIONS = ['fr', 'de'].map((language) => ({ language, src: `https://a.co/${language}.vtt` }));
   const ENGLISH: WordsOverride = {
     author: { newsroom: (site) => `${site} staff` },
     credit: { photo: (names) => `Photo: ${names}` },
@@ -145,6 +166,42 @@ describe('the words of rules', () => {
     expect(relativeTime(at, '2025-03-31T15:31:00Z')).toBe('Just now');
     expect(relativeTime(at, '2025-03-31T15:42:00Z')).toBe('12 minutes ago');
     expect(relativeTime(at, '2025-03-31T17:31:00Z'), 'what is not replaced stays').toBe('Hace 2 horas');
+  });
+
+  it('name the language of numbers, of names of languages, and of structured data', () => {
+    const shown = (): string[] => [
+      money(1999.5, 'USD'),
+      renderToStaticMarkup(<Slider label="Size" defaultValue={0.5} step={0.1} />),
+      renderToStaticMarkup(<Film title="Film" sources={[]} captions={CAPTIONS} />),
+      sortRows(
+        ['z', 'ä'].map((id) => ({ id, cells: { id } })),
+        { column: 'id', direction: 'ascending' },
+      )
+        .map(({ id }) => id)
+        .join(''),
+    ];
+    expect(shown()).toEqual([
+      expect.stringContaining('1.999,50'),
+      expect.stringContaining('>0,5<'),
+      expect.stringContaining('francés'),
+      'äz',
+    ]);
+    setWords({ language: { tag: 'sv' } });
+    expect(shown()).toEqual([
+      expect.stringMatching(/1\s999,50/),
+      expect.stringContaining('>0,5<'),
+      expect.stringContaining('franska'),
+      'zä',
+    ]);
+    setWords({ language: { tag: 'en' } });
+    expect(shown()).toEqual([
+      expect.stringContaining('1,999.50'),
+      expect.stringContaining('>0.5<'),
+      expect.stringContaining('French'),
+      'äz',
+    ]);
+    const site = { origin: 'https://www.ejemplo.com', name: 'Semanario', free: true };
+    expect(articleData(articleOf(raw), site)['inLanguage']).toBe('en');
   });
 
   it('are what an error shows', () => {

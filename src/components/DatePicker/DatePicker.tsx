@@ -9,6 +9,7 @@ import { Popover } from '../Popover/Popover.tsx';
 import { Calendar } from './Calendar.tsx';
 import { DatePickerRoot } from './DatePicker.styles.ts';
 import { datePicker } from '../../words/components.ts';
+import { language } from '../../words/language.ts';
 import type { Words } from '../../words/index.ts';
 
 /** Texts of a calendar. */
@@ -32,7 +33,7 @@ export interface DatePickerProps
   isUnavailable?: ((day: Day) => boolean) | undefined;
   /** First day of the week: 0 is Sunday, as in Colombia. */
   weekStart?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Language of the months and days. */
+  /** Language of the months and days, that of the words by default. */
   locale?: string | undefined;
   words?: Partial<DatePickerWords> | undefined;
 }
@@ -64,7 +65,7 @@ export const DatePicker = styleable<DatePickerProps>(
     max,
     isUnavailable,
     weekStart = 0,
-    locale = 'es-CO',
+    locale = language.tag,
     words,
     ...rest
   }) {

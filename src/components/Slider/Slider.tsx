@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { language } from '../../words/language.ts';
 import { SliderRoot } from './Slider.styles.ts';
 
 type Native = Omit<
@@ -19,7 +20,7 @@ export interface SliderProps extends FieldTexts, Native {
   defaultValue?: number | undefined;
   /** How the value is written and announced: a currency, a unit, a percentage. */
   format?: Intl.NumberFormatOptions | undefined;
-  /** The language of the value. */
+  /** The language of the value, that of the words by default. */
   locale?: string | undefined;
 }
 
@@ -38,7 +39,7 @@ export const Slider = styleable<SliderProps>(
     defaultValue = (min + max) / 2,
     onChange,
     format,
-    locale = 'es-CO',
+    locale = language.tag,
     ...rest
   }) {
     const [chosen, setChosen] = useState(defaultValue);

@@ -1,3 +1,4 @@
+import { language } from '../../words/language.ts';
 import type { TableRow, TableSort } from './Table.tsx';
 
 type Value = string | number | undefined;
@@ -15,7 +16,7 @@ function valueOf({ cells, values }: TableRow, column: string): Value {
 export function sortRows(
   rows: readonly TableRow[],
   { column, direction }: TableSort,
-  locale = 'es-CO',
+  locale = language.tag,
 ): TableRow[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const sign = direction === 'ascending' ? 1 : -1;

@@ -1,6 +1,8 @@
-/** An amount as a Colombian reader writes it: '$ 199.000'. Pesos have no cents. */
+import { language } from '../../words/language.ts';
+
+/** An amount in the language of the words: '$ 199.000'. Pesos have no cents. */
 export const money = (amount: number, currency = 'COP'): string =>
-  new Intl.NumberFormat('es-CO', {
+  new Intl.NumberFormat(language.tag, {
     style: 'currency',
     currency,
     maximumFractionDigits: currency === 'COP' ? 0 : 2,

@@ -5,6 +5,7 @@ import type { LeadBlock } from '../article/lead.ts';
 import { LOCKED_PART_CLASS } from '../article/locked.ts';
 import { liveUpdates, wordsOf } from '../article/updates.ts';
 import { coverage } from '../dates/day.ts';
+import { language } from '../../words/language.ts';
 import { livePostAddress } from '../live/addresses.ts';
 import type { LivePost } from '../live/live-blog.ts';
 import { absolute, filled, publisher, withoutQuotes, type JsonLd, type StructuredDataSite } from './site.ts';
@@ -63,7 +64,7 @@ export function articleFields(article: PreparedArticle, options: ArticleDataOpti
     image: leadImages(article.lead, origin),
     author: authors(article, options),
     publisher: publisher(options),
-    inLanguage: 'es-CO',
+    inLanguage: language.tag,
     isAccessibleForFree: free,
     hasPart: free ? undefined : lockedPart,
     isPartOf: product ? { '@type': ['CreativeWork', 'Product'], name, productID: product } : undefined,

@@ -36,6 +36,7 @@ export function scriptPage(onScript: (script: AddedScript) => boolean | undefine
         });
       },
     },
+    documentElement: { lang: 'es-CO' },
   } as unknown as Document;
   return { document, scripts, location: { reload: vi.fn() } };
 }

@@ -100,6 +100,10 @@ describe('A15 social sign-in', () => {
     await social.googleButton(ELEMENT, onCredential, onFailure);
     const [options] = vi.mocked(google.accounts.id.initialize).mock.calls[0]!;
     expect(options.client_id).toBe('g1');
+    expect(google.accounts.id.renderButton).toHaveBeenCalledWith(
+      ELEMENT,
+      expect.objectContaining({ locale: 'es' }),
+    );
     options.callback({ credential: 'id-token' });
     options.callback({});
     expect(onCredential.mock.calls).toEqual([['id-token']]);

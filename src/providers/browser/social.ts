@@ -71,7 +71,14 @@ export function createSocial({ page, config, nonce }: SocialOptions): SocialPort
           else onFailure?.(new ApiError('googleSignOnError', 'Google credential missing'));
         },
       });
-      library.renderButton(element, { type: 'standard', size: 'large', text: 'continue_with', locale: 'es' });
+      // `es` of `es-CO`: the button has texts by language.
+      const [locale] = page.document.documentElement.lang.split('-');
+      library.renderButton(element, {
+        type: 'standard',
+        size: 'large',
+        text: 'continue_with',
+        locale: locale || undefined,
+      });
     },
     facebook: async () => {
       const library = await facebookLibrary();

@@ -6,6 +6,7 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Invitation } from '../../../components/invitation.tsx';
 import { film as words } from '../../../words/blocks.ts';
 import { mediaPlayer } from '../../../words/components.ts';
+import { language } from '../../../words/language.ts';
 import { recording } from '../../../words/recording.ts';
 
 export interface FilmProps {
@@ -21,9 +22,9 @@ const byPlayability = (one: VideoSource, other: VideoSource): number =>
   Number(other.type === 'video/mp4') - Number(one.type === 'video/mp4') ||
   (other.width ?? 0) - (one.width ?? 0);
 
-function captionsName(language: string, { length }: { length: number }): string {
+function captionsName(code: string, { length }: { length: number }): string {
   if (length === 1) return words.captions;
-  return words.captionsIn(new Intl.DisplayNames('es', { type: 'language' }).of(language) ?? language);
+  return words.captionsIn(new Intl.DisplayNames(language.tag, { type: 'language' }).of(code) ?? code);
 }
 
 /** A film in the browser's own player, with the tools that `startFilm` starts. Nothing is loaded before it is played. */

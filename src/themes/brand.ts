@@ -56,6 +56,8 @@ export interface SiteProperties {
 
 /** Paths of a brand's pages, with a slash at both ends unless they have a query. */
 export interface BrandRoutes {
+  /** The home page. */
+  home: string;
   subscribe: string;
   buy: string;
   signIn: string;

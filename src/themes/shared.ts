@@ -85,6 +85,7 @@ export const OTHER_OFFER: BrandOffer = {
 export function routes(slug: string): BrandRoutes {
   const signIn = `/login${slug}/`;
   return {
+    home: '/',
     subscribe: '/suscripciones/',
     buy: `/suscripciones-online/?offerId=${WEEKLY_OFFER.offerId}`,
     signIn,

@@ -32,6 +32,7 @@ const Item: z.ZodType<NavigationItem> = z.lazy(() =>
 const Menu = z.array(Item);
 
 const Routes = z.object({
+  home: Path,
   subscribe: Path,
   buy: Path,
   signIn: Path,

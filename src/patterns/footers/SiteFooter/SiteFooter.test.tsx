@@ -35,6 +35,11 @@ describe('H9 footers', () => {
     expect(screen.getByRole('link', { name: 'Semanario, inicio' })).toHaveAttribute('href', '/');
   });
 
+  it('links to another home page', () => {
+    render(<SiteFooter {...footerProps({ ...weekly, routes: { ...weekly.routes, home: '/es/' } }, NOW)} />);
+    expect(screen.getByRole('link', { name: 'Semanario, inicio' })).toHaveAttribute('href', '/es/');
+  });
+
   it('shows the legal notice with the current year and the support hours', () => {
     render(<SiteFooter {...footerProps(daily, NOW)} />);
     expect(screen.getByText(/© 2031/).textContent).toContain(daily.legalName);

@@ -11,6 +11,8 @@ import { footer as words } from '../../../words/patterns.ts';
 
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   name: string;
+  /** The path of the home page. */
+  home?: string | undefined;
   wordmark: Drawing;
   tagline?: string | undefined;
   /** The sections, if the footer repeats them. */
@@ -53,6 +55,7 @@ export const SiteFooter = styleable<SiteFooterProps>(
   SiteFooterRoot,
   function SiteFooter({
     name,
+    home = '/',
     wordmark,
     tagline,
     sections = [],
@@ -72,7 +75,7 @@ export const SiteFooter = styleable<SiteFooterProps>(
       <SiteFooterRoot data-tone={tone} data-mode={mode} {...rest}>
         <div className="inside">
           <div className="brand">
-            <a href="/" aria-label={words.home(name)}>
+            <a href={safeHref(home)} aria-label={words.home(name)}>
               <Wordmark drawing={wordmark} />
             </a>
             {tagline && <p className="tagline">{tagline}</p>}

@@ -30,6 +30,7 @@ export function footerProps(
   const { name, wordmark, tagline, properties, legalName, supportHours, issn } = brand;
   return {
     name,
+    home: brand.routes.home,
     wordmark,
     tagline,
     sections,

@@ -67,7 +67,7 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
       <div className="masthead">
         <div className="inside">
           <HomeLink header={header} className="wordmark-link" />
-          {path === '/' && anniversarySeal && <AnniversarySeal {...words} />}
+          {path === routes.home && anniversarySeal && <AnniversarySeal {...words} />}
           <p className="tagline">{tagline}</p>
         </div>
       </div>

@@ -51,7 +51,7 @@ export const ForumsHeader = styleable<ForumsHeaderProps>(
           )}
         </div>
         <div className="bar">
-          <CompactLink {...header} />
+          <CompactLink header={header} />
           <SectionNav
             label={words.sections}
             items={sections}

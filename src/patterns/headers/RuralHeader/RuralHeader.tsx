@@ -38,7 +38,7 @@ export const RuralHeader = styleable<RuralHeaderProps>(RuralHeaderRoot, function
         </svg>
       </div>
       <div className="bar">
-        <CompactLink {...header} />
+        <CompactLink header={header} />
         <SectionNav label={words.sections} items={sections} current={currentLink(sections, path)} />
       </div>
     </RuralHeaderRoot>

@@ -26,7 +26,7 @@ export const WomenHeader = styleable<WomenHeaderProps>(WomenHeaderRoot, function
         </div>
       </div>
       <div className="bar">
-        <CompactLink {...header} />
+        <CompactLink header={header} />
         <SectionNav label={words.sections} items={sections} current={currentLink(sections, path)} />
       </div>
     </WomenHeaderRoot>

@@ -10,7 +10,7 @@ export type AccountMenuProps = Account;
 
 /** The menu of the reader's account. @see H3, H4 */
 export default function AccountMenu(account: AccountMenuProps) {
-  const { session, signOut } = useReader(account.afterSignOut);
+  const { session, signOut } = useReader(account);
   const name = readerName(session);
   const label = name ? `${account.words.account}: ${name}` : account.words.account;
   return (

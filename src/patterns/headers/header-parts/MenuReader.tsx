@@ -3,6 +3,6 @@ import { useReader } from './use-reader.ts';
 
 /** The reader's account within a menu. It also says whether there is a subscription. @see H5 */
 export function MenuReader(account: Account) {
-  const { session, signOut } = useReader(account.afterSignOut);
+  const { session, signOut } = useReader(account);
   return <ReaderPanel account={{ ...account, status: true }} session={session} onSignOut={signOut} />;
 }

@@ -10,6 +10,7 @@ import { ReaderPanelRoot } from './ReaderPanel.styles.ts';
 
 /** The account of a brand: addresses and words of all states of a reader. */
 export interface Account extends Omit<BrandAccountMenu, 'links'> {
+  home: string;
   signIn: string;
   register: string;
   subscribe: string;

@@ -22,7 +22,7 @@ export interface HeaderProps {
   /** Every section, for the menu. */
   menu: readonly NavigationItem[];
   social: readonly SocialLink[];
-  routes: Pick<BrandRoutes, 'search' | 'signIn' | 'register' | 'subscribe' | 'profile'>;
+  routes: Pick<BrandRoutes, 'home' | 'search' | 'signIn' | 'register' | 'subscribe' | 'profile'>;
   /** Path of the page, for marking the current section. On the home page the name is the heading. */
   path: string;
   /** The date in Colombia: '2026-11-20', and in words with its weekday. */
@@ -58,7 +58,7 @@ export type HeaderBrand = Pick<
  */
 export function headerProps(brand: HeaderBrand, path: string, now: Date): HeaderProps {
   const { name, tagline, wordmark, monogram, issn, navigation, properties, header, features } = brand;
-  const { search, signIn, register, subscribe, profile } = brand.routes;
+  const { home, search, signIn, register, subscribe, profile } = brand.routes;
   const words = headerWords(brand);
   return {
     name,
@@ -70,7 +70,7 @@ export function headerProps(brand: HeaderBrand, path: string, now: Date): Header
     more: navigation.more,
     menu: navigation.menu,
     social: socialLinks(properties, header.networks),
-    routes: { search, signIn, register, subscribe, profile },
+    routes: { home, search, signIn, register, subscribe, profile },
     path,
     today: { iso: bogotaDay(now) ?? '', date: headerDate(now) },
     words,
@@ -80,9 +80,10 @@ export function headerProps(brand: HeaderBrand, path: string, now: Date): Header
 }
 
 function accountOf({ routes, header }: HeaderBrand, words: HeaderWords): Account {
-  const { signIn, register, subscribe, profile } = routes;
+  const { home, signIn, register, subscribe, profile } = routes;
   const { links, status, afterSignOut } = header.account;
   return {
+    home,
     signIn,
     register,
     subscribe,

@@ -46,6 +46,14 @@ describe.each(HEADERS)('the header of $brand.name', ({ brand, Header }) => {
     for (const link of home) expect(link).toHaveAttribute('href', '/');
   });
 
+  it('knows another home page', () => {
+    const elsewhere = { ...brand, routes: { ...brand.routes, home: '/es/' } };
+    render(<Header {...headerProps(elsewhere, '/es/', NOW)} />);
+    const home = screen.getAllByRole('link', { name: new RegExp(`^${brand.name}(, inicio)?$`) });
+    for (const link of home) expect(link).toHaveAttribute('href', '/es/');
+    expect(screen.getByRole('heading', { level: 1, name: brand.name })).toBeTruthy();
+  });
+
   it('marks the section of the page', () => {
     render(<Header {...headerProps(brand, section.link, NOW)} />);
     const row = screen.getByRole('navigation', { name: 'Secciones' });

@@ -125,9 +125,13 @@ describe('the account of a reader', () => {
   });
 
   it.each([
-    ['weekly', '/'],
-    ['daily', 'reload'],
-  ])('A6 signing out of %s ends at %s', async (key, end) => {
+    { brand: brandOf('weekly'), end: '/' },
+    {
+      brand: { ...brandOf('weekly'), routes: { ...brandOf('weekly').routes, home: '/es/' } },
+      end: '/es/',
+    },
+    { brand: brandOf('daily'), end: 'reload' },
+  ])('A6 signing out of $brand.name ends at $end', async ({ brand, end }) => {
     const ends: string[] = [];
     vi.stubGlobal('location', {
       ...location,
@@ -135,11 +139,11 @@ describe('the account of a reader', () => {
       reload: () => ends.push('reload'),
     });
     const services = visit('active');
-    const menu = show(brandOf(key), services);
+    const menu = show(brand, services);
     await userEvent.click(await menu.findByRole('button', { name: 'Cerrar sesión', hidden: true }));
     await waitFor(() => expect(ends).toEqual([end]));
     expect(services.identity.identity()).toBeNull();
-    expect(await menu.findByText(brandOf(key).header.words?.signIn ?? 'Iniciar Sesión')).toBeTruthy();
+    expect(await menu.findByText(brand.header.words?.signIn ?? 'Iniciar Sesión')).toBeTruthy();
   });
 });
 

@@ -14,11 +14,23 @@ export interface SubscriptionEntry {
     | undefined;
 }
 
+/** The person who gets a gift, and its letter. */
+export interface GiftRecipient {
+  name: string;
+  email: string;
+  /** The giver's message in the letter. */
+  note?: string | undefined;
+  /** When the letter leaves, in ISO 8601 with a time zone. Without it, and for a time that has passed, at once. */
+  sendNotificationOn?: string | undefined;
+}
+
 /** Status codes that count as active or relevant: the subscribe button is hidden. */
 export const RELEVANT_STATUSES: readonly number[] = [1, 3, 4, 5];
 /** Status codes that the paywall accepts. */
 export const PAYWALL_STATUSES: readonly number[] = [1, 3, 4];
+/** Paid, and renewed at the end of the period. */
 export const ACTIVE_STATUS = 1;
+/** Over: the paid period of a cancelled subscription has ended. */
 export const TERMINATED_STATUS = 2;
 /** Cancelled: access continues until the period ends. */
 export const CANCELLED_STATUS = 3;

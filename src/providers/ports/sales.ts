@@ -1,4 +1,4 @@
-import type { SubscriptionEntry } from '../../domain/sales/subscription.ts';
+import type { GiftRecipient, SubscriptionEntry } from '../../domain/sales/subscription.ts';
 import type { Address, CallOptions } from './identity.ts';
 
 /** A subscription with its term, payments and addresses. Times are milliseconds since 1970. */
@@ -32,45 +32,61 @@ export interface SubscriptionDetails extends SubscriptionEntry {
     | undefined;
 }
 
+/** Settings of the sales service for a site. */
 export interface SalesConfig {
   /** The possible reasons of a cancellation. */
   cancelReasons?: readonly string[] | undefined;
+  /** Whether `createOrder`, `finalizePayment` and `finalizePaymentUpdate` need a captcha's token. */
   checkoutRecaptchaEnabled?: boolean | undefined;
 }
 
+/**
+ * A product in a cart or an order. Amounts of carts, orders and payments are in whole units of the currency: 249000 is
+ * 249,000 pesos. They are never cents.
+ */
 export interface CartItem {
   sku: string;
   quantity: number;
   priceCode?: string | undefined;
   name?: string | undefined;
-  /** Amounts in the cart's currency. */
+  /** Of one item, with tax. */
   price?: number | undefined;
+  /** Of all items of this product, with tax. */
   total?: number | undefined;
 }
 
+/** The products that a visitor is about to buy, and what they cost. */
 export interface Cart {
   items: readonly CartItem[];
+  /** ISO 4217, as 'COP'. */
   currency?: string | undefined;
+  /** Without tax. */
   subtotal?: number | undefined;
   tax?: number | undefined;
+  /** With tax. */
   total?: number | undefined;
 }
 
+/** A product for the cart. The service knows its price by the price code. */
 export interface NewCartItem {
   sku: string;
   priceCode: string;
   quantity: number;
 }
 
+/** An order and how far its payment is. */
 export interface Order {
   orderNumber: string;
+  /** 'Pending' until it is paid, 'Paid', 'PartiallyPaid', 'Cancelled'. */
   status?: string | undefined;
   /** The subscriptions of a paid order. */
   subscriptionIDs?: readonly number[] | undefined;
   /** The bank's page for 3-D Secure, if the bank requires it. */
   redirectURL?: string | undefined;
   items?: readonly CartItem[] | undefined;
+  /** What the reader pays, with tax, in whole units of the currency. */
   total?: number | undefined;
+  /** ISO 4217, as 'COP'. */
   currency?: string | undefined;
 }
 
@@ -82,7 +98,7 @@ export interface OrderDetails extends Order {
   lastName?: string | undefined;
   email?: string | undefined;
   billingAddress?: Address | undefined;
-  /** Amounts in the order's currency. */
+  /** Without tax, in whole units of the order's currency. */
   subtotal?: number | undefined;
   tax?: number | undefined;
   payments?:
@@ -111,15 +127,21 @@ export interface NewOrder {
   recaptchaToken?: string | undefined;
 }
 
+/** A way to pay that the service offers. */
 export interface PaymentOption {
   /** 2 Payment Express, 6 Spreedly, 7 SlimPay, 8 PayU LATAM, 9 Stripe. */
   paymentMethodType: number;
+  /** The `methodId` of the calls that pay. */
   paymentMethodID: number;
 }
 
+/** The provider's data for a payment, or for a new card, that has begun. */
 export interface PaymentStart {
+  /** Absent for a new card. */
   orderNumber?: string | undefined;
+  /** The provider's id of the payment; for a wallet the token of its session, which `finalizePayment` takes. */
   parameter1?: string | undefined;
+  /** The provider's address. */
   parameter2?: string | undefined;
 }
 
@@ -140,6 +162,7 @@ export interface PastOrder {
   orderType?: string | undefined;
   /** 'Pending', 'Paid'. */
   orderStatus?: string | undefined;
+  /** With tax, in whole units of the currency. */
   totalAmount?: number | undefined;
   tax?: number | undefined;
   currency?: string | undefined;
@@ -151,19 +174,27 @@ export interface PastOrder {
   creditCardBrand?: string | undefined;
 }
 
+/** A page of a reader's orders. */
 export interface OrderHistory {
+  /** The number of orders before this page. */
   start?: number | undefined;
+  /** The most orders that a page has. */
   pageSize?: number | undefined;
+  /** The number of orders on all pages. */
   maxResults?: number | undefined;
   /** Newest first. */
   orders: readonly PastOrder[];
 }
 
+/** With whom a subscription is shared. An invitation counts before it is accepted. */
 export interface Sharing {
+  /** The most people it can be shared with. */
   numSharesAllowed?: number | undefined;
+  /** The subscriptions of these people, not that of the owner. */
   sharedSubscriptions: readonly { subscriptionID: number; email?: string | undefined }[];
 }
 
+/** The card on file that is replaced, and the option for the new one. */
 export interface PaymentUpdate {
   /** `paymentMethodID` of the subscription's card. */
   id: number;
@@ -179,6 +210,7 @@ export interface SwgPurchaseOwner {
   refreshToken?: string | undefined;
 }
 
+/** The authorisation of an AMP page's reader. */
 export interface AmpReader {
   /** Whether the id is linked to an account. */
   loggedIn: boolean;
@@ -216,15 +248,42 @@ export interface SalesPort {
   activeSubscriptions(options?: CallOptions): Promise<SubscriptionEntry[]>;
   allSubscriptions(options?: CallOptions): Promise<SubscriptionEntry[]>;
   subscription(id: number, options?: CallOptions): Promise<SubscriptionDetails>;
+  /**
+   * Ends a subscription with its paid period; until then it has status 3.
+   * @throws ApiError 300059 in a state that cannot be cancelled, 330061 for a subscription that another reader shares
+   */
   cancel(id: number, why: { reason: string; reasonCode?: string | undefined }): Promise<void>;
+  /**
+   * Takes a cancellation back, until the period ends.
+   * @throws ApiError 330060 if it is active, `not_rescuable` in another state, 330062 for one that another reader shares
+   */
   rescue(id: number): Promise<void>;
+  /**
+   * Invites a person by e-mail. A repeated address gets a new code, which replaces the old one.
+   * @returns the code of the letter, for `redeem`
+   * @throws ApiError 300073 at the limit, `own_email`, `already_shared`, `not_active`, `not_shareable`
+   */
   share(id: number, email: string): Promise<{ redeemCode: string }>;
   sharing(id: number, options?: CallOptions): Promise<Sharing>;
   /** @param associateId the subscription of the person it is shared with */
   stopSharing(associateId: number): Promise<void>;
+  /**
+   * Accepts a shared subscription.
+   * @param token `redeemCode` of `share`; @throws ApiError `invalid_redeem_code` if it is unknown, used or too old,
+   * `not_active` if its owner's has ended, `already_shared` if the reader has it
+   */
   redeem(token: string): Promise<SubscriptionEntry>;
   updateAddress(subscriptionID: number, billingAddress: Address): Promise<Address>;
-  gift(code: string, recipient: object): Promise<{ subscriptionID: number; redeemCode: string }>;
+  /**
+   * Sends a bought gift.
+   * @param code id of the bought subscription, which makes a new code; or its code, which is kept for another recipient
+   * @throws ApiError `unknown_subscription` if the reader has not bought it, `gift_redeemed`
+   */
+  gift(code: string, recipient: GiftRecipient): Promise<{ subscriptionID: number; redeemCode: string }>;
+  /**
+   * Accepts a gift. Its period begins now.
+   * @param token `redeemCode` of `gift`; @throws ApiError `invalid_redeem_code` if it is unknown, used or too old
+   */
   redeemGift(token: string): Promise<SubscriptionEntry>;
 
   cart(options?: CallOptions): Promise<Cart>;
@@ -232,22 +291,55 @@ export interface SalesPort {
   removeFromCart(sku: string): Promise<Cart>;
   clearCart(): Promise<Cart>;
   addresses(options?: CallOptions): Promise<Address[]>;
+  /**
+   * Makes an order of the cart, which stays. Nothing is charged.
+   * @throws ApiError `empty_cart`, 130001 without a captcha that the service requires, 300165 to 300169 for the part of
+   * the address that is not valid
+   */
   createOrder(order: NewOrder): Promise<Order>;
   paymentOptions(options?: CallOptions): Promise<PaymentOption[]>;
-  /** @param validationURL required for payments by a wallet */
+  /**
+   * Begins a payment. Nothing is charged.
+   * @param methodId `paymentMethodID` of the option
+   * @param validationURL required for payments by a wallet
+   * @throws ApiError `busy` while an earlier call runs, `order_not_payable` if it is paid or cancelled
+   */
   initializePayment(orderNumber: string, methodId: number, validationURL?: string): Promise<PaymentStart>;
+  /**
+   * Charges an order, once: a paid one is returned with its `subscriptionIDs`, and another card is not charged.
+   * @returns the paid order, or a 'Pending' one with the bank's `redirectURL`
+   * @throws ApiError 300170 if the card is declined and the order stays open, 130001 without a required captcha, 30167a
+   * for an answer of the provider that cannot be read, `order_cancelled`, `busy` while an earlier call runs; after
+   * `timeout` or `network` the card may be charged, so ask `order` first
+   */
   finalizePayment(orderNumber: string, methodId: number, proof: PaymentProof): Promise<Order>;
+  /**
+   * Asks for the bank's decision and charges the order if it is yes.
+   * @param proof with the token of `finalizePayment`
+   * @throws ApiError 300170 if the bank or the reader has said no, or nothing yet; others as `finalizePayment`
+   */
   finalizePayment3DS(orderNumber: string, methodId: number, proof: PaymentProof): Promise<Order>;
 
+  /** Begins the change of a card on file. @throws ApiError `unknown_payment_method`, `busy` while an earlier call runs */
   initializePaymentUpdate(method: PaymentUpdate): Promise<PaymentStart>;
-  /** The next page for the reader, if the provider requires one. */
+  /**
+   * Gives the service the new card. Nothing is charged.
+   * @returns the bank's page for the reader, if the bank asks; null if the card is changed
+   * @throws ApiError 300170 if the card is declined and the old one stays, `busy` while an earlier call runs
+   */
   finalizePaymentUpdate(method: PaymentUpdate, proof: PaymentProof): Promise<string | null>;
+  /** Asks for the bank's decision. @param proof with the token of `finalizePaymentUpdate`; @throws ApiError as it does */
   finalizePaymentUpdate3DS(method: PaymentUpdate, proof: PaymentProof): Promise<string | null>;
 
+  /**
+   * The reader's orders, newest first.
+   * @param page `start` counts orders from 0 and `pageSize` is 10, unless given; `status` is that of `PastOrder`
+   */
   orderHistory(
-    page?: { start?: number; pageSize?: number; status?: string | undefined },
+    page?: { start?: number | undefined; pageSize?: number | undefined; status?: string | undefined },
     options?: CallOptions,
   ): Promise<OrderHistory>;
+  /** @throws ApiError `unknown_order`, also for an order of another reader */
   order(orderNumber: string, options?: CallOptions): Promise<OrderDetails>;
   /**
    * Whether a purchase at the search engine has an account here.
@@ -264,5 +356,6 @@ export interface SalesPort {
   /** Links the reader id of an AMP page to the reader. */
   addAmpReader(ampReaderId: string): Promise<void>;
   logoutAmpReader(): Promise<void>;
+  /** The products that the reader may read now, each once: of subscriptions that are active, cancelled until the period ends, or wait for a payment. */
   entitlements(options?: CallOptions): Promise<{ skus: readonly { sku: string }[] }>;
 }

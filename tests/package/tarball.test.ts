@@ -14,7 +14,7 @@ describe('Z1 the tarball', () => {
     const other = files.filter(
       (file) =>
         !/^dist\/.+\.(js|d\.ts|css|json|woff2|svg|LICENSE\.txt)$/.test(file) &&
-        !/^(package\.json|README\.md|LICENSE|docs\/[a-z-]+\.md)$/.test(file),
+        !/^(package\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[a-z-]+\.md)$/.test(file),
     );
     expect(other).toEqual([]);
     expect(

@@ -1,21 +1,21 @@
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, parse } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { install, type Consumer } from './consumer.ts';
 import { publicEntries } from './public-entries.ts';
 
-const DOCS = join(import.meta.dirname, '../../docs');
+const ROOT = join(import.meta.dirname, '../..');
 
 /** Samples that import each other by name: `docs-data.test.ts` compares them with these files, which are compiled. */
 const COMPILED = readdirSync(join(import.meta.dirname, '../contract/docs-data'));
 
-/** Every other TypeScript sample of the documentation, each as a separate module. */
+/** Every other TypeScript sample of the guides and of the pages of pieces, each as a separate module. */
 const samples = (): [string, string][] =>
-  globSync('*.md', { cwd: DOCS }).flatMap((file) =>
-    [...readFileSync(join(DOCS, file), 'utf8').matchAll(/^```tsx?(.*)\n([^]*?)^```$/gm)]
+  globSync(['docs/*.md', 'src/**/*.mdx'], { cwd: ROOT }).flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^```tsx?(.*)\n([^]*?)^```$/gm)]
       .filter(([, name]) => !COMPILED.includes(name!.trim()))
       .map(([, , code], index): [string, string] => [
-        `docs-${basename(file, '.md')}-${index}.tsx`,
+        `docs-${parse(file).name}-${index}.tsx`,
         `${code}\nexport {};\n`,
       ]),
   );
@@ -42,7 +42,10 @@ describe('Z1 TypeScript, strict, declarations of libraries checked too', () => {
     expect(samples().length).toBeGreaterThan(10);
   });
 
-  it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('passes with %s', async (project) => {
-    expect(await consumer.run('tsc', ['-p', project, '--pretty', 'false'])).toBe('');
-  });
+  it.each(['tsconfig.json', 'tsconfig.nodenext.json', 'tsconfig.library.json'])(
+    'passes with %s',
+    async (project) => {
+      expect(await consumer.run('tsc', ['-p', project, '--pretty', 'false'])).toBe('');
+    },
+  );
 });

@@ -175,3 +175,6 @@ export * from './patterns/paywall/PromoBox/index.ts';
 export * from './patterns/paywall/PromoDialog/index.ts';
 export * from './patterns/store/GoogleSubscription/index.ts';
 export * from './patterns/store/StoreOffers/index.ts';
+export type { Align, Side } from './components/placement.ts';
+export type { Gap, LayoutElement } from './components/layout.ts';
+export type { RootProps, Styleable } from './styling/root.ts';

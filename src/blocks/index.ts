@@ -18,3 +18,6 @@ export {
 export { sourceInclude } from './shared/teaser/fields.ts';
 export type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './shared/teaser/teaser.ts';
 export { toTeaser, toTeaserPicture, type TeaserOptions } from './shared/teaser/to-teaser.ts';
+export type { OnPhone } from './shared/phone/on-phone.ts';
+export type { OpeningProps, StoriesProps, StoryViewProps } from './shared/story-block/story-block.ts';
+export type { StepLengths } from './shared/teaser/cover-sizes.ts';

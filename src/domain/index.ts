@@ -38,7 +38,7 @@ export * from './dates/format.ts';
 export * from './dates/update-time.ts';
 export * from './event/event.ts';
 export * from './event/registration.ts';
-export { eventDate, type EventDate } from './event/when.ts';
+export { eventDate, type EventDate, type Remaining } from './event/when.ts';
 export * from './errors/index.ts';
 export * from './feed/chosen-feed.ts';
 export * from './feed/list-rules.ts';

@@ -19,4 +19,5 @@ export { birthDateOf, signUpForm, type SignUpRules, type SignUpValues } from './
 export { giftForm, shareForm, type GiftValues, type ShareValues } from './sharing.ts';
 export { colombianPlaces, type Places } from './places.ts';
 export { postedAddress } from './posted-address.ts';
-export { addressOf, type AddressValues } from './address.ts';
+export { addressOf, type AddressRules, type AddressValues } from './address.ts';
+export type { EmailChangeValues, PasswordChangeValues } from './access.ts';

@@ -1,7 +1,9 @@
 export { AMP_CONFIRM_DELAY_MS, createAmpReaders, type AmpReaders, type AmpServices } from './amp.ts';
 export type { EnteredPurchase } from './entered-purchase.ts';
-export { createLinks } from './links.ts';
+export type { CardChange } from './card-change.ts';
+export { createLinks, type LinksOptions } from './links.ts';
 export { storedPurchases, type StoredPurchase, type StoredPurchases } from './purchase-record.ts';
+export type { Wallet } from './purchase-view.ts';
 export { IMAGE_WIDTHS } from './ports/images.ts';
 export type { AdAnswer, AdPlace, AdsPort, AdSize } from './ports/ads.ts';
 export type { AnalyticsPort } from './ports/analytics.ts';
@@ -41,7 +43,7 @@ export type {
   SwgLogin,
   ThirdPartyTokens,
 } from './ports/identity.ts';
-export type { ImageRequest, ImagesPort } from './ports/images.ts';
+export type { CropName, ImageRequest, ImagesPort } from './ports/images.ts';
 export type { LinksPort } from './ports/links.ts';
 export type {
   Cart,
@@ -60,10 +62,11 @@ export type {
   SalesPort,
   SalesState,
   Sharing,
+  SubscriptionDetails,
   AmpReader,
   SwgPurchaseOwner,
 } from './ports/sales.ts';
-export type { SubscriptionEntry } from '../domain/sales/subscription.ts';
+export type { GiftRecipient, SubscriptionEntry } from '../domain/sales/subscription.ts';
 export type { Offer, OfferProduct, OffersPort } from './ports/offers.ts';
 export type { NewsletterForm, NewsletterPort } from './ports/newsletter.ts';
 export type { ForumGuest, HeldSeat, RegistrationsPort } from './ports/registrations.ts';
@@ -94,3 +97,4 @@ export type { ContentServices } from './services.ts';
 export { createCookieStorage, type CookieStorageOptions } from './storage/cookie.ts';
 export { createMemoryStorage, createSharedStore, type SharedStore } from './storage/memory.ts';
 export { createWebStorage, type StorageWindow } from './storage/web.ts';
+export type { TextStore } from './storage/create-storage.ts';

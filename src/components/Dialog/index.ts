@@ -1,3 +1,3 @@
 export { Dialog, type DialogBaseProps, type DialogProps } from './Dialog.tsx';
-export { DialogClose } from './DialogFrame.tsx';
+export { DialogClose, type DialogStateProps } from './DialogFrame.tsx';
 export { returnsFocus } from './focus.ts';

@@ -67,5 +67,5 @@ export {
   type SearchWidgetPlace,
 } from './search-widget.ts';
 export { createSwg, SWG_SCRIPT, type SwgOptions } from './swg.ts';
-export { SWG_TAG } from './swg/flow.ts';
+export { SWG_TAG, type SwgFlowOptions } from './swg/flow.ts';
 export type { SwgEntitlements, SwgPayment, SwgRuntime, SwgWindow } from './swg/runtime.ts';

@@ -1,6 +1,6 @@
 export { CALL_TIMEOUT_MS, type HttpClientOptions } from './request.ts';
 export { createHttpContent, type HttpContentOptions } from './content.ts';
-export { CONTENT_TIMEOUT_MS } from './content-request.ts';
+export { CONTENT_TIMEOUT_MS, type ContentRequestOptions } from './content-request.ts';
 export { createHttpImages, type HttpImagesOptions } from './images.ts';
 export { createHttpIdentity, type HttpIdentity, type HttpIdentityOptions } from './identity.ts';
 export { browserLock, type LockNavigator, type TabLock } from './identity/lock.ts';
@@ -26,3 +26,4 @@ export {
 } from './site.ts';
 export { createSiteRelay, RELAY_MAX_CHARACTERS, type SiteRelayOptions } from './site-relay.ts';
 export { createHttpVideo, type HttpVideoOptions } from './video.ts';
+export type { SharedCount } from './changes.ts';

@@ -14,6 +14,16 @@ export {
   type MemoryBackend,
   type MemoryBackendOptions,
 } from './backend/server.ts';
+export type {
+  Account,
+  BackendState,
+  CartLine,
+  Challenge,
+  Letter,
+  Product,
+  StoredOrder,
+  Subscription,
+} from './backend/state.ts';
 export { createMemoryConsent } from './consent.ts';
 export { createMemoryCards, type MemoryCardsOptions } from './cards.ts';
 export { createMemoryContent, type MemoryContent } from './content.ts';

@@ -1,4 +1,4 @@
 export { AuthorCarousel, type AuthorCarouselProps } from './AuthorCarousel.tsx';
 export { authorCarouselBlock } from './AuthorCarousel.block.ts';
-export type { CarouselAuthor } from './AuthorRow.tsx';
+export type { AuthorRowProps, CarouselAuthor } from './AuthorRow.tsx';
 export { authorCarouselIsland } from './island.ts';

@@ -11,3 +11,4 @@ export {
   videoCarouselBlock,
 } from './StoryCarousel.block.ts';
 export { storyCarouselIsland } from './island.ts';
+export type { StorySlidesProps } from './StorySlides.tsx';

@@ -1,2 +1,2 @@
-export { PageEmbed, type PageEmbedProps } from './PageEmbed.tsx';
+export { PageEmbed, type FrameHeights, type PageEmbedProps } from './PageEmbed.tsx';
 export { embedBlock, rawHtmlBlock } from './PageEmbed.block.ts';

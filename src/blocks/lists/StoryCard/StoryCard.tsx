@@ -9,7 +9,7 @@ import { Image, type ImageRatio } from '../../../components/Image/Image.tsx';
 import type { ImageSizes } from '../../../components/Image/sources.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { coverSizes, type Steps } from '../../shared/teaser/cover-sizes.ts';
+import { coverSizes, type StepLengths } from '../../shared/teaser/cover-sizes.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { story } from '../../../words/blocks.ts';
 
@@ -28,7 +28,7 @@ export interface StoryCardProps extends RootProps<'article'> {
   /** Width of the picture's box. */
   sizes?: ImageSizes | undefined;
   /** Height of the box, if the ratio is `fill`. */
-  heights?: Steps | undefined;
+  heights?: StepLengths | undefined;
   /** Whether this is the page's lead picture. */
   priority?: boolean | undefined;
   standfirst?: boolean | undefined;

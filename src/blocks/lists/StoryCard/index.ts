@@ -1,1 +1,1 @@
-export { StoryCard, type StoryCardProps } from './StoryCard.tsx';
+export { StoryCard, type ShownTeaser, type StoryCardProps } from './StoryCard.tsx';

@@ -3,7 +3,7 @@ import type { ImageSizes } from '../../../components/Image/sources.ts';
 import type { TeaserPicture } from './teaser.ts';
 
 /** A length for each breakpoint. */
-export type Steps = Exclude<ImageSizes, string>;
+export type StepLengths = Exclude<ImageSizes, string>;
 
 /**
  * The `sizes` of a picture that its box crops: the width that the file needs to cover the box. If the box is taller
@@ -14,7 +14,7 @@ export type Steps = Exclude<ImageSizes, string>;
  */
 export function coverSizes(
   { ratio, widen }: Pick<TeaserPicture, 'ratio' | 'widen'>,
-  box: ImageRatio | Steps,
+  box: ImageRatio | StepLengths,
   sizes: ImageSizes,
 ): ImageSizes {
   const factor = typeof box === 'string' ? widen?.[box] : ratio;
@@ -25,7 +25,7 @@ export function coverSizes(
       step,
       typeof box === 'string'
         ? `calc(${factor} * ${width})`
-        : `max(${width}, ${factor} * ${box[step as keyof Steps] ?? box.sm})`,
+        : `max(${width}, ${factor} * ${box[step as keyof StepLengths] ?? box.sm})`,
     ]),
-  ) as Steps;
+  ) as StepLengths;
 }

@@ -1,2 +1,3 @@
 export { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm.tsx';
 export { newPasswordIsland } from './island.ts';
+export type { NewPasswordPageProps } from './NewPasswordPage.tsx';

@@ -1,4 +1,4 @@
-export type { CancelReason, DeskSubscription, SubscriptionActions } from './actions.ts';
+export type { CancelReason, CardActions, DeskSubscription, SubscriptionActions } from './actions.ts';
 export {
   SubscriptionDesk,
   type SubscriptionDeskLinks,

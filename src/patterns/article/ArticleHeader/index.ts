@@ -1,1 +1,1 @@
-export { ArticleHeader, type ArticleHeaderProps } from './ArticleHeader.tsx';
+export { ArticleHeader, type ArticleHeaderProps, type HeaderByline } from './ArticleHeader.tsx';

@@ -1,4 +1,4 @@
 export { Article, type ArticleProps } from './Article.tsx';
-export { headerOf } from './header-layout.ts';
+export { headerOf, type ArticlePresets } from './header-layout.ts';
 export { ArticlePage, type ArticlePageProps } from './ArticlePage.tsx';
 export { lockArticle, METERED_PART_CLASS } from './lock-article.ts';

@@ -29,18 +29,22 @@ export const IMAGE_BREAKPOINTS = {
 ${numbers('breakpoint.image')}
 } as const;
 
+/** The steps of the space scale in pixels, by the number in their token. */
 export const SPACE_PX = {
 ${numbers('space')}
 } as const;
 
+/** The durations of transitions in milliseconds. */
 export const DURATION_MS = {
 ${numbers('duration')}
 } as const;
 
+/** The stacking order of layers: sticky parts, header, overlays, modal dialogs, toasts. */
 export const Z_INDEX = {
 ${numbers('z')}
 } as const;
 
+/** The widest that the content of a page becomes, in pixels. */
 export const GRID_MAX_PX = ${amount(tokens['grid.max'])};
 `;
 }

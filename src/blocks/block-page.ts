@@ -21,27 +21,27 @@ export interface BlockPage {
   /** The requested page of a list; 1 is the first. */
   readonly number: number;
   /** The last requested page of the list, if a reader has loaded several. @defaultValue `number` */
-  readonly through?: number;
+  readonly through?: number | undefined;
   /** How the page's list is cut into pages. @defaultValue pages of 20 */
-  readonly list?: LoadMoreRules;
+  readonly list?: LoadMoreRules | undefined;
   /** The name of the page: section, author or tag; empty if its content has the title. */
   readonly title: string;
   /** The document of an article page: the vendor's 'global content'. */
-  readonly document?: AnsDocument;
+  readonly document?: AnsDocument | undefined;
   /** The server's answer to a form that was posted to this page. */
-  readonly posted?: FormResult;
+  readonly posted?: FormResult | undefined;
   /** The reader's input in forms, on the page of a purchase. */
   readonly entered?: EnteredPurchase | undefined;
   /** The seat at a forum of the link that was opened, on the page of a guest. */
   readonly seat?: ForumSeat | undefined;
   /** Aborted after the block's time limit. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Stories of the blocks before this one, on a page that shows each story once. */
-  readonly dedupe?: Dedupe;
+  readonly dedupe?: Dedupe | undefined;
   /** For the reader's switch. */
-  readonly modes?: PageModes;
+  readonly modes?: PageModes | undefined;
   /** Whether the brand has a video for readers of this one's country. */
-  readonly geoVideo?: boolean;
+  readonly geoVideo?: boolean | undefined;
   /** The reader's decision, on the page of the privacy preferences. */
   readonly consent?: ConsentRecord | undefined;
   /** For editors: ad slots show what they are and why they cannot be filled, and no ads. */
@@ -53,5 +53,5 @@ export interface PageModes {
   /** The reader's choice; `system` follows the device. */
   readonly chosen: 'light' | 'dark' | 'system';
   /** The mode that the page has whatever the reader chose. */
-  readonly forced?: 'light' | 'dark';
+  readonly forced?: 'light' | 'dark' | undefined;
 }

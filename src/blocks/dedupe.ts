@@ -14,7 +14,7 @@ export interface Dedupe {
   claim<T extends AnsDocument>(
     items: readonly T[],
     size: number,
-    options?: { pictures?: boolean; fresh?: boolean },
+    options?: { pictures?: boolean | undefined; fresh?: boolean | undefined },
   ): T[];
   /** The first `size` pictures, by address, that no earlier block shows. They count as shown afterwards. */
   claimPictures(addresses: readonly string[], size: number): string[];
@@ -72,17 +72,17 @@ export function createDedupe(document?: AnsDocument): Dedupe {
 
 /** The items that a block shows: on a page with a record the first that no other block shows, else the first. */
 export function claimStories<T extends AnsDocument>(
-  page: { readonly dedupe?: Dedupe },
+  page: { readonly dedupe?: Dedupe | undefined },
   items: readonly T[],
   size: number,
-  options?: { pictures?: boolean; fresh?: boolean },
+  options?: { pictures?: boolean | undefined; fresh?: boolean | undefined },
 ): T[] {
   return page.dedupe ? page.dedupe.claim(items, size, options) : items.slice(0, size);
 }
 
 /** The pictures that a block shows, by address: those that the page does not show yet, or else the first. */
 export function claimPictures(
-  page: { readonly dedupe?: Dedupe },
+  page: { readonly dedupe?: Dedupe | undefined },
   addresses: readonly string[],
   size: number,
 ): string[] {

@@ -11,6 +11,7 @@ export interface BlockData {
   readonly items?: readonly AnsDocument[];
 }
 
+/** The declaration of a block: what editors set, what it loads, what it shows. */
 export interface BlockOptions<
   Shape extends z.ZodRawShape,
   Data extends object,
@@ -24,14 +25,15 @@ export interface BlockOptions<
   /** The form for editors: give each field `.meta({ title, description })` in Spanish, and a default. */
   settings: z.ZodObject<Shape>;
   /** The fields of further settings: the view gets them as props, unchanged, and `load` and `props` do not. */
-  viewSettings?: ViewShape;
+  viewSettings?: ViewShape | undefined;
   /**
    * Whether editors publish the block: adds the setting `published`, off by default.
    * False for parts of the page's frame, such as headers and footers.
    * @defaultValue true
    */
-  editorial?: boolean;
-  rules?: ItemRules;
+  editorial?: boolean | undefined;
+  /** Which common rules apply to `items`. */
+  rules?: ItemRules | undefined;
   /** Runs on the server. Null or empty `items` hide the block: one that needs no content returns `{}`. */
   load: (
     settings: z.output<z.ZodObject<Shape>>,
@@ -49,11 +51,11 @@ export interface BlockOptions<
     page: BlockPage,
   ) => Props | null | undefined;
   /** When the block claims its stories; `storyPriority` for a block with a source of stories. @defaultValue 'newest' */
-  priority?: Priority | ((settings: z.output<z.ZodObject<Shape>>) => Priority);
+  priority?: Priority | ((settings: z.output<z.ZodObject<Shape>>) => Priority) | undefined;
   /** A pure component. */
   view: (props: Props & z.output<z.ZodObject<ViewShape>>) => ReactNode;
   /** The islands of the view, for the client's list. */
-  islands?: readonly IslandDefinition<never>[];
+  islands?: readonly IslandDefinition<never>[] | undefined;
 }
 
 /** A block as pages use it. */
@@ -79,6 +81,7 @@ export interface Block {
  * the page's stories, then scarce ones (videos, galleries), then the newest of a section, then lists of the rest.
  */
 export const PRIORITIES = ['picked', 'scarce', 'newest', 'rest'] as const;
+/** When a block claims its stories. */
 export type Priority = (typeof PRIORITIES)[number];
 
 /** A block with its data. */
@@ -88,6 +91,7 @@ export interface LoadedBlock {
   show(): PreparedBlock | null;
 }
 
+/** A block that a page can render. */
 export interface PreparedBlock {
   readonly name: string;
   /** Plain data, because the page's ETag includes them. */

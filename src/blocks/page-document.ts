@@ -2,7 +2,7 @@
 export interface BlockPlacement {
   /** The block's name in the registry. */
   block: string;
-  settings?: Readonly<Record<string, unknown>>;
+  settings?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Regions for blocks. A layout may have others. */
@@ -14,8 +14,8 @@ export interface PageDocument {
   /** Title of a page whose content has none, such as a front. Empty: the site's name and tagline. */
   title: string;
   /** For search engines and shared links. @defaultValue what the site says about such a page */
-  description?: string;
+  description?: string | undefined;
   /** Forces the colour mode. Video pages force dark. */
-  mode?: 'light' | 'dark';
+  mode?: 'light' | 'dark' | undefined;
   regions: Readonly<Partial<Record<RegionName, readonly BlockPlacement[]>>>;
 }

@@ -27,6 +27,7 @@ export const addressForm = ({ departments, cities }: AddressRules) =>
     postal: profileText('postalCode'),
   });
 
+/** The checked values of an address form. */
 export type AddressValues = z.infer<ReturnType<typeof addressForm>>;
 
 /** The address that a form was filled in with, as the services keep it. */

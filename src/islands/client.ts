@@ -15,9 +15,10 @@ const INTENT = ['pointerover', 'pointerdown', 'focusin'];
 const ACTION = ['click', 'keydown', 'submit'];
 const EVENTS = [...INTENT, ...ACTION];
 
+/** What `setup` gives every island in the browser. */
 export interface IslandsClient {
   /** Puts providers around each island: the same elements as the server's `wrap`. */
-  wrap?: (island: ReactNode) => ReactNode;
+  wrap?: ((island: ReactNode) => ReactNode) | undefined;
 }
 
 /** Runs once, before the first island hydrates, and loads together with its code. */

@@ -34,6 +34,7 @@ export type IslandComponent<P> = (props: P) => ReactNode;
  */
 export type IslandScript<P> = (element: HTMLElement, props: P) => (() => void) | void;
 
+/** A part of a page that starts by itself: its name, its code and when it starts. */
 export interface IslandDefinition<P> {
   /** Unique on the site: connects the server's HTML with the client's code and prefixes the ids. */
   readonly name: string;
@@ -44,7 +45,7 @@ export interface IslandDefinition<P> {
    * For islands with small changes: the browser runs the module's default export on the server's HTML instead of
    * hydrating it, and loads neither the component nor React. The component must be static.
    */
-  readonly script?: () => Promise<{ default: IslandScript<P> }>;
+  readonly script?: (() => Promise<{ default: IslandScript<P> }>) | undefined;
 }
 
 const NAME = /^[a-z][a-z0-9-]*$/;

@@ -8,14 +8,15 @@ import { loadComponent, loadedComponent } from './loaded.ts';
 /** Called with the error of an island on the server and the island's name. */
 export type IslandErrorHandler = (error: unknown, island: string) => void;
 
+/** A page with islands, and what surrounds each of them. */
 export interface IslandsProps {
   children: ReactNode;
   /** Reports an island that throws; the page is rendered without it. */
   onError: IslandErrorHandler;
   /** Puts providers around each island. The client's `setup` must return a `wrap` that renders the same elements. */
-  wrap?: (island: ReactNode) => ReactNode;
+  wrap?: ((island: ReactNode) => ReactNode) | undefined;
   /** Begins the ids of the islands, in a part that is added to a page which was rendered before. */
-  prefix?: string;
+  prefix?: string | undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { StoragePort } from './ports/storage.ts';
 /** Delay between saving the reader id of an AMP page and checking it. */
 export const AMP_CONFIRM_DELAY_MS = 375;
 
+/** The services that link readers of AMP pages. */
 export interface AmpServices {
   sales: Pick<SalesPort, 'ampReader' | 'addAmpReader' | 'logoutAmpReader'>;
   storage: StoragePort;
@@ -12,6 +13,7 @@ export interface AmpServices {
   wait?: ((ms: number) => Promise<void>) | undefined;
 }
 
+/** The AMP reader id of this browser. */
 export interface AmpReaders {
   /** The id stored in this browser, or null. */
   current(): string | null;

@@ -7,9 +7,9 @@ const withSlashes = (path: string): string => `/${path.replace(/^\/+|\/+$/g, '')
 
 export interface LinksOptions {
   /** Path of the search page, from the brand's routes. */
-  search?: string;
+  search?: string | undefined;
   /** The path of a section by its id, if a site's section paths differ from the ids. */
-  section?: (id: string) => string;
+  section?: ((id: string) => string) | undefined;
   /** Path of the section whose authors have a page of columns. */
   opinion?: string | undefined;
 }

@@ -20,6 +20,7 @@ export interface StoredPurchase {
   wallet?: number | undefined;
 }
 
+/** The tab's record of a purchase of one product. */
 export interface StoredPurchases {
   read(): StoredPurchase | undefined;
   write(kept: StoredPurchase): void;

@@ -55,11 +55,12 @@ export interface ReaderServices {
   clock: ClockPort;
 }
 
-const ServicesContext = createContext<Partial<ReaderServices>>({});
+const ServicesContext = createContext<ServicesProviderProps['services']>({});
 
+/** The services for a tree of components. */
 export interface ServicesProviderProps {
   /** Created once per page, and shared by its React roots. */
-  services: Partial<ReaderServices>;
+  services: { readonly [Name in keyof ReaderServices]?: ReaderServices[Name] | undefined };
   children?: ReactNode;
 }
 
@@ -69,17 +70,19 @@ export const ServicesProvider = ({ services, children }: ServicesProviderProps):
 
 /**
  * One of the page's services.
- * @throws Error naming a service that is missing in the page's `ServicesProvider`
+ * @throws Error naming a service that the nearest `ServicesProvider` does not have. That of a page does not reach islands.
  */
 export function useService<N extends keyof ReaderServices>(name: N): ReaderServices[N] {
   const service = useContext(ServicesContext)[name];
   if (!service)
-    throw new Error(`No '${name}' service: wrap the page in <ServicesProvider services={{ ${name} }}>.`);
+    throw new Error(
+      `No '${name}' service: wrap the tree in <ServicesProvider services={{ ${name} }}>, for an island in \`wrap\`.`,
+    );
   return service as ReaderServices[N];
 }
 
 /** The services of the page; the others are absent. */
-export const useServices = (): Partial<ReaderServices> => useContext(ServicesContext);
+export const useServices = (): ServicesProviderProps['services'] => useContext(ServicesContext);
 
 /** The visitor's session; unknown on the server and until the services reply. @see A1 */
 export function useSession(): Session {

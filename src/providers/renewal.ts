@@ -15,6 +15,7 @@ import type { ClockPort } from './ports/clock.ts';
 import type { SegmentsPort } from './ports/segments.ts';
 import type { StoragePort } from './ports/storage.ts';
 
+/** The services of the renewal record. */
 export interface RenewalServices {
   segments: SegmentsPort;
   storage: StoragePort;
@@ -24,6 +25,7 @@ export interface RenewalServices {
   log?: ((message: string, error: unknown) => void) | undefined;
 }
 
+/** The banners about the renewal of a subscription. */
 export interface Renewal {
   /** The record for the banners; null for a visitor who is not a logged-in subscriber, or has nothing to renew. */
   read(session: Session): Promise<RenewalData | null>;

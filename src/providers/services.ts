@@ -21,5 +21,5 @@ export interface ContentServices {
   /** Path of the brand's section of columns, from its routes. */
   readonly opinion?: string | undefined;
   /** The brand's names of subtypes, from its configuration. Without them no subtype is printed. */
-  readonly subtypes?: SubtypeWords;
+  readonly subtypes?: SubtypeWords | undefined;
 }

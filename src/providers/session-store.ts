@@ -2,6 +2,7 @@ import { nextSession, UNKNOWN_SESSION, type Session, type SessionEvent } from '.
 import type { IdentityPort } from './ports/identity.ts';
 import type { SalesPort } from './ports/sales.ts';
 
+/** The parts of identity and sales that the session needs. */
 export interface SessionServices {
   /** Without `onProfileChange` the session only follows log-ins and log-outs. */
   identity: Pick<IdentityPort, 'identity' | 'profile' | 'subscribe'> &

@@ -2,6 +2,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { routeLinks, type LinkRouting } from './route-links.ts';
 
+/** The app's router, and the tree that uses it. */
 export interface LinkProviderProps extends LinkRouting {
   children?: ReactNode;
 }

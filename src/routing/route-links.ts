@@ -1,5 +1,6 @@
 import { isPlainClick } from '../domain/url/plain-click.ts';
 
+/** How links use the router of an app. */
 export interface LinkRouting {
   /**
    * Navigates to an address of this origin, `/path/?query#hash`, without loading the page again. Returns `false` for an

@@ -17,9 +17,9 @@ export interface CriticalStyles {
 /** CSS of every page in addition to the library's. */
 export interface CriticalStylesExtras {
   /** A brand's stylesheet; its URLs must be valid in the page. */
-  readonly theme?: string;
+  readonly theme?: string | undefined;
   /** The app's rules, after all others. */
-  readonly app?: string;
+  readonly app?: string | undefined;
 }
 
 const CLASS = /\brt-[a-z][a-z0-9-]*/g;

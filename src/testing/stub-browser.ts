@@ -1,11 +1,12 @@
+/** What the stubbed browser says about itself. */
 export interface BrowserStubs {
   /** Whether `(prefers-reduced-motion: reduce)` matches. No other media query ever matches. */
-  reducedMotion?: boolean;
+  reducedMotion?: boolean | undefined;
   /**
    * Width in px of every element, with the slides of a carousel side by side. Without it no element has a size, as
    * in jsdom, and a carousel has no arrows and no dots.
    */
-  slideWidth?: number;
+  slideWidth?: number | undefined;
 }
 
 /** Both kinds of observer. jsdom has no layout, so they have nothing to report. */

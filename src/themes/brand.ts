@@ -5,6 +5,7 @@ import type { Voice } from './voice.ts';
 
 export { BRANDS, FAMILIES };
 
+/** A brand, as in `data-brand`. */
 export type BrandKey = (typeof BRANDS)[number];
 
 /** A brand that defines type, shapes and layouts. */
@@ -17,10 +18,10 @@ export const PRODUCT = 'semanario';
 export interface NavigationItem {
   text: string;
   /** The section's name in running text and breadcrumbs, if the menu writes it differently: in capitals. */
-  name?: string;
+  name?: string | undefined;
   /** A path of the site, or an https address of another site. Empty for a group without a page. */
   link: string;
-  children?: readonly NavigationItem[];
+  children?: readonly NavigationItem[] | undefined;
 }
 
 /** The menus of a brand. A brand without one of them has an empty list there. */

@@ -22,9 +22,9 @@ export type SlideCount = 1 | 2 | 3 | 4 | 5 | 6;
 export interface CarouselViews {
   small: SlideCount;
   /** From 960 px on. */
-  medium?: SlideCount;
+  medium?: SlideCount | undefined;
   /** From 1024 px on. */
-  large?: SlideCount;
+  large?: SlideCount | undefined;
 }
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'aria-label'> {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComboboxOption } from './options.ts';
 
+/** Finds options for a typed text. `signal` is aborted when the text changes. */
 export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
 
 export interface Search {

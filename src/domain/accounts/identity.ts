@@ -9,7 +9,9 @@ export const IDENTITY_KEYS = [
   STORAGE_KEYS.userSegments,
 ] as const;
 
+/** The `type` of the message that a window sends to its page after a sign-in. */
 export const LOGIN_MESSAGE_TYPE = 'ARC_LOGIN_SUCCESS';
+/** The event of the vendor's client on the window at a sign-out. */
 export const LOGOUT_EVENT = 'ArcSDK.logout';
 
 /** The tokens that are stored after a login, a sign-up or a refresh. */

@@ -9,6 +9,7 @@ export const NEWSLETTER_MESSAGES: Readonly<
   Record<'empty' | 'malformed' | 'policy' | 'success' | 'failure', string>
 > = newsletterMessages;
 
+/** The message for each field that is not valid. */
 export interface NewsletterErrors {
   email?: string;
   policy?: string;

@@ -7,6 +7,7 @@ export interface PasswordPolicy {
   pwSpecialCharacters: number;
 }
 
+/** The rule for passwords where the service names none. */
 export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   pwMinLength: 8,
   pwUppercase: 1,

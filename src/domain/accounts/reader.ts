@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 /** The reader's state, on which links and buttons of a page depend; `unknown` until profile and subscriptions are there. */
 export type ReaderState = 'unknown' | 'anonymous' | 'registered' | 'subscriber';
 
-/** @see H3 */
+/** The state of a session’s reader: `unknown` until profile and subscriptions are there. @see H3 */
 export function readerState({ user, subscriptions }: Session): ReaderState {
   if (user === false) return 'anonymous';
   if (user === null || subscriptions === null) return 'unknown';

@@ -4,6 +4,7 @@ import { errors } from '../../words/errors.ts';
 export const RESTORE_PASSWORD_MIN_CHARACTERS = 8;
 export const RESTORE_PASSWORD_MAX_CHARACTERS = 12;
 
+/** The message for each field that is not valid. */
 export interface RestoreErrors {
   password?: string;
   confirmPassword?: string;

@@ -23,6 +23,7 @@ export interface Session {
   subscriptions: SubscriptionEntry[] | false | null;
 }
 
+/** What changes a session. */
 export type SessionEvent =
   | { type: 'profileLoaded'; profile: Profile }
   | { type: 'profileFailed' }
@@ -32,7 +33,9 @@ export type SessionEvent =
   | { type: 'subscriptionStatusChanged'; subscriptionID: number; status: number }
   | { type: 'loggedOut' };
 
+/** Until the services have replied, and always on a server. */
 export const UNKNOWN_SESSION: Session = { user: null, subscriptions: null };
+/** A visitor who is not signed in. */
 export const ANONYMOUS_SESSION: Session = { user: false, subscriptions: false };
 
 /** The next session. An event that is impossible in this state (subscriptions of a logged-out visitor) is ignored. */

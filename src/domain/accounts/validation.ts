@@ -1,11 +1,16 @@
+/** The age from which a person may open an account. */
 export const MINIMUM_AGE_YEARS = 14;
 const MAX_PROFILE_ENTRIES = 100;
+/** The most that a picture of a reader may have. */
 export const AVATAR_MAX_BYTES = 3_000_000;
+/** The media type of a picture of a reader. */
 export const AVATAR_TYPE = 'image/jpeg';
 
 const EMAIL = /^[^\s@"(),:;<>[\]]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+/** The longest e-mail address. */
 export const EMAIL_MAX_CHARACTERS = 254;
 
+/** Whether a text is one e-mail address with a domain, as the services accept it. */
 export const isEmail = (value: string): boolean => value.length <= EMAIL_MAX_CHARACTERS && EMAIL.test(value);
 
 /** A field of a profile or an address: its limits in characters, and the server's code for a value outside them. */
@@ -37,6 +42,7 @@ export const FIELD_RULES = {
   legacyId: { min: 1, max: 50, code: '300201' },
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields that have a rule. */
 export type FieldName = keyof typeof FIELD_RULES;
 
 /** The server's code for a value that breaks the field's rule; undefined for a valid value. Length counts characters, not UTF-16 units. */

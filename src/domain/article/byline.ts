@@ -10,6 +10,7 @@ import { author as words } from '../../words/blocks.ts';
 /** Stories without a byline from before this day link to the newsroom (00:00 in Colombia). */
 export const BYLINE_FALLBACK_CUTOFF = '2025-01-27T00:00:00-05:00';
 
+/** Settings of a site for the credits of its articles. */
 export interface BylineOptions {
   /** The weekly's slug, as in '/autor/redaccion-{product}/'. */
   product: string;
@@ -18,7 +19,7 @@ export interface BylineOptions {
   /**
    * 'any' links every byline, 'newsroom' only a byline that contains the word Redacción. Default: 'any'.
    */
-  reading?: 'any' | 'newsroom';
+  reading?: 'any' | 'newsroom' | undefined;
 }
 
 /** One credited person, or the newsroom. Name, portrait and biography belong to the same one. */

@@ -6,11 +6,12 @@ import { credit as words } from '../../words/documents.ts';
 /** Printed between a caption and its credit. @see N5 */
 export const CREDIT_SEPARATOR = ' | ';
 
+/** How the credit of a picture is written. */
 export interface CreditOptions {
   /** Affiliations that are never printed. */
-  suppressedAffiliations?: readonly string[];
+  suppressedAffiliations?: readonly string[] | undefined;
   /** The image is a drawing, not a photograph. @see isIllustration */
-  illustration?: boolean;
+  illustration?: boolean | undefined;
 }
 
 const WRITTEN_PREFIX = /^(?:foto|(ilustraci[oó]n)):\s*/i;

@@ -27,14 +27,15 @@ import { RELATED_TAGS_MAX, tagLinks, type TagLink } from './tags.ts';
 import { titleHtml, titleOf } from './title.ts';
 import { updateEntries, type UpdateEntry } from './updates.ts';
 
+/** The site's settings for an article. */
 export interface PrepareArticleOptions
   extends BylineOptions, OpinionOptions, Omit<PrepareBodyOptions, 'publishDate'> {
   /** Address of the page. Default: the document's address. */
-  path?: string;
+  path?: string | undefined;
   /** The brand's names of subtypes. Default: none, so that no subtype is printed. */
-  subtypes?: SubtypeWords;
+  subtypes?: SubtypeWords | undefined;
   /** Addresses of articles without ads, with a slash at both ends. Default: none. */
-  adFree?: readonly string[];
+  adFree?: readonly string[] | undefined;
 }
 
 /** An article as its page renders it: plain, serialisable, with all HTML sanitised. */

@@ -5,11 +5,12 @@ export type Insertion =
   | { type: 'ad'; slot: string; size: string }
   | { type: 'geo-video-player' | 'video-player' | 'recommendations' | 'most-read' };
 
+/** A place between the text blocks of a body, and what is inserted there. */
 export interface InsertionPoint {
   /** After this number of text blocks (from 1), or at the end of the body. */
   after: number | 'last';
   /** Only in a body of at least so many text blocks, so that text follows. */
-  atLeast?: number;
+  atLeast?: number | undefined;
   insert: readonly Insertion[];
 }
 

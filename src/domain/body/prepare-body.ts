@@ -6,21 +6,23 @@ import { splitTimes } from './split-times.ts';
 import { toBlocks } from './to-blocks.ts';
 import { uniqueIds } from './unique-ids.ts';
 
+/** The settings of a body. */
 export interface PrepareBodyOptions {
   /** Hosts of the site: links to them are internal, frames from them are rejected. Default: none. */
-  siteHosts?: readonly string[];
+  siteHosts?: readonly string[] | undefined;
   /** Finds the element that a reference points to. Default: references are omitted. */
-  resolve?: (referent: AnsReferent) => ContentElement | undefined;
+  resolve?: ((referent: AnsReferent) => ContentElement | undefined) | undefined;
   /** Affiliations that captions never print. */
-  suppressedAffiliations?: readonly string[];
+  suppressedAffiliations?: readonly string[] | undefined;
   /** The day of the times in the text, as ISO. */
   publishDate?: string | undefined;
   /** Whether a leading 'h:mm am/pm' becomes a time stamp. Default: true. */
-  times?: boolean;
+  times?: boolean | undefined;
   /** Insertions between the text blocks; an empty list for none. Default: those of an article. */
-  insertions?: readonly InsertionPoint[];
+  insertions?: readonly InsertionPoint[] | undefined;
 }
 
+/** A body as its page renders it. */
 export interface PreparedBody {
   blocks: BodyBlock[];
   /** The log of omitted and repaired content. */

@@ -8,7 +8,9 @@ export type Consent = Readonly<Record<Purpose, boolean>>;
 
 const every = (on: boolean): Consent => ({ measurement: on, advertising: on, embeds: on });
 
+/** Every purpose is allowed. */
 export const CONSENT_ALL: Consent = every(true);
+/** No purpose is allowed. */
 export const CONSENT_NONE: Consent = every(false);
 
 /** The permission for these purposes and no other. */

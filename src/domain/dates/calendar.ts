@@ -13,6 +13,7 @@ export function isDay(text: string): boolean {
   return date !== undefined && !Number.isNaN(date.getTime()) && toDay(date) === text;
 }
 
+/** The day some days later, or earlier with a negative number: `addDays('2026-02-28', 1)` is '2026-03-01'. */
 export const addDays = (day: Day, days: number): Day =>
   toDay(new Date(toDate(day).getTime() + days * DAY_MS));
 
@@ -54,6 +55,7 @@ export function weeksOf(day: Day, weekStart: number): (Day | undefined)[][] {
   return weeks;
 }
 
+/** The words of a calendar in one language. */
 export interface CalendarNames {
   /** 'noviembre', from January on. */
   readonly months: readonly string[];

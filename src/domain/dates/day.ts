@@ -1,5 +1,6 @@
 /** Colombia has UTC-5 all year. */
 const BOGOTA = '-05:00';
+/** The time zone of Colombia, which has no summer time. */
 export const BOGOTA_TIME_ZONE = 'America/Bogota';
 
 const DAY_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: BOGOTA_TIME_ZONE, dateStyle: 'short' });

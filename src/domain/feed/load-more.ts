@@ -1,5 +1,6 @@
 import { LAST_PAGE } from './page-number.ts';
 
+/** How a list is cut into pages: the first one, and those that a reader asks for. */
 export interface LoadMoreRules {
   /** Number of items on the first page: those that its opening shows, and the others in the list. */
   firstSize: number;
@@ -28,6 +29,7 @@ interface Page<T> {
   next?: number;
 }
 
+/** A list while a reader loads more of it. */
 export interface LoadMoreState<T> {
   status: 'idle' | 'loading';
   items: readonly T[];
@@ -41,6 +43,7 @@ export interface LoadMoreState<T> {
   rules: LoadMoreRules;
 }
 
+/** What happens to such a list. */
 export type LoadMoreAction<T> =
   | { type: 'request' }
   /** `offset` identifies the request. Replies to other requests are ignored. */

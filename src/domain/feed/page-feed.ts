@@ -25,7 +25,7 @@ export interface FeedAddress {
   /** The requested page of a list; 1 is the first. */
   readonly number: number;
   /** How the list is cut into pages. @defaultValue pages of 20 */
-  readonly list?: LoadMoreRules;
+  readonly list?: LoadMoreRules | undefined;
 }
 
 /** The reader's search words, from the page's address; '' for none. Control characters become spaces. */

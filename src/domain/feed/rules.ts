@@ -11,6 +11,7 @@ export function hasBasicImage(document: AnsDocument): boolean {
 /** Section of print editions, which the latest articles omit. */
 export const EDITION_SECTION = '/edicion';
 
+/** Whether the primary section of a document is that of the print editions. */
 export function isEdition(document: AnsDocument): boolean {
   return primarySectionId(document) === EDITION_SECTION;
 }
@@ -18,9 +19,9 @@ export function isEdition(document: AnsDocument): boolean {
 /** Which common rules apply to the items of a block. */
 export interface ItemRules {
   /** Drops items without a basic promo image. @defaultValue true */
-  image?: boolean;
+  image?: boolean | undefined;
   /** Drops items whose primary section is /edicion. @defaultValue false */
-  withoutEditions?: boolean;
+  withoutEditions?: boolean | undefined;
 }
 
 /**

@@ -6,29 +6,30 @@ export const MAX_FEED_SIZE = 100;
 /** Parameters of every feed. Sizes and offsets count items. */
 export interface FeedPage {
   /** At most `MAX_FEED_SIZE`. */
-  feedSize?: number;
-  feedOffset?: number;
+  feedSize?: number | undefined;
+  feedOffset?: number | undefined;
   /** Comma list of fields for the reply, as 'canonical_url,headlines.basic'. Default: all fields. */
-  sourceInclude?: string;
+  sourceInclude?: string | undefined;
 }
 
 /** Comma lists. An absent list does not filter. */
 export interface ContentFilter {
-  includeSections?: string;
-  includeSubtypes?: string;
-  includeTags?: string;
-  includeId?: string;
-  includeTypes?: string;
+  includeSections?: string | undefined;
+  includeSubtypes?: string | undefined;
+  includeTags?: string | undefined;
+  includeId?: string | undefined;
+  includeTypes?: string | undefined;
 }
 
 /** The filters of a search. */
 export interface SearchFilter {
   /** Comma list of section paths. */
-  includeSections?: string;
-  kind?: SearchKind;
-  period?: SearchPeriod;
+  includeSections?: string | undefined;
+  kind?: SearchKind | undefined;
+  period?: SearchPeriod | undefined;
 }
 
+/** The order of found documents; `publish_date:desc` is newest first. */
 export type SearchSort = 'relevance' | 'publish_date:desc' | 'publish_date:asc';
 
 /** The types of recommendations. */
@@ -65,6 +66,7 @@ export interface FeedSources {
   'content-api-search-author': FeedPage & { includeSections?: string; includeId: string };
 }
 
+/** The names of the feeds. */
 export type FeedSource = keyof FeedSources;
 
 /** A request to a feed: the name of the source and its query. */

@@ -3,6 +3,7 @@ import { pathOf } from '../page/path.ts';
 /** Number of items in the newsroom's 'Lo más leído'. */
 export const MOST_READ_MAX = 3;
 
+/** A story of the most read. */
 export interface TrendingItem {
   url: string;
   title: string;

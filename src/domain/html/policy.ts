@@ -22,7 +22,7 @@ import {
  */
 export interface HtmlPolicyOptions {
   /** Hosts of the site: links to them are internal, frames from them are rejected. */
-  siteHosts?: readonly string[];
+  siteHosts?: readonly string[] | undefined;
 }
 
 const words = (list: string): string[] => list.split(' ');

@@ -1,6 +1,7 @@
 import { isRecord } from '../ans/is-record.ts';
 import { EVENTS, type EventKind, type OptionalProperty, type PropertyKind } from './catalogue.ts';
 
+/** The events of the catalogue. */
 export type EventName = keyof typeof EVENTS;
 
 type ValueOf<K> = K extends readonly (infer Word)[] ? Word : K extends 'count' | 'amount' ? number : string;
@@ -16,6 +17,7 @@ type Optional<P> = {
 /** The properties of an event. */
 export type EventProperties<N extends EventName> = Readonly<Required<KindsOf<N>> & Optional<KindsOf<N>>>;
 
+/** An event with its properties. */
 export type MeasuredEvent = {
   readonly [N in EventName]: { readonly name: N; readonly properties: EventProperties<N> };
 }[EventName];

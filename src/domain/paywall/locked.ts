@@ -12,6 +12,7 @@ const FREE_PATHS = [
   '/foros-{product}',
 ];
 
+/** The facts of a page that decide whether it can be locked. */
 export interface PaywallPage {
   /** Address of the story, with or without host and query. */
   path: string;

@@ -36,6 +36,7 @@ const CODE = /^[A-Za-z\d][\w.-]{0,63}$/;
 const ORDER_NUMBER = /^[\w-]{1,64}$/;
 const OFFER = /^[1-9]\d{0,8}$/;
 
+/** Whether a value is a SKU or a price code. */
 export const isSalesCode = (value: unknown): value is string => typeof value === 'string' && CODE.test(value);
 
 /**

@@ -2,12 +2,15 @@ import { isRecord } from '../ans/is-record.ts';
 
 /** Default page size of the order history. @see C6 */
 export const HISTORY_PAGE_SIZE = 10;
+/** Default number of orders before a page of the history. */
 export const HISTORY_START = 0;
 /** The states of an order, and the values of the history's filter. */
 export const PAID_ORDER = 'Paid';
 export const ORDER_STATUSES = [PAID_ORDER, 'Pending', 'PartiallyPaid', 'Cancelled'] as const;
+/** The state of an order; 'PartiallyPaid' where a payment covers a part of it. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** Whether a value is the state of an order. */
 export const isOrderStatus = (value: unknown): value is OrderStatus =>
   ORDER_STATUSES.some((status) => status === value);
 

@@ -23,6 +23,7 @@ export interface PurchaseNotice {
   readonly code?: string | undefined;
 }
 
+/** The order of a purchase; `total` is in whole units of the currency. */
 export interface PurchaseOrder {
   readonly number: string;
   readonly total: number;
@@ -43,6 +44,7 @@ export interface PurchaseState {
   readonly notice: PurchaseNotice | null;
 }
 
+/** What happens in a purchase. */
 export type PurchaseEvent =
   | { readonly type: 'priced'; readonly total: number }
   | { readonly type: 'reader'; readonly uuid: string | null }
@@ -72,6 +74,7 @@ export type PurchaseEvent =
   | { readonly type: 'cancelled' }
   | { readonly type: 'owned' };
 
+/** A purchase at its first step. */
 export const NEW_PURCHASE: PurchaseState = {
   step: 'who',
   reader: null,

@@ -150,6 +150,7 @@ export type ClosedRenewals = Readonly<Partial<Record<RenewalPlace, { offer: stri
 const signature = (uuid: string, { href, update, contents }: RenewalOffer): string =>
   JSON.stringify([uuid, href, update, contents]);
 
+/** The record of closed banners with one more. */
 export const closeRenewal = (
   closed: ClosedRenewals,
   uuid: string,

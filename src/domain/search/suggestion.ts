@@ -4,6 +4,7 @@ import { withoutAccents } from './text-parts.ts';
 export const SUGGESTION_KINDS = ['section', 'tag', 'author', 'story'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
+/** What a search field suggests. */
 export interface Suggestion {
   readonly kind: SuggestionKind;
   readonly text: string;
@@ -18,6 +19,7 @@ export const SUGGESTED: Readonly<Record<SuggestionKind, number>> = {
   author: 2,
   story: 8,
 };
+/** The most that a list shows. */
 export const MOST_SUGGESTIONS = 8;
 
 /** Fewer letters begin too many words. */

@@ -1,6 +1,8 @@
 /** Size of share windows in pixels, and the interval of the check whether they are closed. */
 export const SHARE_WINDOW_PX = { width: 550, height: 400 } as const;
+/** The size of the window for sharing, in CSS pixels. */
 export const LINKEDIN_WINDOW_PX = { width: 750, height: 600 } as const;
+/** How often a page asks whether the window for sharing is closed. */
 export const SHARE_CLOSE_POLL_MS = 1000;
 
 function assert(condition: unknown, message: string): asserts condition {
@@ -23,19 +25,20 @@ export function facebookShareUrl({
   hashtag,
 }: {
   url: string;
-  quote?: string;
-  hashtag?: string;
+  quote?: string | undefined;
+  hashtag?: string | undefined;
 }): string {
   assert(url, 'facebook.url');
   return address('https://www.facebook.com/sharer/sharer.php', { u: url, quote, hashtag });
 }
 
+/** What a post on the microblog has. */
 export interface MicroblogShare {
   url: string;
-  text?: string;
-  via?: string;
-  hashtags?: readonly string[];
-  related?: readonly string[];
+  text?: string | undefined;
+  via?: string | undefined;
+  hashtags?: readonly string[] | undefined;
+  related?: readonly string[] | undefined;
 }
 
 /**
@@ -59,7 +62,11 @@ const MOBILE_AGENT = /android|iphone|ipad|ipod|iemobile|blackberry|opera mini|mo
  * @see N17
  */
 export function whatsappShareUrl(
-  { url, title, separator = ' ' }: { url: string; title?: string; separator?: string },
+  {
+    url,
+    title,
+    separator = ' ',
+  }: { url: string; title?: string | undefined; separator?: string | undefined },
   userAgent = '',
 ): string {
   assert(url, 'whatsapp.url');
@@ -70,9 +77,9 @@ export function whatsappShareUrl(
 /** The address of a LinkedIn share. @throws Error 'linkedin.url' without a url @see N17 */
 export function linkedinShareUrl(share: {
   url: string;
-  title?: string;
-  summary?: string;
-  source?: string;
+  title?: string | undefined;
+  summary?: string | undefined;
+  source?: string | undefined;
 }): string {
   const { url, title, summary, source } = share;
   assert(url, 'linkedin.url');

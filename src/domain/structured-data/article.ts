@@ -10,6 +10,7 @@ import { livePostAddress } from '../live/addresses.ts';
 import type { LivePost } from '../live/live-blog.ts';
 import { absolute, filled, publisher, withoutQuotes, type JsonLd, type StructuredDataSite } from './site.ts';
 
+/** The site of the article, and who may read it. */
 export interface ArticleDataOptions extends StructuredDataSite {
   /** Whether all readers may read the article: false behind the paywall. */
   free: boolean;

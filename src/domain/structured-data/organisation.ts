@@ -5,6 +5,7 @@ import { httpHref } from '../url/safe.ts';
 import { articleFields, type ArticleDataOptions } from './article.ts';
 import { absolute, filled, publisher, withoutQuotes, type JsonLd, type StructuredDataSite } from './site.ts';
 
+/** The site, its search and its pages at social networks. */
 export interface SiteDataOptions extends StructuredDataSite {
   description: string;
   language: string;

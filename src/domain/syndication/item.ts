@@ -6,6 +6,7 @@ import { absoluteHtml } from './absolute-html.ts';
 import { bodyHtml } from './body-html.ts';
 import type { SyndicatedItem, SyndicatedMedia, SyndicatedPicture } from './feed.ts';
 
+/** The site of a story in a feed, and who may read it. */
 export interface SyndicationOptions {
   /** Scheme and host of the site. */
   origin: string;

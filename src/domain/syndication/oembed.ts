@@ -4,6 +4,7 @@ import { escapeHtml } from '../html/escape.ts';
 import { filled } from '../structured-data/site.ts';
 import { element, xmlDocument } from './xml.ts';
 
+/** The article of an oEmbed answer, and the asked size. */
 export interface EmbedOptions {
   /** Absolute address of the article. */
   url: string;

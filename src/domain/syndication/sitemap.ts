@@ -78,6 +78,7 @@ export const sitemapIndex = (addresses: readonly string[]): string =>
 
 /** How long a story is news for a news sitemap, and how many stories it may have. */
 export const NEWS_MS = 2 * 86_400_000;
+/** The most stories that a sitemap of news may have. */
 export const NEWS_STORIES_MAX = 1000;
 
 /**

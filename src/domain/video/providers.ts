@@ -27,6 +27,7 @@ const filled = (address: string, id: string): string => address.replace('{id}', 
 /** A video that another company plays. */
 export type VideoElsewhere = VideoReference | FramedVideo;
 
+/** The name of the host for readers; of another one its domain. */
 export const providerName = (video: VideoElsewhere): string =>
   video.provider === 'frame'
     ? new URL(video.src).hostname.replace(/^www\./, '')

@@ -1,5 +1,6 @@
 import { decodeEntities } from '../html/plain-text.ts';
 
+/** A video at another host. */
 export interface VideoReference {
   provider: 'youtube' | 'vimeo' | 'dailymotion';
   videoId: string;

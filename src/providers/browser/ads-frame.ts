@@ -19,6 +19,7 @@ type AdPage = Pick<
   'document' | 'fetch' | 'addEventListener' | 'removeEventListener'
 >;
 
+/** Settings of an ad server whose creatives are pages in frames. */
 export interface FrameAdsOptions {
   /** Address of the ad server: `{address}/{site}/decision` answers for a slot. */
   address: string;

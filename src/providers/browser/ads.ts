@@ -3,9 +3,11 @@ import type { AdAnswer, AdPlace, AdsPort, AdSize } from '../ports/ads.ts';
 import type { ConsentPort } from '../ports/consent.ts';
 import { loadScript } from './load-script.ts';
 
+/** Address of the ad library. */
 export const AD_SCRIPT = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
 /** Shown to administrators only. */
 export const NO_PUBLISHER_MESSAGE = 'No DFP Publisher ID has been supplied via site properties.';
+/** Logged if the ad library does not load, for example because it is blocked. */
 export const ADS_BLOCKED_MESSAGE = 'pubads library was blocked';
 /** Time limit for the answer of an ad server. A creative that comes later is not shown. */
 export const AD_TIMEOUT_MS = 10_000;
@@ -38,8 +40,9 @@ export interface AdLibrary {
   destroySlots?(slots: readonly AdSlot[]): void;
 }
 
+/** Settings of the ad manager. */
 export interface AdManagerOptions {
-  page: { readonly document: Document; googletag?: AdLibrary };
+  page: { readonly document: Document; googletag?: AdLibrary | undefined };
   /** The publisher's account: the site property `dfp_id`. */
   publisher: string | undefined;
   /** The site property `siteNameAds`. */

@@ -27,6 +27,7 @@ export interface EventBatch {
   })[];
 }
 
+/** Settings of an endpoint that takes events in batches. */
 export interface EndpointAnalyticsOptions {
   page: Pick<Document, 'visibilityState'> & {
     addEventListener(type: 'visibilitychange', listener: () => void): void;

@@ -4,9 +4,10 @@ import type { AnalyticsPort } from '../ports/analytics.ts';
 import type { ConsentPort } from '../ports/consent.ts';
 import type { StoragePort } from '../ports/storage.ts';
 
+/** The page, and the services that decide what may leave it. */
 export interface TagManagerOptions {
   /** The queue that the tag manager reads. */
-  page: { dataLayer?: object[] };
+  page: { dataLayer?: object[] | undefined };
   consent: ConsentPort;
   storage: StoragePort;
 }

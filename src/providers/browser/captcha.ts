@@ -2,6 +2,7 @@ import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import { loadScript } from './load-script.ts';
 
+/** Address of the captcha library. */
 export const CAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=es-419';
 
 /** The used part of the captcha library. */
@@ -14,8 +15,9 @@ export interface CaptchaLibrary {
   reset(id: number): void;
 }
 
+/** Settings of the captcha with a checkbox. */
 export interface CheckboxCaptchaOptions {
-  page: { readonly document: Document; grecaptcha?: CaptchaLibrary };
+  page: { readonly document: Document; grecaptcha?: CaptchaLibrary | undefined };
   /** The site's key: `recaptchaSiteKey` of the configuration. */
   siteKey: () => Promise<string | undefined>;
   scriptUrl?: string | undefined;

@@ -23,10 +23,12 @@ const FRAME_STYLE = 'display: block; inline-size: 100%; block-size: 19rem; borde
 /** A frame that is taller than this is not the gateway's form. */
 const TALLEST = 1200;
 
+/** Settings of a payment gateway's frame. */
 export interface FrameCardsOptions {
   /** The page with the fields, on the gateway's origin. It gets the site's origin as the parameter `site`. */
   address: string;
   page: Window & typeof globalThis;
+  /** Milliseconds. Default: `CARD_FRAME_MS`. */
   timeoutMs?: number | undefined;
 }
 

@@ -4,13 +4,14 @@ import { consentFields } from '../../domain/consent/form.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { ConsentPort } from '../ports/consent.ts';
 
+/** Settings of the consent that a site's server keeps. */
 export interface SiteConsentOptions {
   page: Pick<Document, 'cookie' | 'visibilityState'> & {
     addEventListener(type: 'visibilitychange', listener: () => void): void;
   };
   /** The site's address that keeps a decision. Its answer sets the cookie. */
   endpoint: string;
-  /** The version of the present text. */
+  /** `consentVersion()` of the present text. The server refuses another one. */
   version: string;
   fetch?: typeof fetch | undefined;
 }

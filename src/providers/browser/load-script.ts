@@ -2,8 +2,10 @@ import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 
 /** Time limit for loading a script. */
 export const SCRIPT_TIMEOUT_MS = 120_000;
+/** The TypeError for an address that is no text, in the words of the vendor. */
 export const SCRIPT_TYPE_MESSAGE = 'El parámetro script debe ser una cadena de texto.';
 
+/** How a script of another company loads. */
 export interface ScriptOptions {
   document: Document;
   /** Milliseconds. Default: `SCRIPT_TIMEOUT_MS`. */

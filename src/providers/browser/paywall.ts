@@ -18,12 +18,14 @@ export interface PaywallRun {
   apiOrigin: string;
 }
 
+/** The used part of the window: the script sets `ArcP`. */
 export interface PaywallWindow {
   readonly document: Document;
   ArcP?: { run(options: PaywallRun): unknown };
   Identity?: unknown;
 }
 
+/** Settings of the vendor's paywall script. */
 export interface ScriptPaywallOptions {
   page: PaywallWindow;
   /** The script of the site and the environment. */

@@ -19,8 +19,12 @@ export type RecommendationCommand =
   | { mode: string; container: string; placement: string; target_type: 'mix' }
   | { flush: true };
 
+/** Settings of the widget, with the window that has its queue. */
 export interface RecommendationsOptions extends ScriptWidgetOptions {
-  page: { readonly document: Document; _taboola?: { push(command: RecommendationCommand): unknown } };
+  page: {
+    readonly document: Document;
+    _taboola?: { push(command: RecommendationCommand): unknown } | undefined;
+  };
 }
 
 /** Recommendations of another company. */

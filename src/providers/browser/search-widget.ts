@@ -20,8 +20,12 @@ export interface SearchWidgetCommand {
   parameter: string;
 }
 
+/** Settings of the widget, with the window that has its queue. */
 export interface SearchWidgetOptions extends ScriptWidgetOptions {
-  page: { readonly document: Document; searchWidget?: { push(command: SearchWidgetCommand): unknown } };
+  page: {
+    readonly document: Document;
+    searchWidget?: { push(command: SearchWidgetCommand): unknown } | undefined;
+  };
 }
 
 /** A search of another company. */

@@ -3,10 +3,14 @@ import type { IdentityConfig } from '../ports/identity.ts';
 import type { SocialPort } from '../ports/social.ts';
 import { loadScript } from './load-script.ts';
 
+/** Address of the Google library. */
 export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
+/** Address of the Facebook library. */
 export const FACEBOOK_SCRIPT = 'https://connect.facebook.net/es_LA/sdk.js';
+/** The version of the Facebook API. */
 export const FACEBOOK_VERSION = 'v3.3';
 
+/** The used part of the Google library. */
 export interface GoogleLibrary {
   accounts: {
     id: {
@@ -16,10 +20,12 @@ export interface GoogleLibrary {
     };
   };
 }
+/** The answer of the Facebook library: without `accessToken` the reader has not signed in. */
 export interface FacebookStatus {
   status?: string;
   authResponse?: { accessToken?: string } | null;
 }
+/** The used part of the Facebook library. */
 export interface FacebookLibrary {
   init(options: object): void;
   login(callback: (reply: FacebookStatus) => void, options?: object): void;
@@ -27,8 +33,9 @@ export interface FacebookLibrary {
   logout(callback: () => void): void;
 }
 
+/** The page, and the ids of the site at the companies. */
 export interface SocialOptions {
-  page: { readonly document: Document; google?: GoogleLibrary; FB?: FacebookLibrary };
+  page: { readonly document: Document; google?: GoogleLibrary | undefined; FB?: FacebookLibrary | undefined };
   /** Provides the site's ids at the companies. */
   config: () => Promise<Pick<IdentityConfig, 'googleClientId' | 'facebookAppId'>>;
   nonce?: string | undefined;

@@ -7,8 +7,10 @@ import { loadScript, SCRIPT_TIMEOUT_MS } from './load-script.ts';
 import { createSwgFlow, SWG_TAG, type SwgFlowOptions } from './swg/flow.ts';
 import type { SwgRuntime, SwgWindow } from './swg/runtime.ts';
 
+/** Address of the search engine's runtime. */
 export const SWG_SCRIPT = 'https://news.google.com/swg/js/v1/swg.js';
 
+/** Settings of the subscriptions at a search engine. */
 export interface SwgOptions extends SwgFlowOptions {
   page: SwgWindow;
   identity: SwgFlowOptions['identity'] & Pick<IdentityPort, 'logout'>;

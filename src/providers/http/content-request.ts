@@ -6,6 +6,7 @@ import { createHttpRequest } from './request.ts';
 /** Time limit of a content request. */
 export const CONTENT_TIMEOUT_MS = 5000;
 
+/** Where the content service is, and how long a call may take. */
 export interface ContentRequestOptions {
   /** Origin of the content API: 'http://127.0.0.1:4000'. */
   origin: string;

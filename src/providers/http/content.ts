@@ -14,6 +14,7 @@ import { SearchReply } from './content-search.ts';
 import { createContentRequest, type ContentRequestOptions } from './content-request.ts';
 import { serverOnly } from './server-only.ts';
 
+/** The content service of a site. */
 export interface HttpContentOptions extends ContentRequestOptions {
   /** The weekly's slug, which replaces `{product}` in the names of sources and navigations. */
   product: string;
@@ -23,7 +24,7 @@ export interface HttpContentOptions extends ContentRequestOptions {
    */
   token?: string | undefined;
   /** Called with the problems of a document that was read anyway, for the log. */
-  onIssue?: (source: string, issue: { path: string; reason: string }) => void;
+  onIssue?: ((source: string, issue: { path: string; reason: string }) => void) | undefined;
 }
 
 /**

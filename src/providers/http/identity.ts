@@ -17,6 +17,7 @@ import * as replies from './identity/replies.ts';
 import { createStoredSession, type StoredSession } from './identity/session.ts';
 import { createSignIn } from './identity/sign-in.ts';
 
+/** Where the account service is, and where the session is stored. */
 export interface HttpIdentityOptions {
   /** Origin of the account service, without a prefix: 'https://api.example.com'. */
   origin: string;
@@ -25,6 +26,7 @@ export interface HttpIdentityOptions {
   events: SessionEvents;
   /** Whether the service also keeps the session in cookies. */
   cookieMode?: boolean | undefined;
+  /** Milliseconds for each call. Default: `CALL_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
   /** Prevents tabs from renewing at the same time: `browserLock(navigator)`. */

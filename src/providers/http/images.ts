@@ -1,6 +1,7 @@
 import { safeSource } from '../../domain/url/safe.ts';
 import { IMAGE_WIDTHS, type ImageRequest, type ImagesPort } from '../ports/images.ts';
 
+/** Where pictures are resized. */
 export interface HttpImagesOptions {
   /** Address of the resizer for the browser: '' if it uses the pictures' paths, else a path or an absolute address. */
   resizer: string;

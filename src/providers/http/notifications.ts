@@ -5,6 +5,7 @@ import type { HttpCall } from './request.ts';
 import { AnyReply } from './reply-checks.ts';
 import { serverOnly } from './server-only.ts';
 
+/** The notification service and its secrets, for a server. */
 export interface HttpNotificationsOptions {
   /** Origin of the service, without a prefix. */
   origin: string;
@@ -12,6 +13,7 @@ export interface HttpNotificationsOptions {
   token: string;
   /** The key of the newsletter's account. */
   newsletterKey: string;
+  /** Milliseconds for each call. Default: `CALL_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
 }

@@ -9,6 +9,7 @@ export const OFFERS_TIMEOUT_MS = 5000;
 /** More products than a page can compare. */
 const MOST_PRODUCTS = 50;
 
+/** Where the offers of a site are, and how long a call may take. */
 export interface HttpOffersOptions {
   /** Origin of the sales service, without a prefix. */
   origin: string;

@@ -5,11 +5,13 @@ import { NOTIFICATION_TOKEN_HEADER } from './notifications.ts';
 import { AnyReply } from './reply-checks.ts';
 import { serverOnly } from './server-only.ts';
 
+/** The registration service and its secret, for a server. */
 export interface HttpRegistrationsOptions {
   /** Origin of the service, without a prefix. */
   origin: string;
   /** The token of the notification service, a secret of the site's server. */
   token: string;
+  /** Milliseconds for each call. Default: `CALL_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
 }

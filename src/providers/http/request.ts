@@ -9,14 +9,15 @@ export const CALL_TIMEOUT_MS = 15_000;
 /** Maximum length of a reply in bytes: many times that of a full feed. */
 export const MAX_REPLY_BYTES = 5_000_000;
 
+/** Where a service is, and how long a call may take. */
 export interface HttpClientOptions {
   /** Base address of the service with its prefix: 'https://api.example.com/identity/public'. */
   base: string;
-  /** Milliseconds. Default: `CALL_TIMEOUT_MS`. */
+  /** Milliseconds for each call. Default: `CALL_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
   /** Cookies of anonymous calls. Default: 'include'. */
-  credentials?: RequestCredentials;
+  credentials?: RequestCredentials | undefined;
 }
 
 export interface HttpCall {

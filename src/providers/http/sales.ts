@@ -14,6 +14,7 @@ import * as replies from './sales/replies.ts';
 import { createStoredState } from './sales/state.ts';
 import { createSubscriptions } from './sales/subscriptions.ts';
 
+/** Where the sales service is, and whose session it follows. */
 export interface HttpSalesOptions {
   /** Origin of the sales service, without a prefix. */
   origin: string;
@@ -22,6 +23,7 @@ export interface HttpSalesOptions {
   events: Pick<SessionEvents, 'onLogout'>;
   /** The storage of `createHttpIdentity`. With it changes in other tabs are heard. */
   storage?: SharedCount['storage'] | undefined;
+  /** Milliseconds for each call. Default: `CALL_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
 }

@@ -5,11 +5,13 @@ import { createHttpClient } from './client.ts';
 import { wasJson } from './reply-checks.ts';
 import { serverOnly } from './server-only.ts';
 
+/** The customer service and its secret, for a server. */
 export interface HttpSegmentsOptions {
   /** Origin of the service, without a prefix. */
   origin: string;
   /** The service's token, a secret of the site's server. */
   token: string;
+  /** Milliseconds for each call. Default: `CALL_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
 }

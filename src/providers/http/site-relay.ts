@@ -10,6 +10,7 @@ import { ProfileReply } from './identity/replies.ts';
 import { serverOnly } from './server-only.ts';
 import { SITE_PATHS } from './site.ts';
 
+/** The services to which a site’s server forwards. */
 export interface SiteRelayOptions {
   /** The site's origin. Forms of other sites are rejected. */
   siteOrigin: string;
@@ -22,6 +23,7 @@ export interface SiteRelayOptions {
     'subscribe' | 'leaveNewsletter' | 'newsletters' | 'contact' | 'updateProfile'
   >;
   segments: CustomerSegmentsPort;
+  /** Milliseconds for each call. Default: `CALL_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
   log?: ((message: string, error: unknown) => void) | undefined;

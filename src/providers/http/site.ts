@@ -19,9 +19,11 @@ export const SITE_PATHS = {
   profile: '/api/perfil',
 } as const;
 
+/** Where the page’s site is, and how long a call may take. */
 export interface HttpSiteOptions {
   /** The site's origin. Default: the page's origin. */
   origin?: string | undefined;
+  /** Milliseconds for each call. Default: `CALL_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
 }

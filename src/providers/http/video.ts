@@ -3,6 +3,7 @@ import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { VideoMetadataPort } from '../ports/video.ts';
 import { createContentRequest, type ContentRequestOptions } from './content-request.ts';
 
+/** Where the metadata of videos is: the content service. */
 export type HttpVideoOptions = ContentRequestOptions;
 
 const text = z._default(z.string(), '');

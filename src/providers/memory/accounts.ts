@@ -31,8 +31,10 @@ export const MEMORY_READERS = {
   inactive: { email: 'inactiva@lectores.example', firstName: 'Inés', lastName: 'Valencia', status: 6 },
 } as const;
 
+/** Who visits: a reader of `MEMORY_READERS`, or an anonymous visitor. */
 export type MemoryVisitor = 'anonymous' | keyof typeof MEMORY_READERS;
 
+/** Who visits, and which backend and storage answer. */
 export interface MemoryServicesOptions {
   /** Who the visitor is; anonymous when absent. */
   as?: MemoryVisitor | undefined;
@@ -45,6 +47,7 @@ export interface MemoryServicesOptions {
   log?: ((message: string, error: unknown) => void) | undefined;
 }
 
+/** The services of one browser over a backend in memory. */
 export interface MemoryServices {
   identity: HttpIdentity;
   sales: SalesPort;

@@ -12,6 +12,7 @@ const CARDS: readonly (readonly [behaviour: CardBehaviour | '', label: string])[
 const LIST_STYLE =
   'inline-size: 100%; min-block-size: 48px; padding: var(--rt-space-2) var(--rt-space-4); border: 1px solid var(--rt-color-text-muted); border-radius: var(--rt-radius-control); background: var(--rt-color-surface-page); color: inherit; font: inherit';
 
+/** How the test fields behave. */
 export interface MemoryCardsOptions extends MemoryOutcome {
   /** The card that is chosen at first. */
   chosen?: CardBehaviour | undefined;

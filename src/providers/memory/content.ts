@@ -18,19 +18,19 @@ import { correctedText, facetsOf, highlightsOf, isNarrowed } from './search.ts';
 
 /** The content of a site as plain values. */
 export interface MemoryContent {
-  documents?: readonly AnsDocument[];
-  authors?: readonly AuthorRecord[];
+  documents?: readonly AnsDocument[] | undefined;
+  authors?: readonly AuthorRecord[] | undefined;
   /** Ids of documents by the collection's id, in order. */
-  collections?: Record<string, readonly string[]>;
-  sections?: readonly SectionRecord[];
-  navigation?: readonly NavigationNode[];
-  trending?: readonly TrendingItem[];
+  collections?: Record<string, readonly string[]> | undefined;
+  sections?: readonly SectionRecord[] | undefined;
+  navigation?: readonly NavigationNode[] | undefined;
+  trending?: readonly TrendingItem[] | undefined;
   /** The weekly's slug, by which the rural opinion section is known. */
-  product?: string;
+  product?: string | undefined;
   /** Path of the brand's section of columns. */
   opinion?: string | undefined;
   /** For the periods of a search. @defaultValue the machine's clock */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
 }
 
 const bare = (path: string): string => path.replace(/^\/+|\/+$/g, '');

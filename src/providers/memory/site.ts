@@ -112,6 +112,7 @@ export function createMemoryNotifications(
   };
 }
 
+/** Metadata of these videos; null for others. */
 export const createMemoryVideo = (
   videos: readonly VideoMetadata[] = [],
   play: MemoryOutcome = {},

@@ -23,6 +23,7 @@ export const createMemoryPaywall = (
   },
 });
 
+/** Analytics with what it has measured. */
 export interface MemoryAnalytics extends AnalyticsPort {
   readonly tracked: readonly MeasuredEvent[];
   readonly reader: string | null;
@@ -47,6 +48,7 @@ export function createMemoryAnalytics(consent: ConsentPort = createMemoryConsent
   };
 }
 
+/** How the ad server behaves. */
 export interface MemoryAds extends MemoryOutcome {
   /** The slots without an ad. */
   unsold?: readonly string[] | undefined;
@@ -99,6 +101,7 @@ export const createMemorySocial = (play: MemoryOutcome = {}): SocialPort => ({
   signOut: async () => undefined,
 });
 
+/** How the search engine behaves. */
 export interface MemorySwgOptions extends MemoryOutcome {
   /** Links only orders that contain this SKU. Without it every order is linked. */
   sku?: string | undefined;

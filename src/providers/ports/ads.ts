@@ -19,7 +19,7 @@ export interface AdPlace {
  */
 export type AdAnswer = { outcome: 'filled'; size: AdSize; remove(): void } | { outcome: 'empty' };
 
-/** @see B12, X10 */
+/** Advertising in the slots of a page. @see B12, X10 */
 export interface AdsPort {
   /**
    * Asks for a creative and inserts it into the slot. The slot stays empty without the reader's consent, without an ad

@@ -6,7 +6,7 @@ export interface CaptchaBox {
   reset(): void;
 }
 
-/** @see A3, A15 */
+/** A captcha of another company, for forms that the service protects. @see A3, A15 */
 export interface CaptchaPort {
   /** Renders the captcha into an element. @throws ApiError if it cannot be loaded */
   render(element: HTMLElement, onChange: (token: string | undefined) => void): Promise<CaptchaBox>;

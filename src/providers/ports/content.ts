@@ -13,10 +13,13 @@ export interface SectionRecord {
   /** The section's description and title on its page. */
   title?: string;
   description?: string;
+  /** Address of a picture. */
   logo?: string;
 }
 
+/** A section in a tree of the navigation. */
 export interface NavigationNode {
+  /** Path with a leading slash, or an absolute address. */
   _id: string;
   name: string;
   children: NavigationNode[];
@@ -28,6 +31,7 @@ export interface TagRecord {
   text: string;
 }
 
+/** Options of a call that reads; `signal` aborts it, with code `aborted`. */
 export interface ReadOptions {
   signal?: AbortSignal | undefined;
 }

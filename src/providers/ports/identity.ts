@@ -2,25 +2,30 @@ import type { Profile } from '../../domain/accounts/session.ts';
 import type { Identity } from '../../domain/accounts/identity.ts';
 import type { PasswordPolicy } from '../../domain/accounts/password.ts';
 
+/** Options of a call; `signal` aborts it, with code `aborted`. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** Settings of the account service for a site. Its captchas need `recaptchaSiteKey`. */
 export interface IdentityConfig extends Partial<{ [K in keyof PasswordPolicy]: number | undefined }> {
   signinRecaptcha?: boolean | undefined;
   signupRecaptcha?: boolean | undefined;
   magicLinkRecaptcha?: boolean | undefined;
   recaptchaSiteKey?: string | undefined;
+  /** Several ids are separated by commas, the site's first. */
   facebookAppId?: string | undefined;
   googleClientId?: string | undefined;
   disqus?: { enabled?: boolean | undefined; publicKey?: string | undefined } | undefined;
 }
 
+/** A phone number of a reader: 10 to 12 digits and hyphens. `type` is 'PRIMARY', 'HOME', 'WORK' or 'OTHER'. */
 export interface Contact {
   phone?: string | undefined;
   type?: string | undefined;
 }
 
+/** A postal address. `country` is ISO 3166-1 with two letters; `region` is the department, `locality` the city. */
 export interface Address {
   line1?: string | undefined;
   line2?: string | undefined;
@@ -31,6 +36,7 @@ export interface Address {
   type?: string | undefined;
 }
 
+/** A way in which a reader signs in: `type` is 'Password', 'Google', 'Facebook'…, `userName` the name there. */
 export interface ProfileIdentity {
   id?: string | undefined;
   userName?: string | undefined;
@@ -43,6 +49,7 @@ export interface ProfileIdentity {
 export interface ReaderProfile extends Profile {
   secondLastName?: string | undefined;
   gender?: string | undefined;
+  /** Digits, as '1985'. Month and day have one or two: '5' or '05'. */
   birthYear?: string | undefined;
   birthMonth?: string | undefined;
   birthDay?: string | undefined;
@@ -59,6 +66,7 @@ export type ProfileChanges = {
   [Field in keyof ReaderProfile]?: ReaderProfile[Field] | null;
 } & { currentPassword?: string | undefined };
 
+/** A new account: the name and password to sign in with, and the profile. */
 export interface SignUp {
   identity: { userName: string; credentials: string };
   profile: { email: string } & Omit<Partial<ReaderProfile>, 'uuid' | 'email' | 'identities'>;
@@ -67,9 +75,11 @@ export interface SignUp {
   rememberMe?: boolean | undefined;
 }
 
+/** A sign-in with a password, which is `credentials`. */
 export interface PasswordLogin {
   userName: string;
   credentials: string;
+  /** False keeps the session only in this tab. */
   rememberMe?: boolean | undefined;
   recaptchaToken?: string | undefined;
 }
@@ -86,11 +96,13 @@ export interface SocialLogin {
 export type ThirdPartyTokens =
   { enabled: false } | { enabled: true; publicKey?: string | undefined; ssoToken?: string | undefined };
 
+/** A request of a reader about their data, such as the deletion of the account. */
 export interface GdprReport {
   id: string;
   [key: string]: unknown;
 }
 
+/** Whether an account belongs to the search engine's account. */
 export interface SwgLogin {
   identityExists: boolean;
 }
@@ -128,10 +140,10 @@ export interface IdentityPort {
 
   /** Sends a single-use link that signs the reader in. */
   requestMagicLink(form: { email: string; recaptchaToken?: string | undefined }): Promise<void>;
-  redeemMagicLink(token: string, options?: { rememberMe?: boolean }): Promise<Identity>;
+  redeemMagicLink(token: string, options?: { rememberMe?: boolean | undefined }): Promise<Identity>;
   /** Sends a one-time access link, which is the vendor's other name for the magic link. */
   requestOneTimeAccess(form: { email: string; recaptchaToken?: string | undefined }): Promise<void>;
-  redeemOneTimeAccess(token: string, options?: { rememberMe?: boolean }): Promise<Identity>;
+  redeemOneTimeAccess(token: string, options?: { rememberMe?: boolean | undefined }): Promise<Identity>;
 
   profile(options?: CallOptions): Promise<ReaderProfile>;
   /**

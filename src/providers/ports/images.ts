@@ -4,11 +4,11 @@ export const IMAGE_WIDTHS: readonly number[] = [160, 320, 480, 640, 960, 1280, 1
 /** Crops whose ratio each brand sets with a token. */
 export type CropName = 'card' | 'lead' | 'portrait' | 'opening';
 
+/** The size of a picture, in the pixels of the file. */
 export interface ImageRequest {
-  /** Pixels. */
   width: number;
-  /** Pixels. With it the picture is cropped around its focal point. */
-  height?: number;
+  /** With it the picture is cropped around its focal point. */
+  height?: number | undefined;
 }
 
 /** Computes addresses of resized pictures, without requests. */

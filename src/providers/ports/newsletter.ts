@@ -9,7 +9,7 @@ export interface NewsletterForm {
   policy: boolean;
 }
 
-/** @see B13 */
+/** The newsletter form for a page. It calls the page’s site, which has the token of the service. @see B13 */
 export interface NewsletterPort {
   /** Resolves if the service accepts the address; otherwise rejects with an `ApiError`. */
   subscribe(form: NewsletterForm, options?: CallOptions): Promise<void>;

@@ -12,13 +12,15 @@ export interface PaywallCheck {
   contentRestriction?: string | undefined;
 }
 
+/** What the paywall says about a page. */
 export interface PaywallResult {
   /** The rule that locks the page and its count, or null. Never a boolean. */
   triggered: { id: number | string; rc?: number | undefined } | null;
+  /** The number of rules that were checked. */
   ruleCount?: number | undefined;
 }
 
-/** @see P4 */
+/** The paywall service, which counts what a reader reads. @see P4 */
 export interface PaywallPort {
   /** Rejects with an `ApiError` if the check fails. The page then uses its content code. @see P1 */
   check(page: PaywallCheck, options?: CallOptions): Promise<PaywallResult>;

@@ -18,6 +18,7 @@ export interface VideoMetadata {
   chapters?: readonly { title: string; starts: number }[] | undefined;
 }
 
+/** A service that describes videos of another host. */
 export interface VideoMetadataPort {
   /** Null if the source does not have the video. Rejects with an `ApiError` if the request fails. */
   video(videoId: string, options?: ReadOptions): Promise<VideoMetadata | null>;

@@ -2,15 +2,16 @@ import { COOKIE_DEFAULT_EXPIRY, COOKIE_MAX_CHARACTERS, STORAGE_KEYS } from '../.
 import type { StoragePort } from '../ports/storage.ts';
 import { createStorage, type TextStore } from './create-storage.ts';
 
+/** The scope of the cookies. */
 export interface CookieStorageOptions {
   document: { cookie: string };
   /** Shares the cookies with all hosts of this domain: 'example.com'. Default: only this host. */
-  domain?: string;
+  domain?: string | undefined;
   /** Expiry of the reader's stored profile. Default: 19 January 2038, as for all other keys. */
-  profileExpiry?: Date;
+  profileExpiry?: Date | undefined;
   /** Only over HTTPS. Default: true. */
-  secure?: boolean;
-  onWarning?: (message: string) => void;
+  secure?: boolean | undefined;
+  onWarning?: ((message: string) => void) | undefined;
 }
 
 /**

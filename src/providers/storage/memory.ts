@@ -7,6 +7,7 @@ export interface SharedStore {
   readonly tabs: Set<(key: string | null) => void>;
 }
 
+/** The storage of a browser without values. */
 export const createSharedStore = (): SharedStore => ({ values: new Map(), tabs: new Set() });
 
 const over = (values: Map<string, string>, changed?: (key: string | null) => void): TextStore => ({

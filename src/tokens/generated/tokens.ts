@@ -170,6 +170,7 @@ export const IMAGE_BREAKPOINTS = {
   "xl": 3,
 } as const;
 
+/** The steps of the space scale in pixels, by the number in their token. */
 export const SPACE_PX = {
   "1": 4,
   "2": 8,
@@ -186,12 +187,14 @@ export const SPACE_PX = {
   "32": 128,
 } as const;
 
+/** The durations of transitions in milliseconds. */
 export const DURATION_MS = {
   "fast": 120,
   "base": 200,
   "slow": 500,
 } as const;
 
+/** The stacking order of layers: sticky parts, header, overlays, modal dialogs, toasts. */
 export const Z_INDEX = {
   "sticky": 10,
   "header": 20,
@@ -200,4 +203,5 @@ export const Z_INDEX = {
   "toast": 50,
 } as const;
 
+/** The widest that the content of a page becomes, in pixels. */
 export const GRID_MAX_PX = 1248;

@@ -32,16 +32,16 @@ import { embed, mostRead, table } from '../../../words/blocks.ts';
 /** Data for the slots that the domain inserts. A slot without data shows nothing, but an ad slot keeps its height. */
 export interface BodySlots {
   /** The publisher's house ads by position: 'ROBAPAGINA_1'. */
-  ads?: Readonly<Record<string, HouseAdProps>>;
+  ads?: Readonly<Record<string, HouseAdProps>> | undefined;
   /** For editors: the ad slots show what they are, and no ads. */
   adPlaceholder?: AdPlaceholderNote | undefined;
   /** The player at the end of the text. */
-  video?: BodyVideoProps;
+  video?: BodyVideoProps | undefined;
   /** The player of the reader's country, after the first paragraph. */
-  geoVideo?: BodyVideoProps;
-  recommendations?: readonly Teaser[];
+  geoVideo?: BodyVideoProps | undefined;
+  recommendations?: readonly Teaser[] | undefined;
   /** 'Lo más leído' in the text of an article without a side column. */
-  mostRead?: readonly TrendingItem[];
+  mostRead?: readonly TrendingItem[] | undefined;
 }
 
 /** Props of every view, in addition to its block. */

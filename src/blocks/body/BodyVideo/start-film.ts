@@ -16,11 +16,12 @@ export type PlayStream = (
   failed: () => void,
 ) => (() => void) | undefined;
 
+/** What a site adds to the tools of a film. */
 export interface FilmTools {
   /** Loads what plays streams; called when the reader plays a film that has one. */
-  readonly stream?: () => Promise<PlayStream>;
+  readonly stream?: (() => Promise<PlayStream>) | undefined;
   /** The second to begin at. */
-  readonly from?: number;
+  readonly from?: number | undefined;
 }
 
 /** A film whose first picture is there continues as it is. */

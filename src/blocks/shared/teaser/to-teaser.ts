@@ -14,6 +14,7 @@ import type { ImagesPort } from '../../../providers/ports/images.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './teaser.ts';
 
+/** How the picture of a teaser is cut. */
 export interface TeaserOptions {
   /** Width divided by height, for cropping by the image service. Default: the picture's ratio. */
   ratio?: number | undefined;

@@ -41,7 +41,7 @@ export function prepareStickyAd(ad: HTMLElement): HTMLElement | null {
 export interface StickyAdOptions {
   readonly storage: () => Storage;
   /** After the reader has closed it. */
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
 }
 
 /**

@@ -8,11 +8,12 @@ export const SAY_EVERY_MS = 30_000;
 /** How often the time since the last change is written. */
 const AGE_EVERY_MS = 30_000;
 
+/** What a site does around the updates of a live blog. */
 export interface LiveBlogHooks {
   /** Runs before a post is shown that the page did not have: loads what only the new post needs. */
-  beforeShow?: () => Promise<unknown>;
+  beforeShow?: (() => Promise<unknown>) | undefined;
   /** Runs after posts were shown. */
-  afterShow?: () => void;
+  afterShow?: (() => void) | undefined;
 }
 
 const MINUTE_MS = 60_000;

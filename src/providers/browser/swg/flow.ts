@@ -10,6 +10,7 @@ import { GOOGLE_SOURCE, type SwgEntitlements, type SwgPayment } from './runtime.
 /** Prefix of log messages. */
 export const SWG_TAG = '[Arc SwG SDK]';
 
+/** The services that handle the search engine's reports. */
 export interface SwgFlowOptions {
   identity: Pick<
     IdentityPort,

@@ -15,12 +15,14 @@ export interface SwgRuntime {
   saveSubscription(request: () => { token: string }): Promise<boolean>;
 }
 
+/** What the search engine's reader owns. */
 export interface SwgEntitlements {
   entitlements?: readonly { source?: string; subscriptionToken?: string }[] | undefined;
   /** Acknowledges the set, not a single entitlement. */
   ack(): void;
 }
 
+/** A purchase at the search engine. It is not complete there before `complete()`. */
 export interface SwgPayment {
   purchaseData: { raw: string };
   userData?: { id?: string; idToken?: string } | undefined;

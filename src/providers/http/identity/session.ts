@@ -21,6 +21,7 @@ export interface StoredSessionOptions {
   log: (message: string, error: ApiError) => void;
 }
 
+/** The session in the browser, which the adapters of one page share. */
 export interface StoredSession {
   read(): Identity | null;
   keep(identity: Identity, persistence?: Persistence): void;

@@ -82,6 +82,7 @@ export function settle(state: BackendState, order: StoredOrder, lastFour: string
 
 /** The result of a payment, by the card's token. */
 export type CardBehaviour = 'approve' | 'decline' | 'challenge';
+/** A gateway's token for a card that behaves so. */
 export const cardToken = (behaviour: CardBehaviour): string => `card-${behaviour}`;
 
 /** The last digits of the cards that can be charged. */

@@ -9,6 +9,7 @@ import { accountOf } from './tokens.ts';
 /** A simulated failure: a response of the service, or none. */
 export type Failure = { status: number; code: string; message?: string } | 'network' | 'never';
 
+/** The service in memory: its calls, and its state for tests. */
 export interface MemoryBackend {
   state: BackendState;
   /** The `fetch` of another browser, with a separate cart until its reader signs in. */
@@ -22,6 +23,7 @@ export interface MemoryBackend {
   mend(): void;
 }
 
+/** The time and the products of the service. */
 export interface MemoryBackendOptions {
   clock?: ClockPort | undefined;
   /** Delay of every response in milliseconds; default: 0. */

@@ -1,6 +1,7 @@
 import type { ClockPort } from '../../ports/clock.ts';
 import type { Address, ReaderProfile } from '../../ports/identity.ts';
 
+/** A reader of the service. */
 export interface Account {
   uuid: string;
   email: string;
@@ -19,6 +20,7 @@ export interface Challenge {
   approved: boolean;
 }
 
+/** A subscription. Times are milliseconds since 1970. */
 export interface Subscription {
   subscriptionID: number;
   /** Uuid of its reader; null before it is redeemed. */
@@ -46,12 +48,14 @@ export interface Subscription {
   redeemCode?: string;
 }
 
+/** A product in a cart. */
 export interface CartLine {
   sku: string;
   priceCode: string;
   quantity: number;
 }
 
+/** An order. `orderDate` is milliseconds since 1970. */
 export interface StoredOrder {
   orderNumber: string;
   /** Uuid of the reader, or the browser of an anonymous visitor. */
@@ -65,6 +69,7 @@ export interface StoredOrder {
   challenge?: Challenge;
 }
 
+/** A product at one price. */
 export interface Product {
   sku: string;
   name: string;
@@ -78,6 +83,7 @@ export interface Product {
   gift?: boolean;
 }
 
+/** An e-mail that the service has sent, with the secret of its link. */
 export interface Letter {
   kind: 'verify' | 'new-email' | 'email-change' | 'magic' | 'reset' | 'anonymise' | 'share' | 'gift';
   to: string;

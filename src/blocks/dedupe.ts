@@ -35,7 +35,7 @@ export type Overfetch = keyof typeof OVERFETCH;
 /** Number of stories that a block requests to show `size` of them. */
 export const askedSize = (
   size: number,
-  { dedupe, document }: { readonly dedupe?: Dedupe; readonly document?: AnsDocument },
+  { dedupe, document }: { readonly dedupe?: Dedupe | undefined; readonly document?: AnsDocument | undefined },
   overfetch: Overfetch = 'some',
 ): number => Math.min(size + (dedupe || document ? OVERFETCH[overfetch] : 0), MAX_FEED_SIZE);
 

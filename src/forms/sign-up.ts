@@ -22,7 +22,7 @@ export function birthDateOf(value: string): BirthDate | undefined {
   return year && month && day ? { year, month, day } : undefined;
 }
 
-/** What decides whether a new account is allowed. */
+/** The conditions of a new account. */
 export interface SignUpRules {
   /** The account service's rule for passwords. */
   policy?: PasswordPolicy | undefined;

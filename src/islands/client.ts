@@ -15,7 +15,7 @@ const INTENT = ['pointerover', 'pointerdown', 'focusin'];
 const ACTION = ['click', 'keydown', 'submit'];
 const EVENTS = [...INTENT, ...ACTION];
 
-/** What `setup` gives every island in the browser. */
+/** The surroundings of every island in the browser, from `setup`. */
 export interface IslandsClient {
   /** Puts providers around each island: the same elements as the server's `wrap`. */
   wrap?: ((island: ReactNode) => ReactNode) | undefined;

@@ -34,7 +34,7 @@ export type IslandComponent<P> = (props: P) => ReactNode;
  */
 export type IslandScript<P> = (element: HTMLElement, props: P) => (() => void) | void;
 
-/** A part of a page that starts by itself: its name, its code and when it starts. */
+/** A part of a page that starts automatically: its name, its code and when it starts. */
 export interface IslandDefinition<P> {
   /** Unique on the site: connects the server's HTML with the client's code and prefixes the ids. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What the stubbed browser says about itself. */
+/** The facts about the stubbed browser. */
 export interface BrowserStubs {
   /** Whether `(prefers-reduced-motion: reduce)` matches. No other media query ever matches. */
   reducedMotion?: boolean | undefined;

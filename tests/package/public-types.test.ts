@@ -20,7 +20,7 @@ const ownDeclarations = ({ declarations = [] }: ts.Symbol): ts.Declaration[] =>
   declarations.filter((one) => one.getSourceFile().fileName.startsWith(DIST));
 const place = (node: ts.Node): string => relative(DIST, node.getSourceFile().fileName);
 
-/** What the entries export. */
+/** The exports of the entries. */
 const exported = new Set(
   entries.flatMap((path) => {
     const symbol = checker.getSymbolAtLocation(program.getSourceFile(path)!);

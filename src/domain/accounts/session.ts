@@ -23,7 +23,7 @@ export interface Session {
   subscriptions: SubscriptionEntry[] | false | null;
 }
 
-/** What changes a session. */
+/** The changes of a session. */
 export type SessionEvent =
   | { type: 'profileLoaded'; profile: Profile }
   | { type: 'profileFailed' }

@@ -64,9 +64,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** The thresholds of relative times. */
 export const RELATIVE_SECONDS_UNTIL_MS = 5 * MINUTE_MS;
-/** Younger times are told in minutes. */
+/** Younger times appear in minutes. */
 export const RELATIVE_MINUTES_UNTIL_MS = HOUR_MS;
-/** Younger times are told in hours, older ones as a date. */
+/** Younger times appear in hours, older ones as a date. */
 export const RELATIVE_HOURS_UNTIL_MS = 6 * HOUR_MS;
 
 /**

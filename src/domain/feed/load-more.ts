@@ -43,7 +43,7 @@ export interface LoadMoreState<T> {
   rules: LoadMoreRules;
 }
 
-/** What happens to such a list. */
+/** The events of such a list. */
 export type LoadMoreAction<T> =
   | { type: 'request' }
   /** `offset` identifies the request. Replies to other requests are ignored. */

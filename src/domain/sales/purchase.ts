@@ -44,7 +44,7 @@ export interface PurchaseState {
   readonly notice: PurchaseNotice | null;
 }
 
-/** What happens in a purchase. */
+/** The events of a purchase. */
 export type PurchaseEvent =
   | { readonly type: 'priced'; readonly total: number }
   | { readonly type: 'reader'; readonly uuid: string | null }

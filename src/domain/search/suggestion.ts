@@ -4,7 +4,7 @@ import { withoutAccents } from './text-parts.ts';
 export const SUGGESTION_KINDS = ['section', 'tag', 'author', 'story'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
-/** What a search field suggests. */
+/** A suggestion of a search field. */
 export interface Suggestion {
   readonly kind: SuggestionKind;
   readonly text: string;

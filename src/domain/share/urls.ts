@@ -32,7 +32,7 @@ export function facebookShareUrl({
   return address('https://www.facebook.com/sharer/sharer.php', { u: url, quote, hashtag });
 }
 
-/** What a post on the microblog has. */
+/** The parts of a post on the microblog. */
 export interface MicroblogShare {
   url: string;
   text?: string | undefined;

@@ -6,7 +6,7 @@ export interface CardToken {
   lastFour?: string | undefined;
 }
 
-/** What a page adds to the card fields of a gateway. */
+/** The page's settings of a gateway's card fields. */
 export interface CardFieldsOptions {
   /** The name of the fields for assistive technology. */
   title: string;

@@ -12,7 +12,7 @@ export interface PaywallCheck {
   contentRestriction?: string | undefined;
 }
 
-/** What the paywall says about a page. */
+/** The paywall's answer about a page. */
 export interface PaywallResult {
   /** The rule that locks the page and its count, or null. Never a boolean. */
   triggered: { id: number | string; rc?: number | undefined } | null;

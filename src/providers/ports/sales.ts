@@ -84,7 +84,7 @@ export interface Order {
   /** The bank's page for 3-D Secure, if the bank requires it. */
   redirectURL?: string | undefined;
   items?: readonly CartItem[] | undefined;
-  /** What the reader pays, with tax, in whole units of the currency. */
+  /** The price for the reader, with tax, in whole units of the currency. */
   total?: number | undefined;
   /** ISO 4217, as 'COP'. */
   currency?: string | undefined;

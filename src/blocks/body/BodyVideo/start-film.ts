@@ -16,7 +16,7 @@ export type PlayStream = (
   failed: () => void,
 ) => (() => void) | undefined;
 
-/** What a site adds to the tools of a film. */
+/** The additions of a site to the tools of a film. */
 export interface FilmTools {
   /** Loads what plays streams; called when the reader plays a film that has one. */
   readonly stream?: (() => Promise<PlayStream>) | undefined;

@@ -8,7 +8,7 @@ export const SAY_EVERY_MS = 30_000;
 /** How often the time since the last change is written. */
 const AGE_EVERY_MS = 30_000;
 
-/** What a site does around the updates of a live blog. */
+/** Functions of a site around the updates of a live blog. */
 export interface LiveBlogHooks {
   /** Runs before a post is shown that the page did not have: loads what only the new post needs. */
   beforeShow?: (() => Promise<unknown>) | undefined;

@@ -15,7 +15,7 @@ export interface SwgRuntime {
   saveSubscription(request: () => { token: string }): Promise<boolean>;
 }
 
-/** What the search engine's reader owns. */
+/** The purchases of the search engine's reader. */
 export interface SwgEntitlements {
   entitlements?: readonly { source?: string; subscriptionToken?: string }[] | undefined;
   /** Acknowledges the set, not a single entitlement. */

@@ -1,4 +1,4 @@
-// What a package that builds on this one exports. Its declarations must be able to name every type.
+// The exports of a package that builds on this one. Its declarations must be able to name every type.
 import { Button, Dialog, DropdownMenuItem, Image, Stack } from 'rotativa';
 import { headerIslands } from 'rotativa/patterns/headers';
 import { createLinks, type SalesPort } from 'rotativa/providers';

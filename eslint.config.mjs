@@ -94,9 +94,11 @@ const NAMED_STYLE_COLOR = {
 const COLORS = [RAW_COLOR, NAMED_COLOR, NAMED_STYLE_COLOR];
 
 const PRODUCT_MESSAGE =
-  "The weekly's slug comes from the site's configuration: `services.product`, or `product` and `slug` of its BrandConfig.";
+  "The weekly's slug comes from the site's configuration: `services.product`, or `product`, `slug` and `name` of its BrandConfig.";
+// The noun has its article: 'el semanario', 'del semanario'.
+const PRODUCT_WORD = '/Semanario|SEMANARIO|(?<!\\bd?el )semanario/';
 const PRODUCT_LITERAL = {
-  selector: ':matches(Literal[value=/^\\S*semanario\\S*$/], TemplateElement[value.raw=/semanario/])',
+  selector: `:matches(Literal[value=${PRODUCT_WORD}], TemplateElement[value.raw=${PRODUCT_WORD}])`,
   message: PRODUCT_MESSAGE,
 };
 const PRODUCT_IMPORT = {

@@ -90,11 +90,20 @@ describe('the weekly’s slug', () => {
     expect(await refusals('src/blocks/lists/example.ts', code)).toEqual(['no-restricted-syntax']);
   });
 
-  it('accepts the word in a sentence', async () => {
-    expect(await refusals('src/words/example.ts', `export const own = 'Portada del semanario';\n`)).toEqual(
-      [],
-    );
-  });
+  it.each(['Redacción Semanario', 'Foros Semanario', 'SEMANARIO NOTICIAS', 'Encabezado de semanario'])(
+    'refuses the name in a text: %s',
+    async (text) => {
+      const code = `export const own = '${text}';\n`;
+      expect(await refusals('apps/sites/src/pages/example.ts', code)).toEqual(['no-restricted-syntax']);
+    },
+  );
+
+  it.each(['Portada del semanario', 'Las de la casa: el semanario y los foros.'])(
+    'accepts the noun with its article: %s',
+    async (text) => {
+      expect(await refusals('src/words/example.ts', `export const own = '${text}';\n`)).toEqual([]);
+    },
+  );
 });
 
 describe('words of readers in a view', () => {

@@ -108,9 +108,9 @@ const tvTabsBlock = defineBlock({
 export const HEADER_BLOCKS: readonly Block[] = [
   plain('daily-header', 'Encabezado del diario', DailyHeader),
   forumsHeaderBlock,
-  plain('men-header', 'Encabezado de SoHo', MenHeader),
+  plain('men-header', `Encabezado de ${siteBrand('men').name}`, MenHeader),
   plain('rural-header', 'Encabezado rural', RuralHeader),
   tvTabsBlock,
   weeklyHeaderBlock,
-  plain('women-header', 'Encabezado de Fucsia', WomenHeader),
+  plain('women-header', `Encabezado de ${siteBrand('women').name}`, WomenHeader),
 ];

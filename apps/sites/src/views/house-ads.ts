@@ -5,6 +5,10 @@ import { readerWords, type BrandConfig } from 'rotativa/themes';
 /** An article shows at most two house ads. On wide screens one of them is beside the text. */
 export const HOUSE_ADS_IN_BODY: HouseAdLimits = { mobile: 2, desktop: 1 };
 
+/** Where a house ad for the newsletters leads. Without them, readers register. */
+const lettersHref = ({ features, routes }: Pick<BrandConfig, 'features' | 'routes'>): string =>
+  features.newsletter ? routes.newsletters : routes.register;
+
 /** The publisher's ads for unsold slots in an article, by position. `ROBAPAGINA_1` has none: it is before the third paragraph. @see N4 */
 export const houseAds = ({
   name,
@@ -29,7 +33,7 @@ export const houseAds = ({
     title: readerWords(voice).ads.letter,
     text: `Una carta corta de los editores de ${name}, de lunes a viernes. Sin costo.`,
     button: 'Quiero recibirla',
-    href: features.newsletter ? routes.newsletters : routes.register,
+    href: lettersHref({ features, routes }),
   },
 });
 
@@ -61,6 +65,6 @@ export const sideAds = ({ name, features, routes, voice }: BrandConfig): Record<
     title: readerWords(voice).ads.morning,
     text: `La carta de los editores de ${name}: cinco noticias, una opinión y algo para leer con calma.`,
     button: 'Inscríbame',
-    href: features.newsletter ? routes.newsletters : routes.register,
+    href: lettersHref({ features, routes }),
   },
 });

@@ -17,7 +17,15 @@ export interface ReadyPage {
 export type Prepare = (found: FoundPage) => Promise<PreparedPage>;
 
 /** Pages whose content is lists of stories. */
-const LIST_KINDS: readonly PageKind[] = ['home', 'latest', 'section', 'author', 'tag', 'archive', 'search'];
+export const LIST_KINDS: ReadonlySet<PageKind> = new Set([
+  'home',
+  'latest',
+  'section',
+  'author',
+  'tag',
+  'archive',
+  'search',
+]);
 
 /** The page of an address with its blocks. A page without content is replaced by an error page or a notice. */
 export async function readyPage(
@@ -39,7 +47,7 @@ export async function readyPage(
 function fallback({ found, prepared }: ReadyPage): ErrorPage | 'empty' | 'none' {
   const { page, emptyState } = found;
   const main = CONTENT_REGIONS.flatMap((region) => prepared.regions[region] ?? []);
-  const lists = LIST_KINDS.includes(page.kind);
+  const lists = LIST_KINDS.has(page.kind);
   // On a list page, a heading or a form alone is not content.
   if (main.some(({ name }) => !lists || BLOCKS.get(name)?.editorial)) return 'none';
   const failure = (['outage', 'fault', 'refused'] as const).find((kind) => prepared.failures.has(kind));

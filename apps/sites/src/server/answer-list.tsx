@@ -1,8 +1,8 @@
 import { Islands } from 'rotativa/islands/server';
-import type { PageKind } from 'rotativa/domain';
 import { BLOCKS } from '../pages/blocks.ts';
 import { listedPage } from '../pages/list-source.ts';
 import { pageListOf } from '../pages/list-rules.ts';
+import { LIST_KINDS } from '../pages/ready-page.ts';
 import { resolvePage, type FoundPage } from '../pages/resolve.ts';
 import { failureOf, type Failure } from '../render/failure.ts';
 import { renderHtml } from '../render/html.ts';
@@ -12,12 +12,9 @@ import { compress } from './compression.ts';
 import { etagOf } from './etag.ts';
 import { plain } from './forms/index.ts';
 import type { MadePage } from './page-cache.ts';
+import { isKept } from './page-caching.ts';
 import { answerPage } from './answer-page.ts';
 import type { PageRequest } from './page-request.ts';
-
-/** Lists that the store of pages keeps. Readers make up the words of a search. */
-const CACHED_KINDS: ReadonlySet<PageKind> = new Set(['latest', 'section', 'author', 'tag', 'archive']);
-const LIST_KINDS: ReadonlySet<PageKind> = new Set([...CACHED_KINDS, 'search']);
 
 const STATUS: Readonly<Record<Failure, number>> = { refused: 404, outage: 503, fault: 500 };
 
@@ -53,7 +50,7 @@ async function makeList(
   const made = {
     status: 200,
     tag,
-    ...(CACHED_KINDS.has(found.page.kind) && { keep: policy }),
+    ...(isKept(found) && { keep: policy }),
     headers: {
       'Cache-Control': cacheControl(policy),
       Vary: 'Accept-Encoding',

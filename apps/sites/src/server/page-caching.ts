@@ -1,7 +1,7 @@
 import type { PageKind } from 'rotativa/domain';
 import type { Site } from '../config/site.ts';
 import { liveBlogOf } from '../pages/live.ts';
-import type { ReadyPage } from '../pages/ready-page.ts';
+import { LIST_KINDS, type ReadyPage } from '../pages/ready-page.ts';
 import type { FoundPage } from '../pages/resolve.ts';
 import {
   cacheControl,
@@ -13,20 +13,12 @@ import {
 } from './cache.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** Pages that are the same for every address of their path and number. */
-const CACHED_KINDS: ReadonlySet<PageKind> = new Set([
-  'home',
-  'latest',
-  'section',
-  'author',
-  'tag',
-  'archive',
-  'article',
-]);
+/** Whether a page is the same for every address of its path and number. Readers make up the words of a search. */
+const isSame = (kind: PageKind): boolean => kind === 'article' || (kind !== 'search' && LIST_KINDS.has(kind));
 
 /** Whether the server keeps a page for other requests. */
 export const isKept = ({ page: { kind, posted }, sells }: FoundPage): boolean =>
-  (CACHED_KINDS.has(kind) || sells === true) && !posted;
+  (isSame(kind) || sells === true) && !posted;
 
 /** How long caches keep a page. Undefined: it is not stored. */
 export function cachePolicy(

@@ -1,3 +1,4 @@
+import { pageType } from 'rotativa/domain';
 import { BRANDS } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { siteOrigin } from '../../config/site.ts';
@@ -7,7 +8,7 @@ import { foundPage, type Route } from './route.ts';
 
 export const home: Route = (asked) => {
   const { brand, pages, path } = asked;
-  if (path !== '/' && path !== '/homepage/') return undefined;
+  if (pageType(path) !== 'home') return undefined;
   return foundPage(asked, 'home', pages.home, { title: '', description: brand.tagline, canonical: '/' });
 };
 

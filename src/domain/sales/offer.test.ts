@@ -2,9 +2,12 @@ import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import {
   isSalesCode,
+  offerIn,
   pricePerMonth,
   purchaseHref,
   purchaseIn,
+  purchasePath,
+  receiptPath,
   savingPercent,
   taxIncluded,
   type Purchase,
@@ -65,6 +68,18 @@ describe('C7 the address of a purchase', () => {
   ])('%j asks for nothing', (query) => {
     expect(purchaseIn(query)).toBeUndefined();
     expect(purchaseIn(`?${query}`)).toBeUndefined();
+  });
+
+  it('may name only the offer, once', () => {
+    const offer = (query: string) => offerIn(new URLSearchParams(query));
+    expect(offer('offerId=466&sku=X')).toBe(466);
+    for (const query of ['', 'offerId=', 'offerId=4.66e2', 'offerId=+466', 'offerId=1&offerId=466'])
+      expect(offer(query), query).toBeUndefined();
+  });
+
+  it.each([BUY, '/suscripciones-online/'])('has the path of the page that sells: %s', (buy) => {
+    expect(purchasePath(buy)).toBe('/suscripciones-online/');
+    expect(receiptPath(buy)).toBe('/suscripciones-online/recibo/');
   });
 
   it('any text gives no request, or one with codes alone', () => {

@@ -40,12 +40,18 @@ const OFFER = /^[1-9]\d{0,8}$/;
 export const isSalesCode = (value: unknown): value is string => typeof value === 'string' && CODE.test(value);
 
 /**
+ * The path of the page that sells, without what it sells.
+ * @param buy address of the page, from the brand's routes
+ */
+export const purchasePath = (buy: string): string => buy.split('?', 1)[0] ?? '';
+
+/**
  * The address at which a product is bought.
  * @param buy path of the page that sells, from the brand's routes; its own offer is replaced
  */
 export function purchaseHref(buy: string, { offerID, sku, priceCode }: Purchase): string {
-  const [path = '', own = ''] = buy.split('?', 2);
-  const query = new URLSearchParams(own);
+  const path = purchasePath(buy);
+  const query = new URLSearchParams(buy.slice(path.length));
   query.set('offerId', String(offerID));
   query.set('sku', sku);
   query.set('priceCode', priceCode);
@@ -63,7 +69,7 @@ export function receiptHref(buy: string, orderNumber: string, story?: string): s
 }
 
 /** The path of all receipts. */
-export const receiptPath = (buy: string): string => `${buy.split('?', 1)[0] ?? ''}recibo/`;
+export const receiptPath = (buy: string): string => `${purchasePath(buy)}recibo/`;
 
 /** An order's number in the address of a receipt; undefined for anything that cannot be one. */
 export const receiptIn = (query: URLSearchParams): string | undefined =>
@@ -75,13 +81,19 @@ function single(query: URLSearchParams, name: string, pattern: RegExp): string |
   return others.length === 0 && pattern.test(value) ? value : undefined;
 }
 
+/** The offer that an address names; undefined if it is missing, given twice, or not a number. */
+export function offerIn(query: URLSearchParams): number | undefined {
+  const id = single(query, 'offerId', OFFER);
+  return id === undefined ? undefined : Number(id);
+}
+
 /** The purchase that an address names; undefined if a part is missing, given twice, or not a number or code. */
 export function purchaseIn(query: string | URLSearchParams): Purchase | undefined {
   const given = typeof query === 'string' ? new URLSearchParams(query) : query;
-  const offerID = single(given, 'offerId', OFFER);
+  const offerID = offerIn(given);
   const sku = single(given, 'sku', CODE);
   const priceCode = single(given, 'priceCode', CODE);
-  return offerID && sku && priceCode ? { offerID: Number(offerID), sku, priceCode } : undefined;
+  return offerID && sku && priceCode ? { offerID, sku, priceCode } : undefined;
 }
 
 type Priced = Pick<OfferProduct, 'price' | 'periodMonths'>;

@@ -1,6 +1,6 @@
+import { purchasePath } from 'rotativa/domain';
 import type { BlockPage } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
-import { purchasePath } from './purchase.ts';
 import type { Config } from '../config/env.ts';
 
 /**
@@ -12,7 +12,7 @@ export const cardFrameOf = (
   { routes }: Pick<BrandConfig, 'routes'>,
   { accountOrigin, cardFrame }: Pick<Config, 'accountOrigin' | 'cardFrame'>,
 ): string | undefined => {
-  return accountOrigin && (path === purchasePath({ routes }) || path === routes.subscriptions)
+  return accountOrigin && (path === purchasePath(routes.buy) || path === routes.subscriptions)
     ? cardFrame
     : undefined;
 };

@@ -1,12 +1,8 @@
-import { purchaseIn, type OfferProduct } from 'rotativa/domain';
+import { offerIn, purchaseIn, type OfferProduct } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import type { PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import type { Config } from '../config/env.ts';
-
-/** The path of the page that sells, without what it sells. */
-export const purchasePath = ({ routes }: Pick<BrandConfig, 'routes'>): string =>
-  routes.buy.split('?', 1)[0] ?? routes.buy;
 
 /** The page of a purchase with the wallets of the brand. */
 export function checkoutPage(
@@ -42,21 +38,20 @@ const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'httpStatus' in error && error.httpStatus === 404;
 
 /**
- * The product that the address of a purchase names: at its price, or an offer's first product; undefined if the site
- * does not sell it.
+ * The product that the address of a purchase names: at its price, or the first product of its offer or of the brand's.
+ * Undefined if the site does not sell it.
  * @throws ApiError if the service of offers cannot be read
  * @see C4
  */
 export async function soldAt(
   query: URLSearchParams,
-  { routes }: Pick<BrandConfig, 'routes'>,
+  { offer }: Pick<BrandConfig, 'offer'>,
   { offers }: Pick<ContentServices, 'offers'>,
 ): Promise<Sold | undefined> {
   const asked = purchaseIn(query);
   const other = query.has('sku') || query.has('priceCode');
-  const offerID = asked?.offerID ?? Number(query.get('offerId') ?? routes.buy.match(/offerId=(\d+)/)?.[1]);
-  if (!offers || (other && !asked) || !Number.isSafeInteger(offerID) || offerID < 1 || offerID > 999_999_999)
-    return undefined;
+  const offerID = query.has('offerId') ? offerIn(query) : offer.offerId;
+  if (!offers || (other && !asked) || offerID === undefined) return undefined;
   try {
     const { products } = await offers.offer(offerID);
     const product = asked

@@ -1,7 +1,7 @@
-import { purchaseHref } from 'rotativa/domain';
+import { purchaseHref, purchasePath } from 'rotativa/domain';
 import { addressOf, postedAddress } from 'rotativa/forms';
 import { OPEN_STEP_ID, plainStepIn } from 'rotativa/patterns/checkout/Checkout';
-import { purchasePath, soldAt, type Sold } from '../pages/purchase.ts';
+import { soldAt, type Sold } from '../pages/purchase.ts';
 import { sendForm } from './forms/forms.ts';
 import { accepted, identityOf, plain, readForm } from './forms/index.ts';
 import { clearHandoff } from './forms/handoff.ts';
@@ -18,7 +18,7 @@ interface Posted {
 
 /** The address of the purchase, at the step that is open. */
 const hrefOf = ({ request: { site }, sold: { offerID, product } }: Posted): string =>
-  `${purchaseHref(purchasePath(site.brand), { offerID, sku: product.sku, priceCode: product.priceCode })}#${OPEN_STEP_ID}`;
+  `${purchaseHref(purchasePath(site.brand.routes.buy), { offerID, sku: product.sku, priceCode: product.priceCode })}#${OPEN_STEP_ID}`;
 
 const isSecure = ({ request: { site } }: Posted): boolean => site.origin.startsWith('https:');
 
@@ -68,7 +68,7 @@ async function answerAddress(posted: Posted): Promise<Response> {
 /** The response to a step of a purchase without JavaScript; undefined at other addresses. @see C4 */
 export async function answerPurchase(request: PageRequest): Promise<Response | undefined> {
   const { c, site, context, services, url } = request;
-  if (c.req.path !== purchasePath(site.brand)) return undefined;
+  if (c.req.path !== purchasePath(site.brand.routes.buy)) return undefined;
   const { accountOrigin } = context.config;
   if (!accountOrigin) return plain(404, 'No hay servicio de cuentas.');
   const data = await readForm(request);

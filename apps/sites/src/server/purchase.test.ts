@@ -111,6 +111,17 @@ describe('C4 the steps of a purchase without JavaScript', () => {
     expect(other.headers.getSetCookie()).toEqual([]);
   });
 
+  it.each([
+    ['', 200],
+    ['?offerId=466', 200],
+    ['?offerId=466&offerId=467', 404],
+    ['?offerId=4.66e2', 404],
+    ['?offerId=', 404],
+    ['?sku=DIGITAL-ANUAL', 404],
+  ])('are of the offer that the address names once, or of the brand’s: %s', async (query, status) => {
+    expect((await ask(`/suscripciones-online/${query}`)).status).toBe(status);
+  });
+
   it('are given to the page’s script once, with the account that entered them', async () => {
     await signIn();
     await post({ paso: 'address', ...ADDRESS });

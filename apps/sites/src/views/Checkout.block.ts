@@ -1,11 +1,11 @@
 import { defineBlock } from 'rotativa/blocks';
-import { purchaseHref } from 'rotativa/domain';
+import { purchaseHref, purchasePath } from 'rotativa/domain';
 import { colombianPlaces } from 'rotativa/forms';
 import { CHANGED_STEP, Checkout, STEP_FIELD } from 'rotativa/patterns/checkout/Checkout';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { authSite } from '../config/sign-in.ts';
-import { purchasePath, soldAt } from '../pages/purchase.ts';
+import { soldAt } from '../pages/purchase.ts';
 
 /** The page of a purchase. It is the same for all readers. */
 export const checkoutBlock = defineBlock({
@@ -41,7 +41,7 @@ export const checkoutBlock = defineBlock({
       page: {
         product,
         routes: { buy, signIn, subscribe, subscriptions },
-        href: purchaseHref(purchasePath(brand), { offerID, sku, priceCode }),
+        href: purchaseHref(purchasePath(buy), { offerID, sku, priceCode }),
         terms: brand.properties.termsConditionsStore,
         // Companies return readers to a separate page, which has no purchase.
         auth: authSite(brand, []),

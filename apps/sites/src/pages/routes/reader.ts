@@ -1,9 +1,9 @@
-import { receiptPath } from 'rotativa/domain';
+import { purchasePath, receiptPath } from 'rotativa/domain';
 import { accountSectionAt, accountTitle, RECORDS_PATH, recordsTitle } from 'rotativa/patterns/account';
 import { consentPage } from 'rotativa/patterns/consent/ConsentChoices';
 import { DESCRIPTIONS } from '../descriptions.ts';
 import { letterPageAt } from '../letters.ts';
-import { checkoutPage, purchasePath, soldAt } from '../purchase.ts';
+import { checkoutPage, soldAt } from '../purchase.ts';
 import { signInPage, withBlock } from '../sign-in.ts';
 import { foundPage, notFound, type Route } from './route.ts';
 
@@ -57,7 +57,7 @@ export const letter: Route = (asked) => {
 
 export const purchase: Route = async (asked) => {
   const { brand, pages, path, places, query, services } = asked;
-  if (path !== purchasePath(brand)) return undefined;
+  if (path !== purchasePath(brand.routes.buy)) return undefined;
   const sold = await soldAt(query, brand, services);
   if (!sold) return notFound(asked);
   return foundPage(asked, 'info', checkoutPage(pages.checkout, brand, places), {

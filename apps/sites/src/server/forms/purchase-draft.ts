@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
+import { purchasePath } from 'rotativa/domain';
 import { z } from 'zod';
 import type { Site } from '../../config/site.ts';
-import { purchasePath } from '../../pages/purchase.ts';
 import { sealedIn, setCookie } from './cookies.ts';
 import { handoffMark } from './handoff.ts';
 import { createSeal } from './seal.ts';
@@ -62,7 +62,7 @@ export function draftFor(
   { brand }: Site,
   request: HonoRequest,
 ): PurchaseDraft | undefined {
-  if (request.path !== purchasePath(brand)) return undefined;
+  if (request.path !== purchasePath(brand.routes.buy)) return undefined;
   const draft = drafts.open(request.header('Cookie'));
   const { sku, priceCode } = request.query();
   return draft?.sku === sku && draft?.priceCode === priceCode ? draft : undefined;

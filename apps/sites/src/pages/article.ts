@@ -1,7 +1,6 @@
 import {
-  ANONYMOUS_READER,
   FREE_PARAGRAPHS,
-  isLocked,
+  isFreeArticle,
   outsidePlayer,
   previewArticle,
   type AnsDocument,
@@ -36,8 +35,7 @@ export function articleOf(
     adFree: WITHOUT_ADS,
   });
   const whole = withOutsidePlayer(own, brand);
-  const open = isOpened(document) || isFree(whole, brand, path);
-  const article = open ? whole : previewArticle(whole, FREE_PARAGRAPHS);
+  const article = readsWhole(document, whole, brand, path) ? whole : previewArticle(whole, FREE_PARAGRAPHS);
   prepared.set(document, article);
   return article;
 }
@@ -52,13 +50,10 @@ function withOutsidePlayer(article: PreparedArticle, { services }: BrandConfig):
   return { ...article, lead: { type: 'video', id: 'lead', player: framed, title: headline, description } };
 }
 
-/**
- * Whether a reader without a session may read the whole article, as far as the server can decide. The document's
- * address counts, not that of the request.
- * @see P1
- */
-export const isFree = (article: PreparedArticle, brand: BrandConfig, path: string): boolean =>
-  !isLocked(
-    { path: article.canonicalUrl || path, contentCode: article.contentCode, product: brand.product },
-    ANONYMOUS_READER,
-  );
+/** Whether a page has the whole document: it is free, or the page is that of subscribers. @see P1 */
+export const readsWhole = (
+  document: AnsDocument,
+  article: PreparedArticle,
+  brand: BrandConfig,
+  path: string,
+): boolean => isOpened(document) || isFreeArticle(article, brand, path);

@@ -14,8 +14,7 @@ import {
   type LiveStretch,
 } from 'rotativa/domain';
 import type { Site } from '../config/site.ts';
-import { articleOf, isFree } from './article.ts';
-import { isOpened } from './opened.ts';
+import { articleOf, readsWhole } from './article.ts';
 import type { FoundPage } from './resolve.ts';
 
 const read = new WeakMap<AnsDocument, LiveBlog>();
@@ -35,8 +34,7 @@ export function liveBlogOf(
   const known = read.get(document);
   if (known) return known;
   const article = articleOf(document, brand, origin, path);
-  if (article.layout !== 'live-blog' || !(isOpened(document) || isFree(article, brand, path)))
-    return undefined;
+  if (article.layout !== 'live-blog' || !readsWhole(document, article, brand, path)) return undefined;
   const blog = readLiveBlog(document, article);
   read.set(document, blog);
   return blog;

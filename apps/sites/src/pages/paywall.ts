@@ -1,11 +1,11 @@
-import { skipsPaywall, type PreparedArticle } from 'rotativa/domain';
+import { isMeteredArticle } from 'rotativa/domain';
 import type { PaywallCheck } from 'rotativa/providers';
 import type { BlockPage } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
 import { siteAddress } from '../config/site-address.ts';
-import { articleOf, isFree } from './article.ts';
+import { articleOf } from './article.ts';
 
 /** The script that a page asks about its story, and what it asks. */
 export interface PaywallCall {
@@ -22,17 +22,6 @@ function scriptOf(brand: BrandConfig, source: string | undefined): string | unde
     : siteAddress(source, brand);
 }
 
-/** Whether the paywall's script decides about a story that the server sends whole. @see P4 */
-export const isMetered = (article: PreparedArticle, brand: BrandConfig, path: string): boolean =>
-  brand.features.paywall &&
-  article.type === 'story' &&
-  isFree(article, brand, path) &&
-  !skipsPaywall({
-    path: article.canonicalUrl || path,
-    contentCode: article.contentCode,
-    product: brand.product,
-  });
-
 /** The question of a page to the script of the paywall; undefined if the script does not decide there. @see P4 */
 export function paywallCall(
   { document, path }: BlockPage,
@@ -43,7 +32,7 @@ export function paywallCall(
   // The script asks the account service who reads.
   if (!document || !script || !accountOrigin) return undefined;
   const article = articleOf(document, brand, origin, path);
-  if (!isMetered(article, brand, path)) return undefined;
+  if (!isMeteredArticle(article, brand, path)) return undefined;
   return {
     script,
     check: {

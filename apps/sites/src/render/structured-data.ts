@@ -3,6 +3,7 @@ import {
   breadcrumbData,
   eventData,
   galleryData,
+  isFreeArticle,
   liveBlogData,
   podcastData,
   profileData,
@@ -19,7 +20,7 @@ import {
   type VideoMetadata,
 } from 'rotativa/domain';
 import type { Site } from '../config/site.ts';
-import { articleOf, isFree } from '../pages/article.ts';
+import { articleOf } from '../pages/article.ts';
 import { helpPageAt } from '../pages/help/index.ts';
 import { helpTrail } from '../pages/help/trail.ts';
 import { liveViewOf } from '../pages/live.ts';
@@ -106,7 +107,7 @@ export function articleGraph(
   const article = articleOf(document, brand, origin, page.path);
   const options = {
     ...dataSite(site),
-    free: isFree(article, brand, page.path),
+    free: isFreeArticle(article, brand, page.path),
     product: swgProduct(site, config),
   };
   return [

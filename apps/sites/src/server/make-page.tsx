@@ -1,3 +1,4 @@
+import { isFreeArticle } from 'rotativa/domain';
 import type { ConsentNoticeProps } from 'rotativa/patterns/consent/ConsentNotice';
 import type { StoryListProps } from 'rotativa/patterns/lists/StoryList';
 import { pageCalls, type PageCalls } from '../pages/page-calls.ts';
@@ -8,7 +9,7 @@ import { blockInStack, Page } from '../render/Page.tsx';
 import type { Head } from '../render/head.ts';
 import { pageMetadata, RETRY_AFTER_S } from '../render/metadata.ts';
 import { isList } from '../pages/list-rules.ts';
-import { articleOf, isFree } from '../pages/article.ts';
+import { articleOf } from '../pages/article.ts';
 import type { Site } from '../config/site.ts';
 import { videoFacts } from '../pages/video-facts.ts';
 import { hoistPreloads } from '../render/preloads.ts';
@@ -173,4 +174,4 @@ function listedPages({ regions: { main = [] } }: PreparedPage): number {
 
 /** A locked article, which has a variant for each kind of reader. */
 const isLocked = ({ page: { document, path } }: FoundPage, { brand, origin }: Site): boolean =>
-  document !== undefined && !isFree(articleOf(document, brand, origin, path), brand, path);
+  document !== undefined && !isFreeArticle(articleOf(document, brand, origin, path), brand, path);

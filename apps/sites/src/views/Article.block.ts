@@ -1,19 +1,24 @@
 import { defineBlock } from 'rotativa/blocks';
 import { resizeBlock, resizeGallery } from 'rotativa/blocks/body/ArticleBody';
-import { articleDate, chaptersOf, placeAds, type HouseAdPlaces, type PreparedArticle } from 'rotativa/domain';
+import {
+  articleDate,
+  chaptersOf,
+  isMeteredArticle,
+  placeAds,
+  type HouseAdPlaces,
+  type PreparedArticle,
+} from 'rotativa/domain';
 import { Article, type ArticleProps } from 'rotativa/patterns/article/ArticlePage';
 import { promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import type { ImagesPort } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
-import { articleOf, isFree } from '../pages/article.ts';
+import { articleOf, readsWhole } from '../pages/article.ts';
 import { liveBlogOf } from '../pages/live.ts';
-import { isMetered } from '../pages/paywall.ts';
 import { bodySlots, loadBody } from './body-slots.ts';
 import { HOUSE_ADS_IN_BODY, houseAds } from './house-ads.ts';
 import { livePropsOf } from './live-props.ts';
-import { isOpened } from '../pages/opened.ts';
 import { videoFacts, withVideoFacts } from '../pages/video-facts.ts';
 import { sectionsOf, trailTo } from '../pages/trail.ts';
 
@@ -96,7 +101,7 @@ export const articleBlock = defineBlock({
     const { links, images, clock } = services;
     const brand = siteBrand(page.brand);
     const known = articleOf(document, brand, links.origin, page.path);
-    const free = isOpened(document) || isFree(known, brand, page.path);
+    const free = readsWhole(document, known, brand, page.path);
     const article = resized(withVideoFacts(known, facts), images);
     const authors = authorsOf(article);
     const { section } = article;
@@ -129,7 +134,7 @@ export const articleBlock = defineBlock({
       progress: brand.features.readingProgress && free,
       ...(authors && { authors }),
       ...(!free && { locked: promoProps(brand) }),
-      ...(isMetered(known, brand, page.path) && { metered: promoProps(brand) }),
+      ...(isMeteredArticle(known, brand, page.path) && { metered: promoProps(brand) }),
       ...(free && { offer: offerOf(brand) }),
     };
   },

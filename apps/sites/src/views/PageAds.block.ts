@@ -1,10 +1,10 @@
 import { defineBlock } from 'rotativa/blocks';
+import { isFreeArticle, isMeteredArticle } from 'rotativa/domain';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { hasSlots } from '../pages/ads.ts';
-import { articleOf, isFree } from '../pages/article.ts';
+import { articleOf } from '../pages/article.ts';
 import { isOpened } from '../pages/opened.ts';
-import { isMetered } from '../pages/paywall.ts';
 import { PageInterstitialAd, PageStickyAd, type PageStickyAdProps } from './PageAds.tsx';
 
 const slotNamed = (name: string) =>
@@ -55,7 +55,7 @@ export const interstitialAdBlock = defineBlock({
     if (!hasSlots(page, { brand, origin })) return null;
     if (!document || isOpened(document)) return {};
     const article = articleOf(document, brand, origin, path);
-    return isFree(article, brand, path) && !isMetered(article, brand, path) ? {} : null;
+    return isFreeArticle(article, brand, path) && !isMeteredArticle(article, brand, path) ? {} : null;
   },
   props: (_data, { slot, cap }, _services, { adPlaceholder: placeholder }) => ({ slot, cap, placeholder }),
   view: PageInterstitialAd,

@@ -1,4 +1,5 @@
 import {
+  isFreeArticle,
   isTitled,
   pageAddress,
   pageCount,
@@ -19,7 +20,7 @@ import {
 } from 'rotativa/domain/server';
 import type { ContentServices } from 'rotativa/providers';
 import type { Site } from '../../config/site.ts';
-import { articleOf, isFree } from '../../pages/article.ts';
+import { articleOf } from '../../pages/article.ts';
 import { resolvePage, type FoundPage } from '../../pages/resolve.ts';
 import { PAGE_CACHE } from '../cache.ts';
 import type { PageRequest } from '../page-request.ts';
@@ -68,7 +69,7 @@ function itemOf(document: AnsDocument, { brand, origin }: Site, services: Conten
   const article = articleOf(document, brand, origin, document.canonical_url);
   return syndicatedItem(article, {
     origin,
-    free: isFree(article, brand, document.canonical_url),
+    free: isFreeArticle(article, brand, document.canonical_url),
     picture: pictureOf(document, article, services),
   });
 }

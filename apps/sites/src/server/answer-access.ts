@@ -1,6 +1,7 @@
 import { ApiError } from 'rotativa/domain';
 import { createHttpSales, localEvents } from 'rotativa/providers/http';
 import { ACCESS_S, accessCookie, variantFor } from './access.ts';
+import { NO_STORE } from './cache.ts';
 import { addressOf, isOwnRequest } from './forms/index.ts';
 import { findPage } from './answer-page.ts';
 import type { PageRequest } from './page-request.ts';
@@ -8,7 +9,7 @@ import type { PageRequest } from './page-request.ts';
 const answer = (status: number, body: object = {}, cookie?: string): Response =>
   Response.json(body, {
     status,
-    headers: { 'Cache-Control': 'no-store', ...(cookie !== undefined && { 'Set-Cookie': cookie }) },
+    headers: { ...NO_STORE, ...(cookie !== undefined && { 'Set-Cookie': cookie }) },
   });
 
 /**
@@ -88,7 +89,7 @@ export async function answerRest(request: PageRequest): Promise<Response> {
   const { 'Content-Type': type = '', 'Content-Encoding': encoding } = page.headers;
   return new Response(page.body, {
     headers: {
-      'Cache-Control': 'no-store',
+      ...NO_STORE,
       'Content-Type': type,
       ...(encoding && { 'Content-Encoding': encoding }),
       'Set-Cookie': reader.cookie,

@@ -9,10 +9,11 @@ import {
 } from 'rotativa/domain';
 import { BACK_FIELD } from 'rotativa/patterns/footers/ThemeSwitch';
 import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
+import { NO_STORE } from './cache.ts';
 import { plain, readForm } from './forms/index.ts';
 import type { PageRequest } from './page-request.ts';
+import { seeOther } from './redirect.ts';
 
-const noStore = { 'Cache-Control': 'no-store' };
 const TIMEOUT_MS = 3000;
 
 /** Sends the proof to the service that keeps it. Without one, or if it fails, the log is the proof. */
@@ -44,21 +45,16 @@ export async function answerConsent(request: PageRequest): Promise<Response | un
   const given = consentInForm(form);
   if (!given) return plain(400, 'El formulario no tiene ninguna elección.');
   const back = form.get(BACK_FIELD);
-  const Location = back === null ? site.brand.routes.consent : safeRedirect(back);
+  const location = back === null ? site.brand.routes.consent : safeRedirect(back);
   const forScript = c.req.header('Accept') === 'application/json';
   // The text has changed since the page was made, so the reader has to see it.
   if (form.get(VERSION_FIELD) !== consentVersion())
-    return forScript
-      ? Response.json({}, { status: 409, headers: noStore })
-      : new Response(null, { status: 303, headers: { ...noStore, Location } });
+    return forScript ? Response.json({}, { status: 409, headers: NO_STORE }) : seeOther(location);
   const at = new Date(Math.floor(context.clock().getTime() / 1000) * 1000);
   const record = { ...given, version: consentVersion(), id: randomUUID(), at };
   await keepProof(request, record);
-  const headers = { ...noStore, 'Set-Cookie': consentCookie(record, site.origin.startsWith('https:')) };
+  const cookie = { 'Set-Cookie': consentCookie(record, site.origin.startsWith('https:')) };
   return forScript
-    ? Response.json({ id: record.id }, { headers })
-    : new Response(null, {
-        status: 303,
-        headers: { ...headers, Location: encodeURI(Location).replace(/%25(?=[0-9a-f]{2})/gi, '%') },
-      });
+    ? Response.json({ id: record.id }, { headers: { ...NO_STORE, ...cookie } })
+    : seeOther(location, cookie);
 }

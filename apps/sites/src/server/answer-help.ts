@@ -3,6 +3,7 @@ import { failureReply, helpForm, parseForm, type HelpValues } from 'rotativa/for
 import { createHttpNotifications } from 'rotativa/providers/http';
 import { CASE_NAME, HELP_TOPICS, SENT, helpFormHref, helpPageAt } from '../pages/help/index.ts';
 import { plain, readForm } from './forms/index.ts';
+import { seeOther } from './redirect.ts';
 import { showPosted } from './show-page.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -36,8 +37,7 @@ export async function answerHelp(request: PageRequest): Promise<Response | undef
   const service = createHttpNotifications({ origin, token, newsletterKey, fetch: context.fetch });
   try {
     const { number } = await service.contact(messageOf(submission.value, brand.key));
-    const location = `${helpFormHref(brand)}?${CASE_NAME}=${number ?? SENT}`;
-    return new Response(null, { status: 303, headers: { 'Cache-Control': 'no-store', Location: location } });
+    return seeOther(`${helpFormHref(brand)}?${CASE_NAME}=${number ?? SENT}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return showPosted(request, url, statusOf(error), failureReply(submission, helpForm, error));

@@ -7,7 +7,7 @@ import { resolvePage, type FoundPage } from '../pages/resolve.ts';
 import { failureOf, type Failure } from '../render/failure.ts';
 import { renderHtml } from '../render/html.ts';
 import { preparePage } from '../render/prepare.ts';
-import { cacheControl, INCOMPLETE_CACHE, PAGE_CACHE } from './cache.ts';
+import { cacheControl, INCOMPLETE_CACHE, NO_STORE, PAGE_CACHE } from './cache.ts';
 import { compress } from './compression.ts';
 import { etagOf } from './etag.ts';
 import { plain } from './forms/index.ts';
@@ -20,7 +20,7 @@ const STATUS: Readonly<Record<Failure, number>> = { refused: 404, outage: 503, f
 
 const refuse = (status: number): MadePage => ({
   status,
-  headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
+  headers: { ...NO_STORE, 'Content-Type': 'text/plain; charset=utf-8' },
   body: new TextEncoder().encode(''),
 });
 

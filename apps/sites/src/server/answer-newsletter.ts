@@ -3,6 +3,7 @@ import { newsletterForm, parseForm } from 'rotativa/forms';
 import { createHttpNotifications } from 'rotativa/providers/http';
 import { ASKED, ASKED_NAME, newsletterPageAt } from '../pages/newsletters.ts';
 import { plain, readForm } from './forms/index.ts';
+import { seeOther } from './redirect.ts';
 import { showPosted } from './show-page.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -25,8 +26,7 @@ export async function answerNewsletter(request: PageRequest): Promise<Response |
   try {
     const { email } = submission.value;
     await service.subscribe({ email, origin: newsletter.origin, site: brand.key, confirm: true });
-    const location = `${c.req.path}?${ASKED_NAME}=${ASKED}`;
-    return new Response(null, { status: 303, headers: { 'Cache-Control': 'no-store', Location: location } });
+    return seeOther(`${c.req.path}?${ASKED_NAME}=${ASKED}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Whatever the service says, the reader can only try again.

@@ -9,6 +9,7 @@ import { resolvePage, type FoundPage } from '../pages/resolve.ts';
 import { failureOf } from '../render/failure.ts';
 import { preparePage, type PreparedPage } from '../render/prepare.ts';
 import { isFresh } from './etag.ts';
+import { NO_STORE } from './cache.ts';
 import { modesOf } from './mode.ts';
 import { makePage } from './make-page.tsx';
 import type { AgedPage, MadePage } from './page-cache.ts';
@@ -74,7 +75,7 @@ export async function makeErrorPage(request: PageRequest, name: ErrorPage): Prom
     log.error({ err: secondError }, 'the error page failed too');
     return {
       status: found.status,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', ...NO_STORE },
       body: new TextEncoder().encode(readerWords(site.brand.voice).tryAgain),
     };
   }

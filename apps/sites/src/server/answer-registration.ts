@@ -17,6 +17,7 @@ import {
 import type { FoundPage } from '../pages/resolve.ts';
 import { cacheControl, TEXT_CACHE } from './cache.ts';
 import { plain, readForm } from './forms/index.ts';
+import { seeOther } from './redirect.ts';
 import { showPage, showPosted } from './show-page.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -32,9 +33,6 @@ function serviceOf({ context }: PageRequest): RegistrationsPort | undefined {
     createHttpRegistrations({ origin: relay.origin, token: relay.notificationToken, fetch: context.fetch })
   );
 }
-
-const leadTo = (location: string): Response =>
-  new Response(null, { status: 303, headers: { 'Cache-Control': 'no-store', Location: location } });
 
 function refusalOf({ code, httpStatus }: ApiError): { status: FoundPage['status']; text: string } {
   const known = KNOWN[code];
@@ -60,7 +58,7 @@ export async function answerRegistration(request: PageRequest): Promise<Response
   const { policy: _, ...guest } = submission.value;
   try {
     await service.register({ ...guest, site: site.brand.key, path: eventStory(path)!.story });
-    return leadTo(`${path}?${SENT_NAME}=${SENT}`);
+    return seeOther(`${path}?${SENT_NAME}=${SENT}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status, text } = refusalOf(error);
@@ -76,7 +74,7 @@ async function answerCancelling(request: PageRequest): Promise<Response> {
   const secret = secretIn(fields, [SEAT_SECRET]);
   const seat = await seatOf(() => service.cancelSeat(secret), secret);
   if (seat.state === 'unknown' || seat.state === 'down') return showSeat(request, seat);
-  return leadTo(`${SEAT_PATH}?${new URLSearchParams({ [SEAT_SECRET]: secret }).toString()}`);
+  return seeOther(`${SEAT_PATH}?${new URLSearchParams({ [SEAT_SECRET]: secret }).toString()}`);
 }
 
 /** The page of a guest's link; undefined at other addresses. */

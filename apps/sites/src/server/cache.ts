@@ -10,6 +10,9 @@ export interface CachePolicy {
   readonly ifError: number;
 }
 
+/** The header of responses for one reader, and of errors. */
+export const NO_STORE = { 'Cache-Control': 'no-store' };
+
 const DAY = 86_400;
 
 /** Pages are fresh for a minute. For a day, an old page is better than an error. */

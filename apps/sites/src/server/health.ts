@@ -1,3 +1,4 @@
+import { NO_STORE } from './cache.ts';
 import type { ServerContext } from './context.ts';
 
 const TIMEOUT_MS = 1000;
@@ -23,6 +24,6 @@ export async function health(context: ServerContext): Promise<Response> {
   const status = draining ? 'closing' : content === 'ok' ? 'ok' : 'degraded';
   return Response.json(
     { status, content, build: context.build },
-    { status: draining ? 503 : 200, headers: { 'Cache-Control': 'no-store' } },
+    { status: draining ? 503 : 200, headers: NO_STORE },
   );
 }

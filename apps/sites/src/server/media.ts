@@ -1,4 +1,5 @@
 import { proxy } from 'hono/proxy';
+import { NO_STORE } from './cache.ts';
 import type { ServerContext } from './context.ts';
 
 /**
@@ -30,8 +31,7 @@ const picked = (headers: Headers, names: readonly string[]): Headers => {
   return few;
 };
 
-const none = (status: 404 | 502): Response =>
-  new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+const none = (status: 404 | 502): Response => new Response(null, { status, headers: NO_STORE });
 
 /**
  * The policy of a file that is opened directly or in a frame. An SVG is a document then, and this policy blocks its

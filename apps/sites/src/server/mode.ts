@@ -10,6 +10,8 @@ import {
 import type { Site } from '../config/site.ts';
 import { articleOf } from '../pages/article.ts';
 import type { FoundPage } from '../pages/resolve.ts';
+import { NO_STORE } from './cache.ts';
+import { seeOther } from './redirect.ts';
 
 /** The reader's mode, and the mode of the page: the document's, else the layout's (video pages are dark). @see N11 */
 export function modesOf(
@@ -26,11 +28,6 @@ export function modesOf(
 export async function answerMode(request: Request, secure: boolean): Promise<Response> {
   const form = await request.formData().catch(() => undefined);
   const choice = modeChoice(form?.get(MODE_FIELD));
-  const headers = { 'Cache-Control': 'no-store' };
-  if (!choice) return new Response('Solicitud no válida', { status: 400, headers });
-  const Location = safeRedirect(form?.get(BACK_FIELD));
-  return new Response(null, {
-    status: 303,
-    headers: { ...headers, Location, 'Set-Cookie': modeCookie(choice, secure) },
-  });
+  if (!choice) return new Response('Solicitud no válida', { status: 400, headers: NO_STORE });
+  return seeOther(safeRedirect(form?.get(BACK_FIELD)), { 'Set-Cookie': modeCookie(choice, secure) });
 }

@@ -1,16 +1,14 @@
 import { createHttpNotifications, createHttpSegments, createSiteRelay } from 'rotativa/providers/http';
 import type { Logger } from 'pino';
 import type { Site } from '../config/site.ts';
+import { NO_STORE } from './cache.ts';
 import type { ServerContext } from './context.ts';
 
 /** Paths of the site's own services; no page is below them. */
 export const RELAY_PATHS = '/api/*';
 
 const noService = (): Response =>
-  Response.json(
-    { code: 'notFound', message: 'No such service.' },
-    { status: 404, headers: { 'cache-control': 'no-store' } },
-  );
+  Response.json({ code: 'notFound', message: 'No such service.' }, { status: 404, headers: NO_STORE });
 
 /**
  * Answers newsletter, contact form and renewal record for the pages of a site: the tokens of the services stay here.

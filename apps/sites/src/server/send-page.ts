@@ -2,6 +2,7 @@ import { cacheControl, PAGE_CACHE } from './cache.ts';
 import { isFresh, isUnchangedSince } from './etag.ts';
 import type { AgedPage, MadePage } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';
+import { locationHeader } from './redirect.ts';
 
 /** The response with a page: 304 if the browser has it. */
 export function sendPage({ c }: PageRequest, { page, age }: AgedPage): Response {
@@ -26,8 +27,7 @@ export function sendPage({ c }: PageRequest, { page, age }: AgedPage): Response 
 export const redirectPage = (location: string): MadePage => ({
   status: 301,
   headers: {
-    // A header must be ASCII. Existing escapes are kept.
-    Location: encodeURI(location).replace(/%25(?=[0-9a-f]{2})/gi, '%'),
+    Location: locationHeader(location),
     'Cache-Control': cacheControl(PAGE_CACHE),
   },
   body: undefined,

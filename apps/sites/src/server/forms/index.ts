@@ -1,7 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createMemoryStorage } from 'rotativa/providers';
 import { createHttpIdentity, localEvents } from 'rotativa/providers/http';
+import { NO_STORE } from '../cache.ts';
 import type { PageRequest } from '../page-request.ts';
+import { seeOther } from '../redirect.ts';
 import type { Accepted } from './forms.ts';
 import type { ServerContext } from '../context.ts';
 import { clearHandoff, type Handoff } from './handoff.ts';
@@ -12,8 +14,6 @@ export const FORM_MAX_BYTES = 20_000;
 
 /** Names that the form library reserves for scripts. */
 const RESERVED = ['__intent__', '__state__'];
-
-const noStore = { 'Cache-Control': 'no-store' };
 
 /**
  * Whether the site's own page sent the request. Browsers name the origin of every form, and write 'null' for a page
@@ -58,7 +58,7 @@ export function identityOf(request: PageRequest, accountOrigin: string) {
 
 /** A response without a page. */
 export const plain = (status: number, text: string): Response =>
-  new Response(text, { status, headers: { ...noStore, 'Content-Type': 'text/plain; charset=utf-8' } });
+  new Response(text, { status, headers: { ...NO_STORE, 'Content-Type': 'text/plain; charset=utf-8' } });
 
 /** The fields of a form that one of the site's own pages posted, or the response that refuses it. */
 export async function readForm(request: PageRequest): Promise<Response | URLSearchParams> {
@@ -77,14 +77,11 @@ export async function readForm(request: PageRequest): Promise<Response | URLSear
 
 /** Leads to the next page, and gives the browser the session that the form began. */
 export function accepted({ location, session }: Accepted, handoff: Handoff, origin: string): Response {
-  const headers = new Headers({
-    ...noStore,
-    Location: encodeURI(location).replace(/%25(?=[0-9a-f]{2})/gi, '%'),
-  });
+  const response = seeOther(location);
   if (session)
     for (const cookie of handoff.cookies(session, origin.startsWith('https:')))
-      headers.append('Set-Cookie', cookie);
-  return new Response(null, { status: 303, headers });
+      response.headers.append('Set-Cookie', cookie);
+  return response;
 }
 
 /** Gives what posted forms hold for this browser to the site's own page, once: a session, the steps of a purchase. */
@@ -93,13 +90,13 @@ export function answerHandoff(
   origin: string,
   { handoff, drafts }: Pick<ServerContext, 'handoff' | 'drafts'>,
 ): Response {
-  if (request.method !== 'POST') return Response.json({}, { status: 405, headers: noStore });
-  if (!isOwnRequest(request, origin)) return Response.json({}, { status: 403, headers: noStore });
+  if (request.method !== 'POST') return Response.json({}, { status: 405, headers: NO_STORE });
+  if (!isOwnRequest(request, origin)) return Response.json({}, { status: 403, headers: NO_STORE });
   const cookies = request.headers.get('cookie') ?? undefined;
   const purchase = drafts.open(cookies);
   const response = Response.json(
     { ...handoff.open(cookies), ...(purchase && { purchase }) },
-    { headers: noStore },
+    { headers: NO_STORE },
   );
   const secure = origin.startsWith('https:');
   for (const cookie of [...clearHandoff(secure), ...(purchase ? [clearDraft(secure)] : [])])

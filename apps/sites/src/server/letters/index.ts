@@ -4,13 +4,13 @@ import { createHttpNotifications } from 'rotativa/providers/http';
 import { letterPageAt, secretIn, STATE_NAME, type LetterPage } from '../../pages/letters.ts';
 import { SEAT_PATH } from '../../pages/registration.ts';
 import type { SitesEnv } from '../app.ts';
+import { NO_STORE } from '../cache.ts';
 import type { PageRequest } from '../page-request.ts';
 import { accepted, identityOf, readForm } from '../forms/index.ts';
+import { seeOther } from '../redirect.ts';
 import { showPosted } from '../show-page.ts';
 import { LINK_OVER, setPassword } from './new-password.ts';
 import { refusal, sendLetter, type LetterServices } from './send-letter.ts';
-
-const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** Pages with a secret in their address are not stored, and tell no other site their address. */
 export const letterHeaders: MiddlewareHandler<SitesEnv> = async (c, next) => {
@@ -57,8 +57,7 @@ export async function answerLetter(request: PageRequest): Promise<Response | und
 function leadTo({ path, names }: LetterPage, state: LetterState, secret = ''): Response {
   const query = new URLSearchParams(state === 'start' ? {} : { [STATE_NAME]: state });
   if (secret) query.set(names[0]!, secret);
-  const location = query.size > 0 ? `${path}?${query.toString()}` : path;
-  return new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } });
+  return seeOther(query.size > 0 ? `${path}?${query.toString()}` : path);
 }
 
 /** Signs in by the link of a letter, and gives the browser the session. */

@@ -1,6 +1,7 @@
 import { isPath, withSlash } from '../../pages/addresses.ts';
 import { LIVE_QUERY } from '../../pages/live-stream.ts';
 import { failureOf } from '../../render/failure.ts';
+import { NO_STORE } from '../cache.ts';
 import { addressOf } from '../forms/index.ts';
 import type { PageRequest } from '../page-request.ts';
 import { createServices } from '../services.ts';
@@ -17,7 +18,6 @@ export interface Live {
   readonly streams: Set<EventStream>;
 }
 
-const NO_STORE = { 'Cache-Control': 'no-store' };
 const fail = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ message }, { status, headers: { ...NO_STORE, ...headers } });
 

@@ -1,6 +1,7 @@
 import { liveAddress, LIVE_PARAMETERS, safeRedirect } from 'rotativa/domain';
 import { liveBlogOf, stretchWith } from '../../pages/live.ts';
 import type { PageRequest } from '../page-request.ts';
+import { locationHeader } from '../redirect.ts';
 
 /**
  * Leads from the lasting address of a post to the page that shows it now. At other addresses the parameter means nothing.
@@ -18,6 +19,6 @@ export async function answerLivePost({ url, site, services }: PageRequest): Prom
   const page = number === 'missing' || !blog ? path : `${liveAddress(path, 'newest', number)}#${id}`;
   return new Response(null, {
     status: 302,
-    headers: { Location: encodeURI(page).replace(/%25(?=[0-9a-f]{2})/gi, '%'), 'Cache-Control': 'no-cache' },
+    headers: { Location: locationHeader(page), 'Cache-Control': 'no-cache' },
   });
 }

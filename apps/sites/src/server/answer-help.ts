@@ -1,17 +1,12 @@
 import { ApiError } from 'rotativa/domain';
 import { failureReply, helpForm, parseForm, type HelpValues } from 'rotativa/forms';
-import { createHttpNotifications } from 'rotativa/providers/http';
 import { CASE_NAME, HELP_TOPICS, SENT, helpFormHref, helpPageAt } from '../pages/help/index.ts';
+import { failureStatus } from './failure-status.ts';
 import { plain, readForm } from './forms/index.ts';
+import { notificationsOf } from './notifications.ts';
 import { seeOther } from './redirect.ts';
 import { showPosted } from './show-page.ts';
 import type { PageRequest } from './page-request.ts';
-
-const TOO_MANY = 429;
-
-/** The status of the page for a failure of the service. */
-const statusOf = ({ httpStatus }: ApiError): 422 | 429 | 502 =>
-  httpStatus === TOO_MANY ? 429 : httpStatus >= 400 && httpStatus < 500 ? 422 : 502;
 
 /** The message as the customer service gets it. An unknown topic is the reader's mistake, not a reason to lose it. */
 const messageOf = ({ name, email, topic, message }: HelpValues, site: string) => ({
@@ -27,19 +22,17 @@ export async function answerHelp(request: PageRequest): Promise<Response | undef
   const { c, site, context, url } = request;
   const { brand } = site;
   if (!helpPageAt(brand, c.req.path)?.form) return undefined;
-  const { relay } = context.config;
-  if (!relay) return plain(404, 'No hay servicio de mensajes.');
+  const service = notificationsOf(context);
+  if (!service) return plain(404, 'No hay servicio de mensajes.');
   const fields = await readForm(request);
   if (fields instanceof Response) return fields;
   const submission = parseForm(helpForm, fields);
   if (submission.status !== 'success') return showPosted(request, url, 422, submission.reply());
-  const { origin, notificationToken: token, newsletterKey } = relay;
-  const service = createHttpNotifications({ origin, token, newsletterKey, fetch: context.fetch });
   try {
     const { number } = await service.contact(messageOf(submission.value, brand.key));
     return seeOther(`${helpFormHref(brand)}?${CASE_NAME}=${number ?? SENT}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return showPosted(request, url, statusOf(error), failureReply(submission, helpForm, error));
+    return showPosted(request, url, failureStatus(error), failureReply(submission, helpForm, error));
   }
 }

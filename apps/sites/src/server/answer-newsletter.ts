@@ -1,13 +1,12 @@
 import { ApiError, NEWSLETTER_MESSAGES } from 'rotativa/domain';
 import { newsletterForm, parseForm } from 'rotativa/forms';
-import { createHttpNotifications } from 'rotativa/providers/http';
 import { ASKED, ASKED_NAME, newsletterPageAt } from '../pages/newsletters.ts';
+import { failureStatus } from './failure-status.ts';
 import { plain, readForm } from './forms/index.ts';
+import { notificationsOf } from './notifications.ts';
 import { seeOther } from './redirect.ts';
 import { showPosted } from './show-page.ts';
 import type { PageRequest } from './page-request.ts';
-
-const TOO_MANY = 429;
 
 /** The response to the form of a newsletter; undefined at other addresses. @see B13 */
 export async function answerNewsletter(request: PageRequest): Promise<Response | undefined> {
@@ -15,14 +14,12 @@ export async function answerNewsletter(request: PageRequest): Promise<Response |
   const { brand } = site;
   const { newsletter } = newsletterPageAt(brand, c.req.path) ?? {};
   if (!newsletter) return undefined;
-  const { relay } = context.config;
-  if (!relay) return plain(404, 'No hay servicio de newsletters.');
+  const service = notificationsOf(context);
+  if (!service) return plain(404, 'No hay servicio de newsletters.');
   const fields = await readForm(request);
   if (fields instanceof Response) return fields;
   const submission = parseForm(newsletterForm, fields);
   if (submission.status !== 'success') return showPosted(request, url, 422, submission.reply());
-  const { origin, notificationToken: token, newsletterKey } = relay;
-  const service = createHttpNotifications({ origin, token, newsletterKey, fetch: context.fetch });
   try {
     const { email } = submission.value;
     await service.subscribe({ email, origin: newsletter.origin, site: brand.key, confirm: true });
@@ -31,6 +28,6 @@ export async function answerNewsletter(request: PageRequest): Promise<Response |
     if (!(error instanceof ApiError)) throw error;
     // Whatever the service says, the reader can only try again.
     const result = submission.reply({ formErrors: [NEWSLETTER_MESSAGES.failure] });
-    return showPosted(request, url, error.httpStatus === TOO_MANY ? 429 : 502, result);
+    return showPosted(request, url, failureStatus(error) === 429 ? 429 : 502, result);
   }
 }

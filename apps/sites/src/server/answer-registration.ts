@@ -16,12 +16,11 @@ import {
 } from '../pages/registration.ts';
 import type { FoundPage } from '../pages/resolve.ts';
 import { cacheControl, TEXT_CACHE } from './cache.ts';
+import { failureStatus } from './failure-status.ts';
 import { plain, readForm } from './forms/index.ts';
 import { seeOther } from './redirect.ts';
 import { showPage, showPosted } from './show-page.ts';
 import type { PageRequest } from './page-request.ts';
-
-const TOO_MANY = 429;
 
 /** The message for each refusal. Other failures are those of the service. */
 const KNOWN: Readonly<Record<string, string>> = { forum_full: REFUSALS.full, forum_closed: REFUSALS.closed };
@@ -34,10 +33,10 @@ function serviceOf({ context }: PageRequest): RegistrationsPort | undefined {
   );
 }
 
-function refusalOf({ code, httpStatus }: ApiError): { status: FoundPage['status']; text: string } {
-  const known = KNOWN[code];
+function refusalOf(error: ApiError): { status: FoundPage['status']; text: string } {
+  const known = KNOWN[error.code];
   if (known) return { status: 422, text: known };
-  return httpStatus === TOO_MANY
+  return failureStatus(error) === 429
     ? { status: 429, text: REFUSALS.tooMany }
     : { status: 502, text: REFUSALS.failure };
 }
@@ -93,8 +92,7 @@ async function seatOf(read: () => Promise<ForumSeat>, secret: string): Promise<F
     return await read();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { httpStatus } = error;
-    return { state: httpStatus >= 400 && httpStatus < 500 && httpStatus !== TOO_MANY ? 'unknown' : 'down' };
+    return { state: failureStatus(error) === 422 ? 'unknown' : 'down' };
   }
 }
 

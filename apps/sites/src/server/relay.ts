@@ -1,8 +1,9 @@
-import { createHttpNotifications, createHttpSegments, createSiteRelay } from 'rotativa/providers/http';
+import { createHttpSegments, createSiteRelay } from 'rotativa/providers/http';
 import type { Logger } from 'pino';
 import type { Site } from '../config/site.ts';
 import { NO_STORE } from './cache.ts';
 import type { ServerContext } from './context.ts';
+import { notificationsOf } from './notifications.ts';
 
 /** Paths of the site's own services; no page is below them. */
 export const RELAY_PATHS = '/api/*';
@@ -15,19 +16,21 @@ const noService = (): Response =>
  * Without the settings of the services there is nothing at these paths.
  */
 export async function answerRelay(
-  { config: { relay, accountOrigin }, fetch }: ServerContext,
+  context: ServerContext,
   site: Site,
   request: Request,
   log: Logger,
 ): Promise<Response> {
-  if (!relay || !accountOrigin) return noService();
-  const { origin, notificationToken, newsletterKey, segmentsToken } = relay;
+  const { config, fetch } = context;
+  const { relay, accountOrigin } = config;
+  const notifications = notificationsOf(context);
+  if (!relay || !notifications || !accountOrigin) return noService();
   const answer = createSiteRelay({
     siteOrigin: site.origin,
     site: site.brand.key,
     identityOrigin: accountOrigin,
-    notifications: createHttpNotifications({ origin, token: notificationToken, newsletterKey, fetch }),
-    segments: createHttpSegments({ origin, token: segmentsToken, fetch }),
+    notifications,
+    segments: createHttpSegments({ origin: relay.origin, token: relay.segmentsToken, fetch }),
     fetch,
     log: (message, error) => log.error({ err: error }, message),
   });

@@ -11,6 +11,7 @@ import {
 } from 'rotativa/forms';
 import { authPages, signUpOf, type AuthFormName } from 'rotativa/patterns/account/AuthForm';
 import type { IdentityPort } from 'rotativa/providers';
+import { failureStatus } from '../failure-status.ts';
 import type { HandedSession } from './handoff.ts';
 
 /** The parts of a request that a form needs. */
@@ -37,9 +38,6 @@ export interface Refused {
 /** Passwords are never written into a page. */
 const SECRETS = ['password', 'confirmPassword', 'recaptchaToken'];
 
-const statusOf = ({ httpStatus }: ApiError): Refused['status'] =>
-  httpStatus === 429 ? 429 : httpStatus >= 400 && httpStatus < 500 ? 422 : 502;
-
 async function answer<Values extends FormValues>(
   schema: FormSchema<Values>,
   data: URLSearchParams,
@@ -52,7 +50,7 @@ async function answer<Values extends FormValues>(
     return await accept(submission.value);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { result: failureReply(submission, schema, error, SECRETS), status: statusOf(error) };
+    return { result: failureReply(submission, schema, error, SECRETS), status: failureStatus(error) };
   }
 }
 

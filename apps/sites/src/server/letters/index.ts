@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import type { LetterState } from 'rotativa/patterns/account/AccountNotice';
-import { createHttpNotifications } from 'rotativa/providers/http';
 import { letterPageAt, secretIn, STATE_NAME, type LetterPage } from '../../pages/letters.ts';
 import { SEAT_PATH } from '../../pages/registration.ts';
 import type { SitesEnv } from '../app.ts';
 import { NO_STORE } from '../cache.ts';
 import type { PageRequest } from '../page-request.ts';
 import { accepted, identityOf, readForm } from '../forms/index.ts';
+import { notificationsOf } from '../notifications.ts';
 import { seeOther } from '../redirect.ts';
 import { showPosted } from '../show-page.ts';
 import { LINK_OVER, setPassword } from './new-password.ts';
@@ -22,18 +22,6 @@ export const letterHeaders: MiddlewareHandler<SitesEnv> = async (c, next) => {
   c.res.headers.delete('ETag');
 };
 
-/** The services for one reader. */
-function servicesOf(request: PageRequest, accountOrigin: string): LetterServices {
-  const { relay } = request.context.config;
-  const { fetch } = request.context;
-  const notifications =
-    relay &&
-    createHttpNotifications({
-      ...{ origin: relay.origin, token: relay.notificationToken, newsletterKey: relay.newsletterKey, fetch },
-    });
-  return { identity: identityOf(request, accountOrigin), notifications };
-}
-
 /** The response to the form of a letter's page; undefined at other addresses. It leads to a page without the secret. */
 export async function answerLetter(request: PageRequest): Promise<Response | undefined> {
   const { c, site, context } = request;
@@ -43,7 +31,10 @@ export async function answerLetter(request: PageRequest): Promise<Response | und
   const fields = await readForm(request);
   if (fields instanceof Response) return fields;
   const secret = secretIn(fields, ['token']);
-  const services = servicesOf(request, accountOrigin);
+  const services = {
+    identity: identityOf(request, accountOrigin),
+    notifications: notificationsOf(context),
+  };
   if (page.letter === 'newPassword' && fields.has('password'))
     return answerPassword(request, page, { fields, secret, services });
   if (page.letter === 'signInLink' && secret) return answerSignIn(request, page, secret, services.identity);

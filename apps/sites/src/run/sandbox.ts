@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../build/paths.ts';
 import type { Config } from '../config/env.ts';
+import { isHealthy } from '../server/health.ts';
 import { keepRunning } from './keep-running.ts';
 
 const ENTRY = join(ROOT, 'apps/sandbox/src/main.ts');
@@ -22,21 +23,11 @@ export class SandboxError extends Error {
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-async function answers(origin: string): Promise<boolean> {
-  try {
-    const response = await fetch(new URL('/health', origin), { signal: AbortSignal.timeout(1000) });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
-
 /** Resolves when the sandbox responds. @throws SandboxError after two minutes */
 async function ready(origin: string): Promise<void> {
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (performance.now() < deadline) {
-    if (await answers(origin)) return;
+    if (await isHealthy(origin)) return;
     await sleep(POLL_MS);
   }
   throw new SandboxError(`The sandbox did not answer at ${origin} within ${START_TIMEOUT_MS / 1000} s.`);

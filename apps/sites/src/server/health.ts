@@ -3,10 +3,11 @@ import type { ServerContext } from './context.ts';
 
 const TIMEOUT_MS = 1000;
 
-async function contentAnswers({ config, fetch }: ServerContext): Promise<boolean> {
+/** Whether the content service responds within a second. */
+export async function isHealthy(origin: string, request = fetch): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(new URL('/health', config.contentOrigin), { signal });
+    const response = await request(new URL('/health', origin), { signal });
     await response.body?.cancel();
     return response.ok;
   } catch {
@@ -20,7 +21,7 @@ async function contentAnswers({ config, fetch }: ServerContext): Promise<boolean
  */
 export async function health(context: ServerContext): Promise<Response> {
   const draining = context.draining();
-  const content = (await contentAnswers(context)) ? 'ok' : 'unreachable';
+  const content = (await isHealthy(context.config.contentOrigin, context.fetch)) ? 'ok' : 'unreachable';
   const status = draining ? 'closing' : content === 'ok' ? 'ok' : 'degraded';
   return Response.json(
     { status, content, build: context.build },

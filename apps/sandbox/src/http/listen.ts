@@ -2,10 +2,11 @@ import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
+import { closeServer } from '../../../shared/close-server.ts';
 import { listenError } from '../../../shared/ports.ts';
 
 /** Time for running requests to finish when the server closes. */
-const CLOSE_TIMEOUT_MS = 5_000;
+const DRAIN_MS = 5_000;
 /**
  * How long an idle connection stays open. Load balancers and clients close theirs earlier: if the server closed first,
  * a request that is already on its way would be lost.
@@ -31,20 +32,11 @@ export function listen(app: Hono, port: number, hostname: string): Promise<Liste
     server.once('error', (error) => reject(listenError(error, 'SANDBOX_PORT')));
     server.once('listening', () => {
       const { port: bound } = server.address() as AddressInfo;
-      resolve({ url: `http://${hostname}:${bound}`, port: bound, close: () => closeServer(server) });
+      resolve({
+        url: `http://${hostname}:${bound}`,
+        port: bound,
+        close: () => closeServer(server, DRAIN_MS),
+      });
     });
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
-    server.close((error) => {
-      clearTimeout(impatience);
-      if (error === undefined || (error as NodeJS.ErrnoException).code === 'ERR_SERVER_NOT_RUNNING')
-        resolve();
-      else reject(error);
-    });
-    server.closeIdleConnections();
   });
 }

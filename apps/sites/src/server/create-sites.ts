@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { pino, type Logger } from 'pino';
 import { preload } from 'rotativa/islands/server';
+import { closeServer } from '../../../shared/close-server.ts';
 import type { Assets } from '../build/assets.ts';
 import { ISLANDS } from '../client/islands.ts';
 import { listeners } from '../config/brands.ts';
@@ -10,11 +11,14 @@ import { createApp, type SitesApp } from './app.ts';
 import { createPurchaseDrafts } from './forms/purchase-draft.ts';
 import { createHandoff } from './forms/handoff.ts';
 import { createLimit } from './forms/limit.ts';
-import { closeServer, listen } from './listen.ts';
+import { listen } from './listen.ts';
 import { closeLive, createLive } from './live/index.ts';
 import { createOutages } from './outages.ts';
 import { createPageCache } from './page-cache.ts';
 import { createSharedAnswers } from './shared-answers.ts';
+
+/** Time for running requests to finish when the server closes. */
+const DRAIN_MS = 10_000;
 
 export interface SitesOptions {
   readonly config: Config;
@@ -73,7 +77,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
     draining = true;
     // They would last until the readers leave.
     closeLive(live);
-    await Promise.all(servers.splice(0).map(closeServer));
+    await Promise.all(servers.splice(0).map((server) => closeServer(server, DRAIN_MS)));
   };
   return {
     app,

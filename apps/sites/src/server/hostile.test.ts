@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import fc from '../../../../tests/support/fuzz.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
-import { closeServer, listen } from './listen.ts';
+import { closeServer } from '../../../shared/close-server.ts';
+import { listen } from './listen.ts';
 import { feed, openSites } from './sites.fixture.ts';
 
 /** A content service with one section. It rejects invalid queries, and has no other content. */
@@ -26,7 +27,7 @@ beforeAll(async () => {
     ports.set(brand, (server.address() as AddressInfo).port);
   }
 });
-afterAll(() => Promise.all(servers.map(closeServer)));
+afterAll(() => Promise.all(servers.map((server) => closeServer(server, 1000))));
 
 const ANSWER_WITHIN_MS = 15_000;
 const PROPERTY_TIMEOUT_MS = 120_000;

@@ -3,9 +3,6 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { BrandKey } from 'rotativa/themes';
 import type { SitesApp } from './app.ts';
 
-/** Time for running requests to finish when the server closes. */
-const DRAIN_MS = 10_000;
-
 /**
  * Serves the app on a port as one of its brands.
  * @param brand null for the index of the sites
@@ -23,17 +20,5 @@ export function listen(
     }) as Server;
     server.once('error', reject);
     server.listen(port, address, () => resolve(server));
-  });
-}
-
-/** Stops listening, lets running requests finish for `DRAIN_MS`, then closes them. */
-export function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    server.close(() => {
-      clearTimeout(impatience);
-      resolve();
-    });
-    server.closeIdleConnections();
   });
 }

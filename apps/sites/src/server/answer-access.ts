@@ -2,7 +2,7 @@ import { ApiError } from 'rotativa/domain';
 import { createHttpSales, localEvents } from 'rotativa/providers/http';
 import { ACCESS_S, accessCookie, variantFor } from './access.ts';
 import { NO_STORE } from './cache.ts';
-import { addressOf, isOwnRequest } from './forms/index.ts';
+import { clientAddress, isOwnRequest } from './caller.ts';
 import { findPage } from './answer-page.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -17,7 +17,7 @@ const answer = (status: number, body: object = {}, cookie?: string): Response =>
  * @throws ApiError 401 for a token that it does not take
  */
 async function entitlementsOf(request: PageRequest, origin: string, accessToken: string): Promise<string[]> {
-  const address = addressOf(request);
+  const address = clientAddress(request);
   const sales = createHttpSales({
     origin,
     events: localEvents(),

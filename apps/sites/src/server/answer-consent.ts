@@ -10,7 +10,8 @@ import {
 import { BACK_FIELD } from 'rotativa/patterns/footers/ThemeSwitch';
 import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
 import { NO_STORE } from './cache.ts';
-import { plain, readForm } from './forms/index.ts';
+import { plain } from './plain.ts';
+import { readForm } from './forms/read-form.ts';
 import type { PageRequest } from './page-request.ts';
 import { seeOther } from './redirect.ts';
 

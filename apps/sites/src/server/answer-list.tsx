@@ -10,7 +10,7 @@ import { preparePage } from '../render/prepare.ts';
 import { cacheControl, INCOMPLETE_CACHE, NO_STORE, PAGE_CACHE } from './cache.ts';
 import { compress } from './compression.ts';
 import { etagOf } from './etag.ts';
-import { plain } from './forms/index.ts';
+import { plain } from './plain.ts';
 import type { MadePage } from './page-cache.ts';
 import { isKept } from './page-caching.ts';
 import { answerPage } from './answer-page.ts';

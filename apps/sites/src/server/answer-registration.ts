@@ -17,7 +17,8 @@ import {
 import type { FoundPage } from '../pages/resolve.ts';
 import { cacheControl, TEXT_CACHE } from './cache.ts';
 import { failureStatus } from './failure-status.ts';
-import { plain, readForm } from './forms/index.ts';
+import { plain } from './plain.ts';
+import { readForm } from './forms/read-form.ts';
 import { seeOther } from './redirect.ts';
 import { showPage, showPosted } from './show-page.ts';
 import type { PageRequest } from './page-request.ts';

@@ -1,6 +1,8 @@
 import { signInFormOf, signInPage } from '../pages/sign-in.ts';
-import { sendForm } from './forms/forms.ts';
-import { accepted, identityOf, plain, readForm } from './forms/index.ts';
+import { accepted, sendForm } from './forms/forms.ts';
+import { identityOf } from './forms/identity.ts';
+import { plain } from './plain.ts';
+import { readForm } from './forms/read-form.ts';
 import type { PageRequest } from './page-request.ts';
 import { showPosted } from './show-page.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openSites, type OpenedSites } from '../sites.fixture.ts';
 import { createHandoff } from './handoff.ts';
 import { createLimit, PERIOD_MS } from './limit.ts';
-import { FORM_MAX_BYTES } from './index.ts';
+import { FORM_MAX_BYTES } from './read-form.ts';
 
 const HELD = { uuid: 'u-1', accessToken: 'access', refreshToken: 'refresh' };
 const SITE = 'http://localhost:3001';

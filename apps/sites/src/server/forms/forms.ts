@@ -12,7 +12,8 @@ import {
 import { authPages, signUpOf, type AuthFormName } from 'rotativa/patterns/account/AuthForm';
 import type { IdentityPort } from 'rotativa/providers';
 import { failureStatus } from '../failure-status.ts';
-import type { HandedSession } from './handoff.ts';
+import { seeOther } from '../redirect.ts';
+import type { HandedSession, Handoff } from './handoff.ts';
 
 /** The parts of a request that a form needs. */
 export interface FormContext {
@@ -91,4 +92,13 @@ export function sendForm(
       }),
   };
   return forms[form]();
+}
+
+/** Leads to the next page, and gives the browser the session that the form began. */
+export function accepted({ location, session }: Accepted, handoff: Handoff, origin: string): Response {
+  const response = seeOther(location);
+  if (session)
+    for (const cookie of handoff.cookies(session, origin.startsWith('https:')))
+      response.headers.append('Set-Cookie', cookie);
+  return response;
 }

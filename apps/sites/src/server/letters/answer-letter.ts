@@ -1,26 +1,15 @@
-import type { MiddlewareHandler } from 'hono';
 import type { LetterState } from 'rotativa/patterns/account/AccountNotice';
 import { letterPageAt, secretIn, STATE_NAME, type LetterPage } from '../../pages/letters.ts';
-import { SEAT_PATH } from '../../pages/registration.ts';
-import type { SitesEnv } from '../app.ts';
 import { NO_STORE } from '../cache.ts';
 import type { PageRequest } from '../page-request.ts';
-import { accepted, identityOf, readForm } from '../forms/index.ts';
+import { accepted } from '../forms/forms.ts';
+import { identityOf } from '../forms/identity.ts';
+import { readForm } from '../forms/read-form.ts';
 import { notificationsOf } from '../notifications.ts';
 import { seeOther } from '../redirect.ts';
 import { showPosted } from '../show-page.ts';
 import { LINK_OVER, setPassword } from './new-password.ts';
 import { refusal, sendLetter, type LetterServices } from './send-letter.ts';
-
-/** Pages with a secret in their address are not stored, and tell no other site their address. */
-export const letterHeaders: MiddlewareHandler<SitesEnv> = async (c, next) => {
-  await next();
-  const { site } = c.var;
-  if (!site || !(letterPageAt(site.brand, c.req.path) || c.req.path === SEAT_PATH)) return;
-  c.res.headers.set('Referrer-Policy', 'no-referrer');
-  c.res.headers.set('Cache-Control', 'no-store');
-  c.res.headers.delete('ETag');
-};
 
 /** The response to the form of a letter's page; undefined at other addresses. It leads to a page without the secret. */
 export async function answerLetter(request: PageRequest): Promise<Response | undefined> {

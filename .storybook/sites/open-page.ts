@@ -7,7 +7,7 @@ import { openToReader } from '../../apps/sites/src/pages/opened.ts';
 import { readyPage, type ReadyPage } from '../../apps/sites/src/pages/ready-page.ts';
 import { resolvePage, type Resolved } from '../../apps/sites/src/pages/resolve.ts';
 import { preparePage } from '../../apps/sites/src/render/prepare.ts';
-import { modesOf } from '../../apps/sites/src/server/mode.ts';
+import { modesOf } from '../../apps/sites/src/pages/page-modes.ts';
 import { BRANDS, type BrandKey } from '../../src/themes/brand.ts';
 import { withDensity, type Density } from '../density.ts';
 import type { Globals } from '../root-settings.ts';

@@ -10,7 +10,7 @@ import { failureOf } from '../render/failure.ts';
 import { preparePage, type PreparedPage } from '../render/prepare.ts';
 import { isFresh } from './etag.ts';
 import { NO_STORE } from './cache.ts';
-import { modesOf } from './mode.ts';
+import { modesOf } from '../pages/page-modes.ts';
 import { makePage } from './make-page.tsx';
 import type { AgedPage, MadePage } from './page-cache.ts';
 import { pageKey } from './page-key.ts';

@@ -18,7 +18,7 @@ import { CLOSE_DOCUMENT, openDocument, type Mode } from '../render/shell.ts';
 import { compress } from './compression.ts';
 import { etagOf } from './etag.ts';
 import { countryHeaderOf } from './geo-video.ts';
-import { modesOf } from './mode.ts';
+import { modesOf } from '../pages/page-modes.ts';
 import { cachePolicy, cachingHeader, isKept } from './page-caching.ts';
 import type { MadePage } from './page-cache.ts';
 import { pageContentPolicy } from './page-content-policy.ts';

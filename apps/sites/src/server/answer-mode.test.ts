@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerMode } from './mode.ts';
+import { answerMode } from './answer-mode.ts';
 
 const send = (fields: Record<string, string>, secure = false): Promise<Response> =>
   answerMode(

@@ -1,7 +1,7 @@
 import { ApiError } from 'rotativa/domain';
 import { createHttpSales, localEvents } from 'rotativa/providers/http';
 import { ACCESS_S, accessCookie, variantFor } from './access.ts';
-import { NO_STORE } from './cache.ts';
+import { NO_STORE } from './cache-control.ts';
 import { clientAddress, isOwnRequest } from './caller.ts';
 import { findPage } from './answer-page.ts';
 import type { PageRequest } from './page-request.ts';

@@ -9,7 +9,7 @@ import {
 } from 'rotativa/domain';
 import { BACK_FIELD } from 'rotativa/patterns/footers/ThemeSwitch';
 import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
-import { NO_STORE } from './cache.ts';
+import { NO_STORE } from './cache-control.ts';
 import { plain } from './plain.ts';
 import { readForm } from './forms/read-form.ts';
 import type { PageRequest } from './page-request.ts';

@@ -7,7 +7,7 @@ import { resolvePage, type FoundPage } from '../pages/resolve.ts';
 import { failureOf, type Failure } from '../render/failure.ts';
 import { renderHtml } from '../render/html.ts';
 import { preparePage } from '../render/prepare.ts';
-import { cacheControl, INCOMPLETE_CACHE, NO_STORE, PAGE_CACHE } from './cache.ts';
+import { cacheControl, INCOMPLETE_CACHE, NO_STORE, PAGE_CACHE } from './cache-control.ts';
 import { compress } from './compression.ts';
 import { etagOf } from './etag.ts';
 import { plain } from './plain.ts';

@@ -1,6 +1,6 @@
 import { safeRedirect } from 'rotativa/domain';
 import { BACK_FIELD, MODE_FIELD, modeChoice, modeCookie } from 'rotativa/patterns/footers/ThemeSwitch';
-import { NO_STORE } from './cache.ts';
+import { NO_STORE } from './cache-control.ts';
 import { seeOther } from './redirect.ts';
 
 /** Keeps the mode that a reader without scripts has chosen, and returns to the page. @see T2 */

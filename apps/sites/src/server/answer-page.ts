@@ -9,7 +9,7 @@ import { resolvePage, type FoundPage } from '../pages/resolve.ts';
 import { failureOf } from '../render/failure.ts';
 import { preparePage, type PreparedPage } from '../render/prepare.ts';
 import { isFresh } from './etag.ts';
-import { NO_STORE } from './cache.ts';
+import { NO_STORE } from './cache-control.ts';
 import { modesOf } from '../pages/page-modes.ts';
 import { makePage } from './make-page.tsx';
 import type { AgedPage, MadePage } from './page-cache.ts';

@@ -15,7 +15,7 @@ import {
   SENT_NAME,
 } from '../pages/registration.ts';
 import type { FoundPage } from '../pages/resolve.ts';
-import { cacheControl, TEXT_CACHE } from './cache.ts';
+import { cacheControl, TEXT_CACHE } from './cache-control.ts';
 import { failureStatus } from './failure-status.ts';
 import { plain } from './plain.ts';
 import { readForm } from './forms/read-form.ts';

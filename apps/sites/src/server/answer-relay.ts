@@ -1,7 +1,7 @@
 import { createHttpSegments, createSiteRelay } from 'rotativa/providers/http';
 import type { Logger } from 'pino';
 import type { Site } from '../config/site.ts';
-import { NO_STORE } from './cache.ts';
+import { NO_STORE } from './cache-control.ts';
 import type { ServerContext } from './context.ts';
 import { notificationsOf } from './notifications.ts';
 

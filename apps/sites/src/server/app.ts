@@ -32,7 +32,7 @@ import { answerError, answerPage } from './answer-page.ts';
 import { pageRequest, requireSite } from './page-request.ts';
 import { answerRelay, RELAY_PATHS } from './answer-relay.ts';
 import { requestLog } from './request-log.ts';
-import { httpsHeaders, securityHeaders } from './security.ts';
+import { httpsHeaders, securityHeaders } from './security-headers.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 export interface SitesEnv {

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { IMMUTABLE } from './cache.ts';
+import { IMMUTABLE } from './cache-control.ts';
 import type { SitesApp } from './app.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { NO_STORE } from './cache.ts';
+import { NO_STORE } from './cache-control.ts';
 import type { ServerContext } from './context.ts';
 
 const TIMEOUT_MS = 1000;

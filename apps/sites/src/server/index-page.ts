@@ -3,7 +3,7 @@ import { BRANDS } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { Config } from '../config/env.ts';
 import { siteOrigin } from '../config/site.ts';
-import { contentPolicy } from './security.ts';
+import { contentPolicy } from './content-policy.ts';
 
 /** The style of the index. Its hash is in the policy. */
 const INDEX_STYLE = `

@@ -19,7 +19,7 @@ import { compress } from './compression.ts';
 import { etagOf } from './etag.ts';
 import { countryHeaderOf } from './geo-video.ts';
 import { modesOf } from '../pages/page-modes.ts';
-import { cachePolicy, cachingHeader, isKept } from './page-caching.ts';
+import { cachePolicy, cachingHeader, isKept } from './page-cache-policy.ts';
 import type { MadePage } from './page-cache.ts';
 import { pageContentPolicy } from './page-content-policy.ts';
 import type { PageRequest } from './page-request.ts';

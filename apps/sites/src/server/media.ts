@@ -1,5 +1,5 @@
 import { proxy } from 'hono/proxy';
-import { NO_STORE } from './cache.ts';
+import { NO_STORE } from './cache-control.ts';
 import type { ServerContext } from './context.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INCOMPLETE_CACHE, PAGE_CACHE } from './cache.ts';
+import { INCOMPLETE_CACHE, PAGE_CACHE } from './cache-control.ts';
 import { createPageCache, type MadePage, type MakePage } from './page-cache.ts';
 import { feed, openSites, type Answer } from './sites.fixture.ts';
 

@@ -6,7 +6,7 @@ import type { FoundPage } from '../pages/resolve.ts';
 import { ADS_SCRIPT, READER_SCRIPT } from '../render/reader-script.ts';
 import { SPECULATION } from '../render/shell.ts';
 import type { PageRequest } from './page-request.ts';
-import { contentPolicy } from './security.ts';
+import { contentPolicy } from './content-policy.ts';
 
 /** The Content-Security-Policy of a page with this inline CSS. */
 export function pageContentPolicy(

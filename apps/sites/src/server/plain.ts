@@ -1,4 +1,4 @@
-import { NO_STORE } from './cache.ts';
+import { NO_STORE } from './cache-control.ts';
 
 /** A response without a page. */
 export const plain = (status: number, text: string): Response =>

@@ -1,4 +1,4 @@
-import { NO_STORE } from './cache.ts';
+import { NO_STORE } from './cache-control.ts';
 
 /** An address as a header has it: ASCII only. Existing escapes are kept. */
 export const locationHeader = (address: string): string =>

@@ -1,4 +1,4 @@
-import { cacheControl, PAGE_CACHE } from './cache.ts';
+import { cacheControl, PAGE_CACHE } from './cache-control.ts';
 import { isFresh, isUnchangedSince } from './etag.ts';
 import type { AgedPage, MadePage } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';

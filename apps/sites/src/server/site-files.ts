@@ -4,7 +4,7 @@ import type { Site } from '../config/site.ts';
 import butaca from '../partners/butaca.svg?raw';
 import cineCauca from '../partners/cine-cauca.svg?raw';
 import type { SitesApp } from './app.ts';
-import { cacheControl, TEXT_CACHE } from './cache.ts';
+import { cacheControl, TEXT_CACHE } from './cache-control.ts';
 import { requireSite } from './page-request.ts';
 
 /** Logos of partners that pages name, by the last part of their address. */

@@ -22,7 +22,7 @@ import type { ContentServices } from 'rotativa/providers';
 import type { Site } from '../../config/site.ts';
 import { articleOf } from '../../pages/article.ts';
 import { resolvePage, type FoundPage } from '../../pages/resolve.ts';
-import { PAGE_CACHE } from '../cache.ts';
+import { PAGE_CACHE } from '../cache-control.ts';
 import type { PageRequest } from '../page-request.ts';
 import { FEED_FILES, FEED_KINDS, FEED_PATHS, feedPath, type FeedFile } from '../../pages/feed-files.ts';
 import type { ReadTextPage } from './text-page.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { articleOf } from '../../pages/article.ts';
 import { OEMBED_PATH } from '../../pages/oembed-path.ts';
 import { resolvePage } from '../../pages/resolve.ts';
-import { cacheControl, NOT_FOUND_CACHE, PAGE_CACHE } from '../cache.ts';
+import { cacheControl, NOT_FOUND_CACHE, PAGE_CACHE } from '../cache-control.ts';
 import type { PageRequest } from '../page-request.ts';
 
 /** Pixels. */

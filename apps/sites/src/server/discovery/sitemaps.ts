@@ -21,7 +21,7 @@ import {
 import type { ContentServices } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
 import { navigationPaths } from '../../pages/sections.ts';
-import { PAGE_CACHE, TEXT_CACHE } from '../cache.ts';
+import { PAGE_CACHE, TEXT_CACHE } from '../cache-control.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { ReadTextPage, TextPage } from './text-page.ts';
 

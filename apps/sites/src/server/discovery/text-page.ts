@@ -1,4 +1,4 @@
-import { cacheControl, type CachePolicy } from '../cache.ts';
+import { cacheControl, type CachePolicy } from '../cache-control.ts';
 import { compress } from '../compression.ts';
 import { etagOf } from '../etag.ts';
 import { answerPage, makeErrorPage } from '../answer-page.ts';

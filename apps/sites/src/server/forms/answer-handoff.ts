@@ -1,4 +1,4 @@
-import { NO_STORE } from '../cache.ts';
+import { NO_STORE } from '../cache-control.ts';
 import { isOwnRequest } from '../caller.ts';
 import type { ServerContext } from '../context.ts';
 import { clearHandoff } from './handoff.ts';

@@ -1,6 +1,6 @@
 import type { LetterState } from 'rotativa/patterns/account/AccountNotice';
 import { letterPageAt, secretIn, STATE_NAME, type LetterPage } from '../../pages/letters.ts';
-import { NO_STORE } from '../cache.ts';
+import { NO_STORE } from '../cache-control.ts';
 import type { PageRequest } from '../page-request.ts';
 import { accepted } from '../forms/forms.ts';
 import { identityOf } from '../forms/identity.ts';

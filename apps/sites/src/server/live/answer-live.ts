@@ -1,7 +1,7 @@
 import { isPath, withSlash } from '../../pages/addresses.ts';
 import { LIVE_QUERY } from '../../pages/live-stream.ts';
 import { failureOf } from '../../render/failure.ts';
-import { NO_STORE } from '../cache.ts';
+import { NO_STORE } from '../cache-control.ts';
 import { clientAddress } from '../caller.ts';
 import type { PageRequest } from '../page-request.ts';
 import { createServices } from '../services.ts';

@@ -10,7 +10,7 @@ import {
   NOT_FOUND_CACHE,
   PAGE_CACHE,
   type CachePolicy,
-} from './cache.ts';
+} from './cache-control.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** Whether a page is the same for every address of its path and number. Readers make up the words of a search. */

@@ -1,3 +1,5 @@
+import { parse } from 'hono/utils/cookie';
+
 /** A cookie of a form without a script. */
 export interface FormCookie {
   name: string;
@@ -13,6 +15,6 @@ export interface FormCookie {
 export const setCookie = ({ name, value, path, seconds, secure, script }: FormCookie): string =>
   `${name}=${value}; Path=${path}; Max-Age=${seconds}; SameSite=Lax${script ? '' : '; HttpOnly'}${secure ? '; Secure' : ''}`;
 
-/** A sealed value in a request's cookies. */
+/** A sealed value in a request's cookies; '' for none. */
 export const sealedIn = (header: string | undefined, name: string): string =>
-  new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`).exec(header ?? '')?.[1] ?? '';
+  parse(header ?? '', name)[name] ?? '';

@@ -2,7 +2,7 @@
 export const ACCESS_PATH = '/api/acceso';
 
 /** The address of a locked article for a subscriber without that cookie: `?ruta=` names the article. */
-export const REST_PATH = '/api/articulo/resto';
+export const LOCKED_PART_PATH = '/api/articulo/resto';
 
 /** The attribute of the body that names the variant of a locked article. */
 export const VARIANT_ATTRIBUTE = 'data-variant';

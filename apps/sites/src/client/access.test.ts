@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Identity } from 'rotativa/domain';
 import { createMemoryStorage } from 'rotativa/providers';
 import { startAccess } from './access.ts';
-import { ACCESS_PATH, REST_PATH, VARIANT_ATTRIBUTE } from './access-names.ts';
+import { ACCESS_PATH, LOCKED_PART_PATH, VARIANT_ATTRIBUTE } from './access-names.ts';
 
-const showRest = vi.fn(async () => undefined);
-vi.mock('./show-rest.ts', () => ({ showRest: () => showRest() }));
+const showLockedPart = vi.fn(async () => undefined);
+vi.mock('./show-locked-part.ts', () => ({ showLockedPart: () => showLockedPart() }));
 
 const reader = (uuid: string): Identity => ({ uuid, accessToken: uuid, refreshToken: 'r' });
 
@@ -63,7 +63,7 @@ function open(first: Identity | null, served = 'anonymous') {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-beforeEach(() => showRest.mockClear());
+beforeEach(() => showLockedPart.mockClear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('P1, P2 the cookie of entitlements', () => {
@@ -73,11 +73,11 @@ describe('P1, P2 the cookie of entitlements', () => {
     become(null);
     become(reader('bea'));
     await settle();
-    const before = [`POST ${REST_PATH} of ana`, `DELETE ${ACCESS_PATH}`];
+    const before = [`POST ${LOCKED_PART_PATH} of ana`, `DELETE ${ACCESS_PATH}`];
     expect(names()).toEqual(before);
     calls.at(-1)!.answer(new Response());
     await settle();
-    expect(names()).toEqual([...before, `POST ${REST_PATH} of bea`]);
+    expect(names()).toEqual([...before, `POST ${LOCKED_PART_PATH} of bea`]);
   });
 
   it('is asked for if the removal failed', async () => {
@@ -86,7 +86,7 @@ describe('P1, P2 the cookie of entitlements', () => {
     become(null);
     become(reader('bea'));
     await settle();
-    expect(names().at(-1)).toBe(`POST ${REST_PATH} of bea`);
+    expect(names().at(-1)).toBe(`POST ${LOCKED_PART_PATH} of bea`);
   });
 });
 
@@ -96,7 +96,7 @@ describe('P1, P2 the rest of an article', () => {
     await settle();
     become(reader('bea'));
     await settle();
-    expect([names().at(-1), variant()]).toEqual([`POST ${REST_PATH} of bea`, 'pending']);
+    expect([names().at(-1), variant()]).toEqual([`POST ${LOCKED_PART_PATH} of bea`, 'pending']);
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe('P1, P2 the rest of an article', () => {
     await vi.waitFor(() => expect(calls).toHaveLength(2));
     await settle();
     await settle();
-    expect([showRest.mock.calls.length, variant()]).toEqual([0, 'anonymous']);
+    expect([showLockedPart.mock.calls.length, variant()]).toEqual([0, 'anonymous']);
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
 
@@ -118,7 +118,7 @@ describe('P1, P2 the rest of an article', () => {
     await settle();
     calls[0]!.answer(new Response('<body></body>', { headers: { 'content-type': 'text/html' } }));
     await vi.waitFor(() => expect(variant()).toBe('subscriber'));
-    expect(showRest).toHaveBeenCalledTimes(1);
+    expect(showLockedPart).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -160,7 +160,7 @@ describe('P1, P2 an article that comes back from the cache of the browser', () =
     const { comeBackTo, reload, names, variant } = open(null);
     comeBackTo(reader('ana'));
     await settle();
-    expect([names(), variant()]).toEqual([[`POST ${REST_PATH} of ana`], 'pending']);
+    expect([names(), variant()]).toEqual([[`POST ${LOCKED_PART_PATH} of ana`], 'pending']);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -168,7 +168,7 @@ describe('P1, P2 an article that comes back from the cache of the browser', () =
     const { comeBackTo, names } = await openAs(reader('ana'), 'registered');
     comeBackTo(reader('ana'));
     await settle();
-    expect(names()).toEqual([`POST ${REST_PATH} of ana`]);
+    expect(names()).toEqual([`POST ${LOCKED_PART_PATH} of ana`]);
   });
 
   it('stays as it is for the same subscriber', async () => {

@@ -1,6 +1,6 @@
 import { LOCKED_PART_CLASS, type Identity } from 'rotativa/domain';
 import type { IdentityPort, SalesPort, StoragePort } from 'rotativa/providers';
-import { ACCESS_PATH, REST_PATH, VARIANT_ATTRIBUTE } from './access-names.ts';
+import { ACCESS_PATH, LOCKED_PART_PATH, VARIANT_ATTRIBUTE } from './access-names.ts';
 
 /** When the cookie ends, in ms, and whose it is. The cookie itself is out of the reach of scripts. */
 const UNTIL_KEY = 'rt-acceso-hasta';
@@ -92,15 +92,18 @@ export function startAccess({ identity, sales, page, storage, now, reload }: Acc
       showMissing(page);
     };
     show('pending');
-    const response = await send(`${REST_PATH}?ruta=${encodeURIComponent(location.pathname)}`).catch(
+    const response = await send(`${LOCKED_PART_PATH}?ruta=${encodeURIComponent(location.pathname)}`).catch(
       () => undefined,
     );
     if (!response?.ok) return fail();
     if (response.headers.get('content-type')?.includes('json')) return show('registered');
     try {
-      const [html, { showRest }] = await Promise.all([response.text(), import('./show-rest.ts')]);
+      const [html, { showLockedPart }] = await Promise.all([
+        response.text(),
+        import('./show-locked-part.ts'),
+      ]);
       signal.throwIfAborted();
-      await showRest(page, bodyOf(html));
+      await showLockedPart(page, bodyOf(html));
       show('subscriber');
     } catch {
       fail();

@@ -72,7 +72,7 @@ export async function answerAccess(request: PageRequest): Promise<Response> {
 }
 
 /** A locked article as its subscribers get it, for a page that was opened without their cookie. @see P1 */
-export async function answerRest(request: PageRequest): Promise<Response> {
+export async function answerLockedPart(request: PageRequest): Promise<Response> {
   const { c, site } = request;
   if (c.req.method !== 'POST') return answer(405);
   const path = request.url.searchParams.get('ruta') ?? '';

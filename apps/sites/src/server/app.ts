@@ -8,9 +8,9 @@ import { OEMBED_PATH } from '../pages/oembed-path.ts';
 import { failureOf } from '../render/failure.ts';
 import { serveAssets } from './assets.ts';
 import type { ServerContext } from './context.ts';
-import { ACCESS_PATH, REST_PATH } from '../client/access-names.ts';
+import { ACCESS_PATH, LOCKED_PART_PATH } from '../client/access-names.ts';
 import { HANDOFF_PATH } from '../client/handoff-names.ts';
-import { answerAccess, answerRest } from './answer-access.ts';
+import { answerAccess, answerLockedPart } from './answer-access.ts';
 import { answerOembed, answerTextPage, readTextPage } from './discovery/index.ts';
 import { LIST_PATH } from '../pages/list-source.ts';
 import { answerForm } from './answer-form.ts';
@@ -70,7 +70,7 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
 
   app.all(HANDOFF_PATH, (c) => answerHandoff(c.req.raw, requireSite(c).origin, context));
   app.all(ACCESS_PATH, async (c) => answerAccess(await pageRequest(context, c)));
-  app.all(REST_PATH, async (c) => answerRest(await pageRequest(context, c)));
+  app.all(LOCKED_PART_PATH, async (c) => answerLockedPart(await pageRequest(context, c)));
   app.get(LIST_PATH, async (c) => answerList(await pageRequest(context, c)));
   app.get(SUGGESTIONS_PATH, async (c) => answerSuggestions(await pageRequest(context, c)));
   app.all(LIVE_PATH, async (c) => answerLive(await pageRequest(context, c), context.live));

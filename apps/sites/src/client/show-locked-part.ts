@@ -27,7 +27,7 @@ function complete(shown: Element, whole: Element): void {
 const child = (parent: Element, name: string): Element | null => parent.querySelector(`:scope > .${name}`);
 
 /** Puts the rest of a locked article in the place of its box. The islands in it start by themselves. */
-export async function showRest(page: Document, whole: Document): Promise<void> {
+export async function showLockedPart(page: Document, whole: Document): Promise<void> {
   const box = page.querySelector(`article .${LOCKED_PART_CLASS}`);
   const text = box?.parentElement;
   const column = text?.parentElement;

@@ -12,7 +12,7 @@ import { compress } from './compression.ts';
 import { etagOf } from './etag.ts';
 import { plain } from './plain.ts';
 import type { MadePage } from './page-cache.ts';
-import { isKept } from './page-caching.ts';
+import { isKept } from './page-cache-policy.ts';
 import { answerPage } from './answer-page.ts';
 import type { PageRequest } from './page-request.ts';
 

@@ -49,6 +49,7 @@ describe('Z2 the default words of pieces', () => {
   const words = {
     close: 'Cerrar',
     version: '1',
+    language: { tag: 'es-CO' },
     kinds: { HOME: 'casa', days: ['día', 'días'] },
     left: (days: number): string => `Faltan ${days} días`,
   };
@@ -61,6 +62,7 @@ describe('Z2 the default words of pieces', () => {
     const hostile = wordsWithDensity(words, 'hostile');
     expect(hostile.close).toBe(`${LONG_WORD} Cerrar Cerrar`);
     expect(hostile.version).toBe('1');
+    expect(hostile.language.tag).toBe('es-CO');
     expect(hostile.kinds.HOME).toContain(LONG_WORD);
     expect(hostile.kinds.days).toEqual(['día', 'días']);
     expect(hostile.left(3)).toBe(`${LONG_WORD} Faltan 3 días Faltan 3 días`);

@@ -42,6 +42,9 @@ export function withDensity<T>(value: T, density: Density, key = ''): T {
 /** Readers' words have letters. A number or a sign does not. */
 const isWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 
+/** Entries that only programs read: the code of an error, the tag of a language. */
+const FOR_PROGRAMS: ReadonlySet<string> = new Set(['code', 'tag']);
+
 const isUnit = (words: readonly unknown[]): boolean =>
   words.length === 2 && words.every((word) => typeof word === 'string' && !word.includes(' '));
 
@@ -61,7 +64,7 @@ export function wordsWithDensity<T>(value: T, density: Density): T {
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
-      name === 'code' ? one : wordsWithDensity(one as unknown, density),
+      FOR_PROGRAMS.has(name) ? one : wordsWithDensity(one as unknown, density),
     ]),
   ) as T;
 }

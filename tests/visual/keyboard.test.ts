@@ -97,8 +97,10 @@ function watch(records: readonly string[]): void {
     record['@printed'] = true;
   };
   const nameOf = (element: Element | null | undefined): string => {
-    const { ariaLabel, innerText, labels } = element as HTMLInputElement;
-    return (ariaLabel ?? (innerText || labels?.[0]?.innerText || '')).replace(/\s+/g, ' ').trim();
+    const { ariaLabel, innerText, labels, textContent } = element as HTMLInputElement;
+    // A menu that closes hides the button in it.
+    const name = ariaLabel ?? (innerText || labels?.[0]?.innerText || textContent);
+    return (name ?? '').replace(/\s+/g, ' ').trim();
   };
   const end = new AbortController();
   const { signal } = end;

@@ -41,7 +41,12 @@ const withSettings: Decorator = (story, { globals }) => {
 const dictionary = Object.fromEntries(
   Object.values(
     import.meta.glob<Words>(['../src/words/*.ts', '!../src/words/{dates,index}.ts'], { eager: true }),
-  ).flatMap((groups) => Object.entries(groups).map(([name, group]) => [name, { ...group }])),
+  ).flatMap((groups) =>
+    Object.entries(groups).map(([name, group]: [string, object]) => [
+      name,
+      Array.isArray(group) ? [...(group as unknown[])] : { ...group },
+    ]),
+  ),
 );
 let shownDensity: Density = 'real';
 

@@ -42,12 +42,14 @@ const header = (name: string, first: string): Pattern => {
       start: '.search-toggle > summary',
       rows: {
         'Enter, Space on a menu': [['Enter', onlyOpen('Buscar', '.account')]],
+        'Escape in a menu': [['Escape', { [SHUT]: 'Buscar', 'details[open]': false }]],
+        // Last, because a search that is sent closes its menu.
         'Enter in the search': [
+          ['Enter', { [OPEN]: 'Buscar' }],
           ['Tab', { 'input:focus': true }],
           ['c', { 'input:focus': 'c' }],
-          ['Enter', { '@sent': 'Buscar' }],
+          ['Enter', { '@sent': 'Buscar', 'details[open]': false }],
         ],
-        'Escape in a menu': [['Escape', { [SHUT]: 'Buscar', 'details[open]': false }]],
       },
     },
     {

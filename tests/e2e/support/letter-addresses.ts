@@ -66,9 +66,13 @@ export async function letterAddresses(brand: BrandKey): Promise<LetterAddress[]>
       const links = [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
       const files = attachments.map((file) => file.content.replace(/\r?\n[ \t]/g, ''));
       const written = [text, ...files].flatMap((part) => part.match(/https?:\/\/[^\s;]+/g) ?? []);
-      if (links.length === 0 || written.length === 0) throw new Error(`No address was found in ${kind}.`);
-      return [...new Set([...links, ...written])].map((href) => ({ kind, href }));
+      return { kind, links, written };
     }),
   );
-  return found.flat();
+  // Not every letter has an address in its text.
+  for (const part of ['links', 'written'] as const)
+    if (found.every((letter) => letter[part].length === 0)) throw new Error(`No letter has ${part}.`);
+  return found.flatMap(({ kind, links, written }) =>
+    [...new Set([...links, ...written])].map((href) => ({ kind, href })),
+  );
 }

@@ -491,11 +491,13 @@ describe('the rest', () => {
   it('/health reports the state, with and without content', async () => {
     answer = () => ({});
     expect(JSON.parse((await get('/health')).html)).toMatchObject({ status: 'ok', content: 'ok' });
-    answer = () => outage;
-    expect(JSON.parse((await get('/health')).html)).toMatchObject({
-      status: 'degraded',
-      content: 'unreachable',
-    });
+    for (const failure of [outage, new Response('', { status: 503 })]) {
+      answer = () => failure;
+      expect(JSON.parse((await get('/health')).html)).toMatchObject({
+        status: 'degraded',
+        content: 'unreachable',
+      });
+    }
     await opened.sites.close();
     expect((await get('/health')).status).toBe(503);
   });

@@ -1,6 +1,6 @@
 import { BLOCKS } from '../../apps/sites/src/pages/blocks.ts';
 import { listRules } from '../../apps/sites/src/pages/list-rules.ts';
-import { PAGES } from '../../apps/sites/src/pages/index.ts';
+import { PAGES } from '../../apps/sites/src/pages/documents/index.ts';
 import { shareBarBlock } from '../../src/blocks/article/ShareBar/ShareBar.block.ts';
 import type { BlockPage } from '../../src/blocks/block-page.ts';
 import type { Block, PreparedBlock } from '../../src/blocks/defineBlock.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../../apps/sites/src/config/site.ts';
-import { sectionAddress } from '../../apps/sites/src/pages/sections.ts';
+import { sectionAddress } from '../../apps/sites/src/pages/addresses/sections.ts';
 import { ApiError, CLIENT_CODES } from '../../src/domain/errors/api-error.ts';
 import { createLinks } from '../../src/providers/links.ts';
 import { createMemoryContent } from '../../src/providers/memory/content.ts';

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { COMPOSITIONS } from '../../apps/sites/src/pages/compositions.ts';
+import { COMPOSITIONS } from '../../apps/sites/src/pages/documents/compositions.ts';
 import type { BrandConfig } from '../../src/themes/brand.ts';
 import { inFamily } from '../../src/themes/family.ts';
 import { BRAND_CONFIGS } from '../../src/themes/all/index.ts';
@@ -21,7 +21,7 @@ import { Refusal } from './refusal.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const folderOf = (key: string): string => `src/themes/${key}`;
-const frontOf = (key: string): string => `apps/sites/src/pages/fronts/${key}.json`;
+const frontOf = (key: string): string => `apps/sites/src/pages/documents/fronts/${key}.json`;
 
 async function json(path: string, value: unknown): Promise<string> {
   const config = await resolveConfig(new URL(path, ROOT));

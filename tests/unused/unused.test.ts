@@ -12,7 +12,7 @@ const DECLARED = [
   'src/blocks/shared/teaser/teaser.ts',
   'src/domain/article/prepare.ts',
   'src/patterns/account/account-parts/sections.ts',
-  'apps/sites/src/pages/page-calls.ts',
+  'apps/sites/src/pages/calls/page-calls.ts',
   'apps/sites/src/pages/resolve.ts',
 ];
 

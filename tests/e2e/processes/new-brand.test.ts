@@ -119,7 +119,7 @@ it(
 
     // It builds, and its tests pass: contrast, drawings, size, menus, blocks.
     const [tests, build, shown] = await Promise.all([
-      sh(`${TOKENS.split('\n')[0]} && vitest run src/themes apps/sites/src/pages/pages.test.ts`),
+      sh(`${TOKENS.split('\n')[0]} && vitest run src/themes apps/sites/src/pages/documents/pages.test.ts`),
       sh('npm run build'),
       sh(
         `node --input-type=module -e "console.log((await import('./.storybook/brands.ts')).SHOWN_BRANDS.join())"`,

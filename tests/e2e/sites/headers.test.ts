@@ -4,7 +4,7 @@ import { brandsOf } from '../support/brands.ts';
 import { closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 import { samplePath } from '../support/inventory.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { navigationPaths } from '../../../apps/sites/src/pages/sections.ts';
+import { navigationPaths } from '../../../apps/sites/src/pages/addresses/sections.ts';
 
 afterAll(closeBrowser);
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { EMPTY_TITLE } from '../../../apps/sites/src/pages/empty-page.ts';
+import { EMPTY_TITLE } from '../../../apps/sites/src/pages/documents/empty-page.ts';
 import { brandsOf } from '../support/brands.ts';
 import { closeBrowser, openPage, origin } from '../support/open-page.ts';
 import { namedAddresses } from '../support/addresses.ts';

@@ -2,7 +2,7 @@
 import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { navigationPaths } from '../../../apps/sites/src/pages/sections.ts';
+import { navigationPaths } from '../../../apps/sites/src/pages/addresses/sections.ts';
 import { brandsOf } from '../support/brands.ts';
 import { content, type ListedStory } from '../support/inventory.ts';
 import { pageDocument } from '../support/page-document.ts';

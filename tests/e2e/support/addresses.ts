@@ -1,7 +1,7 @@
 import type { BrandKey, NavigationItem } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { helpPaths } from '../../../apps/sites/src/pages/help/index.ts';
-import { PAGES } from '../../../apps/sites/src/pages/index.ts';
+import { PAGES } from '../../../apps/sites/src/pages/documents/index.ts';
 import { infoPages } from '../../../apps/sites/src/pages/info/index.ts';
 import { newsletterPaths } from '../../../apps/sites/src/pages/newsletters.ts';
 

@@ -1,7 +1,7 @@
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { inject } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { navigationPaths } from '../../../apps/sites/src/pages/sections.ts';
+import { navigationPaths } from '../../../apps/sites/src/pages/addresses/sections.ts';
 import { EVERYTHING } from '../../support/everything.ts';
 
 export type Sample = 'home' | 'section' | 'article';

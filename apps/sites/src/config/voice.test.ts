@@ -1,6 +1,6 @@
 import { BRANDS, readerWords, type BrandKey, type Voice } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import { PAGES } from '../pages/index.ts';
+import { PAGES } from '../pages/documents/index.ts';
 import { houseAds, sideAds } from '../views/house-ads.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 

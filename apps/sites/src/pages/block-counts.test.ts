@@ -3,7 +3,7 @@ import type { ContentServices } from 'rotativa/providers';
 import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BLOCKS } from './blocks.ts';
-import { PAGES } from './index.ts';
+import { PAGES } from './documents/index.ts';
 import { sectionPage } from './section-pages.ts';
 
 /** More categories than a page of the TV section shows. */

@@ -3,7 +3,7 @@ import { blocksSchema, type BlockPlacement, type PageDocument } from 'rotativa/b
 import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BLOCKS } from './blocks.ts';
-import { PAGES } from './index.ts';
+import { PAGES } from './documents/index.ts';
 
 const schema = blocksSchema(BLOCKS.values());
 const ajv = new Ajv({ schemaId: 'auto' });

@@ -1,11 +1,11 @@
 import { pageFeed } from 'rotativa/domain';
 import { FAMILIES, type BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import { PAGES } from './index.ts';
+import { PAGES } from './documents/index.ts';
 import { listRules, pageListOf } from './list-rules.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { sectionPage } from './section-pages.ts';
-import { sectionAddress } from './sections.ts';
+import { sectionAddress } from './addresses/sections.ts';
 
 type List = [BrandKey, path: string, asked: [offset: number, size: number][], button: string];
 

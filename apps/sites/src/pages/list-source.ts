@@ -1,5 +1,5 @@
 import { PAGES_PARAMETER, readPages, SEARCH_PARAMETERS } from 'rotativa/domain';
-import { isPath } from './addresses.ts';
+import { isPath } from './addresses/addresses.ts';
 
 /** The address of a list's next items as HTML: `?ruta=` names the list's page, `?pagina=` the number. */
 export const LIST_PATH = '/api/lista';

@@ -2,8 +2,8 @@ import type { PageKind } from 'rotativa/domain';
 import type { Site } from '../config/site.ts';
 import { CONTENT_REGIONS, type PreparedPage } from '../render/prepare.ts';
 import { BLOCKS } from './blocks.ts';
-import { emptyPage } from './empty-page.ts';
-import { ERROR_PAGES, errorPage, type ErrorPage } from './error-page.ts';
+import { emptyPage } from './documents/empty-page.ts';
+import { ERROR_PAGES, errorPage, type ErrorPage } from './documents/error-page.ts';
 import { livePage } from './live.ts';
 import type { FoundPage } from './resolve.ts';
 

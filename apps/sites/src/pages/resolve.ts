@@ -2,10 +2,10 @@ import type { BlockPage, PageDocument } from 'rotativa/blocks';
 import { LAST_PAGE, readPages, safeRedirect, type AuthorRecord } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import type { Site } from '../config/site.ts';
-import { isPath, withQuery, withSlash } from './addresses.ts';
-import { errorPage } from './error-page.ts';
-import { PAGES } from './index.ts';
-import { movedPath } from './moved.ts';
+import { isPath, withQuery, withSlash } from './addresses/addresses.ts';
+import { errorPage } from './documents/error-page.ts';
+import { PAGES } from './documents/index.ts';
+import { movedPath } from './addresses/moved.ts';
 import { ROUTES } from './routes/index.ts';
 import type { Asked } from './routes/route.ts';
 

@@ -1,5 +1,5 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
-import type { SitePages } from './page-documents.ts';
+import type { SitePages } from './documents/page-documents.ts';
 
 /** The document of a section's first page. */
 export const sectionPage = ({ sections, section }: SitePages, path: string): PageDocument =>

@@ -3,7 +3,7 @@ import { ADS_META, PIXEL_META } from '../client/ads-names.ts';
 import { MEASURING_META } from '../client/measuring-names.ts';
 import { RECOMMENDATIONS_META } from '../client/recommendations-names.ts';
 import { SEARCH_WIDGET_META } from '../client/search-widget-names.ts';
-import type { PageCalls } from '../pages/page-calls.ts';
+import type { PageCalls } from '../pages/calls/page-calls.ts';
 import { tag } from './markup.ts';
 import {
   ACCOUNT_META,

@@ -25,8 +25,8 @@ import { helpPageAt } from '../pages/help/index.ts';
 import { helpTrail } from '../pages/help/trail.ts';
 import { liveViewOf } from '../pages/live.ts';
 import type { FoundPage } from '../pages/resolve.ts';
-import { swgProduct } from '../pages/swg.ts';
-import { sectionsOf, trailTo, type NamedSection } from '../pages/trail.ts';
+import { swgProduct } from '../pages/calls/swg.ts';
+import { sectionsOf, trailTo, type NamedSection } from '../pages/addresses/trail.ts';
 
 /** The settings that the structured data of an article depends on. */
 export type GraphConfig = Parameters<typeof swgProduct>[1];

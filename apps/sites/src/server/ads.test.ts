@@ -2,7 +2,7 @@ import { NO_PUBLISHER_MESSAGE } from 'rotativa/providers/browser';
 import { brand as weekly } from 'rotativa/themes/weekly';
 import { brand as women } from 'rotativa/themes/women';
 import { describe, expect, it } from 'vitest';
-import { adPlaceholder } from '../pages/ads.ts';
+import { adPlaceholder } from '../pages/calls/ads.ts';
 import { WITHOUT_ADS } from '../pages/without-ads.ts';
 import { openSites, story } from './sites.fixture.ts';
 

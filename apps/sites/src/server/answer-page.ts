@@ -1,9 +1,9 @@
 import { readerWords } from 'rotativa/themes';
-import { adPlaceholder } from '../pages/ads.ts';
+import { adPlaceholder } from '../pages/calls/ads.ts';
 import { articleOf } from '../pages/article.ts';
 import { openToReader } from '../pages/opened.ts';
 import { BLOCKS } from '../pages/blocks.ts';
-import { errorPage, errorPageFor, type ErrorPage } from '../pages/error-page.ts';
+import { errorPage, errorPageFor, type ErrorPage } from '../pages/documents/error-page.ts';
 import { readyPage } from '../pages/ready-page.ts';
 import { resolvePage, type FoundPage } from '../pages/resolve.ts';
 import { failureOf } from '../render/failure.ts';

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { readConfig } from '../config/env.ts';
-import { PAGES } from '../pages/index.ts';
+import { PAGES } from '../pages/documents/index.ts';
 import { feed, openSites, story, type Answer, type OpenedSites } from './sites.fixture.ts';
 
 /** The replies of the content service in this test. */

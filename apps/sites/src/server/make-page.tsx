@@ -1,7 +1,7 @@
 import { isFreeArticle } from 'rotativa/domain';
 import type { ConsentNoticeProps } from 'rotativa/patterns/consent/ConsentNotice';
 import type { StoryListProps } from 'rotativa/patterns/lists/StoryList';
-import { pageCalls, type PageCalls } from '../pages/page-calls.ts';
+import { pageCalls, type PageCalls } from '../pages/calls/page-calls.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
 import type { FoundPage } from '../pages/resolve.ts';
 import { renderHtml } from '../render/html.ts';

@@ -7,7 +7,7 @@ import {
 } from 'rotativa/providers/http';
 import type { Logger } from 'pino';
 import type { Site } from '../config/site.ts';
-import { sectionAddress } from '../pages/sections.ts';
+import { sectionAddress } from '../pages/addresses/sections.ts';
 import type { ServerContext } from './context.ts';
 import { watched, type Outages } from './outages.ts';
 

@@ -20,7 +20,7 @@ import { bodySlots, loadBody } from './body-slots.ts';
 import { HOUSE_ADS_IN_BODY, houseAds } from './house-ads.ts';
 import { livePropsOf } from './live-props.ts';
 import { videoFacts, withVideoFacts } from '../pages/video-facts.ts';
-import { sectionsOf, trailTo } from '../pages/trail.ts';
+import { sectionsOf, trailTo } from '../pages/addresses/trail.ts';
 
 const PORTRAIT_PX = 256;
 /** Updates are shown from this time after publication, in ms. */

@@ -2,7 +2,7 @@ import type { BlockPage } from 'rotativa/blocks';
 import type { ContentServices } from 'rotativa/providers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PAGES } from '../pages/index.ts';
+import { PAGES } from '../pages/documents/index.ts';
 import { sectionPage } from '../pages/section-pages.ts';
 import { communityBlock } from './Community.block.ts';
 

@@ -2,7 +2,7 @@ import { defineBlock } from 'rotativa/blocks';
 import { isFreeArticle, isMeteredArticle } from 'rotativa/domain';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
-import { hasSlots } from '../pages/ads.ts';
+import { hasSlots } from '../pages/calls/ads.ts';
 import { articleOf } from '../pages/article.ts';
 import { isOpened } from '../pages/opened.ts';
 import { PageInterstitialAd, PageStickyAd, type PageStickyAdProps } from './PageAds.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BRANDS } from 'rotativa/themes';
-import { PAGES } from '../pages/index.ts';
+import { PAGES } from '../pages/documents/index.ts';
 import { LAYOUTS } from './layouts.tsx';
 
 const REGIONS = Object.fromEntries(

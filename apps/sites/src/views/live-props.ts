@@ -15,7 +15,7 @@ import { liveWords } from 'rotativa/patterns/article/LiveBlog';
 import type { ImagesPort } from 'rotativa/providers';
 import type { Site } from '../config/site.ts';
 import { liveViewOf, stretchWith } from '../pages/live.ts';
-import { liveStreamAddress } from '../pages/live-stream.ts';
+import { liveStreamAddress } from '../pages/addresses/live-stream.ts';
 import { isOpened } from '../pages/opened.ts';
 
 /** Key moments in the list above the posts. */

@@ -8,16 +8,16 @@ import {
   sectionIdAt,
   tagAt,
 } from 'rotativa/domain';
-import { shortened, slugWords, withQuery } from '../addresses.ts';
+import { shortened, slugWords, withQuery } from '../addresses/addresses.ts';
 import { archivePlace } from '../archive.ts';
 import { DESCRIPTIONS } from '../descriptions.ts';
 import { pageListOf } from '../list-rules.ts';
 import { liveReads } from '../live.ts';
-import { movedTo } from '../moved.ts';
-import { LATEST_PATH } from '../page-documents.ts';
+import { movedTo } from '../addresses/moved.ts';
+import { LATEST_PATH } from '../documents/page-documents.ts';
 import { laterPage, sectionPage } from '../section-pages.ts';
-import { navigationName, sectionAddress } from '../sections.ts';
-import { writerAt } from '../writers.ts';
+import { navigationName, sectionAddress } from '../addresses/sections.ts';
+import { writerAt } from '../addresses/writers.ts';
 import { foundPage, notFound, emptyList, type Route } from './route.ts';
 
 /** The pages of stories: lists, and the stories themselves. */

@@ -3,7 +3,7 @@ import type { PageDocument } from 'rotativa/blocks';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { readConfig } from '../../config/env.ts';
 import { pageMetadata } from '../../render/metadata.ts';
-import { PAGES } from '../index.ts';
+import { PAGES } from '../documents/index.ts';
 import type { FoundPage } from '../resolve.ts';
 import { home } from './front.ts';
 import type { Asked } from './route.ts';

@@ -4,10 +4,10 @@ import type { ContentServices } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
 import type { Config } from '../../config/env.ts';
 import type { Places, Site } from '../../config/site.ts';
-import { numberOnly } from '../addresses.ts';
-import { errorPage } from '../error-page.ts';
+import { numberOnly } from '../addresses/addresses.ts';
+import { errorPage } from '../documents/error-page.ts';
 import { listRules } from '../list-rules.ts';
-import type { SitePages } from '../page-documents.ts';
+import type { SitePages } from '../documents/page-documents.ts';
 import type { FoundPage, Resolved } from '../resolve.ts';
 
 /** A request for a page, and everything that decides which page it gets. */

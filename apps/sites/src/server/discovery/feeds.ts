@@ -24,7 +24,13 @@ import { articleOf } from '../../pages/article.ts';
 import { resolvePage, type FoundPage } from '../../pages/resolve.ts';
 import { PAGE_CACHE } from '../cache-control.ts';
 import type { PageRequest } from '../page-request.ts';
-import { FEED_FILES, FEED_KINDS, FEED_PATHS, feedPath, type FeedFile } from '../../pages/feed-files.ts';
+import {
+  FEED_FILES,
+  FEED_KINDS,
+  FEED_PATHS,
+  feedPath,
+  type FeedFile,
+} from '../../pages/addresses/feed-files.ts';
 import type { ReadTextPage } from './text-page.ts';
 
 /** Fields of a document with its text. */

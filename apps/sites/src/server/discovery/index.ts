@@ -1,4 +1,4 @@
-import { FEED_PATHS } from '../../pages/feed-files.ts';
+import { FEED_PATHS } from '../../pages/addresses/feed-files.ts';
 import { readFeed } from './feeds.ts';
 import { readSitemap, SITEMAP_PATHS } from './sitemaps.ts';
 import type { ReadTextPage } from './text-page.ts';

@@ -20,7 +20,7 @@ import {
 } from 'rotativa/domain/server';
 import type { ContentServices } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
-import { navigationPaths } from '../../pages/sections.ts';
+import { navigationPaths } from '../../pages/addresses/sections.ts';
 import { PAGE_CACHE, TEXT_CACHE } from '../cache-control.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { ReadTextPage, TextPage } from './text-page.ts';

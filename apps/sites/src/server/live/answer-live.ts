@@ -1,5 +1,5 @@
-import { isPath, withSlash } from '../../pages/addresses.ts';
-import { LIVE_QUERY } from '../../pages/live-stream.ts';
+import { isPath, withSlash } from '../../pages/addresses/addresses.ts';
+import { LIVE_QUERY } from '../../pages/addresses/live-stream.ts';
 import { failureOf } from '../../render/failure.ts';
 import { NO_STORE } from '../cache-control.ts';
 import { clientAddress } from '../caller.ts';

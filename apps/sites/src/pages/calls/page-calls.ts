@@ -1,17 +1,17 @@
 import type { RenewalPlace } from 'rotativa/domain';
 import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
 import type { BrandConfig } from 'rotativa/themes';
-import type { PageView } from '../client/measuring/views.ts';
-import type { Config } from '../config/env.ts';
-import { authSite, signInSources } from '../config/sign-in.ts';
-import type { Site } from '../config/site.ts';
+import type { PageView } from '../../client/measuring/views.ts';
+import type { Config } from '../../config/env.ts';
+import { authSite, signInSources } from '../../config/sign-in.ts';
+import type { Site } from '../../config/site.ts';
 import { adPixel } from './ad-pixel.ts';
 import { adsCall, type AdsCall } from './ads.ts';
 import { cardFrameOf } from './card-pages.ts';
 import { measuredView, measuringPlaces, type MeasuringPlaces } from './measured-view.ts';
 import { paywallCall, type PaywallCall } from './paywall.ts';
 import { recommendationScript } from './recommendations.ts';
-import type { FoundPage } from './resolve.ts';
+import type { FoundPage } from '../resolve.ts';
 import { searchWidgetScript } from './search-widget.ts';
 import { swgCall, type SwgCall } from './swg.ts';
 

@@ -1,10 +1,10 @@
 import { receiptPath } from 'rotativa/domain';
 import type { BlockPage, PageDocument } from 'rotativa/blocks';
-import type { Config } from '../config/env.ts';
-import type { Site } from '../config/site.ts';
-import { siteAddress } from '../config/site-address.ts';
-import { infoPage } from './info/index.ts';
-import type { SitePages } from './page-documents.ts';
+import type { Config } from '../../config/env.ts';
+import type { Site } from '../../config/site.ts';
+import { siteAddress } from '../../config/site-address.ts';
+import { infoPage } from '../info/index.ts';
+import type { SitePages } from '../documents/page-documents.ts';
 
 type SwgConfig = Pick<Config, 'accountOrigin' | 'swgScript'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSites } from '../server/sites.fixture.ts';
+import { openSites } from '../../server/sites.fixture.ts';
 
 /** The measured view of a page and the target of its events; undefined if it is not measured. */
 async function measured(path: string, environment: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { readConfig } from '../config/env.ts';
-import { openSites, story } from '../server/sites.fixture.ts';
+import { readConfig } from '../../config/env.ts';
+import { openSites, story } from '../../server/sites.fixture.ts';
 
 const SANDBOX = 'http://127.0.0.1:4000';
 const { routes, services } = BRAND_CONFIGS.weekly;

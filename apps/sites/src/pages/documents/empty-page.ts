@@ -1,5 +1,5 @@
 import type { PageDocument } from 'rotativa/blocks';
-import { withoutMode } from './section-pages.ts';
+import { withoutMode } from '../section-pages.ts';
 
 /** Heading of a list without stories. */
 export const EMPTY_TITLE = 'Todavía no hay notas aquí';

@@ -1,7 +1,7 @@
 import { purchasePath } from 'rotativa/domain';
 import type { BlockPage } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../../config/env.ts';
 
 /**
  * The address of the gateway's card fields on pages where a reader pays or changes a card; undefined on other pages.

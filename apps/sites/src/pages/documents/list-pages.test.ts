@@ -4,11 +4,11 @@ import { createLinks } from 'rotativa/providers';
 import { createMemoryContent } from 'rotativa/providers/memory';
 import { FAMILIES, type BrandKey } from 'rotativa/themes';
 import { expect, it } from 'vitest';
-import { preparePage } from '../render/prepare.ts';
-import { BLOCKS } from './blocks.ts';
+import { preparePage } from '../../render/prepare.ts';
+import { BLOCKS } from '../blocks.ts';
 import { PAGES } from './index.ts';
-import { listRules, PAGE_LIST, pageListOf } from './list-rules.ts';
-import { laterPage, sectionPage } from './section-pages.ts';
+import { listRules, PAGE_LIST, pageListOf } from '../list-rules.ts';
+import { laterPage, sectionPage } from '../section-pages.ts';
 
 /** More stories than three pages of any list show. */
 const STORIES = 80;

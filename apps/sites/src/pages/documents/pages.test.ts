@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { PageDocument } from 'rotativa/blocks';
 import { BRANDS } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { ISLANDS, SCRIPTED } from '../client/islands.ts';
-import { SCRIPTS } from '../client/scripts.ts';
-import { LAYOUTS } from '../views/layouts.tsx';
-import { BLOCKS } from './blocks.ts';
+import { ISLANDS, SCRIPTED } from '../../client/islands.ts';
+import { SCRIPTS } from '../../client/scripts.ts';
+import { LAYOUTS } from '../../views/layouts.tsx';
+import { BLOCKS } from '../blocks.ts';
 import { PAGES } from './index.ts';
 
 const ALL = BRANDS.flatMap((brand) => {

@@ -1,6 +1,6 @@
 import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import { openSites, story } from '../server/sites.fixture.ts';
+import { openSites, story } from '../../server/sites.fixture.ts';
 
 /** Three pages of results. */
 const FOUND = {

@@ -1,6 +1,6 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
-import { EDITION_YEARS, PAGE_LIST } from './list-rules.ts';
+import { EDITION_YEARS, PAGE_LIST } from '../list-rules.ts';
 import { MAGAZINE_PATH, type SectionPages } from './page-documents.ts';
 import { listPreset, type ListPreset } from './list-presets.ts';
 import { block, pageBlock } from './placement.ts';

@@ -2,10 +2,10 @@ import { isMeteredArticle } from 'rotativa/domain';
 import type { PaywallCheck } from 'rotativa/providers';
 import type { BlockPage } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
-import type { Config } from '../config/env.ts';
-import type { Site } from '../config/site.ts';
-import { siteAddress } from '../config/site-address.ts';
-import { articleOf } from './article.ts';
+import type { Config } from '../../config/env.ts';
+import type { Site } from '../../config/site.ts';
+import { siteAddress } from '../../config/site-address.ts';
+import { articleOf } from '../article.ts';
 
 /** The script that a page asks about its story, and what it asks. */
 export interface PaywallCall {

@@ -3,8 +3,8 @@ import { createHttpSales, localEvents } from 'rotativa/providers/http';
 import { ACCESS_S, accessCookie, variantFor } from './access.ts';
 import { NO_STORE } from './cache-control.ts';
 import { clientAddress, isOwnRequest } from './caller.ts';
-import { findPage } from './answer-page.ts';
-import type { PageRequest } from './page-request.ts';
+import { findPage } from './page/answer-page.ts';
+import type { PageRequest } from './page/page-request.ts';
 
 const answer = (status: number, body: object = {}, cookie?: string): Response =>
   Response.json(body, {

@@ -2,7 +2,7 @@ import { LEAST_LETTERS, suggestionWords, type Suggestion } from 'rotativa/domain
 import type { SuggestedLink } from 'rotativa/patterns/lists/PageHead';
 import { failureOf } from '../render/failure.ts';
 import { cacheControl, PAGE_CACHE } from './cache-control.ts';
-import type { PageRequest } from './page-request.ts';
+import type { PageRequest } from './page/page-request.ts';
 
 const reply = (links: readonly SuggestedLink[], caching: string): Response =>
   Response.json(links, { headers: { 'Cache-Control': caching, 'X-Robots-Tag': 'noindex' } });

@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { PageRequest } from './page-request.ts';
+import type { PageRequest } from './page/page-request.ts';
 
 /**
  * Whether the site's own page sent the request. Browsers name the origin of every form, and write 'null' for a page

@@ -7,7 +7,7 @@ import type { PurchaseDrafts } from './forms/purchase-draft.ts';
 import type { Limit } from './forms/limit.ts';
 import type { Outages } from './outages.ts';
 import type { Live } from './live/index.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache } from './page/page-cache.ts';
 import type { ShareAnswer } from './shared-answers.ts';
 
 /** The dependencies of the server. */

@@ -14,7 +14,7 @@ import { createLimit } from './forms/limit.ts';
 import { listen } from './listen.ts';
 import { closeLive, createLive } from './live/index.ts';
 import { createOutages } from './outages.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache } from './page/page-cache.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
 /** Time for running requests to finish when the server closes. */

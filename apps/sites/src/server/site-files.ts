@@ -5,7 +5,7 @@ import butaca from '../partners/butaca.svg?raw';
 import cineCauca from '../partners/cine-cauca.svg?raw';
 import type { SitesApp } from './app.ts';
 import { cacheControl, TEXT_CACHE } from './cache-control.ts';
-import { requireSite } from './page-request.ts';
+import { requireSite } from './page/page-request.ts';
 
 /** Logos of partners that pages name, by the last part of their address. */
 const PARTNER_LOGOS = { butaca, 'cine-cauca': cineCauca };

@@ -23,7 +23,7 @@ import type { Site } from '../../config/site.ts';
 import { articleOf } from '../../pages/article.ts';
 import { resolvePage, type FoundPage } from '../../pages/resolve.ts';
 import { PAGE_CACHE } from '../cache-control.ts';
-import type { PageRequest } from '../page-request.ts';
+import type { PageRequest } from '../page/page-request.ts';
 import {
   FEED_FILES,
   FEED_KINDS,

@@ -6,7 +6,7 @@ import { articleOf } from '../../pages/article.ts';
 import { OEMBED_PATH } from '../../pages/addresses/oembed-path.ts';
 import { resolvePage } from '../../pages/resolve.ts';
 import { cacheControl, NOT_FOUND_CACHE, PAGE_CACHE } from '../cache-control.ts';
-import type { PageRequest } from '../page-request.ts';
+import type { PageRequest } from '../page/page-request.ts';
 
 /** Pixels. */
 const THUMBNAIL_WIDTH = 640;

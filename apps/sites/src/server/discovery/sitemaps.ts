@@ -22,7 +22,7 @@ import type { ContentServices } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
 import { navigationPaths } from '../../pages/addresses/sections.ts';
 import { PAGE_CACHE, TEXT_CACHE } from '../cache-control.ts';
-import type { PageRequest } from '../page-request.ts';
+import type { PageRequest } from '../page/page-request.ts';
 import type { ReadTextPage, TextPage } from './text-page.ts';
 
 /** The index, the sections, the news, and the documents in numbered files. */

@@ -1,10 +1,10 @@
 import { cacheControl, type CachePolicy } from '../cache-control.ts';
 import { compress } from '../compression.ts';
 import { etagOf } from '../etag.ts';
-import { answerPage, makeErrorPage } from '../answer-page.ts';
-import type { MadePage } from '../page-cache.ts';
-import type { PageRequest } from '../page-request.ts';
-import { redirectPage } from '../send-page.ts';
+import { answerPage, makeErrorPage } from '../page/answer-page.ts';
+import type { MadePage } from '../page/page-cache.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import { redirectPage } from '../page/send-page.ts';
 
 /** A page for programs: a feed, a sitemap. */
 export interface TextPage {

@@ -11,7 +11,7 @@ import {
 } from 'rotativa/forms';
 import { authPages, signUpOf, type AuthFormName } from 'rotativa/patterns/account/AuthForm';
 import type { IdentityPort } from 'rotativa/providers';
-import { failureStatus } from '../failure-status.ts';
+import { failureStatus } from './failure-status.ts';
 import { seeOther } from '../redirect.ts';
 import type { HandedSession, Handoff } from './handoff.ts';
 

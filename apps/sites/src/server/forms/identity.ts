@@ -1,7 +1,7 @@
 import { createMemoryStorage } from 'rotativa/providers';
 import { createHttpIdentity, localEvents } from 'rotativa/providers/http';
 import { clientAddress } from '../caller.ts';
-import type { PageRequest } from '../page-request.ts';
+import type { PageRequest } from '../page/page-request.ts';
 
 /** Calls of the account service for one reader: it counts by the reader's address, and writes letters of the site. */
 export function identityOf(request: PageRequest, accountOrigin: string) {

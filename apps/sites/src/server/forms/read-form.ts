@@ -1,5 +1,5 @@
 import { clientAddress, isOwnRequest } from '../caller.ts';
-import type { PageRequest } from '../page-request.ts';
+import type { PageRequest } from '../page/page-request.ts';
 import { plain } from '../plain.ts';
 
 /** Maximum length of a form's body in bytes. */

@@ -1,13 +1,13 @@
 import type { LetterState } from 'rotativa/patterns/account/AccountNotice';
 import { letterPageAt, secretIn, STATE_NAME, type LetterPage } from '../../pages/letters.ts';
 import { NO_STORE } from '../cache-control.ts';
-import type { PageRequest } from '../page-request.ts';
+import type { PageRequest } from '../page/page-request.ts';
 import { accepted } from '../forms/forms.ts';
 import { identityOf } from '../forms/identity.ts';
 import { readForm } from '../forms/read-form.ts';
 import { notificationsOf } from '../notifications.ts';
 import { seeOther } from '../redirect.ts';
-import { showPosted } from '../show-page.ts';
+import { showPosted } from '../page/show-page.ts';
 import { LINK_OVER, setPassword } from './new-password.ts';
 import { refusal, sendLetter, type LetterServices } from './send-letter.ts';
 

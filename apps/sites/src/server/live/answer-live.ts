@@ -3,7 +3,7 @@ import { LIVE_QUERY } from '../../pages/addresses/live-stream.ts';
 import { failureOf } from '../../render/failure.ts';
 import { NO_STORE } from '../cache-control.ts';
 import { clientAddress } from '../caller.ts';
-import type { PageRequest } from '../page-request.ts';
+import type { PageRequest } from '../page/page-request.ts';
 import { createServices } from '../services.ts';
 import type { LiveChannels } from './channels.ts';
 import { openEventStream, type EventStream } from './event-stream.ts';

@@ -1,6 +1,6 @@
 import { liveAddress, LIVE_PARAMETERS, safeRedirect } from 'rotativa/domain';
 import { liveBlogOf, stretchWith } from '../../pages/live.ts';
-import type { PageRequest } from '../page-request.ts';
+import type { PageRequest } from '../page/page-request.ts';
 import { locationHeader } from '../redirect.ts';
 
 /**

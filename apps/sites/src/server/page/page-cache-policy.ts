@@ -1,8 +1,8 @@
 import type { PageKind } from 'rotativa/domain';
-import type { Site } from '../config/site.ts';
-import { liveBlogOf } from '../pages/live.ts';
-import { LIST_KINDS, type ReadyPage } from '../pages/ready-page.ts';
-import type { FoundPage } from '../pages/resolve.ts';
+import type { Site } from '../../config/site.ts';
+import { liveBlogOf } from '../../pages/live.ts';
+import { LIST_KINDS, type ReadyPage } from '../../pages/ready-page.ts';
+import type { FoundPage } from '../../pages/resolve.ts';
 import {
   cacheControl,
   INCOMPLETE_CACHE,
@@ -10,7 +10,7 @@ import {
   NOT_FOUND_CACHE,
   PAGE_CACHE,
   type CachePolicy,
-} from './cache-control.ts';
+} from '../cache-control.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** Whether a page is the same for every address of its path and number. Readers make up the words of a search. */

@@ -1,7 +1,7 @@
 import { CONSENT_ALL, CONSENT_NONE, readConsent } from 'rotativa/domain';
 import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openSites, story, type OpenedSites } from './sites.fixture.ts';
+import { openSites, story, type OpenedSites } from '../sites.fixture.ts';
 
 const PAGE = '/preferencias-de-privacidad/';
 const ORIGIN = 'http://localhost:3001';

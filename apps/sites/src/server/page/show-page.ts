@@ -1,5 +1,5 @@
 import type { FormResult } from 'rotativa/forms';
-import { resolvePage, type FoundPage } from '../pages/resolve.ts';
+import { resolvePage, type FoundPage } from '../../pages/resolve.ts';
 import { loadBlocks } from './answer-page.ts';
 import { makePage } from './make-page.tsx';
 import type { PageRequest } from './page-request.ts';

@@ -1,13 +1,13 @@
 import { ApiError } from 'rotativa/domain';
 import { failureReply, helpForm, parseForm, type HelpValues } from 'rotativa/forms';
-import { CASE_NAME, HELP_TOPICS, SENT, helpFormHref, helpPageAt } from '../pages/help/index.ts';
+import { CASE_NAME, HELP_TOPICS, SENT, helpFormHref, helpPageAt } from '../../pages/help/index.ts';
 import { failureStatus } from './failure-status.ts';
-import { plain } from './plain.ts';
-import { readForm } from './forms/read-form.ts';
-import { notificationsOf } from './notifications.ts';
-import { seeOther } from './redirect.ts';
-import { showPosted } from './show-page.ts';
-import type { PageRequest } from './page-request.ts';
+import { plain } from '../plain.ts';
+import { readForm } from './read-form.ts';
+import { notificationsOf } from '../notifications.ts';
+import { seeOther } from '../redirect.ts';
+import { showPosted } from '../page/show-page.ts';
+import type { PageRequest } from '../page/page-request.ts';
 
 /** The message as the customer service gets it. An unknown topic is the reader's mistake, not a reason to lose it. */
 const messageOf = ({ name, email, topic, message }: HelpValues, site: string) => ({

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
-import type { Site } from '../config/site.ts';
-import type { ServerContext } from './context.ts';
+import type { Site } from '../../config/site.ts';
+import type { ServerContext } from '../context.ts';
 
 /** The header that a page of the site depends on, if the brand has a video for some countries. */
 export const countryHeaderOf = (

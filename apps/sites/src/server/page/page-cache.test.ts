@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { INCOMPLETE_CACHE, PAGE_CACHE } from './cache-control.ts';
+import { INCOMPLETE_CACHE, PAGE_CACHE } from '../cache-control.ts';
 import { createPageCache, type MadePage, type MakePage } from './page-cache.ts';
-import { feed, openSites, type Answer } from './sites.fixture.ts';
+import { feed, openSites, type Answer } from '../sites.fixture.ts';
 
 const MB = 2 ** 20;
 

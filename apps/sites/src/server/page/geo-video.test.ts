@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openSites, story } from './sites.fixture.ts';
+import { openSites, story } from '../sites.fixture.ts';
 
 const HEADER = 'X-Country';
 const LABEL = 'Para quienes leen desde el exterior';

@@ -4,8 +4,8 @@ import { answerNewsletter } from './answer-newsletter.ts';
 import { answerPurchase } from './answer-purchase.ts';
 import { answerRegistration } from './answer-registration.ts';
 import { answerSignIn } from './answer-sign-in.ts';
-import { answerLetter } from './letters/answer-letter.ts';
-import type { PageRequest } from './page-request.ts';
+import { answerLetter } from '../letters/answer-letter.ts';
+import type { PageRequest } from '../page/page-request.ts';
 
 /** The forms of a site. Each gives undefined at other addresses than its own; the first that knows an address applies. */
 const FORMS: readonly ((request: PageRequest) => Promise<Response | undefined>)[] = [

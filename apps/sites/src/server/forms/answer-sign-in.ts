@@ -1,10 +1,10 @@
-import { signInFormOf, signInPage } from '../pages/sign-in.ts';
-import { accepted, sendForm } from './forms/forms.ts';
-import { identityOf } from './forms/identity.ts';
-import { plain } from './plain.ts';
-import { readForm } from './forms/read-form.ts';
-import type { PageRequest } from './page-request.ts';
-import { showPosted } from './show-page.ts';
+import { signInFormOf, signInPage } from '../../pages/sign-in.ts';
+import { accepted, sendForm } from './forms.ts';
+import { identityOf } from './identity.ts';
+import { plain } from '../plain.ts';
+import { readForm } from './read-form.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import { showPosted } from '../page/show-page.ts';
 
 /** The response to a form of the sign-in page; undefined at other addresses. A refused form is shown again in its page. */
 export async function answerSignIn(request: PageRequest): Promise<Response | undefined> {

@@ -9,11 +9,11 @@ import {
 } from 'rotativa/domain';
 import { BACK_FIELD } from 'rotativa/patterns/footers/ThemeSwitch';
 import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
-import { NO_STORE } from './cache-control.ts';
-import { plain } from './plain.ts';
-import { readForm } from './forms/read-form.ts';
-import type { PageRequest } from './page-request.ts';
-import { seeOther } from './redirect.ts';
+import { NO_STORE } from '../cache-control.ts';
+import { plain } from '../plain.ts';
+import { readForm } from './read-form.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import { seeOther } from '../redirect.ts';
 
 const TIMEOUT_MS = 3000;
 

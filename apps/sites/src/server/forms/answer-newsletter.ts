@@ -1,13 +1,13 @@
 import { ApiError, NEWSLETTER_MESSAGES } from 'rotativa/domain';
 import { newsletterForm, parseForm } from 'rotativa/forms';
-import { ASKED, ASKED_NAME, newsletterPageAt } from '../pages/newsletters.ts';
+import { ASKED, ASKED_NAME, newsletterPageAt } from '../../pages/newsletters.ts';
 import { failureStatus } from './failure-status.ts';
-import { plain } from './plain.ts';
-import { readForm } from './forms/read-form.ts';
-import { notificationsOf } from './notifications.ts';
-import { seeOther } from './redirect.ts';
-import { showPosted } from './show-page.ts';
-import type { PageRequest } from './page-request.ts';
+import { plain } from '../plain.ts';
+import { readForm } from './read-form.ts';
+import { notificationsOf } from '../notifications.ts';
+import { seeOther } from '../redirect.ts';
+import { showPosted } from '../page/show-page.ts';
+import type { PageRequest } from '../page/page-request.ts';
 
 /** The response to the form of a newsletter; undefined at other addresses. @see B13 */
 export async function answerNewsletter(request: PageRequest): Promise<Response | undefined> {

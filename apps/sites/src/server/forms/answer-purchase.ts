@@ -1,15 +1,15 @@
 import { purchaseHref, purchasePath } from 'rotativa/domain';
 import { addressOf, postedAddress } from 'rotativa/forms';
 import { OPEN_STEP_ID, plainStepIn } from 'rotativa/patterns/checkout/Checkout';
-import { soldAt, type Sold } from '../pages/purchase.ts';
-import { accepted, sendForm } from './forms/forms.ts';
-import { identityOf } from './forms/identity.ts';
-import { plain } from './plain.ts';
-import { readForm } from './forms/read-form.ts';
-import { clearHandoff } from './forms/handoff.ts';
-import { clearDraft, type PurchaseDraft } from './forms/purchase-draft.ts';
-import { showPosted } from './show-page.ts';
-import type { PageRequest } from './page-request.ts';
+import { soldAt, type Sold } from '../../pages/purchase.ts';
+import { accepted, sendForm } from './forms.ts';
+import { identityOf } from './identity.ts';
+import { plain } from '../plain.ts';
+import { readForm } from './read-form.ts';
+import { clearHandoff } from './handoff.ts';
+import { clearDraft, type PurchaseDraft } from './purchase-draft.ts';
+import { showPosted } from '../page/show-page.ts';
+import type { PageRequest } from '../page/page-request.ts';
 
 /** A step that was posted, with what it needs. */
 interface Posted {

@@ -5,14 +5,14 @@ import { CONSENT_COOKIE, readConsent, type ConsentRecord } from 'rotativa/domain
 import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
 import type { ContentServices } from 'rotativa/providers';
 import { MODE_COOKIE, modeChoice, type ModeChoice } from 'rotativa/patterns/footers/ThemeSwitch';
-import type { Site } from '../config/site.ts';
-import { ACCESS_COOKIE, type Variant } from './access.ts';
-import type { SitesEnv } from './app.ts';
-import { chooseEncoding, type Encoding } from './compression.ts';
-import type { ServerContext } from './context.ts';
-import { draftFor, type PurchaseDraft } from './forms/purchase-draft.ts';
+import type { Site } from '../../config/site.ts';
+import { ACCESS_COOKIE, type Variant } from '../access.ts';
+import type { SitesEnv } from '../app.ts';
+import { chooseEncoding, type Encoding } from '../compression.ts';
+import type { ServerContext } from '../context.ts';
+import { draftFor, type PurchaseDraft } from '../forms/purchase-draft.ts';
 import { hasGeoVideo } from './geo-video.ts';
-import { createServices } from './services.ts';
+import { createServices } from '../services.ts';
 
 /** A request for a page of a site, with everything that the response depends on. */
 export interface PageRequest {

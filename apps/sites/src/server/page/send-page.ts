@@ -1,8 +1,8 @@
-import { cacheControl, PAGE_CACHE } from './cache-control.ts';
-import { isFresh, isUnchangedSince } from './etag.ts';
+import { cacheControl, PAGE_CACHE } from '../cache-control.ts';
+import { isFresh, isUnchangedSince } from '../etag.ts';
 import type { AgedPage, MadePage } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';
-import { locationHeader } from './redirect.ts';
+import { locationHeader } from '../redirect.ts';
 
 /** The response with a page: 304 if the browser has it. */
 export function sendPage({ c }: PageRequest, { page, age }: AgedPage): Response {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { INCOMPLETE_CACHE, type CachePolicy } from './cache-control.ts';
+import { INCOMPLETE_CACHE, type CachePolicy } from '../cache-control.ts';
 
 /** A finished page, as it is sent. */
 export interface MadePage {

@@ -4,7 +4,7 @@ import { eventCalendar } from 'rotativa/domain/server';
 import { parseForm, registrationForm } from 'rotativa/forms';
 import type { RegistrationsPort } from 'rotativa/providers';
 import { createHttpRegistrations } from 'rotativa/providers/http';
-import { secretIn } from '../pages/letters.ts';
+import { secretIn } from '../../pages/letters.ts';
 import {
   forumAt,
   REFUSALS,
@@ -13,15 +13,15 @@ import {
   SEAT_SECRET,
   SENT,
   SENT_NAME,
-} from '../pages/registration.ts';
-import type { FoundPage } from '../pages/resolve.ts';
-import { cacheControl, TEXT_CACHE } from './cache-control.ts';
+} from '../../pages/registration.ts';
+import type { FoundPage } from '../../pages/resolve.ts';
+import { cacheControl, TEXT_CACHE } from '../cache-control.ts';
 import { failureStatus } from './failure-status.ts';
-import { plain } from './plain.ts';
-import { readForm } from './forms/read-form.ts';
-import { seeOther } from './redirect.ts';
-import { showPage, showPosted } from './show-page.ts';
-import type { PageRequest } from './page-request.ts';
+import { plain } from '../plain.ts';
+import { readForm } from './read-form.ts';
+import { seeOther } from '../redirect.ts';
+import { showPage, showPosted } from '../page/show-page.ts';
+import type { PageRequest } from '../page/page-request.ts';
 
 /** The message for each refusal. Other failures are those of the service. */
 const KNOWN: Readonly<Record<string, string>> = { forum_full: REFUSALS.full, forum_closed: REFUSALS.closed };

@@ -1,5 +1,5 @@
 import { readLiveAddress, readPages } from 'rotativa/domain';
-import { hasKnownOrigin } from '../config/site.ts';
+import { hasKnownOrigin } from '../../config/site.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** Whether a path is written as browsers write it. Every letter can be escaped, so one page has any number of paths. */

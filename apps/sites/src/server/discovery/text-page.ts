@@ -1,7 +1,6 @@
 import { cacheControl, type CachePolicy } from '../cache-control.ts';
-import { compress } from '../compression.ts';
-import { etagOf } from '../etag.ts';
 import { answerPage, makeErrorPage } from '../page/answer-page.ts';
+import { encodedPage } from '../page/encoded-page.ts';
 import type { MadePage } from '../page/page-cache.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { redirectPage } from '../page/send-page.ts';
@@ -19,24 +18,21 @@ export interface TextPage {
 /** Reads a page for programs; undefined if there is none at the address. */
 export type ReadTextPage = (request: PageRequest) => Promise<TextPage | { redirect: string } | undefined>;
 
-async function makeTextPage(
+const makeTextPage = (
   { encoding }: PageRequest,
   { type, body, changed, keep }: TextPage,
   has: (tag: string) => boolean,
-): Promise<MadePage> {
-  const tag = `${etagOf([type, body])}${encoding === 'identity' ? '' : `-${encoding}`}`;
+): Promise<MadePage> => {
   const headers = {
-    'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': cacheControl(keep),
     // Readers' programs in a browser may read what all readers can.
     'Access-Control-Allow-Origin': '*',
-    Vary: 'Accept-Encoding',
-    ETag: `"${tag}"`,
     ...(changed && { 'Last-Modified': new Date(changed).toUTCString() }),
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   };
-  return { status: 200, tag, keep, headers, body: has(tag) ? undefined : await compress(body, encoding) };
-}
+  return encodedPage(encoding, { status: 200, type, parts: [type, body], keep, headers }, has, () => ({
+    text: body,
+  }));
+};
 
 /** The response with a page for programs. It is kept like other pages, and its errors are the brand's error pages. */
 export const answerTextPage = (request: PageRequest, read: ReadTextPage): Promise<Response> =>

@@ -8,9 +8,8 @@ import { failureOf, type Failure } from '../../render/failure.ts';
 import { renderHtml } from '../../render/html.ts';
 import { preparePage } from '../../render/prepare.ts';
 import { cacheControl, INCOMPLETE_CACHE, NO_STORE, PAGE_CACHE } from '../cache-control.ts';
-import { compress } from '../compression.ts';
-import { etagOf } from '../etag.ts';
 import { plain } from '../plain.ts';
+import { encodedPage } from './encoded-page.ts';
 import type { MadePage } from './page-cache.ts';
 import { isKept } from './page-cache-policy.ts';
 import { answerPage } from './answer-page.ts';
@@ -45,29 +44,22 @@ async function makeList(
   if (failure) return refuse(STATUS[failure]);
   const [list] = regions['main'] ?? [];
   if (!list) return refuse(404);
-  const tag = `${etagOf([context.build, site.brand.key, 'list', list.props])}-${encoding}`;
   const policy = complete ? PAGE_CACHE : INCOMPLETE_CACHE;
-  const made = {
+  const envelope = {
     status: 200,
-    tag,
+    type: 'text/html',
+    parts: [context.build, site.brand.key, 'list', list.props],
     ...(isKept(found) && { keep: policy }),
-    headers: {
-      'Cache-Control': cacheControl(policy),
-      Vary: 'Accept-Encoding',
-      ETag: `"${tag}"`,
-      'Content-Type': 'text/html; charset=utf-8',
-      'X-Robots-Tag': 'noindex',
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    },
+    headers: { 'Cache-Control': cacheControl(policy), 'X-Robots-Tag': 'noindex' },
   };
-  if (has(tag)) return { ...made, body: undefined };
-  const html = await renderHtml(
-    <Islands onError={(error, island) => log.error({ err: error, island }, 'island left out')}>
-      {list.element}
-    </Islands>,
-    { idPrefix: `p${found.page.number}-`, onError: (error) => log.error({ err: error }, 'list threw') },
-  );
-  return { ...made, body: await compress(html, encoding) };
+  return encodedPage(encoding, envelope, has, async () => ({
+    text: await renderHtml(
+      <Islands onError={(error, island) => log.error({ err: error, island }, 'island left out')}>
+        {list.element}
+      </Islands>,
+      { idPrefix: `p${found.page.number}-`, onError: (error) => log.error({ err: error }, 'list threw') },
+    ),
+  }));
 }
 
 async function readList(request: PageRequest, has: (tag: string) => boolean): Promise<MadePage> {

@@ -15,11 +15,10 @@ import { videoFacts } from '../../pages/video-facts.ts';
 import { hoistPreloads } from '../../render/preloads.ts';
 import type { PreparedPage } from '../../render/prepare.ts';
 import { CLOSE_DOCUMENT, openDocument, type Mode } from '../../render/shell.ts';
-import { compress } from '../compression.ts';
-import { etagOf } from '../etag.ts';
 import { countryHeaderOf } from './geo-video.ts';
 import { modesOf } from '../../pages/page-modes.ts';
 import { cachePolicy, cachingHeader, isKept } from './page-cache-policy.ts';
+import { encodedPage } from './encoded-page.ts';
 import type { MadePage } from './page-cache.ts';
 import { pageContentPolicy } from './page-content-policy.ts';
 import type { PageRequest } from './page-request.ts';
@@ -60,31 +59,28 @@ export async function makePage(
   };
   const calls = pageCalls(found, site, context.config);
   const shell = { calls, head, mode, notice: noticeOf(request, found) };
-  const tag =
-    status === 200 && !context.development ? pageTag(request, { found, prepared }, shell) : undefined;
   const policy = cachePolicy(request, { found, prepared });
-  const made = {
+  const tagged = status === 200 && !context.development;
+  const envelope = {
     status,
-    ...(tag && { tag }),
+    type: 'text/html',
+    parts: tagged ? pageParts(request, { found, prepared }, shell) : undefined,
+    vary: ['Cookie', ...countryOf(request, found)],
     ...(varies && { varies }),
-    ...(tag && policy && isKept(found) && { keep: policy }),
+    ...(tagged && policy && isKept(found) && { keep: policy }),
+    headers: {
+      'Cache-Control': cachingHeader(policy, found.personal || (varies && variant !== 'anonymous')),
+      ...(varies && { [VARIANT_HEADER]: variant }),
+      ...(status === 503 && { 'Retry-After': String(RETRY_AFTER_S) }),
+    },
   };
-  const headers = {
-    'Cache-Control': cachingHeader(policy, found.personal || (varies && variant !== 'anonymous')),
-    ...(varies && { [VARIANT_HEADER]: variant }),
-    Vary: ['Accept-Encoding', 'Cookie', ...countryOf(request, found)].join(', '),
-    ...(tag && { ETag: `"${tag}"` }),
-    'Content-Type': 'text/html; charset=utf-8',
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    ...(status === 503 && { 'Retry-After': String(RETRY_AFTER_S) }),
-  };
-  if (tag && has(tag)) return { ...made, headers, body: undefined };
-  const { html, css } = await documentOf(request, { found, prepared }, shell);
-  return {
-    ...made,
-    headers: { ...headers, 'Content-Security-Policy': pageContentPolicy(request, found, calls, css) },
-    body: await compress(html, encoding),
-  };
+  return encodedPage(encoding, envelope, has, async () => {
+    const { html, css } = await documentOf(request, { found, prepared }, shell);
+    return {
+      text: html,
+      headers: { 'Content-Security-Policy': pageContentPolicy(request, found, calls, css) },
+    };
+  });
 }
 
 /** The header that an article depends on beside those of every page. Caches in front keep one page for each value. */
@@ -99,31 +95,19 @@ function modeOf({ chosen: asked, site }: PageRequest, found: FoundPage): Mode | 
   return forced ?? (chosen === 'system' ? undefined : chosen);
 }
 
-/** The page's ETag, known before rendering. It changes with everything that the page depends on. */
-function pageTag(
-  { context: { build, config }, site, encoding }: PageRequest,
+/** Everything that the page depends on. It is known before rendering, so that an unchanged page is not rendered. */
+function pageParts(
+  { context: { build, config }, site }: PageRequest,
   { found, prepared }: ReadyPage,
   { calls, head, mode, notice }: PageShell,
-): string {
+): readonly unknown[] {
   const content = Object.values(prepared.regions).map((blocks) =>
     blocks.map(({ name, props }) => [name, props]),
   );
   const { brand, origin } = site;
   const { layout } = found.document;
-  const tag = etagOf([
-    build,
-    config.adPlaces,
-    calls,
-    brand.key,
-    origin,
-    mode,
-    layout,
-    found.status,
-    head,
-    content,
-    notice,
-  ]);
-  return encoding === 'identity' ? tag : `${tag}-${encoding}`;
+  const { adPlaces } = config;
+  return [build, adPlaces, calls, brand.key, origin, mode, layout, found.status, head, content, notice];
 }
 
 /** The document, and the CSS in its head. */

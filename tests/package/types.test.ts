@@ -6,8 +6,8 @@ import { publicEntries } from './public-entries.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Samples that import each other by name: `docs-data.test.ts` compares them with these files, which are compiled. */
-const COMPILED = readdirSync(join(import.meta.dirname, '../contract/docs-data'));
+/** Samples that import each other by name: `tests/docs/samples.test.ts` compares them with these files, which are compiled. */
+const COMPILED = readdirSync(join(import.meta.dirname, '../docs/samples'));
 
 /** Every other TypeScript sample of the guides and of the pages of pieces, each as a separate module. */
 const samples = (): [string, string][] =>

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONTRACT_OFFER, describeOffersContract } from 'rotativa/testing/contract';
-import { createOwnOffers } from './docs-data/own-offers.ts';
+import { createOwnOffers } from './samples/own-offers.ts';
 
 const PRODUCTS = [
   { id: 'DIG', plan: 'ANUAL', title: 'Un año', text: 'Sin límites', pesos: 199_000, months: 12, gift: false },

@@ -146,6 +146,11 @@ const STATIC_STYLES = {
   importNames: ['default', 'createGlobalStyle', 'ThemeProvider', 'useTheme', 'withTheme'],
   message: 'import { styled } by name; styles are static.',
 };
+/** No folder of an app has the name of a layer, so such a path leads to the library. */
+const LIBRARY_FILES = {
+  regex: `^(?:\\.\\./)+src/(?:${LAYER_NAMES.join('|')})/|^(?:\\.\\./)+dist/|^rotativa/(?:src|dist)/`,
+  message: "Apps import the library's public entries, as `rotativa/domain`.",
+};
 /** Names are the same in every language. */
 const PROPER_NAME = '(?:Dailymotion|Facebook|Instagram|LinkedIn|TikTok|Vimeo|WhatsApp|YouTube|ISSN)';
 const SENTENCE = `^(?!\\s*${PROPER_NAME}\\s*$)(?:\\s*[¿¡(]?\\p{Lu}\\p{Ll}+(?!\\p{Lu})\\b|.*[áéíóúüñ¿¡])`;
@@ -340,6 +345,12 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
+    files: ['apps/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [STATIC_STYLES, SEEDED_FUZZ], patterns: [LIBRARY_FILES] }],
+    },
+  },
+  {
     files: ['apps/sandbox/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
@@ -347,6 +358,7 @@ export default tseslint.config(
         {
           paths: [STATIC_STYLES, SEEDED_FUZZ],
           patterns: [
+            LIBRARY_FILES,
             {
               group: ['**/pictures/src/**', '@rotativa/pictures', '@rotativa/pictures/**'],
               message: 'The sandbox reads the folder of drawn pictures and imports none of the drawing code.',

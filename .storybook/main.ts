@@ -49,7 +49,7 @@ export default {
   // The drawn pictures of the sites and the mark of the authority in footers, so that stories show real ones.
   staticDirs: [
     { from: '../apps/pictures/drawn', to: '/pictures' },
-    { from: '../src/themes/sic.svg', to: '/sic.svg' },
+    { from: '../apps/sites/src/server/sic.svg', to: '/sic.svg' },
     ...(isPublished ? [{ from: prepared(SHEETS_PATH), to: `/${SHEETS_PATH}` }] : []),
   ],
   addons: [

@@ -199,6 +199,23 @@ describe('the apps', () => {
     },
   );
 });
+  it.each([
+    'apps/sites/src/server/example.ts',
+    'apps/sandbox/src/example.ts',
+    'apps/pictures/src/example.ts',
+    'apps/shared/example.ts',
+  ])('refuses files of the library that are no public entry in %s', async (file) => {
+    for (const source of [
+      '../../../../src/themes/sic.svg?raw',
+      '../../../src/domain/text/slug.ts',
+      'rotativa/src/domain/text/slug.ts',
+    ]) {
+      const code = `export * from '${source}';\n`;
+      expect(await refusals(file, code), source).toContain('no-restricted-imports');
+    }
+    expect(await refusals(file, `export { nothing } from '../src/db/nothing.ts';\n`)).toEqual([]);
+  });
+
 
 describe('styled-components', () => {
   it('refuses the default import', async () => {

@@ -1,4 +1,3 @@
-import authorityMark from '../../../../src/themes/sic.svg?raw';
 import type { BrandConfig } from 'rotativa/themes';
 import type { Site } from '../config/site.ts';
 import butaca from '../partners/butaca.svg?raw';
@@ -6,6 +5,7 @@ import cineCauca from '../partners/cine-cauca.svg?raw';
 import type { SitesApp } from './app.ts';
 import { cacheControl, TEXT_CACHE } from './cache-control.ts';
 import { requireSite } from './page/page-request.ts';
+import authorityMark from './sic.svg?raw';
 
 /** Logos of partners that pages name, by the last part of their address. */
 const PARTNER_LOGOS = { butaca, 'cine-cauca': cineCauca };

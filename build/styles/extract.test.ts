@@ -45,7 +45,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 }
 const problemsOfOne = (code: string) => problemsOf({ 'components/Card/Card.styles.ts': code });
 
-describe('what becomes static CSS', () => {
+describe('X1 what becomes static CSS', () => {
   it.each([
     ['a nested element', '& > h3 { gap: 1px; }', '.rt-card>h3{gap:1px;}'],
     ['a sibling of the same root', '& + & { gap: 1px; }', '.rt-card+.rt-card{gap:1px;}'],

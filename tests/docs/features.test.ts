@@ -16,11 +16,15 @@ const SEE = /@see\b(.*)/g;
 /** The ids that a test's name begins with: `describe('N3, N4 ad slot'`, `describe.each(cases)('A3 %s'`. */
 const TITLE = /\(\s*['"`]((?:[A-Z]\d{1,2}[, ]+)+)/g;
 
+/** Ids in the text of a module at such places. */
+const idsAt = (text: string, ...places: RegExp[]): string[] =>
+  places.flatMap((place) => [...text.matchAll(place)].flatMap(([, words = '']) => words.match(ID) ?? []));
+
 /** Ids in the text of a module: in `@see` lines and at the beginning of test names. */
-function namedIds(text: string): string[] {
-  const places = [...text.matchAll(SEE), ...text.matchAll(TITLE)];
-  return places.flatMap(([, words = '']) => words.match(ID) ?? []);
-}
+const namedIds = (text: string): string[] => idsAt(text, SEE, TITLE);
+
+/** Test files, and suites that test files share. */
+const TESTS = /\.test\.tsx?$|\/describe-[\w-]+\.ts$|^tests\/contract\//;
 
 /** Tracked modules; the drawn pictures' code names no feature. */
 function modules(): string[] {
@@ -44,6 +48,13 @@ describe('docs/features.md', () => {
       return !folder || !existsSync(join(ROOT, folder));
     });
     expect(missing, 'write the main folder of the feature, between backticks').toEqual([]);
+  });
+
+  it('has a test for each feature that is done', () => {
+    const tests = modules().filter((path) => TESTS.test(path));
+    const tested = new Set(tests.flatMap((path) => idsAt(readFileSync(join(ROOT, path), 'utf8'), TITLE)));
+    const untested = ROWS.filter(({ id, state }) => state === 'done' && !tested.has(id));
+    expect(untested, 'begin the name of the test that proves it with the id').toEqual([]);
   });
 
   it('lists every id that code, stories and test names use', () => {

@@ -279,7 +279,7 @@ const SMALL_CHANGES = [
   ['a token of a size', ':root { --rt-space-3: 13px !important; }'],
 ] as const;
 
-it('X7 the baseline of a card sees small changes', async () => {
+it('X7, Z3 the baseline of a card sees small changes', async () => {
   const story = all.find(({ id }) => id === 'components-card--stacked')!;
   const [size] = sizesOf(story.title);
   const [theme] = themesOfStory(story.id, undefined, 1);

@@ -85,7 +85,7 @@ describe('drawn pictures', () => {
   });
 });
 
-describe('the resizer', () => {
+describe('X9 the resizer', () => {
   it('scales to a width, in the best format that the browser accepts', async () => {
     for (const [accept, format] of [
       ['image/avif,image/webp', 'heif'],

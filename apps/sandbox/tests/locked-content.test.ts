@@ -69,7 +69,7 @@ const QUERIES = (id: string): [string, object][] => [
   ['content-api-collections', { queryString: 'C1' }],
 ];
 
-describe('the locked part of a document', () => {
+describe('X3 the locked part of a document', () => {
   it.each(LOCKED.flatMap((id) => QUERIES(id).map(([source, query]) => [id, source, query] as const)))(
     'of %s is not in %s %o for callers without the token, whatever they bring',
     async (_id, source, query) => {

@@ -12,7 +12,7 @@ function imageOf(fields: object = {}): ImageElement {
   return found.value;
 }
 
-describe('images', () => {
+describe('X9 images', () => {
   it('the focal point becomes the object position', () => {
     expect(objectPosition({ x: 460, y: 220 }, 800, 640)).toBe('57.5% 34.4%');
     expect(objectPosition({ x: 460, y: 220 }, undefined, 640)).toBeUndefined();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each<ReactMode>(['production', 'development'])('islands with %s React', (mode) => {
+describe.each<ReactMode>(['production', 'development'])('X2 islands with %s React', (mode) => {
   let site: FixtureSite;
   let page: Page;
   let complaints: string[];

@@ -116,7 +116,7 @@ describe('a signal only to npm, as from a supervisor or a container', () => {
   );
 });
 
-describe('`npm start`', () => {
+describe('X4 `npm start`', () => {
   it('restarts a sandbox that ended, and prints a message', async () => {
     const base = randomBase();
     const { output } = await startScript('start', base, [base, base + 9]);

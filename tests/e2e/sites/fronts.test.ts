@@ -108,7 +108,7 @@ const rails = (page: Page): Promise<Rail[]> =>
     });
   });
 
-describe.each(brandsOf('fronts'))('%s: the front on a phone', (brand) => {
+describe.each(brandsOf('fronts'))('Z5 %s: the front on a phone', (brand) => {
   it('is at most 10,000 px high and not wider than its window', async () => {
     const { page, close } = await openPage({ brand, path: '/', width: PHONE.width });
     await passAgeGate(page);

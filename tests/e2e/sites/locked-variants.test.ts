@@ -26,7 +26,7 @@ async function lockedArticle(): Promise<string> {
 const BOX = 'article .locked-part';
 const PARAGRAPHS = 'article .rt-article-body > p';
 
-describe('P1, P2 a locked article', () => {
+describe('P1, P2, X3 a locked article', () => {
   it.each(['activo', 'asociado', 'cancelado'])(
     'opens for %s without a jump, and at once on the next page',
     async (name) => {

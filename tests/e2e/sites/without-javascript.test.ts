@@ -15,7 +15,7 @@ const words = (html: string): string =>
 const longestWord = (text: string): string =>
   [...text.matchAll(/\p{L}+/gu)].map(([word]) => word).sort((a, b) => b.length - a.length)[0] ?? '';
 
-describe.each(brandsOf('without-javascript'))('%s with JavaScript off', (brand) => {
+describe.each(brandsOf('without-javascript'))('X12 %s with JavaScript off', (brand) => {
   it('an article is complete: headline and every paragraph', async () => {
     const story = await freeStory(brand);
     const path = story.canonical_url;

@@ -8,7 +8,7 @@ import { HeroCarousel } from './HeroCarousel.tsx';
 
 const args = { title: '', teasers: [TEASERS.lead, TEASERS.sport, TEASERS.culture] };
 
-describe('B1 B2 HeroCarousel', () => {
+describe('B1, B2, B5 HeroCarousel', () => {
   beforeEach(async () => {
     await preload([heroCarouselIsland]);
   });

@@ -20,7 +20,7 @@ const ALL = BRANDS.flatMap((brand) => {
   ];
 });
 
-describe.each(ALL)('$page', ({ brand, document }) => {
+describe.each(ALL)('X5 $page', ({ brand, document }) => {
   const placements = Object.values(document.regions).flatMap((placed = []) => placed);
 
   it('uses existing layouts and blocks, with valid settings', () => {

@@ -46,18 +46,20 @@ function blanks(text: string): string {
   return text.replaceAll(/[^\n]/g, ' ');
 }
 
+/** Names of the steps of a workflow, and comments of YAML. */
+const WORKFLOW = /(?<=^\s*(?:- )?name: ).*$|(?<=^|\s)#.*$/gm;
 /** Descriptions of tokens, which design tools show. */
 const DESCRIPTION = /"\$description": ".*"/g;
 
-/** The prose of a file: Markdown without code, comments and test names, or descriptions of tokens. */
+/** The prose of a file: Markdown without code, comments and test names, descriptions of tokens, or the words of a workflow. */
 function prose(path: string, text: string): string {
   if (/\.mdx?$/.test(path)) return text.replaceAll(/^```[\s\S]*?^```|`[^`\n]*`/gm, blanks);
-  const kept = path.endsWith('.json')
-    ? [...text.matchAll(DESCRIPTION)]
-    : [
-        ...text.matchAll(COMMENT),
-        ...(TESTS.test(path) ? [TEST_NAME, ROW_NAME].flatMap((names) => [...text.matchAll(names)]) : []),
-      ];
+  const places = path.endsWith('.json')
+    ? [DESCRIPTION]
+    : path.endsWith('.yml')
+      ? [WORKFLOW]
+      : [COMMENT, ...(TESTS.test(path) ? [TEST_NAME, ROW_NAME] : [])];
+  const kept = places.flatMap((place) => [...text.matchAll(place)]);
   let result = blanks(text);
   for (const { 0: words, index } of kept)
     result = result.slice(0, index) + words + result.slice(index + words.length);
@@ -79,7 +81,9 @@ function findings(path: string, text: string): string[] {
 describe('plain English', () => {
   it('documents, comments, test names and descriptions of tokens avoid hard phrases', () => {
     const listed = execFileSync('git', ['ls-files', '-z', '--', ...CHECKED], { cwd: ROOT, encoding: 'utf8' });
-    const files = listed.split('\0').filter((path) => /\.(?:mdx?|tsx?|m?jsx?|css|tokens\.json)$/.test(path));
+    const files = listed
+      .split('\0')
+      .filter((path) => /\.(?:mdx?|tsx?|m?jsx?|css|yml|tokens\.json)$/.test(path));
     expect(files.length).toBeGreaterThan(100);
     const found = files
       .filter((path) => existsSync(join(ROOT, path)))
@@ -100,6 +104,10 @@ describe('plain English', () => {
     ]);
     expect(findings('a.md', 'Text.\n\n```ts\n// nobody\n```\n\nIt stands `stands` here.')).toEqual([
       'a.md:7: "stands", write "is", "is shown", "means"',
+    ]);
+    expect(findings('a.yml', '# For nobody.\n- name: Told of it\n  run: nobody\n')).toEqual([
+      'a.yml:1: "nobody", write name who: "no caller", "all readers"',
+      'a.yml:2: "Told of", write "shows", "gets", "does not contain"',
     ]);
     expect(findings('a.tokens.json', '{ "nobody": { "$description": "The gap of 000 §9." } }')).toEqual([
       'a.tokens.json:1: "000 §", write an id of docs/features.md',

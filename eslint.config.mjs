@@ -156,12 +156,15 @@ const PROPER_NAME = '(?:Dailymotion|Facebook|Instagram|LinkedIn|TikTok|Vimeo|Wha
 const SENTENCE = `^(?!\\s*${PROPER_NAME}\\s*$)(?:\\s*[¿¡(]?\\p{Lu}\\p{Ll}+(?!\\p{Lu})\\b|.*[áéíóúüñ¿¡])`;
 const WORDS_MESSAGE =
   'Default words of readers are in the dictionary, src/words, which an app can translate with `setWords`.';
+/** Titles and descriptions of settings, and the values of a choice. */
+const EDITORS_FORM =
+  'CallExpression[callee.property.name="meta"] > ObjectExpression *, CallExpression[callee.property.name="enum"] *, CallExpression[callee.property.name="default"][callee.object.callee.property.name="enum"] > *';
 /** Words of readers in a view: what it writes, names of elements, defaults of props. */
 const READER_WORDS = [
   `JSXText[value=/^(?!\\P{L}*${PROPER_NAME}\\P{L}*$).*\\p{L}{2}/su]`,
   'JSXAttribute[name.name=/^(?:aria-label|aria-description|aria-roledescription|alt|label|more|placeholder|title)$/] :matches(Literal[value=/\\p{L}{2}/u], TemplateElement[value.raw=/\\p{L}{2}/u])',
   `JSXElement > JSXExpressionContainer TemplateElement[value.raw=/(?:^| )(?!${PROPER_NAME})\\p{L}{3,}(?: |$)/u]`,
-  `:matches(Literal[value=/${SENTENCE}/u], TemplateElement[value.raw=/${SENTENCE}/u]):not(BinaryExpression > *, NewExpression *, TSLiteralType > *, CallExpression[callee.property.name=/^(?:meta|warn)$/] *)`,
+  `:matches(Literal[value=/${SENTENCE}/u], TemplateElement[value.raw=/${SENTENCE}/u]):not(BinaryExpression > *, NewExpression *, TSLiteralType > *, ${EDITORS_FORM}, CallExpression[callee.property.name="warn"] *)`,
 ].map((selector) => ({ selector, message: WORDS_MESSAGE }));
 /** Signs of Spanish: its letters, and short words between others, as in '31 de marzo'. */
 const SPANISH = '.*[áéíóúüñ¿¡]|(?:.*\\s)?(?:con|de|el|este|esta|hace|hay|la|las|los|para|por|que|un|una)\\s';
@@ -174,9 +177,9 @@ const RULE_WORDS = {
 };
 /** Words of readers in an adapter, whose other texts are English: messages for developers. */
 const ADAPTER_WORDS = { selector: textMatching(SPANISH), message: WORDS_MESSAGE };
-/** In the module of a block: what it writes, but not its form for editors and the defaults of its settings. */
+/** In the module of a block: what it writes and the defaults of its settings, but not its form for editors. */
 const BLOCK_WORDS = {
-  selector: `:matches(Literal[value=/${SENTENCE}/u], TemplateElement[value.raw=/${SENTENCE}/u]):not(BinaryExpression > *, CallExpression[callee.property.name=/^(?:default|meta)$/] *, Property[key.name=/^(?:label|description|title)$/] > *, CallExpression[callee.name="height"] > *)`,
+  selector: `:matches(Literal[value=/${SENTENCE}/u], TemplateElement[value.raw=/${SENTENCE}/u]):not(BinaryExpression > *, ${EDITORS_FORM}, Property[key.name="label"] > *, CallExpression[callee.name="height"] > *)`,
   message: WORDS_MESSAGE,
 };
 
@@ -250,7 +253,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/blocks/**/*.block.ts'],
+    files: ['src/blocks/**/{*.block,under-article}.ts'],
     rules: {
       'no-restricted-syntax': refused(...PRODUCT, FEED_SOURCE, BLOCK_WORDS, ...COLORS),
     },

@@ -56,7 +56,13 @@ export const embed = {
   open: (site: string): string => `Abrir en ${site}`,
 };
 
-export const event = { programme: 'Programa' };
+export const event = {
+  programme: 'Programa',
+  /** The button of the next event. */
+  enrol: 'Inscríbase',
+  /** At the end of the row of a past event. */
+  report: 'Relatoría',
+};
 
 export const gallery = {
   /** Names a gallery without a title. */
@@ -78,6 +84,9 @@ export const more = {
   videos: 'Ver todos',
   galleries: 'Ver todas',
   videoGrid: 'Más videos',
+  speakers: 'Ver todos',
+  events: 'Ver todos',
+  programmes: 'Ver más notas',
 };
 
 /** Names of lists without a title. */
@@ -93,7 +102,11 @@ export const opinion = { moreOf: (author: string): string => `Más de ${author}`
 
 export const opening = { label: 'Portada', story: 'Historia principal' };
 
-export const prices = { product: 'Producto', lowest: 'más bajo' };
+export const prices = {
+  product: 'Producto',
+  lowest: 'más bajo',
+  caption: 'Pesos por kilo en centrales mayoristas.',
+};
 
 export const rating = { label: 'Calificación' };
 
@@ -113,7 +126,11 @@ export const recipe = {
 
 export const recommendations = { title: 'Le puede interesar' };
 
-export const service = { today: (place: string): string => `${place}, hoy` };
+export const service = {
+  today: (place: string): string => `${place}, hoy`,
+  /** The city, until editors name another. */
+  place: 'Cali',
+};
 
 export const share = {
   label: 'Compartir',
@@ -135,6 +152,26 @@ export const story = {
 export const table = { label: 'Tabla' };
 
 export const tags = { title: 'Relacionados', all: 'Noticias relacionadas' };
+
+/** The title of a block until editors write another. */
+export const titles = {
+  authors: 'Nuestras firmas',
+  columns: 'Opinión',
+  edition: 'En esta edición',
+  editions: 'Ediciones impresas',
+  latest: 'Encuentra aquí lo último',
+  latestGalleries: 'Últimas galerías',
+  lead: 'Lo más importante',
+  nextEvent: 'Próximo foro',
+  otherColumns: 'Otras columnas',
+  pastEvents: 'Foros anteriores',
+  prices: 'Precios de hoy',
+  relatedGalleries: 'Galerías relacionadas',
+  relatedStories: 'Para seguir leyendo',
+  relatedVideos: 'Otros videos',
+  services: 'Servicios de hoy',
+  speakers: 'Conferencistas',
+};
 
 export const terms = { link: 'Aplican términos y condiciones' };
 

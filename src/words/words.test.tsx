@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import Film from '../blocks/body/BodyVideo/Film.tsx';
 import { countdownWords } from '../blocks/events/Countdown/words.ts';
+import { mostReadBoxBlock } from '../blocks/lists/MostReadBox/MostReadBox.block.ts';
 import { Pagination } from '../components/Pagination/Pagination.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import { Slider } from '../components/Slider/Slider.tsx';
@@ -64,6 +65,13 @@ describe('the words', () => {
     setWords({ countdown: { left: 'Starts in', days: ['day', 'days'], hours: ['hour', 'hours'] } });
     const { text } = countdownWords({ days: 1, hours: 2, minutes: 5 });
     expect(text).toBe('Starts in 1 day, 2 hours, 5 minutos');
+  });
+
+  it('are the defaults of what editors may set in a block', () => {
+    const titleOf = () => (mostReadBoxBlock.settings.parse({}) as { title: string }).title;
+    expect(titleOf()).toBe('Lo más leído');
+    setWords({ mostRead: { title: 'Most read' } });
+    expect(titleOf()).toBe('Most read');
   });
 
   it('that are omitted stay, in nested groups too', () => {

@@ -133,12 +133,21 @@ describe('words of readers in a view', () => {
 
   it.each([
     ['Example.block.ts', `export const own = { label: 'Fila de una sección' };\n`],
-    ['Example.block.ts', `export const own = text.default('Lo más leído').meta({ title: 'Título' });\n`],
+    ['Example.block.ts', `export const own = text.default(() => own).meta({ title: 'Título' });\n`],
+    ['Example.block.ts', `export const own = z.enum(['White']).default('White').meta({ title: 'Fondo' });\n`],
     ['Example.stories.tsx', `export const label = 'Fila de una sección';\n`],
     ['Example.test.tsx', `export const label = 'Fila de una sección';\n`],
   ])('are allowed in an editor’s form and in a story: %s, %s', async (file, code) => {
     expect(await refusals(`src/blocks/lists/Example/${file}`, code)).toEqual([]);
   });
+
+  it.each(['Example.block.ts', 'under-article.ts', 'Example.tsx'])(
+    'are refused as the default of a setting: %s',
+    async (file) => {
+      const code = `export const own = text.default('Lo más leído').meta({ title: 'Título' });\n`;
+      expect(await refusals(`src/blocks/lists/Example/${file}`, code)).toEqual(['no-restricted-syntax']);
+    },
+  );
 
   it('are refused in what a block passes to its view', async () => {
     const code = `export const props = (name: string) => ({ newsroom: \`Redacción \${name}\` });\n`;
@@ -190,15 +199,6 @@ describe('words of readers in rules and adapters', () => {
 });
 
 describe('the apps', () => {
-  it.each(['../../pictures/src/index.ts', '@rotativa/pictures/src/index.ts'])(
-    'refuses the drawing code in the sandbox: %s',
-    async (source) => {
-      const code = `import { pictureOf } from '${source}';\nexport const own = pictureOf;\n`;
-      for (const file of ['apps/sandbox/src/example.ts', 'apps/sandbox/src/example.tsx'])
-        expect(await refusals(file, code), file).toContain('no-restricted-imports');
-    },
-  );
-});
   it.each([
     'apps/sites/src/server/example.ts',
     'apps/sandbox/src/example.ts',
@@ -216,6 +216,15 @@ describe('the apps', () => {
     expect(await refusals(file, `export { nothing } from '../src/db/nothing.ts';\n`)).toEqual([]);
   });
 
+  it.each(['../../pictures/src/index.ts', '@rotativa/pictures/src/index.ts'])(
+    'refuses the drawing code in the sandbox: %s',
+    async (source) => {
+      const code = `import { pictureOf } from '${source}';\nexport const own = pictureOf;\n`;
+      for (const file of ['apps/sandbox/src/example.ts', 'apps/sandbox/src/example.tsx'])
+        expect(await refusals(file, code), file).toContain('no-restricted-imports');
+    },
+  );
+});
 
 describe('styled-components', () => {
   it('refuses the default import', async () => {

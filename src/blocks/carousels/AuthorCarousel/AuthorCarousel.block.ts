@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { AuthorRecord } from '../../../domain/ans/document.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { author } from '../../../words/blocks.ts';
+import { author, titles } from '../../../words/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { siteName } from '../../shared/site-name.ts';
+import { titleSetting } from '../../shared/title-setting.ts';
 import { AuthorCarousel } from './AuthorCarousel.tsx';
 import { authorCarouselIsland } from './island.ts';
 
@@ -15,7 +16,7 @@ export const authorCarouselBlock = defineBlock({
   name: 'author-carousel',
   label: 'Autores',
   settings: z.object({
-    title: z.string().default('Nuestras firmas').meta({ title: 'Título' }),
+    title: titleSetting(() => titles.authors),
     autorIds: z
       .record(z.string(), z.string())
       .default({})

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { z } from 'zod';
+import { more } from '../../../words/blocks.ts';
 import { storyBlock } from '../../shared/story-block/story-block.ts';
 import { storyCarouselIsland } from './island.ts';
 import { StoryCarousel } from './StoryCarousel.tsx';
@@ -8,28 +9,30 @@ export { relatedStoriesBlock, relatedVideosBlock } from './under-article.ts';
 
 const islands = [storyCarouselIsland];
 /** The text of the link to the page with more stories. */
-const more = z.string().default('').meta({
+const moreText = z.string().default('').meta({
   title: 'Texto del enlace',
   description: 'Por ejemplo: Ver más notas. Si está vacío: Ver todo.',
 });
 const videos = { feedSize: 8, priority: 'scarce', ratio: 16 / 9, islands } as const;
 
+/** Stories as upright cards. */
 export const cardCarouselBlock = storyBlock({
   name: 'card-carousel',
   label: 'Carrusel de tarjetas',
   feedSize: 8,
   ratio: 3 / 4,
-  settings: { more },
+  settings: { more: moreText },
   view: (props) => createElement(StoryCarousel, { ...props, preset: 'cards' }),
   islands,
 });
 
+/** Special articles, as upright pictures. */
 export const specialCarouselBlock = storyBlock({
   name: 'special-carousel',
   label: 'Carrusel de especiales',
   feedSize: 10,
   ratio: 4 / 5,
-  settings: { more },
+  settings: { more: moreText },
   view: (props) => createElement(StoryCarousel, { ...props, preset: 'specials' }),
   islands,
 });
@@ -44,7 +47,7 @@ export const streamingCarouselBlock = storyBlock({
   feedSize: 8,
   ratio: 4 / 5,
   settings: {
-    more: more.default('Ver más notas'),
+    more: moreText.default(() => more.programmes),
     partners: z.array(partner).max(2).default([]).meta({
       title: 'Aliados',
       description: 'Hasta dos, con el nombre y la dirección del logo de cada uno.',
@@ -54,6 +57,7 @@ export const streamingCarouselBlock = storyBlock({
   islands,
 });
 
+/** Galleries, on a light or a dark ground. */
 export const galleryCarouselBlock = storyBlock({
   name: 'gallery-carousel',
   label: 'Carrusel de galerías',
@@ -69,6 +73,7 @@ export const galleryCarouselBlock = storyBlock({
   islands,
 });
 
+/** Videos as cards. */
 export const videoCarouselBlock = storyBlock({
   ...videos,
   name: 'video-carousel',

@@ -4,12 +4,14 @@ import { articleLayout, type ArticleLayout } from '../../../domain/article/layou
 import { newestVideos, relatedArticles } from '../../../domain/feed/requests.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/services.ts';
+import { titles } from '../../../words/blocks.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { askedSize, claimStories } from '../../dedupe.ts';
+import { titleSetting } from '../../shared/title-setting.ts';
 import { storyCarouselIsland } from './island.ts';
 import type { CarouselPreset } from './presets.ts';
 import { StoryCarousel } from './StoryCarousel.tsx';
@@ -34,7 +36,8 @@ interface UnderArticle {
   preset: CarouselPreset;
   /** Aspect ratio of the pictures: width divided by height. */
   ratio: number;
-  title: string;
+  /** The default, from the dictionary. */
+  title: () => string;
   feedSize: number;
   /** Its requests, the first one first. Empty: it is not below this article. */
   requests: (
@@ -63,7 +66,7 @@ const underArticle = ({
     name,
     label,
     settings: z.object({
-      title: z.string().default(defaults.title).meta({ title: 'Título' }),
+      title: titleSetting(defaults.title),
       feedSize: z.number().int().min(2).max(12).default(defaults.feedSize).meta({ title: 'Número de notas' }),
     }),
     load: async ({ feedSize }, services, page) => {
@@ -96,7 +99,7 @@ export const relatedStoriesBlock = underArticle({
   label: 'Más de la sección',
   preset: 'related',
   ratio: 3 / 2,
-  title: 'Para seguir leyendo',
+  title: () => titles.relatedStories,
   feedSize: 8,
   requests: (document, asked) => [
     relatedArticles(document, asked),
@@ -111,7 +114,7 @@ export const relatedVideosBlock = underArticle({
   label: 'Videos relacionados',
   preset: 'related-videos',
   ratio: 16 / 9,
-  title: 'Otros videos',
+  title: () => titles.relatedVideos,
   feedSize: 6,
   requests: (document, asked, layout) =>
     layout === 'video' ? [newestVideos(asked, document), newestVideos(asked)] : [],

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { printedAt } from '../../../domain/article/printed.ts';
 import { printEditions } from '../../../domain/feed/requests.ts';
+import { titles } from '../../../words/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { claimStories } from '../../dedupe.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { phoneSetting } from '../../shared/phone/setting.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
+import { titleSetting } from '../../shared/title-setting.ts';
 import { EditionBand } from './EditionBand.tsx';
 
 /** The latest print edition with its stories. @see B7 */
@@ -15,7 +17,7 @@ export const editionBandBlock = defineBlock({
   name: 'edition-band',
   label: 'En esta edición',
   settings: z.object({
-    title: z.string().default('En esta edición').meta({ title: 'Título' }),
+    title: titleSetting(() => titles.edition),
     url: z.string().default('/impresa/').meta({ title: 'Enlace del título' }),
     subscribe: z.string().default('/store/').meta({ title: 'Enlace de la suscripción' }),
     ...storySource(6),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { printEditions } from '../../../domain/feed/requests.ts';
+import { titles } from '../../../words/blocks.ts';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { askedSize, claimStories } from '../../dedupe.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
+import { titleSetting } from '../../shared/title-setting.ts';
 import { EditionShelf } from './EditionShelf.tsx';
 
 /** The newest print editions. */
@@ -12,7 +14,7 @@ export const editionShelfBlock = defineBlock({
   name: 'edition-shelf',
   label: 'Ediciones impresas',
   settings: z.object({
-    title: z.string().default('Ediciones impresas').meta({ title: 'Título' }),
+    title: titleSetting(() => titles.editions),
     url: z.string().default('').meta({ title: 'Enlace al archivo' }),
     icon: sectionIconSetting,
     feedSize: z.number().int().min(1).max(24).default(6).meta({ title: 'Número de ediciones' }),

@@ -3,12 +3,14 @@ import { clockTime } from '../../../domain/dates/format.ts';
 import { EVENT_FIELD, NEXT_EVENT_STORIES } from '../../../domain/event/event.ts';
 import { registrationAddress, registrationState } from '../../../domain/event/registration.ts';
 import { remaining } from '../../../domain/event/when.ts';
+import { event as eventWords, titles } from '../../../words/blocks.ts';
 import { countdownIsland } from '../Countdown/island.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { nextEvent, toEventTeaser } from '../event/event-teaser.ts';
 import { readSpeakers } from '../event/speakers.ts';
 import { claimStories } from '../../dedupe.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
+import { titleSetting } from '../../shared/title-setting.ts';
 import { EventPanel } from './EventPanel.tsx';
 
 /** The next forum of a collection or a section; hidden if there is none. */
@@ -16,8 +18,11 @@ export const eventPanelBlock = defineBlock({
   name: 'event-panel',
   label: 'Próximo foro',
   settings: z.object({
-    title: z.string().default('Próximo foro').meta({ title: 'Título' }),
-    button: z.string().default('Inscríbase').meta({ title: 'Texto del botón' }),
+    title: titleSetting(() => titles.nextEvent),
+    button: z
+      .string()
+      .default(() => eventWords.enrol)
+      .meta({ title: 'Texto del botón' }),
     link: z.string().default('').meta({
       title: 'Enlace de inscripción',
       description: 'Si está vacío lleva a la inscripción, o a la nota de un foro que no la tiene.',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { EVENT_FIELD, readEvent } from '../../../domain/event/event.ts';
+import { event, more as moreWords, titles } from '../../../words/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { toEventTeaser } from '../event/event-teaser.ts';
 import { claimStories } from '../../dedupe.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
+import { titleSetting } from '../../shared/title-setting.ts';
 import { EventTable } from './EventTable.tsx';
 
 /** Past or future forums as rows. Stories without an event are omitted. */
@@ -11,14 +13,20 @@ export const eventTableBlock = defineBlock({
   name: 'event-table',
   label: 'Lista de foros',
   settings: z.object({
-    title: z.string().default('Foros anteriores').meta({ title: 'Título' }),
+    title: titleSetting(() => titles.pastEvents),
     when: z
       .enum(['past', 'upcoming'])
       .default('past')
       .meta({ title: 'Cuáles', description: 'past: ya realizados; upcoming: por venir.' }),
-    action: z.string().default('Relatoría').meta({ title: 'Palabra al final de la fila' }),
+    action: z
+      .string()
+      .default(() => event.report)
+      .meta({ title: 'Palabra al final de la fila' }),
     url: z.string().default('').meta({ title: 'Enlace del título' }),
-    more: z.string().default('Ver todos').meta({ title: 'Texto del enlace' }),
+    more: z
+      .string()
+      .default(() => moreWords.events)
+      .meta({ title: 'Texto del enlace' }),
     ...storySource(9),
   }),
   rules: { image: false },

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { EVENT_FIELD, NEXT_EVENT_STORIES } from '../../../domain/event/event.ts';
+import { more as moreWords, titles } from '../../../words/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { nextEvent } from '../event/event-teaser.ts';
 import { readSpeakers } from '../event/speakers.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
+import { titleSetting } from '../../shared/title-setting.ts';
 import { SpeakerRow } from './SpeakerRow.tsx';
 
 /** The speakers of the next forum; hidden if there is no forum or no speaker. */
@@ -11,10 +13,13 @@ export const speakerRowBlock = defineBlock({
   name: 'speaker-row',
   label: 'Conferencistas del próximo foro',
   settings: z.object({
-    title: z.string().default('Conferencistas').meta({ title: 'Título' }),
+    title: titleSetting(() => titles.speakers),
     people: z.number().int().min(1).max(24).default(6).meta({ title: 'Personas' }),
     link: z.string().default('').meta({ title: 'Enlace a todos' }),
-    more: z.string().default('Ver todos').meta({ title: 'Texto del enlace' }),
+    more: z
+      .string()
+      .default(() => moreWords.speakers)
+      .meta({ title: 'Texto del enlace' }),
     ...storySource(NEXT_EVENT_STORIES),
   }),
   priority: storyPriority(),

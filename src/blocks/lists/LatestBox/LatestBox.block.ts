@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { LATEST_BOX_SIZE } from '../../../domain/feed/requests.ts';
+import { titles } from '../../../words/blocks.ts';
 import { createDedupe } from '../../dedupe.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
+import { titleSetting } from '../../shared/title-setting.ts';
 import { LatestBox } from './LatestBox.tsx';
 
+/** The newest stories, beside an article. @see N7 */
 export const latestBoxBlock = defineBlock({
   name: 'latest-box',
   label: 'Encuentra aquí lo último',
   settings: z.object({
-    title: z.string().default('Encuentra aquí lo último').meta({ title: 'Título' }),
+    title: titleSetting(() => titles.latest),
     ...storySource(LATEST_BOX_SIZE),
   }),
   rules: { image: false, withoutEditions: true },

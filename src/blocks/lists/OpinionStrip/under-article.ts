@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { primarySectionId } from '../../../domain/article/sections.ts';
 import { authorKey, oneOfEachAuthor } from '../../../domain/feed/authors-first.ts';
 import { authorColumns, sectionColumns } from '../../../domain/feed/requests.ts';
-import { opinion } from '../../../words/blocks.ts';
+import { opinion, titles } from '../../../words/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
 import { signedBy } from '../../shared/story-block/story-block.ts';
@@ -11,6 +11,7 @@ import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { askedSize, claimStories } from '../../dedupe.ts';
 import { SideBox, type SideBoxProps } from '../LatestBox/SideBox.tsx';
+import { titleSetting } from '../../shared/title-setting.ts';
 import { OpinionStrip } from './OpinionStrip.tsx';
 
 const size = (feedSize: number) =>
@@ -59,7 +60,7 @@ export const otherColumnsBlock = defineBlock({
   name: 'other-columns',
   label: 'Otras columnas',
   settings: z.object({
-    title: z.string().default('Otras columnas').meta({ title: 'Título' }),
+    title: titleSetting(() => titles.otherColumns),
     feedSize: size(4),
   }),
   rules: RULES,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { isLockedStory } from '../../../domain/article/locked.ts';
+import { prices as priceWords, titles } from '../../../words/blocks.ts';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { claimStories } from '../../dedupe.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
+import { titleSetting } from '../../shared/title-setting.ts';
 import { PriceList } from './PriceList.tsx';
 import { readPrices } from './table.ts';
 
@@ -13,11 +15,11 @@ export const priceListBlock = defineBlock({
   name: 'price-list',
   label: 'Precios de hoy',
   settings: z.object({
-    title: z.string().default('Precios de hoy').meta({ title: 'Título' }),
+    title: titleSetting(() => titles.prices),
     url: z.string().default('').meta({ title: 'Enlace del título' }),
     caption: z
       .string()
-      .default('Pesos por kilo en centrales mayoristas.')
+      .default(() => priceWords.caption)
       .meta({ title: 'Qué dicen las cifras' }),
     icon: sectionIconSetting,
     ...storySource(2),

@@ -4,6 +4,7 @@ import { BOGOTA_TIME_ZONE } from '../../../domain/dates/day.ts';
 import { headerDate } from '../../../domain/dates/format.ts';
 import { zonedFields } from '../../../domain/dates/zone.ts';
 import { printEditions } from '../../../domain/feed/requests.ts';
+import { service, titles } from '../../../words/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { claimStories } from '../../dedupe.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
@@ -18,9 +19,12 @@ export const serviceColumnBlock = defineBlock({
   settings: z.object({
     title: z
       .string()
-      .default('Servicios de hoy')
+      .default(() => titles.services)
       .meta({ title: 'Título', description: 'Solo se lee en voz alta.' }),
-    place: z.string().default('Cali').meta({ title: 'Ciudad' }),
+    place: z
+      .string()
+      .default(() => service.place)
+      .meta({ title: 'Ciudad' }),
     archive: z
       .string()
       .default('')

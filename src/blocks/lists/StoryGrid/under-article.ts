@@ -4,18 +4,18 @@ import { articleLayout } from '../../../domain/article/layout.ts';
 import { GALLERY_GRID_SIZE, latestGalleries, relatedGalleries } from '../../../domain/feed/requests.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/services.ts';
+import { titles } from '../../../words/blocks.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
 import { askedSize, claimStories } from '../../dedupe.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
+import { titleSetting } from '../../shared/title-setting.ts';
 import type { GridPreset } from './presets.ts';
 import { StoryGrid, type StoryGridProps } from './StoryGrid.tsx';
 
 const CARD_RATIO = 3 / 2;
-
-const titled = (title: string) => ({ title: z.string().default(title).meta({ title: 'Título' }) });
 
 /** The grid of the first `feedSize` stories that no other block shows; null if none is left. */
 function gridOf(
@@ -31,34 +31,43 @@ function gridOf(
   return { preset, title, url: '', teasers };
 }
 
+interface Galleries {
+  name: string;
+  label: string;
+  /** The default, from the dictionary. */
+  title: () => string;
+  request: (document: AnsDocument, asked: { feedSize: number; sourceInclude: string }) => FeedRequest | null;
+}
+
 /** A block of galleries, only for gallery pages. @see N10 */
-const galleries = (
-  name: string,
-  label: string,
-  requestOf: (
-    asked: { feedSize: number; sourceInclude: string },
-    document: AnsDocument,
-  ) => FeedRequest | null,
-) =>
+const galleries = ({ name, label, title, request }: Galleries) =>
   defineBlock({
     name,
     label,
-    settings: z.object(titled(label)),
+    settings: z.object({ title: titleSetting(title) }),
     load: (_settings, services, page) => {
       const { document, path } = page;
       const isGalleryPage = document && articleLayout(document, path, services.product) === 'gallery';
       const asked = { feedSize: askedSize(GALLERY_GRID_SIZE, page), sourceInclude: sourceInclude() };
-      return others(isGalleryPage ? requestOf(asked, document) : null, services, page);
+      return others(isGalleryPage ? request(document, asked) : null, services, page);
     },
     props: ({ items }, { title }, services, page) =>
       gridOf('galleries', items, { title, feedSize: GALLERY_GRID_SIZE }, services, page),
     view: StoryGrid,
   });
 
-export const latestGalleriesBlock = galleries('latest-galleries', 'Últimas galerías', latestGalleries);
+/** The newest galleries, below a gallery. @see N10 */
+export const latestGalleriesBlock = galleries({
+  name: 'latest-galleries',
+  label: 'Últimas galerías',
+  title: () => titles.latestGalleries,
+  request: (_document, asked) => latestGalleries(asked),
+});
 
-export const relatedGalleriesBlock = galleries(
-  'related-galleries',
-  'Galerías relacionadas',
-  (asked, document) => relatedGalleries(document, asked),
-);
+/** Galleries with the same subtype, below a gallery. @see N10 */
+export const relatedGalleriesBlock = galleries({
+  name: 'related-galleries',
+  label: 'Galerías relacionadas',
+  title: () => titles.relatedGalleries,
+  request: relatedGalleries,
+});

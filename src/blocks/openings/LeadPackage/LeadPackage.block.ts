@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
+import { titles } from '../../../words/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { claimStories } from '../../dedupe.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
@@ -13,14 +14,17 @@ export const leadPackageBlock = defineBlock({
   settings: z.object({
     title: z
       .string()
-      .default('Lo más importante')
+      .default(() => titles.lead)
       .meta({ title: 'Título', description: 'Solo se lee en voz alta.' }),
     ...storySource(6),
     sideCount: z.number().int().min(0).max(5).default(3).meta({ title: 'Notas de la columna lateral' }),
     picture: z.enum(['below', 'above']).default('below').meta({ title: 'Foto de la apertura' }),
     opinionCollectionId: z.string().default('').meta({ title: 'Colección de columnas' }),
     opinionSize: z.number().int().min(0).max(6).default(0).meta({ title: 'Número de columnas' }),
-    opinionTitle: z.string().default('Opinión').meta({ title: 'Título de las columnas' }),
+    opinionTitle: z
+      .string()
+      .default(() => titles.columns)
+      .meta({ title: 'Título de las columnas' }),
     opinionUrl: z.string().default('/opinion/').meta({ title: 'Enlace de las columnas' }),
   }),
   priority: storyPriority(),

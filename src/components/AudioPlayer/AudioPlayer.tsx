@@ -25,6 +25,7 @@ export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   sources: readonly AudioSource[];
   /** Shown, and the accessible name of the recording. */
   title: string;
+  /** Milliseconds, shown before the file is loaded. */
   durationMs?: number | undefined;
   /** Address of the text of the recording. */
   transcript?: string | undefined;

@@ -7,8 +7,11 @@ import { HEADING_TAG, type HeadingLevel } from '../Heading/levels.ts';
 import { CardRoot } from './Card.styles.ts';
 import { card } from '../../words/components.ts';
 
+/** Where the picture of a card is. */
 export type CardLayout = 'stacked' | 'side' | 'overlay' | 'panel' | 'text' | 'compact';
+/** The outline of a card. */
 export type CardFrame = 'none' | 'box' | 'ruled';
+/** The size of a headline, from the largest. */
 export type CardScale = 'display' | 'xl' | 'l' | 'm' | 's' | 'xs';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {

@@ -46,6 +46,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'a
   offsets?: 'none' | 'slider' | undefined;
   /** `fade` shows one slide at a time. */
   effect?: CarouselEffect | undefined;
+  /** Whether the first slide follows the last one. */
   loop?: boolean | undefined;
   /** The initial slide, from 0. */
   start?: number | undefined;
@@ -53,6 +54,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'a
   autoplay?: number | undefined;
   /** `over` puts the arrows on the pictures, `below` next to the dots. */
   arrows?: 'below' | 'over' | 'none' | undefined;
+  /** The buttons that choose a slide. */
   pagination?: 'dots' | 'bars' | 'none' | undefined;
   /** `over` puts the dots or bars on the pictures. */
   paginationPlacement?: 'below' | 'over' | undefined;

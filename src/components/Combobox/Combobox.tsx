@@ -42,6 +42,7 @@ export interface ComboboxProps
   minLetters?: number | undefined;
   /** Wait after the last letter before options are loaded. @defaultValue 250 */
   delayMs?: number | undefined;
+  /** Words of this combobox, in place of the default ones. */
   words?: Partial<ComboboxWords> | undefined;
 }
 

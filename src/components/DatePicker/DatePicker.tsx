@@ -35,6 +35,7 @@ export interface DatePickerProps
   weekStart?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** Language of the months and days, that of the words by default. */
   locale?: string | undefined;
+  /** Words of this date picker, in place of the default ones. */
   words?: Partial<DatePickerWords> | undefined;
 }
 

@@ -7,6 +7,7 @@ export interface DialogStateProps {
   /** The element that opens it, usually a `Button`; it keeps its styles. Omit it if you control `open`. */
   trigger?: ReactNode;
   open?: boolean | undefined;
+  /** Whether it is open at first, if `open` does not control it. */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }

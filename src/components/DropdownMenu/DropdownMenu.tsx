@@ -12,6 +12,7 @@ export interface DropdownMenuProps extends Omit<
   /** The element that opens it, usually a `Button` or an `IconButton`; it keeps its styles. */
   trigger: ReactNode;
   open?: boolean | undefined;
+  /** Whether it is open at first. */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }

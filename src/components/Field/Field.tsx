@@ -31,6 +31,7 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'
   controlId?: string | undefined;
   /** Keeps the label for assistive technology only, where its place says what the control is for: a search. */
   labelHidden?: boolean | undefined;
+  /** Marks the label. The control needs the attribute too. */
   required?: boolean | undefined;
   size?: FieldSize | undefined;
   /** Renders the control with the attributes that connect it to its texts. */

@@ -9,6 +9,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** The accessible name: what the button does. */
   label: string;
   variant?: 'quiet' | 'outlined' | 'filled' | undefined;
+  /** `control` has the brand's corners, `round` is a circle. */
   shape?: 'control' | 'round' | undefined;
   /** `small` is for dense layouts: 32 px, and 44 px on touch devices. */
   size?: 'medium' | 'small' | undefined;

@@ -4,6 +4,7 @@ import { styleable } from '../../styling/styleable.ts';
 import { KickerRoot } from './Kicker.styles.ts';
 
 export interface KickerProps extends ComponentPropsWithRef<'p'> {
+  /** `span` inside a line or a link. */
   as?: 'p' | 'span' | 'div' | undefined;
   /** The page of the section or topic, if the kicker names one. */
   href?: string | undefined;

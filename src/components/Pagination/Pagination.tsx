@@ -10,6 +10,7 @@ import { pagination as words } from '../../words/components.ts';
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The current page, from 1. */
   page: number;
+  /** The number of pages. */
   pages: number;
   /** The last of the pages that are shown together, from `page`. @defaultValue `page` */
   through?: number | undefined;

@@ -14,6 +14,7 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'> {
   label?: string | undefined;
   /** Where it appears. Without enough room there it changes to the other side. */
   side?: Side | undefined;
+  /** The edge of the trigger that the box is aligned with. */
   align?: Align | undefined;
   /** Whether it is open, if you control it with `onOpenChange`. */
   open?: boolean | undefined;

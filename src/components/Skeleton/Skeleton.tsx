@@ -3,6 +3,7 @@ import { styleable } from '../../styling/styleable.ts';
 import { SkeletonRoot } from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The form of what loads: lines, a heading, a picture or a round portrait. */
   shape?: 'text' | 'title' | 'picture' | 'portrait' | undefined;
   /** Number of expected text lines; the last of several is shorter. */
   lines?: number | undefined;

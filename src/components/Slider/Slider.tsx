@@ -11,8 +11,11 @@ type Native = Omit<
 >;
 
 export interface SliderProps extends FieldTexts, Native {
+  /** The lowest value. */
   min?: number | undefined;
+  /** The highest value. */
   max?: number | undefined;
+  /** The distance between two values. */
   step?: number | undefined;
   /** The value, with `onChange`. */
   value?: number | undefined;

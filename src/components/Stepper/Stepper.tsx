@@ -21,6 +21,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   steps: readonly Step[];
   /** The index of the current step. All steps are completed if it is their number. */
   current: number;
+  /** `vertical` has room for long labels, on phones too. */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Announced before the label of a completed step. */
   doneLabel?: string | undefined;

@@ -40,6 +40,7 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    * Nothing scrolls sideways. For rows that are read one by one, not compared.
    */
   stack?: boolean | undefined;
+  /** The column by which the rows are in order, and the direction. */
   sort?: TableSort | undefined;
   /** Renders the header of a sortable column: a link to the sorted page, or a button. */
   sorter?: ((column: TableColumn) => ReactNode) | undefined;

@@ -1,5 +1,6 @@
 import { ApiError, CLIENT_CODES } from '../errors/api-error.ts';
 
+/** The message of the account service when it asks for a captcha, or refuses its token. */
 export const CAPTCHA_MESSAGE = 'Captcha token invalid';
 
 /**

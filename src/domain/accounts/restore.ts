@@ -1,6 +1,7 @@
 import { accountRules } from '../../words/accounts.ts';
 import { errors } from '../../words/errors.ts';
 
+/** The length of a password that a reader restores, in characters. */
 export const RESTORE_PASSWORD_MIN_CHARACTERS = 8;
 export const RESTORE_PASSWORD_MAX_CHARACTERS = 12;
 

@@ -15,8 +15,11 @@ function only<T extends DocumentType>(input: unknown, type: T): Guarded<Extract<
   return { ok: true, value: value as Extract<AnsDocument, { type: T }>, issues: found.issues };
 }
 
+/** Reads a story; an error for a document of another type. */
 export const guardStory = (input: unknown): Guarded<Story> => only(input, 'story');
+/** Reads a gallery; an error for a document of another type. */
 export const guardGallery = (input: unknown): Guarded<Gallery> => only(input, 'gallery');
+/** Reads a video; an error for a document of another type. */
 export const guardVideo = (input: unknown): Guarded<Video> => only(input, 'video');
 
 /** Reads a single content element. */

@@ -27,6 +27,7 @@ export interface Caption {
   credit: string;
 }
 
+/** A picture of a gallery with its texts. */
 export interface GalleryPicture {
   id: string;
   picture: Picture;
@@ -34,6 +35,7 @@ export interface GalleryPicture {
   caption: Caption;
 }
 
+/** A link of a list. */
 export interface LinkItem {
   /** Absent when the source has no address or an unsafe one. The text is then shown without a link. */
   href?: string;
@@ -49,6 +51,7 @@ type Alignment = 'left' | 'right' | 'center';
 
 /** Every field named `html` is sanitised by `html/policy.ts` and may be set as inner HTML. */
 export type TextBlock = Base & { type: 'text'; html: string; dropCap?: boolean; alignment?: Alignment };
+/** A heading inside the text. */
 export type HeaderBlock = Base & { type: 'header'; level: 2 | 3 | 4 | 5 | 6; html: string };
 /** An update: the printed time, its instant (empty when it cannot be computed), and the remaining text. @see N9 */
 export type TimeStampBlock = Base & {
@@ -58,12 +61,14 @@ export type TimeStampBlock = Base & {
   level: 2;
   html: string;
 };
+/** A quotation. `pull` is one that repeats the text. */
 export type QuoteBlock = Base & {
   type: 'quote';
   variant: 'quote' | 'pull';
   blocks: BodyBlock[];
   citation?: string;
 };
+/** A picture with its caption. `href` is the target of a click. */
 export type ImageBlock = Base & {
   type: 'image';
   picture: Picture;
@@ -71,8 +76,11 @@ export type ImageBlock = Base & {
   alignment?: Alignment;
   href?: string;
 };
+/** Pictures to page through. `href` is the gallery's page. */
 export type GalleryBlock = Base & { type: 'gallery'; title: string; href?: string; images: GalleryPicture[] };
+/** A film of the article. */
 export type VideoBlock = Base & { type: 'video'; player: VideoPlayer; title: string; description: string };
+/** A recording. The sources are the same sound in several formats. */
 export type AudioBlock = Base & {
   type: 'audio';
   title: string;
@@ -80,7 +88,9 @@ export type AudioBlock = Base & {
   durationMs?: number;
   chapters?: { title: string; startMs: number }[];
 };
+/** A list, whose items may hold lists. */
 export type ListBlock = Base & { type: 'list'; ordered: boolean; items: { blocks: BodyBlock[] }[] };
+/** A table with a heading for each column. */
 export type TableBlock = Base & {
   type: 'table';
   caption?: string;
@@ -90,13 +100,16 @@ export type TableBlock = Base & {
 };
 /** Sanitised raw HTML. `textual` if it comes from a text element, and therefore counts as text for ad positions. */
 export type HtmlBlock = Base & { type: 'html'; html: string; textual?: boolean };
+/** A PDF document in a frame, `height` pixels high. */
 export type PdfBlock = Base & { type: 'pdf'; src: string; height: 600; title: string };
+/** A post of a social network, as that network's markup, with the post's address. */
 export type SocialPostBlock = Base & {
   type: 'social-post';
   network: SocialNetwork;
   html: string;
   href?: string;
 };
+/** Content of another site, as that site's markup. */
 export type EmbedBlock = Base & {
   type: 'embed';
   provider: string;
@@ -104,6 +117,7 @@ export type EmbedBlock = Base & {
   html: string;
   href?: string;
 };
+/** A link to another story between two paragraphs. */
 export type InterstitialBlock = Base & {
   type: 'interstitial';
   /** 'Contexto:'. */
@@ -112,7 +126,9 @@ export type InterstitialBlock = Base & {
   html: string;
   description?: string;
 };
+/** A list of links with a title. */
 export type LinkListBlock = Base & { type: 'link-list'; title: string; items: LinkItem[] };
+/** A story that an editor put into the text. */
 export type RelatedStoryBlock = Base & {
   type: 'related-story';
   href: string;
@@ -120,10 +136,15 @@ export type RelatedStoryBlock = Base & {
   description: string;
   picture?: Picture;
 };
+/** A line between two parts. */
 export type DividerBlock = Base & { type: 'divider' };
+/** Source code. */
 export type CodeBlock = Base & { type: 'code'; code: string; language?: string };
+/** A correction at its place in the text. */
 export type CorrectionBlock = Base & { type: 'correction'; label: string; html: string };
+/** A recommendation of the newsroom. */
 export type EndorsementBlock = Base & { type: 'endorsement'; html: string };
+/** A rating on a scale from `min` to `max`. */
 export type RatingBlock = Base & { type: 'rating'; value: number; min: number; max: number; units: string };
 /** A recipe in place of its headings and lists. Ingredients and steps are sanitised HTML. @see N2 */
 export type RecipeBlock = Base & {
@@ -134,6 +155,7 @@ export type RecipeBlock = Base & {
   ingredients: string[];
   steps: string[];
 };
+/** An element of a newsroom's plug-in. `config` is its data, unread. */
 export type CustomEmbedBlock = Base & {
   type: 'custom-embed';
   subtype: string;
@@ -151,11 +173,16 @@ export type AdBlock = Base & {
   /** Whether only an ad server fills it: without one it takes no space. */
   opens?: boolean;
 };
+/** The place of the video for readers of some countries. */
 export type GeoVideoBlock = Base & { type: 'geo-video-player' };
+/** The place of a video after the text. */
 export type VideoPlayerBlock = Base & { type: 'video-player' };
+/** The place of recommended stories. */
 export type RecommendationsBlock = Base & { type: 'recommendations' };
+/** The place of the most read stories, on a page without a side column. */
 export type MostReadBlock = Base & { type: 'most-read' };
 
+/** The networks whose posts have a view. */
 export type SocialNetwork = 'instagram' | 'twitter' | 'facebook' | 'tiktok' | 'other';
 
 /**
@@ -198,6 +225,7 @@ export type BodyBlockType = BodyBlock['type'];
 /** Something that a pass omitted or read in an unusual way. For the server's log, in English. */
 export interface BodyLogEntry {
   type: string;
+  /** Id of the element; empty if it has none. */
   id: string;
   reason: string;
 }

@@ -38,6 +38,7 @@ export const CANCELLED_STATUS = 3;
 export const SUSPENDED_STATUS = 4;
 /** A gift that waits for its recipient. */
 export const TO_REDEEM_STATUS = 5;
+/** Without access, and not billed any more. */
 export const INACTIVE_STATUS = 6;
 
 /** Status codes of subscriptions that are over: they are neither billed nor changed any more. */

@@ -25,6 +25,7 @@ export const cardGridBlock = storyBlock({
     createElement(StoryGrid, { ...props, preset: look, icon: sectionIcon(icon) }),
 });
 
+/** Stories in a row, with upright pictures. */
 export const portraitRowBlock = storyBlock({
   name: 'portrait-row',
   label: 'Fila de retratos',

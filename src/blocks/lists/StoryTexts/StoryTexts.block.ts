@@ -36,6 +36,7 @@ export const headlineListBlock = storyBlock({
     createElement(StoryTexts, { ...props, preset: times ? 'timed' : 'sections' }),
 });
 
+/** Headlines with their rank. */
 export const numberedTextsBlock = storyBlock({
   name: 'numbered-texts',
   label: 'Textos numerados',

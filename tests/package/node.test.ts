@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { pieces, SOURCE } from '../../build/entries.ts';
 import { install, type Consumer } from './consumer.ts';
 import { publicEntries } from './public-entries.ts';
+import { writeStories } from './stories.ts';
 
 const EXPECTED = {
   Button: 'BUTTON',
@@ -46,7 +48,7 @@ describe.each([
     else expect(version).toBe(process.version);
   });
 
-  it('has no styled-components and no second React', () => {
+  it('X1 has no styled-components and no second React', () => {
     const { packages } = JSON.parse(
       readFileSync(join(consumer.dir, 'node_modules/.package-lock.json'), 'utf8'),
     ) as {
@@ -97,6 +99,16 @@ describe.each([
     expect(whole).toMatch(/<rt-island[^>]*>.*Hola, Ana/);
     expect(stream).toContain('class="rt-card"');
     expect(stream).toMatch(/Hola, Ana/);
+  });
+
+  it('renders the stories of every piece without a complaint', async () => {
+    const all = join(consumer.dir, 'all');
+    cpSync(join(import.meta.dirname, 'consumers/next-pieces'), all, { recursive: true });
+    await writeStories(pieces(SOURCE), consumer.dir, join(all, 'pieces'));
+    const refuse = 'data:text/javascript,console.error = (...words) => { throw new Error(words.join(" ")); }';
+    const args = ['--import', refuse, join(all, 'render.mjs')];
+    const classes = await consumer.run('node', args, { NODE_ENV: 'development' });
+    expect(Object.keys(JSON.parse(classes) as object).length).toBeGreaterThan(400);
   });
 
   it('hydrates it, and each ref gets its element', async () => {

@@ -42,7 +42,7 @@ describe('Z1 TypeScript, strict, declarations of libraries checked too', () => {
     expect(samples().length).toBeGreaterThan(10);
   });
 
-  it.each(['tsconfig.json', 'tsconfig.nodenext.json', 'tsconfig.library.json'])(
+  it.each(['tsconfig.json', 'tsconfig.nodenext.json', 'tsconfig.library.json', 'tsconfig.react18.json'])(
     'passes with %s',
     async (project) => {
       expect(await consumer.run('tsc', ['-p', project, '--pretty', 'false'])).toBe('');

@@ -10,6 +10,7 @@ import type { PieceSize } from '../build/piece-sizes.ts';
 import { rotativaStyles } from '../build/styles/vite-plugin.ts';
 import { showDefaultValues } from './default-values.ts';
 import { editorLinks } from './editor-links.ts';
+import { GUIDE_PAGES, writeGuidePages } from './guide-pages.ts';
 import { packageFacts, SHEETS_PATH } from './package-facts.ts';
 import { siteContents } from './sites/content-plugin.ts';
 
@@ -41,6 +42,7 @@ export default {
   framework: '@storybook/react-vite',
   stories: [
     './pages/**/*.mdx',
+    ...writeGuidePages().map((files) => ({ directory: GUIDE_PAGES, files })),
     { directory: './sites/pages', files: '*.stories.tsx', titlePrefix: 'Pages' },
     ...groups,
   ],

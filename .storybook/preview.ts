@@ -168,7 +168,7 @@ export default {
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', 'Components', 'Blocks', 'Patterns', 'Pages'],
+        order: ['Introduction', 'Guides', 'Foundations', 'Components', 'Blocks', 'Patterns', 'Pages'],
         method: 'alphabetical',
       },
     },

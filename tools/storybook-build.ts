@@ -10,7 +10,7 @@ export const STORYBOOK = join(ROOT, 'storybook-static');
 const STAMP = join(STORYBOOK, 'sources.sha256');
 /** The sources of stories: files and folders. */
 export const SOURCES = [
-  ...['src', '.storybook', 'build', 'package-lock.json', 'tsconfig.json'],
+  ...['src', '.storybook', 'build', 'docs', 'package.json', 'package-lock.json', 'tsconfig.json'],
   // Whole pages of the sites, with the content of their seed and its pictures.
   ...['apps/sites/src', 'apps/sandbox/src/seed', 'apps/pictures/drawn'],
   ...['content/paths.ts', 'images/picture-store.ts', 'sites.ts'].map((file) => `apps/sandbox/src/${file}`),

@@ -38,14 +38,12 @@ describe('X9 images', () => {
     const picture = toPicture(imageOf({ images_data, resized_urls: {} }));
     expect(picture && srcset(picture)).toBe('/i.jpg 800w, https://imagenes.ejemplo.com/plaza.jpg 1600w');
   });
-  it('with a resizer there is a candidate for each width up to the original', () => {
-    const picture = toPicture(imageOf({ width: 700 }));
-    const resize = (_: unknown, { width, height }: { width: number; height?: number }) =>
-      `/r/a,${width}x${height ?? 0}`;
-    expect(picture && srcset(picture, { resize, ratio: 16 / 9 })).toBe(
-      '/r/a%2C320x180 320w, /r/a%2C480x270 480w, /r/a%2C640x360 640w',
+  it('a single size is no list, and a comma or a space does not end a candidate', () => {
+    const picture = { url: '/a b,c.jpg', alt: '', width: 700, renditions: [] };
+    expect(srcset(picture)).toBeUndefined();
+    expect(srcset({ ...picture, renditions: [{ url: '/r.jpg', width: 400 }] })).toBe(
+      '/r.jpg 400w, /a%20b%2Cc.jpg 700w',
     );
-    expect(picture && srcset({ ...picture, renditions: [] })).toBeUndefined();
   });
   it('stored sizes are unique and in order; those without a width are no candidates', () => {
     const size = (width: number) => ({ url: `/${width}.jpg`, size: `${width}x${width / 2}` });
@@ -71,17 +69,6 @@ describe('X9 images', () => {
     expect(srcset({ ...picture, width: 801 })).toBe('/a.jpg 400w, /b.jpg 800w, /o.jpg 801w');
     for (const width of [800, 700, undefined])
       expect(srcset({ ...picture, ...(width && { width }) })).toBe('/a.jpg 400w, /b.jpg 800w');
-  });
-  it('a width equal to the original is a candidate, and without a ratio nothing is cropped', () => {
-    const asked: object[] = [];
-    const resize = (_: unknown, size: { width: number; height?: number }) => {
-      asked.push(size);
-      return `/r ${size.width}`;
-    };
-    expect(srcset({ url: '/o.jpg', alt: '', width: 480, renditions: [] }, { resize })).toBe(
-      '/r%20320 320w, /r%20480 480w',
-    );
-    expect(asked).toEqual([{ width: 320 }, { width: 480 }]);
   });
   it('a picture without words has an empty alternative text', () => {
     expect(toPicture(imageOf({ alt_text: undefined, subtitle: undefined, caption: undefined }))?.alt).toBe(

@@ -175,9 +175,7 @@ export interface BrandList {
 /** Texts of the paywall and the store. */
 export interface BrandOffer {
   offerId: number;
-  /** In Colombian pesos. */
-  priceCop: number;
-  /** As printed: `$199.000`. */
+  /** As printed: `$199.000`. What a purchase costs comes from the sales service. */
   price: string;
   period: string;
   button: string;

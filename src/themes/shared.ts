@@ -61,7 +61,6 @@ export const FAMILY_ACCOUNT: BrandAccountMenu = {
 /** The subscription of the weekly, which is also valid on its sister sites. */
 export const WEEKLY_OFFER: BrandOffer = {
   offerId: 466,
-  priceCop: 199_000,
   price: '$199.000*',
   period: 'al año',
   button: 'Suscríbase ahora',
@@ -71,7 +70,6 @@ export const WEEKLY_OFFER: BrandOffer = {
 /** The other variant of the promotion box. */
 export const OTHER_OFFER: BrandOffer = {
   offerId: 466,
-  priceCop: 129_000,
   price: '$129.000',
   period: 'al año',
   button: 'SUSCRÍBETE AHORA',

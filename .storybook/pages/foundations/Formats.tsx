@@ -34,7 +34,7 @@ const DATES: readonly Format[] = [
 ];
 
 const pricesOf = ({ offer }: BrandConfig): readonly Format[] => [
-  ['An amount: a point for thousands, no cents', money(offer.priceCop), 'money'],
+  ['An amount: a point for thousands, no cents', money(199_000), 'money'],
   ['A large amount', money(2_480_000), 'money'],
   ['In the offer, as printed', `${offer.price} ${offer.period}`, 'offer.price'],
 ];

@@ -115,7 +115,7 @@ const Brand = z.object({
   properties: Properties,
   routes: Routes,
   navigation: z.object({ main: Menu, more: Menu, menu: Menu, tv: Menu, footer: Menu }),
-  offer: z.object({ offerId: z.int().positive(), priceCop: z.int().positive(), price: Words, period: Words }),
+  offer: z.object({ offerId: z.int().positive(), price: Words, period: Words }),
   services: Services,
 });
 

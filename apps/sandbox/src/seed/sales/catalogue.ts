@@ -43,16 +43,17 @@ export const PRICES: readonly (typeof prices.$inferInsert)[] = [
 
 export const OFFERS: readonly (typeof offers.$inferInsert)[] = [{ id: 466, name: 'Suscripciones digitales' }];
 
-/** The products of each price list, by the price of a year: the year, which is recommended, the month, and the year for another person. */
-const LISTS: ReadonlyMap<number, readonly string[]> = new Map([
-  [199_000, ['ANUAL-199', 'MENSUAL-19', 'ANUAL-REGALO']],
-  [129_000, ['ANUAL-129', 'MENSUAL-12', 'ANUAL-129-REGALO']],
-]);
+/** The price lists: the year, which is recommended, the month, and the year for another person. */
+const LISTS: readonly (readonly [year: string, ...others: string[]])[] = [
+  ['ANUAL-199', 'MENSUAL-19', 'ANUAL-REGALO'],
+  ['ANUAL-129', 'MENSUAL-12', 'ANUAL-129-REGALO'],
+];
 
-/** @throws when no list has the price that the brand promises */
+/** @throws when no list has the price that the brand prints */
 function codesOf({ brand, config: { offer } }: Site): readonly string[] {
-  const codes = LISTS.get(offer.priceCop);
-  if (!codes) throw new Error(`No price list sells a year of '${brand}' for ${offer.priceCop} pesos.`);
+  const amount = Number(offer.price.replaceAll(/\D/g, ''));
+  const codes = LISTS.find(([year]) => PRICES.find(({ code }) => code === year)?.amount === amount);
+  if (!codes) throw new Error(`No price list sells a year of '${brand}' for ${offer.price}.`);
   return codes;
 }
 

@@ -8,6 +8,7 @@ export * from './article/byline.ts';
 export * from './article/caption.ts';
 export * from './article/chapters.ts';
 export * from './article/flags.ts';
+export * from './article/free-body.ts';
 export * from './article/kicker.ts';
 export * from './article/layout.ts';
 export type * from './article/lead.ts';

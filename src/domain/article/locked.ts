@@ -5,9 +5,6 @@ import type { PreparedArticle } from './prepare.ts';
 /** Class of the element that replaces the locked part and contains nothing else. */
 export const LOCKED_PART_CLASS = 'locked-part';
 
-/** Paragraphs of a locked story that all readers may read. The rest never leaves the server. */
-export const FREE_PARAGRAPHS = 3;
-
 /**
  * Whether a story is locked for a reader without a session.
  * @param product the weekly's slug

@@ -4,7 +4,7 @@ import { previewArticle } from '../article/preview.ts';
 import { articleOf } from '../fixtures/index.ts';
 import type { BodyBlock } from './block.ts';
 import { insertAds } from './insert-ads.ts';
-import { PREVIEW_WORDS, previewBody } from './preview.ts';
+import { previewBody } from './preview.ts';
 
 const text = (html: string): BodyBlock => ({ type: 'text', id: html.slice(0, 9), html });
 const words = (count: number, word = 'agua'): string =>
@@ -33,14 +33,12 @@ describe('preview of a locked article', () => {
 
   it('a single paragraph is cut to its first words, escaped, and to at most half', () => {
     expect(texts(previewBody([text('uno <b>dos &lt;i&gt;</b> tres cuatro')], 3))).toEqual(['uno dos…']);
-    expect(texts(previewBody([text(`&lt;i&gt; ${words(200)}`)], 3))).toEqual([
-      `&lt;i&gt; ${words(PREVIEW_WORDS - 1)}…`,
-    ]);
+    expect(texts(previewBody([text(`&lt;i&gt; ${words(200)}`)], 3))).toEqual([`&lt;i&gt; ${words(39)}…`]);
   });
 
   it('cuts a paragraph that is as long as an article', () => {
     const preview = previewBody([text('Entrada.'), text(words(5000)), text('b'), text('c')], 3);
-    expect(texts(preview)).toEqual(['Entrada.', `${words(PREVIEW_WORDS)}…`]);
+    expect(texts(preview)).toEqual(['Entrada.', `${words(40)}…`]);
   });
 
   it('a body without paragraphs gives nothing', () => {

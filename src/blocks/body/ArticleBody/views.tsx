@@ -114,8 +114,13 @@ export const BODY_VIEWS: BodyViews = {
     <BodyList ordered={ordered} items={items.map(({ blocks }) => render(blocks))} />
   ),
   table: ({ caption, header, rows }) => <BodyTable caption={caption} header={header} rows={rows} />,
-  html: ({ html }) => (
-    <div className="html prose" {...(SCROLLS.test(html) && scroller())} {...inner(holdFrames(html))} />
+  html: ({ html, textual }) => (
+    <div
+      className="html prose"
+      data-text={textual}
+      {...(SCROLLS.test(html) && scroller())}
+      {...inner(holdFrames(html))}
+    />
   ),
   pdf: ({ src, title, height }) => <BodyPdf src={src} title={title} height={height} />,
   'social-post': ({ network, html, href }) => (

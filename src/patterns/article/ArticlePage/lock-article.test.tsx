@@ -1,17 +1,24 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import fc from '../../../../tests/support/fuzz.ts';
+import { ArticleBody } from '../../../blocks/body/ArticleBody/ArticleBody.tsx';
+import { FREE_PARAGRAPHS } from '../../../domain/article/free-body.ts';
 import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
+import type { BodyBlock } from '../../../domain/body/block.ts';
+import { previewBody } from '../../../domain/body/preview.ts';
 import { articleOf } from '../../../domain/fixtures/index.ts';
 import { brand } from '../../../themes/weekly/index.ts';
 import { promoProps } from '../../paywall/PromoBox/promo-props.ts';
 import { Article } from './Article.tsx';
-import { lockArticle } from './lock-article.ts';
+import { lockArticle, METERED_PART_CLASS } from './lock-article.ts';
 
-function open(paragraphs: number, metered = true) {
+function open(paragraphs: number, metered = true, section = '/nacion') {
   const article = articleOf({
     _id: 'A',
     type: 'story',
+    taxonomy: { sections: [{ type: 'section', _id: section, name: 'Sección' }] },
     version: '0.10.7',
     canonical_url: '/nacion/articulo/rio/1/',
     headlines: { basic: 'El río volvió a su cauce' },
@@ -56,5 +63,66 @@ describe('P4 a story that the paywall locks in the browser', () => {
     const { texts } = open(8, false);
     lockArticle(document);
     expect(texts()).toHaveLength(8);
+  });
+
+  it('also locks the text of a confidential', () => {
+    const { texts } = open(8, true, '/confidenciales');
+    expect(texts()).toHaveLength(8);
+    lockArticle(document);
+    expect(texts()).toEqual(['Párrafo 1.', 'Párrafo 2.', 'Párrafo 3.']);
+  });
+
+  const html = fc
+    .constantFrom(1, 2, 90, 161)
+    .map((count) => `<b>Uno</b><br>&amp; ${Array.from({ length: count }, (_, at) => at).join(' ')}`);
+  const caption = { text: '', caption: '', credit: '' };
+  const blocks = fc
+    .array(
+      fc.oneof(
+        { weight: 4, arbitrary: html.map((text) => ({ type: 'text', html: text })) },
+        html.map((text) => ({ type: 'html', html: `<table><td>${text}</td></table>`, textual: true })),
+        html.map((text) => ({ type: 'html', html: `<h2>${text}</h2>` })),
+        html.map((text) => ({ type: 'time-stamp', time: '8:00 am', dateTime: '', level: 2, html: text })),
+        html.map((text) => ({ type: 'header', level: 3, html: text })),
+        html.map((text) => ({ type: 'endorsement', html: text })),
+        html.map((text) => ({ type: 'interstitial', label: 'Contexto:', href: '/a/', html: text })),
+        html.map((text) => ({
+          type: 'list',
+          ordered: false,
+          items: [{ blocks: [{ type: 'text', id: 'l', html: text }] }],
+        })),
+        html.map((text) => ({
+          type: 'quote',
+          variant: 'quote',
+          blocks: [{ type: 'text', id: 'l', html: text }],
+        })),
+        fc.constantFrom(
+          { type: 'divider' },
+          { type: 'image', picture: { url: '/a.jpg', alt: '', renditions: [] }, caption },
+          { type: 'rating', value: 3, min: 1, max: 5, units: 'estrellas' },
+        ),
+      ),
+      { maxLength: 9 },
+    )
+    .map((list) => list.map((block, at) => ({ id: `b${at}`, ...block })) as BodyBlock[]);
+
+  it('leaves the text that the server sends of a locked story', () => {
+    const textOf = (body: readonly BodyBlock[]): string | null => {
+      document.body.innerHTML = renderToStaticMarkup(
+        <div>
+          <ArticleBody blocks={body} />
+          <div className={METERED_PART_CLASS} hidden />
+        </div>,
+      );
+      return document.querySelector('.article-body')!.textContent;
+    };
+    fc.assert(
+      fc.property(blocks, (body) => {
+        const sent = textOf(previewBody(body, FREE_PARAGRAPHS));
+        textOf(body);
+        lockArticle(document);
+        expect(document.querySelector('.article-body')!.textContent).toBe(sent);
+      }),
+    );
   });
 });

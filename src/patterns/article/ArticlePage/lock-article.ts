@@ -1,28 +1,42 @@
-import { FREE_PARAGRAPHS, LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
+import { freeBody, type BodyParts } from '../../../domain/article/free-body.ts';
+import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
 import { LIVE_PARTS } from '../LiveBlog/live-parts.ts';
 
 /** Class of the hidden element with the box of a story that the paywall's script may lock. */
 export const METERED_PART_CLASS = 'metered-part';
 
+const TIME_STAMP = '.rt-body-time-stamp';
+const PARAGRAPH = `p:not(.endorsement, .rt-body-rating), .html[data-text], ${TIME_STAMP}`;
+/** Ads stay where they are: they have no text of the story, and their frames would load again. */
+const BESIDE_TEXT = 'h2, h3, h4, h5, h6, hr, .rt-figure, .rt-body-interstitial, .rt-body-ad';
+
+/** The elements of a rendered body. */
+const RENDERED: BodyParts<Element> = {
+  paragraph: (part) =>
+    part.matches(PARAGRAPH)
+      ? ((part.matches(TIME_STAMP) ? part.querySelector('h2') : part)?.innerHTML ?? '')
+      : undefined,
+  beside: (part) => part.matches(BESIDE_TEXT),
+  cut: (part, text) => {
+    part.textContent = text;
+    return part;
+  },
+};
+
 /**
- * Locks the story of a page after the paywall's script was triggered: shows its box in the place of the text after the
- * free paragraphs, which are never more than half of the text, and of a live blog. Does nothing on a page without
- * `metered`.
+ * Locks the story of a page after the paywall's script was triggered: leaves the part of its text that is free, and
+ * shows its box in the place of the rest and of a live blog. Does nothing on a page without `metered`.
  * @see P1, P4
  */
 export function lockArticle(page: Document): void {
   const part = page.querySelector<HTMLElement>(`.${METERED_PART_CLASS}[hidden]`);
   const text = part?.parentElement;
   if (!part || !text) return;
-  for (const body of text.querySelectorAll(':scope > .article-body')) {
-    const paragraphs = body.querySelectorAll(':scope > p');
-    const free = Math.max(1, Math.min(FREE_PARAGRAPHS, Math.floor(paragraphs.length / 2)));
-    const rest = body.ownerDocument.createRange();
-    rest.selectNodeContents(body);
-    if (paragraphs[free - 1]) rest.setStartAfter(paragraphs[free - 1]!);
-    rest.deleteContents();
-  }
   text.querySelector(`:scope > [${LIVE_PARTS.root}]`)?.remove();
+  for (const body of text.querySelectorAll('.article-body')) {
+    const free = new Set(freeBody([...body.children], RENDERED));
+    for (const child of [...body.children]) if (!free.has(child)) child.remove();
+  }
   text.dataset['locked'] = '';
   part.classList.replace(METERED_PART_CLASS, LOCKED_PART_CLASS);
   part.hidden = false;

@@ -1,17 +1,11 @@
 import type { ApiError } from '../domain/errors/api-error.ts';
+import type { OfferProduct } from '../domain/sales/offer.ts';
 import type { FormStep, PurchaseState } from '../domain/sales/purchase.ts';
 import type { CardToken } from './ports/cards.ts';
 import type { Address } from './ports/identity.ts';
 import type { Cart, Order, SalesPort } from './ports/sales.ts';
 import type { StoragePort } from './ports/storage.ts';
 import type { SessionStore } from './session-store.ts';
-
-export interface PurchaseProduct {
-  sku: string;
-  priceCode: string;
-  /** Whether the buyer gives it to another person. One may give any number. */
-  gift: boolean;
-}
 
 /** A wallet of the site. It is offered where the service's payment options have its type. */
 export interface Wallet {
@@ -26,7 +20,7 @@ export interface PurchaseOptions {
   sales: SalesPort;
   session: SessionStore;
   storage: StoragePort;
-  product: PurchaseProduct;
+  product: Pick<OfferProduct, 'sku' | 'priceCode' | 'gift'>;
   /** @defaultValue none */
   wallets?: readonly Wallet[] | undefined;
   /** The address to which the page of the bank, or of the wallet, returns. */

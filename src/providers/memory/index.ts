@@ -20,7 +20,6 @@ export type {
   CartLine,
   Challenge,
   Letter,
-  Product,
   StoredOrder,
   Subscription,
 } from './backend/state.ts';

@@ -8,20 +8,7 @@ import { outcome, type MemoryOutcome } from './outcome.ts';
 export const MEMORY_OFFER: Offer = {
   offerID: 466,
   name: 'Suscripciones digitales',
-  products: MEMORY_PRODUCTS.map(
-    ({ sku, name, description, priceCode, price, taxPercent, periodMonths, shares, gift }) => ({
-      sku,
-      priceCode,
-      name,
-      description,
-      price,
-      currency: 'COP',
-      taxPercent,
-      periodMonths,
-      gift: gift ?? false,
-      sharesAllowed: shares,
-    }),
-  ),
+  products: MEMORY_PRODUCTS,
 };
 
 /** Given offers. */

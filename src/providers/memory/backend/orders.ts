@@ -1,6 +1,6 @@
-import { taxIncluded } from '../../../domain/sales/offer.ts';
+import { taxIncluded, type OfferProduct } from '../../../domain/sales/offer.ts';
 import { Fault, type MemoryRequest } from './request.ts';
-import type { BackendState, CartLine, Product, StoredOrder, Subscription } from './state.ts';
+import type { BackendState, CartLine, StoredOrder, Subscription } from './state.ts';
 
 export const CARD_PARTNER = 'PayU';
 
@@ -17,7 +17,7 @@ export const cardOnFile = (state: BackendState, lastFour = '1111'): Subscription
 export const buyerOf = ({ account, browser }: MemoryRequest): string => account?.uuid ?? browser;
 
 /** @throws Fault 404 for a product or a price that is not sold */
-export function productOf({ products }: BackendState, sku: string, priceCode: string): Product {
+export function productOf({ products }: BackendState, sku: string, priceCode: string): OfferProduct {
   const product = products.find((other) => other.sku === sku && other.priceCode === priceCode);
   if (product) return product;
   throw new Fault(404, 'unknown_sku', 'SKU not found');
@@ -25,7 +25,7 @@ export function productOf({ products }: BackendState, sku: string, priceCode: st
 
 export function totalsOf(state: BackendState, lines: readonly CartLine[]) {
   const items = lines.map((line) => {
-    const { name, price, taxPercent } = productOf(state, line.sku, line.priceCode);
+    const { name, price, taxPercent = 0 } = productOf(state, line.sku, line.priceCode);
     const total = price * line.quantity;
     const tax = taxIncluded(total, taxPercent);
     return { ...line, name, price, tax, subtotal: total - tax, total };

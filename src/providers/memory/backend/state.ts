@@ -1,3 +1,4 @@
+import type { OfferProduct } from '../../../domain/sales/offer.ts';
 import type { ClockPort } from '../../ports/clock.ts';
 import type { Address, ReaderProfile } from '../../ports/identity.ts';
 
@@ -69,20 +70,6 @@ export interface StoredOrder {
   challenge?: Challenge;
 }
 
-/** A product at one price. */
-export interface Product {
-  sku: string;
-  name: string;
-  description: string;
-  priceCode: string;
-  /** Pesos, tax included. */
-  price: number;
-  taxPercent: number;
-  periodMonths: number;
-  shares: number;
-  gift?: boolean;
-}
-
 /** An e-mail that the service has sent, with the secret of its link. */
 export interface Letter {
   kind: 'verify' | 'new-email' | 'email-change' | 'magic' | 'reset' | 'anonymise' | 'share' | 'gift';
@@ -103,7 +90,7 @@ export interface BackendState {
   emailUndos: Map<string, { uuid: string; email: string; emailVerified: boolean }>;
   /** Addresses that a used secret verified. */
   usedVerifications: Set<string>;
-  products: Product[];
+  products: OfferProduct[];
   carts: Map<string, CartLine[]>;
   orders: StoredOrder[];
   subscriptions: Subscription[];
@@ -114,30 +101,31 @@ export interface BackendState {
   next(): number;
 }
 
-/** IVA, of digital subscriptions. */
-const taxPercent = 19;
-
-const YEARLY = {
+const YEARLY: OfferProduct = {
   sku: 'DIGITAL-ANUAL',
+  priceCode: 'ANUAL-199',
   name: 'Suscripción digital anual',
   description: 'Todo el contenido para suscriptores, durante un año.',
   price: 199_000,
-  taxPercent,
+  currency: 'COP',
+  // IVA, of digital subscriptions.
+  taxPercent: 19,
   periodMonths: 12,
-  shares: 3,
-} as const;
+  gift: false,
+  sharesAllowed: 3,
+};
 
-export const MEMORY_PRODUCTS: readonly Product[] = [
-  { ...YEARLY, priceCode: 'ANUAL-199' },
+export const MEMORY_PRODUCTS: readonly OfferProduct[] = [
+  YEARLY,
   {
+    ...YEARLY,
     sku: 'DIGITAL-MENSUAL',
+    priceCode: 'MENSUAL-19',
     name: 'Suscripción digital mensual',
     description: 'Todo el contenido para suscriptores, mes a mes.',
-    priceCode: 'MENSUAL-19',
     price: 19_900,
-    taxPercent,
     periodMonths: 1,
-    shares: 1,
+    sharesAllowed: 1,
   },
   { ...YEARLY, priceCode: 'ANUAL-REGALO', gift: true },
 ];

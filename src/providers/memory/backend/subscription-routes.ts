@@ -101,7 +101,8 @@ export function subscriptionRoutes(state: BackendState): Routes {
 
     'PUT /subscription/:id/share': (request) => {
       const found = own(request);
-      const shares = state.products.find(({ priceCode }) => priceCode === found.priceCode)?.shares ?? 0;
+      const shares =
+        state.products.find(({ priceCode }) => priceCode === found.priceCode)?.sharesAllowed ?? 0;
       if (sharesOf(found.subscriptionID).length >= shares)
         throw new Fault(409, '300073', 'Shared with the maximum of associates');
       const redeemCode = `share-${state.next()}`;
@@ -121,7 +122,8 @@ export function subscriptionRoutes(state: BackendState): Routes {
     'GET /subscription/:id/sharing': (request) => {
       const { subscriptionID, priceCode } = own(request);
       return {
-        numSharesAllowed: state.products.find((product) => product.priceCode === priceCode)?.shares ?? 0,
+        numSharesAllowed:
+          state.products.find((product) => product.priceCode === priceCode)?.sharesAllowed ?? 0,
         sharedSubscriptions: sharesOf(subscriptionID).map((share) => ({
           subscriptionID: share.subscriptionID,
           email: share.invited,

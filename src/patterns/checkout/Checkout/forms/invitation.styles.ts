@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { invitationFrame } from '../../../paywall/offer-parts/forms.styles.ts';
 
 /** The women's magazine: an invitation. One centred column with much air, numerals in italics, a line between steps. */
 export const invitationForm = css`
@@ -12,9 +13,7 @@ export const invitationForm = css`
     justify-items: center;
     inline-size: 100%;
     padding: var(--rt-space-10) var(--rt-space-6);
-    border: 1px solid var(--rt-color-border-default);
-    outline: 1px solid var(--rt-color-border-default);
-    outline-offset: -9px;
+    ${invitationFrame}
     background: var(--rt-color-surface-tint);
     text-align: center;
   }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { nightPoster } from '../../../paywall/offer-parts/forms.styles.ts';
 
 /** The men's magazine: a black poster. The price fills the width above, and each step is a line below. */
 export const nightForm = css`
@@ -6,9 +7,7 @@ export const nightForm = css`
     order: 0;
     gap: var(--rt-space-4);
     padding: var(--rt-space-8) 0;
-    border-block: var(--rt-rule-thick) solid var(--rt-color-accent);
-    border-block-end-width: 1px;
-    background: none;
+    ${nightPoster}
   }
 
   &[data-form='night'] > .offer > .price > strong {

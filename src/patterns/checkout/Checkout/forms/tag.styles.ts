@@ -1,24 +1,19 @@
 import { css } from 'styled-components';
+import { tagCard, tagHole, tagPrice } from '../../../paywall/offer-parts/forms.styles.ts';
 
 /** The rural weekly: soft cards with the numeral on a round seal, and the price on a tag with a hole. */
 export const tagForm = css`
   &[data-form='tag'] > .offer {
-    padding: var(--rt-space-6);
-    border: 1px solid var(--rt-color-border-default);
-    border-radius: var(--rt-radius-card);
-    background: var(--rt-color-surface-raised);
+    ${tagCard}
   }
 
   &[data-form='tag'] > .offer > .price {
+    ${tagPrice}
     justify-self: start;
-    padding: var(--rt-space-3) var(--rt-space-5) var(--rt-space-3) var(--rt-space-10);
-    border-radius: 28px var(--rt-radius-card) var(--rt-radius-card) 28px;
-    background: radial-gradient(
-      circle at 1.25rem 50%,
-      var(--rt-color-surface-raised) 6px,
-      var(--rt-color-surface-accent) 6.5px
-    );
-    color: var(--rt-color-text-on-accent);
+  }
+
+  &[data-form='tag'] > .offer > .price::before {
+    ${tagHole}
   }
 
   &[data-form='tag'] .steps {

@@ -1,4 +1,4 @@
-import { contrast, PAIRS, roleColor } from '../tokens/contrast.ts';
+import { contrast, PAIRS, roleColor, STATUS } from '../tokens/contrast.ts';
 import type { Declarations, Theme } from '../tokens/themes.ts';
 import type { ThemeFile } from '../tokens/brands.ts';
 import { channels, inHueOf, lightness, readable, shifted, wash } from './color.ts';
@@ -25,7 +25,6 @@ const NEUTRAL = [
 ];
 /** Roles that show the brand's colour itself, where it can be read. */
 const BRANDED = ['kicker', 'link-default', 'border-accent', 'accent', 'focus'];
-const STATUS = ['status-error', 'status-success', 'status-warning', 'status-info'];
 
 const TEXT_CONTRAST = 4.5;
 const SHAPE_CONTRAST = 3;

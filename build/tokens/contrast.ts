@@ -1,7 +1,7 @@
 import type { Declarations } from './themes.ts';
 
 const SURFACES = ['surface-page', 'surface-raised', 'surface-sunken', 'surface-tint'];
-const STATUS = ['status-error', 'status-success', 'status-warning', 'status-info'];
+export const STATUS = ['status-error', 'status-success', 'status-warning', 'status-info'];
 const TEXTS = [
   'text-default',
   'text-muted',

@@ -3,6 +3,7 @@ import { isDay } from '../domain/dates/calendar.ts';
 import { errorMessage } from '../domain/errors/catalogue.ts';
 import type { GiftRecipient } from '../domain/sales/subscription.ts';
 import { email, requiredProfileText, text } from './fields.ts';
+import { BOGOTA_OFFSET } from '../domain/dates/units.ts';
 
 /** Share a subscription with a person. @see C3 */
 export const shareForm = z.object({ email: email() });
@@ -22,8 +23,8 @@ export const giftForm = z.object({
 /** The checked values of `giftForm`. */
 export type GiftValues = z.infer<typeof giftForm>;
 
-/** When the letter of a gift leaves on a day: at 8 in Colombia, which has no summer time. */
-export const giftMorning = (day: string): Date => new Date(`${day}T08:00:00-05:00`);
+/** When the letter of a gift leaves on a day: at 8 in Colombia. */
+export const giftMorning = (day: string): Date => new Date(`${day}T08:00:00${BOGOTA_OFFSET}`);
 
 /** The request to the sales service for the values of the form. A day that has passed is now. */
 export const giftRecipient = ({ name, email: address, note, day }: GiftValues): GiftRecipient => ({

@@ -4,7 +4,6 @@ export type { CardChange } from './card-change.ts';
 export { createLinks, type LinksOptions } from './links.ts';
 export { storedPurchases, type StoredPurchase, type StoredPurchases } from './purchase-record.ts';
 export type { Wallet } from './purchase-view.ts';
-export { IMAGE_WIDTHS } from './ports/images.ts';
 export type { AdAnswer, AdPlace, AdsPort, AdSize } from './ports/ads.ts';
 export type { AnalyticsPort } from './ports/analytics.ts';
 export type { CaptchaBox, CaptchaPort } from './ports/captcha.ts';

@@ -1,7 +1,8 @@
+import { DAY_MS } from './units.ts';
+
 /** A day of the calendar, such as '2026-11-20'. It is no instant, so that no time zone changes it. */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
 const MIDNIGHT = 'T00:00:00Z';
 
 const toDate = (day: Day): Date => new Date(day + MIDNIGHT);

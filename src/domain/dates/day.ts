@@ -1,5 +1,5 @@
-/** Colombia has UTC-5 all year. */
-const BOGOTA = '-05:00';
+import { BOGOTA_OFFSET } from './units.ts';
+
 /** The time zone of Colombia, which has no summer time. */
 export const BOGOTA_TIME_ZONE = 'America/Bogota';
 
@@ -21,7 +21,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export function clockInstant(date: string | Date, minutes: number): string | undefined {
   const day = bogotaDay(date);
   if (!day || minutes < 0 || minutes >= 1440) return undefined;
-  return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00${BOGOTA}`;
+  return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00${BOGOTA_OFFSET}`;
 }
 
 /**

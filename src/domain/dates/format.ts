@@ -1,6 +1,7 @@
 import { BOGOTA_TIME_ZONE } from './day.ts';
 import { zonedFields, type ZonedFields } from './zone.ts';
 import { clock, dates, headerDates, relativeTimes } from '../../words/dates.ts';
+import { HOUR_MS, MINUTE_MS } from './units.ts';
 
 // The words are in the dictionary and not taken from Intl: the locale data of server and browsers differ, and a date
 // would change on hydration.
@@ -60,8 +61,6 @@ export function archiveDate(day: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? longDate(`${day}T12:00:00Z`, BOGOTA_TIME_ZONE) : '';
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** The thresholds of relative times. */
 export const RELATIVE_SECONDS_UNTIL_MS = 5 * MINUTE_MS;
 /** Younger times appear in minutes. */

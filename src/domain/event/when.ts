@@ -1,9 +1,7 @@
 import { BOGOTA_TIME_ZONE } from '../dates/day.ts';
 import { zonedFields } from '../dates/zone.ts';
 import { eventDates } from '../../words/dates.ts';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
+import { MINUTE_MS, SECOND_MS } from '../dates/units.ts';
 
 /** A date in parts: '08', 'oct', '2026', '08.10.2026'. */
 export interface EventDate {

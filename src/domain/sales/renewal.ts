@@ -1,4 +1,5 @@
 import { isExternal, pictureSource, safeHref } from '../url/safe.ts';
+import { DAY_MS } from '../dates/units.ts';
 
 /** The data of the renewal and payment banners. Each part is optional; the customer service sends it. */
 export interface RenewalData {
@@ -141,7 +142,6 @@ export function renewalOffer(
 
 /** Days for which a banner that the reader closed stays away, unless it says something new. */
 export const RENEWAL_QUIET_DAYS = 7;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** When the reader closed which banner, by place. */
 export type ClosedRenewals = Readonly<Partial<Record<RenewalPlace, { offer: string; at: number }>>>;

@@ -1,14 +1,13 @@
+import { BOGOTA_OFFSET, BOGOTA_OFFSET_MS } from '../dates/units.ts';
+
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
-
-/** Colombia has UTC-5 all year. */
-const BOGOTA_MS = -5 * 3_600_000;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The fields of an instant on a Colombian clock; undefined for an invalid date. */
 function onTheClock(date: string | undefined) {
-  const time = Date.parse(date ?? '') + BOGOTA_MS;
+  const time = Date.parse(date ?? '') + BOGOTA_OFFSET_MS;
   // The formats have years of four digits.
   return time >= 0 && time < 253_402_300_800_000 ? new Date(time) : undefined;
 }
@@ -24,5 +23,5 @@ export function rssDate(date: string | undefined): string | undefined {
 /** RFC 3339 in Colombian time: '2025-03-31T10:30:00-05:00'. For JSON feeds and sitemaps. */
 export function isoDate(date: string | undefined): string | undefined {
   const at = onTheClock(date);
-  return at && `${at.toISOString().slice(0, 19)}-05:00`;
+  return at && `${at.toISOString().slice(0, 19)}${BOGOTA_OFFSET}`;
 }

@@ -1,5 +1,6 @@
 import { safeSource } from '../../domain/url/safe.ts';
-import { IMAGE_WIDTHS, type ImageRequest, type ImagesPort } from '../ports/images.ts';
+import { IMAGE_WIDTHS } from '../../domain/image/widths.ts';
+import type { ImageRequest, ImagesPort } from '../ports/images.ts';
 
 /** Where pictures are resized. */
 export interface HttpImagesOptions {

@@ -1,6 +1,3 @@
-/** The widths in pixels that the resizer gets: few, so that its replies are cached. */
-export const IMAGE_WIDTHS: readonly number[] = [160, 320, 480, 640, 960, 1280, 1600, 1920, 2400];
-
 /** Crops whose ratio each brand sets with a token. */
 export type CropName = 'card' | 'lead' | 'portrait' | 'opening';
 

@@ -1,4 +1,4 @@
-import { slugify } from 'rotativa/domain';
+import { BOGOTA_OFFSET, DAY_MS, slugify } from 'rotativa/domain';
 import { PRODUCT } from '../sites.ts';
 import { readFeed, toFeed } from './feed.ts';
 import * as parameter from './parameters.ts';
@@ -8,9 +8,8 @@ import { parseSearch } from './search-query.ts';
 import { readSearch } from './search/read-search.ts';
 import { defineSource, type Source } from './source.ts';
 
-/** A day of the archive is a day in Colombia, which keeps UTC-5 all year. */
-const DAY_START = 'T00:00:00-05:00';
-const DAY_MS = 86_400_000;
+/** A day of the archive is a day in Colombia. */
+const DAY_START = `T00:00:00${BOGOTA_OFFSET}`;
 /** The range of days in the archive. */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2100-12-31';

@@ -1,9 +1,8 @@
 import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { SearchKind } from 'rotativa/domain';
+import { EDITION_SECTION, type SearchKind } from 'rotativa/domain';
 import { documents } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
-import { EDITION_SECTION } from '../seed/edition.ts';
 import { projectDocument } from './projection.ts';
 import { kindOfRow } from './search/kind.ts';
 import { matching } from './search/matching.ts';

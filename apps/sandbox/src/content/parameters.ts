@@ -1,9 +1,8 @@
-import { SEARCH_KINDS, SEARCH_PERIOD_NAMES } from 'rotativa/domain';
+import { MAX_FEED_SIZE, SEARCH_KINDS, SEARCH_PERIOD_NAMES } from 'rotativa/domain';
 import { z } from 'zod';
 import { sectionPath } from './paths.ts';
 
-/** Maximum page size and offset of feeds. */
-const MAX_SIZE = 100;
+/** Maximum offset of feeds. */
 const MAX_OFFSET = 10_000;
 
 const whole = (label: string, min: number, max: number) =>
@@ -77,13 +76,13 @@ export const recommended = z.enum(['mix', 'story', 'gallery', 'video'], {
 
 /** Common parameters of all feeds. */
 export const page = {
-  feedSize: whole('items', 1, MAX_SIZE).default(10),
+  feedSize: whole('items', 1, MAX_FEED_SIZE).default(10),
   feedOffset: whole('offset', 0, MAX_OFFSET).default(0),
   sourceInclude: fields.optional(),
 };
 
-export const archivePage = { ...page, feedSize: whole('items', 1, MAX_SIZE).default(50) };
+export const archivePage = { ...page, feedSize: whole('items', 1, MAX_FEED_SIZE).default(50) };
 
-export const size = whole('items', 1, MAX_SIZE);
+export const size = whole('items', 1, MAX_FEED_SIZE);
 export const offset = whole('offset', 0, MAX_OFFSET);
 export const year = whole('year', 1900, 2100);

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { plainText } from 'rotativa/domain';
+import { DAY_MS, EDITION_SECTION, plainText } from 'rotativa/domain';
 import { at, isObject, textAt } from '../content/json.ts';
 import { freePart, isLockedDocument } from '../content/locked-part.ts';
 import type { Database } from '../db/database.ts';
@@ -8,12 +8,11 @@ import { documents } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
 import { drawnPicture } from '../images/drawn-picture.ts';
 import type { PictureStore } from '../images/picture-store.ts';
-import { EDITION_SECTION } from '../seed/edition.ts';
 import type { Site } from '../sites.ts';
 import type { PrintedEdition, PrintedStory } from './printed-edition.ts';
 
 /** An edition has the long stories nearest to its day, from three weeks before to three weeks after it. */
-const NEAR_MS = 21 * 86_400_000;
+const NEAR_MS = 21 * DAY_MS;
 const STORIES = 8;
 /** Letters of the public part. Shorter texts, such as cartoons and notes, are of the site alone. */
 const LONG = 400;

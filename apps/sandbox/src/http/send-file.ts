@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { parseRange } from './range.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** For a file that changes its address when it changes. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Sends a file whole or the range that the request asks for, as media players do. */
 export function sendFile(c: Context, bytes: Uint8Array, type: string): Response {

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'rotativa/domain';
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ import { issueNonce, redeemNonce, voidNonces } from './nonces.ts';
 import { readReader } from './profile-reply.ts';
 import { callersBrand } from './sites.ts';
 
-const LIFETIME_MS = 7 * 24 * 60 * 60_000;
+const LIFETIME_MS = 7 * DAY_MS;
 const Decline = z.object({ reason: z.string().trim().max(1_000).nullish() });
 const DONE = { success: true, valid: true } as const;
 

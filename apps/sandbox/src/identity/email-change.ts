@@ -1,3 +1,4 @@
+import { DAY_MS } from 'rotativa/domain';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -13,7 +14,6 @@ import { readReader, type ReaderRow } from './profile-reply.ts';
 import { issueReset } from './reset-letter.ts';
 import { revokeSessions } from './sessions.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Lifetime of the link to the new address, as for every verification. */
 const CONFIRM_LIFETIME_MS = 3 * DAY_MS;
 /** Lifetime of the link to the old address: long enough for readers who check e-mail once a week. */

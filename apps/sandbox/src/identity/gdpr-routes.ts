@@ -1,3 +1,4 @@
+import { DAY_MS } from 'rotativa/domain';
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -11,7 +12,7 @@ import { faults } from './faults.ts';
 import { readProfile } from './read-profile.ts';
 
 /** A repeated request within a day returns the same report. */
-const FRESH_MS = 24 * 60 * 60_000;
+const FRESH_MS = DAY_MS;
 
 /** `GET /v1/gdpr`, `GET /v1/gdpr/{id}`: the data of the service about the reader. @see A11 */
 export function gdprRoutes(context: AppContext): Hono {

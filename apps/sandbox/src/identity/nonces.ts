@@ -1,3 +1,4 @@
+import { DAY_MS } from 'rotativa/domain';
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { nonces } from '../db/schema/index.ts';
@@ -5,7 +6,7 @@ import type { NoncePurpose } from '../db/schema/identity.ts';
 import { digestOf, newSecret } from '../security/secrets.ts';
 
 /** Used and expired ones are kept for a day, to distinguish a second use from an invalid secret. */
-const KEEP_MS = 24 * 60 * 60_000;
+const KEEP_MS = DAY_MS;
 const DROPPED_AT_ONCE = 50;
 
 export interface NewNonce {

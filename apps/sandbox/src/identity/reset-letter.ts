@@ -1,10 +1,11 @@
+import { HOUR_MS } from 'rotativa/domain';
 import type { AppContext } from '../context.ts';
 import { sendMail } from '../mail/outbox.ts';
 import type { Brand } from '../seed/types.ts';
 import { issueNonce, voidNonces } from './nonces.ts';
 import type { ReaderRow } from './profile-reply.ts';
 
-const RESET_LIFETIME_MS = 60 * 60_000;
+const RESET_LIFETIME_MS = HOUR_MS;
 
 /** Writes the e-mail with the link for a new password, in the given transaction. Earlier links become invalid. */
 export async function issueReset(

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'rotativa/domain';
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
@@ -19,7 +20,7 @@ type SessionRow = typeof sessions.$inferSelect;
 type RevocationReason = NonNullable<SessionRow['revokedBecause']>;
 
 /** Sessions that ended longer ago are removed at the reader's next sign-in. */
-const FORGET_MS = 30 * 24 * 60 * 60_000;
+const FORGET_MS = 30 * DAY_MS;
 
 /** The columns of a new refresh token. */
 function nextRefresh(now: Date, rememberMe: boolean) {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from 'rotativa/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
@@ -8,7 +9,7 @@ import { issueNonce, redeemNonce } from './nonces.ts';
 import { accountFromAccessToken, accountFromIdToken } from './provider/client.ts';
 import { signInSocially, socialLoginExists } from './social.ts';
 
-const TOKEN_LIFETIME_MS = 60 * 60_000;
+const TOKEN_LIFETIME_MS = HOUR_MS;
 const GOOGLE = 'Google';
 const LoginCheck = z.object({ token: z.string().min(1).max(8_192) });
 

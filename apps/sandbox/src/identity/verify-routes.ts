@@ -1,3 +1,4 @@
+import { DAY_MS } from 'rotativa/domain';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -17,7 +18,7 @@ import { readReader, type ReaderRow } from './profile-reply.ts';
 import { checkEmail } from './profile-rules.ts';
 import { callersBrand } from './sites.ts';
 
-const LIFETIME_MS = 3 * 24 * 60 * 60_000;
+const LIFETIME_MS = 3 * DAY_MS;
 const VerifyRequest = z.object({ email: z.string() });
 
 type Work = Pick<AppContext, 'db' | 'clock'>;

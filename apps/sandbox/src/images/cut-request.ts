@@ -1,12 +1,10 @@
+import { IMAGE_WIDTHS } from 'rotativa/domain';
 import { z } from 'zod';
 import { HttpError } from '../http/errors.ts';
 
 /** Formats of the resizer, in order of preference. */
-export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
+const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
-
-/** The available widths in pixels. There are few, so that responses can be cached. None enlarges the original. */
-export const WIDTHS: readonly number[] = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2400];
 
 /** Focal points are rounded to this share of the picture, so that similar ones share a response. */
 const FOCAL_STEP = 0.05;
@@ -20,7 +18,7 @@ const pixels = (max: number) =>
 
 const Query = z.object({
   width: pixels(10_000)
-    .refine((width) => WIDTHS.includes(width), `must be one of ${WIDTHS.join(', ')}`)
+    .refine((width) => IMAGE_WIDTHS.includes(width), `must be one of ${IMAGE_WIDTHS.join(', ')}`)
     .optional(),
   height: pixels(2_400).optional(),
   focal: z

@@ -3,13 +3,11 @@ import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
+import { IMMUTABLE } from '../http/send-file.ts';
 import { parseCut } from './cut-request.ts';
 import { PICTURE_ID, PictureStore } from './picture-store.ts';
 import { Resizer } from './resizer.ts';
 import { QueueFullError } from './work-queue.ts';
-
-/** A changed picture gets another id. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const missing = (id: string) => new HttpError(404, 'not_found', `There is no picture '${id}'.`);
 

@@ -1,9 +1,10 @@
+import { HOUR_MS } from 'rotativa/domain';
 import type { AppContext } from '../context.ts';
 import { purgeOutbox, sendDue } from './sender.ts';
 import type { MailTransport } from './transport.ts';
 
 const POLL_MS = 1_000;
-const PURGE_MS = 60 * 60_000;
+const PURGE_MS = HOUR_MS;
 
 export interface Mailer {
   /** Lets the current e-mail finish, and sends no more. */

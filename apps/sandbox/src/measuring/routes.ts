@@ -1,6 +1,6 @@
 import { asc, desc, eq, lt } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { eventFault } from 'rotativa/domain';
+import { DAY_MS, eventFault } from 'rotativa/domain';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { measuredEvents } from '../db/schema/index.ts';
@@ -8,7 +8,6 @@ import { readBody } from '../http/body.ts';
 import { trustedOnly } from '../http/trusted.ts';
 import { SiteName } from '../notifications/fields.ts';
 
-const DAY_MS = 86_400_000;
 const KEEP_MS = 90 * DAY_MS;
 const MOST_EVENTS = 50;
 const LISTED = 1000;

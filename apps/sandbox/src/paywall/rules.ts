@@ -1,3 +1,4 @@
+import { LOCKED_CODE } from 'rotativa/domain';
 import { SITES, type Site } from '../sites.ts';
 
 /** `[true, …]` matches these values, `[false, …]` all others. */
@@ -47,8 +48,7 @@ const MONTHLY: Budget = {
 const WEEKLY: Budget = { ...MONTHLY, calendarType: 'Weekly', calendarWeekDay: 'Monday' };
 
 const PRODUCTS = ['DIGITAL-ANUAL', 'DIGITAL-MENSUAL'] as const;
-/** Content codes: '3' is for subscribers, '1' is free. */
-const FOR_SUBSCRIBERS = '3';
+/** The content code of free stories. */
 const FREE = '1';
 
 interface Meter {
@@ -63,7 +63,7 @@ const METERS: Readonly<Partial<Record<Site['brand'], Meter>>> = {
   daily: { anonymous: 7, registered: 10, budget: WEEKLY },
 };
 
-const STORY_THAT_COUNTS = { c: [true, 'story'], cr: [false, FOR_SUBSCRIBERS, FREE] } as const;
+const STORY_THAT_COUNTS = { c: [true, 'story'], cr: [false, LOCKED_CODE, FREE] } as const;
 
 /** Ids identify brand and rule: 101 is the first of the weekly, 201 of the daily. */
 function rulesOf(site: Site, index: number): PaywallRule[] {
@@ -73,7 +73,7 @@ function rulesOf(site: Site, index: number): PaywallRule[] {
     id: base + 1,
     rt: ['>', 0],
     e: [true, ...PRODUCTS],
-    cr: [true, FOR_SUBSCRIBERS],
+    cr: [true, LOCKED_CODE],
     pw: site.config.routes.buy,
     budget: MONTHLY,
   };

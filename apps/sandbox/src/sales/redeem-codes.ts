@@ -1,3 +1,4 @@
+import { DAY_MS } from 'rotativa/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { redeemCodes } from '../db/schema/index.ts';
@@ -5,7 +6,6 @@ import { HttpError } from '../http/errors.ts';
 import { digestOf, newSecret } from '../security/secrets.ts';
 
 const INVITATION_DAYS = 30;
-const DAY_MS = 24 * 60 * 60_000;
 
 const expiry = (sentOn: Date): Date => new Date(sentOn.getTime() + INVITATION_DAYS * DAY_MS);
 

@@ -1,3 +1,4 @@
+import { PAYWALL_STATUSES } from 'rotativa/domain';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -6,7 +7,7 @@ import { HttpError } from '../http/errors.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { issueCode, useCode } from './redeem-codes.ts';
 import type { Shop } from './shop.ts';
-import { ENTITLING, STATUS } from './subscription-status.ts';
+import { STATUS } from './subscription-status.ts';
 import {
   associatesOf,
   lockSubscription,
@@ -136,7 +137,7 @@ export async function redeemShare({ db, clock }: AppContext, uuid: string, code:
     const parentId = associate?.parentId ?? null;
     if (parentId === null) throw new Error(`The code of subscription ${id} belongs to no parent.`);
     const [parent] = await tx.select().from(subscriptions).where(eq(subscriptions.id, parentId));
-    if (parent === undefined || !ENTITLING.includes(parent.status) || parent.endsAt <= now)
+    if (parent === undefined || !PAYWALL_STATUSES.includes(parent.status) || parent.endsAt <= now)
       throw new HttpError(409, 'not_active', 'The shared subscription is not active any more');
     const others = await associatesOf(tx, parentId, [STATUS.active]);
     if (parent.ownerUuid === uuid || others.some(({ ownerUuid }) => ownerUuid === uuid))

@@ -1,3 +1,4 @@
+import { RELEVANT_STATUSES } from 'rotativa/domain';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -13,7 +14,6 @@ import { redeemGift, setRecipient } from './gift.ts';
 import { redeemShare, shareSubscription, sharingOf, stopSharing } from './share.ts';
 import { shopOf } from './shop.ts';
 import { detailsReply, entryReply } from './subscription-reply.ts';
-import { LISTED_AS_ACTIVE } from './subscription-status.ts';
 import {
   lockSubscription,
   recordEvent,
@@ -50,7 +50,7 @@ export function subscriptionRoutes(context: AppContext): Hono<ReaderEnv> {
 
   app.get('/allactive', async (c) => {
     const list = await listOf(c.get('reader').uuid);
-    return c.json(list.filter(({ statusID }) => LISTED_AS_ACTIVE.includes(statusID)));
+    return c.json(list.filter(({ statusID }) => RELEVANT_STATUSES.includes(statusID)));
   });
 
   app.get('/:id/details', async (c) => {

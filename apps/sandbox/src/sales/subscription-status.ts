@@ -1,3 +1,4 @@
+import { PAYWALL_STATUSES } from 'rotativa/domain';
 /** The meaning of the status codes. */
 export const STATUS = {
   active: 1,
@@ -11,11 +12,6 @@ export const STATUS = {
   inactive: 6,
 } as const;
 
-/** Codes that count as active or relevant. */
-export const LISTED_AS_ACTIVE: readonly number[] = [1, 3, 4, 5];
-/** Codes that open the paywall. */
-export const ENTITLING: readonly number[] = [1, 3, 4];
-
 interface Term {
   readonly status: number;
   readonly endsAt: Date;
@@ -27,7 +23,7 @@ interface Term {
  */
 export function statusAt(now: Date, own: Term, parent?: Term): number {
   const status = ofTerm(now, own);
-  if (parent === undefined || !ENTITLING.includes(status)) return status;
+  if (parent === undefined || !PAYWALL_STATUSES.includes(status)) return status;
   const above = ofTerm(now, parent);
   if (above === STATUS.active || above === STATUS.cancelled) return status;
   return above === STATUS.suspended ? STATUS.suspended : STATUS.terminated;

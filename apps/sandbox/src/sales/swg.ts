@@ -1,3 +1,4 @@
+import { GOOGLE_PARTNER } from 'rotativa/domain';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { AppContext } from '../context.ts';
@@ -11,9 +12,7 @@ import { monthsAfter } from './period.ts';
 import { STATUS } from './subscription-status.ts';
 import { recordEvent } from './subscriptions.ts';
 
-/** Marks purchases at the search engine. */
-const PARTNER = 'swg';
-/** Its payment type. The search engine keeps the card. */
+/** The payment type of the search engine. The search engine keeps the card. */
 const METHOD_TYPE = 0;
 
 /**
@@ -79,7 +78,7 @@ async function subscribe(
   if (begun === undefined) return undefined;
   const [method] = await tx
     .insert(paymentMethods)
-    .values({ readerUuid: uuid, partner: PARTNER, methodType: METHOD_TYPE, createdAt: now })
+    .values({ readerUuid: uuid, partner: GOOGLE_PARTNER, methodType: METHOD_TYPE, createdAt: now })
     .returning({ id: paymentMethods.id });
   await tx.update(subscriptions).set({ paymentMethodId: method?.id }).where(eq(subscriptions.id, begun.id));
   await recordEvent(tx, begun.id, 'START_SUBSCRIPTION', now);

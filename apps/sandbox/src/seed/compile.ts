@@ -1,8 +1,9 @@
+import { EDITION_SECTION } from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import { withAncestors } from '../content/paths.ts';
 import { SITES, type Site } from '../sites.ts';
 import type { SeedCollection, SeedContent } from './content-types.ts';
-import { EDITION_SECTION, editionDocument, PRINTED_SECTION } from './edition.ts';
+import { editionDocument, PRINTED_SECTION } from './edition.ts';
 import type { PictureManifest } from './media.ts';
 import { navigationTrees } from './navigation.ts';
 import { authorRecord, newsroomRecord } from './people.ts';

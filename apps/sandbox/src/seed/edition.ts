@@ -1,3 +1,4 @@
+import { DAY_MS, EDITION_SECTION } from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import type { Site } from '../sites.ts';
 import { ansId } from './ids.ts';
@@ -7,12 +8,7 @@ import { sectionReference } from './sections.ts';
 import { dates, housekeeping } from './story.ts';
 import type { OldEdition, SeedEdition } from './types.ts';
 
-const DAY_MS = 86_400_000;
-
-/** Section of print editions, which the latest feeds omit. */
-export const EDITION_SECTION = '/edicion';
-
-/** Their archive. */
+/** The archive of the print editions. */
 export const PRINTED_SECTION = '/impresa';
 
 /** Text of an edition's page: the cover story, other stories on the cover, and a link to the printed edition. */

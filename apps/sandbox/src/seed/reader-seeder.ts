@@ -1,3 +1,4 @@
+import { DAY_MS } from 'rotativa/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { identities, readers } from '../db/schema/index.ts';
@@ -7,7 +8,7 @@ import { SEED_PASSWORD, SEED_READERS, type SeedReader } from './readers.ts';
 import type { Seeder } from './seeders.ts';
 
 /** Age of the seeded accounts. */
-const ACCOUNT_AGE_MS = 400 * 24 * 60 * 60_000;
+const ACCOUNT_AGE_MS = 400 * DAY_MS;
 
 /** The row stays, because orders point to it; its contents become the seed's again. */
 async function seedReader(db: Database, reader: SeedReader, digest: string, clock: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'rotativa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
@@ -7,8 +8,6 @@ import { writeCatalogue } from './sales/write-catalogue.ts';
 import { orderNumberOf, writeOrder } from './sales/write-order.ts';
 import { writeSubscription } from './sales/write-subscription.ts';
 import type { Seeder } from './seeders.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 async function writeHistory(db: Database, clock: Date): Promise<void> {
   const card = { brand: 'Visa', lastFour: '1111', expiresInMonths: 26 };

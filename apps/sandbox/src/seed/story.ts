@@ -1,4 +1,4 @@
-import { slugify } from 'rotativa/domain';
+import { MINUTE_MS, slugify } from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import { PRODUCT, type Site } from '../sites.ts';
 import { bodyElements, type BodyContext } from './elements.ts';
@@ -9,8 +9,6 @@ import { sectionReference } from './sections.ts';
 import type { SeedStory } from './types.ts';
 import { liveRecord, updateTimes } from './updates.ts';
 import { videoExtras, videoFields } from './video.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The address of a seed story: '/politica/articulo/slug/', a gallery's under '/galeria/'. */
 export const storyAddress = (story: SeedStory): string =>

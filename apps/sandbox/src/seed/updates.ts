@@ -1,16 +1,14 @@
+import { BOGOTA_OFFSET_MS, DAY_MS, HOUR_MS, MINUTE_MS } from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import type { SeedStory } from './types.ts';
 
-const DAY_MS = 86_400_000;
-/** Colombia's clocks are five hours behind UTC all year. */
-const BOGOTA_MS = -5 * 3_600_000;
 const TIME = /^(\d{1,2}):(\d{2}) ([ap])\. m\.$/;
 
 /** Milliseconds after midnight of a written '3:25 p. m.'. @throws on any other form */
 function timeOfDay(at: string): number {
   const [, hour, minute, half] = TIME.exec(at) ?? [];
   if (hour === undefined) throw new Error(`'${at}' is no time of an update: write it as '3:25 p. m.'`);
-  return ((Number(hour) % 12) + (half === 'p' ? 12 : 0)) * 3_600_000 + Number(minute) * 60_000;
+  return ((Number(hour) % 12) + (half === 'p' ? 12 : 0)) * HOUR_MS + Number(minute) * MINUTE_MS;
 }
 
 /** When the first and the latest update of a live story were written. */
@@ -28,7 +26,7 @@ export function updateTimes({ body, live }: SeedStory, clock: Date): UpdateTimes
     typeof element === 'object' && 'at' in element ? [timeOfDay(element.at)] : [],
   );
   if (times.length === 0) return undefined;
-  const midnight = Math.floor((clock.getTime() + BOGOTA_MS) / DAY_MS) * DAY_MS - BOGOTA_MS;
+  const midnight = Math.floor((clock.getTime() + BOGOTA_OFFSET_MS) / DAY_MS) * DAY_MS - BOGOTA_OFFSET_MS;
   const today = midnight + Math.max(...times) <= clock.getTime();
   const day = midnight - ((today ? 0 : 1) + (live?.daysAgo ?? 0)) * DAY_MS;
   return { first: new Date(day + Math.min(...times)), latest: new Date(day + Math.max(...times)) };

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'rotativa/domain';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import { SEED_PASSWORD, SEED_READERS } from '../../src/seed/readers.ts';
 import { OTHER_PASSWORD, PASSWORD, type IdentityApp } from './open-identity.ts';
 
 const newEmail = () => `nueva-${randomUUID()}@correo.example`;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Tests of sign-up, sign-in, e-mail address and password. */
 export function describeAccounts(identity: () => IdentityApp): void {

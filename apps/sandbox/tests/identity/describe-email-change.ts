@@ -1,8 +1,8 @@
+import { DAY_MS } from 'rotativa/domain';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { OTHER_PASSWORD, PASSWORD, type Body, type IdentityApp, type Reply } from './open-identity.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const newAddress = () => `movida-${randomUUID()}@correo.example`;
 
 export function describeEmailChange(identity: () => IdentityApp): void {

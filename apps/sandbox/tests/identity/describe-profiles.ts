@@ -1,3 +1,4 @@
+import { DAY_MS } from 'rotativa/domain';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -5,8 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { avatars, identities, readers } from '../../src/db/schema/index.ts';
 import { SEED_PASSWORD, SEED_READERS } from '../../src/seed/readers.ts';
 import { API, type Body, type IdentityApp, type Reply } from './open-identity.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const many = <T>(length: number, item: T): T[] => Array.from({ length }, () => item);
 const phone = (value: string) => ({ contacts: [{ phone: value, type: 'PRIMARY' }] });

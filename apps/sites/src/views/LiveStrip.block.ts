@@ -1,11 +1,9 @@
 import { defineBlock, claimStories } from 'rotativa/blocks';
 import { LiveStrip } from 'rotativa/blocks/lists/LiveStrip';
-import { collectionOrSection, livePostAddress, titleOf } from 'rotativa/domain';
+import { collectionOrSection, HOUR_MS, livePostAddress, titleOf } from 'rotativa/domain';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { liveBlogOf } from '../pages/live.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Live blogs that are read: a front shows the first that runs. */
 const FEED_SIZE = 4;

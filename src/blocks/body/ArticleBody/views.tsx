@@ -66,7 +66,7 @@ const inner = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 const prose = (html: string) => ({ className: 'prose', ...inner(html) });
 
 /** Elements that may be wider than the column. They scroll in a box, which must be focusable for the keyboard. */
-const SCROLLS = /<(?:table|pre)\b/i;
+export const SCROLLS = /<(?:table|pre)\b/i;
 const scroller = () => ({ role: 'group', 'aria-label': table.label, tabIndex: 0 });
 
 const NETWORKS = {

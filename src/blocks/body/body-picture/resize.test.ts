@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BodyBlock } from '../../../domain/body/block.ts';
-import { IMAGE_WIDTHS, type ImagesPort } from '../../../providers/ports/images.ts';
+import { IMAGE_WIDTHS } from '../../../domain/image/widths.ts';
+import type { ImagesPort } from '../../../providers/ports/images.ts';
 import { resizeBlock, resizePicture } from './resize.ts';
 
 /** An image service for the pictures of one host. */

@@ -1,6 +1,7 @@
 import type { BodyBlock, GalleryPicture, Picture } from '../../../domain/body/block.ts';
 import type { VideoPlayer } from '../../../domain/video/player.ts';
-import { IMAGE_WIDTHS, type ImagesPort } from '../../../providers/ports/images.ts';
+import { IMAGE_WIDTHS } from '../../../domain/image/widths.ts';
+import type { ImagesPort } from '../../../providers/ports/images.ts';
 
 const SHOWN_WIDTH = 960;
 

@@ -1,5 +1,6 @@
 import { remaining, type Remaining } from '../../../domain/event/when.ts';
 import { countdownWords } from './words.ts';
+import { SECOND_MS } from '../../../domain/dates/units.ts';
 
 export interface CountdownIslandProps {
   /** ISO 8601 with its zone. */
@@ -9,7 +10,6 @@ export interface CountdownIslandProps {
 }
 
 /** How often the numbers change: with seconds, and without. */
-const SECOND_MS = 1_000;
 const EVERY_MS = 10_000;
 const NOTHING: Remaining = { days: 0, hours: 0, minutes: 0 };
 

@@ -1,7 +1,4 @@
-import { BODY_VIEWS, type BodyViews } from '../../../blocks/body/ArticleBody/views.tsx';
-
-/** A scrolling element keeps its box. */
-const SCROLLS = /<(?:table|pre)\b/i;
+import { BODY_VIEWS, SCROLLS, type BodyViews } from '../../../blocks/body/ArticleBody/views.tsx';
 
 /** Views of a confidential's body: each paragraph is a short item with a star. @see N12 */
 export const SECRET_VIEWS: Pick<BodyViews, 'text'> = {

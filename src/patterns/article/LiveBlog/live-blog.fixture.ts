@@ -4,6 +4,7 @@ import { clockTime } from '../../../domain/dates/format.ts';
 import type { LiveBlogProps } from './LiveBlog.tsx';
 import type { LiveStreamProps } from './live-parts.ts';
 import { liveWords } from './live-words.ts';
+import { MINUTE_MS } from '../../../domain/dates/units.ts';
 
 const TITLES = [
   'Quórum decisorio con 61 senadores presentes',
@@ -18,7 +19,6 @@ const TEXTS = [
   'La proposición se votará en media hora. Hacen falta cuatro votos para cualquiera de las dos orillas.',
 ];
 const START = Date.parse('2026-11-21T13:45:00Z');
-const MINUTE_MS = 60_000;
 
 /** A post by its number in the day. */
 export function livePost(number: number, more: Partial<LivePost> = {}): LivePost {

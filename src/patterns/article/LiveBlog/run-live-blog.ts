@@ -2,6 +2,7 @@ import type { LiveMessage } from './live-message.ts';
 import { keepingPlace, livePage, toPost } from './live-page.ts';
 import { LIVE_PARTS, type LiveStreamProps, type LiveWords } from './live-parts.ts';
 import { startLiveStream } from './live-stream.ts';
+import { MINUTE_MS } from '../../../domain/dates/units.ts';
 
 /** Shortest time between two announcements of new posts. */
 export const SAY_EVERY_MS = 30_000;
@@ -15,8 +16,6 @@ export interface LiveBlogHooks {
   /** Runs after posts were shown. */
   afterShow?: (() => void) | undefined;
 }
-
-const MINUTE_MS = 60_000;
 
 /** How long ago an instant was: 'hace 3 min'. Empty after a day. */
 export function ageText(iso: string, now: number, words: LiveWords): string {

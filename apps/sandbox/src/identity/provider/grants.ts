@@ -1,3 +1,4 @@
+import { HOUR_MS } from 'rotativa/domain';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
@@ -13,7 +14,7 @@ export const clientSecret = async (context: AppContext): Promise<string> =>
   Buffer.from(await signingKey(context, 'provider-client')).toString('base64url');
 
 const CODE_LIFETIME_MS = 5 * 60_000;
-const TOKEN_LIFETIME_MS = 60 * 60_000;
+const TOKEN_LIFETIME_MS = HOUR_MS;
 const MILLISECONDS = 1000;
 
 /** The data of an authorisation code. */

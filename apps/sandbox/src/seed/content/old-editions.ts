@@ -1,8 +1,7 @@
+import { DAY_MS } from 'rotativa/domain';
 import type { Brand, OldEdition } from '../types.ts';
 import { fill } from './archive/compose.ts';
 import { COUNTRY, VALLEY, type Place } from './archive/places.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The words of a cover: title, the line below it, and two other stories. */
 type CoverWords = readonly [title: string, deck: string, line: string, other: string];

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'rotativa/domain';
 import type { Database } from '../../db/database.ts';
 import {
   paymentMethods,
@@ -17,8 +18,6 @@ import {
   SEED_PARTNER,
   writeOrder,
 } from './write-order.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The last event of a subscription, by status. */
 const LAST_EVENT: Readonly<Record<number, SubscriptionEventType>> = {

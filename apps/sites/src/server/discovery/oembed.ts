@@ -1,6 +1,6 @@
-import { teaserPicture, type AnsDocument } from 'rotativa/domain';
+import { IMAGE_WIDTHS, teaserPicture, type AnsDocument } from 'rotativa/domain';
 import { oembed, oembedXml, type EmbedOptions } from 'rotativa/domain/server';
-import { IMAGE_WIDTHS, type ContentServices } from 'rotativa/providers';
+import type { ContentServices } from 'rotativa/providers';
 import { z } from 'zod';
 import { articleOf } from '../../pages/article.ts';
 import { OEMBED_PATH } from '../../pages/addresses/oembed-path.ts';

@@ -247,7 +247,7 @@ export default tseslint.config(
   },
   {
     files: ['src/{components,blocks,patterns,islands,styling}/**/*.{ts,tsx}'],
-    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/fixtures/**', 'src/components/scenes.ts'],
+    ignores: ['**/*.{fixture,test,stories}.{ts,tsx}', '**/fixtures/**'],
     rules: {
       'no-restricted-syntax': refused(...PRODUCT, FEED_SOURCE, ...COLORS),
     },

@@ -16,7 +16,7 @@ import { tokensTs } from './tokens/typescript.ts';
 const ROOT = new URL('../', import.meta.url);
 
 /** Every generated file by its path from the root of the repository, with its expected content. @throws if a colour has two values, or refers to none */
-export async function generate(): Promise<Map<string, string>> {
+async function generate(): Promise<Map<string, string>> {
   checkColors();
   checkShades();
   const brands = readBrands();

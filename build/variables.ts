@@ -18,7 +18,7 @@ const namesIn = (tokens: object, path: readonly string[] = []): string[] =>
   });
 
 /** The tokens of all components. A token of one component is a variable of that component, which brands set. */
-const TOKENS = new Set(
+export const TOKENS = new Set(
   TOKEN_NAMES.filter((name) => !namesIn(componentTokens).includes(name)).map((name) => `--rt-${name}`),
 );
 const READ = /var\(\s*(--rt-[\w-]+)\s*([,)])/g;
@@ -55,14 +55,6 @@ export function readsOf(sheet: string): Map<string, string | undefined> {
   }
   return reads;
 }
-
-/** Returns the variables of ours that a style sheet sets. */
-export const setsOf = (sheet: string): Set<string> =>
-  new Set(
-    [...sheet.matchAll(/(?:^|[\s;{])(--_?rt-[\w-]+)\s*:/g)]
-      .map(([, name = '']) => name)
-      .filter((name) => !TOKENS.has(name)),
-  );
 
 const FOLDERS = pieces(SOURCE);
 const pieceOf = (file: string): string | undefined => FOLDERS.find((piece) => file.startsWith(`${piece}/`));

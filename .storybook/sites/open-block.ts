@@ -1,7 +1,6 @@
 import { BLOCKS } from '../../apps/sites/src/pages/blocks.ts';
 import { listRules } from '../../apps/sites/src/pages/list-rules.ts';
 import { PAGES } from '../../apps/sites/src/pages/documents/index.ts';
-import { shareBarBlock } from '../../src/blocks/article/ShareBar/ShareBar.block.ts';
 import type { BlockPage } from '../../src/blocks/block-page.ts';
 import type { Block, PreparedBlock } from '../../src/blocks/defineBlock.ts';
 import type { AnsDocument } from '../../src/domain/ans/document.ts';
@@ -10,10 +9,9 @@ import { siteOf } from './open-page.ts';
 import type { SiteContent } from './site-content.ts';
 import { siteServices } from './site-services.ts';
 
-/** A block of the sites or of the library. @throws for an unknown name */
+/** A block of the sites. @throws for an unknown name */
 export function blockNamed(name: string): Block {
-  // The sites place this one within the article.
-  const block = name === shareBarBlock.name ? shareBarBlock : BLOCKS.get(name);
+  const block = BLOCKS.get(name);
   if (!block) throw new Error(`There is no block '${name}': add it to apps/sites/src/pages/blocks.ts.`);
   return block;
 }

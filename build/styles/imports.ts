@@ -30,7 +30,7 @@ export async function sheetImports(source: string, styled: readonly string[]): P
 }
 
 /** @param sheets the folders that have a sheet; what a folder without one imports is imported by its importers */
-export function importsOf(
+function importsOf(
   inputs: Record<string, Pick<Metafile['inputs'][string], 'imports'>>,
   sheets: readonly string[],
 ): SheetImports {

@@ -17,8 +17,7 @@ export const wholeSheet = async (sourceFolder: string): Promise<string> =>
  * Where a folder's CSS is in the package. That of private parts, whose folders have lower-case names, is outside the folders
  * that `exports` opens.
  */
-export const sheetPath = (folder: string): string =>
-  /^[A-Z]/.test(basename(folder)) ? folder : `parts/${folder}`;
+const sheetPath = (folder: string): string => (/^[A-Z]/.test(basename(folder)) ? folder : `parts/${folder}`);
 
 /**
  * Returns the CSS of each folder by its path in the package: `components/Button`. It imports the sheets of

@@ -16,7 +16,7 @@ const rem = (px: number): string => `${round(px / ROOT_PX)}rem`;
  * A size that grows with the window from 360 to 1280 px: `clamp(min, intercept + slope, max)`. The intercept is
  * in rem, so that the reader's font size and zoom apply (WCAG 1.4.4).
  */
-export function fluid(minPx: number, maxPx: number): string {
+function fluid(minPx: number, maxPx: number): string {
   const slope = (maxPx - minPx) / (FLUID_TO_PX - FLUID_FROM_PX);
   const intercept = minPx - slope * FLUID_FROM_PX;
   return `clamp(${rem(minPx)},${rem(intercept)} + ${round(slope * 100)}vw,${rem(maxPx)})`;

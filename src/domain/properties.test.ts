@@ -1,6 +1,6 @@
 import fc from '../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
-import { guardElement } from './ans/guard-typed.ts';
+import { guardElement } from './fixtures/guard-element.ts';
 import { guardDocument, guardFeed } from './ans/guard.ts';
 import { prepareArticle } from './article/prepare.ts';
 import { teaserPicture } from './article/promo.ts';

@@ -2,7 +2,6 @@
  * Functions for servers only. They check documents and sanitise HTML. Their schema library and HTML parser would add
  * about 65 KB (brotli) in a browser. Their types are also exported from `rotativa/domain`.
  */
-export { guardElement, guardGallery, guardStory, guardVideo } from './ans/guard-typed.ts';
 export { guardAuthorRecord, guardDocument, guardFeed } from './ans/guard.ts';
 export { leadBlock } from './article/lead.ts';
 export { prepareArticle } from './article/prepare.ts';

@@ -8,9 +8,9 @@ import {
   modulesOf,
   pieceStyles,
   readsOf,
-  setsOf,
   SHARED_SHEET,
   textOf,
+  TOKENS,
   variables,
   variablesModule,
 } from '../../build/variables.ts';
@@ -19,6 +19,14 @@ const PIECES = pieces(SOURCE);
 const LISTED = await variables();
 const STYLES = await pieceStyles();
 const RESET = textOf(['styling/reset.css']);
+
+/** The variables of ours that a style sheet sets. */
+const setsOf = (sheet: string): Set<string> =>
+  new Set(
+    [...sheet.matchAll(/(?:^|[\s;{])(--_?rt-[\w-]+)\s*:/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !TOKENS.has(name)),
+  );
 
 /** The CSS of a piece, with what it takes from the styles of others. */
 const stylesOf = (piece: string): string => STYLES.get(piece)!;

@@ -50,7 +50,6 @@ export const RelatedStories = blockStory('related-stories', { on: 'story' });
 export const RelatedVideos = blockStory('related-videos', { on: 'video' });
 export const SectionRow = blockStory('section-row');
 export const ServiceColumn = blockStory('service-column');
-export const ShareBar = blockStory('share-bar', { on: 'story' });
 export const SideAd = blockStory('side-ad', { on: 'story' });
 export const SpecialCarousel = blockStory('special-carousel');
 export const SpeakerRow = blockStory('speaker-row', { brand: 'forums' });

@@ -138,7 +138,7 @@ interface Drawn {
   description: Description;
 }
 
-function drawn(id: string): Drawn {
+export function drawn(id: string): Drawn {
   const { scene, kind } = drawingOf(id);
   const a = createArt(id, ...kind.drawn);
   const svg = toSvg(a, scene.draw(a));
@@ -149,11 +149,8 @@ function drawn(id: string): Drawn {
 export const descriptionOf = (id: string): Description => drawn(id).description;
 
 /** A digest of the drawing and its rendering: 16 hexadecimal digits. */
-const digest = ({ svg, kind }: Drawn): string =>
+export const digest = ({ svg, kind }: Drawn): string =>
   createHash('sha256').update(svg).update(JSON.stringify(kind)).digest('hex').slice(0, 16);
-
-/** The digest of the current drawing. */
-export const digestOf = (id: string): string => digest(drawn(id));
 
 export interface Picture {
   pixels: Uint8Array;

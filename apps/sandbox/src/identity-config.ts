@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConfigError, optional } from './env.ts';
 
-export const CAPTCHA_METHODS = ['signin', 'signup', 'magiclink'] as const;
+const CAPTCHA_METHODS = ['signin', 'signup', 'magiclink'] as const;
 export type CaptchaMethod = (typeof CAPTCHA_METHODS)[number];
 
 const Methods = z

@@ -5,7 +5,7 @@ import { DateTime } from '../DateTime/index.ts';
 import { Icon, playIcon } from '../Icon/index.ts';
 import { Image } from '../Image/index.ts';
 import { Kicker } from '../Kicker/index.ts';
-import { SCENES } from '../scenes.ts';
+import { SCENES } from '../scenes.fixture.ts';
 import { Card } from './index.ts';
 
 const width = (px: number) => (story: () => React.ReactNode) => (

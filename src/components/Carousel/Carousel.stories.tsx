@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/index.ts';
 import { Image } from '../Image/index.ts';
-import { SCENES } from '../scenes.ts';
+import { SCENES } from '../scenes.fixture.ts';
 import { Carousel, GALLERY_AUTOPLAY_DELAY_MS } from './index.ts';
 
 const STORIES = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Image } from '../Image/index.ts';
-import { SCENES } from '../scenes.ts';
+import { SCENES } from '../scenes.fixture.ts';
 import { Caption, Figure } from './index.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SCENES } from '../scenes.ts';
+import { SCENES } from '../scenes.fixture.ts';
 import { Image } from './index.ts';
 
 const meta = {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { guardGallery, guardStory, guardVideo } from './guard-typed.ts';
 import { guardAuthorRecord, guardDocument, guardFeed } from './guard.ts';
 
 const story = (fields: object) => ({ type: 'story', _id: 'a', ...fields });
@@ -55,23 +54,6 @@ describe('a document without anything', () => {
         }),
       ),
     ).toStrictEqual(EMPTY);
-  });
-
-  it.each([
-    ['gallery', guardGallery],
-    ['video', guardVideo],
-    ['story', guardStory],
-  ])('a %s is none of another type', (type, guard) => {
-    expect(guard({ type, _id: 'a' })).toMatchObject({ ok: true, value: { type } });
-    expect(guard({ type: 'collection', _id: 'a' })).toStrictEqual({
-      ok: false,
-      error: { path: 'type', reason: `expected ${type}, found collection` },
-      issues: [],
-    });
-    expect(guard(7)).toMatchObject({
-      ok: false,
-      error: { reason: 'expected a document object, found number 7' },
-    });
   });
 
   it('a video has its fields, an image its picture', () => {

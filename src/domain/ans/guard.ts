@@ -26,7 +26,7 @@ function isDocumentType(type: string): type is DocumentType {
 }
 
 /** The result for an input without a value. */
-export function failure(
+function failure(
   path: string,
   reason: string,
   issues: AnsIssue[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardElement } from './guard-typed.ts';
+import { guardElement } from '../fixtures/guard-element.ts';
 
 function read(raw: unknown): unknown {
   const found = guardElement(raw);

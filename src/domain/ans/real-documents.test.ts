@@ -7,7 +7,7 @@ import { readableTexts } from '../body/readable.ts';
 import { FIXTURE_OPTIONS } from '../fixtures/index.ts';
 import { printed } from '../fixtures/readable.ts';
 import { plainText } from '../html/plain-text.ts';
-import { guardElement } from './guard-typed.ts';
+import { guardElement } from '../fixtures/guard-element.ts';
 import { guardDocument } from './guard.ts';
 import type { ContentElement } from './element.ts';
 

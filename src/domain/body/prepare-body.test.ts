@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardElement } from '../ans/guard-typed.ts';
+import { guardElement } from '../fixtures/guard-element.ts';
 import type { ContentElement } from '../ans/element.ts';
 import { elements } from '../fixtures/index.ts';
 import { printed } from '../fixtures/readable.ts';

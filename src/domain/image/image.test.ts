@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageElement } from '../ans/element.ts';
-import { guardElement } from '../ans/guard-typed.ts';
+import { guardElement } from '../fixtures/guard-element.ts';
 import { elements } from '../fixtures/index.ts';
 import { objectPosition } from './focal.ts';
 import { toPicture } from './picture.ts';

@@ -2,7 +2,8 @@ import { BRANDS, NEWSLETTERS } from 'rotativa/themes';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { brandsOf } from '../support/brands.ts';
-import { newsletterHref, newsletterPaths, newslettersOf } from '../../../apps/sites/src/pages/newsletters.ts';
+import { newsletterPaths } from '../../../apps/sites/src/pages/addresses/fixed-paths.fixture.ts';
+import { newsletterHref, newslettersOf } from '../../../apps/sites/src/pages/newsletters.ts';
 import { letterTo } from '../support/letters.ts';
 import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
 

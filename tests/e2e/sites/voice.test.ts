@@ -2,9 +2,7 @@
 import { type BrandKey, type Voice } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { helpPaths } from '../../../apps/sites/src/pages/help/index.ts';
-import { newsletterPaths } from '../../../apps/sites/src/pages/newsletters.ts';
-import { infoPages } from '../../../apps/sites/src/pages/info/index.ts';
+import { fixedPaths } from '../../../apps/sites/src/pages/addresses/fixed-paths.fixture.ts';
 import { brandsOf } from '../support/brands.ts';
 import { content, SAMPLES, samplePath, type ListedStory } from '../support/inventory.ts';
 import { pageDocument } from '../support/page-document.ts';
@@ -61,9 +59,7 @@ async function pathsOf(brand: BrandKey): Promise<string[]> {
   return [
     ...(await Promise.all(samples)),
     ...(await Promise.all(documents)).flat(),
-    ...infoPages(BRAND_CONFIGS[brand]).keys(),
-    ...helpPaths(BRAND_CONFIGS[brand]),
-    ...newsletterPaths(BRAND_CONFIGS[brand]),
+    ...fixedPaths(BRAND_CONFIGS[brand]),
     routes.search,
     `${routes.search}?q=agua`,
     `${routes.search}?q=zzqqxx`,

@@ -1,9 +1,7 @@
 import type { BrandKey, NavigationItem } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { helpPaths } from '../../../apps/sites/src/pages/help/index.ts';
+import { fixedPaths } from '../../../apps/sites/src/pages/addresses/fixed-paths.fixture.ts';
 import { PAGES } from '../../../apps/sites/src/pages/documents/index.ts';
-import { infoPages } from '../../../apps/sites/src/pages/info/index.ts';
-import { newsletterPaths } from '../../../apps/sites/src/pages/newsletters.ts';
 
 const isPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/($|[^/].*\/$)/.test(value);
@@ -29,9 +27,7 @@ export function namedAddresses(brand: BrandKey): string[] {
     ...new Set([
       ...Object.values(site.navigation).flatMap(inMenu),
       ...inDocuments(PAGES[brand]),
-      ...infoPages(site).keys(),
-      ...helpPaths(site),
-      ...newsletterPaths(site),
+      ...fixedPaths(site),
     ]),
   ];
 }

@@ -26,7 +26,7 @@ function parseFields(fields: readonly string[]): Selection {
 }
 
 /** The selected parts of a value. Lists are projected item by item. Missing parts are omitted. */
-export function project(value: unknown, selection: Selection): unknown {
+function project(value: unknown, selection: Selection): unknown {
   if (selection === true) return value;
   if (Array.isArray(value)) return value.map((item) => project(item, selection));
   if (!isObject(value)) return undefined;

@@ -7,7 +7,7 @@ import { ansId } from '../seed/ids.ts';
 import type { BlogChange, NewPost, PostChange } from './fields.ts';
 
 /** Posts of one blog. A document is read whole. */
-export const MOST_POSTS = 2000;
+const MOST_POSTS = 2000;
 /** Removed posts that a blog remembers, for readers who still show them. */
 const MOST_REMOVED = 100;
 

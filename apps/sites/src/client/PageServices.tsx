@@ -5,7 +5,7 @@ import { currentServices, NO_SERVICES, onServices } from './page-services.ts';
 const none = () => NO_SERVICES;
 
 /** Around every island, on the server and in the browser: the services as soon as they exist. */
-export function PageServices({ children }: { children: ReactNode }) {
+function PageServices({ children }: { children: ReactNode }) {
   const services = useSyncExternalStore(onServices, currentServices, none);
   return <ServicesProvider services={services}>{children}</ServicesProvider>;
 }

@@ -41,14 +41,6 @@ export function newsletterPageAt(brand: BrandConfig, path: string): NewsletterPa
   return newsletter && { title: newsletter.name, description: newsletter.text, own, newsletter };
 }
 
-/** The paths of all pages about newsletters. */
-export const newsletterPaths = (brand: BrandConfig): string[] => {
-  const own = newslettersOf(brand);
-  return own.length === 0
-    ? []
-    : [brand.routes.newsletters, ...own.map((newsletter) => newsletterHref(brand, newsletter))];
-};
-
 const SAMPLE_SIZE = 4;
 
 const list = (part: 'form' | 'list'): BlockPlacement => ({ block: 'newsletters', settings: { part } });

@@ -1,4 +1,3 @@
-export { shareBarBlock } from './ShareBar.block.ts';
 export { ShareBar, type ShareBarProps } from './ShareBar.tsx';
 export { SHARE_PLACES, type Shared, type SharePlace } from './share-places.ts';
 export { shareIsland } from './island.ts';

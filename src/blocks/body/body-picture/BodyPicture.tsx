@@ -15,7 +15,7 @@ export interface BodyPictureProps {
 }
 
 /** '57.5% 34.4%' as fractions. */
-export function focalOf(position: string | undefined): { x: number; y: number } | undefined {
+function focalOf(position: string | undefined): { x: number; y: number } | undefined {
   if (!position) return undefined;
   const [x, y] = position.split(' ').map((part) => Number.parseFloat(part) / 100);
   return x !== undefined && y !== undefined && Number.isFinite(x + y) ? { x, y } : undefined;

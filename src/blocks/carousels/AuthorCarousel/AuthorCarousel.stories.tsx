@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AUTHORS } from './authors.ts';
+import { AUTHORS } from './authors.fixture.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AuthorCarousel } from './AuthorCarousel.tsx';
 

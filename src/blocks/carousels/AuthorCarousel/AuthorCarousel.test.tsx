@@ -5,7 +5,7 @@ import { loadComponent } from '../../../islands/loaded.ts';
 import { createLinks } from '../../../providers/links.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import { authorCarouselBlock } from './AuthorCarousel.block.ts';
-import { AUTHORS } from './authors.ts';
+import { AUTHORS } from './authors.fixture.ts';
 import { authorCarouselIsland } from './island.ts';
 import { AuthorCarousel } from './AuthorCarousel.tsx';
 

@@ -1,8 +1,8 @@
 import { Fault } from './request.ts';
 import type { Account, BackendState } from './state.ts';
 
-export const ACCESS_SECONDS = 15 * 60;
-export const REFRESH_SECONDS = 30 * 24 * 3600;
+const ACCESS_SECONDS = 15 * 60;
+const REFRESH_SECONDS = 30 * 24 * 3600;
 
 const part = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -10,7 +10,7 @@ const part = (value: object): string =>
 /** A token with its expiry. It is not signed, because the service and its callers are one program. */
 const token = (claims: object): string => `${part({ alg: 'none' })}.${part(claims)}.memory`;
 
-export function claimsOf(jwt: string): { uuid: string; exp: number; family: string } | undefined {
+function claimsOf(jwt: string): { uuid: string; exp: number; family: string } | undefined {
   try {
     const [, payload = ''] = jwt.split('.');
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as never;

@@ -28,7 +28,7 @@ const MANAGER_SCRIPTS = [
 ];
 
 /** Which ad server a site asks; undefined without one. */
-export function adServer(brand: Pick<BrandConfig, 'slug'>, setting: string | undefined): AdsCall | undefined {
+function adServer(brand: Pick<BrandConfig, 'slug'>, setting: string | undefined): AdsCall | undefined {
   if (setting === undefined) return undefined;
   if (setting === AD_MANAGER) return { server: setting, scripts: MANAGER_SCRIPTS, origins: MANAGER_SCRIPTS };
   const server = siteAddress(setting, brand);

@@ -3,9 +3,10 @@ import type { HelpQuestion, HelpWords } from 'rotativa/patterns/help/HelpCentre'
 import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import { helpPaths } from '../addresses/fixed-paths.fixture.ts';
 import { infoPages } from '../info/index.ts';
 import { letterPageAt } from '../letters.ts';
-import { HELP_TOPICS, helpPageAt, helpPaths, searchHelp, sentIn, subtopicsOf } from './index.ts';
+import { HELP_TOPICS, helpPageAt, searchHelp, sentIn, subtopicsOf } from './index.ts';
 import { askedWords } from './search.ts';
 
 const textOf = (words: HelpWords): string =>

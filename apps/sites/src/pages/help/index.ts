@@ -61,20 +61,6 @@ export function helpPageAt(brand: BrandConfig, path: string): HelpPage | undefin
   return undefined;
 }
 
-/** The paths of all pages of the help centre. */
-export const helpPaths = (brand: BrandConfig): string[] =>
-  brand.features.helpCentre
-    ? [
-        brand.routes.help,
-        helpFormHref(brand),
-        FAQ_PATH,
-        ...HELP_TOPICS.flatMap((topic) => [
-          helpHref(brand, topic),
-          ...('pages' in topic ? topic.pages.map((page) => helpHref(brand, topic, page)) : []),
-        ]),
-      ]
-    : [];
-
 /** The parameter of the form's page with the number of the case. */
 export const CASE_NAME = 'caso';
 

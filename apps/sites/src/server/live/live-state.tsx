@@ -12,7 +12,7 @@ import { liveTime, resizedPost } from '../../views/live-props.ts';
 import type { LiveState } from './channels.ts';
 
 /** Posts in one message. A reader who has missed more loads the page. */
-export const MOST_POSTS = 50;
+const MOST_POSTS = 50;
 
 /** The state of a live blog that this server sends. */
 export interface LiveBlogState extends LiveState {

@@ -1,7 +1,7 @@
 import { FAMILIES } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import type { Brand, SeedStory } from '../../types.ts';
-import { isBeatStory } from '../beats/publish.ts';
+import { isBeatStory } from '../beats/beat-story.fixture.ts';
 import { STORIES } from '../index.ts';
 import { ARCHIVE_FROM_DAYS } from './compose.ts';
 import { DAY_MINUTES } from './theme.ts';

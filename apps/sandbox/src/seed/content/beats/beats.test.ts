@@ -5,7 +5,7 @@ import { COLLECTIONS, STORIES } from '../index.ts';
 import { manuscript } from './beat.ts';
 import { picturesBeside } from './index.ts';
 import { MOST_USES } from './picture-desk.ts';
-import { isBeatStory } from './publish.ts';
+import { isBeatStory } from './beat-story.fixture.ts';
 
 const of = (brand: Brand): SeedStory[] =>
   STORIES.filter((story) => story.brand === brand).sort((a, b) => a.ago - b.ago);

@@ -8,9 +8,6 @@ import { pictureDesk } from './picture-desk.ts';
 /** The beats are older than the archive, in days before the seed's clock. */
 export const BEATS_FROM_DAYS = 62;
 
-/** Whether a story belongs to a beat: by its age. */
-export const isBeatStory = ({ ago }: SeedStory): boolean => ago >= BEATS_FROM_DAYS * DAY_MINUTES;
-
 /** Minutes between two stories of a brand: two days and some hours, so that they appear at different hours. */
 const APART = 3313;
 

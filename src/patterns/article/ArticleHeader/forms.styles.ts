@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { pageEdge } from '../../../components/page-width.styles.ts';
 
 /** The six forms of an immersive title: `BrandArticle.special`. */
 export const forms = css`
@@ -110,8 +111,7 @@ export const forms = css`
       place-self: stretch start;
       align-content: end;
       inline-size: 44%;
-      padding: 10rem var(--rt-space-10) var(--rt-space-10)
-        max(var(--rt-grid-margin), (100vi - var(--rt-grid-max)) / 2);
+      padding: 10rem var(--rt-space-10) var(--rt-space-10) ${pageEdge('100vi')};
     }
   }
 `;

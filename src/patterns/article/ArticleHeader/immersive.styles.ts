@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
+import { pageEdge } from '../../../components/page-width.styles.ts';
 
 /** White words are legible on any picture below this share of the scrim. */
 const SCRIM = 'color-mix(in oklab, var(--rt-color-picture-scrim) 66%, transparent)';
-const EDGE = 'max(var(--rt-grid-margin), (100% - var(--rt-grid-max)) / 2)';
 
 /** The title on a picture as wide as the window: parts of the grid of the article. */
 export const immersive = css`
@@ -14,7 +14,7 @@ export const immersive = css`
     grid-column: full;
     align-self: end;
     z-index: 1;
-    padding: 10rem ${EDGE} var(--rt-space-10);
+    padding: 10rem ${pageEdge()} var(--rt-space-10);
     background: linear-gradient(
       0deg,
       color-mix(in oklab, var(--rt-color-picture-scrim) 88%, transparent),

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { pageEdge } from '../../../components/page-width.styles.ts';
 
 /** Its parts are in the grid of the article: the title on the opening picture, the rest below it. */
 export const overPicture = css`
@@ -14,7 +15,7 @@ export const overPicture = css`
     grid-row: 1;
     align-content: end;
     justify-items: start;
-    padding: var(--rt-space-32) max(var(--rt-grid-margin), (100% - var(--rt-grid-max)) / 2) var(--rt-space-8);
+    padding: var(--rt-space-32) ${pageEdge()} var(--rt-space-8);
     background: linear-gradient(
       transparent 20%,
       color-mix(in oklab, var(--rt-color-picture-scrim) 36%, transparent) 40%,

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { pageEdge } from '../../../components/page-width.styles.ts';
 
 /** Opening of a programme: a still or a player on a dark stage in window width, and the headline below it on the dark. */
 export const stage = css`
@@ -22,7 +23,7 @@ export const stage = css`
   }
 
   & > article[data-header='stage'] > .opening > .lead {
-    --rt-caption-padding: max(var(--rt-grid-margin), (100% - var(--rt-grid-max)) / 2);
+    --rt-caption-padding: ${pageEdge()};
 
     grid-row: 1;
     grid-column: full;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { pageEdge } from '../../../components/page-width.styles.ts';
 
 /** Pictures of a special: wider than its text, or as wide as the window. */
 export const widePictures = css`
@@ -43,7 +44,7 @@ export const widePictures = css`
     }
 
     & > article[data-chapters] > .column > .text .spanning[data-span='bleed'] {
-      inline-size: calc(100vi - max(var(--rt-grid-margin), (100vi - var(--rt-grid-max)) / 2) - 288px);
+      inline-size: calc(100vi - ${pageEdge('100vi')} - 288px);
     }
 
     & > article[data-chapters] .spanning[data-span='bleed'] {

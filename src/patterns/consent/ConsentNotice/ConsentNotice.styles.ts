@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { pageWidth } from '../../../components/page-width.styles.ts';
 
 export const ConsentNoticeRoot: Root<'section'> = styled.section`
   position: fixed;
@@ -20,9 +21,8 @@ export const ConsentNoticeRoot: Root<'section'> = styled.section`
     display: grid;
     gap: var(--rt-space-4);
     box-sizing: border-box;
-    max-inline-size: calc(var(--rt-grid-max) + 2 * var(--rt-grid-margin));
-    margin-inline: auto;
-    padding: var(--rt-space-4) var(--rt-grid-margin);
+    ${pageWidth}
+    padding-block: var(--rt-space-4);
   }
 
   & .text {

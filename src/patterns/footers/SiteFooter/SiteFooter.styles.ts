@@ -30,9 +30,6 @@ export const SiteFooterRoot: Root<'footer'> = styled.footer`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--rt-space-8) var(--rt-grid-gutter);
-    max-inline-size: calc(var(--rt-grid-max) + 2 * var(--rt-grid-margin));
-    margin-inline: auto;
-    padding-inline: var(--rt-grid-margin);
   }
 
   & .brand {

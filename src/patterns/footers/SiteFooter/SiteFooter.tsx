@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Container } from '../../../components/Container/Container.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { Drawing, NavigationItem } from '../../../themes/brand.ts';
@@ -73,7 +74,7 @@ export const SiteFooter = styleable<SiteFooterProps>(
   }) {
     return (
       <SiteFooterRoot data-tone={tone} data-mode={mode} {...rest}>
-        <div className="inside">
+        <Container className="inside">
           <div className="brand">
             <a href={safeHref(home)} aria-label={words.home(name)}>
               <Wordmark drawing={wordmark} />
@@ -100,7 +101,7 @@ export const SiteFooter = styleable<SiteFooterProps>(
               </a>
             )}
           </div>
-        </div>
+        </Container>
       </SiteFooterRoot>
     );
   },

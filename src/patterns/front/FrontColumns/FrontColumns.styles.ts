@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { pageWidth } from '../../../components/page-width.styles.ts';
 
 export const FrontColumnsRoot: Root<'div'> = styled.div`
   display: grid;
   gap: var(--rt-space-8) var(--rt-grid-gutter);
-  max-inline-size: calc(var(--rt-grid-max) + 2 * var(--rt-grid-margin));
-  margin-inline: auto;
-  padding: var(--rt-space-6) var(--rt-grid-margin) var(--rt-space-10);
+  ${pageWidth}
+  padding-block: var(--rt-space-6) var(--rt-space-10);
 
   & > div {
     display: grid;

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { pageEdge } from '../../../components/page-width.styles.ts';
 
 /*
  * Blocks are in the page's column. A block with `data-bleed` extends to one or both edges of the window, and
  * `--rt-front-edge` is the distance to the column's edge.
  */
 export const FrontLayoutRoot: Root<'div'> = styled.div`
-  --rt-front-edge: max(var(--rt-grid-margin), (100cqi - var(--rt-grid-max, 1248px)) / 2);
+  --rt-front-edge: ${pageEdge('100cqi')};
 
   --_rt-front-gap: var(--rt-front-gap, var(--rt-space-16));
 
@@ -16,9 +17,9 @@ export const FrontLayoutRoot: Root<'div'> = styled.div`
   & > .front {
     display: grid;
     grid-template-columns:
-      [full-start] max(var(--rt-grid-margin), (100cqi - var(--rt-grid-max, 1248px)) / 2)
+      [full-start] ${pageEdge('100cqi')}
       [content-start] minmax(0, 1fr)
-      [content-end] max(var(--rt-grid-margin), (100cqi - var(--rt-grid-max, 1248px)) / 2)
+      [content-end] ${pageEdge('100cqi')}
       [full-end];
     row-gap: var(--_rt-front-gap);
     padding-block: var(--rt-front-padding, 0 var(--rt-space-20));

@@ -18,12 +18,6 @@ export const DailyHeaderRoot: Root<'header'> = styled.header`
   background: var(--rt-color-surface-page);
   color: var(--rt-color-text-default);
 
-  & .inside {
-    max-inline-size: calc(var(--rt-grid-max) + 2 * var(--rt-grid-margin));
-    margin-inline: auto;
-    padding-inline: var(--rt-grid-margin);
-  }
-
   @media (width >= 1024px) {
     --_rt-daily-top: 132px;
 

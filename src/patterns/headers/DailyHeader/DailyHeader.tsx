@@ -1,4 +1,5 @@
 import { isValidElement } from 'react';
+import { Container } from '../../../components/Container/Container.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { Island } from '../../../islands/Island.tsx';
 import type { NavigationItem } from '../../../themes/brand.ts';
@@ -45,7 +46,7 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
     <DailyHeaderRoot {...rest}>
       <HiddenHeading {...header} />
       <div className="utility">
-        <div className="inside">
+        <Container className="inside">
           <DateLine {...today} />
           <SocialLinks links={social} size="small" label={words.social} />
           {!isValidElement(account) && (
@@ -62,17 +63,17 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
               </a>
             </p>
           )}
-        </div>
+        </Container>
       </div>
       <div className="masthead">
-        <div className="inside">
+        <Container className="inside">
           <HomeLink header={header} className="wordmark-link" />
           {path === routes.home && anniversarySeal && <AnniversarySeal {...words} />}
           <p className="tagline">{tagline}</p>
-        </div>
+        </Container>
       </div>
       <div className="bar">
-        <div className="inside">
+        <Container className="inside">
           <HomeLink header={header} className="compact" />
           <SectionNav label={words.sections} items={row} current={current} renderItem={group} />
           <a className="subscribe" href={safeHref(routes.subscribe)}>
@@ -85,7 +86,7 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
           <div className="mobile">
             <MenuTool header={header} panel="drawer-end" reader />
           </div>
-        </div>
+        </Container>
       </div>
     </DailyHeaderRoot>
   );

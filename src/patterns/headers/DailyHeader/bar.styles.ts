@@ -1,5 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
+import { pageEdge } from '../../../components/page-width.styles.ts';
 import { appear, reveal } from '../header-parts/reveal.styles.ts';
 
 const tighten = keyframes`
@@ -151,7 +152,7 @@ export const bar = css`
       & .compact {
         position: absolute;
         inset-block-end: 4px;
-        inset-inline-start: max(var(--rt-grid-margin), (100vw - var(--rt-grid-max)) / 2);
+        inset-inline-start: ${pageEdge('100vw')};
 
         /* On a page that cannot scroll the animation does not run. */
         visibility: hidden;

@@ -4,10 +4,11 @@ import { stickyBar } from '../header-parts/sticky-bar.styles.ts';
 import { overPicture } from '../header-parts/over-picture.styles.ts';
 import { printedHeader } from '../header-parts/printed-header.styles.ts';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
+import { pageEdge } from '../../../components/page-width.styles.ts';
 
 export const ForumsHeaderRoot: Root<'header'> = styled.header`
   --_rt-wordmark-size: var(--rt-wordmark-size, clamp(2rem, 1.6rem + 1.6vw, 3rem));
-  --_rt-header-edge: max(var(--rt-grid-margin), (100% - var(--rt-grid-max, 1248px)) / 2);
+  --_rt-header-edge: ${pageEdge()};
 
   --_rt-forums-top: 68px;
 

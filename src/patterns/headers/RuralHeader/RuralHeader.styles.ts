@@ -5,10 +5,11 @@ import { overPicture } from '../header-parts/over-picture.styles.ts';
 import { printedHeader } from '../header-parts/printed-header.styles.ts';
 import { readerStates } from '../header-parts/reader.styles.ts';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
+import { pageEdge } from '../../../components/page-width.styles.ts';
 
 export const RuralHeaderRoot: Root<'header'> = styled.header`
   --_rt-wordmark-size: var(--rt-wordmark-size, clamp(2.5rem, 2.1rem + 1.8vw, 3.75rem));
-  --_rt-header-edge: max(var(--rt-grid-margin), (100% - var(--rt-grid-max, 1248px)) / 2);
+  --_rt-header-edge: ${pageEdge()};
 
   --_rt-rural-top: 72px;
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
+import { pageWidth } from '../../../components/page-width.styles.ts';
 
 export const TvTabsRoot: Root<'nav'> = styled.nav`
   border-block-end: var(--rt-rule-hairline) solid var(--rt-color-border-default);
@@ -8,8 +9,8 @@ export const TvTabsRoot: Root<'nav'> = styled.nav`
   color: var(--rt-color-text-default);
 
   & .row {
-    max-inline-size: calc(var(--rt-grid-max) + 2 * var(--rt-grid-margin));
-    margin-inline: auto;
+    ${pageWidth}
+    padding-inline: 0;
     overflow-x: auto;
     scrollbar-width: none;
   }

@@ -28,9 +28,6 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
     align-items: center;
     gap: var(--rt-space-4);
     block-size: calc(var(--_rt-weekly-masthead) - 4px);
-    max-inline-size: calc(var(--rt-grid-max) + 2 * var(--rt-grid-margin));
-    margin-inline: auto;
-    padding-inline: var(--rt-grid-margin);
   }
 
   /* In rem: with large text on a narrow screen the date would overflow the page. */
@@ -65,8 +62,6 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
-    max-inline-size: calc(var(--rt-grid-max) + 2 * var(--rt-grid-margin));
-    margin-inline: auto;
     padding-inline: calc(var(--rt-grid-margin) - 10px);
   }
 

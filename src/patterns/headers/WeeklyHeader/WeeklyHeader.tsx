@@ -1,3 +1,4 @@
+import { Container } from '../../../components/Container/Container.tsx';
 import { Island } from '../../../islands/Island.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { AccountSlot } from '../header-parts/AccountSlot.tsx';
@@ -31,15 +32,15 @@ export const WeeklyHeader = styleable<WeeklyHeaderProps>(
         {...rest}
       >
         <HiddenHeading {...header} />
-        <div className="masthead">
+        <Container className="masthead">
           <DateLine {...today} issn={issn} />
           <HomeLink header={header} className="wordmark-link" />
           <a className="subscribe" href={safeHref(routes.subscribe)}>
             {words.subscribe}
           </a>
-        </div>
+        </Container>
         <div className="bar">
-          <div className="inside">
+          <Container className="inside">
             <MenuTool header={header} columns="2" subscribe />
             <HomeLink header={header} className="compact" />
             <SectionNav label={words.sections} items={sections} current={current}>
@@ -59,7 +60,7 @@ export const WeeklyHeader = styleable<WeeklyHeaderProps>(
               <SearchTool {...header} />
               <AccountSlot account={account} />
             </div>
-          </div>
+          </Container>
         </div>
       </WeeklyHeaderRoot>
     );

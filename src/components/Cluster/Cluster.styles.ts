@@ -1,24 +1,14 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { gaps } from '../gap.styles.ts';
+import { alignments, gaps, layoutBox } from '../layout.styles.ts';
 
 export const ClusterRoot: Root<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${layoutBox}
   ${gaps}
-
-  &[data-align='start'] {
-    align-items: flex-start;
-  }
-
-  &[data-align='end'] {
-    align-items: flex-end;
-  }
+  ${alignments}
 
   &[data-align='baseline'] {
     align-items: baseline;

@@ -1,17 +1,13 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { gaps } from '../gap.styles.ts';
+import { columns, gaps, layoutBox } from '../layout.styles.ts';
 
-/** A column is never wider than the grid, so that a narrow one scrolls nothing sideways. */
 export const GridRoot: Root<'div'> = styled.div`
   --_rt-grid-least: var(--rt-grid-column, 240px);
 
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_rt-grid-least)), 1fr));
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  grid-template-columns: ${columns('var(--_rt-grid-least)')};
+  ${layoutBox}
   ${gaps}
 
   &[data-column='small'] {
@@ -23,6 +19,6 @@ export const GridRoot: Root<'div'> = styled.div`
   }
 
   &[data-fit] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--_rt-grid-least)), 1fr));
+    grid-template-columns: ${columns('var(--_rt-grid-least)', 'auto-fit')};
   }
 `;

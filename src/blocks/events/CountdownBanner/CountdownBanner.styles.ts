@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../../../components/focus.styles.ts';
+import { columns } from '../../../components/layout.styles.ts';
 import type { Root } from '../../../styling/root.ts';
 
 export const CountdownBannerRoot: Root<'section'> = styled.section`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  grid-template-columns: ${columns('20rem', 'auto-fit')};
   gap: var(--rt-space-5) var(--rt-grid-gutter);
   align-items: center;
   min-inline-size: 0;

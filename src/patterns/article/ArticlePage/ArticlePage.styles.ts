@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { columns } from '../../../components/layout.styles.ts';
 import { chapters } from './chapters.styles.ts';
 import { edgeShare } from './edge-share.styles.ts';
 import { printedArticle } from './printed.styles.ts';
@@ -36,7 +37,7 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
     grid-column: wide;
     display: grid;
     align-content: start;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+    grid-template-columns: ${columns('280px', 'auto-fit')};
     gap: var(--rt-space-10);
     padding-block-start: var(--rt-space-12);
   }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { focusRing } from '../../../components/focus.styles.ts';
+import { columns } from '../../../components/layout.styles.ts';
 
 export const SiteFooterRoot: Root<'footer'> = styled.footer`
   --rt-theme-switch-ground: var(--_rt-footer-ground);
@@ -53,7 +54,7 @@ export const SiteFooterRoot: Root<'footer'> = styled.footer`
 
   & .list {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 136px), 1fr));
+    grid-template-columns: ${columns('136px')};
     gap: 0 var(--rt-grid-gutter);
     padding: 0;
     list-style: none;

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { focusInside } from '../../../components/focus.styles.ts';
+import { columns } from '../../../components/layout.styles.ts';
 import { stretchedLink } from '../../../components/stretched-link.styles.ts';
 
 export const HelpTopicsRoot: Root<'ul'> = styled.ul`
   container-type: inline-size;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
+  grid-template-columns: ${columns('15.5rem')};
   gap: var(--rt-space-6) var(--rt-grid-gutter);
   margin: 0;
   padding: 0;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { focusInside } from '../../../components/focus.styles.ts';
 import { stretchedLink } from '../../../components/stretched-link.styles.ts';
 import type { Root } from '../../../styling/root.ts';
+import { columns } from '../../../components/layout.styles.ts';
 
 export const EditionYearsRoot: Root<'section'> = styled.section`
   container-type: inline-size;
@@ -135,7 +136,7 @@ export const EditionYearsRoot: Root<'section'> = styled.section`
 
   @container (width >= 700px) {
     & .covers {
-      grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+      grid-template-columns: ${columns('8.5rem')};
       grid-auto-flow: row;
       row-gap: var(--rt-space-6);
       overflow: visible;

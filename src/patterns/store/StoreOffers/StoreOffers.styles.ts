@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { columns } from '../../../components/layout.styles.ts';
 import { offerLink, offerText } from '../../paywall/offer-parts/offer.styles.ts';
 import { coverForm } from './forms/cover.styles.ts';
 import { invitationForm } from './forms/invitation.styles.ts';
@@ -144,7 +145,7 @@ export const StoreOffersRoot: Root<'div'> = styled.div`
 
   & > .contents > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+    grid-template-columns: ${columns('26rem', 'auto-fit')};
     gap: var(--rt-space-3) var(--rt-space-8);
     font: var(--rt-type-body-l);
   }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { columns } from '../../../../components/layout.styles.ts';
 import {
   NOTCH,
   notchesAbove,
@@ -55,7 +56,7 @@ export const ticketForm = css`
 
   &[data-form='ticket'] .small {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+    grid-template-columns: ${columns('16rem', 'auto-fit')};
     gap: 0;
     border-block-end: 1px solid var(--rt-color-border-strong);
   }

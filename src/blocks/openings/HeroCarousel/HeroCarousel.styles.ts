@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { focusInside } from '../../../components/focus.styles.ts';
+import { scrimBefore, scrimBelow } from '../../../components/scrim.styles.ts';
 import { stretched } from '../../../components/stretched-link.styles.ts';
 
 export const HeroCarouselRoot: Root<'div'> = styled.div`
@@ -58,11 +59,11 @@ export const HeroCarouselRoot: Root<'div'> = styled.div`
 
     & .story > .text {
       padding-block-start: calc(0.26 * var(--_rt-hero-least));
-      background: linear-gradient(
-        transparent calc(0.16 * var(--_rt-hero-least)),
-        color-mix(in oklab, var(--rt-color-picture-scrim) 36%, transparent) calc(0.3 * var(--_rt-hero-least)),
-        var(--rt-color-picture-scrim) calc(0.44 * var(--_rt-hero-least))
-      );
+      background: ${scrimBelow(
+        'calc(0.16 * var(--_rt-hero-least))',
+        'calc(0.3 * var(--_rt-hero-least))',
+        'calc(0.44 * var(--_rt-hero-least))',
+      )};
     }
   }
 
@@ -112,13 +113,7 @@ export const HeroCarouselRoot: Root<'div'> = styled.div`
     }
 
     & .story > .text {
-      background: linear-gradient(
-        90deg,
-        var(--rt-color-picture-scrim) 32%,
-        color-mix(in oklab, var(--rt-color-picture-scrim) 72%, transparent) 46%,
-        color-mix(in oklab, var(--rt-color-picture-scrim) 16%, transparent) 70%,
-        transparent
-      );
+      background: ${scrimBefore};
     }
 
     & .headline {

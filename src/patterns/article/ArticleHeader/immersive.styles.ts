@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
 import { pageEdge } from '../../../components/page-width.styles.ts';
-
-/** White words are legible on any picture below this share of the scrim. */
-const SCRIM = 'color-mix(in oklab, var(--rt-color-picture-scrim) 66%, transparent)';
+import { scrim } from '../../../components/scrim.styles.ts';
 
 /** The title on a picture as wide as the window: parts of the grid of the article. */
 export const immersive = css`
-  /* The title decides where its words are; the scrim is behind each of them. */
+  /*
+   * The title decides where its words are; the scrim is behind each of them. White words are legible on any picture
+   * from 66% on.
+   */
   &[data-place='immersive'] > .title {
     --rt-kicker-text: currentColor;
 
@@ -15,12 +16,7 @@ export const immersive = css`
     align-self: end;
     z-index: 1;
     padding: 10rem ${pageEdge()} var(--rt-space-10);
-    background: linear-gradient(
-      0deg,
-      color-mix(in oklab, var(--rt-color-picture-scrim) 88%, transparent),
-      ${SCRIM} calc(100% - 10rem),
-      transparent
-    );
+    background: linear-gradient(0deg, ${scrim(88)}, ${scrim(66)} calc(100% - 10rem), transparent);
     color: var(--rt-color-picture-text);
   }
 

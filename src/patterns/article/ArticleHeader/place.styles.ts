@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { pageEdge } from '../../../components/page-width.styles.ts';
+import { scrimBefore, scrimBelow } from '../../../components/scrim.styles.ts';
 
 /** Its parts are in the grid of the article: the title on the opening picture, the rest below it. */
 export const overPicture = css`
@@ -16,11 +17,7 @@ export const overPicture = css`
     align-content: end;
     justify-items: start;
     padding: var(--rt-space-32) ${pageEdge()} var(--rt-space-8);
-    background: linear-gradient(
-      transparent 20%,
-      color-mix(in oklab, var(--rt-color-picture-scrim) 36%, transparent) 40%,
-      var(--rt-color-picture-scrim) 58%
-    );
+    background: ${scrimBelow('20%', '40%', '58%')};
     color: var(--rt-color-picture-text);
   }
 
@@ -40,13 +37,7 @@ export const overPicture = css`
 
   @media (width >= 960px) {
     &[data-place='overlay'] > .title {
-      background: linear-gradient(
-        90deg,
-        var(--rt-color-picture-scrim) 32%,
-        color-mix(in oklab, var(--rt-color-picture-scrim) 72%, transparent) 46%,
-        color-mix(in oklab, var(--rt-color-picture-scrim) 16%, transparent) 70%,
-        transparent
-      );
+      background: ${scrimBefore};
     }
 
     &[data-place='overlay'] h1 {

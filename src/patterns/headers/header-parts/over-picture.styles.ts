@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { scrim } from '../../../components/scrim.styles.ts';
 
 const ground = keyframes`
   75% {
@@ -15,9 +16,6 @@ const leave = keyframes`
     opacity: 0;
   }
 `;
-
-const scrim = (percent: number): string =>
-  `color-mix(in oklab, var(--rt-color-picture-scrim) ${percent}%, transparent)`;
 
 const grounded = (bar: string, top: string) => css`
   ${bar} {

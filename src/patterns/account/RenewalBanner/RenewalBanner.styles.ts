@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { dialogSheet } from '../../../components/dialog-sheet.styles.ts';
 
 /* Mobile below 640 px, tablet below 1024 px, desktop above. */
 export const RenewalBannerRoot: Root<'aside'> = styled.aside`
@@ -86,20 +87,12 @@ export const RenewalBannerRoot: Root<'aside'> = styled.aside`
   }
 
   & > dialog {
-    box-sizing: border-box;
-    inline-size: min(100% - 2 * var(--rt-space-4), 520px);
-    max-block-size: calc(100% - 2 * var(--rt-space-4));
+    ${dialogSheet('520px')}
     padding: var(--rt-space-8);
-    border: 1px solid transparent;
+    border-color: transparent;
     border-block-start: 6px solid var(--rt-color-surface-accent);
-    border-radius: var(--rt-radius-card);
     background: var(--rt-renewal-banner-background, var(--rt-color-surface-raised));
-    box-shadow: var(--rt-elevation-overlay);
     color: inherit;
-  }
-
-  & > dialog::backdrop {
-    background: var(--rt-color-overlay);
   }
 
   & > dialog .body {

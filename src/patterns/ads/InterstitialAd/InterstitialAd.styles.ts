@@ -1,25 +1,21 @@
 import { styled } from 'styled-components';
 import { adSpace } from '../../../blocks/body/ad-space/ad-space.styles.ts';
 import type { Root } from '../../../styling/root.ts';
+import { dialogSheet } from '../../../components/dialog-sheet.styles.ts';
 
 /* While an ad is asked for, the closed dialog has its box, which is measured and not seen. */
 export const InterstitialAdRoot: Root<'dialog'> = styled.dialog`
+  ${dialogSheet('832px')}
   position: fixed;
   inset: 0;
-  box-sizing: border-box;
   grid-template-rows: auto minmax(0, 1fr);
-  inline-size: min(100% - 2 * var(--rt-space-4), 832px);
   max-inline-size: none;
   block-size: min(100% - 2 * var(--rt-space-4), 664px);
-  max-block-size: none;
   margin: auto;
   padding: 0;
   overflow: hidden;
   overscroll-behavior: contain;
-  border: 1px solid var(--rt-color-border-default);
-  border-radius: var(--rt-radius-card);
   background: var(--rt-interstitial-ad-background, var(--rt-color-surface-raised));
-  box-shadow: var(--rt-elevation-overlay);
   color: var(--rt-color-text-muted);
 
   &[open],
@@ -29,10 +25,6 @@ export const InterstitialAdRoot: Root<'dialog'> = styled.dialog`
 
   &[data-asking] {
     visibility: hidden;
-  }
-
-  &::backdrop {
-    background: var(--rt-color-overlay);
   }
 
   & > .bar {

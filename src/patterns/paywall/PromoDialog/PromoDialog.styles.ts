@@ -1,20 +1,12 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { dialogSheet } from '../../../components/dialog-sheet.styles.ts';
 
 export const PromoDialogRoot: Root<'dialog'> = styled.dialog`
-  box-sizing: border-box;
-  inline-size: min(100% - 2 * var(--rt-space-4), 752px);
-  max-block-size: calc(100% - 2 * var(--rt-space-4));
+  ${dialogSheet('752px')}
   padding: var(--rt-space-3) var(--rt-space-6) var(--rt-space-6);
-  border: 1px solid var(--rt-color-border-default);
-  border-radius: var(--rt-radius-card);
   background: var(--rt-promo-dialog-background, var(--rt-color-surface-page));
-  box-shadow: var(--rt-elevation-overlay);
   color: var(--rt-color-text-default);
-
-  &::backdrop {
-    background: var(--rt-color-overlay);
-  }
 
   & > form {
     display: grid;

@@ -3,12 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusInside, focusRing } from '../focus.styles.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
-
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
+import { backdrop } from './backdrop.styles.ts';
 
 const rise = keyframes`
   from {
@@ -19,23 +14,15 @@ const rise = keyframes`
 
 /** The backdrop scrolls, so that all of a dialog higher than the screen is reachable. */
 export const DialogScrimRoot: Root<typeof RD.Overlay> = styled(RD.Overlay)`
-  position: fixed;
-  inset: 0;
-  z-index: var(--rt-z-modal);
+  ${backdrop}
   display: grid;
   place-items: safe center;
   padding: var(--rt-space-4);
   overflow-y: auto;
-  background: var(--rt-color-overlay);
-  animation: ${appear} var(--rt-duration-base) var(--rt-easing-standard);
 
   @media (width < 640px) {
     place-items: end center;
     padding: 0;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
   }
 `;
 
@@ -119,21 +106,6 @@ export const DialogRoot: Root<typeof RD.Content> = styled(RD.Content)`
     position: absolute;
     inset-block-start: var(--rt-space-3);
     inset-inline-end: var(--rt-space-3);
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--rt-radius-control);
-    background: transparent;
-    color: inherit;
-    cursor: pointer;
-    ${focusRing}
-  }
-
-  & > .close:hover {
-    background: var(--rt-color-surface-sunken);
   }
 
   @media (width < 640px) {

@@ -1,14 +1,8 @@
 import * as RD from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { focusRing } from '../focus.styles.ts';
+import { backdrop } from '../Dialog/backdrop.styles.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
-
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
 
 const slide = keyframes`
   from {
@@ -17,15 +11,7 @@ const slide = keyframes`
 `;
 
 export const DrawerScrimRoot: Root<typeof RD.Overlay> = styled(RD.Overlay)`
-  position: fixed;
-  inset: 0;
-  z-index: var(--rt-z-modal);
-  background: var(--rt-color-overlay);
-  animation: ${appear} var(--rt-duration-base) var(--rt-easing-standard);
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
+  ${backdrop}
 `;
 
 export const DrawerRoot: Root<typeof RD.Content> = styled(RD.Content)`
@@ -97,22 +83,7 @@ export const DrawerRoot: Root<typeof RD.Content> = styled(RD.Content)`
   }
 
   & > .head > .close {
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
     margin-inline-start: auto;
-    padding: 0;
-    border: 0;
-    border-radius: var(--rt-radius-control);
-    background: transparent;
-    color: inherit;
-    cursor: pointer;
-    ${focusRing}
-  }
-
-  & > .head > .close:hover {
-    background: var(--rt-color-surface-sunken);
   }
 
   & > .content {

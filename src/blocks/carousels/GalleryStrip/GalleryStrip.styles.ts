@@ -56,25 +56,18 @@ export const GalleryStripRoot: Root<'section'> = styled.section`
   }
 
   & > .strip > li {
+    --rt-caption-padding: 0 var(--rt-space-4);
+    --rt-caption-text: currentColor;
+
     flex: none;
     inline-size: min(78vw, 460px);
     scroll-snap-align: start;
   }
 
   & > .strip > li:nth-child(3n + 2) {
-    inline-size: min(62vw, 307px);
-  }
-
-  & > .strip > li:nth-child(3n + 2) > picture {
     --rt-image-ratio: 1;
-  }
 
-  & .caption {
-    margin: 0;
-    padding: var(--rt-space-2) var(--rt-space-4) 0 0;
-    font: var(--rt-type-caption);
-    letter-spacing: var(--rt-type-caption-letter-spacing);
-    text-wrap: pretty;
+    inline-size: min(62vw, 307px);
   }
 
   @media (width >= 960px) {

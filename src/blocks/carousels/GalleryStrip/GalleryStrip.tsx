@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Figure } from '../../../components/Figure/Figure.tsx';
 import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { Image } from '../../../components/Image/Image.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
@@ -41,16 +42,17 @@ export const GalleryStrip = styleable<GalleryStripProps>(
         <ul className="strip" role="list" {...SCROLLER} aria-labelledby={id}>
           {pictures.map(({ id: key, src, srcSet, alt, focal, caption, ...cut }) => (
             <li key={key}>
-              <Image
-                src={src}
-                srcSet={srcSet}
-                alt={caption ? '' : alt}
-                ratio="3:2"
-                // Square on a phone.
-                sizes={coverSizes(cut, { sm: '62vw', md: '307px' }, { sm: '78vw', md: '460px' })}
-                focal={focal}
-              />
-              {caption && <p className="caption">{caption}</p>}
+              <Figure caption={caption}>
+                <Image
+                  src={src}
+                  srcSet={srcSet}
+                  alt={caption ? '' : alt}
+                  ratio="3:2"
+                  // Square on a phone.
+                  sizes={coverSizes(cut, { sm: '62vw', md: '307px' }, { sm: '78vw', md: '460px' })}
+                  focal={focal}
+                />
+              </Figure>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { focusRing } from '../../../components/focus.styles.ts';
+import { textTables } from '../text-tables.styles.ts';
 
 export const BodyTableRoot: Root<'div'> = styled.div`
   overflow-x: auto;
@@ -8,13 +9,9 @@ export const BodyTableRoot: Root<'div'> = styled.div`
   border-block: var(--rt-rule-thick) solid var(--rt-body-table-rule, var(--rt-color-border-strong));
   ${focusRing}
 
-  & > table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font: var(--rt-type-label-m);
-    letter-spacing: var(--rt-type-label-m-letter-spacing);
-    font-variant-numeric: lining-nums tabular-nums;
+  ${textTables}
 
+  & > table {
     /* It scrolls before its words break. */
     overflow-wrap: break-word;
   }
@@ -23,17 +20,6 @@ export const BodyTableRoot: Root<'div'> = styled.div`
     padding-block: var(--rt-space-3);
     font: var(--rt-type-headline-xs);
     text-align: start;
-  }
-
-  & :is(th, td) {
-    padding: var(--rt-space-3) var(--rt-space-4) var(--rt-space-3) 0;
-    border-block-end: 1px solid var(--rt-color-border-default);
-    text-align: start;
-    vertical-align: top;
-  }
-
-  & tr:last-child > td {
-    border-block-end: 0;
   }
 
   & th {

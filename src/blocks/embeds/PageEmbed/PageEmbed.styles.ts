@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { bodyFrames } from '../../body/body-frame.styles.ts';
 import { heldFrames } from '../../body/held-frame/held-frame.styles.ts';
+import { textTables } from '../../body/text-tables.styles.ts';
 
 export const PageEmbedRoot: Root<'section'> = styled.section`
   min-inline-size: 0;
@@ -70,23 +71,9 @@ export const PageEmbedRoot: Root<'section'> = styled.section`
     margin-block-end: 0;
   }
 
+  ${textTables}
+
   & table {
-    inline-size: 100%;
-    border-collapse: collapse;
     border-block: var(--rt-rule-thick) solid var(--rt-color-border-strong);
-    font: var(--rt-type-label-m);
-    letter-spacing: var(--rt-type-label-m-letter-spacing);
-    font-variant-numeric: lining-nums tabular-nums;
-  }
-
-  & :is(th, td) {
-    padding: var(--rt-space-3) var(--rt-space-4) var(--rt-space-3) 0;
-    border-block-end: 1px solid var(--rt-color-border-default);
-    text-align: start;
-    vertical-align: top;
-  }
-
-  & tr:last-child > td {
-    border-block-end: 0;
   }
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { dateNumerals, dayNumerals } from '../event/date-numerals.styles.ts';
 import { stretched } from '../../../components/stretched-link.styles.ts';
 
 export const EventTableRoot: Root<'section'> = styled.section`
@@ -26,17 +27,11 @@ export const EventTableRoot: Root<'section'> = styled.section`
     grid-row: span 3;
     display: grid;
     align-content: start;
-    color: var(--rt-color-kicker);
-    font: 500 0.8125rem/1.4 var(--rt-font-ui);
-    font-variant-numeric: tabular-nums;
-    text-transform: uppercase;
+    ${dateNumerals}
   }
 
   & .date > .day {
-    color: var(--rt-color-text-default);
-    font: 500 2.25rem/1 var(--rt-font-ui);
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.04em;
+    ${dayNumerals}
   }
 
   & .theme {

@@ -1,5 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { focusRing } from '../../../components/focus.styles.ts';
+import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.styles.ts';
 
 /** Chapters whose link is marked while they are read. */
 const MARKED = Array.from({ length: 12 }, (_, at) => at + 1);
@@ -116,14 +117,6 @@ export const chapters = css`
     text-underline-offset: 0.3em;
   }
 
-  & .chapters .name {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-
   /* Its border: the chapter has been reached. The ground of its link: it is the current one. */
   @supports (animation-timeline: view()) {
     & .chapters li {
@@ -149,6 +142,10 @@ export const chapters = css`
 
   /* The focused element is not under the links. */
   @media (width < 1200px) {
+    & .chapters .name {
+      ${visuallyHidden}
+    }
+
     & > article[data-chapters] > .column > .text :is(a, button, summary, [tabindex]) {
       scroll-margin-block-end: var(--rt-space-20);
     }
@@ -197,13 +194,9 @@ export const chapters = css`
     }
 
     & .chapters .name {
-      position: static;
       font: var(--rt-type-headline-xs);
       letter-spacing: var(--rt-type-headline-xs-letter-spacing);
       text-transform: var(--rt-case-headline);
-      inline-size: auto;
-      block-size: auto;
-      clip-path: none;
     }
 
     & .chapters li {

@@ -3,7 +3,8 @@ import type { Root } from '../../../styling/root.ts';
 import { stickyBar } from '../header-parts/sticky-bar.styles.ts';
 import { overPicture } from '../header-parts/over-picture.styles.ts';
 import { printedHeader } from '../header-parts/printed-header.styles.ts';
-import { focusInside, focusRing } from '../../../components/focus.styles.ts';
+import { sectionLink } from '../header-parts/section-link.styles.ts';
+import { focusRing } from '../../../components/focus.styles.ts';
 import { pageEdge } from '../../../components/page-width.styles.ts';
 
 export const ForumsHeaderRoot: Root<'header'> = styled.header`
@@ -117,13 +118,7 @@ export const ForumsHeaderRoot: Root<'header'> = styled.header`
     align-items: center;
     min-block-size: 44px;
     padding-inline: var(--rt-space-4);
-    color: inherit;
-    font: var(--rt-type-nav);
-    letter-spacing: var(--rt-type-nav-letter-spacing);
-    text-decoration: none;
-    white-space: nowrap;
-    ${focusInside}
-    ${focusRing}
+    ${sectionLink}
   }
 
   & .sections > ul > li > a:hover {

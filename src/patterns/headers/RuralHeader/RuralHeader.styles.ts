@@ -3,8 +3,9 @@ import type { Root } from '../../../styling/root.ts';
 import { stickyBar } from '../header-parts/sticky-bar.styles.ts';
 import { overPicture } from '../header-parts/over-picture.styles.ts';
 import { printedHeader } from '../header-parts/printed-header.styles.ts';
+import { sectionLink } from '../header-parts/section-link.styles.ts';
 import { readerStates } from '../header-parts/reader.styles.ts';
-import { focusInside, focusRing } from '../../../components/focus.styles.ts';
+import { focusRing } from '../../../components/focus.styles.ts';
 import { pageEdge } from '../../../components/page-width.styles.ts';
 
 export const RuralHeaderRoot: Root<'header'> = styled.header`
@@ -100,13 +101,7 @@ export const RuralHeaderRoot: Root<'header'> = styled.header`
     min-block-size: 44px;
     padding-inline: var(--rt-space-4);
     border-radius: var(--rt-radius-full);
-    color: inherit;
-    font: var(--rt-type-nav);
-    letter-spacing: var(--rt-type-nav-letter-spacing);
-    text-decoration: none;
-    white-space: nowrap;
-    ${focusInside}
-    ${focusRing}
+    ${sectionLink}
   }
 
   & .sections > ul > li:first-child > a {

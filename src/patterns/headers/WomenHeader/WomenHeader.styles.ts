@@ -3,7 +3,8 @@ import type { Root } from '../../../styling/root.ts';
 import { stickyBar } from '../header-parts/sticky-bar.styles.ts';
 import { overPicture } from '../header-parts/over-picture.styles.ts';
 import { printedHeader } from '../header-parts/printed-header.styles.ts';
-import { focusInside, focusRing } from '../../../components/focus.styles.ts';
+import { sectionLink } from '../header-parts/section-link.styles.ts';
+import { focusRing } from '../../../components/focus.styles.ts';
 
 export const WomenHeaderRoot: Root<'header'> = styled.header`
   --_rt-women-mark: var(--rt-wordmark-size, clamp(34px, 3.6vw, 52px));
@@ -62,13 +63,7 @@ export const WomenHeaderRoot: Root<'header'> = styled.header`
   & > .bar > .sections a {
     display: block;
     padding-block: var(--rt-space-3);
-    color: inherit;
-    font: var(--rt-type-nav);
-    letter-spacing: var(--rt-type-nav-letter-spacing);
-    text-decoration: none;
-    white-space: nowrap;
-    ${focusInside}
-    ${focusRing}
+    ${sectionLink}
   }
 
   & > .bar > .sections a:hover {

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { dateNumerals, dayNumerals } from '../../../blocks/events/event/date-numerals.styles.ts';
 
 /** Looks with one story per row: with a picture beside it, on a timeline, or beginning with its date. */
 export const lines = css`
@@ -58,18 +59,12 @@ export const lines = css`
 
   &[data-preset='table'] .date {
     display: block;
-    color: var(--rt-color-kicker);
-    font: 500 0.8125rem/1.4 var(--rt-font-ui);
-    font-variant-numeric: tabular-nums;
-    text-transform: uppercase;
+    ${dateNumerals}
   }
 
   &[data-preset='table'] .date > b {
     display: block;
-    color: var(--rt-color-text-default);
-    font: 500 2.25rem/1 var(--rt-font-ui);
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.04em;
+    ${dayNumerals}
   }
 
   @container (width < 560px) {

@@ -1,7 +1,7 @@
 import { css, keyframes } from 'styled-components';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
 import { pageEdge } from '../../../components/page-width.styles.ts';
-import { appear, reveal } from '../header-parts/reveal.styles.ts';
+import { appear, reveal, scrolled } from '../header-parts/reveal.styles.ts';
 
 const tighten = keyframes`
   to {
@@ -157,12 +157,7 @@ export const bar = css`
         /* On a page that cannot scroll the animation does not run. */
         visibility: hidden;
 
-        /* Longhands: some minifiers write the timeline into the shorthand, which no browser supports. */
-        animation-name: ${reveal};
-        animation-timing-function: linear;
-        animation-fill-mode: both;
-        animation-timeline: scroll(root);
-        animation-range: 100px 132px;
+        ${scrolled(reveal, '100px 132px')}
       }
 
       & .sections {
@@ -171,21 +166,13 @@ export const bar = css`
 
       /* Alone it is tighter: its first 4 px scroll out of the window, and its ground leaves the last 4. */
       & > .bar::before {
-        animation-name: ${tighten};
-        animation-timing-function: linear;
-        animation-fill-mode: both;
-        animation-timeline: scroll(root);
-        animation-range: 100px 132px;
+        ${scrolled(tighten, '100px 132px')}
       }
 
       /* They appear when the bar stays alone. The keyboard reaches them before. */
       & .subscribe,
       & .account-tool {
-        animation-name: ${appear};
-        animation-timing-function: linear;
-        animation-fill-mode: both;
-        animation-timeline: scroll(root);
-        animation-range: 100px 132px;
+        ${scrolled(appear, '100px 132px')}
       }
 
       & .subscribe:focus-visible,
@@ -198,12 +185,8 @@ export const bar = css`
       }
 
       & .sections > ul > li:first-child > a {
-        animation-name: ${reveal};
-        animation-timing-function: linear;
+        ${scrolled(reveal, '100px 132px')}
         animation-direction: reverse;
-        animation-fill-mode: both;
-        animation-timeline: scroll(root);
-        animation-range: 100px 132px;
       }
     }
   }

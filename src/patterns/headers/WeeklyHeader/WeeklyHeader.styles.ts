@@ -3,7 +3,7 @@ import type { Root } from '../../../styling/root.ts';
 import { overPicture } from '../header-parts/over-picture.styles.ts';
 import { printedHeader } from '../header-parts/printed-header.styles.ts';
 import { readerStates } from '../header-parts/reader.styles.ts';
-import { reveal } from '../header-parts/reveal.styles.ts';
+import { reveal, scrolled } from '../header-parts/reveal.styles.ts';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
 import { tallTarget } from '../../../components/target.styles.ts';
 
@@ -194,12 +194,7 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
 
     @supports (animation-timeline: scroll()) {
       & .compact {
-        /* Longhands: some minifiers write the timeline into the shorthand, which no browser supports. */
-        animation-name: ${reveal};
-        animation-timing-function: linear;
-        animation-fill-mode: both;
-        animation-timeline: scroll(root);
-        animation-range: 96px 132px;
+        ${scrolled(reveal, '96px 132px')}
       }
     }
   }

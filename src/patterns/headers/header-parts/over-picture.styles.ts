@@ -1,5 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { scrim } from '../../../components/scrim.styles.ts';
+import { scrolled } from './reveal.styles.ts';
 
 const ground = keyframes`
   75% {
@@ -25,11 +26,7 @@ const grounded = (bar: string, top: string) => css`
   @supports (animation-timeline: scroll()) {
     ${bar} {
       background-color: transparent;
-      animation-name: ${ground};
-      animation-timing-function: linear;
-      animation-fill-mode: both;
-      animation-timeline: scroll(root);
-      animation-range: 0 ${top};
+      ${scrolled(ground, `0 ${top}`)}
     }
   }
 `;
@@ -77,11 +74,7 @@ export const overPicture = (top: string, bar: ((root: string) => string) | null 
 
   @supports (animation-timeline: scroll()) {
     &[data-over]::after {
-      animation-name: ${leave};
-      animation-timing-function: linear;
-      animation-fill-mode: both;
-      animation-timeline: scroll(root);
-      animation-range: 0 ${top};
+      ${scrolled(leave, `0 ${top}`)}
     }
   }
 

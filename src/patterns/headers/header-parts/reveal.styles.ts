@@ -1,4 +1,4 @@
-import { keyframes } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 
 /** Shows a second wordmark after the masthead has scrolled out of the window. */
 export const reveal = keyframes`
@@ -24,4 +24,18 @@ export const appear = keyframes`
     opacity: 1;
     pointer-events: auto;
   }
+`;
+
+/**
+ * An animation that the scroll position of the page drives.
+ *
+ * @param range the first and the last scroll position
+ */
+export const scrolled = (animation: ReturnType<typeof keyframes>, range: string) => css`
+  /* Longhands: some minifiers write the timeline into the shorthand, which no browser supports. */
+  animation-name: ${animation};
+  animation-timing-function: linear;
+  animation-fill-mode: both;
+  animation-timeline: scroll(root);
+  animation-range: ${range};
 `;

@@ -1,20 +1,12 @@
 import { css, keyframes } from 'styled-components';
 import { focusRing } from '../../../components/focus.styles.ts';
-import { reveal } from './reveal.styles.ts';
+import { reveal, scrolled } from './reveal.styles.ts';
 
 /** Makes room for the mark at the start of the row. */
 const aside = keyframes`
   to {
     translate: 48px 0;
   }
-`;
-
-const scrolled = (top: string) => css`
-  /* Longhands: some minifiers write the timeline into the shorthand, which no browser supports. */
-  animation-timing-function: linear;
-  animation-fill-mode: both;
-  animation-timeline: scroll(root);
-  animation-range: calc(${top} - 32px) ${top};
 `;
 
 /**
@@ -54,13 +46,11 @@ export const stickyBar = (top: string, edge: string, size: string) => css`
 
   @supports (animation-timeline: scroll()) {
     & > .bar > .compact {
-      animation-name: ${reveal};
-      ${scrolled(top)}
+      ${scrolled(reveal, `calc(${top} - 32px) ${top}`)}
     }
 
     & > .bar .sections li:not([class]) {
-      animation-name: ${aside};
-      ${scrolled(top)}
+      ${scrolled(aside, `calc(${top} - 32px) ${top}`)}
     }
   }
 `;

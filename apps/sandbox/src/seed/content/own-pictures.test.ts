@@ -5,7 +5,7 @@ import { ARCHIVE_FROM_DAYS } from './archive/compose.ts';
 import { DAY_MINUTES } from './archive/theme.ts';
 import { picturesBeside } from './beats/index.ts';
 import { isFree } from './beats/picture-desk.ts';
-import { isBeatStory } from './beats/publish.ts';
+import { isBeatStory } from './beats/beat-story.fixture.ts';
 import { AUTHORS, COLLECTIONS, STORIES } from './index.ts';
 
 const of = (brand: string): SeedStory[] => STORIES.filter((story) => story.brand === brand);

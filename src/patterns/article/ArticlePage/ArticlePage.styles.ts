@@ -1,16 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { columns } from '../../../components/layout.styles.ts';
-import { chapters } from './chapters.styles.ts';
-import { edgeShare } from './edge-share.styles.ts';
-import { printedArticle } from './printed.styles.ts';
-import { bleedHeader, centeredHeader } from './header-plain.styles.ts';
-import { overlayHeader, panelHeader } from './header-pictured.styles.ts';
-import { immersiveHeader } from './immersive.styles.ts';
-import { specialStyles } from './special.styles.ts';
-import { secret } from './secret.styles.ts';
-import { stage } from './stage.styles.ts';
-import { widePictures } from './wide-pictures.styles.ts';
 
 export const ArticlePageRoot: Root<'div'> = styled.div`
   --_rt-article-side: 300px;
@@ -25,11 +15,6 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
   padding-block: var(--rt-space-6) var(--rt-space-16);
 
   & > * {
-    min-inline-size: 0;
-  }
-
-  & > article > :is(.opening, .column) {
-    grid-column: main;
     min-inline-size: 0;
   }
 
@@ -49,75 +34,17 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
     padding-block-start: var(--rt-space-12);
   }
 
-  /* Above the text: some engines extend a drop cap's box above its paragraph, where it would catch clicks. */
-  & .opening {
-    position: relative;
-    z-index: 1;
-    display: grid;
-    gap: var(--rt-space-6);
+  /* A picture in window width begins at the upper edge. */
+  &:has(
+    > article:is(
+        [data-header='bleed'],
+        [data-header='overlay'],
+        [data-header='immersive'],
+        [data-header='stage']
+      )
+  ) {
+    padding-block-start: 0;
   }
-
-  /* The cover of a print edition, as on a newsstand. */
-  & .opening > .lead[data-cover] {
-    inline-size: 100%;
-    max-inline-size: 440px;
-  }
-
-  & .column > .text {
-    position: relative;
-    max-inline-size: var(--rt-measure);
-    margin-inline: auto;
-  }
-
-  /* The text fades out before a locked part. */
-  @media screen {
-    & .column > .text[data-locked] {
-      /* 0deg as the minifier writes it, so that live and extracted values are the same. */
-      --rt-body-end-mask: linear-gradient(0deg, transparent, currentColor 140px);
-    }
-  }
-
-  & .end {
-    display: grid;
-    gap: var(--rt-space-8);
-    margin-block-start: var(--rt-space-10);
-  }
-
-  & .sign-off {
-    color: var(--rt-color-text-muted);
-    font: var(--rt-type-body-m);
-    font-style: italic;
-  }
-
-  /* Not on paper: printed text is in document order. */
-  @media screen {
-    ${centeredHeader}
-    ${bleedHeader}
-    ${overlayHeader}
-    ${panelHeader}
-    ${immersiveHeader}
-    ${specialStyles}
-    ${widePictures}
-    ${stage}
-    ${secret}
-  }
-
-  &:has(> article[data-layout='live-blog']) .opening > header {
-    padding-block-end: var(--rt-space-4);
-    border-block-end: var(--rt-rule-thick) var(--rt-rule-style) var(--rt-color-border-accent);
-  }
-
-  &:has(> article:is([data-layout='gallery'], [data-layout='special'])) .column > .gallery {
-    margin-block-end: var(--rt-space-8);
-  }
-
-  & .gallery {
-    max-inline-size: max(320px, 114vb);
-    margin-inline: auto;
-  }
-
-  ${edgeShare}
-  ${chapters}
 
   @media (width >= 1024px) {
     &:has(> article[data-side]):has(> .side) {
@@ -151,5 +78,14 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
     }
   }
 
-  ${printedArticle}
+  @media print {
+    && {
+      display: block;
+      padding: 0;
+    }
+
+    && > :is(.side, .after) {
+      display: none;
+    }
+  }
 `;

@@ -39,17 +39,17 @@ const timelines = MARKED.map(
 
 /** Chapters of a special: their headings, and the links to them. */
 export const chapters = css`
-  & > article[data-chapters] {
+  &[data-chapters] {
     timeline-scope: ${MARKED.map((at) => `--rt-chapter-${at}`).join(', ')};
   }
 
   /* On narrow screens the links stay at the lower edge while the text is read. */
-  & > article[data-chapters] > .column {
+  &[data-chapters] > .column {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
 
-  & > article[data-chapters] > .column > .text {
+  &[data-chapters] > .column > .text {
     inline-size: 100%;
   }
 
@@ -146,20 +146,20 @@ export const chapters = css`
       ${visuallyHidden}
     }
 
-    & > article[data-chapters] > .column > .text :is(a, button, summary, [tabindex]) {
+    &[data-chapters] > .column > .text :is(a, button, summary, [tabindex]) {
       scroll-margin-block-end: var(--rt-space-20);
     }
   }
 
   @media (width >= 1200px) {
-    & > article[data-chapters] > .column {
+    &[data-chapters] > .column {
       grid-column: wide;
       grid-template-columns: 232px minmax(0, var(--rt-measure));
       column-gap: 56px;
       align-items: start;
     }
 
-    & > article[data-chapters] > .column > .text {
+    &[data-chapters] > .column > .text {
       margin-inline: 0;
     }
 

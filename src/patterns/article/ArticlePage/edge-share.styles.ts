@@ -2,28 +2,28 @@ import { css } from 'styled-components';
 
 /** Sticky share links at the edge of the text. */
 export const edgeShare = css`
-  &:has(> article[data-share='edge']) .column .share {
+  &[data-share='edge'] .column .share {
     margin-block-end: var(--rt-space-5);
   }
 
   @media (width >= 1024px) {
-    &:has(> article[data-header='start'][data-share='edge']) .column {
+    &[data-header='start'][data-share='edge'] .column {
       position: relative;
     }
 
-    &:has(> article[data-header='start'][data-share='edge']) .column > .text {
+    &[data-header='start'][data-share='edge'] .column > .text {
       padding-inline-start: var(--rt-space-16);
       max-inline-size: calc(var(--rt-measure) + var(--rt-space-16));
       margin-inline: 0 auto;
     }
 
-    &:has(> article[data-share='edge']) .column .edge {
+    &[data-share='edge'] .column .edge {
       position: absolute;
       inset-block: 0;
       inset-inline-start: 0;
     }
 
-    &:has(> article[data-share='edge']) .column .share {
+    &[data-share='edge'] .column .share {
       position: sticky;
       inset-block-start: var(--rt-space-24);
       --rt-share-bar-direction: column;

@@ -2,19 +2,15 @@ import { css } from 'styled-components';
 
 /** The header on the picture, which is as high as the headline needs. */
 export const overlayHeader = css`
-  &:has(> article[data-header='overlay']) {
-    padding-block-start: 0;
-  }
-
-  &:has(> article[data-header='overlay']) .opening {
+  &[data-header='overlay'] .opening {
     grid-column: full;
     grid-template-columns: subgrid;
     grid-template-rows: minmax(clamp(640px, 100vi, 800px), auto) auto auto;
     gap: var(--rt-space-3) 0;
   }
 
-  &:has(> article[data-header='overlay']) .lead,
-  &:has(> article[data-header='overlay']) .lead > figure {
+  &[data-header='overlay'] .lead,
+  &[data-header='overlay'] .lead > figure {
     grid-column: full;
     grid-row: 1 / span 2;
     display: grid;
@@ -22,12 +18,12 @@ export const overlayHeader = css`
     grid-template-rows: subgrid;
   }
 
-  &:has(> article[data-header='overlay']) .lead > figure {
+  &[data-header='overlay'] .lead > figure {
     grid-column: 1;
   }
 
   /* The picture is above the text, so that a headline never covers a face. */
-  &:has(> article[data-header='overlay']) .lead-picture {
+  &[data-header='overlay'] .lead-picture {
     --rt-image-position: absolute;
     --rt-image-block-size: 100%;
     --rt-image-ratio: auto;
@@ -37,11 +33,11 @@ export const overlayHeader = css`
   }
 
   @media (width >= 960px) {
-    &:has(> article[data-header='overlay']) .opening {
+    &[data-header='overlay'] .opening {
       grid-template-rows: minmax(clamp(440px, 43vi, 760px), auto) auto auto;
     }
 
-    &:has(> article[data-header='overlay']) .lead-picture {
+    &[data-header='overlay'] .lead-picture {
       justify-self: end;
       inline-size: 68%;
       block-size: 100%;
@@ -51,23 +47,23 @@ export const overlayHeader = css`
 
 /** The header in a coloured panel over the picture’s lower corner. */
 export const panelHeader = css`
-  &:has(> article[data-header='panel']) .opening {
+  &[data-header='panel'] .opening {
     grid-column: wide;
     grid-template-columns: subgrid;
     grid-template-rows: auto auto auto;
     gap: 0;
   }
 
-  &:has(> article[data-header='panel']) .opening :is(.lead, .lead > figure) {
+  &[data-header='panel'] .opening :is(.lead, .lead > figure) {
     display: contents;
   }
 
-  &:has(> article[data-header='panel']) .lead-picture {
+  &[data-header='panel'] .lead-picture {
     grid-row: 1;
     grid-column: wide;
   }
 
-  &:has(> article[data-header='panel']) .lead-caption {
+  &[data-header='panel'] .lead-caption {
     grid-row: 3;
     grid-column: wide;
     padding-block-start: var(--rt-space-3);
@@ -75,7 +71,7 @@ export const panelHeader = css`
 
   /* Beside the panel, where its maximum width leaves room. */
   @media (width >= 1200px) {
-    &:has(> article[data-header='panel']) .lead-caption {
+    &[data-header='panel'] .lead-caption {
       grid-row: 2;
       justify-self: end;
       max-inline-size: 24%;

@@ -2,62 +2,61 @@ import { css } from 'styled-components';
 
 /** A centred header above the text. */
 export const centeredHeader = css`
-  &:has(> article[data-header='centered']) {
+  &[data-header='centered'] {
     --rt-article-header-align: center;
     --rt-article-header-justify: center;
   }
 
-  &:has(> article[data-header='centered']) .opening {
+  &[data-header='centered'] .opening {
     grid-column: wide;
     justify-items: center;
   }
 
-  &:has(> article[data-header='centered']) .opening > header {
+  &[data-header='centered'] .opening > header {
     max-inline-size: 940px;
     padding-block: var(--rt-space-4) var(--rt-space-2);
   }
 
-  &:has(> article[data-header='centered']) .opening > .lead {
+  &[data-header='centered'] .opening > .lead {
     inline-size: 100%;
   }
 `;
 
 /** A header below a picture in window width. */
 export const bleedHeader = css`
-  &:has(> article[data-header='bleed']) {
+  &[data-header='bleed'] {
     --rt-article-header-align: center;
     --rt-article-header-justify: center;
-    padding-block-start: 0;
   }
 
-  &:has(> article[data-header='bleed']) .opening {
+  &[data-header='bleed'] .opening {
     grid-column: full;
     grid-template-columns: subgrid;
     gap: var(--rt-space-8) 0;
   }
 
-  &:has(> article[data-header='bleed']) .opening > header {
+  &[data-header='bleed'] .opening > header {
     grid-column: wide;
     order: 1;
     max-inline-size: 1040px;
     margin-inline: auto;
   }
 
-  &:has(> article[data-header='bleed']) .opening > .lead {
+  &[data-header='bleed'] .opening > .lead {
     grid-column: full;
   }
 
-  &:has(> article[data-header='bleed']) .lead-picture {
+  &[data-header='bleed'] .lead-picture {
     --rt-image-ratio: 4 / 5;
     --rt-image-max-block-size: 88vb;
   }
 
-  &:has(> article:is([data-header='bleed'], [data-header='overlay'])) .lead {
+  &:is([data-header='bleed'], [data-header='overlay']) .lead {
     --rt-caption-padding: var(--rt-grid-margin);
   }
 
   @media (width >= 640px) {
-    &:has(> article[data-header='bleed']) .lead-picture {
+    &[data-header='bleed'] .lead-picture {
       --rt-image-ratio: var(--rt-ratio-opening);
     }
   }

@@ -2,11 +2,7 @@ import { css } from 'styled-components';
 
 /** Opening of a special: a picture from edge to edge of the window, and the headline on it in the form of the brand. */
 export const immersiveHeader = css`
-  &:has(> article[data-header='immersive']) {
-    padding-block-start: 0;
-  }
-
-  & > article[data-header='immersive'] > .opening {
+  &[data-header='immersive'] > .opening {
     --rt-article-headline: var(--rt-type-headline-xl);
     --rt-article-headline-letter-spacing: var(--rt-type-headline-xl-letter-spacing);
 
@@ -16,11 +12,11 @@ export const immersiveHeader = css`
     gap: 0;
   }
 
-  & > article[data-header='immersive'] :is(.lead, .lead > figure) {
+  &[data-header='immersive'] :is(.lead, .lead > figure) {
     display: contents;
   }
 
-  & > article[data-header='immersive'] .lead-picture {
+  &[data-header='immersive'] .lead-picture {
     --rt-image-position: absolute;
     --rt-image-block-size: 100%;
     --rt-image-ratio: auto;
@@ -31,7 +27,7 @@ export const immersiveHeader = css`
     border-radius: 0;
   }
 
-  & > article[data-header='immersive'] .lead-caption {
+  &[data-header='immersive'] .lead-caption {
     grid-row: 2;
     grid-column: wide;
     justify-self: end;
@@ -40,7 +36,7 @@ export const immersiveHeader = css`
   }
 
   @media (width >= 960px) {
-    & > article[data-header='immersive'] > .opening {
+    &[data-header='immersive'] > .opening {
       grid-template-rows: minmax(min(66vi, 100svb), auto) auto auto;
     }
   }

@@ -11,17 +11,12 @@ export const printedArticle = css`
 
   @media print {
     && {
-      display: block;
-      padding: 0;
-    }
-
-    && > article {
       display: table;
       inline-size: 100%;
       table-layout: fixed;
     }
 
-    && > article > .printed {
+    && > .printed {
       display: table-footer-group;
       break-inside: avoid;
       color: CanvasText;
@@ -68,7 +63,6 @@ export const printedArticle = css`
       overflow-wrap: anywhere;
     }
 
-    && > :is(.side, .after),
     & :is(.share, .trail) {
       display: none;
     }

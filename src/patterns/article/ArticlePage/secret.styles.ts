@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /** A confidential: a framed sheet with its name on the upper edge, and a star before each short item. */
 export const secret = css`
-  & > article > .column > .text > .sheet {
+  & > .column > .text > .sheet {
     position: relative;
     max-inline-size: 580px;
     margin-block-start: var(--rt-space-6);

@@ -3,44 +3,44 @@ import { css } from 'styled-components';
 /** The six forms of a special's opening: BrandArticle.special. */
 export const specialStyles = css`
   /* Centred between rules, as on the cover of a news magazine. */
-  & > article[data-header='immersive']:is([data-special='foot'], [data-special='frame']) {
+  &[data-header='immersive']:is([data-special='foot'], [data-special='frame']) {
     --rt-article-header-align: center;
     --rt-article-header-justify: center;
   }
 
   /* The picture ends above most of the words, so that they do not cover faces, and fades into its ground. */
-  & > article[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .opening::before {
+  &[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .opening::before {
     content: '';
     grid-row: 1;
     grid-column: full;
     background: var(--rt-color-picture-scrim);
   }
 
-  & > article[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .lead-picture {
+  &[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .lead-picture {
     align-self: start;
     block-size: 66%;
     mask-image: linear-gradient(currentColor 64%, transparent);
   }
 
   /* A card or a panel over the lower edge of the picture. */
-  & > article[data-header='immersive']:is([data-special='frame'], [data-special='card']) > .opening {
+  &[data-header='immersive']:is([data-special='frame'], [data-special='card']) > .opening {
     --_rt-special-over: 11rem;
     --rt-article-header-over: var(--_rt-special-over);
 
     grid-template-rows: minmax(72svb, auto) minmax(var(--_rt-special-over), auto) auto;
   }
 
-  & > article[data-header='immersive']:is([data-special='frame'], [data-special='card']) .lead-caption {
+  &[data-header='immersive']:is([data-special='frame'], [data-special='card']) .lead-caption {
     align-self: end;
     padding-block-start: calc(var(--_rt-special-over) + var(--rt-space-2));
   }
 
-  & > article[data-header='immersive'][data-special='grid'] .lead-picture {
+  &[data-header='immersive'][data-special='grid'] .lead-picture {
     align-self: start;
     block-size: 60%;
   }
 
-  & > article[data-header='immersive'][data-special='grid'] .opening::before {
+  &[data-header='immersive'][data-special='grid'] .opening::before {
     content: '';
     grid-row: 1;
     grid-column: full;
@@ -48,22 +48,22 @@ export const specialStyles = css`
   }
 
   @media (width >= 960px) {
-    & > article[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .lead-picture {
+    &[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .lead-picture {
       block-size: 84%;
     }
 
-    & > article[data-header='immersive'][data-special='grid'] .lead-picture {
+    &[data-header='immersive'][data-special='grid'] .lead-picture {
       block-size: 100%;
       margin-inline-start: 44%;
     }
 
-    & > article[data-header='immersive']:is([data-special='frame'], [data-special='card']) > .opening {
+    &[data-header='immersive']:is([data-special='frame'], [data-special='card']) > .opening {
       --_rt-special-over: 8rem;
 
       grid-template-rows: minmax(min(56.25vi, 84svb), auto) minmax(var(--_rt-special-over), auto) auto;
     }
 
-    & > article[data-header='immersive'][data-special='card'] .lead-caption {
+    &[data-header='immersive'][data-special='card'] .lead-caption {
       align-self: start;
       max-inline-size: 22%;
       padding-block-start: var(--rt-space-2);

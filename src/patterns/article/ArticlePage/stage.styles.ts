@@ -3,11 +3,7 @@ import { pageEdge } from '../../../components/page-width.styles.ts';
 
 /** Opening of a programme: a still or a player on a dark stage in window width, and the headline below it on the dark. */
 export const stage = css`
-  &:has(> article[data-header='stage']) {
-    padding-block-start: 0;
-  }
-
-  & > article[data-header='stage'] > .opening {
+  &[data-header='stage'] > .opening {
     grid-column: full;
     grid-template-columns: subgrid;
     align-content: start;
@@ -17,12 +13,12 @@ export const stage = css`
     color: var(--rt-color-text-default);
   }
 
-  & > article[data-header='stage']:is([data-special='foot'], [data-special='frame']) {
+  &[data-header='stage']:is([data-special='foot'], [data-special='frame']) {
     --rt-article-header-align: center;
     --rt-article-header-justify: center;
   }
 
-  & > article[data-header='stage'] > .opening > .lead {
+  &[data-header='stage'] > .opening > .lead {
     --rt-caption-padding: ${pageEdge()};
 
     grid-row: 1;
@@ -30,45 +26,45 @@ export const stage = css`
     min-inline-size: 0;
   }
 
-  & > article[data-header='stage'] > .opening > header {
+  &[data-header='stage'] > .opening > header {
     grid-row: 2;
     grid-column: wide;
   }
 
-  & > article[data-header='stage'] > .column {
+  &[data-header='stage'] > .column {
     padding-block-start: var(--rt-space-8);
   }
 
   @media (width >= 960px) {
-    & > article[data-header='stage'] > .opening > .lead {
+    &[data-header='stage'] > .opening > .lead {
       --rt-image-max-block-size: 74vb;
     }
 
     /* A screen with the room around it. */
-    & > article[data-special='frame'] > .opening[data-mode] > .lead,
-    & > article[data-special='card'] > .opening[data-mode] > .lead,
-    & > article[data-special='label'] > .opening[data-mode] > .lead {
+    &[data-header='stage']:is([data-special='frame'], [data-special='card'], [data-special='label'])
+      > .opening
+      > .lead {
       --rt-caption-padding: 0;
 
       grid-column: wide;
       padding-block-start: var(--rt-space-8);
     }
 
-    & > article[data-special='card'] > .opening[data-mode] > .lead {
+    &[data-header='stage'][data-special='card'] > .opening > .lead {
       --rt-image-radius: calc(2 * var(--rt-radius-card));
     }
 
     /* The still beside the words. */
-    & > article[data-special='grid'] > .opening[data-mode] {
+    &[data-header='stage'][data-special='grid'] > .opening {
       grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
       padding-block-end: 0;
     }
 
-    & > article[data-special='grid'] > .opening[data-mode] > .lead {
+    &[data-header='stage'][data-special='grid'] > .opening > .lead {
       grid-column: 1;
     }
 
-    & > article[data-special='grid'] > .opening[data-mode] > header {
+    &[data-header='stage'][data-special='grid'] > .opening > header {
       grid-row: 1;
       grid-column: 2;
     }

@@ -3,7 +3,7 @@ import { pageEdge } from '../../../components/page-width.styles.ts';
 
 /** Pictures of a special: wider than its text, or as wide as the window. */
 export const widePictures = css`
-  & > article[data-layout='special'] {
+  &[data-layout='special'] {
     overflow-x: clip;
   }
 
@@ -35,19 +35,19 @@ export const widePictures = css`
 
   /* Beside the chapters pictures begin with the text; those that open a chapter end with the window. */
   @media (width >= 1200px) {
-    & > article[data-chapters] > .column > .text .spanning[data-span] {
+    &[data-chapters] > .column > .text .spanning[data-span] {
       margin-inline: 0;
     }
 
-    & > article[data-chapters] > .column > .text .spanning[data-span='wide'] {
+    &[data-chapters] > .column > .text .spanning[data-span='wide'] {
       inline-size: min(100% + 220px, min(100vi - 2 * var(--rt-grid-margin), var(--rt-grid-max)) - 288px);
     }
 
-    & > article[data-chapters] > .column > .text .spanning[data-span='bleed'] {
+    &[data-chapters] > .column > .text .spanning[data-span='bleed'] {
       inline-size: calc(100vi - ${pageEdge('100vi')} - 288px);
     }
 
-    & > article[data-chapters] .spanning[data-span='bleed'] {
+    &[data-chapters] .spanning[data-span='bleed'] {
       --rt-caption-padding: 0;
     }
   }

@@ -58,6 +58,8 @@ export default {
     'color-no-hex': true,
     'function-disallowed-list': RAW_COLORS,
     'declaration-no-important': true,
+    // The mode sets the colours of a dark section, and its parts take them from it.
+    'rule-selector-property-disallowed-list': { '/data-mode/': ['/^--/', '/color$/'] },
   },
   overrides: [
     { files: ['**/*.styles.ts'], customSyntax: 'postcss-styled-syntax' },

@@ -45,7 +45,7 @@ export const VARIABLES = {
     '--rt-body-table-rule': 'var(--rt-color-border-strong)',
   },
   'blocks/body/GalleryViewer': {
-    '--rt-caption-link': 'var(--rt-color-picture-text)',
+    '--rt-caption-link': 'var(--rt-color-link-default)',
   },
   'blocks/carousels/GalleryStrip': {
     '--rt-front-edge': 'var(--rt-grid-margin)',
@@ -657,13 +657,9 @@ export const VARIABLES = {
   'patterns/footers/SiteFooter': {
     '--rt-footer-background': 'light-dark(var(--rt-color-surface-inverse), var(--rt-color-surface-sunken))',
     '--rt-footer-border': 'var(--rt-rule-thick) solid var(--rt-color-border-accent)',
-    '--rt-footer-text': 'light-dark(var(--rt-color-text-inverse), var(--rt-color-text-default))',
+    '--rt-footer-text': 'var(--rt-color-text-default)',
     '--rt-footer-wordmark': 'var(--rt-wordmark-size, 36px)',
     '--rt-wordmark-size': '36px',
-  },
-  'patterns/footers/ThemeSwitch': {
-    '--rt-theme-switch-ground': 'var(--rt-color-surface-page)',
-    '--rt-theme-switch-ink': 'var(--rt-color-text-default)',
   },
   'patterns/forum/ForumRegistration': {
     '--rt-forum-registration-background': 'var(--rt-color-surface-tint)',

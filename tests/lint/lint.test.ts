@@ -350,6 +350,14 @@ describe('style rules', () => {
     );
   });
 
+  it.each(['color: inherit', '--rt-kicker-text: currentColor', 'border-color: currentColor'])(
+    'refuses %s beside the dark mode, which sets all colours',
+    async (declaration) => {
+      const rule = `  &[data-mode='dark'] > .title {\n    ${declaration};\n  }`;
+      expect(await css(rule)).toEqual(['rule-selector-property-disallowed-list']);
+    },
+  );
+
   it('refuses a named colour inside a function', async () => {
     expect(await css('  color: color-mix(in oklab, red, transparent);')).toEqual(['color-named']);
   });

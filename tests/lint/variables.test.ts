@@ -28,6 +28,11 @@ const setsOf = (sheet: string): Set<string> =>
       .filter((name) => !TOKENS.has(name)),
   );
 
+/** Colours of what lies on a picture, whatever the mode. */
+const ON_PICTURES = new Set(
+  ['background', 'background-hover', 'text'].map((part) => `--rt-icon-button-filled-${part}`),
+);
+
 /** The CSS of a piece, with what it takes from the styles of others. */
 const stylesOf = (piece: string): string => STYLES.get(piece)!;
 
@@ -116,6 +121,22 @@ describe('the colours of the system', () => {
         ([, name]) => `${relative(SOURCE, file)} ${name}`,
       ),
     );
+    expect(set).toEqual([]);
+  });
+
+  const dark = PIECES.filter((piece) =>
+    /data-mode[=']/.test(textOf(modulesOf(piece).filter((file) => !isSheet(file)))),
+  );
+
+  it('are those of the mode for what is in a section that has one', () => {
+    const set = dark.flatMap((piece) =>
+      globSync(`${piece}/*.styles.ts`, { cwd: SOURCE }).flatMap((file) =>
+        [...textOf([file]).matchAll(/(--rt-[\w-]+):\s*(?:color-mix\(|currentColor|var\(\s*--rt-color-)/g)]
+          .filter(([, name]) => !ON_PICTURES.has(name!))
+          .map(([, name]) => `${file} ${name}`),
+      ),
+    );
+    expect(dark).toContain('blocks/carousels/StoryCarousel');
     expect(set).toEqual([]);
   });
 });

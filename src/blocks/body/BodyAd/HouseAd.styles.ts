@@ -22,6 +22,7 @@ export const HouseAdRoot: Root<'div'> = styled.div`
     color: var(--rt-color-text-on-accent);
   }
 
+  /* Not a dark band: in the dark mode it is light. */
   &[data-tone='inverse'] {
     background: var(--rt-color-surface-inverse);
     color: var(--rt-color-text-inverse);

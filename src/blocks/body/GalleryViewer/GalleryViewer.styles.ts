@@ -7,13 +7,6 @@ import { thumbnails } from './thumbnails.styles.ts';
 import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const GalleryViewerRoot: Root<typeof RD.Content> = styled(RD.Content)`
-  --rt-caption-text: var(--rt-color-picture-text);
-  --_rt-caption-link: var(--rt-caption-link, var(--rt-color-picture-text));
-  --rt-caption-credit: color-mix(
-    in oklab,
-    var(--rt-color-picture-text) 83.3%,
-    var(--rt-color-picture-ground)
-  );
   --rt-caption-align: center;
   --rt-image-radius: 0;
   --rt-image-background: none;
@@ -25,7 +18,6 @@ export const GalleryViewerRoot: Root<typeof RD.Content> = styled(RD.Content)`
   grid-template-rows: auto minmax(0, 1fr) auto auto;
   grid-template-columns: minmax(0, 1fr);
   background: var(--rt-color-picture-ground);
-  color: var(--rt-color-picture-text);
   overscroll-behavior: contain;
 
   &:focus {
@@ -80,7 +72,7 @@ export const GalleryViewerRoot: Root<typeof RD.Content> = styled(RD.Content)`
   }
 
   & > .bar > .zoom > .scale:hover {
-    background: color-mix(in oklab, var(--rt-color-picture-text) 12%, transparent);
+    background: color-mix(in oklab, currentColor 12%, transparent);
   }
 
   ${stage}

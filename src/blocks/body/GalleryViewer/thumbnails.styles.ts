@@ -39,7 +39,7 @@ export const thumbnails = css`
   }
 
   & > .thumbnails > [aria-current] {
-    border-color: var(--rt-color-picture-text);
+    border-color: currentColor;
   }
 
   @media (height < 480px) {

@@ -3,7 +3,7 @@ import type { Root } from '../../../styling/root.ts';
 
 export const CaptionHtmlRoot: Root<'span'> = styled.span`
   & a {
-    color: var(--_rt-caption-link, var(--rt-caption-link, var(--rt-color-link-default)));
+    color: var(--rt-caption-link, var(--rt-color-link-default));
     text-decoration: underline;
   }
 `;

@@ -17,7 +17,6 @@ export const StoryCarouselRoot: Root<'section'> = styled.section`
       --rt-story-carousel-background,
       var(--_rt-story-carousel-ground, var(--rt-color-surface-sunken))
     );
-    color: var(--rt-color-text-default);
   }
 
   &[data-preset^='band'] {
@@ -29,16 +28,13 @@ export const StoryCarouselRoot: Root<'section'> = styled.section`
     --_rt-story-carousel-ground: var(--rt-color-surface-page);
   }
 
-  /* The brand's kicker and quiet texts are for its neutral surfaces. */
+  /* So dark that the kicker and the quiet texts of the dark mode are legible on the colour of every brand. */
   &[data-preset='band-accent'] {
     --_rt-story-carousel-ground: color-mix(
       in oklab,
-      var(--rt-color-picture-ground) 42%,
+      var(--rt-color-picture-ground) 54%,
       var(--rt-color-surface-accent)
     );
-    --rt-section-rule-color: var(--rt-color-accent-alt);
-    --rt-kicker-text: currentColor;
-    --rt-card-meta: currentColor;
   }
 
   & > .partners {

@@ -4,33 +4,24 @@ import { focusRing } from '../../../components/focus.styles.ts';
 import { columns } from '../../../components/layout.styles.ts';
 
 export const SiteFooterRoot: Root<'footer'> = styled.footer`
-  --rt-theme-switch-ground: var(--_rt-footer-ground);
-  --rt-theme-switch-ink: var(--_rt-footer-ink);
-  --_rt-footer-ground: var(
+  padding-block: var(--rt-space-10) var(--rt-space-8);
+  border-block-start: var(--rt-footer-border, var(--rt-rule-thick) solid var(--rt-color-border-accent));
+  background: var(
     --rt-footer-background,
     light-dark(var(--rt-color-surface-inverse), var(--rt-color-surface-sunken))
   );
-  --_rt-footer-ink: var(
-    --rt-footer-text,
-    light-dark(var(--rt-color-text-inverse), var(--rt-color-text-default))
-  );
-
-  padding-block: var(--rt-space-10) var(--rt-space-8);
-  border-block-start: var(--rt-footer-border, var(--rt-rule-thick) solid var(--rt-color-border-accent));
-  background: var(--_rt-footer-ground);
-  color: var(--_rt-footer-ink);
   font: var(--rt-type-label-s);
   letter-spacing: var(--rt-type-label-s-letter-spacing);
 
   &[data-tone='plain'] {
-    --_rt-footer-ground: var(--rt-footer-background, var(--rt-color-surface-sunken));
-    --_rt-footer-ink: var(--rt-footer-text, var(--rt-color-text-default));
+    background: var(--rt-footer-background, var(--rt-color-surface-sunken));
   }
 
   & > .inside {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--rt-space-8) var(--rt-grid-gutter);
+    color: var(--rt-footer-text, var(--rt-color-text-default));
   }
 
   & .brand {

@@ -74,7 +74,8 @@ export const SiteFooter = styleable<SiteFooterProps>(
   }) {
     return (
       <SiteFooterRoot data-tone={tone} data-mode={mode} {...rest}>
-        <Container className="inside">
+        {/* The ground is a colour of the page's mode, dark in both. What is on it has those of the dark mode. */}
+        <Container className="inside" data-mode={tone === 'inverse' ? 'dark' : undefined}>
           <div className="brand">
             <a href={safeHref(home)} aria-label={words.home(name)}>
               <Wordmark drawing={wordmark} />

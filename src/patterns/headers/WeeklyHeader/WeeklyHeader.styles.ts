@@ -88,15 +88,8 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
     display: none;
   }
 
-  &[data-mode='dark'] {
-    color: var(--rt-color-picture-text);
-  }
-
-  &[data-mode='dark'] > .bar {
-    border-color: color-mix(in oklab, var(--rt-color-picture-text) 40%, transparent);
-  }
-
-  &[data-mode='dark'] :is(.date-line, .subscribe) {
+  /* On a picture, only white is legible everywhere. */
+  &[data-over] > .masthead > :is(.date-line, .subscribe) {
     color: inherit;
   }
 

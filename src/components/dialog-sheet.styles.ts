@@ -1,8 +1,7 @@
 import { css } from 'styled-components';
 
 /**
- * A native `<dialog>` over the page, for dialogs that open without React or before it: the room around it, its edge and
- * its backdrop.
+ * A native `<dialog>` over the page, which needs no script of Radix: the room around it, its edge and its backdrop.
  *
  * @param width the most that it is wide
  */

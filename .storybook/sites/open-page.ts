@@ -3,7 +3,7 @@ import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { Site } from '../../apps/sites/src/config/site.ts';
 import { BLOCKS } from '../../apps/sites/src/pages/blocks.ts';
 import { errorPage, errorPageFor } from '../../apps/sites/src/pages/documents/error-page.ts';
-import { openToReader } from '../../apps/sites/src/pages/opened.ts';
+import { openToReader } from '../../apps/sites/src/pages/opened-documents.ts';
 import { readyPage, type ReadyPage } from '../../apps/sites/src/pages/ready-page.ts';
 import { resolvePage, type Resolved } from '../../apps/sites/src/pages/resolve.ts';
 import { preparePage } from '../../apps/sites/src/render/prepare.ts';

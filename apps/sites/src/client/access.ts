@@ -34,7 +34,7 @@ function showMissing(page: Document): void {
   again.href = location.href;
   again.textContent = AGAIN;
   const note = page.createElement('p');
-  note.className = 'rest-missing';
+  note.className = 'locked-part-missing';
   note.setAttribute('role', 'alert');
   note.append(MISSING, ' ', again);
   page.querySelector(`article .${LOCKED_PART_CLASS}`)?.after(note);

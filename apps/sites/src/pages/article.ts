@@ -8,7 +8,7 @@ import {
 } from 'rotativa/domain';
 import { prepareArticle } from 'rotativa/domain/server';
 import type { BrandConfig } from 'rotativa/themes';
-import { isOpened } from './opened.ts';
+import { isOpened } from './opened-documents.ts';
 import { WITHOUT_ADS } from './without-ads.ts';
 
 const prepared = new WeakMap<AnsDocument, PreparedArticle>();

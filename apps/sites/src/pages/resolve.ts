@@ -5,7 +5,7 @@ import type { Site } from '../config/site.ts';
 import { isPath, withQuery, withSlash } from './addresses/addresses.ts';
 import { errorPage } from './documents/error-page.ts';
 import { PAGES } from './documents/index.ts';
-import { movedPath } from './addresses/moved.ts';
+import { movedPath } from './addresses/redirects.ts';
 import { ROUTES } from './routes/index.ts';
 import type { Asked } from './routes/route.ts';
 

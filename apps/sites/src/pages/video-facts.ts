@@ -1,6 +1,6 @@
 import { withMetadata, type AnsDocument, type PreparedArticle, type VideoMetadata } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
-import { inTime } from './in-time.ts';
+import { withinTimeLimit } from './within-time-limit.ts';
 
 /** Answers by the services of a request: head and text of a page wait for the same one, and not twice. */
 const asked = new WeakMap<ContentServices, Promise<VideoMetadata | undefined>>();
@@ -18,7 +18,7 @@ export function videoFacts(
   const { video } = services;
   const answer =
     document?.type === 'video' && video
-      ? inTime(video.video(document._id), null).then((facts) => facts ?? undefined)
+      ? withinTimeLimit(video.video(document._id), null).then((facts) => facts ?? undefined)
       : Promise.resolve(undefined);
   asked.set(services, answer);
   return answer;

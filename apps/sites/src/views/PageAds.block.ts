@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { hasSlots } from '../pages/calls/ads.ts';
 import { articleOf } from '../pages/article.ts';
-import { isOpened } from '../pages/opened.ts';
+import { isOpened } from '../pages/opened-documents.ts';
 import { PageInterstitialAd, PageStickyAd, type PageStickyAdProps } from './PageAds.tsx';
 
 const slotNamed = (name: string) =>

@@ -13,7 +13,7 @@ import {
 import { leadBlock } from 'rotativa/domain/server';
 import type { ContentServices, FeedRequest } from 'rotativa/providers';
 import { siteBrand } from '../config/brands.ts';
-import { inTime } from '../pages/in-time.ts';
+import { withinTimeLimit } from '../pages/within-time-limit.ts';
 
 /** Number of stories in the middle of a text. */
 const RECOMMENDED = 3;
@@ -55,7 +55,7 @@ export async function loadBody(
 ): Promise<BodyData> {
   const { path, signal } = page;
   const feed = async (request: FeedRequest): Promise<readonly AnsDocument[]> =>
-    inTime(
+    withinTimeLimit(
       content.feed(request, { signal }).then(({ content_elements }) => content_elements),
       [],
     );
@@ -65,7 +65,7 @@ export async function loadBody(
       ? feed(midArticle(document, { feedSize: askedSize(RECOMMENDED, page) }))
       : [],
     wantsVideo(article) ? feed(closingVideo(document)) : [],
-    hasPlace(article, 'most-read') ? inTime(content.trending({ signal }), []) : [],
+    hasPlace(article, 'most-read') ? withinTimeLimit(content.trending({ signal }), []) : [],
     geoVideos ? feed(geoVideos) : [],
   ]);
   return { recommended, video, popular: mostRead(popular, path), geoVideo };

@@ -16,7 +16,7 @@ import type { ImagesPort } from 'rotativa/providers';
 import type { Site } from '../config/site.ts';
 import { liveViewOf, stretchWith } from '../pages/live.ts';
 import { liveStreamAddress } from '../pages/addresses/live-stream.ts';
-import { isOpened } from '../pages/opened.ts';
+import { isOpened } from '../pages/opened-documents.ts';
 
 /** Key moments in the list above the posts. */
 const MOMENTS_MAX = 8;

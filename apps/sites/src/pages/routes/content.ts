@@ -13,11 +13,11 @@ import { archivePlace } from '../archive.ts';
 import { DESCRIPTIONS } from '../descriptions.ts';
 import { pageListOf } from '../list-rules.ts';
 import { liveReads } from '../live.ts';
-import { movedTo } from '../addresses/moved.ts';
+import { movedTo } from '../addresses/redirects.ts';
 import { LATEST_PATH } from '../documents/page-documents.ts';
 import { laterPage, sectionPage } from '../section-pages.ts';
 import { navigationName, sectionAddress } from '../addresses/sections.ts';
-import { writerAt } from '../addresses/writers.ts';
+import { authorOfAddress } from '../addresses/author-address.ts';
 import { foundPage, notFound, emptyList, type Route } from './route.ts';
 
 /** The pages of stories: lists, and the stories themselves. */
@@ -47,7 +47,7 @@ export const latest: Route = (asked) => {
 
 export const author: Route = async (asked) => {
   const { brand, number, pages, path, services } = asked;
-  const writer = writerAt(brand, path);
+  const writer = authorOfAddress(brand, path);
   const record = writer && (await services.content.author(writer.slug));
   // Below the section of opinion there are also other sections.
   if (!writer || (writer.section && !record)) return undefined;

@@ -6,7 +6,7 @@ import type { ContentServices } from 'rotativa/providers';
 import { withServices } from '../../client/PageServices.tsx';
 import type { Site } from '../../config/site.ts';
 import { liveBlogOf } from '../../pages/live.ts';
-import { isOpened } from '../../pages/opened.ts';
+import { isOpened } from '../../pages/opened-documents.ts';
 import { renderHtml } from '../../render/html.ts';
 import { liveTime, resizedPost } from '../../views/live-props.ts';
 import type { LiveState } from './channels.ts';

@@ -1,7 +1,7 @@
 import { readerWords } from 'rotativa/themes';
 import { adPlaceholder } from '../../pages/calls/ads.ts';
 import { articleOf } from '../../pages/article.ts';
-import { openToReader } from '../../pages/opened.ts';
+import { openToReader } from '../../pages/opened-documents.ts';
 import { BLOCKS } from '../../pages/blocks.ts';
 import { errorPage, errorPageFor, type ErrorPage } from '../../pages/documents/error-page.ts';
 import { readyPage } from '../../pages/ready-page.ts';

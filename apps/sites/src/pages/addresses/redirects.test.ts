@@ -4,7 +4,7 @@ import { createLinks } from 'rotativa/providers';
 import { createMemoryContent } from 'rotativa/providers/memory';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { movedPath, movedTo } from './moved.ts';
+import { movedPath, movedTo } from './redirects.ts';
 
 const document = (name: string, redirect_url: string): AnsDocument => {
   const guarded = guardDocument({

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 1000;
 
 /** The answer; none if it fails, which the content service reports, or is late. */
-export async function inTime<T>(ask: Promise<T>, none: T): Promise<T> {
+export async function withinTimeLimit<T>(ask: Promise<T>, none: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<T>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, none);

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
-import { BRANDS } from 'rotativa/themes';
+import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
 import { ConfigError, optional } from './env.ts';
-import type { Brand } from './seed/types.ts';
 
 /** Development tokens of machine callers. They are public, so production requires its own. */
 export const DEVELOPMENT_NOTIFICATION_TOKEN = 'development-notification-token';
@@ -80,7 +79,7 @@ export interface ServiceConfig {
   /** Recipient of messages from the contact form. Default: `servicio@` at the brand's host. */
   readonly supportEmail: string | undefined;
   /** Origins of the sites, by brand. Default: local ports; in production the brand's first host. */
-  readonly siteOrigins: Readonly<Partial<Record<Brand, string>>>;
+  readonly siteOrigins: Readonly<Partial<Record<BrandKey, string>>>;
   /** Origins besides the sites' own whose pages may call with credentials. */
   readonly allowedOrigins: readonly string[];
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */

@@ -1,9 +1,9 @@
+import type { BrandKey } from 'rotativa/themes';
 import type { Config } from './config.ts';
-import type { Brand } from './seed/types.ts';
 import { SITES, siteOf } from './sites.ts';
 
 /** Scheme, host and port of a brand's site, as its readers reach it. */
-export function siteOrigin(config: Config, brand: Brand): string {
+export function siteOrigin(config: Config, brand: BrandKey): string {
   const configured = config.siteOrigins[brand];
   if (configured !== undefined) return configured;
   const site = siteOf(brand);
@@ -13,7 +13,7 @@ export function siteOrigin(config: Config, brand: Brand): string {
 }
 
 /** The brand whose site has this origin, by any host that the brand is known by. */
-export const brandOfOrigin = (config: Config, origin: string): Brand | undefined =>
+export const brandOfOrigin = (config: Config, origin: string): BrandKey | undefined =>
   SITES.find(
     (site) =>
       siteOrigin(config, site.brand) === origin ||

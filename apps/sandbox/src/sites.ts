@@ -1,13 +1,12 @@
-import { renamer, type BrandConfig } from 'rotativa/themes';
+import { renamer, type BrandConfig, type BrandKey } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import type { Brand } from './seed/types.ts';
 
 /** The slug of the weekly: shared sections and the names of sources are made from it. */
 export const PRODUCT: string = BRAND_CONFIGS.weekly.product;
 
 /** A brand's site as the content API knows it. */
 export interface Site {
-  readonly brand: Brand;
+  readonly brand: BrandKey;
   /** The `_website` of ANS documents. */
   readonly slug: string;
   readonly name: string;
@@ -32,7 +31,7 @@ export const findSite = (name: string): Site | undefined =>
   SITES.find((site) => site.brand === name || site.slug === name);
 
 /** The site of a brand, which always exists. */
-export function siteOf(brand: Brand): Site {
+export function siteOf(brand: BrandKey): Site {
   const site = SITES.find((candidate) => candidate.brand === brand);
   if (site === undefined) throw new Error(`No site for the brand '${brand}'.`);
   return site;

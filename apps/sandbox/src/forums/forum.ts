@@ -1,14 +1,14 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { readEvent, type AnsDocument, type ForumEvent } from 'rotativa/domain';
+import type { BrandKey } from 'rotativa/themes';
 import { textAt } from '../content/json.ts';
 import { canonicalKey } from '../content/paths.ts';
 import type { Database } from '../db/database.ts';
 import { documents, forumRegistrations } from '../db/schema/index.ts';
-import type { Brand } from '../seed/types.ts';
 
 /** A forum, as its document announces it. */
 export interface Forum {
-  readonly brand: Brand;
+  readonly brand: BrandKey;
   readonly id: string;
   /** With leading and trailing slash. */
   readonly path: string;
@@ -22,7 +22,11 @@ type Address = { readonly path: string } | { readonly id: string };
  * Reads a forum and locks it: two guests who want its last seat wait for each other.
  * @returns undefined if no document at this address announces one
  */
-export async function lockedForum(tx: Database, brand: Brand, address: Address): Promise<Forum | undefined> {
+export async function lockedForum(
+  tx: Database,
+  brand: BrandKey,
+  address: Address,
+): Promise<Forum | undefined> {
   const named =
     'id' in address ? eq(documents.id, address.id) : eq(documents.canonicalUrl, canonicalKey(address.path));
   const [row] = await tx

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { registrationState } from 'rotativa/domain';
+import type { BrandKey } from 'rotativa/themes';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { forumRegistrations } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { sendMail } from '../mail/outbox.ts';
-import type { Brand } from '../seed/types.ts';
 import { lockedForum, markFull, takenSeats, type Forum } from './forum.ts';
 import { seatToken } from './link.ts';
 
@@ -32,7 +32,7 @@ const unknown = (): HttpError =>
  */
 export async function register(
   context: AppContext,
-  { brand, path }: { brand: Brand; path: string },
+  { brand, path }: { brand: BrandKey; path: string },
   guest: Guest,
 ): Promise<void> {
   const now = context.clock();

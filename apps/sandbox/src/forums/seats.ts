@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { BrandKey } from 'rotativa/themes';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { forumRegistrations } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { sendMail } from '../mail/outbox.ts';
-import type { Brand } from '../seed/types.ts';
 import { lockedForum, markFull, takenSeats, type Forum } from './forum.ts';
 import { seatOf } from './link.ts';
 import type { Seat } from './register.ts';
@@ -26,7 +26,7 @@ async function seatAndForum(tx: Database, id: string): Promise<[Seat, Forum]> {
   const [named] = await tx.select().from(forumRegistrations).where(eq(forumRegistrations.id, id));
   if (!named) throw unknown();
   // The forum is locked before the seat is read, as in a registration.
-  const forum = await lockedForum(tx, named.brand as Brand, { id: named.document });
+  const forum = await lockedForum(tx, named.brand as BrandKey, { id: named.document });
   const [seat] = await tx.select().from(forumRegistrations).where(eq(forumRegistrations.id, id));
   if (!forum || !seat) throw unknown();
   return [seat, forum];

@@ -1,10 +1,10 @@
 import { DAY_MS } from 'rotativa/domain';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { BrandKey } from 'rotativa/themes';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { identities, nonces, readers } from '../db/schema/index.ts';
 import { sendMail } from '../mail/outbox.ts';
-import type { Brand } from '../seed/types.ts';
 import { verifyPassword } from '../security/passwords.ts';
 import { asFault, findByEmail, PASSWORD_TYPE } from './accounts.ts';
 import { faults } from './faults.ts';
@@ -31,7 +31,7 @@ const sameMailbox = (one: string | null, other: string) => one?.toLowerCase() ==
 export async function requestEmailChange(
   { db: tx, clock }: Work,
   reader: ReaderRow,
-  { email, password, brand }: { readonly email: string; readonly password: string; readonly brand: Brand },
+  { email, password, brand }: { readonly email: string; readonly password: string; readonly brand: BrandKey },
 ): Promise<void> {
   const now = clock();
   if (sameMailbox(reader.email, email)) return writeEmail(tx, reader, email, reader.emailVerified);
@@ -129,7 +129,11 @@ export async function confirmEmail(tx: Database, token: string, now: Date): Prom
  * the old one. An e-mail with a link goes to the old address.
  * @throws HttpError 300033 for an expired link
  */
-export async function undoEmailChange({ db: tx, clock }: Work, token: string, brand: Brand): Promise<void> {
+export async function undoEmailChange(
+  { db: tx, clock }: Work,
+  token: string,
+  brand: BrandKey,
+): Promise<void> {
   const now = clock();
   const nonce = await redeemNonce(tx, 'email-undo', token, now);
   if (typeof nonce?.readerUuid !== 'string') throw faults.nonceOver();

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { fieldError } from 'rotativa/domain';
 import { Hono } from 'hono';
+import type { BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { identities, readers } from '../db/schema/index.ts';
 import { readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
-import type { Brand } from '../seed/types.ts';
 import { refuseInactive, requireReader } from '../security/authenticate.ts';
 import { checkNewPassword } from '../security/password-rule.ts';
 import { hashPassword, verifyPassword } from '../security/passwords.ts';
@@ -114,7 +114,7 @@ async function afterChange(
   { clock }: AppContext,
   tx: Database,
   reader: ReaderRow,
-  brand: Brand,
+  brand: BrandKey,
   keptSession?: string,
 ): Promise<void> {
   const now = clock();
@@ -127,7 +127,7 @@ async function afterChange(
 }
 
 /** Sends a link for a new password if the reader exists. The response does not reveal that. */
-export async function requestReset(context: AppContext, userName: string, brand: Brand): Promise<void> {
+export async function requestReset(context: AppContext, userName: string, brand: BrandKey): Promise<void> {
   const { db } = context;
   await inConstantTime(async () => {
     const reader = (await findByUserName(db, userName))?.reader ?? (await findByEmail(db, userName));

@@ -1,7 +1,7 @@
 import { HOUR_MS } from 'rotativa/domain';
+import type { BrandKey } from 'rotativa/themes';
 import type { AppContext } from '../context.ts';
 import { sendMail } from '../mail/outbox.ts';
-import type { Brand } from '../seed/types.ts';
 import { issueNonce, voidNonces } from './nonces.ts';
 import type { ReaderRow } from './profile-reply.ts';
 
@@ -11,7 +11,7 @@ const RESET_LIFETIME_MS = HOUR_MS;
 export async function issueReset(
   { db: tx, clock }: Pick<AppContext, 'db' | 'clock'>,
   { uuid, email, firstName, status }: ReaderRow,
-  brand: Brand,
+  brand: BrandKey,
 ): Promise<void> {
   if (email === null || status !== 'Active') return;
   const now = clock();

@@ -5,7 +5,6 @@ import { appleRoutes } from './apple-routes.ts';
 import { avatarRoutes } from './avatar-routes.ts';
 import { configRoutes } from './config-routes.ts';
 import { gdprRoutes } from './gdpr-routes.ts';
-import { identityRoutes as waysRoutes } from './identity-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { magicLinkRoutes } from './magic-link-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
@@ -16,6 +15,7 @@ import { tokenRoutes } from './provider/token-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { swgRoutes } from './swg-routes.ts';
+import { unlinkRoutes } from './unlink-routes.ts';
 import { verifyRoutes } from './verify-routes.ts';
 
 const AREAS = [
@@ -27,7 +27,7 @@ const AREAS = [
   profileRoutes,
   avatarRoutes,
   passwordRoutes,
-  waysRoutes,
+  unlinkRoutes,
   anonymizeRoutes,
   gdprRoutes,
   settingsRoutes,

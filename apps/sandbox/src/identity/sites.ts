@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
+import type { BrandKey } from 'rotativa/themes';
 import type { AppContext } from '../context.ts';
-import type { Brand } from '../seed/types.ts';
 import { originPolicy } from '../security/cors.ts';
 import { brandOfOrigin, siteOrigin } from '../site-origin.ts';
 
 /** The brand of the calling page, by its origin. Default: the weekly. */
-export function callersBrand(c: Context, { config }: AppContext): Brand {
+export function callersBrand(c: Context, { config }: AppContext): BrandKey {
   const origin = c.req.header('origin');
   return (origin === undefined ? undefined : brandOfOrigin(config, origin)) ?? 'weekly';
 }

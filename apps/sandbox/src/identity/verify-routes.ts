@@ -1,13 +1,13 @@
 import { DAY_MS } from 'rotativa/domain';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import type { BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { readers } from '../db/schema/index.ts';
 import { readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
-import type { Brand } from '../seed/types.ts';
 import { callersToken, readerOf } from '../security/authenticate.ts';
 import { findByEmail } from './accounts.ts';
 import { confirmEmail, undoEmailChange } from './email-change.ts';
@@ -24,7 +24,11 @@ const VerifyRequest = z.object({ email: z.string() });
 type Work = Pick<AppContext, 'db' | 'clock'>;
 
 /** Writes the e-mail with the link that verifies the reader's address. Earlier links become invalid. */
-export async function sendVerification({ db, clock }: Work, reader: ReaderRow, brand: Brand): Promise<void> {
+export async function sendVerification(
+  { db, clock }: Work,
+  reader: ReaderRow,
+  brand: BrandKey,
+): Promise<void> {
   if (reader.email === null) return;
   const now = clock();
   const data = { email: reader.email };

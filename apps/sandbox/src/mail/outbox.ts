@@ -1,6 +1,6 @@
+import type { BrandKey } from 'rotativa/themes';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/index.ts';
-import type { Brand } from '../seed/types.ts';
 import type { MailData, MailKind } from './kinds.ts';
 
 /** A new e-mail: kind, recipient, sending site, and data. */
@@ -9,7 +9,7 @@ export type Mail = {
     readonly kind: K;
     readonly to: string;
     /** The sending site; by default the weekly. */
-    readonly brand?: Brand | undefined;
+    readonly brand?: BrandKey | undefined;
     readonly data: MailData[K];
     /** The secret of the e-mail's link. It is in the outbox until the e-mail has been sent. */
     readonly token?: string | undefined;

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import type { BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { contactMessages } from '../db/schema/index.ts';
 import { parseInput } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
-import type { Brand } from '../seed/types.ts';
 import { siteOf } from '../sites.ts';
 import { Email, FormFields, SiteName } from './fields.ts';
 
@@ -42,7 +42,7 @@ export function contactRoutes({ db, clock, config }: AppContext): Hono {
   return app;
 }
 
-const supportAddress = (brand: Brand) => `servicio@${siteOf(brand).config.hosts[0].replace(/^www\./, '')}`;
+const supportAddress = (brand: BrandKey) => `servicio@${siteOf(brand).config.hosts[0].replace(/^www\./, '')}`;
 
 function subjectOf(fields: Readonly<Record<string, string>>): string {
   const given = SUBJECT_FIELDS.map((name) => fields[name]?.trim()).find(Boolean);

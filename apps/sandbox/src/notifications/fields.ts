@@ -1,6 +1,6 @@
 import { isEmail } from 'rotativa/domain';
+import type { BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
-import type { Brand } from '../seed/types.ts';
 import { findSite } from '../sites.ts';
 
 /** An e-mail address as it is compared and stored. */
@@ -10,7 +10,7 @@ export const Email = z.string().trim().toLowerCase().refine(isEmail, 'must be an
 export const SiteName = z
   .string()
   .optional()
-  .transform((name, context): Brand => {
+  .transform((name, context): BrandKey => {
     const site = findSite(name ?? 'weekly');
     if (site !== undefined) return site.brand;
     context.addIssue('must be a site');

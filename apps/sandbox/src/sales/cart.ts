@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import type { BrandKey } from 'rotativa/themes';
 import type { Database } from '../db/database.ts';
 import { cartItems, carts, prices, products, type PostalAddress } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
-import type { Brand } from '../seed/types.ts';
 import { ownedBy, type Buyer } from './buyer.ts';
 import { findListing, LISTING, type Listing } from './catalogue.ts';
 import { lineOf, totalsOf, type Line, type Totals } from './totals.ts';
@@ -81,7 +81,7 @@ export function cartReply(cart: OpenCart | undefined): CartReply {
  */
 export async function addToCart(
   db: Database,
-  brand: Brand,
+  brand: BrandKey,
   buyer: Buyer,
   {
     items,

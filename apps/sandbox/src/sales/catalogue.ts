@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, isNull, or } from 'drizzle-orm';
+import type { BrandKey } from 'rotativa/themes';
 import type { Database } from '../db/database.ts';
 import { offerPrices, offers, prices, products } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
-import type { Brand } from '../seed/types.ts';
 
 /** One way to buy a product. */
 export interface Listing {
@@ -35,7 +35,7 @@ export const LISTING = {
 };
 
 /** The condition that a price is sold on a brand's site: one of the site's offers must show it. */
-const soldOn = (db: Database, brand: Brand) =>
+const soldOn = (db: Database, brand: BrandKey) =>
   and(
     eq(prices.active, true),
     exists(
@@ -58,7 +58,7 @@ const soldOn = (db: Database, brand: Brand) =>
  */
 export async function findListing(
   db: Database,
-  brand: Brand,
+  brand: BrandKey,
   { sku, priceCode }: { readonly sku: string; readonly priceCode: string },
 ): Promise<Listing> {
   const [product] = await db

@@ -1,9 +1,9 @@
 import { and, asc, eq, or } from 'drizzle-orm';
+import type { BrandKey } from 'rotativa/themes';
 import type { Database } from '../db/database.ts';
 import { orderItems, orders, products, subscriptions, type PostalAddress } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { ownedBy, type Buyer } from './buyer.ts';
-import type { Brand } from '../seed/types.ts';
 import { findCart } from './cart.ts';
 import { findListing } from './catalogue.ts';
 import { newOrderNumber } from './order-number.ts';
@@ -39,7 +39,7 @@ export async function createOrder(
   db: Database,
   buyer: Buyer,
   details: OrderDetails,
-  { brand, now }: { readonly brand: Brand; readonly now: Date },
+  { brand, now }: { readonly brand: BrandKey; readonly now: Date },
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const cart = await findCart(tx, buyer);

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
+import type { BrandKey } from 'rotativa/themes';
 import type { AppContext } from '../context.ts';
 import { callersBrand } from '../identity/sites.ts';
-import type { Brand } from '../seed/types.ts';
 
 /** The context of a sale: services, and the brand of its site, which also sends the e-mails. */
 export interface Shop extends AppContext {
-  readonly brand: Brand;
+  readonly brand: BrandKey;
 }
 
 /** The shop of a call, by the calling page. */

@@ -1,4 +1,5 @@
 import { EDITION_SECTION } from 'rotativa/domain';
+import type { BrandKey } from 'rotativa/themes';
 import type { Json } from '../db/schema/content.ts';
 import { withAncestors } from '../content/paths.ts';
 import { SITES, type Site } from '../sites.ts';
@@ -9,12 +10,12 @@ import { navigationTrees } from './navigation.ts';
 import { authorRecord, newsroomRecord } from './people.ts';
 import { menuSections, sectionNames, sectionRecord } from './sections.ts';
 import { storyAddress, storyDocument, storyId } from './story.ts';
-import type { Brand, SeedStory } from './types.ts';
+import type { SeedStory } from './types.ts';
 import { validateSeed } from './validate.ts';
 
 /** One site's share of the compiled seed. */
 export interface CompiledSite {
-  readonly site: Brand;
+  readonly site: BrandKey;
   readonly documents: readonly Json[];
   readonly collections: readonly {
     readonly id: string;
@@ -30,7 +31,7 @@ export interface CompiledSite {
 export interface CompiledAuthor {
   readonly id: string;
   readonly name: string;
-  readonly sites: readonly Brand[];
+  readonly sites: readonly BrandKey[];
   readonly record: Json;
 }
 

@@ -1,10 +1,11 @@
-import type { OldEdition, SeedAuthor, SeedEdition, SeedStory, Brand } from './types.ts';
+import type { BrandKey } from 'rotativa/themes';
+import type { OldEdition, SeedAuthor, SeedEdition, SeedStory } from './types.ts';
 
 /** An ordered list of stories that editors curate; the slugs are those of stories of its brand. */
 export interface SeedCollection {
   /** Unique; the brand's key leads it. */
   readonly id: string;
-  readonly brand: Brand;
+  readonly brand: BrandKey;
   readonly title: string;
   readonly slugs: readonly string[];
 }

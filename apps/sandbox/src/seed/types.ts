@@ -1,9 +1,6 @@
 import type { BrandKey } from 'rotativa/themes';
 import type { CoverId, PictureId } from './pictures.ts';
 
-/** A brand's key. */
-export type Brand = BrandKey;
-
 /** A person who writes, speaks or is interviewed. Fictional. */
 export interface SeedAuthor {
   /** Also the slug of `/autor/{id}/`: lower case, no accents, hyphens. */
@@ -13,7 +10,7 @@ export interface SeedAuthor {
   /** Two or three sentences. */
   bio: string;
   portrait: `retrato-${string}`;
-  brands: Brand[];
+  brands: BrandKey[];
 }
 
 /** A picture with the words under it. */
@@ -60,7 +57,7 @@ export type SeedElement =
   | { at: string; text: string; key?: true; pinned?: true };
 
 export interface SeedStory {
-  brand: Brand;
+  brand: BrandKey;
   /** Last segment of the address; unique within brand and section. */
   slug: string;
   /** Section path as in the menus, e.g. '/politica'. The first is the primary one. */
@@ -105,7 +102,7 @@ export interface SeedStory {
 
 /** A printed edition. */
 export interface SeedEdition {
-  brand: Brand;
+  brand: BrandKey;
   number: number;
   /** Days before the seed's clock. */
   daysAgo: number;

@@ -1,7 +1,7 @@
-import { FAMILIES } from 'rotativa/themes';
+import { FAMILIES, type BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { CARTOONS, COVERS, PORTRAITS, SCENES } from '../pictures.ts';
-import type { Brand, SeedElement, SeedStory } from '../types.ts';
+import type { SeedElement, SeedStory } from '../types.ts';
 import { filmOf } from '../film.ts';
 import { BEATS_FROM_DAYS } from './beats/publish.ts';
 import { AUTHORS, COLLECTIONS, EDITIONS, OLD_EDITIONS, STORIES } from './index.ts';
@@ -16,7 +16,7 @@ const GALLERIES_OF_A_PAGE = Object.fromEntries(
 const COLUMNS_OF_A_PAGE = 16;
 const WEEKLY_COLUMNISTS = ['pilar-echavarria-lince', 'isabel-holguin-caicedo'];
 /** Sections with a page in which little is published. */
-const SMALL_SECTIONS: readonly (readonly [Brand, string])[] = [
+const SMALL_SECTIONS: readonly (readonly [BrandKey, string])[] = [
   ...['/politica', '/cultura', '/bienestar', '/colombia', '/tecnologia', '/mundo'].map(
     (path) => ['daily', path] as const,
   ),
@@ -32,7 +32,7 @@ const OLDEST_DAYS = 60;
 const OLDEST_BEAT_DAYS = 2 * 365;
 const OLDEST_FORUM_DAYS = 4 * 365;
 /** The section that makes a story a video, of the brands whose sections are below their own path. */
-const VIDEO_SECTION: Partial<Record<Brand, string>> = {
+const VIDEO_SECTION: Partial<Record<BrandKey, string>> = {
   forums: '/foros-semanario/videos',
   rural: '/semanariorural/videos',
 };

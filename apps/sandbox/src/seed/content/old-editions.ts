@@ -1,5 +1,6 @@
 import { DAY_MS } from 'rotativa/domain';
-import type { Brand, OldEdition } from '../types.ts';
+import type { BrandKey } from 'rotativa/themes';
+import type { OldEdition } from '../types.ts';
 import { fill } from './archive/compose.ts';
 import { COUNTRY, VALLEY, type Place } from './archive/places.ts';
 
@@ -7,7 +8,7 @@ import { COUNTRY, VALLEY, type Place } from './archive/places.ts';
 type CoverWords = readonly [title: string, deck: string, line: string, other: string];
 
 interface Series {
-  readonly brand: Brand;
+  readonly brand: BrandKey;
   readonly years: readonly [first: number, last: number];
   /** The words of covers. A year has some of them, and the next year continues from there, at other places. */
   readonly covers: readonly CoverWords[];

@@ -1,10 +1,10 @@
+import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { findSite } from '../../sites.ts';
-import type { Brand } from '../types.ts';
 import { STORIES } from './index.ts';
 
 /** The magazines that use tú in their stories, too. */
-const BRANDS = ['women', 'men'] as const satisfies readonly Brand[];
+const BRANDS = ['women', 'men'] as const satisfies readonly BrandKey[];
 
 /** Forms that only usted has, and imperatives at the start of a sentence: elsewhere they may be subjunctives. */
 const USTED = /(?<!\p{L})(usted|ustedes|suscríbase|regístrese|escríbanos)(?!\p{L})/iu;

@@ -1,7 +1,8 @@
-import { FAMILIES } from 'rotativa/themes';
+import { FAMILIES, type BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import type { Brand, SeedStory } from '../../types.ts';
 import { isBeatStory } from '../beats/beat-story.fixture.ts';
+import type { SeedStory } from '../../types.ts';
 import { STORIES } from '../index.ts';
 import { ARCHIVE_FROM_DAYS } from './compose.ts';
 import { DAY_MINUTES } from './theme.ts';
@@ -9,7 +10,7 @@ import { DAY_MINUTES } from './theme.ts';
 const archive = STORIES.filter(
   (story) => story.ago >= ARCHIVE_FROM_DAYS * DAY_MINUTES && !isBeatStory(story),
 );
-const of = (brand: Brand, stories: readonly SeedStory[]): SeedStory[] =>
+const of = (brand: BrandKey, stories: readonly SeedStory[]): SeedStory[] =>
   stories.filter((story) => story.brand === brand);
 const texts = ({ headline, standfirst = '', body }: SeedStory): string[] => [
   headline,

@@ -1,5 +1,6 @@
 import { slugify } from 'rotativa/domain';
-import type { Brand, SeedStory } from '../../types.ts';
+import type { BrandKey } from 'rotativa/themes';
+import type { SeedStory } from '../../types.ts';
 import type { PictureId } from '../../pictures.ts';
 import { isFree } from '../beats/picture-desk.ts';
 import { DAY_MINUTES, type ArchiveTheme } from './theme.ts';
@@ -15,7 +16,7 @@ const APART = 613;
 const PARAGRAPHS = 3;
 
 export interface ArchiveOptions {
-  readonly brand: Brand;
+  readonly brand: BrandKey;
   /** Who draws for the brand, under its pictures. */
   readonly name: string;
   readonly themes: readonly ArchiveTheme[];

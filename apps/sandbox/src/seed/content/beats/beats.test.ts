@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FAMILIES, type FamilyKey } from 'rotativa/themes';
-import type { Brand, SeedStory } from '../../types.ts';
+import { FAMILIES, type FamilyKey, type BrandKey } from 'rotativa/themes';
+import type { SeedStory } from '../../types.ts';
 import { COLLECTIONS, STORIES } from '../index.ts';
 import { manuscript } from './beat.ts';
 import { picturesBeside } from './index.ts';
 import { MOST_USES } from './picture-desk.ts';
 import { isBeatStory } from './beat-story.fixture.ts';
 
-const of = (brand: Brand): SeedStory[] =>
+const of = (brand: BrandKey): SeedStory[] =>
   STORIES.filter((story) => story.brand === brand).sort((a, b) => a.ago - b.ago);
 const repeated = (texts: readonly string[]): string[] => {
   const seen = new Set<string>();

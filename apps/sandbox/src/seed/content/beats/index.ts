@@ -1,7 +1,7 @@
-import { FAMILIES, type FamilyKey } from 'rotativa/themes';
+import { FAMILIES, type FamilyKey, type BrandKey } from 'rotativa/themes';
 import { siteOf } from '../../../sites.ts';
 import type { SeedCollection } from '../../content-types.ts';
-import type { Brand, SeedStory } from '../../types.ts';
+import type { SeedStory } from '../../types.ts';
 import type { Beat } from './beat.ts';
 import { publishBeats } from './publish.ts';
 import { DAILY_BEATS, DAILY_EARLIER } from './daily/index.ts';
@@ -26,7 +26,7 @@ const BESIDE = ['lo-ultimo', 'mas-leidos'];
 
 /** The pictures that a brand shows beside its lists. */
 export function picturesBeside(
-  brand: Brand,
+  brand: BrandKey,
   stories: readonly SeedStory[],
   collections: readonly SeedCollection[],
 ): Set<string> {

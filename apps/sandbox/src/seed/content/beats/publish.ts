@@ -1,5 +1,6 @@
 import { slugify } from 'rotativa/domain';
-import type { Brand, SeedStory } from '../../types.ts';
+import type { BrandKey } from 'rotativa/themes';
+import type { SeedStory } from '../../types.ts';
 import { authorsIn } from '../archive/compose.ts';
 import { DAY_MINUTES } from '../archive/theme.ts';
 import type { Beat, BeatStory } from './beat.ts';
@@ -15,7 +16,7 @@ const APART = 3313;
  * The same of brands that publish more or less often: the archive of the forums goes back three years, and the daily has
  * more stories in the year of its beats.
  */
-const APART_OF: Partial<Record<Brand, number>> = { forums: 13_253, daily: 2903 };
+const APART_OF: Partial<Record<BrandKey, number>> = { forums: 13_253, daily: 2903 };
 
 /** The stories of the beats in the order of publication. The beats take turns, so that neighbours in a list differ. */
 function inTurns(beats: readonly Beat[]): (readonly [Beat, BeatStory, turn: number])[] {
@@ -36,7 +37,7 @@ function inTurns(beats: readonly Beat[]): (readonly [Beat, BeatStory, turn: numb
  * @param beside pictures that are shown beside the brand's lists
  */
 export function publishBeats(
-  brand: Brand,
+  brand: BrandKey,
   name: string,
   periods: readonly (readonly Beat[])[],
   earlier: readonly SeedStory[],

@@ -1,6 +1,7 @@
 import { slugify } from 'rotativa/domain';
+import type { BrandKey } from 'rotativa/themes';
 import type { PictureId } from '../../pictures.ts';
-import type { Brand, SeedStory } from '../../types.ts';
+import type { SeedStory } from '../../types.ts';
 
 /** A video of a newsroom. */
 export interface Clip {
@@ -21,7 +22,7 @@ export interface Clip {
 
 /** Videos of one site, newest first. */
 export interface Clips {
-  readonly brand: Brand;
+  readonly brand: BrandKey;
   readonly sections: SeedStory['sections'];
   readonly credit: string;
   /** Minutes before the seed's clock of the newest video, and between two of them. */

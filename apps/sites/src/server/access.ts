@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { setCookie } from './cookies.ts';
 
 /** The variants of a locked article. No other property of the reader changes its page. @see P1 */
 export type Variant = 'anonymous' | 'registered' | 'subscriber';
@@ -60,6 +61,6 @@ export function createAccess(secret: string | undefined, clock: () => Date): Acc
   };
 }
 
-/** The header that keeps the cookie, or removes it. */
-export const accessCookie = (value: string | undefined, secure: boolean): string =>
-  `${ACCESS_COOKIE}=${value ?? ''}; Path=/; Max-Age=${value ? ACCESS_S : 0}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+/** The header that keeps the cookie; '' removes it. */
+export const accessCookie = (value: string, secure: boolean): string =>
+  setCookie({ name: ACCESS_COOKIE, value, path: '/', seconds: value ? ACCESS_S : 0, secure });

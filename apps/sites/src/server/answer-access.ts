@@ -45,13 +45,13 @@ async function entitled(request: PageRequest): Promise<Response | { products: st
   if (!accountOrigin) return answer(404);
   if (!isOwnRequest(c.req.raw, site.origin)) return answer(403);
   const token = /^Bearer ([\w.-]+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
-  if (!token) return answer(401, {}, accessCookie(undefined, secure));
+  if (!token) return answer(401, {}, accessCookie('', secure));
   try {
     const products = await entitlementsOf(request, accountOrigin, token);
     return { products, cookie: accessCookie(await context.access.seal(products, site.origin), secure) };
   } catch (error) {
     if (error instanceof ApiError && [401, 403].includes(error.httpStatus))
-      return answer(401, {}, accessCookie(undefined, secure));
+      return answer(401, {}, accessCookie('', secure));
     if (error instanceof ApiError && error.httpStatus === 429) return answer(429);
     log.error({ err: error }, 'the sales service does not say what a reader may read');
     return answer(502);
@@ -63,7 +63,7 @@ export async function answerAccess(request: PageRequest): Promise<Response> {
   const { c, site } = request;
   if (c.req.method === 'DELETE')
     return isOwnRequest(c.req.raw, site.origin)
-      ? answer(200, {}, accessCookie(undefined, site.origin.startsWith('https:')))
+      ? answer(200, {}, accessCookie('', site.origin.startsWith('https:')))
       : answer(403);
   if (c.req.method !== 'POST') return answer(405);
   const reader = await entitled(request);

@@ -1,6 +1,6 @@
 import { completeIdentity, type Identity } from 'rotativa/domain';
 import { HANDOFF_MARK, HANDOFF_PATH } from '../../client/handoff-names.ts';
-import { sealedIn, setCookie } from './cookies.ts';
+import { sealedIn, setCookie } from '../cookies.ts';
 import { createSeal } from './seal.ts';
 
 /** Cookie with the sealed session. Only the path that opens it gets it. */

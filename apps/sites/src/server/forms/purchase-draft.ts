@@ -2,7 +2,7 @@ import type { HonoRequest } from 'hono';
 import { purchasePath } from 'rotativa/domain';
 import { z } from 'zod';
 import type { Site } from '../../config/site.ts';
-import { sealedIn, setCookie } from './cookies.ts';
+import { sealedIn, setCookie } from '../cookies.ts';
 import { handoffMark } from './handoff.ts';
 import { createSeal } from './seal.ts';
 

@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 
-/** A cookie of a form without a script. */
-export interface FormCookie {
+/** A cookie of the site's server. */
+export interface SiteCookie {
   name: string;
   value: string;
   path: string;
@@ -12,7 +12,7 @@ export interface FormCookie {
 }
 
 /** The header that sets a cookie. */
-export const setCookie = ({ name, value, path, seconds, secure, script }: FormCookie): string =>
+export const setCookie = ({ name, value, path, seconds, secure, script }: SiteCookie): string =>
   `${name}=${value}; Path=${path}; Max-Age=${seconds}; SameSite=Lax${script ? '' : '; HttpOnly'}${secure ? '; Secure' : ''}`;
 
 /** A sealed value in a request's cookies; '' for none. */

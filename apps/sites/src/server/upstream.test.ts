@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LIST_PATH } from '../pages/list-source.ts';
 import { createOutages } from './outages.ts';
 import { feed, openSites, type Answer } from './sites.fixture.ts';
 
@@ -45,7 +46,8 @@ describe('a content service that rejects the request for an address', () => {
 describe('the log of an outage', () => {
   it('has one line, whatever is requested during the outage', async () => {
     const { get, warnings } = await openSites(() => new TypeError('fetch failed'));
-    for (const path of [...PATHS, ...PATHS]) await get(path);
+    const paths = [...PATHS, `${LIST_PATH}?ruta=/nacion/&pagina=2`];
+    for (const path of [...paths, ...paths]) await get(path);
     expect(warnings.map(({ msg }) => msg)).toEqual(['content is out of reach']);
   });
 

@@ -1,21 +1,18 @@
 import { Islands } from 'rotativa/islands/server';
-import { BLOCKS } from '../../pages/blocks.ts';
+import { statusOf } from '../../pages/documents/error-page.ts';
 import { listedPage } from '../../pages/list-source.ts';
 import { pageListOf } from '../../pages/list-rules.ts';
 import { LIST_KINDS } from '../../pages/ready-page.ts';
 import { resolvePage, type FoundPage } from '../../pages/resolve.ts';
-import { failureOf, type Failure } from '../../render/failure.ts';
+import { failureOf } from '../../render/failure.ts';
 import { renderHtml } from '../../render/html.ts';
-import { preparePage } from '../../render/prepare.ts';
 import { cacheControl, INCOMPLETE_CACHE, NO_STORE, PAGE_CACHE } from '../cache-control.ts';
 import { plain } from '../plain.ts';
 import { encodedPage } from './encoded-page.ts';
 import type { MadePage } from './page-cache.ts';
 import { isKept } from './page-cache-policy.ts';
-import { answerPage } from './answer-page.ts';
+import { answerPage, loadBlocks } from './answer-page.ts';
 import type { PageRequest } from './page-request.ts';
-
-const STATUS: Readonly<Record<Failure, number>> = { refused: 404, outage: 503, fault: 500 };
 
 const refuse = (status: number): MadePage => ({
   status,
@@ -29,19 +26,13 @@ async function makeList(
   found: FoundPage,
   has: (tag: string) => boolean,
 ): Promise<MadePage> {
-  const { context, site, services, log, encoding } = request;
+  const { context, site, log, encoding } = request;
   const placement = pageListOf(found.document);
   if (!placement) return refuse(404);
   const only = { ...found.document, regions: { main: [placement] } };
-  const { regions, failures, complete } = await preparePage(only, {
-    blocks: BLOCKS,
-    services,
-    page: found.page,
-    budgetMs: context.config.blockBudgetMs,
-    onError: (error, block) => log.warn({ err: error, block }, 'list left out'),
-  });
+  const { regions, failures, complete } = await loadBlocks(request, { ...found, document: only });
   const [failure] = failures;
-  if (failure) return refuse(STATUS[failure]);
+  if (failure) return refuse(statusOf(failure));
   const [list] = regions['main'] ?? [];
   if (!list) return refuse(404);
   const policy = complete ? PAGE_CACHE : INCOMPLETE_CACHE;
@@ -71,7 +62,7 @@ async function readList(request: PageRequest, has: (tag: string) => boolean): Pr
   } catch (error) {
     const failure = failureOf(error);
     if (failure === 'fault') log.error({ err: error }, 'list failed');
-    return refuse(STATUS[failure]);
+    return refuse(statusOf(failure));
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleDocument } from '../../../tests/contract/documents.ts';
 import fc from '../../../tests/support/fuzz.ts';
 import { eventCalendar, type CalendarEntry } from './calendar.ts';
-import { readEvent } from './event.ts';
+import { nextEvent, readEvent } from './event.ts';
 import { calendarAddress, eventStory, registrationAddress, registrationState } from './registration.ts';
 import { eventDate, remaining } from './when.ts';
 
@@ -42,6 +42,16 @@ describe('B7 forums: the event of a document', () => {
       agenda: [{ time: '', title: 'Cierre', speakers: ['ana'] }],
       speakers: [],
     });
+  });
+});
+
+describe('B7 forums: the next event', () => {
+  it('is the first one after now, in any order of documents', () => {
+    const at = (starts: string) => announcing({ starts });
+    const documents = ['2026-12-20', '2026-12-01', '2026-12-10'].map((day) => at(`${day}T08:00:00-05:00`));
+    const now = new Date('2026-12-05T00:00:00Z');
+    expect(nextEvent([sampleDocument({ id: 'nota' }), ...documents], now)?.document).toBe(documents[2]);
+    expect(nextEvent(documents.slice(1, 2), now)).toBeUndefined();
   });
 });
 

@@ -70,3 +70,16 @@ export function readEvent(document: AnsDocument): ForumEvent | undefined {
     ...(seats && { seats, full: event['full'] === true }),
   };
 }
+
+/** The document whose event is the next one; undefined if all are over. */
+export function nextEvent(
+  documents: readonly AnsDocument[],
+  now: Date,
+): { document: AnsDocument; event: ForumEvent } | undefined {
+  return documents
+    .flatMap((document) => {
+      const event = readEvent(document);
+      return event && Date.parse(event.starts) > now.getTime() ? [{ document, event }] : [];
+    })
+    .sort((a, b) => Date.parse(a.event.starts) - Date.parse(b.event.starts))[0];
+}

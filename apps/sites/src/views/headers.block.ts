@@ -1,6 +1,6 @@
 import { defineBlock, sourceInclude, type Block, type BlockPage } from 'rotativa/blocks';
-import { nextEvent, toEventTeaser } from 'rotativa/blocks/events/EventPanel';
-import { collectionOrSection, EVENT_FIELD, NEXT_EVENT_STORIES } from 'rotativa/domain';
+import { toEventTeaser } from 'rotativa/blocks/events/EventPanel';
+import { collectionOrSection, EVENT_FIELD, nextEvent, NEXT_EVENT_STORIES } from 'rotativa/domain';
 import { headerIslands, headerProps, OVER_PICTURE, type HeaderProps } from 'rotativa/patterns/headers';
 import { DailyHeader } from 'rotativa/patterns/headers/DailyHeader';
 import { ForumsHeader } from 'rotativa/patterns/headers/ForumsHeader';

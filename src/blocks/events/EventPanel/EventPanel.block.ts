@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { clockTime } from '../../../domain/dates/format.ts';
-import { EVENT_FIELD, NEXT_EVENT_STORIES } from '../../../domain/event/event.ts';
+import { EVENT_FIELD, nextEvent, NEXT_EVENT_STORIES } from '../../../domain/event/event.ts';
 import { registrationAddress, registrationState } from '../../../domain/event/registration.ts';
 import { remaining } from '../../../domain/event/when.ts';
 import { event as eventWords, titles } from '../../../words/blocks.ts';
 import { countdownIsland } from '../Countdown/island.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { nextEvent, toEventTeaser } from '../event/event-teaser.ts';
+import { toEventTeaser } from '../event/event-teaser.ts';
 import { readSpeakers } from '../event/speakers.ts';
 import { claimStories } from '../../dedupe.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';

@@ -1,3 +1,3 @@
 export { EventPanel, type EventPanelProps, type ProgrammeLine } from './EventPanel.tsx';
 export { eventPanelBlock } from './EventPanel.block.ts';
-export { nextEvent, toEventTeaser, type EventTeaser } from '../event/event-teaser.ts';
+export { toEventTeaser, type EventTeaser } from '../event/event-teaser.ts';

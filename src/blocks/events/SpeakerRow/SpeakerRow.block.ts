@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { EVENT_FIELD, NEXT_EVENT_STORIES } from '../../../domain/event/event.ts';
 import { more as moreWords, titles } from '../../../words/blocks.ts';
+import { EVENT_FIELD, nextEvent, NEXT_EVENT_STORIES } from '../../../domain/event/event.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { nextEvent } from '../event/event-teaser.ts';
 import { readSpeakers } from '../event/speakers.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { titleSetting } from '../../shared/title-setting.ts';

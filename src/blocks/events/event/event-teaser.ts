@@ -1,6 +1,6 @@
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { headerDate } from '../../../domain/dates/format.ts';
-import { readEvent, type ForumEvent } from '../../../domain/event/event.ts';
+import { readEvent } from '../../../domain/event/event.ts';
 import { eventDate, type EventDate } from '../../../domain/event/when.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
@@ -35,17 +35,4 @@ export function toEventTeaser(
     city,
     venue,
   };
-}
-
-/** The document whose event is the next one; undefined if all are over. */
-export function nextEvent(
-  documents: readonly AnsDocument[],
-  now: Date,
-): { document: AnsDocument; event: ForumEvent } | undefined {
-  return documents
-    .flatMap((document) => {
-      const event = readEvent(document);
-      return event && Date.parse(event.starts) > now.getTime() ? [{ document, event }] : [];
-    })
-    .sort((a, b) => Date.parse(a.event.starts) - Date.parse(b.event.starts))[0];
 }

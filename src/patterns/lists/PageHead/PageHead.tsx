@@ -8,6 +8,7 @@ import type { RootProps } from '../../../styling/root.ts';
 import { pageSearchIsland } from '../page-search/island.ts';
 import { PageSearch, type PageSearchProps } from '../page-search/PageSearch.tsx';
 import { PageHeadRoot } from './PageHead.styles.ts';
+import { WIDE_HEADS } from './wide-heads.ts';
 
 export interface PageHeadProps extends RootProps<'header'> {
   /** The page's `h1`: name of a section, author, tag or search. */
@@ -41,13 +42,10 @@ export const PageHead = styleable<PageHeadProps>(
           <h1>{title}</h1>
         </PageHeadRoot>
       );
-    const bleeds = preset === 'band' || preset === 'tab';
     return (
       <PageHeadRoot
         data-preset={preset}
-        // The band is dark, whatever the page's mode.
-        data-mode={preset === 'band' ? 'dark' : undefined}
-        data-bleed={bleeds ? 'both' : undefined}
+        {...WIDE_HEADS[preset]}
         data-portrait={portrait ? true : undefined}
         {...rest}
       >

@@ -2,6 +2,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { BrandList } from '../../../themes/brand.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
+import { WIDE_HEADS } from '../../lists/PageHead/wide-heads.ts';
 import { PageSearch, type PageSearchProps } from '../../lists/page-search/PageSearch.tsx';
 import { NoticePageRoot } from './NoticePage.styles.ts';
 
@@ -23,13 +24,7 @@ export const NoticePage = styleable<NoticePageProps>(
   NoticePageRoot,
   function NoticePage({ code, title, text, preset = 'rule', links, search, ...rest }) {
     return (
-      <NoticePageRoot
-        data-preset={preset}
-        // The band is dark, whatever the page's mode.
-        data-mode={preset === 'band' ? 'dark' : undefined}
-        data-bleed={preset === 'band' || preset === 'tab' ? 'both' : undefined}
-        {...rest}
-      >
+      <NoticePageRoot data-preset={preset} {...WIDE_HEADS[preset]} {...rest}>
         {code && (
           <p className="code" aria-hidden="true">
             {code}

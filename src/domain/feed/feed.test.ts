@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guardFeed } from '../ans/guard.ts';
-import { documentOf, rawFeed, rawStory } from '../fixtures/index.ts';
+import { documentOf, rawFeed, rawStory, rawVideo } from '../fixtures/index.ts';
 import { collectionOrSection } from './chosen-feed.ts';
 import { latestGalleries, printEditions, relatedArticles, relatedGalleries } from './requests.ts';
 import { feedItems } from './rules.ts';
@@ -20,6 +20,14 @@ describe('B1 common feed rules', () => {
   });
   it('a list without pictures keeps items without a basic image', () => {
     expect(feedItems(items, { image: false }).length).toBeGreaterThan(feedItems(items).length);
+  });
+});
+
+describe('B7 a list without videos', () => {
+  it('drops them', () => {
+    const items = [documentOf(rawStory), documentOf(rawVideo)];
+    expect(feedItems(items, { image: false })).toHaveLength(2);
+    expect(feedItems(items, { image: false, videos: false })).toEqual([items[0]]);
   });
 });
 

@@ -63,8 +63,8 @@ export function loadMoreStart<T>(page: Page<T>, rules: LoadMoreRules): LoadMoreS
   };
 }
 
-/** The items without repetition: an article published between two requests shifts the others by one. */
-function appended<T extends { _id: string }>(items: readonly T[], more: readonly T[]): T[] {
+/** Both lists without repetition: an article published between two requests shifts the others by one. */
+export function appended<T extends { _id: string }>(items: readonly T[], more: readonly T[]): T[] {
   const known = new Set(items.map(({ _id }) => _id));
   return [...items, ...more.filter(({ _id }) => !known.has(_id))];
 }

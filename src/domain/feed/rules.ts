@@ -22,6 +22,8 @@ export interface ItemRules {
   image?: boolean | undefined;
   /** Drops items whose primary section is /edicion. @defaultValue false */
   withoutEditions?: boolean | undefined;
+  /** Drops videos if false. @defaultValue true */
+  videos?: boolean | undefined;
 }
 
 /**
@@ -29,8 +31,12 @@ export interface ItemRules {
  * @see B1
  */
 export function feedItems<T extends AnsDocument>(items: readonly T[], rules: ItemRules = {}): T[] {
-  const { image = true, withoutEditions = false } = rules;
+  const { image = true, withoutEditions = false, videos = true } = rules;
   return items.filter(
-    (item) => isTitled(item) && (!image || hasBasicImage(item)) && !(withoutEditions && isEdition(item)),
+    (item) =>
+      isTitled(item) &&
+      (!image || hasBasicImage(item)) &&
+      !(withoutEditions && isEdition(item)) &&
+      (videos || item.type !== 'video'),
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { articleLayout, type ArticleLayout } from '../../../domain/article/layout.ts';
+import { appended } from '../../../domain/feed/load-more.ts';
 import { newestVideos, relatedArticles } from '../../../domain/feed/requests.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/services.ts';
@@ -25,9 +26,8 @@ async function filledUp(
 ) {
   const own = await others(first, services, page);
   if (!own || !next || own.items.length >= size) return own;
-  const known = new Set(own.items.map(({ _id }) => _id));
   const more = await others(next, services, page);
-  return { items: [...own.items, ...(more?.items ?? []).filter(({ _id }) => !known.has(_id))] };
+  return { items: appended(own.items, more?.items ?? []) };
 }
 
 interface UnderArticle {

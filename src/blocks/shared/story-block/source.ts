@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
-import { isTitled } from '../../../domain/article/title.ts';
 import { EVENT_FIELD } from '../../../domain/event/event.ts';
 import { collectionOrSection } from '../../../domain/feed/chosen-feed.ts';
 import { pageFeed } from '../../../domain/feed/page-feed.ts';
+import { feedItems } from '../../../domain/feed/rules.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import type { BlockPage } from '../../block-page.ts';
@@ -101,5 +101,5 @@ export async function loadStories(
   if (!request) return [];
   const { content_elements: found } = await content.feed(request, { signal: page.signal });
   // Collections and pages hold every type.
-  return found.filter((story) => isTitled(story) && (source.videos !== false || story.type !== 'video'));
+  return feedItems(found, { image: false, videos: source.videos });
 }

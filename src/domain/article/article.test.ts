@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnsDocument } from '../ans/document.ts';
 import { documentOf, rawGallery, rawMalformed, rawStory, rawVideo } from '../fixtures/index.ts';
 import { bylines, creditHref } from './byline.ts';
-import { kickerOf } from './kicker.ts';
+import { kickerOf, repeatsLive } from './kicker.ts';
 import { captionWithCredit, creditLine, creditNames, isIllustration } from './caption.ts';
 import { documentKind, isDeveloping, isElections, isOpinion, isRecipe } from './flags.ts';
 import { articleLayout, forcedMode } from './layout.ts';
@@ -207,6 +207,15 @@ describe('the kicker', () => {
     [{ subtype: 'sample', taxonomy: {} }, ''],
   ])('of %j is %j', (fields, expected) => {
     expect(kicker(fields)).toBe(expected);
+  });
+
+  it('of a live story may repeat its mark', () => {
+    expect(['En vivo', ' EN VIVO ', 'En vivo: el debate', ''].map(repeatsLive)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

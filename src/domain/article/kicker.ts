@@ -21,3 +21,6 @@ export function kickerOf(document: Document, words: SubtypeWords = {}): string {
   const subtype = Object.hasOwn(words, code) ? words[code] : undefined;
   return labelOf(document) || subtype || plainText(document.taxonomy.primary_section?.name ?? '');
 }
+
+/** Whether a kicker only repeats the mark of a live story. */
+export const repeatsLive = (kicker: string): boolean => /^en vivo$/i.test(kicker.trim());

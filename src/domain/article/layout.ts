@@ -5,6 +5,9 @@ import { primarySectionId, sectionIds, type Filed } from './sections.ts';
 export type ArticleLayout =
   'gallery' | 'special' | 'live-blog' | 'confidential' | 'video' | 'play' | 'standard';
 
+/** Whether the text of an article is secondary. */
+export const isWatched = (layout: ArticleLayout): boolean => layout === 'gallery' || layout === 'video';
+
 /** Layouts without a side column. */
 const WITHOUT_SIDE: ReadonlySet<ArticleLayout> = new Set(['gallery', 'special', 'video', 'play']);
 

@@ -13,6 +13,15 @@ const namesIngredients = (block: BodyBlock): boolean =>
 /** Maximum number of house ads by device. */
 export type HouseAdLimits = Readonly<Record<AdBlock['display'], number>>;
 
+/** Counts house ads by device. The result is true for each ad within the limits. */
+export function houseAdCounter(limits: HouseAdLimits): (ad: Pick<AdBlock, 'display'>) => boolean {
+  const left = { ...limits };
+  return ({ display }) => {
+    left[display] -= 1;
+    return left[display] >= 0;
+  };
+}
+
 /** Where a body has house ads. */
 export interface HouseAdPlaces {
   /** Maximum number in the body by device. */
@@ -28,7 +37,7 @@ export interface HouseAdPlaces {
  */
 export function placeAds(blocks: readonly BodyBlock[], { limits, from }: HouseAdPlaces): BodyBlock[] {
   const isLive = blocks.some(({ type }) => type === 'time-stamp');
-  const kept = { mobile: 0, desktop: 0 };
+  const isWithin = houseAdCounter(limits);
   let paragraphs = 0;
   let entries = 0;
   let ingredients = false;
@@ -44,9 +53,7 @@ export function placeAds(blocks: readonly BodyBlock[], { limits, from }: HouseAd
     const interrupts =
       ingredients || (next && namesIngredients(next)) || (isLive && entries <= ENTRIES_TOGETHER);
     if (interrupts) return [];
-    if (early || paragraphs < PARAGRAPHS_BEFORE || kept[block.display] >= limits[block.display])
-      return [{ ...block, opens: true }];
-    kept[block.display] += 1;
-    return [block];
+    const isHouseAd = !early && paragraphs >= PARAGRAPHS_BEFORE && isWithin(block);
+    return [isHouseAd ? block : { ...block, opens: true }];
   });
 }

@@ -8,6 +8,12 @@ export const GALLERY_GRID_SIZE = 4;
 /** Number of stories in 'Encuentra aquí lo último'. @see N7 */
 export const LATEST_BOX_SIZE = 5;
 
+/** Number of recommendations in the middle of an article. @see N3 */
+export const MID_ARTICLE_STORIES = 3;
+
+/** Number of live blogs among which the one that runs is looked for. @see X11 */
+export const LIVE_STRIP_STORIES = 4;
+
 const GALLERIES = 'galerias';
 
 /** 'Últimas galerías'. @see N10 */

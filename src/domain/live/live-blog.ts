@@ -6,6 +6,12 @@ import { bogotaDay } from '../dates/day.ts';
 import { articleDate, clockTime } from '../dates/format.ts';
 import { readLiveRecord, type LiveRecord } from './live-record.ts';
 
+/** Number of key moments above the posts. */
+export const LIVE_MOMENTS = 8;
+
+/** Number of posts in the box beside them, 'Actualizaciones'. A live blog may have hundreds. @see N6 */
+export const LIVE_UPDATES = 10;
+
 /** A post of a live blog: plain, serialisable, with all HTML sanitised. */
 export interface LivePost {
   /** Unique in the document and valid as an HTML id. */

@@ -2,10 +2,11 @@ import { defineBlock } from 'rotativa/blocks';
 import { resizeBlock, resizeGallery } from 'rotativa/blocks/body/ArticleBody';
 import {
   articleDate,
-  chaptersOf,
+  houseAdsFrom,
   isMeteredArticle,
   placeAds,
-  type HouseAdPlaces,
+  shownLead,
+  shownUpdate,
   type PreparedArticle,
 } from 'rotativa/domain';
 import { Article, type ArticleProps } from 'rotativa/patterns/article/ArticlePage';
@@ -23,24 +24,11 @@ import { videoFacts, withVideoFacts } from '../pages/video-facts.ts';
 import { sectionsOf, trailTo } from '../pages/addresses/trail.ts';
 
 const PORTRAIT_PX = 256;
-/** Updates are shown from this time after publication, in ms. */
-const UPDATED_AFTER_MS = 30 * 60_000;
-
-/** The lead of the article. A column already opens with its author's portrait and does not show it twice. */
-function leadOf({ opinion, lead, bylines }: PreparedArticle): PreparedArticle['lead'] {
-  const isPortrait = lead?.type === 'image' && bylines.some(({ portrait }) => portrait === lead.picture.url);
-  return opinion && isPortrait ? undefined : lead;
-}
-
-/** A special has no house ad in its first chapter. @see N12 */
-const adPlaces = ({ layout, body }: PreparedArticle): HouseAdPlaces => ({
-  limits: HOUSE_ADS_IN_BODY,
-  ...(layout === 'special' && { from: chaptersOf(body)[1]?.id }),
-});
 
 /** The article with its pictures in the sizes of the image service. */
 function resized({ lead, ...article }: PreparedArticle, images: ImagesPort): PreparedArticle {
-  const shown = leadOf({ ...article, ...(lead && { lead }) });
+  const shown = shownLead({ ...article, ...(lead && { lead }) });
+  const places = { limits: HOUSE_ADS_IN_BODY, from: houseAdsFrom(article) };
   return {
     ...article,
     bylines: article.bylines.map(({ portrait, ...byline }) => ({
@@ -50,18 +38,13 @@ function resized({ lead, ...article }: PreparedArticle, images: ImagesPort): Pre
       }),
     })),
     ...(shown && { lead: resizeBlock(shown, images) }),
-    body: placeAds(article.body, adPlaces(article)).map((block) => resizeBlock(block, images)),
+    body: placeAds(article.body, places).map((block) => resizeBlock(block, images)),
     gallery: resizeGallery(article.gallery, images),
   };
 }
 
 const dated = (iso: string | undefined): ArticleProps['date'] =>
   iso ? { iso, text: articleDate(iso) } : undefined;
-
-function updatedOf({ date, updatedDate }: PreparedArticle): ArticleProps['updated'] {
-  const late = Date.parse(updatedDate ?? '') - Date.parse(date ?? '') > UPDATED_AFTER_MS;
-  return late ? dated(updatedDate) : undefined;
-}
 
 const authorsOf = ({ bylines }: PreparedArticle): ArticleProps['authors'] =>
   bylines
@@ -128,7 +111,7 @@ export const articleBlock = defineBlock({
       trail: trailTo(brand, section, sectionsOf(document)).map(({ name, href }) => ({ text: name, href })),
       url: links.absolute(links.document(article.canonicalUrl || page.path)),
       date: dated(article.date),
-      updated: updatedOf(article),
+      updated: dated(shownUpdate(article)),
       ...(live && { live }),
       slots: { ads, adPlaceholder: page.adPlaceholder, ...bodySlots(body, services, page) },
       progress: brand.features.readingProgress && free,

@@ -1,12 +1,9 @@
 import { defineBlock, claimStories } from 'rotativa/blocks';
 import { LiveStrip } from 'rotativa/blocks/lists/LiveStrip';
-import { collectionOrSection, HOUR_MS, livePostAddress, titleOf } from 'rotativa/domain';
+import { collectionOrSection, HOUR_MS, LIVE_STRIP_STORIES, livePostAddress, titleOf } from 'rotativa/domain';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { liveBlogOf } from '../pages/live.ts';
-
-/** Live blogs that are read: a front shows the first that runs. */
-const FEED_SIZE = 4;
 
 /** The live blog that runs, with its latest post. It disappears when the coverage ends or no posts arrive. @see X11 */
 export const liveStripBlock = defineBlock({
@@ -29,7 +26,7 @@ export const liveStripBlock = defineBlock({
   load: async ({ section, hours }, { content, links, clock }, { brand, signal }) => {
     const request = collectionOrSection(
       { collectionId: '', section },
-      { feedSize: FEED_SIZE, feedOffset: 0 },
+      { feedSize: LIVE_STRIP_STORIES, feedOffset: 0 },
     );
     const { content_elements: stories } = await content.feed(request, { signal });
     const site = { brand: siteBrand(brand), origin: links.origin };

@@ -1,12 +1,10 @@
 import { defineBlock } from 'rotativa/blocks';
 import { UpdatesBox } from 'rotativa/blocks/lists/UpdatesBox';
+import { LIVE_UPDATES } from 'rotativa/domain';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { articleOf } from '../pages/article.ts';
 import { liveViewOf } from '../pages/live.ts';
-
-/** A live blog may have hundreds of posts. */
-const LIVE_UPDATES_MAX = 10;
 
 /** The updates of the article on the page; of a live blog the first of this page. @see N6 */
 export const updatesBlock = defineBlock({
@@ -17,7 +15,7 @@ export const updatesBlock = defineBlock({
     const { document, brand, path } = page;
     if (!document) return null;
     const site = { brand: siteBrand(brand), origin: links.origin };
-    const live = liveViewOf(page, site)?.stretch.posts.slice(0, LIVE_UPDATES_MAX);
+    const live = liveViewOf(page, site)?.stretch.posts.slice(0, LIVE_UPDATES);
     const updates =
       live?.map(({ id, time, dateTime, title }) => ({ id, time, dateTime, text: title })) ??
       articleOf(document, site.brand, links.origin, path).updates;

@@ -3,10 +3,13 @@ import { askedSize, claimStories, toTeaser, type BlockPage } from 'rotativa/bloc
 import {
   closingVideo,
   collectionOrSection,
+  hasBodyPlace,
+  hasClosingVideo,
+  hasCountryVideo,
   midArticle,
+  MID_ARTICLE_STORIES,
   mostRead,
   type AnsDocument,
-  type BodyBlockType,
   type PreparedArticle,
   type TrendingItem,
 } from 'rotativa/domain';
@@ -14,9 +17,6 @@ import { leadBlock } from 'rotativa/domain/server';
 import type { ContentServices, FeedRequest } from 'rotativa/providers';
 import { siteBrand } from '../config/brands.ts';
 import { withinTimeLimit } from '../pages/within-time-limit.ts';
-
-/** Number of stories in the middle of a text. */
-const RECOMMENDED = 3;
 
 /** The elements that the site inserts into the body of an article. */
 export interface BodyData {
@@ -27,21 +27,10 @@ export interface BodyData {
   readonly geoVideo?: AnsDocument | undefined;
 }
 
-const hasPlace = ({ body }: PreparedArticle, type: BodyBlockType): boolean =>
-  body.some((block) => block.type === type);
-
-/** Whether a player ends the article: not if it is watched, or has its own video. */
-const wantsVideo = (article: PreparedArticle): boolean =>
-  hasPlace(article, 'video-player') &&
-  !hasPlace(article, 'video') &&
-  article.lead?.type !== 'video' &&
-  article.layout !== 'gallery' &&
-  article.layout !== 'live-blog';
-
-/** The videos for the reader's country, if the article has a place for one and no video at its top. */
+/** The videos for the reader's country, if the article shows one. */
 const geoVideosOf = (article: PreparedArticle, { brand, geoVideo }: BlockPage): FeedRequest | undefined => {
   const { collection } = (geoVideo && siteBrand(brand).services.geoVideo) || {};
-  return collection && hasPlace(article, 'geo-video-player') && article.lead?.type !== 'video'
+  return collection && hasCountryVideo(article)
     ? collectionOrSection({ collectionId: collection }, { feedSize: 1 })
     : undefined;
 };
@@ -61,11 +50,11 @@ export async function loadBody(
     );
   const geoVideos = geoVideosOf(article, page);
   const [recommended, [video], popular, [geoVideo]] = await Promise.all([
-    hasPlace(article, 'recommendations')
-      ? feed(midArticle(document, { feedSize: askedSize(RECOMMENDED, page) }))
+    hasBodyPlace(article, 'recommendations')
+      ? feed(midArticle(document, { feedSize: askedSize(MID_ARTICLE_STORIES, page) }))
       : [],
-    wantsVideo(article) ? feed(closingVideo(document)) : [],
-    hasPlace(article, 'most-read') ? withinTimeLimit(content.trending({ signal }), []) : [],
+    hasClosingVideo(article) ? feed(closingVideo(document)) : [],
+    hasBodyPlace(article, 'most-read') ? withinTimeLimit(content.trending({ signal }), []) : [],
     geoVideos ? feed(geoVideos) : [],
   ]);
   return { recommended, video, popular: mostRead(popular, path), geoVideo };
@@ -96,7 +85,7 @@ export function bodySlots(
   const forCountry = one(geoVideo, 'Para quienes leen desde el exterior');
   const player = one(video, 'En video');
   return {
-    recommendations: claim(recommended, RECOMMENDED).map((item) => toTeaser(item, services)),
+    recommendations: claim(recommended, MID_ARTICLE_STORIES).map((item) => toTeaser(item, services)),
     mostRead: popular,
     ...(player && { video: player }),
     ...(forCountry && { geoVideo: forCountry }),

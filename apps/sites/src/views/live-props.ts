@@ -4,7 +4,9 @@ import {
   articleDate,
   bogotaDay,
   clockTime,
+  houseAdCounter,
   liveAddress,
+  LIVE_MOMENTS,
   type AdBlock,
   type BodyBlock,
   type HouseAdLimits,
@@ -17,9 +19,6 @@ import type { Site } from '../config/site.ts';
 import { liveViewOf, stretchWith } from '../pages/live.ts';
 import { liveStreamAddress } from '../pages/addresses/live-stream.ts';
 import { isOpened } from '../pages/opened-documents.ts';
-
-/** Key moments in the list above the posts. */
-const MOMENTS_MAX = 8;
 
 /** The time of the last change: with its date, unless it is today. */
 export const liveTime = (iso: string, now: Date): string =>
@@ -37,11 +36,10 @@ function adsOf(
   isFilled: (slot: string) => boolean,
   limits: HouseAdLimits,
 ): BodyBlock[][] {
-  const kept = { mobile: 0, desktop: 0 };
+  const isWithin = houseAdCounter(limits);
   const groups = new Map<string, BodyBlock[]>();
   for (const ad of ads) {
-    if (!isFilled(ad.slot) || kept[ad.display] >= limits[ad.display]) continue;
-    kept[ad.display] += 1;
+    if (!isFilled(ad.slot) || !isWithin(ad)) continue;
     groups.set(ad.slot, [...(groups.get(ad.slot) ?? []), ad]);
   }
   return [...groups.values()];
@@ -82,7 +80,7 @@ export function livePropsOf(
     summary: blog.summary,
     moments: blog.posts
       .filter(({ key }) => key)
-      .slice(0, MOMENTS_MAX)
+      .slice(0, LIVE_MOMENTS)
       .map(({ id, time, dateTime, title }) => ({ id, time, dateTime, title, href: momentHref(id) })),
     ...(blog.version && { updated: { iso: blog.version, text: liveTime(blog.version, now) } }),
     ended: blog.ended !== undefined,

@@ -7,6 +7,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { galleryIcon, playIcon } from '../../../components/Icon/icons/media.ts';
 import { Image, type ImageRatio } from '../../../components/Image/Image.tsx';
 import type { ImageSizes } from '../../../components/Image/sources.ts';
+import { repeatsLive } from '../../../domain/article/kicker.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { coverSizes, type StepLengths } from '../../shared/teaser/cover-sizes.ts';
@@ -95,7 +96,7 @@ export const StoryCard = styleable<StoryCardProps>(
         kicker={
           (over || teaser.sponsored || live) && (
             <>
-              {live} {teaser.sponsored ? story.sponsored : LIVE.test(over ?? '') ? undefined : over}
+              {live} {teaser.sponsored ? story.sponsored : repeatsLive(over ?? '') ? undefined : over}
             </>
           )
         }
@@ -122,9 +123,6 @@ export const StoryCard = styleable<StoryCardProps>(
     );
   },
 );
-
-/** A kicker that repeats the badge. */
-const LIVE = /^en vivo$/i;
 
 /** The mark on the picture of a video or a gallery; none on others. */
 function markOf(teaser: ShownTeaser): ReactNode {

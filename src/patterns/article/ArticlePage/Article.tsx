@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ArticleBody } from '../../../blocks/body/ArticleBody/ArticleBody.tsx';
 import { BodyCorrection } from '../../../blocks/body/BodyCorrection/BodyCorrection.tsx';
 import type { BodySlots, BodyViews } from '../../../blocks/body/ArticleBody/views.tsx';
@@ -9,8 +8,10 @@ import { ShareBar } from '../../../blocks/article/ShareBar/ShareBar.tsx';
 import { TagList } from '../../../blocks/article/TagList/TagList.tsx';
 import { AuthorCard, type AuthorCardProps } from '../../../blocks/article/AuthorCard/AuthorCard.tsx';
 import { chapterPictures, chaptersOf } from '../../../domain/article/chapters.ts';
-import { hasSide, isColumn, type ArticleLayout } from '../../../domain/article/layout.ts';
+import { repeatsLive } from '../../../domain/article/kicker.ts';
+import { hasSide, isColumn, isWatched } from '../../../domain/article/layout.ts';
 import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
+import { hasCover } from '../../../domain/article/page-parts.ts';
 import type { PreparedArticle } from '../../../domain/article/prepare.ts';
 import { playingTime } from '../../../domain/video/duration.ts';
 import { Island } from '../../../islands/Island.tsx';
@@ -25,7 +26,7 @@ import { LiveBlog, type LiveBlogProps } from '../LiveBlog/LiveBlog.tsx';
 import { ArticleHeader, type ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
 import { ReadingProgress } from '../ReadingProgress/ReadingProgress.tsx';
 import { Chapters, specialViews } from './Chapters.tsx';
-import { FORMED, hasCover, headerOf, placeOf } from './header-layout.ts';
+import { FORMED, headerOf, placeOf } from './header-layout.ts';
 import { Lead } from './Lead.tsx';
 import { SECRET_VIEWS } from './secret-views.tsx';
 import { ArticleRoot } from './Article.styles.ts';
@@ -64,17 +65,10 @@ export interface ArticleProps extends RootProps<'article'> {
   views?: Partial<BodyViews> | undefined;
 }
 
-/** Layouts in which the text is secondary. */
-const WATCHED: ReadonlySet<ArticleLayout> = new Set(['gallery', 'video']);
-
 function durationOf({ layout, lead }: PreparedArticle): string | undefined {
   const ms = layout === 'video' && lead?.type === 'video' ? lead.player.durationMs : undefined;
   return ms ? playingTime(ms) : undefined;
 }
-
-/** Whether the kicker repeats the mark of a live story. */
-const saysLive = ({ layout, kicker }: PreparedArticle): boolean =>
-  layout === 'live-blog' && /^en vivo$/i.test(kicker.trim());
 
 /** Address and date at the bottom of every printed page. Hidden on screens. */
 const Printed = ({ url, date }: Pick<ArticleProps, 'url' | 'date'>) => (
@@ -116,6 +110,7 @@ export const Article = styleable<ArticleProps>(
     const form = FORMED.has(header) ? presets.special : undefined;
     const special = layout === 'special';
     const confidential = layout === 'confidential';
+    const isLive = layout === 'live-blog';
     const chapters = special ? chaptersOf(body) : [];
     const bodyViews = {
       ...(special && specialViews(chapterPictures(body))),
@@ -125,7 +120,7 @@ export const Article = styleable<ArticleProps>(
     const text = body.length > 0 && (
       <ArticleBody
         blocks={body}
-        dropCap={presets.dropCap && !confidential && !WATCHED.has(layout)}
+        dropCap={presets.dropCap && !confidential && !isWatched(layout)}
         quote={presets.quote}
         {...(slots && { slots })}
         views={bodyViews}
@@ -142,14 +137,14 @@ export const Article = styleable<ArticleProps>(
         data-side={hasSide(article) ? 'beside' : undefined}
         {...rest}
       >
-        {progress && !WATCHED.has(layout) && <ReadingProgress />}
+        {progress && !isWatched(layout) && <ReadingProgress />}
         {/* Dark whatever the reader's mode, as a screen in a dark room. */}
         <div className="opening" data-mode={header === 'stage' ? 'dark' : undefined}>
           <ArticleHeader
             variant={column ? 'opinion' : 'standard'}
             place={placeOf(header)}
             form={form}
-            kicker={saysLive(article) ? section?.name : article.kicker || section?.name}
+            kicker={(isLive && repeatsLive(article.kicker) ? '' : article.kicker) || section?.name}
             kickerHref={section?.id ? `${section.id}/` : undefined}
             headlineHtml={article.headlineHtml}
             standfirstHtml={article.subheadlineHtml}
@@ -158,8 +153,8 @@ export const Article = styleable<ArticleProps>(
             date={date}
             updated={updated}
             duration={durationOf(article)}
-            readingMinutes={WATCHED.has(layout) ? undefined : article.readingMinutes}
-            live={article.layout === 'live-blog' && !live?.ended}
+            readingMinutes={isWatched(layout) ? undefined : article.readingMinutes}
+            live={isLive && !live?.ended}
             developing={article.developing}
             sponsored={article.sponsored}
             elections={article.elections}
@@ -212,14 +207,10 @@ export const Article = styleable<ArticleProps>(
                 <p className="sign-off" dangerouslySetInnerHTML={{ __html: article.signOffHtml }} />
               )}
               {article.corrections.map(({ label, html }, at) => (
-                <Fragment key={at}>
-                  <BodyCorrection label={label} html={html} />
-                </Fragment>
+                <BodyCorrection key={at} label={label} html={html} />
               ))}
               {authors.map((author, at) => (
-                <Fragment key={at}>
-                  <AuthorCard {...author} />
-                </Fragment>
+                <AuthorCard key={at} {...author} />
               ))}
               <Breadcrumb className="trail" steps={trail} />
               {tags === 'all' ? (

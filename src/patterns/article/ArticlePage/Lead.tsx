@@ -3,9 +3,10 @@ import { BODY_VIEWS } from '../../../blocks/body/ArticleBody/views.tsx';
 import { BodyFigure, type BodyFigureProps } from '../../../blocks/body/BodyFigure/BodyFigure.tsx';
 import { BodyVideo } from '../../../blocks/body/BodyVideo/BodyVideo.tsx';
 import type { LeadBlock } from '../../../domain/article/lead.ts';
+import { hasCover } from '../../../domain/article/page-parts.ts';
 import type { PreparedArticle } from '../../../domain/article/prepare.ts';
 import type { VideoBlock } from '../../../domain/body/block.ts';
-import { hasCover, type ArticlePresets } from './header-layout.ts';
+import type { ArticlePresets } from './header-layout.ts';
 
 /** The page's main video needs no caption: headline and standfirst are its title and description. */
 const isOwnVideo = ({ type, headline }: PreparedArticle, lead: LeadBlock): lead is VideoBlock =>

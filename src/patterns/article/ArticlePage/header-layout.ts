@@ -1,6 +1,6 @@
-import { isColumn, type ArticleLayout } from '../../../domain/article/layout.ts';
+import { isColumn, isWatched } from '../../../domain/article/layout.ts';
+import { fillsWindow, hasCover } from '../../../domain/article/page-parts.ts';
 import type { PreparedArticle } from '../../../domain/article/prepare.ts';
-import { EDITION_SECTION } from '../../../domain/feed/rules.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
 import type { ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
 
@@ -8,16 +8,6 @@ import type { ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
 export type ArticlePresets = Omit<BrandArticle, 'header'> & {
   header: BrandArticle['header'] | 'immersive' | 'stage';
 };
-
-/** A print edition, whose picture is its cover. */
-export const hasCover = ({ section }: PreparedArticle): boolean =>
-  section?.id.endsWith(EDITION_SECTION) ?? false;
-
-/** Layouts with a centred header. */
-const CENTERED: ReadonlySet<ArticleLayout> = new Set(['special', 'gallery', 'video']);
-
-/** A narrower picture would be soft in the width of a window. */
-const IMMERSIVE_PX = 960;
 
 /**
  * The header's layout. A special opens with its picture, if that is large enough, a programme with its dark stage.
@@ -27,9 +17,9 @@ export function headerOf(article: PreparedArticle, { header }: BrandArticle): Ar
   const { lead, layout, gallery } = article;
   if (layout === 'play' && lead && gallery.length === 0 && !hasCover(article)) return 'stage';
   const picture = lead?.type === 'image' && gallery.length === 0 && !hasCover(article) && lead.picture;
-  if (layout === 'special' && picture && (picture.width ?? Infinity) >= IMMERSIVE_PX) return 'immersive';
+  if (layout === 'special' && picture && fillsWindow(picture)) return 'immersive';
   if (isColumn(article)) return 'centered';
-  if (CENTERED.has(layout)) return header === 'bleed' && picture ? header : 'centered';
+  if (layout === 'special' || isWatched(layout)) return header === 'bleed' && picture ? header : 'centered';
   return picture || header === 'centered' ? header : 'start';
 }
 

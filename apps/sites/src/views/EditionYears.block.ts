@@ -43,7 +43,7 @@ export const editionYearsBlock = defineBlock({
     const { feedOffset } = pageSpan(settings, (page.through ?? page.number) + 1);
     const shown: EditionYear[] = years.flatMap(({ year, feed: { content_elements: items } }) =>
       items.length > 0
-        ? { year, editions: items.map((item) => toTeaser(item, services, { ratio: 3 / 4 })) }
+        ? { year, editions: items.map((item) => toTeaser(item, services, { ratio: '3:4' })) }
         : [],
     );
     if (shown.length === 0) return null;

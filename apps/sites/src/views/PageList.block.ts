@@ -6,6 +6,7 @@ import {
   type BlockPage,
   type Teaser,
 } from 'rotativa/blocks';
+import type { ImageRatio } from 'rotativa/components/Image';
 import { isTitled, pageCount, searchedWords, type Feed } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import { readerWords } from 'rotativa/themes';
@@ -37,8 +38,8 @@ const readPages = ({ content }: ContentServices, page: BlockPage): Promise<Feed[
   return Promise.all(Array.from({ length: through - number + 1 }, (_, at) => read(number + at)));
 };
 
-/** Aspect ratio of the pictures in presets that do not use the brand's ratio. */
-const RATIOS: Partial<Record<PageListProps['preset'], number>> = { portraits: 4 / 5 };
+/** The ratio of the presets in which all pictures have the same. */
+const RATIOS: Partial<Record<PageListProps['preset'], ImageRatio>> = { portraits: 'portrait' };
 
 /**
  * The teaser without words that only repeat the page's title: the name on an author's page, the kicker in a section.

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { more } from '../../../words/blocks.ts';
 import { storyBlock } from '../../shared/story-block/story-block.ts';
 import { storyCarouselIsland } from './island.ts';
+import { PRESETS } from './presets.ts';
 import { StoryCarousel } from './StoryCarousel.tsx';
 
 export { relatedStoriesBlock, relatedVideosBlock } from './under-article.ts';
@@ -13,14 +14,14 @@ const moreText = z.string().default('').meta({
   title: 'Texto del enlace',
   description: 'Por ejemplo: Ver más notas. Si está vacío: Ver todo.',
 });
-const videos = { feedSize: 8, priority: 'scarce', ratio: 16 / 9, islands } as const;
+const videos = { feedSize: 8, priority: 'scarce', ratio: PRESETS.videos.ratio, islands } as const;
 
 /** Stories as upright cards. */
 export const cardCarouselBlock = storyBlock({
   name: 'card-carousel',
   label: 'Carrusel de tarjetas',
   feedSize: 8,
-  ratio: 3 / 4,
+  ratio: PRESETS.cards.ratio,
   settings: { more: moreText },
   view: (props) => createElement(StoryCarousel, { ...props, preset: 'cards' }),
   islands,
@@ -31,7 +32,7 @@ export const specialCarouselBlock = storyBlock({
   name: 'special-carousel',
   label: 'Carrusel de especiales',
   feedSize: 10,
-  ratio: 4 / 5,
+  ratio: PRESETS.specials.ratio,
   settings: { more: moreText },
   view: (props) => createElement(StoryCarousel, { ...props, preset: 'specials' }),
   islands,
@@ -45,7 +46,7 @@ export const streamingCarouselBlock = storyBlock({
   name: 'streaming-carousel',
   label: 'Carrusel de aliados',
   feedSize: 8,
-  ratio: 4 / 5,
+  ratio: PRESETS.streaming.ratio,
   settings: {
     more: moreText.default(() => more.programmes),
     partners: z.array(partner).max(2).default([]).meta({
@@ -63,7 +64,7 @@ export const galleryCarouselBlock = storyBlock({
   label: 'Carrusel de galerías',
   feedSize: 10,
   priority: 'scarce',
-  ratio: 3 / 2,
+  ratio: PRESETS.galleries.ratio,
   settings: { background: z.enum(['White', 'Dark']).default('White').meta({ title: 'Fondo' }) },
   view: ({ background, ...props }) =>
     createElement(StoryCarousel, {

@@ -32,7 +32,7 @@ async function below(
   const services = {
     product: 'semanario',
     content: { feed },
-    images: { url: (url: string) => url, srcSet: () => undefined },
+    images: { url: (url: string) => url, srcSet: () => undefined, crops: { card: 0.8 } },
     links: createLinks('https://www.ejemplo.com'),
     clock: { now: () => new Date('2026-11-21T12:00:00Z') },
   } as unknown as ContentServices;
@@ -41,8 +41,10 @@ async function below(
     ...{ number: 1, title: '', document },
   };
   const shown = await block.prepare({ published: true }, services, page);
+  const { teasers } = (shown?.props ?? {}) as Partial<StoryCarouselProps>;
   return {
-    ids: (shown?.props as StoryCarouselProps | undefined)?.teasers.map(({ id }) => id),
+    teasers,
+    ids: teasers?.map(({ id }) => id),
     asked: feed.mock.calls.map(([{ source, query }]) => [source, (query as object) ?? {}]),
   };
 }
@@ -61,6 +63,11 @@ describe('B6 what to read after an article', () => {
     const { ids, asked } = await related(ARTICLE, many);
     expect(ids).toEqual(many.slice(0, 8).map(({ _id }) => _id));
     expect(asked).toMatchObject([[V2, { includeSections: 'nacion', includeSubtypes: 'Crónica' }]]);
+  });
+
+  it('has pictures in the ratio of the brand’s cards', async () => {
+    const { teasers } = await related(ARTICLE, CHRONICLES);
+    expect(teasers?.[0]?.picture?.ratio).toBe(0.8);
   });
 
   it('is filled up with the newest of the section, each once and without the article', async () => {
@@ -86,7 +93,7 @@ describe('B6 what to read after an article', () => {
 
   it('is nothing for an article without a section', async () => {
     const nowhere = sampleDocument({ id: 'nota', section: '' });
-    expect(await related(nowhere, [])).toEqual({ ids: undefined, asked: [] });
+    expect(await related(nowhere, [])).toMatchObject({ ids: undefined, asked: [] });
   });
 });
 
@@ -107,7 +114,7 @@ describe('B7 what to watch after a video', () => {
   });
 
   it('is nothing below an article', async () => {
-    expect(await below(relatedVideosBlock, ARTICLE, () => SITE)).toEqual({ ids: undefined, asked: [] });
+    expect(await below(relatedVideosBlock, ARTICLE, () => SITE)).toMatchObject({ ids: undefined, asked: [] });
   });
 
   it('is followed by articles without videos', async () => {

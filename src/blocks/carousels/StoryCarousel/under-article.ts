@@ -14,7 +14,7 @@ import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { askedSize, claimStories } from '../../dedupe.ts';
 import { titleSetting } from '../../shared/title-setting.ts';
 import { storyCarouselIsland } from './island.ts';
-import type { CarouselPreset } from './presets.ts';
+import { presetOf, type CarouselPreset } from './presets.ts';
 import { StoryCarousel } from './StoryCarousel.tsx';
 
 /** The result of the first request; the next one fills it up if it is too short. Null without a request. */
@@ -34,8 +34,6 @@ interface UnderArticle {
   name: string;
   label: string;
   preset: CarouselPreset;
-  /** Aspect ratio of the pictures: width divided by height. */
-  ratio: number;
   /** The default, from the dictionary. */
   title: () => string;
   feedSize: number;
@@ -53,15 +51,7 @@ const layoutOf = ({ document, path }: BlockPage, { product }: ContentServices): 
   document ? articleLayout(document, path, product) : 'standard';
 
 /** A carousel below an article. */
-const underArticle = ({
-  name,
-  label,
-  preset,
-  ratio,
-  requests,
-  shows = () => true,
-  ...defaults
-}: UnderArticle) =>
+const underArticle = ({ name, label, preset, requests, shows = () => true, ...defaults }: UnderArticle) =>
   defineBlock({
     name,
     label,
@@ -83,6 +73,7 @@ const underArticle = ({
         feedSize,
       );
       if (own.length === 0) return null;
+      const { ratio } = presetOf(preset);
       return { preset, title, url: '', teasers: own.map((item) => toTeaser(item, services, { ratio })) };
     },
     view: StoryCarousel,
@@ -98,7 +89,6 @@ export const relatedStoriesBlock = underArticle({
   name: 'related-stories',
   label: 'Más de la sección',
   preset: 'related',
-  ratio: 3 / 2,
   title: () => titles.relatedStories,
   feedSize: 8,
   requests: (document, asked) => [
@@ -113,7 +103,6 @@ export const relatedVideosBlock = underArticle({
   name: 'related-videos',
   label: 'Videos relacionados',
   preset: 'related-videos',
-  ratio: 16 / 9,
   title: () => titles.relatedVideos,
   feedSize: 6,
   requests: (document, asked, layout) =>

@@ -17,7 +17,7 @@ import { askedSize, claimStories } from '../../dedupe.ts';
 import { storyCarouselIsland } from '../StoryCarousel/island.ts';
 import { VideoRows } from './VideoRows.tsx';
 
-const VIDEO_RATIO = 16 / 9;
+const VIDEO_RATIO = '16:9';
 
 /** The navigation with the rows of each kind, and how the videos of a row are asked for. */
 const MENUS = {

@@ -49,7 +49,7 @@ export const editionBandBlock = defineBlock({
       url: settings.url,
       subscribe: settings.subscribe,
       phone: settings.phone,
-      edition: toTeaser(edition, services, { ratio: 3 / 4 }),
+      edition: toTeaser(edition, services, { ratio: '3:4' }),
       print: printedAt(edition),
       teasers: claimStories(page, items, settings.feedSize, { pictures: false }).map((item) =>
         toTeaser(item, services),

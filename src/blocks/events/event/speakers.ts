@@ -20,7 +20,7 @@ const toSpeaker = (record: AuthorRecord, services: ContentServices): Speaker => 
   post: plainText(record.role ?? '') || undefined,
   url: services.links.author(record.slug ?? record._id),
   portrait: record.image
-    ? toTeaserPicture({ url: record.image, alt: '', renditions: [] }, services, 1)
+    ? toTeaserPicture({ url: record.image, alt: '', renditions: [] }, services, '1:1')
     : undefined,
 });
 

@@ -58,7 +58,7 @@ export const serviceColumnBlock = defineBlock({
         toTeaser(item, services),
       ),
       edition: edition && {
-        ...toTeaser(edition, services, { ratio: 3 / 4 }),
+        ...toTeaser(edition, services, { ratio: '3:4' }),
         ...(archive && { url: archive }),
       },
     };

@@ -12,10 +12,9 @@ import { askedSize, claimStories } from '../../dedupe.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { titleSetting } from '../../shared/title-setting.ts';
-import type { GridPreset } from './presets.ts';
+import { PRESETS, type GridPreset } from './presets.ts';
 import { StoryGrid, type StoryGridProps } from './StoryGrid.tsx';
 
-const CARD_RATIO = 3 / 2;
 
 /** The grid of the first `feedSize` stories that no other block shows; null if none is left. */
 function gridOf(
@@ -27,7 +26,7 @@ function gridOf(
 ): StoryGridProps | null {
   const own = claimStories(page, items, feedSize);
   if (own.length === 0) return null;
-  const teasers = own.map((item) => toTeaser(item, services, { ratio: CARD_RATIO }));
+  const teasers = own.map((item) => toTeaser(item, services, { ratio: PRESETS[preset].card.ratio }));
   return { preset, title, url: '', teasers };
 }
 

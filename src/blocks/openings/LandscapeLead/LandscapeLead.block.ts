@@ -6,6 +6,6 @@ export const landscapeLeadBlock = storyBlock({
   name: 'landscape-lead',
   label: 'Apertura con paisaje',
   feedSize: 3,
-  ratio: 2,
+  ratio: 'opening',
   view: LandscapeLead,
 });

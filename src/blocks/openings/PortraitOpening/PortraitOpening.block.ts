@@ -6,6 +6,6 @@ export const portraitOpeningBlock = storyBlock({
   name: 'portrait-opening',
   label: 'Apertura con retrato',
   feedSize: 1,
-  ratio: 4 / 5,
+  ratio: '4:5',
   view: PortraitOpening,
 });

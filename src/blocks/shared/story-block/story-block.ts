@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import { z } from 'zod';
 import { authorsFirst } from '../../../domain/feed/authors-first.ts';
 import type { ItemRules } from '../../../domain/feed/rules.ts';
+import type { ImageRatio } from '../../../components/Image/Image.tsx';
 import type { IslandDefinition } from '../../../islands/define-island.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import type { BlockPage } from '../../block-page.ts';
@@ -34,8 +35,8 @@ export interface StoryBlockOptions<Shape extends z.ZodRawShape> {
   label: string;
   /** Default number of stories. */
   feedSize: number;
-  /** Aspect ratio of the pictures: width divided by height. */
-  ratio?: number;
+  /** The ratio of the pictures in its view, if all have one. */
+  ratio?: ImageRatio;
   /** Additional settings, which the view gets as props. */
   settings?: Shape;
   rules?: ItemRules;

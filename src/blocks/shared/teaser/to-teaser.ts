@@ -10,14 +10,15 @@ import type { Picture } from '../../../domain/body/block.ts';
 import { relativeTime } from '../../../domain/dates/format.ts';
 import { plainText } from '../../../domain/html/plain-text.ts';
 import { playingTime } from '../../../domain/video/duration.ts';
+import type { ImageRatio } from '../../../components/Image/Image.tsx';
 import type { ImagesPort } from '../../../providers/ports/images.ts';
 import type { ContentServices } from '../../../providers/services.ts';
 import type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './teaser.ts';
 
 /** How the picture of a teaser is cut. */
 export interface TeaserOptions {
-  /** Width divided by height, for cropping by the image service. Default: the picture's ratio. */
-  ratio?: number | undefined;
+  /** The ratio that its view shows, for cropping by the image service. Default: the picture's ratio. */
+  ratio?: ImageRatio | undefined;
 }
 
 /** The teaser of a document. Texts lose their markup, addresses become the site's. */
@@ -56,8 +57,9 @@ export function toTeaser(
 export function toTeaserPicture(
   picture: Picture,
   { images }: ContentServices,
-  ratio?: number,
+  shown?: ImageRatio,
 ): TeaserPicture {
+  const ratio = shown && quotientOf(shown, images.crops);
   return {
     src: images.url(picture.url, ratio ? { width: 640, height: Math.round(640 / ratio) } : { width: 640 }),
     srcSet: images.srcSet(picture.url, ratio, picture.width),
@@ -80,6 +82,12 @@ function toAuthor(author: AnsAuthor, services: ContentServices, section: string 
 function formatOf(document: AnsDocument, services: ContentServices): TeaserFormat {
   const kind = documentKind(document, services);
   return kind !== 'video' && kind !== 'gallery' && isLive(document) ? 'live' : kind;
+}
+
+/** Width divided by height; undefined for `fill`, and for a brand's ratio that the image service does not know. */
+function quotientOf(ratio: ImageRatio, crops: Readonly<Record<string, number>> = {}): number | undefined {
+  const [width = 0, height] = ratio.split(':').map(Number);
+  return height ? width / height : crops[ratio];
 }
 
 /** The fixed ratios of cards. */

@@ -38,6 +38,8 @@ export interface StoryCardProps extends RootProps<'article'> {
   time?: boolean | 'strong' | undefined;
   /** `section` if the list mixes sections. */
   kicker?: 'kicker' | 'section' | 'none' | undefined;
+  /** Replaces the mark on the picture of a video or a gallery. */
+  mark?: ReactNode;
   /** Another link to the story, at the end. */
   more?: ReactNode;
   /** Rank in a numbered list. */
@@ -63,6 +65,7 @@ export const StoryCard = styleable<StoryCardProps>(
     kicker = 'kicker',
     rank,
     frame,
+    mark,
     more,
     ...rest
   }) {
@@ -92,7 +95,7 @@ export const StoryCard = styleable<StoryCardProps>(
             />
           )
         }
-        mark={picture && markOf(teaser)}
+        mark={picture && (mark ?? markOf(teaser))}
         kicker={
           (over || teaser.sponsored || live) && (
             <>

@@ -22,6 +22,29 @@ describe('B7 videos', () => {
     expect(screen.getAllByText('La entradilla.')).toHaveLength(1);
   });
 
+  it('marks videos for subscribers, sponsored and live ones, as other cards do', () => {
+    const video = TEASERS.video;
+    const videos = [
+      { ...video, id: 'a', locked: true },
+      { ...video, id: 'b', sponsored: true },
+      { ...video, id: 'c', format: 'live' as const },
+    ];
+    render(<VideoGrid title="" url="" teasers={videos} />);
+    const [locked, sponsored, live] = screen.getAllByRole('article');
+    expect(locked!.textContent).toContain('Suscriptores');
+    expect(sponsored!.textContent).toContain('Contenido patrocinado');
+    expect(live!.textContent).toContain('En vivo');
+    expect(screen.getAllByRole('img', { name: 'Video' })).toHaveLength(3);
+  });
+
+  it('shows a placeholder with the play button for a video without a picture', () => {
+    const { container } = render(
+      <VideoGrid title="" url="" teasers={[{ ...TEASERS.video, picture: undefined }]} />,
+    );
+    expect(container.querySelector('[data-missing]')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Video' })).toBeTruthy();
+  });
+
   it('shows nothing without videos', () => {
     const { container } = render(<VideoGrid title="Videos" url="" teasers={[]} />);
     expect(container.innerHTML).toBe('');

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { Card, type CardScale } from '../../../components/Card/Card.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { playIcon } from '../../../components/Icon/icons/media.ts';
-import { Image } from '../../../components/Image/Image.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { sectionIcon } from '../../shared/section-icons/section-icon.tsx';
 import type { SectionIconName } from '../../shared/section-icons/section-icons.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
+import type { TeaserPicture } from '../../shared/teaser/teaser.ts';
+import { StoryCard, type StoryCardProps } from '../StoryCard/StoryCard.tsx';
 import { VideoGridRoot } from './VideoGrid.styles.ts';
 import { more, story } from '../../../words/blocks.ts';
 
@@ -17,23 +17,29 @@ export interface VideoGridProps extends StoryViewProps<'section'> {
   preset?: 'grid' | 'stage' | undefined;
 }
 
-/** Widths of the pictures: of the first video, and of the others. */
-const SIZES = {
-  grid: [
-    { sm: '100vw', md: '100vw', lg: '612px' },
-    { sm: '100vw', md: '50vw', lg: '300px' },
-  ],
-  stage: [
-    { sm: '100vw', md: '100vw', lg: '64vw', xl: '800px' },
-    { sm: '148px', md: '50vw', lg: '148px' },
-  ],
-} as const;
+type Video = Omit<StoryCardProps, 'teaser'>;
 
-/** The first of a stage, or of three, is larger. */
-function scaleOf(preset: 'grid' | 'stage', at: number, count: number): CardScale {
-  if (preset === 'stage') return at === 0 ? 'l' : 'xs';
-  return at === 0 && count < 4 ? 'm' : 's';
-}
+const GRID_FIRST: Video = { scale: 'm', sizes: { sm: '100vw', md: '100vw', lg: '612px' } };
+const GRID_OTHERS: Video = { scale: 's', sizes: { sm: '100vw', md: '50vw', lg: '300px' } };
+
+/** The first video of each preset, and the others. */
+const PRESETS: Readonly<Record<'grid' | 'row' | 'stage', readonly [Video, Video]>> = {
+  grid: [GRID_FIRST, GRID_OTHERS],
+  /** A grid of four and more, in which all are alike. */
+  row: [{ ...GRID_FIRST, scale: 's' }, GRID_OTHERS],
+  stage: [
+    {
+      scale: 'l',
+      standfirst: true,
+      priority: true,
+      sizes: { sm: '100vw', md: '100vw', lg: '64vw', xl: '800px' },
+    },
+    { scale: 'xs', sizes: { sm: '148px', md: '50vw', lg: '148px' } },
+  ],
+};
+
+/** A video without a picture has a placeholder, because its play button is on it. */
+const NO_PICTURE: TeaserPicture = { src: '', alt: '' };
 
 /** Videos with a round play button and their duration. Renders nothing without videos. @see B7 */
 export const VideoGrid = styleable<VideoGridProps>(
@@ -41,8 +47,7 @@ export const VideoGrid = styleable<VideoGridProps>(
   function VideoGrid({ title, url, teasers, icon, preset = 'grid', ...rest }) {
     const id = useId();
     if (teasers.length === 0) return null;
-    const stage = preset === 'stage';
-    const [first, others] = SIZES[preset];
+    const [first, others] = PRESETS[preset === 'grid' && teasers.length > 3 ? 'row' : preset];
     return (
       <VideoGridRoot data-preset={preset} aria-labelledby={title ? id : undefined} {...rest}>
         {title && (
@@ -55,34 +60,21 @@ export const VideoGrid = styleable<VideoGridProps>(
           />
         )}
         <ul className="videos" role="list">
-          {teasers.map(({ id: key, url: href, headline, kicker, standfirst, picture, duration }, index) => (
-            <li key={key}>
-              <Card
-                href={href}
-                headline={headline}
+          {teasers.map((teaser, index) => (
+            <li key={teaser.id}>
+              <StoryCard
+                teaser={teaser.picture ? teaser : { ...teaser, picture: NO_PICTURE }}
                 level={title ? 3 : 2}
-                scale={scaleOf(preset, index, teasers.length)}
-                kicker={kicker}
-                standfirst={stage && index === 0 && standfirst}
-                picture={
-                  <Image
-                    src={picture?.src}
-                    srcSet={picture?.srcSet}
-                    alt=""
-                    ratio="16:9"
-                    sizes={index === 0 ? first : others}
-                    priority={stage && index === 0}
-                    focal={picture?.focal}
-                  />
-                }
+                ratio="16:9"
                 mark={
                   <>
                     <span className="play">
                       <Icon icon={playIcon} size="m" label={story.video} />
                     </span>
-                    {duration && <span className="length">{duration}</span>}
+                    {teaser.duration && <span className="length">{teaser.duration}</span>}
                   </>
                 }
+                {...(index === 0 ? first : others)}
               />
             </li>
           ))}

@@ -12,6 +12,8 @@ const RAW_COLORS = [
   'device-cmyk',
 ];
 
+const PHYSICAL_VALUES = { 'text-align': ['left', 'right'], float: ['left', 'right'] };
+
 /** Rules for the style templates (`*.styles.ts`) and the plain CSS of the library. */
 export default {
   extends: ['stylelint-config-standard'],
@@ -50,8 +52,9 @@ export default {
       { message: (property) => `Use the logical property instead of ${property}` },
     ],
     'declaration-property-value-disallowed-list': {
-      'text-align': ['left', 'right'],
-      float: ['left', 'right'],
+      ...PHYSICAL_VALUES,
+      // A kicker has one look: `Kicker`, or `kickerText` in a sheet that cannot render one.
+      'text-transform': ['var(--rt-case-kicker)'],
     },
     // Brand and mode change custom properties. A colour without one would be the same in all of them.
     'color-named': 'never',
@@ -63,6 +66,10 @@ export default {
   },
   overrides: [
     { files: ['**/*.styles.ts'], customSyntax: 'postcss-styled-syntax' },
+    {
+      files: ['src/components/Kicker/*.styles.ts'],
+      rules: { 'declaration-property-value-disallowed-list': PHYSICAL_VALUES },
+    },
     {
       // The reset's print and forced-colour rules override everything on purpose.
       files: ['src/styling/reset.css'],

@@ -328,6 +328,12 @@ describe('style rules', () => {
     expect(await css('  margin-left: 4px;')).toEqual(['property-disallowed-list']);
   });
 
+  it('refuses the look of a kicker outside its component', async () => {
+    expect(await css('  text-transform: var(--rt-case-kicker);')).toEqual([
+      'declaration-property-value-disallowed-list',
+    ]);
+  });
+
   it('refuses a colour that no brand can change', async () => {
     expect(await css('  color: #fff;')).toEqual(['color-no-hex']);
     expect(await css('  color: red;')).toEqual(['color-named']);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
+import { kickerText } from '../Kicker/Kicker.styles.ts';
 import { stretchedLink } from '../stretched-link.styles.ts';
 import { frames } from './frames.styles.ts';
 import { layouts } from './layouts.styles.ts';
@@ -56,11 +57,7 @@ export const CardRoot: Root<'article'> = styled.article`
   }
 
   & .kicker {
-    color: var(--rt-kicker-text, var(--rt-color-kicker));
-    font: var(--rt-type-kicker);
-    font-style: var(--rt-style-kicker);
-    letter-spacing: var(--rt-type-kicker-letter-spacing);
-    text-transform: var(--rt-case-kicker);
+    ${kickerText}
   }
 
   & .headline {

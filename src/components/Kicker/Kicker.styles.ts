@@ -1,14 +1,19 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusRing } from '../focus.styles.ts';
 
-export const KickerRoot: Root<'p'> = styled.p`
-  margin: 0;
+/** The look, for a sheet that cannot render a `Kicker`. */
+export const kickerText = css`
   color: var(--rt-kicker-text, var(--rt-color-kicker));
   font: var(--rt-type-kicker);
   font-style: var(--rt-style-kicker);
   letter-spacing: var(--rt-type-kicker-letter-spacing);
   text-transform: var(--rt-case-kicker);
+`;
+
+export const KickerRoot: Root<'p'> = styled.p`
+  margin: 0;
+  ${kickerText}
 
   &[data-tone='inherit'] {
     color: inherit;

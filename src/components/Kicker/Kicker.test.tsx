@@ -14,6 +14,11 @@ describe('T4 Kicker', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('is the heading of a group with `as`', () => {
+    render(<Kicker as="h2">Lea también</Kicker>);
+    expect(screen.getByRole('heading', { level: 2, name: 'Lea también' })).toBeVisible();
+  });
+
   it('never renders a javascript: address', () => {
     render(<Kicker href="javascript:alert(1)">Nación</Kicker>);
     expect(screen.getByText('Nación')).not.toHaveAttribute('href');

@@ -22,14 +22,6 @@ export const BodyRecipeRoot: Root<'section'> = styled.section`
     border-block-end: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-strong);
   }
 
-  & dt {
-    color: var(--rt-color-kicker);
-    font: var(--rt-type-kicker);
-    font-style: var(--rt-style-kicker);
-    letter-spacing: var(--rt-type-kicker-letter-spacing);
-    text-transform: var(--rt-case-kicker);
-  }
-
   & dd {
     margin: 0;
     font: var(--rt-type-headline-s);
@@ -37,10 +29,7 @@ export const BodyRecipeRoot: Root<'section'> = styled.section`
   }
 
   & > h2 {
-    margin-block: 0 var(--rt-space-3);
-    font: var(--rt-type-headline-s);
-    letter-spacing: var(--rt-type-headline-s-letter-spacing);
-    text-transform: var(--rt-case-section);
+    margin-block-end: var(--rt-space-3);
   }
 
   & > .ingredients {

@@ -1,3 +1,5 @@
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyRecipeRoot } from './BodyRecipe.styles.ts';
@@ -26,19 +28,21 @@ export const BodyRecipe = styleable<BodyRecipeProps>(
           <dl className="facts">
             {yields && (
               <div>
-                <dt>{recipe.yields}</dt>
+                <Kicker as="dt">{recipe.yields}</Kicker>
                 <dd>{yields}</dd>
               </div>
             )}
             {minutes && (
               <div>
-                <dt>{recipe.time}</dt>
+                <Kicker as="dt">{recipe.time}</Kicker>
                 <dd>{recipe.duration(minutes)}</dd>
               </div>
             )}
           </dl>
         )}
-        <h2>{recipe.ingredients}</h2>
+        <Heading level={2} size="s">
+          {recipe.ingredients}
+        </Heading>
         <ul className="ingredients" role="list">
           {ingredients.map((html, at) => (
             <li key={at}>
@@ -49,7 +53,9 @@ export const BodyRecipe = styleable<BodyRecipeProps>(
             </li>
           ))}
         </ul>
-        <h2>{recipe.steps}</h2>
+        <Heading level={2} size="s">
+          {recipe.steps}
+        </Heading>
         <ol className="steps">
           {steps.map((html, at) => (
             <li key={at} {...inner(html)} />

@@ -8,11 +8,6 @@ export const BodyRecommendationsRoot: Root<'aside'> = styled.aside`
 
   & > .title {
     margin-block-end: var(--rt-space-4);
-    color: var(--rt-color-kicker);
-    font: var(--rt-type-kicker);
-    font-style: var(--rt-style-kicker);
-    letter-spacing: var(--rt-type-kicker-letter-spacing);
-    text-transform: var(--rt-case-kicker);
   }
 
   & > .stories {

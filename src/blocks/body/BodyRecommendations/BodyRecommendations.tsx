@@ -1,3 +1,4 @@
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { styleable } from '../../../styling/styleable.ts';
@@ -20,7 +21,9 @@ export const BodyRecommendations = styleable<BodyRecommendationsProps>(
     if (teasers.length === 0) return null;
     return (
       <BodyRecommendationsRoot aria-label={title} {...rest}>
-        <h2 className="title">{title}</h2>
+        <Kicker as="h2" className="title">
+          {title}
+        </Kicker>
         <ul className="stories" role="list">
           {teasers.slice(0, RECOMMENDATIONS_MAX).map((teaser) => (
             <li key={teaser.id}>

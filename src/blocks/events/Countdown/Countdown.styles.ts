@@ -32,10 +32,4 @@ export const CountdownRoot: Root<'div'> = styled.div`
     font: var(--rt-type-numeral);
     letter-spacing: var(--rt-type-numeral-letter-spacing);
   }
-
-  & .word {
-    font: var(--rt-type-kicker);
-    letter-spacing: var(--rt-type-kicker-letter-spacing);
-    text-transform: var(--rt-case-kicker);
-  }
 `;

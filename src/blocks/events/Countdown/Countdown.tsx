@@ -1,3 +1,4 @@
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import type { Remaining } from '../../../domain/event/when.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
@@ -20,7 +21,9 @@ export const Countdown = styleable<CountdownProps>(
         {units.map(({ unit, numeral, word }) => (
           <span key={unit} className="unit">
             <span className="numeral">{numeral}</span>
-            <span className="word">{word}</span>
+            <Kicker as="span" tone="inherit" className="word">
+              {word}
+            </Kicker>
           </span>
         ))}
       </CountdownRoot>

@@ -39,12 +39,6 @@ export const CountdownBannerRoot: Root<'section'> = styled.section`
     min-inline-size: 0;
   }
 
-  & .label {
-    font: var(--rt-type-kicker);
-    letter-spacing: var(--rt-type-kicker-letter-spacing);
-    text-transform: var(--rt-case-kicker);
-  }
-
   & > .begun {
     display: none;
     font: var(--rt-type-headline-m);

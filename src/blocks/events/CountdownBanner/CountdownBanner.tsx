@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import type { Remaining } from '../../../domain/event/when.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { Island } from '../../../islands/Island.tsx';
@@ -38,9 +39,9 @@ export const CountdownBanner = styleable<CountdownBannerProps>(
         {left && (
           <div className="left">
             {/* The numbers' own name says it. */}
-            <p className="label" aria-hidden="true">
+            <Kicker tone="inherit" aria-hidden="true">
               {words.left}
-            </p>
+            </Kicker>
             <Island definition={countdownIsland} props={{ starts, left }} />
           </div>
         )}

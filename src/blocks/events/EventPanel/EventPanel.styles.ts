@@ -28,9 +28,6 @@ export const EventPanelRoot: Root<'section'> = styled.section`
     gap: var(--rt-space-1) var(--rt-space-6);
     padding-block-end: var(--rt-space-3);
     border-block-end: 1px solid color-mix(in oklab, currentColor 40%, transparent);
-    font: var(--rt-type-kicker);
-    letter-spacing: var(--rt-type-kicker-letter-spacing);
-    text-transform: var(--rt-case-kicker);
     overflow-wrap: anywhere;
   }
 

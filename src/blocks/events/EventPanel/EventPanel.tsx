@@ -1,4 +1,5 @@
 import { Fragment, useId } from 'react';
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { Remaining } from '../../../domain/event/when.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
@@ -39,13 +40,13 @@ export const EventPanel = styleable<EventPanelProps>(
       <EventPanelRoot data-bleed="both" aria-labelledby={id} {...rest}>
         <div className="announcement">
           <div className="words">
-            <div className="line">
+            <Kicker as="div" tone="inherit" className="line">
               <span>{title}</span>
               <time dateTime={event.starts}>
                 {event.longDate}, {hour}
               </time>
               {event.city && <span>{event.city}</span>}
-            </div>
+            </Kicker>
             <h2 className="title" id={id}>
               <a href={safeHref(event.url)}>{event.headline}</a>
             </h2>

@@ -72,11 +72,6 @@ export const ServiceColumnRoot: Root<'section'> = styled.section`
     text-decoration: underline;
   }
 
-  & .label {
-    color: var(--rt-color-kicker);
-    font: var(--rt-type-kicker);
-  }
-
   & .title {
     display: block;
     padding-block: var(--rt-space-1);

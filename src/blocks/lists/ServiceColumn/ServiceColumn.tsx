@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Image } from '../../../components/Image/Image.tsx';
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { StoryCard } from '../StoryCard/StoryCard.tsx';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
@@ -56,7 +57,7 @@ export const ServiceColumn = styleable<ServiceColumnProps>(
               sizes="76px"
             />
             <span>
-              <span className="label">{editionWords.printed}</span>
+              <Kicker as="span">{editionWords.printed}</Kicker>
               <span className="title">{edition.headline}</span>
               {edition.kicker}
             </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BODY_VIEWS, type BodyViews } from '../../../blocks/body/ArticleBody/views.tsx';
 import { BodyFigure } from '../../../blocks/body/BodyFigure/BodyFigure.tsx';
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { splitHeading, type Chapter } from '../../../domain/article/chapters.ts';
 import { article } from '../../../words/patterns.ts';
 
@@ -36,7 +37,7 @@ export const specialViews = (openings: ReadonlySet<string>): Pick<BodyViews, 'he
     const { mark, title } = splitHeading(block.html);
     return (
       <h2 id={block.id} className="chapter prose">
-        {mark && <span className="mark" {...inner(mark)} />} <span {...inner(title)} />
+        {mark && <Kicker as="span" {...inner(mark)} />} <span {...inner(title)} />
       </h2>
     );
   },

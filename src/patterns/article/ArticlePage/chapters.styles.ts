@@ -1,6 +1,7 @@
 import { css, keyframes } from 'styled-components';
 import { focusRing } from '../../../components/focus.styles.ts';
 import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.styles.ts';
+import { kickerText } from '../../../components/Kicker/Kicker.styles.ts';
 
 /** Chapters whose link is marked while they are read. */
 const MARKED = Array.from({ length: 12 }, (_, at) => at + 1);
@@ -65,13 +66,6 @@ export const chapters = css`
     font: var(--rt-type-headline-l);
     letter-spacing: var(--rt-type-headline-l-letter-spacing);
     text-wrap: balance;
-  }
-
-  & h2.chapter > .mark {
-    color: var(--rt-color-kicker);
-    font: var(--rt-type-kicker);
-    letter-spacing: var(--rt-type-kicker-letter-spacing);
-    text-transform: var(--rt-case-kicker);
   }
 
   & .chapters {
@@ -187,10 +181,7 @@ export const chapters = css`
     }
 
     & .chapters .mark {
-      color: var(--rt-color-kicker);
-      font: var(--rt-type-kicker);
-      letter-spacing: var(--rt-type-kicker-letter-spacing);
-      text-transform: var(--rt-case-kicker);
+      ${kickerText}
     }
 
     & .chapters .name {

@@ -53,9 +53,6 @@ export const SiteFooterRoot: Root<'footer'> = styled.footer`
 
   & .title {
     padding-block-end: var(--rt-space-2);
-    font: var(--rt-type-kicker);
-    letter-spacing: var(--rt-type-kicker-letter-spacing);
-    text-transform: var(--rt-case-kicker);
   }
 
   & .list a {

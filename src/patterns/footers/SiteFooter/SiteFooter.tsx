@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Container } from '../../../components/Container/Container.tsx';
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { Drawing, NavigationItem } from '../../../themes/brand.ts';
@@ -38,9 +39,9 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
 
 const Links = ({ title, items }: { title: string; items: readonly NavigationItem[] }) => (
   <nav aria-label={words.list(title)}>
-    <p className="title" aria-hidden="true">
+    <Kicker className="title" tone="inherit" aria-hidden="true">
       {title}
-    </p>
+    </Kicker>
     <ul className="list" role="list">
       {items.map(({ text, link }) => (
         <li key={link}>

@@ -68,13 +68,6 @@ export const ForumRegistrationRoot: Root<'div'> = styled.div`
     line-height: 0.9;
   }
 
-  & .month {
-    color: var(--rt-color-kicker);
-    font: var(--rt-type-kicker);
-    letter-spacing: var(--rt-type-kicker-letter-spacing);
-    text-transform: var(--rt-case-kicker);
-  }
-
   & .long {
     grid-column: 1 / -1;
     padding-block-start: var(--rt-space-3);

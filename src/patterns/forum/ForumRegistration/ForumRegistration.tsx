@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner, type BannerProps } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import type { EventDate } from '../../../domain/event/when.ts';
 import { styleable } from '../../../styling/styleable.ts';
@@ -64,9 +65,9 @@ function Facts({ forum }: { forum: ForumFacts }) {
         <span className="day" aria-hidden="true">
           {date.day}
         </span>
-        <span className="month" aria-hidden="true">
+        <Kicker as="span" aria-hidden="true">
           {date.month} {date.year}
-        </span>
+        </Kicker>
         <span className="long">{longDate}</span>
       </time>
       <h2 className="title">{title}</h2>

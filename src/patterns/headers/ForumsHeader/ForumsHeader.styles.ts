@@ -65,14 +65,6 @@ export const ForumsHeaderRoot: Root<'header'> = styled.header`
     ${focusRing}
   }
 
-  & .next > .what,
-  & .next > .where {
-    color: var(--rt-color-text-muted);
-    font: var(--rt-type-kicker);
-    letter-spacing: var(--rt-type-kicker-letter-spacing);
-    text-transform: var(--rt-case-kicker);
-  }
-
   & .next > time {
     font: 500 1.25rem/1.2 var(--rt-font-ui);
     font-variant-numeric: tabular-nums;

@@ -1,3 +1,4 @@
+import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import type { EventDate } from '../../../domain/event/when.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { AccountSlot } from '../header-parts/AccountSlot.tsx';
@@ -44,9 +45,13 @@ export const ForumsHeader = styleable<ForumsHeaderProps>(
           </div>
           {next && (
             <a className="next" href={safeHref(next.url)}>
-              <span className="what">{words.nextEvent}</span>
+              <Kicker as="span" tone="muted">
+                {words.nextEvent}
+              </Kicker>
               <time dateTime={next.starts}>{next.date.numerals}</time>
-              <span className="where">{next.city}</span>
+              <Kicker as="span" tone="muted" className="where">
+                {next.city}
+              </Kicker>
             </a>
           )}
         </div>

@@ -36,13 +36,7 @@ export const BodyTimeStampRoot: Root<'div'> = styled.div`
     }
   }
 
-  & > h2 {
-    font: var(--rt-type-headline-s);
-    letter-spacing: var(--rt-type-headline-s-letter-spacing);
-    text-transform: var(--rt-case-headline);
-  }
-
-  & > h2 a {
+  & > .line a {
     ${textLinks}
   }
 

@@ -1,3 +1,4 @@
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyTimeStampRoot } from './BodyTimeStamp.styles.ts';
@@ -20,7 +21,7 @@ export const BodyTimeStamp = styleable<BodyTimeStampProps>(
     return (
       <BodyTimeStampRoot id={id} {...rest}>
         {dateTime ? <time dateTime={dateTime}>{time}</time> : <span className="time">{time}</span>}
-        {html && <h2 dangerouslySetInnerHTML={{ __html: html }} />}
+        {html && <Heading level={2} size="s" className="line" dangerouslySetInnerHTML={{ __html: html }} />}
       </BodyTimeStampRoot>
     );
   },

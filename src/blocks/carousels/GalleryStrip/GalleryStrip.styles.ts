@@ -20,23 +20,7 @@ export const GalleryStripRoot: Root<'section'> = styled.section`
   }
 
   & .name {
-    margin: 0;
     max-inline-size: 28ch;
-    font: var(--rt-type-headline-l);
-    letter-spacing: var(--rt-type-headline-l-letter-spacing);
-    text-wrap: balance;
-  }
-
-  & .name > a {
-    color: inherit;
-    text-decoration: none;
-    ${focusRing}
-  }
-
-  & .name > a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.14em;
   }
 
   & > .strip {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Figure } from '../../../components/Figure/Figure.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { Image } from '../../../components/Image/Image.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
@@ -35,9 +36,9 @@ export const GalleryStrip = styleable<GalleryStripProps>(
           <Kicker as="span" className="kicker" tone="inherit">
             {gallery.kicker ?? story.gallery} · {story.photos(pictures.length)}
           </Kicker>
-          <h2 className="name" id={id}>
+          <Heading level={2} tone="inherit" className="name" id={id}>
             <a href={safeHref(gallery.url)}>{gallery.headline}</a>
-          </h2>
+          </Heading>
         </div>
         <ul className="strip" role="list" {...SCROLLER} aria-labelledby={id}>
           {pictures.map(({ id: key, src, srcSet, alt, focal, caption, ...cut }) => (

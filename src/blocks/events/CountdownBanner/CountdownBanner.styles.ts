@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../../../components/focus.styles.ts';
 import { columns } from '../../../components/layout.styles.ts';
 import type { Root } from '../../../styling/root.ts';
 
@@ -13,19 +12,10 @@ export const CountdownBannerRoot: Root<'section'> = styled.section`
   background: var(--rt-countdown-banner-background, var(--rt-color-surface-accent));
   color: var(--rt-countdown-banner-text, var(--rt-color-text-on-accent));
 
-  & > .title {
-    margin: 0;
-    font: var(--rt-type-headline-l);
-    letter-spacing: var(--rt-type-headline-l-letter-spacing);
-    text-wrap: balance;
-  }
-
   & > .title > a {
-    color: inherit;
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.15em;
-    ${focusRing}
   }
 
   & > .title > a:hover {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import type { Remaining } from '../../../domain/event/when.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
@@ -27,7 +28,7 @@ export const CountdownBanner = styleable<CountdownBannerProps>(
     const id = useId();
     return (
       <CountdownBannerRoot aria-labelledby={id} data-begun={!left} {...rest}>
-        <h2 className="title" id={id}>
+        <Heading level={2} tone="inherit" className="title" id={id}>
           {href ? (
             <a href={safeHref(href)} target="_blank" rel="noopener">
               {title}
@@ -35,7 +36,7 @@ export const CountdownBanner = styleable<CountdownBannerProps>(
           ) : (
             title
           )}
-        </h2>
+        </Heading>
         {left && (
           <div className="left">
             {/* The numbers' own name says it. */}

@@ -32,23 +32,7 @@ export const EventPanelRoot: Root<'section'> = styled.section`
   }
 
   & .title {
-    margin: 0;
     max-inline-size: 22ch;
-    font: var(--rt-type-display);
-    letter-spacing: var(--rt-type-display-letter-spacing);
-    text-wrap: balance;
-  }
-
-  & .title > a {
-    color: inherit;
-    text-decoration: none;
-    ${focusRing}
-  }
-
-  & .title > a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.14em;
   }
 
   & .standfirst {
@@ -87,12 +71,8 @@ export const EventPanelRoot: Root<'section'> = styled.section`
   }
 
   & .programme > .name {
-    margin: 0;
     padding-block-end: var(--rt-space-3);
     border-block-end: var(--rt-rule-thick) solid var(--rt-color-border-accent);
-    font: var(--rt-type-section);
-    letter-spacing: var(--rt-type-section-letter-spacing);
-    text-transform: var(--rt-case-section);
   }
 
   & .agenda {

@@ -1,4 +1,5 @@
 import { Fragment, useId } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { Remaining } from '../../../domain/event/when.ts';
@@ -47,9 +48,9 @@ export const EventPanel = styleable<EventPanelProps>(
               </time>
               {event.city && <span>{event.city}</span>}
             </Kicker>
-            <h2 className="title" id={id}>
+            <Heading level={2} size="display" tone="inherit" className="title" id={id}>
               <a href={safeHref(event.url)}>{event.headline}</a>
-            </h2>
+            </Heading>
             {event.standfirst && <p className="standfirst">{event.standfirst}</p>}
           </div>
           <div className="foot">
@@ -64,7 +65,9 @@ export const EventPanel = styleable<EventPanelProps>(
         </div>
         {programme.length > 0 && (
           <div className="programme">
-            <h3 className="name">{words.programme}</h3>
+            <Heading level={3} size="section" className="name">
+              {words.programme}
+            </Heading>
             <ol className="agenda" role="list">
               {programme.map(({ time, title: what, speakers }) => (
                 <li key={`${time} ${what}`} data-quiet={speakers.length === 0 || undefined}>

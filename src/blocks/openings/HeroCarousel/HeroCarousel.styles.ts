@@ -75,12 +75,6 @@ export const HeroCarouselRoot: Root<'div'> = styled.div`
 
   & .headline {
     max-inline-size: 20em;
-    margin: 0;
-    font: var(--rt-type-headline-xl);
-    letter-spacing: var(--rt-type-headline-xl-letter-spacing);
-    text-transform: var(--rt-case-headline);
-    text-wrap: balance;
-    overflow-wrap: anywhere;
   }
 
   & .headline > a {

@@ -1,5 +1,6 @@
 'use client';
 import { Carousel } from '../../../components/Carousel/Carousel.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { Image } from '../../../components/Image/Image.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
@@ -32,9 +33,9 @@ export default function HeroSlides({ label, teasers }: HeroSlidesProps) {
           />
           <div className="text">
             {kicker && <Kicker className="kicker">{kicker}</Kicker>}
-            <h2 className="headline">
+            <Heading level={2} size="xl" tone="inherit" className="headline">
               <a href={safeHref(url)}>{headline}</a>
-            </h2>
+            </Heading>
             {standfirst && <p className="standfirst">{standfirst}</p>}
             {authors.length > 0 && (
               <p className="byline">{author.by(authors.map(({ name }) => name).join(', '))}</p>

@@ -36,15 +36,6 @@ export const PortraitOpeningRoot: Root<'article'> = styled.article`
     vertical-align: 0.3em;
   }
 
-  & .headline {
-    margin: 0;
-    font: var(--rt-type-headline-xl);
-    letter-spacing: var(--rt-type-headline-xl-letter-spacing);
-    text-transform: var(--rt-case-headline);
-    text-wrap: balance;
-    overflow-wrap: anywhere;
-  }
-
   & .headline > a {
     ${focusInside}
     ${stretched}

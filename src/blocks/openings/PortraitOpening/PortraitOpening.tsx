@@ -1,4 +1,5 @@
 import { DateTime } from '../../../components/DateTime/DateTime.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { Image } from '../../../components/Image/Image.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
@@ -31,9 +32,9 @@ export const PortraitOpening = styleable<OpeningProps<'article'>>(
         )}
         <div className="text">
           {kicker && <Kicker className="kicker">{kicker}</Kicker>}
-          <h2 className="headline">
+          <Heading level={2} size="xl" className="headline">
             <a href={safeHref(story.url)}>{headline}</a>
-          </h2>
+          </Heading>
           {standfirst && <p className="standfirst">{standfirst}</p>}
           {(names || time) && (
             <p className="meta">

@@ -21,18 +21,6 @@ export const AccessDataRoot: Root<'div'> = styled.div`
     border-block-start: 0;
   }
 
-  & h2 {
-    margin: 0;
-    font: var(--rt-type-headline-s);
-    letter-spacing: var(--rt-type-headline-s-letter-spacing);
-    text-transform: var(--rt-case-headline);
-  }
-
-  & h3 {
-    margin: 0;
-    font: var(--rt-type-headline-xs);
-  }
-
   & .note {
     color: var(--rt-color-text-muted);
     font: var(--rt-type-label-m);

@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ReactNode } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
@@ -23,7 +24,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <Heading level={2} size="s" id={id}>
+        {title}
+      </Heading>
       {children}
     </section>
   );

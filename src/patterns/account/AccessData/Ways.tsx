@@ -4,6 +4,7 @@ import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
 import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import type { ProfileIdentity } from '../../../providers/ports/identity.ts';
 import type { Company } from '../../../providers/ports/social.ts';
@@ -82,7 +83,9 @@ export function Ways({ identities, onUnlink, connect, linked, companies = [] }: 
       {isLast && <p className="note">{words.lastWay}</p>}
       {connect && (
         <>
-          <h3>{words.link}</h3>
+          <Heading level={3} size="xs">
+            {words.link}
+          </Heading>
           {connect}
         </>
       )}

@@ -19,14 +19,6 @@ export const ProfileCardRoot: Root<'div'> = styled.div`
     min-inline-size: 0;
   }
 
-  & h2 {
-    margin: 0;
-    font: var(--rt-type-headline-m);
-    letter-spacing: var(--rt-type-headline-m-letter-spacing);
-    text-transform: var(--rt-case-headline);
-    overflow-wrap: anywhere;
-  }
-
   & .email {
     display: flex;
     flex-wrap: wrap;

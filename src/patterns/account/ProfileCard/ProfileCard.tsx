@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { pictureSource } from '../../../domain/url/safe.ts';
 import type { ReaderProfile } from '../../../providers/ports/identity.ts';
@@ -32,7 +33,9 @@ export const ProfileCard = styleable<ProfileCardProps>(
         <div className="person">
           {portrait ?? <Avatar name={name} src={pictureSource(picture)} size="xl" decorative />}
           <div className="who">
-            <h2>{name}</h2>
+            <Heading level={2} size="m">
+              {name}
+            </Heading>
             <p className="email">
               {email}{' '}
               {emailVerified !== undefined && (

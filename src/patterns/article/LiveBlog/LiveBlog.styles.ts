@@ -46,11 +46,6 @@ export const LiveBlogRoot: Root<'section'> = styled.section`
     background: var(--rt-color-surface-sunken);
   }
 
-  & > .box > h2 {
-    font: var(--rt-type-headline-xs);
-    letter-spacing: var(--rt-type-headline-xs-letter-spacing);
-  }
-
   & > .box > :is(ul, ol) {
     display: grid;
     gap: var(--rt-space-2);

@@ -4,6 +4,7 @@ import type { BodySlots, BodyViews } from '../../../blocks/body/ArticleBody/view
 import type { QuotePreset } from '../../../blocks/body/BodyQuote/BodyQuote.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { DateTime } from '../../../components/DateTime/DateTime.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import type { BodyBlock } from '../../../domain/body/block.ts';
 import { liveAddress, livePostAddress } from '../../../domain/live/addresses.ts';
 import type { LivePost as LivePostData } from '../../../domain/live/live-blog.ts';
@@ -100,7 +101,9 @@ export const LiveBlog = styleable<LiveBlogProps>(
         </div>
         {summary.length > 0 && (
           <div className="box">
-            <h2>{words.summary}</h2>
+            <Heading level={2} size="xs">
+              {words.summary}
+            </Heading>
             <ul role="list" className="live-entries">
               {summary.map((sentence, at) => (
                 <li key={at}>{sentence}</li>
@@ -110,7 +113,9 @@ export const LiveBlog = styleable<LiveBlogProps>(
         )}
         {moments.length > 0 && (
           <nav className="box" aria-label={words.key}>
-            <h2>{words.key}</h2>
+            <Heading level={2} size="xs">
+              {words.key}
+            </Heading>
             <ol role="list" className="moments live-entries">
               {moments.map(({ id, href, time, dateTime, title }) => (
                 <li key={id}>

@@ -57,13 +57,6 @@ export const LivePostRoot: Root<'article'> = styled.article`
     text-decoration: underline;
   }
 
-  & > h2 {
-    font: var(--rt-type-headline-s);
-    letter-spacing: var(--rt-type-headline-s-letter-spacing);
-    text-transform: var(--rt-case-headline);
-    overflow-wrap: anywhere;
-  }
-
   &[data-pinned] {
     padding-inline-end: var(--rt-space-5);
     border-inline-start-color: var(--rt-color-border-accent);

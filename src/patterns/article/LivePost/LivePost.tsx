@@ -2,6 +2,7 @@ import { ArticleBody } from '../../../blocks/body/ArticleBody/ArticleBody.tsx';
 import type { BodySlots, BodyViews } from '../../../blocks/body/ArticleBody/views.tsx';
 import type { QuotePreset } from '../../../blocks/body/BodyQuote/BodyQuote.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import type { LivePost as LivePostData } from '../../../domain/live/live-blog.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
@@ -43,7 +44,9 @@ export const LivePost = styleable<LivePostProps>(
           {key && <Badge tone="neutral">{words.keyMark}</Badge>}
           {edited && <span className="edited">{words.edited}</span>}
         </p>
-        {titleHtml && <h2 id={heading} dangerouslySetInnerHTML={{ __html: titleHtml }} />}
+        {titleHtml && (
+          <Heading level={2} size="s" id={heading} dangerouslySetInnerHTML={{ __html: titleHtml }} />
+        )}
         {body.length > 0 && (
           <ArticleBody
             blocks={body}

@@ -74,13 +74,6 @@ export const ForumRegistrationRoot: Root<'div'> = styled.div`
     font: var(--rt-type-label-m);
   }
 
-  & .facts > .title {
-    margin: 0;
-    font: var(--rt-type-headline-s);
-    letter-spacing: var(--rt-type-headline-s-letter-spacing);
-    text-wrap: balance;
-  }
-
   & .facts > dl {
     display: grid;
     gap: var(--rt-space-3);

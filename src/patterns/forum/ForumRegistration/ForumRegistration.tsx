@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner, type BannerProps } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import type { EventDate } from '../../../domain/event/when.ts';
@@ -70,7 +71,9 @@ function Facts({ forum }: { forum: ForumFacts }) {
         </Kicker>
         <span className="long">{longDate}</span>
       </time>
-      <h2 className="title">{title}</h2>
+      <Heading level={2} size="s">
+        {title}
+      </Heading>
       <dl>
         <dt>{words.hour}</dt>
         <dd>{hour}</dd>

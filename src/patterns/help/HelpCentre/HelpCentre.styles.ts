@@ -29,16 +29,6 @@ export const HelpCentreRoot: Root<'div'> = styled.div`
     max-inline-size: 44rem;
   }
 
-  & > .results > :is(h2, p) {
-    margin: 0;
-  }
-
-  & > .results > h2 {
-    font: var(--rt-type-headline-s);
-    letter-spacing: var(--rt-type-headline-s-letter-spacing);
-    overflow-wrap: anywhere;
-  }
-
   & > .results > p {
     margin-block-start: var(--rt-space-2);
     color: var(--rt-color-text-muted);

@@ -3,6 +3,7 @@ import { Accordion } from '../../../components/Accordion/Accordion.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Breadcrumb, type BreadcrumbStep } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { arrowLeftIcon } from '../../../components/Icon/icons/arrows.ts';
 import { whatsappIcon } from '../../../components/Icon/icons/social.ts';
@@ -93,7 +94,9 @@ const Answer = ({ answer, steps = [] }: Pick<HelpQuestion, 'answer' | 'steps'>) 
 function Results({ asked, count }: { asked: string; count: number }) {
   return (
     <div className="results" role="status">
-      <h2>{count > 0 ? words.found(count, asked) : words.none(asked)}</h2>
+      <Heading level={2} size="s">
+        {count > 0 ? words.found(count, asked) : words.none(asked)}
+      </Heading>
       {count === 0 && <p>{words.noneText}</p>}
     </div>
   );

@@ -31,16 +31,7 @@ export const HelpTopicsRoot: Root<'ul'> = styled.ul`
     color: var(--rt-color-accent);
   }
 
-  & h2 {
-    margin: 0;
-    font: var(--rt-type-headline-s);
-    letter-spacing: var(--rt-type-headline-s-letter-spacing);
-    text-transform: var(--rt-case-headline);
-    text-wrap: balance;
-    overflow-wrap: anywhere;
-  }
-
-  & h2 > a {
+  & .title > a {
     ${stretchedLink}
   }
 
@@ -54,11 +45,6 @@ export const HelpTopicsRoot: Root<'ul'> = styled.ul`
   /* A magazine's contents: columns under black rules. */
   &[data-preset='rule'] > li {
     border-block-start: 2px solid var(--rt-color-border-strong);
-  }
-
-  &[data-preset='rule'] h2 {
-    font: var(--rt-type-headline-m);
-    letter-spacing: var(--rt-type-headline-m-letter-spacing);
   }
 
   /* The modules of a daily: boxes with a coloured edge and a drawing on a label. */
@@ -104,8 +90,7 @@ export const HelpTopicsRoot: Root<'ul'> = styled.ul`
     display: none;
   }
 
-  &[data-preset='centered'] h2 {
-    font: var(--rt-type-headline-l);
+  &[data-preset='centered'] .title {
     font-style: italic;
   }
 
@@ -130,12 +115,7 @@ export const HelpTopicsRoot: Root<'ul'> = styled.ul`
     display: none;
   }
 
-  &[data-preset='band'] h2 {
-    font: var(--rt-type-headline-xl);
-    letter-spacing: var(--rt-type-headline-xl-letter-spacing);
-  }
-
-  &[data-preset='band'] > li:hover h2 > a {
+  &[data-preset='band'] > li:hover .title > a {
     color: var(--rt-color-accent);
     text-decoration: none;
   }

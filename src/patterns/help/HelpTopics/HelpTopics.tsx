@@ -1,3 +1,4 @@
+import { Heading, type HeadingSize } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
@@ -21,6 +22,15 @@ export interface HelpTopicsProps extends Omit<RootProps<'ul'>, 'children'> {
   preset?: BrandList['head'] | undefined;
 }
 
+const SIZES: Readonly<Record<BrandList['head'], HeadingSize>> = {
+  rule: 'm',
+  tab: 's',
+  centered: 'l',
+  band: 'xl',
+  grid: 's',
+  drawn: 's',
+};
+
 /** The topics of the help centre, or the pages below one, each with a link. @see B14 */
 export const HelpTopics = styleable<HelpTopicsProps>(
   HelpTopicsRoot,
@@ -34,9 +44,9 @@ export const HelpTopics = styleable<HelpTopicsProps>(
                 <Icon icon={HELP_ICONS[icon]} size="l" />
               </span>
             )}
-            <h2>
+            <Heading level={2} size={SIZES[preset]} className="title">
               <a href={safeHref(href)}>{title}</a>
-            </h2>
+            </Heading>
             <p>{text}</p>
           </li>
         ))}

@@ -34,11 +34,8 @@ export const EditionYearsRoot: Root<'section'> = styled.section`
   }
 
   & .name {
-    margin: 0;
     color: var(--rt-edition-years-name, var(--rt-color-kicker));
-    font: var(--rt-type-headline-l);
     font-variant-numeric: tabular-nums lining-nums;
-    letter-spacing: var(--rt-type-headline-l-letter-spacing);
     white-space: nowrap;
   }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Image } from '../../../components/Image/Image.tsx';
 import { Pagination } from '../../../components/Pagination/Pagination.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -67,9 +68,9 @@ export const EditionYears = styleable<EditionYearsProps>(
         <ol className="years" role="list">
           {years.map(({ year, editions }) => (
             <li key={year} data-item={year} className="year">
-              <h2 className="name">
+              <Heading level={2} className="name">
                 <VisuallyHidden>{words.of}</VisuallyHidden> {year}
-              </h2>
+              </Heading>
               <ul className="covers" role="list">
                 {editions.map((edition) => (
                   <li key={edition.id} className="edition">

@@ -17,15 +17,6 @@ export const PageHeadRoot: Root<'header'> = styled.header`
     min-inline-size: 0;
   }
 
-  & h1 {
-    margin: 0;
-    font: var(--rt-type-headline-xl);
-    letter-spacing: var(--rt-type-headline-xl-letter-spacing);
-    text-transform: var(--rt-case-headline);
-    text-wrap: balance;
-    overflow-wrap: anywhere;
-  }
-
   & > .words > .description {
     max-inline-size: 40em;
     color: var(--rt-color-text-muted);
@@ -106,11 +97,6 @@ export const PageHeadRoot: Root<'header'> = styled.header`
     gap: var(--rt-space-3);
   }
 
-  &[data-preset='centered'] h1 {
-    font: var(--rt-type-display);
-    letter-spacing: var(--rt-type-display-letter-spacing);
-  }
-
   &[data-preset='centered'] > .words::after {
     content: '';
     inline-size: 1px;
@@ -133,7 +119,6 @@ export const PageHeadRoot: Root<'header'> = styled.header`
   }
 
   &[data-preset='band'] h1 {
-    font: var(--rt-type-display);
     font-size: clamp(3.25rem, 11cqi, 9rem);
     line-height: 1.08;
   }

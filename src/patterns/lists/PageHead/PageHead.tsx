@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import type { BrandList } from '../../../themes/brand.ts';
@@ -28,6 +29,9 @@ export interface PageHeadProps extends RootProps<'header'> {
   /** Only the title, for assistive technology: the page shows its name elsewhere. @see B11 */
   unseen?: boolean | undefined;
 }
+
+/** Heads with the largest type of their brand. */
+const DISPLAY: ReadonlySet<BrandList['head']> = new Set(['centered', 'band']);
 
 /** A line drawn by hand: slightly uneven, as long as the page is wide. */
 const DRAWN = 'M1 5c70-4 130 3 210 1s150-4 230-1 160 4 250 0 170-3 240 0 150 3 269-1';
@@ -59,7 +63,9 @@ export const PageHead = styleable<PageHeadProps>(
         )}
         <div className="words">
           {kicker && <Kicker className="kicker">{kicker}</Kicker>}
-          <h1>{title}</h1>
+          <Heading level={1} size={DISPLAY.has(preset) ? 'display' : 'xl'}>
+            {title}
+          </Heading>
           {description && <p className="description">{description}</p>}
           {note && <p className="note">{note}</p>}
         </div>

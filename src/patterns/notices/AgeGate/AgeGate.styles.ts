@@ -60,10 +60,6 @@ export const AgeGateRoot: Root<'dialog'> = styled.dialog`
   & .question {
     position: relative;
     max-inline-size: 12em;
-    margin: 0;
-    font: var(--rt-type-headline-xl);
-    letter-spacing: var(--rt-type-headline-xl-letter-spacing);
-    text-transform: var(--rt-case-headline);
   }
 
   & .text {

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { Drawing } from '../../../themes/brand.ts';
 import { Wordmark } from '../../headers/header-parts/Wordmark.tsx';
@@ -32,9 +33,9 @@ export const AgeGate = styleable<AgeGateProps>(
             18
           </span>
           <Wordmark drawing={wordmark} label={name} />
-          <h2 className="question" id={titleId}>
+          <Heading level={2} size="xl" className="question" id={titleId}>
             {words.title}
-          </h2>
+          </Heading>
           <p className="text">{words.text}</p>
           <p className="answers">
             <Button type="submit" variant="alt">

@@ -18,11 +18,8 @@ export const NoticePageRoot: Root<'section'> = styled.section`
     font-variant-numeric: lining-nums;
   }
 
-  & > h1 {
+  & > .title {
     max-inline-size: 20em;
-    font: var(--rt-type-headline-xl);
-    letter-spacing: var(--rt-type-headline-xl-letter-spacing);
-    text-transform: var(--rt-case-headline);
   }
 
   & > .words {

@@ -1,3 +1,4 @@
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { BrandList } from '../../../themes/brand.ts';
 import { styleable } from '../../../styling/styleable.ts';
@@ -30,7 +31,9 @@ export const NoticePage = styleable<NoticePageProps>(
             {code}
           </p>
         )}
-        <h1>{title}</h1>
+        <Heading level={1} className="title">
+          {title}
+        </Heading>
         <p className="words">{text}</p>
         {search && (
           <div className="more">

@@ -96,7 +96,6 @@ export const BodyGalleryRoot: Root<'div'> = styled.div`
     justify-self: end;
     min-block-size: 44px;
     margin-block-start: calc(-44px - var(--rt-space-3));
-    color: var(--rt-color-link-default);
     font: var(--rt-type-label-m);
     overflow-wrap: anywhere;
   }

@@ -5,6 +5,7 @@ import { DRAG_THRESHOLD_PX, GALLERY_AUTOPLAY_DELAY_MS } from '../../../component
 import { Figure } from '../../../components/Figure/Figure.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { expandIcon } from '../../../components/Icon/icons/media.ts';
+import { Link } from '../../../components/Link/Link.tsx';
 import type { ImageSizes } from '../../../components/Image/sources.ts';
 import type { GalleryPicture } from '../../../domain/body/block.ts';
 import { captionProps } from '../body-caption/caption-props.tsx';
@@ -107,9 +108,9 @@ const BodyGallery = styleable<BodyGalleryProps & RootProps<'div', BodyGalleryPro
           </Carousel>
         )}
         {href && (
-          <a className="all" href={href}>
+          <Link className="all" underline="hover" href={href}>
             {gallery.open}
-          </a>
+          </Link>
         )}
         {opened !== null && (
           <Suspense>

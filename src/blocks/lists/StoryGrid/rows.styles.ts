@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { focusRing } from '../../../components/focus.styles.ts';
 
 /** Several stories per row: in a section (`quarters`, `thirds`), or below a gallery (`galleries`). */
 export const rows = css`
@@ -23,15 +22,7 @@ export const rows = css`
   &[data-preset='galleries'] > .stories > li > a {
     place-self: end start;
     padding-block: var(--rt-space-2);
-    color: var(--rt-color-link-default);
     font: var(--rt-type-label-m);
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    ${focusRing}
-  }
-
-  &[data-preset='galleries'] > .stories > li > a:hover {
-    color: var(--rt-color-link-hover);
   }
 
   @container (width >= 480px) {

@@ -46,9 +46,9 @@ export function Orders({ of: { orders, maxResults = orders.length }, page, statu
         <ul role="list">
           {[undefined, ...ORDER_STATUSES].map((one) => (
             <li key={one ?? 'all'}>
-              <a href={links.orders(1, one)} aria-current={one === status || undefined}>
+              <Link href={links.orders(1, one)} aria-current={one === status || undefined}>
                 {one ? orderState(one) : words.allOrders}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

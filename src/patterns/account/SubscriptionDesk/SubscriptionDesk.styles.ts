@@ -20,10 +20,12 @@ export const SubscriptionDeskRoot: Root<'div'> = styled.div`
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
+  }
+
+  & .head a {
     color: var(--rt-color-link-default);
     text-decoration: underline;
     text-underline-offset: 0.25em;
-    ${focusRing}
   }
 
   & :is(.rows, .banner) {

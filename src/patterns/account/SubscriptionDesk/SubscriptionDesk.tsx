@@ -1,5 +1,6 @@
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { OrderDetails, OrderHistory } from '../../../providers/ports/sales.ts';
 import type { OrderStatus } from '../../../domain/sales/order.ts';
@@ -88,7 +89,7 @@ export const SubscriptionDesk = styleable<SubscriptionDeskProps>(
         {details && (
           <>
             <p className="back">
-              <a href={links.list}>{words.back}</a>
+              <Link href={links.list}>{words.back}</Link>
             </p>
             <Loaded of={details}>{(data) => <Details of={data} links={links} actions={actions} />}</Loaded>
           </>
@@ -96,7 +97,7 @@ export const SubscriptionDesk = styleable<SubscriptionDeskProps>(
         {order && (
           <>
             <p className="back">
-              <a href={links.orders(1)}>{orderWords.back}</a>
+              <Link href={links.orders(1)}>{orderWords.back}</Link>
             </p>
             <Loaded of={order}>{(data) => <Receipt of={data} seller={seller} />}</Loaded>
           </>

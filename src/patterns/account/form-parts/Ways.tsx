@@ -1,5 +1,5 @@
+import { Link } from '../../../components/Link/Link.tsx';
 import { isPlainClick } from '../../../domain/url/plain-click.ts';
-import { safeHref } from '../../../domain/url/safe.ts';
 
 /** The forms of the dialog, by the value of `form` in an address. */
 export type AuthFormName = 'login' | 'signin' | 'recovery' | 'magiclink';
@@ -24,8 +24,8 @@ export const Ways = ({ ways, onGo }: WaysProps) => (
     {ways.map(({ to, href, text, lead }) => (
       <li key={to}>
         {lead && <span>{lead}</span>}
-        <a
-          href={safeHref(href)}
+        <Link
+          href={href}
           onClick={(event) => {
             if (!onGo || !isPlainClick(event)) return;
             event.preventDefault();
@@ -33,7 +33,7 @@ export const Ways = ({ ways, onGo }: WaysProps) => (
           }}
         >
           {text}
-        </a>
+        </Link>
       </li>
     ))}
   </ul>

@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { focusRing } from '../../../components/focus.styles.ts';
 
 /** The column of a form of the account: other ways first, then the form, then where else to go. */
 export const panelStyles = css`
@@ -36,10 +35,5 @@ export const panelStyles = css`
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
-    color: var(--rt-color-link-default);
-    font: var(--rt-type-label-m);
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-    ${focusRing}
   }
 `;

@@ -34,8 +34,6 @@ export const LiveBlogRoot: Root<'section'> = styled.section`
 
   & > .state > .order,
   & > .pages > a {
-    color: var(--rt-color-link-default);
-    text-underline-offset: 0.18em;
     overflow-wrap: anywhere;
   }
 

@@ -5,6 +5,7 @@ import type { QuotePreset } from '../../../blocks/body/BodyQuote/BodyQuote.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { DateTime } from '../../../components/DateTime/DateTime.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
 import type { BodyBlock } from '../../../domain/body/block.ts';
 import { liveAddress, livePostAddress } from '../../../domain/live/addresses.ts';
 import type { LivePost as LivePostData } from '../../../domain/live/live-blog.ts';
@@ -94,9 +95,13 @@ export const LiveBlog = styleable<LiveBlogProps>(
             </p>
           )}
           {posts.length > 0 && (
-            <a className="order" href={safeHref(liveAddress(path, fromStart ? 'newest' : 'start'))}>
+            <Link
+              className="order"
+              underline="hover"
+              href={liveAddress(path, fromStart ? 'newest' : 'start')}
+            >
               {fromStart ? words.newestFirst : words.fromStart}
-            </a>
+            </Link>
           )}
         </div>
         {summary.length > 0 && (
@@ -147,14 +152,14 @@ export const LiveBlog = styleable<LiveBlogProps>(
         {(previous !== undefined || next !== undefined) && (
           <nav className="pages" aria-label={words.pages}>
             {previous !== undefined && (
-              <a rel="prev" href={safeHref(pageOf(previous))}>
+              <Link rel="prev" underline="hover" href={pageOf(previous)}>
                 {fromStart ? words.before : words.newer}
-              </a>
+              </Link>
             )}
             {next !== undefined && (
-              <a rel="next" href={safeHref(pageOf(next))}>
+              <Link rel="next" underline="hover" href={pageOf(next)}>
                 {fromStart ? words.after : words.older}
-              </a>
+              </Link>
             )}
           </nav>
         )}

@@ -37,11 +37,6 @@ export const ConsentNoticeRoot: Root<'section'> = styled.section`
     text-transform: var(--rt-case-headline);
   }
 
-  & .text a {
-    color: var(--rt-color-link-default);
-    text-decoration: underline;
-  }
-
   /* Equal answers: none is larger, stronger or further away than another. */
   & .answers {
     --rt-button-padding: var(--rt-space-3);

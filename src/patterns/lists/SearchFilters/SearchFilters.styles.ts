@@ -17,14 +17,6 @@ export const SearchFiltersRoot: Root<'div'> = styled.div`
     overflow-wrap: anywhere;
   }
 
-  & > .correction > a,
-  & .clear {
-    color: var(--rt-color-link-default);
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    ${focusRing}
-  }
-
   & > .groups {
     display: grid;
     gap: var(--rt-space-1);

@@ -1,5 +1,6 @@
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { closeIcon } from '../../../components/Icon/icons/interface.ts';
+import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
@@ -77,7 +78,7 @@ export const SearchFilters = styleable<SearchFiltersProps>(
         {correction && (
           <p className="correction">
             {words.shown} <b>«{correction.shown}»</b>.{' '}
-            <a href={safeHref(correction.href)}>{words.literally(correction.typed)}</a>
+            <Link href={correction.href}>{words.literally(correction.typed)}</Link>
           </p>
         )}
         {shown.length > 0 && (
@@ -86,9 +87,9 @@ export const SearchFilters = styleable<SearchFiltersProps>(
               <Group key={group.label} {...group} />
             ))}
             {clear && (
-              <a className="clear" href={safeHref(clear)}>
+              <Link className="clear" href={clear}>
                 {words.clear}
-              </a>
+              </Link>
             )}
           </nav>
         )}

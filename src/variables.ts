@@ -641,9 +641,6 @@ export const VARIABLES = {
   'patterns/article/ArticlePage': {
     '--rt-article-sticky': 'var(--rt-space-24)',
   },
-  'patterns/article/LiveBlog': {
-    '--rt-button-radius': 'var(--rt-radius-control)',
-  },
   'patterns/article/ReadingProgress': {
     '--rt-reading-progress-color': 'var(--rt-color-accent)',
     '--rt-reading-progress-height': '4px',

@@ -114,19 +114,7 @@ export const LiveBlogRoot: Root<'section'> = styled.section`
   }
 
   & .notice > button {
-    min-block-size: 44px;
-    padding-inline: var(--rt-space-5);
-    border: 1px solid transparent;
-    border-radius: var(--rt-button-radius, var(--rt-radius-control));
-    background: var(--rt-color-surface-accent);
     box-shadow: var(--rt-elevation-overlay);
-    color: var(--rt-color-text-on-accent);
-    font: var(--rt-type-label-m);
-    cursor: pointer;
-  }
-
-  & .notice > button[hidden] {
-    display: none;
   }
 
   & .notice > .failing {

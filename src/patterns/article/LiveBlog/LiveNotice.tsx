@@ -1,12 +1,13 @@
+import { Button } from '../../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { LIVE_PARTS, type LiveStreamProps } from './live-parts.ts';
 
 /** The button that announces new posts, hidden until there are some, and the announcement for screen readers. Static: a script fills it. */
 export const LiveNotice = ({ words }: LiveStreamProps) => (
   <div className="notice">
-    <button type="button" hidden {...{ [LIVE_PARTS.button]: '' }}>
+    <Button hidden {...{ [LIVE_PARTS.button]: '' }}>
       {words.one}
-    </button>
+    </Button>
     <p className="failing" hidden {...{ [LIVE_PARTS.failing]: '' }}>
       <span className="whole">{words.lost}</span>
       <span className="short">{words.lostShort}</span>

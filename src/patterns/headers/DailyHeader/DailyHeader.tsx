@@ -1,5 +1,6 @@
 import { isValidElement } from 'react';
 import { Container } from '../../../components/Container/Container.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { Island } from '../../../islands/Island.tsx';
 import type { NavigationItem } from '../../../themes/brand.ts';
@@ -76,9 +77,9 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
         <Container className="inside">
           <HomeLink header={header} className="compact" />
           <SectionNav label={words.sections} items={row} current={current} renderItem={group} />
-          <a className="subscribe" href={safeHref(routes.subscribe)}>
+          <LinkButton className="subscribe" variant="alt" size="small" href={routes.subscribe}>
             {words.subscribe}
-          </a>
+          </LinkButton>
           <div className="account-tool">
             <AccountSlot account={account} />
           </div>

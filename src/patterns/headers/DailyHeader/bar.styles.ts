@@ -49,20 +49,7 @@ export const bar = css`
   }
 
   & .subscribe {
-    align-items: center;
-    min-block-size: 32px;
-    padding-inline: var(--rt-space-4);
-    border-radius: var(--rt-radius-control);
-    background: var(--rt-color-action-alt-default);
-    color: var(--rt-color-action-alt-text);
-    font: var(--rt-type-label-s);
-    text-decoration: none;
     white-space: nowrap;
-    ${focusRing}
-  }
-
-  & .subscribe:hover {
-    background: var(--rt-color-action-alt-hover);
   }
 
   @media (width >= 640px) {

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { focusRing } from '../../../components/focus.styles.ts';
 import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const HelpCentreRoot: Root<'div'> = styled.div`
@@ -104,21 +103,8 @@ export const HelpCentreRoot: Root<'div'> = styled.div`
     inset: auto var(--rt-grid-margin) var(--rt-space-5) auto;
     z-index: 2;
     display: var(--rt-help-whatsapp-display, inline-flex);
-    align-items: center;
-    gap: var(--rt-space-2);
     min-block-size: 56px;
     padding-inline: var(--rt-space-4);
-    border-radius: var(--rt-radius-control);
-    background: var(--rt-color-action-default);
-    color: var(--rt-color-action-text);
-    font: var(--rt-type-label-m);
-    letter-spacing: var(--rt-type-label-m-letter-spacing);
-    text-decoration: none;
-    ${focusRing}
-  }
-
-  & > .whatsapp:hover {
-    background: var(--rt-color-action-hover);
   }
 
   &[data-preset='tab'] > .search {

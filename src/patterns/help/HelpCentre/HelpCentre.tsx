@@ -163,10 +163,10 @@ export const HelpCentre = styleable<HelpCentreProps>(HelpCentreRoot, function He
         </p>
       )}
       {whatsapp && (
-        <a className="whatsapp" href={safeHref(whatsapp)} rel="noopener">
+        <LinkButton className="whatsapp" href={whatsapp} rel="noopener">
           <Icon icon={whatsappIcon} size="l" />
           <span>{words.whatsapp}</span>
-        </a>
+        </LinkButton>
       )}
     </HelpCentreRoot>
   );

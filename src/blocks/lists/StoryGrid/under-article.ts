@@ -15,7 +15,6 @@ import { titleSetting } from '../../shared/title-setting.ts';
 import { PRESETS, type GridPreset } from './presets.ts';
 import { StoryGrid, type StoryGridProps } from './StoryGrid.tsx';
 
-
 /** The grid of the first `feedSize` stories that no other block shows; null if none is left. */
 function gridOf(
   preset: GridPreset,

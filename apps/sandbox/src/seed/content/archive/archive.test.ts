@@ -1,6 +1,5 @@
 import { FAMILIES, type BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import type { Brand, SeedStory } from '../../types.ts';
 import { isBeatStory } from '../beats/beat-story.fixture.ts';
 import type { SeedStory } from '../../types.ts';
 import { STORIES } from '../index.ts';

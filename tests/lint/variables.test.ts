@@ -28,7 +28,7 @@ const setsOf = (sheet: string): Set<string> =>
       .filter((name) => !TOKENS.has(name)),
   );
 
-/** Colours of what lies on a picture, whatever the mode. */
+/** Colours of buttons on a picture, which are the same in both modes. */
 const ON_PICTURES = new Set(
   ['background', 'background-hover', 'text'].map((part) => `--rt-icon-button-filled-${part}`),
 );
@@ -128,7 +128,7 @@ describe('the colours of the system', () => {
     /data-mode[=']/.test(textOf(modulesOf(piece).filter((file) => !isSheet(file)))),
   );
 
-  it('are those of the mode for what is in a section that has one', () => {
+  it('are those of the mode for the parts of a section that has one', () => {
     const set = dark.flatMap((piece) =>
       globSync(`${piece}/*.styles.ts`, { cwd: SOURCE }).flatMap((file) =>
         [...textOf([file]).matchAll(/(--rt-[\w-]+):\s*(?:color-mix\(|currentColor|var\(\s*--rt-color-)/g)]

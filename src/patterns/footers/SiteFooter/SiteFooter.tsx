@@ -75,7 +75,7 @@ export const SiteFooter = styleable<SiteFooterProps>(
   }) {
     return (
       <SiteFooterRoot data-tone={tone} data-mode={mode} {...rest}>
-        {/* The ground is a colour of the page's mode, dark in both. What is on it has those of the dark mode. */}
+        {/* The ground is a colour of the page's mode, dark in both modes. Its contents have the colours of the dark one. */}
         <Container className="inside" data-mode={tone === 'inverse' ? 'dark' : undefined}>
           <div className="brand">
             <a href={safeHref(home)} aria-label={words.home(name)}>

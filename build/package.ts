@@ -5,7 +5,7 @@ import { build as tsup } from 'tsup';
 import { packageSchema } from './block-schemas.ts';
 import { buildDeclarations } from './declarations.ts';
 import { criticalStyles } from './styles/critical-css.ts';
-import { themeFiles } from './tokens/json.ts';
+import { themeFiles, tokensJson } from './tokens/json.ts';
 import { readThemes } from './tokens/themes.ts';
 import { relativeImports } from './specifiers.ts';
 import { DIST, ROOT, SOURCE, themeSheets } from './entries.ts';
@@ -15,20 +15,19 @@ async function buildPackage(): Promise<void> {
   rmSync(DIST, { recursive: true, force: true });
   await tsup({ config: join(ROOT, 'tsup.config.ts') });
   await buildThemes();
-  const tokens = join(SOURCE, 'tokens/generated/tokens.json');
-  if (existsSync(tokens)) copyFileSync(tokens, join(DIST, 'tokens.json'));
-  await writeThemeFiles();
+  await writeTokenFiles();
   writeFileSync(join(DIST, 'critical-css.json'), JSON.stringify(await criticalStyles(SOURCE)));
   writeFileSync(join(DIST, 'blocks.schema.json'), JSON.stringify(await packageSchema()));
   buildDeclarations();
   checkImports();
 }
 
-/** Writes the tokens of each brand and mode, for design tools. */
-async function writeThemeFiles(): Promise<void> {
+/** Writes all tokens in one file, and those of each brand and mode, for design tools. */
+async function writeTokenFiles(): Promise<void> {
+  const themes = await readThemes();
+  writeFileSync(join(DIST, 'tokens.json'), tokensJson(themes));
   mkdirSync(join(DIST, 'tokens'), { recursive: true });
-  for (const [name, text] of themeFiles(await readThemes()))
-    writeFileSync(join(DIST, `tokens/${name}.json`), text);
+  for (const [name, text] of themeFiles(themes)) writeFileSync(join(DIST, `tokens/${name}.json`), text);
 }
 
 /** Copies each brand's CSS with its font files, named by content hash, and their licences. */

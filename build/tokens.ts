@@ -8,7 +8,6 @@ import { fontsOf, readBrands } from './tokens/brands.ts';
 import { checkColors, checkShades } from './tokens/colors.ts';
 import { baseCss, brandCss, PROBE } from './tokens/css.ts';
 import { copyFonts, fontFaces, readFonts } from './tokens/fonts.ts';
-import { tokensJson } from './tokens/json.ts';
 import { brandsTs, configsTs, memberTs } from './tokens/registry.ts';
 import { readThemes } from './tokens/themes.ts';
 import { tokensTs } from './tokens/typescript.ts';
@@ -24,7 +23,6 @@ async function generate(): Promise<Map<string, string>> {
   const files = new Map([
     ['src/tokens/generated/tokens.css', baseCss(themes)],
     ['src/tokens/generated/tokens.ts', tokensTs(themes)],
-    ['src/tokens/generated/tokens.json', tokensJson(themes)],
     ['src/themes/generated/brands.ts', brandsTs(brands)],
     ['src/themes/all/index.ts', configsTs(brands)],
     [`src/themes/generated/${PROBE}.css`, brandCss(PROBE, themes, '')],

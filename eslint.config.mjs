@@ -26,7 +26,7 @@ const LAYER_NAMES = [
 /** Other layers that each layer may import. Imports point down only. */
 const MAY_IMPORT = {
   tokens: [],
-  themes: ['tokens', 'domain'],
+  themes: ['words', 'tokens', 'domain'],
   domain: ['words'],
   forms: ['words', 'domain'],
   styling: [],

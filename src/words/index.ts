@@ -9,6 +9,7 @@ import * as documents from './documents.ts';
 import * as errors from './errors.ts';
 import * as forms from './forms.ts';
 import * as forums from './forums.ts';
+import * as headers from './headers.ts';
 import * as help from './help.ts';
 import * as language from './language.ts';
 import * as letters from './letters.ts';
@@ -18,12 +19,14 @@ import * as patterns from './patterns.ts';
 import * as recording from './recording.ts';
 import * as store from './store.ts';
 import * as viewer from './viewer.ts';
+import * as voice from './voice.ts';
 
 const DICTIONARY = {
   ...components,
   ...blocks,
   ...forms,
   ...forums,
+  ...headers,
   ...help,
   ...language,
   ...letters,
@@ -33,6 +36,7 @@ const DICTIONARY = {
   ...recording,
   ...store,
   ...viewer,
+  ...voice,
   ...desk,
   ...checkout,
   ...consent,

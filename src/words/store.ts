@@ -1,4 +1,4 @@
-/** The offers of a store. What addresses the reader is in `themes/voice.ts`. */
+/** The offers of a store. What addresses the reader is in `voice.ts`. */
 export const storeOffers = {
   label: 'Planes de suscripción',
   period: (months: number): string =>

@@ -17,6 +17,10 @@ import { money } from '../domain/sales/money.ts';
 import { articleData } from '../domain/structured-data/article.ts';
 import { letterForm, newPasswordForm, newsletterForm, parseForm, signInForm } from '../forms/index.ts';
 import { Outcome } from '../patterns/account/desk-parts/Outcome.tsx';
+import { headerWords } from '../themes/header-words.ts';
+import { brand as men } from '../themes/men/index.ts';
+import { readerWords } from '../themes/voice.ts';
+import { brand as weekly } from '../themes/weekly/index.ts';
 import { countdown } from './blocks.ts';
 import { dialog } from './components.ts';
 import { cancelReasons, subscriptionDesk } from './desk.ts';
@@ -72,6 +76,17 @@ describe('the words', () => {
     expect(titleOf()).toBe('Lo más leído');
     setWords({ mostRead: { title: 'Most read' } });
     expect(titleOf()).toBe('Most read');
+  });
+
+  it('address the reader in the form of a brand, in its header too, whose own words override them', () => {
+    setWords({
+      voice: { usted: { keepReading: 'Keep reading', enrol: 'Enrol' } },
+      header: { menu: 'Menu', searchPlaceholder: 'Search' },
+    });
+    expect(readerWords('usted').keepReading).toBe('Keep reading');
+    expect(readerWords('tu').keepReading).toBe('Sigue leyendo con tu suscripción');
+    expect(headerWords(weekly)).toMatchObject({ menu: 'Menu', enrol: 'Enrol', account: 'Cuenta' });
+    expect(headerWords(men)).toMatchObject({ menu: 'Menu', searchPlaceholder: 'Busca en SoHo' });
   });
 
   it('that are omitted stay, in nested groups too', () => {

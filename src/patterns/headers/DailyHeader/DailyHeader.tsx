@@ -81,7 +81,7 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
             {words.subscribe}
           </LinkButton>
           <div className="account-tool">
-            <AccountSlot account={account} />
+            <AccountSlot {...header} />
           </div>
           <SearchTool {...header} />
           <div className="mobile">

@@ -28,7 +28,7 @@ export const ForumsHeader = styleable<ForumsHeaderProps>(
   ForumsHeaderRoot,
   function ForumsHeader({ next, ...props }) {
     const { header, rest } = splitHeader(props);
-    const { sections, path, words, account } = header;
+    const { sections, path, words } = header;
     const enrol = next && (
       <li className="act">
         <a href={safeHref(next.url)}>{words.enrol}</a>
@@ -40,7 +40,7 @@ export const ForumsHeader = styleable<ForumsHeaderProps>(
           <HomeHeading {...header} />
           <div className="tools">
             <SearchTool {...header} />
-            <AccountSlot account={account} />
+            <AccountSlot {...header} />
             <MenuTool header={header} panel="drawer-end" />
           </div>
           {next && (

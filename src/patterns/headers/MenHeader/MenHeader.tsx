@@ -12,7 +12,7 @@ export type MenHeaderProps = HeaderRootProps;
 /** A sticky black bar: menu, wordmark, search. Everything else is in the menu. @see H6 */
 export const MenHeader = styleable<MenHeaderProps>(MenHeaderRoot, function MenHeader(props) {
   const { header, rest } = splitHeader(props);
-  const { sections, path, words, account } = header;
+  const { sections, path, words } = header;
   return (
     <MenHeaderRoot data-mode="dark" {...rest}>
       <div className="start">
@@ -22,7 +22,7 @@ export const MenHeader = styleable<MenHeaderProps>(MenHeaderRoot, function MenHe
       <SectionNav label={words.sections} items={sections} current={currentLink(sections, path)} />
       <div className="end">
         <SearchTool {...header} />
-        <AccountSlot account={account} />
+        <AccountSlot {...header} />
       </div>
     </MenHeaderRoot>
   );

@@ -17,7 +17,7 @@ const FURROW =
 /** The wordmark with its tagline, a furrow below it, and the sections as round tabs. @see H7 */
 export const RuralHeader = styleable<RuralHeaderProps>(RuralHeaderRoot, function RuralHeader(props) {
   const { header, rest } = splitHeader(props);
-  const { tagline, sections, routes, path, words, account } = header;
+  const { tagline, sections, routes, path, words } = header;
   return (
     <RuralHeaderRoot {...rest}>
       <div className="top">
@@ -28,7 +28,7 @@ export const RuralHeader = styleable<RuralHeaderProps>(RuralHeaderRoot, function
             {words.subscribe}
           </LinkButton>
           <SearchTool {...header} />
-          <AccountSlot account={account} />
+          <AccountSlot {...header} />
           <MenuTool header={header} panel="drawer-end" />
         </div>
       </div>

@@ -22,7 +22,7 @@ export const WeeklyHeader = styleable<WeeklyHeaderProps>(
   WeeklyHeaderRoot,
   function WeeklyHeader({ mode = 'normal', ...props }) {
     const { header, rest } = splitHeader(props);
-    const { sections, more, routes, path, today, issn, words, account } = header;
+    const { sections, more, routes, path, today, issn, words } = header;
     const current = currentLink([...sections, ...more], path);
     const { wholeSection } = words;
     return (
@@ -58,7 +58,7 @@ export const WeeklyHeader = styleable<WeeklyHeaderProps>(
             </SectionNav>
             <div className="tools">
               <SearchTool {...header} />
-              <AccountSlot account={account} />
+              <AccountSlot {...header} />
             </div>
           </Container>
         </div>

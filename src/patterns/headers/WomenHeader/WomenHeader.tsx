@@ -12,7 +12,7 @@ export type WomenHeaderProps = HeaderRootProps;
 /** A thin header: the centred wordmark above five sections in italics, which stay between hairlines. @see H7 */
 export const WomenHeader = styleable<WomenHeaderProps>(WomenHeaderRoot, function WomenHeader(props) {
   const { header, rest } = splitHeader(props);
-  const { sections, path, words, account } = header;
+  const { sections, path, words } = header;
   return (
     <WomenHeaderRoot {...rest}>
       <div className="top">
@@ -22,7 +22,7 @@ export const WomenHeader = styleable<WomenHeaderProps>(WomenHeaderRoot, function
         <HomeHeading {...header} />
         <div className="end">
           <SearchTool {...header} />
-          <AccountSlot account={account} />
+          <AccountSlot {...header} />
         </div>
       </div>
       <div className="bar">

@@ -3,10 +3,8 @@ import { userIcon } from '../../../components/Icon/icons/interface.ts';
 import { readerName } from '../../../domain/accounts/reader.ts';
 import { AccountMenuRoot } from './AccountMenu.styles.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { ReaderPanel, type Account } from './ReaderPanel.tsx';
+import { ReaderPanel, type AccountMenuProps } from './ReaderPanel.tsx';
 import { useReader } from './use-reader.ts';
-
-export type AccountMenuProps = Account;
 
 /** The menu of the reader's account. @see H3, H4 */
 export default function AccountMenu(account: AccountMenuProps) {

@@ -8,14 +8,19 @@ import type { HeaderWords } from '../../../themes/header-words.ts';
 import { MenuRenewal } from './MenuRenewal.tsx';
 import { ReaderPanelRoot } from './ReaderPanel.styles.ts';
 
-/** The account of a brand: addresses and words of all states of a reader. */
+/** The account of a brand: its menu, and addresses of all states of a reader. */
 export interface Account extends Omit<BrandAccountMenu, 'links'> {
   home: string;
   signIn: string;
   register: string;
   subscribe: string;
   profile: string;
-  /** Links of a signed-in reader. */
+  /** Links of a signed-in reader: by a word of the header, or with their own text. */
+  links: readonly ({ word: BrandAccountMenu['links'][number]; link: string } | NavigationItem)[];
+}
+
+/** The same with the words of a header. */
+export interface AccountMenuProps extends Omit<Account, 'links'> {
   links: readonly NavigationItem[];
   words: Pick<
     HeaderWords,
@@ -31,7 +36,7 @@ export interface Account extends Omit<BrandAccountMenu, 'links'> {
 }
 
 export interface ReaderPanelProps {
-  account: Account;
+  account: AccountMenuProps;
   session: Session;
   onSignOut: () => void;
 }

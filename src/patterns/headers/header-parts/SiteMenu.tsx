@@ -7,7 +7,7 @@ import { currentLink } from './current.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { MenuReader } from './MenuReader.tsx';
 import { MenuList } from './MenuList.tsx';
-import type { Account } from './ReaderPanel.tsx';
+import type { AccountMenuProps } from './ReaderPanel.tsx';
 import { SearchForm, type SearchWords } from './SearchForm.tsx';
 import { SiteMenuRoot } from './SiteMenu.styles.ts';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -23,7 +23,7 @@ export interface SiteMenuProps {
   /** The button that links to the store, if any. */
   subscribe?: { href: string; text: string } | undefined;
   /** The reader's account at the end of the menu; none without. */
-  account?: Account | undefined;
+  account?: AccountMenuProps | undefined;
   panel?: 'drawer' | 'drawer-end' | undefined;
   columns?: 'one' | '2' | undefined;
   words: SearchWords & Pick<HeaderWords, 'menu' | 'allSections' | 'wholeSection' | 'social'>;

@@ -59,7 +59,6 @@ export type HeaderBrand = Pick<
 export function headerProps(brand: HeaderBrand, path: string, now: Date): HeaderProps {
   const { name, tagline, wordmark, monogram, issn, navigation, properties, header, features } = brand;
   const { home, search, signIn, register, subscribe, profile } = brand.routes;
-  const words = headerWords(brand);
   return {
     name,
     tagline,
@@ -73,13 +72,13 @@ export function headerProps(brand: HeaderBrand, path: string, now: Date): Header
     routes: { home, search, signIn, register, subscribe, profile },
     path,
     today: { iso: bogotaDay(now) ?? '', date: headerDate(now) },
-    words,
-    account: accountOf(brand, words),
+    words: headerWords(brand),
+    account: accountOf(brand),
     anniversarySeal: features.anniversarySeal,
   };
 }
 
-function accountOf({ routes, header }: HeaderBrand, words: HeaderWords): Account {
+function accountOf({ routes, header }: HeaderBrand): Account {
   const { home, signIn, register, subscribe, profile } = routes;
   const { links, status, afterSignOut } = header.account;
   return {
@@ -88,18 +87,8 @@ function accountOf({ routes, header }: HeaderBrand, words: HeaderWords): Account
     register,
     subscribe,
     profile,
-    links: links.map((name) => ({ text: words[name], link: routes[name] })),
+    links: links.map((word) => ({ word, link: routes[word] })),
     status,
     afterSignOut,
-    words: {
-      account: words.account,
-      signIn: words.signIn,
-      register: words.register,
-      subscribe: words.subscribe,
-      loading: words.loading,
-      noSubscription: words.noSubscription,
-      activeSubscription: words.activeSubscription,
-      signOut: words.signOut,
-    },
   };
 }

@@ -16,7 +16,6 @@ import { RuralHeader } from '../RuralHeader/RuralHeader.tsx';
 import { WeeklyHeader } from '../WeeklyHeader/WeeklyHeader.tsx';
 import { WomenHeader } from '../WomenHeader/WomenHeader.tsx';
 import { headerProps } from './header-props.ts';
-import type { Account } from './ReaderPanel.tsx';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const WAIT = { timeout: 4000 };
@@ -80,8 +79,7 @@ describe.each(HEADERS)('the header of $brand.name', ({ brand, Header }) => {
   it('takes all texts from its props', async () => {
     const props = headerProps(brand, section.link, NOW);
     const words = Object.fromEntries(Object.keys(props.words).map((key) => [key, `[${key}]`]));
-    const account = { ...(props.account as Account), words: words as never };
-    const { container } = render(<Header {...props} words={words as never} account={account} />);
+    const { container } = render(<Header {...props} words={words as never} />);
     for (const word of ['[menu]', '[search]', '[account]']) await screen.findByText(word, undefined, WAIT);
     const own = Object.entries(props.words).filter(([key]) => !['home', 'loading'].includes(key));
     const said = [...container.querySelectorAll('[aria-label], [placeholder]')]

@@ -1,7 +1,7 @@
 'use client';
 import { defineIsland, type IslandDefinition } from '../../../islands/define-island.ts';
 import type { FullMenuProps } from './FullMenu.tsx';
-import type { Account } from './ReaderPanel.tsx';
+import type { AccountMenuProps } from './ReaderPanel.tsx';
 import type { MoreMenuProps } from './MoreMenu.tsx';
 import type { SearchToggleProps } from './SearchToggle.tsx';
 import type { SiteMenuProps } from './SiteMenu.tsx';
@@ -28,7 +28,7 @@ export const moreMenuIsland: IslandDefinition<MoreMenuProps> = defineIsland<More
 });
 
 /** The account's menu. */
-export const accountMenuIsland: IslandDefinition<Account> = defineIsland<Account>({
+export const accountMenuIsland: IslandDefinition<AccountMenuProps> = defineIsland<AccountMenuProps>({
   name: 'account-menu',
   when: 'intent',
   load: () => import('./AccountMenu.tsx'),

@@ -6,9 +6,10 @@ import { createMemoryServices, type MemoryVisitor } from '../../../providers/mem
 import { ServicesProvider } from '../../../providers/react.ts';
 import { FAMILIES, type BrandConfig } from '../../../themes/brand.ts';
 import AccountMenu from './AccountMenu.tsx';
+import { accountMenuProps } from './AccountSlot.tsx';
 import { headerProps } from './header-props.ts';
 import { MenuReader } from './MenuReader.tsx';
-import type { Account } from './ReaderPanel.tsx';
+import type { Account, AccountMenuProps } from './ReaderPanel.tsx';
 import { showReader } from './show-reader.ts';
 
 const brands = await Promise.all(
@@ -17,7 +18,10 @@ const brands = await Promise.all(
   ),
 );
 const brandOf = (key: string): BrandConfig => brands.find((brand) => brand.key === key)!;
-const accountOf = (brand: BrandConfig): Account => headerProps(brand, '/', new Date(0)).account as Account;
+function accountOf(brand: BrandConfig): AccountMenuProps {
+  const { account, words } = headerProps(brand, '/', new Date(0));
+  return accountMenuProps(account as Account, words);
+}
 
 const quiet = () => undefined;
 const visit = (as: MemoryVisitor) => createMemoryServices({ as, log: quiet });
@@ -145,6 +149,15 @@ describe('the account of a reader', () => {
     expect(services.identity.identity()).toBeNull();
     expect(await menu.findByText(brand.header.words?.signIn ?? 'Iniciar Sesión')).toBeTruthy();
   });
+});
+
+it('the words of a header are those of its account menu, also of the links', () => {
+  const { account, words } = headerProps(brandOf('weekly'), '/', new Date(0));
+  const links = [...(account as Account).links, { text: 'Letters', link: '/letters/' }];
+  const english = { ...words, profile: 'Profile', subscriptions: 'Subscriptions', signOut: 'Sign out' };
+  const props = accountMenuProps({ ...(account as Account), links }, english);
+  expect(props.links.map(({ text }) => text)).toEqual(['Profile', 'Subscriptions', 'Letters']);
+  expect(props.words.signOut).toBe('Sign out');
 });
 
 describe('showReader', () => {

@@ -1,5 +1,6 @@
 import { isValidElement } from 'react';
 import { Island } from '../../../islands/Island.tsx';
+import { accountMenuProps } from './AccountSlot.tsx';
 import type { HeaderProps } from './header-props.ts';
 import { fullMenuIsland, searchToggleIsland, siteMenuIsland } from './islands.ts';
 import type { Account } from './ReaderPanel.tsx';
@@ -38,7 +39,7 @@ export function MenuTool({ header, subscribe = false, reader = false, ...placing
         social,
         search: routes.search,
         ...(subscribe && { subscribe: { href: routes.subscribe, text: words.subscribe } }),
-        ...(reader && !isValidElement(account) && { account: account as Account }),
+        ...(reader && !isValidElement(account) && { account: accountMenuProps(account as Account, words) }),
         words: { menu: label, allSections, wholeSection, social: networks, ...searchWords(words) },
         ...placing,
       }}

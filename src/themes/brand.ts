@@ -87,7 +87,7 @@ export interface BrandRoutes {
   help: string;
   search: string;
   /** The section of the columns, which has a page for each columnist; a brand without columnists has none. @see B10 */
-  opinion?: string;
+  opinion?: string | undefined;
 }
 
 /** Features that differ between brands. */
@@ -129,7 +129,7 @@ export interface BrandHeader {
   /** The networks that its menus link to, in this order. */
   networks: readonly SocialNetwork[];
   /** Words that differ from the defaults. @defaultValue `headerWords` */
-  words?: Partial<HeaderWords>;
+  words?: Partial<HeaderWords> | undefined;
 }
 
 /** Layout options of a brand's articles that tokens cannot express. @see N2 */
@@ -203,7 +203,7 @@ export interface BrandServices {
   /** Advertising pixels of articles, which their pages ask once after the reader has allowed advertising. @see N11 */
   pixels: OutsideAddresses;
   /** The video for readers in some countries, below the first paragraph of an article; a brand without one has none. @see N3 */
-  geoVideo?: GeoVideo;
+  geoVideo?: GeoVideo | undefined;
 }
 
 /** A drawing in one colour: as inline SVG it has the colour of the surrounding text. */

@@ -10,7 +10,7 @@ export interface Newsletter {
   /** The id of the author who writes it. */
   editor: string;
   /** The section whose newest stories are its sample. @defaultValue '', all stories */
-  section?: string;
+  section?: string | undefined;
 }
 
 /** The newsletters of all brands with `features.newsletter`, in the order in which they are listed. */

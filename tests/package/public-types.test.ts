@@ -62,24 +62,30 @@ function unnameable(): string[] {
   return found.sort();
 }
 
-/** Types of values that consumers write. Others are values that they get. */
+/** Types of values that consumers write, and functions that take one. Other types are of values that they get. */
 const WRITTEN =
-  /(Options|Props)$|^(BlockPage|BlockPlacement|BodySlots|BrowserStubs|CarouselViews|ContentFilter|CriticalStylesExtras|FeedPage|FilmTools|IslandsClient|LiveBlogHooks|MemoryContent|NavigationItem|PageDocument|SearchFilter)$/;
+  /^Brand[A-Z]|(Options|Props)$|^(BlockPage|BlockPlacement|BodySlots|BrowserStubs|CarouselViews|ContentFilter|CriticalStylesExtras|FeedPage|FilmTools|FooterChoices|IslandsClient|LiveBlogHooks|LoadMoreRules|MemoryContent|NavigationItem|Newsletter|NoticeForm|PageDocument|SearchFilter|SitemapPage)$/;
 
-/** Returns their optional members that refuse `undefined`. */
+/** Returns their optional members that refuse `undefined`, in every declaration that the entries need. */
 function refusing(): string[] {
   const found: string[] = [];
-  for (const symbol of exported) {
-    if (!WRITTEN.test(symbol.name)) continue;
-    const visit = (node: ts.Node): void => {
-      if (ts.isPropertySignature(node) && node.questionToken && node.type) {
-        const type = checker.getTypeFromTypeNode(node.type);
-        if (!checker.isTypeAssignableTo(checker.getUndefinedType(), type))
-          found.push(`${place(node)} ${symbol.name}.${node.name.getText()}`);
-      }
-      ts.forEachChild(node, visit);
-    };
-    ownDeclarations(symbol).forEach(visit);
+  for (const source of program.getSourceFiles()) {
+    if (!source.fileName.startsWith(DIST)) continue;
+    for (const one of source.statements) {
+      const isNamed =
+        ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one) || ts.isFunctionDeclaration(one);
+      if (!isNamed || !one.name || !WRITTEN.test(one.name.text)) continue;
+      const { text } = one.name;
+      const visit = (node: ts.Node): void => {
+        if (ts.isPropertySignature(node) && node.questionToken && node.type) {
+          const type = checker.getTypeFromTypeNode(node.type);
+          if (!checker.isTypeAssignableTo(checker.getUndefinedType(), type))
+            found.push(`${place(node)} ${text}.${node.name.getText()}`);
+        }
+        ts.forEachChild(node, visit);
+      };
+      visit(one);
+    }
   }
   return found.sort();
 }

@@ -7,7 +7,7 @@ export interface LoadMoreRules {
   /** Number of items on each further page. */
   pageSize: number;
   /** Video lists show the button while next is less than count, also at 0. Default: false. */
-  video?: boolean;
+  video?: boolean | undefined;
 }
 
 /** The items of one page: its part of the feed. */

@@ -16,8 +16,8 @@ export interface SitemapVideo {
 export interface SitemapPage {
   url: string;
   changed?: string | undefined;
-  pictures?: readonly string[];
-  videos?: readonly SitemapVideo[];
+  pictures?: readonly string[] | undefined;
+  videos?: readonly SitemapVideo[] | undefined;
 }
 
 /** A story in a news sitemap. */

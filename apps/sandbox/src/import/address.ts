@@ -32,7 +32,7 @@ function isTaken(path: string, { config: { navigation, routes } }: Site): boolea
   const key = canonicalKey(path);
   const { main, menu, more, tv } = navigation;
   const menus = flatNavigation([...main, ...menu, ...more, ...tv]).map(({ link }) => link);
-  const own = [...Object.values({ ...routes }), ...menus];
+  const own = [...Object.values({ ...routes }).filter((link) => link !== undefined), ...menus];
   return (
     PAGES.has(key) ||
     FOLDERS.test(key) ||

@@ -65,9 +65,9 @@ export const storyPriority =
 
 export interface LoadOptions {
   /** Fields in addition to those of a teaser, as 'content_elements'. */
-  more?: readonly string[];
+  more?: readonly string[] | undefined;
   /** How many additional stories to request. */
-  overfetch?: Overfetch;
+  overfetch?: Overfetch | undefined;
 }
 
 /**

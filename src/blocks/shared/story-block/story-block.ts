@@ -36,20 +36,20 @@ export interface StoryBlockOptions<Shape extends z.ZodRawShape> {
   /** Default number of stories. */
   feedSize: number;
   /** The ratio of the pictures in its view, if all have one. */
-  ratio?: ImageRatio;
+  ratio?: ImageRatio | undefined;
   /** Additional settings, which the view gets as props. */
-  settings?: Shape;
-  rules?: ItemRules;
+  settings?: Shape | undefined;
+  rules?: ItemRules | undefined;
   /** When it claims its stories. @defaultValue as `storyPriority` */
-  priority?: Priority;
+  priority?: Priority | undefined;
   /** True for a ranking: it repeats stories that the page already shows, because its ranks must not differ between pages. @defaultValue false */
-  repeats?: boolean;
+  repeats?: boolean | undefined;
   /** False for a list without pictures. @defaultValue true */
-  pictures?: boolean;
+  pictures?: boolean | undefined;
   /** True for columns: those of different authors come first, and one without an author has the name of its site. @see B17 */
-  signed?: boolean;
+  signed?: boolean | undefined;
   view: (props: StoriesProps & z.output<z.ZodObject<Shape>>) => ReactNode;
-  islands?: readonly IslandDefinition<never>[];
+  islands?: readonly IslandDefinition<never>[] | undefined;
 }
 
 /** A teaser with the site as its author, if it has none. */

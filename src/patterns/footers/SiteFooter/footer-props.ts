@@ -7,12 +7,8 @@ import type { SiteFooterProps } from './SiteFooter.tsx';
 /** Default networks of a footer. */
 const NETWORKS: readonly SocialNetwork[] = ['facebook', 'x', 'youtube', 'instagram', 'tiktok'];
 
-export interface FooterChoices {
-  networks?: readonly SocialNetwork[];
-  sections?: SiteFooterProps['sections'];
-  tone?: SiteFooterProps['tone'];
-  mode?: SiteFooterProps['mode'];
-  themeSwitch?: SiteFooterProps['themeSwitch'];
+export interface FooterChoices extends Pick<SiteFooterProps, 'sections' | 'tone' | 'mode' | 'themeSwitch'> {
+  networks?: readonly SocialNetwork[] | undefined;
 }
 
 /** The props of a brand's footer at a given time. Every page leads to the privacy preferences. @see H9, X8 */

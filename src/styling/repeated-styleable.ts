@@ -19,7 +19,8 @@ type Tree = { type: unknown; props: object } | null;
  * @param root the styled root, without a key and without another ref
  * @param render the component, which makes new elements each time; name the function, because React's tools show
  * the name. List the props that most uses pass last, just before the rest: V8 compares each passed name with the list
- * from its end, which is a fifth of a card's time above plain React
+ * from its end, which is a fifth of a card's time above plain React. Spread the rest first on the root: V8 copies an
+ * object in half the time where the copy begins a new one
  */
 export const repeatedStyleable = <P extends object>(
   root: Styleable<never>,

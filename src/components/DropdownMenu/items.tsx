@@ -52,7 +52,7 @@ export const DropdownMenuItem = styleable<DropdownMenuItemProps>(
         // The element is the link.
         ref={ref as Ref<HTMLDivElement> | undefined}
       >
-        <a {...rest} href={safeHref(href)} aria-current={current ? 'page' : undefined}>
+        <a aria-current={current ? 'page' : undefined} {...rest} href={safeHref(href)}>
           {children}
         </a>
       </DropdownMenuItemRoot>

@@ -14,7 +14,7 @@ export const BodyList = repeatedStyleable<BodyListProps>(
   BodyListRoot,
   function BodyList({ ordered, items, ...rest }) {
     return (
-      <BodyListRoot as={ordered ? 'ol' : 'ul'} {...rest}>
+      <BodyListRoot {...rest} as={ordered ? 'ol' : 'ul'}>
         {items.map((item, at) => (
           <li key={at}>{item}</li>
         ))}

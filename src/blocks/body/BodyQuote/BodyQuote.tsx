@@ -21,7 +21,7 @@ export const BodyQuote = repeatedStyleable<BodyQuoteProps>(
   BodyQuoteRoot,
   function BodyQuote({ variant, citation, preset = 'bar', children, ...rest }) {
     return (
-      <BodyQuoteRoot data-variant={variant} data-preset={preset} {...rest}>
+      <BodyQuoteRoot {...rest} data-variant={variant} data-preset={preset}>
         <blockquote>{children}</blockquote>
         {citation && <figcaption dangerouslySetInnerHTML={{ __html: citation }} />}
       </BodyQuoteRoot>

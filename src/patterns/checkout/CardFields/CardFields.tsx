@@ -53,7 +53,7 @@ export const CardFields = styleable<CardFieldsProps>(
       };
     }, [port, box, turn]);
     return (
-      <CardFieldsRoot {...rest} data-state={state}>
+      <CardFieldsRoot data-state={state} {...rest}>
         {error && <Banner tone="error">{error}</Banner>}
         {state === 'loading' && (
           <div className="waiting">

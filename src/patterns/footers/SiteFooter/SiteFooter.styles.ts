@@ -66,7 +66,7 @@ export const SiteFooterRoot: Root<'footer'> = styled.footer`
     ${focusRing}
   }
 
-  & a:hover {
+  & .list a:hover {
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }

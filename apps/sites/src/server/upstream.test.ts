@@ -46,7 +46,7 @@ describe('a content service that rejects the request for an address', () => {
 describe('the log of an outage', () => {
   it('has one line, whatever is requested during the outage', async () => {
     const { get, warnings } = await openSites(() => new TypeError('fetch failed'));
-    const paths = [...PATHS, `${LIST_PATH}?ruta=/nacion/&pagina=2`];
+    const paths = [...PATHS, `${LIST_PATH}?ruta=/buscador/&q=paz&pagina=2`];
     for (const path of [...paths, ...paths]) await get(path);
     expect(warnings.map(({ msg }) => msg)).toEqual(['content is out of reach']);
   });

@@ -7,12 +7,12 @@ import { SITES } from '../../apps/sandbox/src/sites.ts';
 import { infoPages } from '../../apps/sites/src/pages/info/index.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PLACES = ['apps/sites/src/pages/**/*.ts', 'src/patterns/account/**/*.ts'];
+const PLACES = ['apps/sites/src/{client,pages,views}/**/*.ts', 'src/patterns/account/**/*.ts'];
 
 /** The paths of pages that are the same for every brand, as the code of their routes names them. */
 const WRITTEN = globSync(PLACES, { cwd: ROOT })
   .filter((file) => !file.endsWith('.test.ts'))
-  .flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\b[A-Z]+_PATH = '(\/[^']+)'/g)])
+  .flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\b[A-Z_]+_PATH = '(\/[^']+)'/g)])
   .map(([, path = '']) => path);
 
 const documentAt = (canonical_url: string) => {

@@ -12,8 +12,10 @@ if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
 
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
   const { stubBrowser } = await import('../src/testing/index.ts');
+  // On a busy machine a lazy module takes more than the default of one second.
+  configure({ asyncUtilTimeout: 5000 });
   // Vitest calls what it returns after the test.
   beforeEach(() => stubBrowser());
   // Tests import from vitest, so Testing Library finds no global hook for its automatic cleanup.

@@ -86,7 +86,7 @@ describe('C4 card fields in the gateway’s frame', () => {
     ['token', { type: 'token', token: 'tok_old' }],
     ['refusal', { type: 'refused', code: 'network' }],
   ])('a late %s of an earlier card is not that of the next', async (_name, message) => {
-    const { box, frame } = await ready(80);
+    const { box, frame } = await ready(500);
     await expect(box.tokenise()).rejects.toMatchObject({ code: 'timeout' });
     const token = box.tokenise();
     frame.send({ ...message, id: 1 });

@@ -14,7 +14,7 @@ const LEFT: Readonly<Record<string, number>> = {
   // The cropper is a library's: its elements have no root of ours, and its own style element is refused by the policy.
   'patterns/account/AvatarEditor/CropDialog.styles.ts': 6,
   // An element of the text with the focus stays above the row of chapters.
-  'patterns/article/ArticlePage/ArticlePage.styles.ts': 2,
+  'patterns/article/ArticlePage/Article.styles.ts': 2,
   // The state of an island: who has bought at Google reads so, also as a subscriber.
   'patterns/store/StoreOffers/StoreOffers.styles.ts': 2,
 };

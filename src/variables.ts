@@ -316,6 +316,9 @@ export const VARIABLES = {
     '--rt-dialog-width': '560px',
     '--rt-dialog-width-large': '880px',
     '--rt-dialog-width-small': '400px',
+    '--rt-icon-button-background-hover': 'color-mix(in oklab, currentColor 12%, transparent)',
+    '--rt-icon-button-radius': 'var(--rt-radius-control)',
+    '--rt-icon-button-text': 'currentColor',
   },
   'components/Divider': {
     '--rt-divider-color': 'var(--rt-color-border-default)',
@@ -326,6 +329,9 @@ export const VARIABLES = {
     '--rt-drawer-background': 'var(--rt-color-surface-page)',
     '--rt-drawer-padding': 'var(--rt-space-5)',
     '--rt-drawer-width': '400px',
+    '--rt-icon-button-background-hover': 'color-mix(in oklab, currentColor 12%, transparent)',
+    '--rt-icon-button-radius': 'var(--rt-radius-control)',
+    '--rt-icon-button-text': 'currentColor',
   },
   'components/DropdownMenu': {
     '--rt-dropdown-menu-background': 'var(--rt-color-surface-raised)',

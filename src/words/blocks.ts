@@ -84,9 +84,13 @@ export const more = {
   videos: 'Ver todos',
   galleries: 'Ver todas',
   videoGrid: 'Más videos',
-  speakers: 'Ver todos',
+};
+
+/** The link of a block to its page until editors write another. */
+export const links = {
   events: 'Ver todos',
   programmes: 'Ver más notas',
+  speakers: 'Ver todos',
 };
 
 /** Names of lists without a title. */

@@ -3,6 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusInside, focusRing } from '../focus.styles.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
+import { quietIconButton } from '../IconButton/quiet.styles.ts';
 import { backdrop } from './backdrop.styles.ts';
 
 const rise = keyframes`
@@ -106,6 +107,8 @@ export const DialogRoot: Root<typeof RD.Content> = styled(RD.Content)`
     position: absolute;
     inset-block-start: var(--rt-space-3);
     inset-inline-end: var(--rt-space-3);
+    ${quietIconButton}
+    ${focusRing}
   }
 
   @media (width < 640px) {

@@ -2,8 +2,8 @@
 import * as RD from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styleable } from '../../styling/styleable.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { closeIcon } from '../Icon/icons/interface.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { DialogRoot, DialogScrimRoot } from './Dialog.styles.ts';
 import { DialogClose, DialogFrame, DialogTitle, type DialogStateProps } from './DialogFrame.tsx';
 import { closesPopoverFirst } from './escape.ts';
@@ -83,8 +83,8 @@ export const Dialog = styleable<DialogProps>(
               children
             )}
             {closable && (
-              <DialogClose asChild>
-                <IconButton className="close" icon={closeIcon} label={closeLabel} />
+              <DialogClose className="close" aria-label={closeLabel}>
+                <Icon icon={closeIcon} size="m" />
               </DialogClose>
             )}
           </DialogRoot>

@@ -1,6 +1,8 @@
 import * as RD from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
+import { quietIconButton } from '../IconButton/quiet.styles.ts';
+import { focusRing } from '../focus.styles.ts';
 import { backdrop } from '../Dialog/backdrop.styles.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
@@ -84,6 +86,8 @@ export const DrawerRoot: Root<typeof RD.Content> = styled(RD.Content)`
 
   & > .head > .close {
     margin-inline-start: auto;
+    ${quietIconButton}
+    ${focusRing}
   }
 
   & > .content {

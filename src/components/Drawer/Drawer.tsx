@@ -4,8 +4,8 @@ import { styleable } from '../../styling/styleable.ts';
 import type { DialogBaseProps } from '../Dialog/Dialog.tsx';
 import { DialogClose, DialogFrame, DialogTitle } from '../Dialog/DialogFrame.tsx';
 import { closesPopoverFirst } from '../Dialog/escape.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { closeIcon } from '../Icon/icons/interface.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { DrawerRoot, DrawerScrimRoot } from './Drawer.styles.ts';
 import { dialog } from '../../words/components.ts';
 
@@ -42,8 +42,8 @@ export const Drawer = styleable<DrawerProps>(
         >
           <div className="head">
             <DialogTitle className="title">{title}</DialogTitle>
-            <DialogClose asChild>
-              <IconButton className="close" icon={closeIcon} label={closeLabel} />
+            <DialogClose className="close" aria-label={closeLabel}>
+              <Icon icon={closeIcon} size="m" />
             </DialogClose>
           </div>
           <div className="content">

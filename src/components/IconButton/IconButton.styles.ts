@@ -1,27 +1,11 @@
 import { css, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusRing } from '../focus.styles.ts';
+import { quietIconButton } from './quiet.styles.ts';
 
 /** Shared by `IconButton` and `IconLink`. */
 export const iconButtonStyles = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  flex: none;
-  inline-size: 44px;
-  block-size: 44px;
-  padding: 0;
-  border: 1px solid transparent;
-  border-radius: var(--rt-icon-button-radius, var(--rt-radius-control));
-  background: transparent;
-  color: var(--rt-icon-button-text, currentColor);
-  text-decoration: none;
-  cursor: pointer;
-  transition: background-color var(--rt-duration-fast) var(--rt-easing-standard);
-
-  &:hover {
-    background: var(--rt-icon-button-background-hover, color-mix(in oklab, currentColor 12%, transparent));
-  }
+  ${quietIconButton}
 
   &[data-variant='outlined'] {
     border-color: currentColor;
@@ -50,14 +34,6 @@ export const iconButtonStyles = css`
       inline-size: 44px;
       block-size: 44px;
     }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

@@ -1,8 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { focusRing } from '../focus.styles.ts';
 
-export const LinkRoot: Root<'a'> = styled.a`
+/** The look, for a sheet that cannot render a `Link`. */
+export const linkText = css`
   color: var(--rt-color-link-default);
   text-decoration-line: var(--rt-link-underline, underline);
   text-decoration-color: var(--rt-color-link-underline, currentColor);
@@ -21,6 +22,10 @@ export const LinkRoot: Root<'a'> = styled.a`
     text-decoration-color: currentColor;
     text-decoration-thickness: 2px;
   }
+`;
+
+export const LinkRoot: Root<'a'> = styled.a`
+  ${linkText}
 
   &[data-underline='hover']:not(:hover),
   &[data-underline='none'] {

@@ -210,7 +210,7 @@ describe('the kicker', () => {
   });
 
   it('of a live story may repeat its mark', () => {
-    expect(['En vivo', ' EN VIVO ', 'En vivo: el debate', ''].map(repeatsLive)).toEqual([
+    expect(['En vivo', 'EN VIVO', 'En vivo: el debate', ''].map(repeatsLive)).toEqual([
       true,
       true,
       false,

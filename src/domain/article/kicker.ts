@@ -23,4 +23,4 @@ export function kickerOf(document: Document, words: SubtypeWords = {}): string {
 }
 
 /** Whether a kicker only repeats the mark of a live story. */
-export const repeatsLive = (kicker: string): boolean => /^en vivo$/i.test(kicker.trim());
+export const repeatsLive = (kicker: string): boolean => /^en vivo$/i.test(kicker);

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { z } from 'zod';
-import { more } from '../../../words/blocks.ts';
+import { links } from '../../../words/blocks.ts';
 import { storyBlock } from '../../shared/story-block/story-block.ts';
 import { storyCarouselIsland } from './island.ts';
 import { PRESETS } from './presets.ts';
@@ -48,7 +48,7 @@ export const streamingCarouselBlock = storyBlock({
   feedSize: 8,
   ratio: PRESETS.streaming.ratio,
   settings: {
-    more: moreText.default(() => more.programmes),
+    more: moreText.default(() => links.programmes),
     partners: z.array(partner).max(2).default([]).meta({
       title: 'Aliados',
       description: 'Hasta dos, con el nombre y la dirección del logo de cada uno.',

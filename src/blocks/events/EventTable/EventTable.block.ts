@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVENT_FIELD, readEvent } from '../../../domain/event/event.ts';
-import { event, more as moreWords, titles } from '../../../words/blocks.ts';
+import { event, links, titles } from '../../../words/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { toEventTeaser } from '../event/event-teaser.ts';
 import { claimStories } from '../../dedupe.ts';
@@ -25,7 +25,7 @@ export const eventTableBlock = defineBlock({
     url: z.string().default('').meta({ title: 'Enlace del título' }),
     more: z
       .string()
-      .default(() => moreWords.events)
+      .default(() => links.events)
       .meta({ title: 'Texto del enlace' }),
     ...storySource(9),
   }),

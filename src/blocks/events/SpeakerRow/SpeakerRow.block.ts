@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { more as moreWords, titles } from '../../../words/blocks.ts';
+import { links, titles } from '../../../words/blocks.ts';
 import { EVENT_FIELD, nextEvent, NEXT_EVENT_STORIES } from '../../../domain/event/event.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { readSpeakers } from '../event/speakers.ts';
@@ -17,7 +17,7 @@ export const speakerRowBlock = defineBlock({
     link: z.string().default('').meta({ title: 'Enlace a todos' }),
     more: z
       .string()
-      .default(() => moreWords.speakers)
+      .default(() => links.speakers)
       .meta({ title: 'Texto del enlace' }),
     ...storySource(NEXT_EVENT_STORIES),
   }),

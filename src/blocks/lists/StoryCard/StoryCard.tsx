@@ -7,7 +7,6 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { galleryIcon, playIcon } from '../../../components/Icon/icons/media.ts';
 import { Image, type ImageRatio } from '../../../components/Image/Image.tsx';
 import type { ImageSizes } from '../../../components/Image/sources.ts';
-import { repeatsLive } from '../../../domain/article/kicker.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { coverSizes, type StepLengths } from '../../shared/teaser/cover-sizes.ts';
@@ -99,7 +98,7 @@ export const StoryCard = styleable<StoryCardProps>(
         kicker={
           (over || teaser.sponsored || live) && (
             <>
-              {live} {teaser.sponsored ? story.sponsored : repeatsLive(over ?? '') ? undefined : over}
+              {live} {teaser.sponsored ? story.sponsored : over}
             </>
           )
         }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from '../../../components/Link/Link.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { truncate } from '../../../domain/text/truncate.ts';
+import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import { phoneOf, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
@@ -72,9 +72,9 @@ export const StoryGrid = styleable<StoryGridProps>(
                 {...(phone === 'rail' && inRail(index === 0 && count > 3 && large ? large : set.card))}
               />
               {set.galleryLink && (
-                <Link href={teaser.url} aria-label={gallery.openNamed(teaser.headline)}>
+                <a href={safeHref(teaser.url)} aria-label={gallery.openNamed(teaser.headline)}>
                   {gallery.open}
-                </Link>
+                </a>
               )}
             </li>
           ))}

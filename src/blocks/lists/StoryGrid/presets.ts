@@ -42,7 +42,7 @@ const CARD: Preset = {
   more: 'section',
 };
 
-const QUARTER: Card = { scale: 'xs', ratio: 'card', sizes: { sm: '100vw', md: '50vw', xl: '300px' } };
+const QUARTER: Card = { scale: 'xs', sizes: { sm: '100vw', md: '50vw', xl: '300px' } };
 
 /** The name of a preset. It is written out: the type of the table, with all its cards, would be 50 kB of declarations. */
 export type GridPreset = 'soft' | 'ruled' | 'quarters' | 'thirds' | 'portraits' | 'galleries';

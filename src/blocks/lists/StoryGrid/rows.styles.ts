@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { linkText } from '../../../components/Link/Link.styles.ts';
 
 /** Several stories per row: in a section (`quarters`, `thirds`), or below a gallery (`galleries`). */
 export const rows = css`
@@ -23,6 +24,7 @@ export const rows = css`
     place-self: end start;
     padding-block: var(--rt-space-2);
     font: var(--rt-type-label-m);
+    ${linkText}
   }
 
   @container (width >= 480px) {

@@ -25,7 +25,9 @@ function gridOf(
 ): StoryGridProps | null {
   const own = claimStories(page, items, feedSize);
   if (own.length === 0) return null;
-  const teasers = own.map((item) => toTeaser(item, services, { ratio: PRESETS[preset].card.ratio }));
+  // The default of a story's card.
+  const { ratio = 'card' } = PRESETS[preset].card;
+  const teasers = own.map((item) => toTeaser(item, services, { ratio }));
   return { preset, title, url: '', teasers };
 }
 

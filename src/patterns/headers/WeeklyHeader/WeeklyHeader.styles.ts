@@ -46,6 +46,7 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
     color: var(--rt-color-link-default);
     font: var(--rt-type-label-s);
     text-decoration: none;
+    overflow-wrap: anywhere;
     ${focusRing}
   }
 

@@ -134,6 +134,8 @@ export const LiveBlogRoot: Root<'section'> = styled.section`
     & .notice > button:not([hidden]):has(+ .failing:not([hidden])) {
       padding-inline: var(--rt-space-3);
       font: var(--rt-type-label-s);
+      letter-spacing: var(--rt-type-label-s-letter-spacing);
+      text-transform: none;
     }
 
     & .notice > button:not([hidden]) + .failing {

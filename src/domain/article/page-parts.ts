@@ -1,12 +1,13 @@
 import type { BodyBlockType, Picture } from '../body/block.ts';
 import type { HouseAdPlaces } from '../body/place-ads.ts';
+import { MINUTE_MS } from '../dates/units.ts';
 import { EDITION_SECTION } from '../feed/rules.ts';
 import { chaptersOf } from './chapters.ts';
 import type { LeadBlock } from './lead.ts';
 import type { PreparedArticle } from './prepare.ts';
 
 /** Updates are shown from this time after publication, in ms. */
-const UPDATED_AFTER_MS = 30 * 60_000;
+const UPDATED_AFTER_MS = 30 * MINUTE_MS;
 
 /** A narrower picture would be soft in the width of a window. */
 const WINDOW_PX = 960;

@@ -22,6 +22,8 @@ function open(paragraphs: number, metered = true, section = '/nacion') {
     version: '0.10.7',
     canonical_url: '/nacion/articulo/rio/1/',
     headlines: { basic: 'El río volvió a su cauce' },
+    sign_off: 'Con información de la agencia.',
+    corrections: [{ type: 'correction', correction_type: 'correction', text: 'El puente mide 90 metros.' }],
     content_elements: Array.from({ length: paragraphs }, (_, at) => ({
       _id: `t${at}`,
       type: 'text',
@@ -59,6 +61,15 @@ describe('P4 a story that the paywall locks in the browser', () => {
     expect(texts()).toEqual(['Párrafo 1.', 'Párrafo 2.']);
   });
 
+  it('ends without the sign-off and the corrections, which reveal its text', () => {
+    open(8);
+    expect(screen.getByText('Con información de la agencia.')).toBeVisible();
+    expect(screen.getByText('El puente mide 90 metros.')).toBeVisible();
+    lockArticle(document);
+    expect(screen.queryByText('Con información de la agencia.')).toBeNull();
+    expect(screen.queryByText('El puente mide 90 metros.')).toBeNull();
+  });
+
   it('stays whole on a page without the box', () => {
     const { texts } = open(8, false);
     lockArticle(document);
@@ -75,7 +86,7 @@ describe('P4 a story that the paywall locks in the browser', () => {
   const html = fc
     .constantFrom(1, 2, 90, 161)
     .map((count) => `<b>Uno</b><br>&amp; ${Array.from({ length: count }, (_, at) => at).join(' ')}`);
-  const caption = { text: '', caption: '', credit: '' };
+  const caption = { text: 'Pie', caption: 'Pie', credit: '' };
   const blocks = fc
     .array(
       fc.oneof(

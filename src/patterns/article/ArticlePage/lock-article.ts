@@ -7,8 +7,11 @@ export const METERED_PART_CLASS = 'metered-part';
 
 const TIME_STAMP = '.rt-body-time-stamp';
 const PARAGRAPH = `p:not(.endorsement, .rt-body-rating), .html[data-text], ${TIME_STAMP}`;
-/** Ads stay where they are: they have no text of the story, and their frames would load again. */
+/** Ads between the free paragraphs stay: they have no text of the story, and their frames would load again. */
 const BESIDE_TEXT = 'h2, h3, h4, h5, h6, hr, .rt-figure, .rt-body-interstitial, .rt-body-ad';
+
+/** Parts at the end of an article that reveal its text. The server leaves them out too. */
+const REVEALING_END = ':scope > .end > :is(.sign-off, .rt-body-correction)';
 
 /** The elements of a rendered body. */
 const RENDERED: BodyParts<Element> = {
@@ -25,7 +28,8 @@ const RENDERED: BodyParts<Element> = {
 
 /**
  * Locks the story of a page after the paywall's script was triggered: leaves the part of its text that is free, and
- * shows its box in the place of the rest and of a live blog. Does nothing on a page without `metered`.
+ * shows its box in the place of the rest and of a live blog. The sign-off and the corrections disappear. Does nothing on a
+ * page without `metered`.
  * @see P1, P4
  */
 export function lockArticle(page: Document): void {
@@ -37,6 +41,7 @@ export function lockArticle(page: Document): void {
     const free = new Set(freeBody([...body.children], RENDERED));
     for (const child of [...body.children]) if (!free.has(child)) child.remove();
   }
+  for (const end of text.querySelectorAll(REVEALING_END)) end.remove();
   text.dataset['locked'] = '';
   part.classList.replace(METERED_PART_CLASS, LOCKED_PART_CLASS);
   part.hidden = false;

@@ -35,6 +35,19 @@ describe('StoryCard', () => {
     expect(screen.getByText('Suscriptores')).toBeTruthy();
   });
 
+  it.each([
+    ['a live story', TEASERS.live, 'En vivo', 'kicker', ['En vivo']],
+    ['a live story of the section for them', TEASERS.live, 'En vivo', 'section', ['En vivo']],
+    ['a live story', TEASERS.live, 'Minuto a minuto', 'kicker', ['En vivo', 'Minuto a minuto']],
+    ['another story', TEASERS.lead, 'En vivo', 'kicker', ['En vivo']],
+  ] as const)('shows on %s once that it is live: %#', (_name, teaser, text, kicker, words) => {
+    const { container } = render(
+      <StoryCard teaser={{ ...teaser, kicker: text, section: { name: text, url: '/' } }} kicker={kicker} />,
+    );
+    const shown = container.querySelector('.kicker')!;
+    expect(shown.textContent.trim()).toBe(words.join(' '));
+  });
+
   it('marks sponsored content instead of the kicker', () => {
     render(<StoryCard teaser={TEASERS.sponsored} />);
     expect(screen.getByText('Contenido patrocinado')).toBeTruthy();

@@ -7,6 +7,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { galleryIcon, playIcon } from '../../../components/Icon/icons/media.ts';
 import { Image, type ImageRatio } from '../../../components/Image/Image.tsx';
 import type { ImageSizes } from '../../../components/Image/sources.ts';
+import { repeatsLive } from '../../../domain/article/kicker.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { coverSizes, type StepLengths } from '../../shared/teaser/cover-sizes.ts';
@@ -46,6 +47,9 @@ export interface StoryCardProps extends RootProps<'article'> {
   frame?: CardFrame | undefined;
 }
 
+/** The ratio of a story's picture where nothing else is chosen. Blocks cut pictures to it. */
+export const STORY_CARD_RATIO = 'card' satisfies ImageRatio;
+
 /** A story's card with marks for video, gallery, live and subscribers. It omits fields that the story does not have. @see B7 */
 export const StoryCard = styleable<StoryCardProps>(
   Card,
@@ -54,7 +58,7 @@ export const StoryCard = styleable<StoryCardProps>(
     level,
     layout,
     scale,
-    ratio = 'card',
+    ratio = STORY_CARD_RATIO,
     sizes,
     heights,
     priority,
@@ -98,7 +102,7 @@ export const StoryCard = styleable<StoryCardProps>(
         kicker={
           (over || teaser.sponsored || live) && (
             <>
-              {live} {teaser.sponsored ? story.sponsored : over}
+              {live} {teaser.sponsored ? story.sponsored : live && repeatsLive(over ?? '') ? undefined : over}
             </>
           )
         }

@@ -7,6 +7,7 @@ import type { ContentServices } from '../../../providers/services.ts';
 import { titles } from '../../../words/blocks.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock } from '../../defineBlock.ts';
+import { STORY_CARD_RATIO } from '../StoryCard/StoryCard.tsx';
 import { others } from '../../shared/story-block/others.ts';
 import { askedSize, claimStories } from '../../dedupe.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
@@ -25,8 +26,7 @@ function gridOf(
 ): StoryGridProps | null {
   const own = claimStories(page, items, feedSize);
   if (own.length === 0) return null;
-  // The default of a story's card.
-  const { ratio = 'card' } = PRESETS[preset].card;
+  const { ratio = STORY_CARD_RATIO } = PRESETS[preset].card;
   const teasers = own.map((item) => toTeaser(item, services, { ratio }));
   return { preset, title, url: '', teasers };
 }

@@ -26,7 +26,7 @@ const GRID_OTHERS: Video = { scale: 's', sizes: { sm: '100vw', md: '50vw', lg: '
 const PRESETS: Readonly<Record<'grid' | 'row' | 'stage', readonly [Video, Video]>> = {
   grid: [GRID_FIRST, GRID_OTHERS],
   /** A grid of four and more, in which all are alike. */
-  row: [{ ...GRID_FIRST, scale: 's' }, GRID_OTHERS],
+  row: [{ scale: 's', sizes: { sm: '100vw', md: '100vw', lg: '300px' } }, GRID_OTHERS],
   stage: [
     {
       scale: 'l',

@@ -32,7 +32,6 @@ export interface Teaser {
   /** Path on the site, or an absolute address. */
   url: string;
   headline: string;
-  /** None on a live story whose kicker would repeat its mark. */
   kicker?: string | undefined;
   standfirst?: string | undefined;
   authors: readonly TeaserAuthor[];

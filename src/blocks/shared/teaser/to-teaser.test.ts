@@ -30,18 +30,3 @@ it.each([
   });
   expect(toTeaser(document, { ...services, opinion }).format).toBe(format);
 });
-
-it.each([
-  ['/live', 'En vivo', undefined],
-  ['/live', 'Minuto a minuto', 'Minuto a minuto'],
-  ['/nacion', 'En vivo', 'En vivo'],
-])('a story of %s with the kicker %s has the kicker %s', (section, kicker, expected) => {
-  const document = documentOf({
-    type: 'story',
-    canonical_url: '/articulo/uno/',
-    headlines: { basic: 'Uno' },
-    label: { basic: { text: kicker } },
-    taxonomy: { sections: [{ _id: section, name: section }] },
-  });
-  expect(toTeaser(document, services).kicker).toBe(expected);
-});

@@ -1,6 +1,6 @@
 import { teaserPicture } from '../../../domain/article/promo.ts';
 import { creditHref } from '../../../domain/article/byline.ts';
-import { kickerOf, repeatsLive } from '../../../domain/article/kicker.ts';
+import { kickerOf } from '../../../domain/article/kicker.ts';
 import { isLockedStory } from '../../../domain/article/locked.ts';
 import { documentKind, isLive, isSponsored } from '../../../domain/article/flags.ts';
 import { titleOf } from '../../../domain/article/title.ts';
@@ -31,20 +31,18 @@ export function toTeaser(
   const picture = teaserPicture(document);
   const publishedAt = document.display_date ?? document.publish_date;
   const section = document.taxonomy.primary_section;
-  const kicker = kickerOf(document, services.subtypes);
-  const format = formatOf(document, services);
   return {
     id: document._id || document.canonical_url,
     url: links.document(document.canonical_url),
     headline: titleOf(document),
-    kicker: format === 'live' && repeatsLive(kicker) ? undefined : kicker || undefined,
+    kicker: kickerOf(document, services.subtypes) || undefined,
     standfirst: plainText(document.subheadlines.basic || document.description.basic) || undefined,
     authors: document.credits.by.flatMap((author) => toAuthor(author, services, section?._id)),
     publishedAt,
     time: publishedAt && relativeTime(publishedAt, clock.now()),
     section: section && section.name ? { name: section.name, url: links.section(section._id) } : undefined,
     picture: picture && toTeaserPicture(picture, services, ratio),
-    format,
+    format: formatOf(document, services),
     duration: document.type === 'video' && document.duration ? playingTime(document.duration) : undefined,
     count:
       document.type === 'gallery'

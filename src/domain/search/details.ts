@@ -1,3 +1,5 @@
+import { DAY_MS } from '../dates/units.ts';
+
 /** The type of a search result, from `documentKind`. */
 export const SEARCH_KINDS = ['story', 'opinion', 'video', 'gallery'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -9,7 +11,7 @@ export const SEARCH_PERIOD_NAMES = Object.keys(SEARCH_PERIODS) as SearchPeriod[]
 
 /** When a period begins. */
 export const periodStart = (period: SearchPeriod, now: Date): Date =>
-  new Date(now.getTime() - SEARCH_PERIODS[period] * 86_400_000);
+  new Date(now.getTime() - SEARCH_PERIODS[period] * DAY_MS);
 
 /** A part of a text. `found` parts have the words that the reader searched for. */
 export interface TextPart {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../dates/units.ts';
 import { isoDate } from './dates.ts';
 import { element, optional, xmlDocument, type Xml } from './xml.ts';
 
@@ -77,7 +78,7 @@ export const sitemapIndex = (addresses: readonly string[]): string =>
   );
 
 /** How long a story is news for a news sitemap, and how many stories it may have. */
-export const NEWS_MS = 2 * 86_400_000;
+export const NEWS_MS = 2 * DAY_MS;
 /** The most stories that a sitemap of news may have. */
 export const NEWS_STORIES_MAX = 1000;
 

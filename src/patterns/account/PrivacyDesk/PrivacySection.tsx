@@ -1,5 +1,6 @@
 'use client';
 import { useCallback } from 'react';
+import { MINUTE_MS } from '../../../domain/dates/units.ts';
 import type { GdprReport } from '../../../providers/ports/identity.ts';
 import { useService } from '../../../providers/react.ts';
 import { useLoading } from '../desk-parts/use-loading.ts';
@@ -11,7 +12,7 @@ function save(name: string, json: unknown): void {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();
   // The download has begun with the click.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  setTimeout(() => URL.revokeObjectURL(href), MINUTE_MS);
 }
 
 /** The page of the reader's data. */

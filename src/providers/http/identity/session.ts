@@ -7,6 +7,7 @@ import {
   type Identity,
 } from '../../../domain/accounts/identity.ts';
 import { STORAGE_KEYS } from '../../../domain/accounts/storage.ts';
+import { MINUTE_MS } from '../../../domain/dates/units.ts';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
 import type { ClockPort } from '../../ports/clock.ts';
 import type { Persistence, StoragePort } from '../../ports/storage.ts';
@@ -44,7 +45,7 @@ const isRefusal = ({ httpStatus, code }: ApiError): boolean =>
   httpStatus === 401 || ([400, 403, 404].includes(httpStatus) && code !== String(httpStatus));
 
 /** Smaller clock differences are ignored, because a reply takes time to arrive. */
-const SKEW_MIN_MS = 60_000;
+const SKEW_MIN_MS = MINUTE_MS;
 
 /** The session in this browser's storage, and its renewal: one at a time across calls and tabs. @see A2, A5 */
 export function createStoredSession(options: StoredSessionOptions): StoredSession {

@@ -3,7 +3,7 @@ import { voice as words } from '../words/voice.ts';
 /** The form of address of a brand. */
 export type Voice = keyof typeof words;
 
-/** All texts of the library and the sites that address the reader directly. */
+/** The texts that differ by form of address. */
 export type ReaderWords = (typeof words)[Voice];
 
 /** The texts in one form of address. */

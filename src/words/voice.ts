@@ -1,4 +1,7 @@
-/** Every text that addresses the reader directly, once for each form of address. Infinitives are in the other groups. */
+/**
+ * Texts that address the reader directly and that brands of both forms of address show, once for each form. Infinitives, and
+ * the titles and buttons of blocks, which editors change, are in the other groups.
+ */
 
 const tu = {
   /** The box of the paywall. */

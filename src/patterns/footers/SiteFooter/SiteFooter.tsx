@@ -29,7 +29,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   year: number;
   issn?: string | undefined;
   supportHours?: string | undefined;
-  /** `inverse` ends the page with a dark band, `plain` with the sunken surface. */
+  /** `inverse` ends the page with a dark band, `plain` with the sunken surface or another light ground. */
   tone?: 'inverse' | 'plain' | undefined;
   /** `dark` shows the footer in the brand's dark mode, whatever the page's mode. */
   mode?: 'dark' | undefined;

@@ -47,7 +47,7 @@ export const TEST_STEPS: readonly TestStep[] = [
 
 /** The checks that `npm test` does not run, with reasons. */
 export const SEPARATE_RUNS: readonly string[] = [
-  'npm run test:all: every brand, page, story and theme in a browser, and every piece in a Next app, take hours, and this was some of them; CI runs it every night',
+  'npm run test:all: every brand, page, story and theme in a browser, every piece in a Next app and every entry with attw take hours, and this was some of them; CI runs it every night',
   'npm run test:focus: the focus and the contrast of every story in all twelve themes take long; CI runs it every night',
   'npm run test:mutation and test:mutation:database: the tests run once for each mutant; CI runs them every night',
   'npm run test:browsers: needs Firefox and WebKit; CI runs it every night',

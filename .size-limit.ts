@@ -103,8 +103,8 @@ const budgets: Budget[] = [
     // 100 B of it are words. 42 B are for React on the server: they render the root of each card and picture in place,
     // a component less, and a slot with one part without a list. 75 B choose the composition of a phone
     // and the width of its pictures. 15 B save a call for each of them.
-    // 20 B write the attribute that React 18 does not know.
-    limit: '4150 B',
+    // 20 B write the attribute that React 18 does not know. 20 B leave out a kicker that repeats the mark of a live story.
+    limit: '4170 B',
     ignore: REACT,
   },
   ...globSync('dist/themes/*.css', { cwd: import.meta.dirname })

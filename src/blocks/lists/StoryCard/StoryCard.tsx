@@ -10,7 +10,7 @@ import type { ImageSizes } from '../../../components/Image/sources.ts';
 import { repeatsLive } from '../../../domain/article/kicker.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { coverSizes, type StepLengths } from '../../shared/teaser/cover-sizes.ts';
+import { coverSizes, STORY_CARD_RATIO, type StepLengths } from '../../shared/teaser/cover-sizes.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { story } from '../../../words/blocks.ts';
 
@@ -46,9 +46,6 @@ export interface StoryCardProps extends RootProps<'article'> {
   rank?: number | undefined;
   frame?: CardFrame | undefined;
 }
-
-/** The ratio of a story's picture where nothing else is chosen. Blocks cut pictures to it. */
-export const STORY_CARD_RATIO = 'card' satisfies ImageRatio;
 
 /** A story's card with marks for video, gallery, live and subscribers. It omits fields that the story does not have. @see B7 */
 export const StoryCard = styleable<StoryCardProps>(

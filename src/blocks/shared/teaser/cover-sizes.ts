@@ -2,6 +2,9 @@ import type { ImageRatio } from '../../../components/Image/Image.tsx';
 import type { ImageSizes } from '../../../components/Image/sources.ts';
 import type { TeaserPicture } from './teaser.ts';
 
+/** The ratio of a story's picture where nothing else is chosen. Blocks cut pictures to it. */
+export const STORY_CARD_RATIO = 'card' satisfies ImageRatio;
+
 /** A length for each breakpoint. */
 export type StepLengths = Exclude<ImageSizes, string>;
 

@@ -31,10 +31,17 @@ interface Printed {
   sheet: PrintedSheet;
   path: string;
   /** The words of the page's elements on the screen. */
-  words: Record<'captions' | 'cells' | 'paragraphs' | 'items' | 'header' | 'article', string[]>;
+  words: Record<'captions' | 'cells' | 'paragraphs' | 'items' | 'header' | 'article' | 'boxes', string[]>;
 }
 
-async function print(brand: BrandKey, format: 'A4' | 'Letter', mode: 'light' | 'dark'): Promise<Printed> {
+interface Sheet {
+  format: 'A3' | 'A4' | 'Letter';
+  landscape?: boolean;
+  /** The mode on the screen. */
+  mode: 'light' | 'dark';
+}
+
+async function print(brand: BrandKey, { mode, ...paper }: Sheet): Promise<Printed> {
   const { canonical_url: path } = await storyToPrint(brand);
   const { page, close } = await openPage({ brand, path, mode });
   try {
@@ -50,10 +57,11 @@ async function print(brand: BrandKey, format: 'A4' | 'Letter', mode: 'light' | '
         paragraphs: texts('.rt-article-body > p'),
         items: texts('.rt-article-body > :is(ul, ol) > li'),
         article: texts('main article'),
+        boxes: texts('main :is(.side, .after) :is(h2, h3)'),
         header: texts('header:not(main header) :is(a, button, time):not(:has(.wordmark))'),
       };
     });
-    return { sheet: await readPdf(await page.pdf({ format })), path, words };
+    return { sheet: await readPdf(await page.pdf(paper)), path, words };
   } finally {
     await close();
   }
@@ -70,51 +78,53 @@ const all = (texts: readonly PrintedText[]): string => bare(texts.map(({ text })
 const startsOf = (texts: readonly PrintedText[], wanted: readonly string[]): PrintedText[] =>
   texts.filter(({ text }) => bare(text).length > 12 && wanted.some((one) => bare(one).includes(bare(text))));
 
-const SHEETS = [
-  { format: 'A4', mode: 'light' },
-  { format: 'Letter', mode: 'dark' },
-] as const;
+const SHEETS: readonly [name: string, sheet: Sheet][] = [
+  ['A4, light on the screen', { format: 'A4', mode: 'light' }],
+  // As wide as a page with a column beside the text.
+  ['A3 landscape, light on the screen', { format: 'A3', landscape: true, mode: 'light' }],
+  ['Letter, dark on the screen', { format: 'Letter', mode: 'dark' }],
+];
 
 describe.each(brandsOf('print'))('%s on paper', (brand) => {
-  it.each(SHEETS)(
-    '$format, $mode on the screen: text over the measure, nothing cut, nothing to click',
-    async ({ format, mode }) => {
-      const { sheet, path, words } = await print(brand, format, mode);
-      const { texts, width, pages } = sheet;
-      const margin = Math.min(...texts.map(({ left }) => left));
-      const paragraphs = startsOf(texts, words.paragraphs);
+  it.each(SHEETS)('%s: text over the measure, nothing cut, nothing to click', async (_name, paper) => {
+    const { sheet, path, words } = await print(brand, paper);
+    const { texts, width, pages } = sheet;
+    const margin = Math.min(...texts.map(({ left }) => left));
+    const paragraphs = startsOf(texts, words.paragraphs);
 
-      expect(margin, 'the margin is a margin').toBeLessThan(width * 0.12);
-      expect(Math.min(...paragraphs.map(({ left }) => left))).toBeLessThan(margin + HAIR);
-      expect(Math.max(...paragraphs.map(({ right }) => right))).toBeGreaterThan(width - margin - RAGGED);
-      const beyond = texts.filter(({ right }) => right > width - margin + HAIR).map(({ text }) => text);
-      expect(beyond, 'texts beyond the margin').toEqual([]);
+    expect(margin, 'the margin is a margin').toBeLessThan(width * 0.12);
+    expect(Math.min(...paragraphs.map(({ left }) => left))).toBeLessThan(margin + HAIR);
+    expect(Math.max(...paragraphs.map(({ right }) => right))).toBeGreaterThan(width - margin - RAGGED);
+    const beyond = texts.filter(({ right }) => right > width - margin + HAIR).map(({ text }) => text);
+    expect(beyond, 'texts beyond the margin').toEqual([]);
 
-      const printed = all(texts);
-      expect(words.cells.filter((cell) => !printed.includes(bare(cell)))).toEqual([]);
-      expect(words.captions.length).toBeGreaterThan(0);
+    const printed = all(texts);
+    expect(words.cells.filter((cell) => !printed.includes(bare(cell)))).toEqual([]);
+    expect(words.captions.length).toBeGreaterThan(0);
 
-      const size = Math.max(...paragraphs.map((text) => text.size));
-      const items = startsOf(texts, words.items);
-      expect(items.length > 0).toBe(words.items.length > 0);
-      expect(Math.max(0, ...items.map((text) => text.size))).toBeLessThanOrEqual(size);
-      expect(size, 'points of the text').toBeGreaterThan(9);
-      expect(size, 'points of the text').toBeLessThan(13);
+    const size = Math.max(...paragraphs.map((text) => text.size));
+    const items = startsOf(texts, words.items);
+    expect(items.length > 0).toBe(words.items.length > 0);
+    expect(Math.max(0, ...items.map((text) => text.size))).toBeLessThanOrEqual(size);
+    expect(size, 'points of the text').toBeGreaterThan(9);
+    expect(size, 'points of the text').toBeLessThan(13);
 
-      const head = texts.filter((text) => text.page === 1).slice(0, 6);
-      // A kicker or a dateline may have the same text as a link of the header.
-      const own = bare(words.article.join(' '));
-      const ofHeader = words.header.filter((word) => bare(word).length > 3 && !own.includes(bare(word)));
-      expect(ofHeader.length).toBeGreaterThan(0);
-      expect(ofHeader.filter((word) => head.some(({ text }) => bare(text) === bare(word)))).toEqual([]);
+    const head = texts.filter((text) => text.page === 1).slice(0, 6);
+    // A kicker or a dateline may have the same text as a link of the header.
+    const own = bare(words.article.join(' '));
+    const ofHeader = words.header.filter((word) => bare(word).length > 3 && !own.includes(bare(word)));
+    expect(ofHeader.length).toBeGreaterThan(0);
+    expect(ofHeader.filter((word) => head.some(({ text }) => bare(text) === bare(word)))).toEqual([]);
 
-      for (let page = 1; page <= pages; page += 1) {
-        const lines = texts.filter((text) => text.page === page);
-        const foot = Math.min(...lines.map(({ bottom }) => bottom));
-        const last = all(lines.filter(({ bottom }) => bottom < foot + FOOTER));
-        expect(last, `the footer of page ${page}`).toContain(bare(`${origin(brand)}${path}`));
-        expect(last, `the footer of page ${page}`).toMatch(/de\d{4},/);
-      }
-    },
-  );
+    expect(words.boxes.length).toBeGreaterThan(0);
+    expect(words.boxes.filter((box) => !own.includes(bare(box)) && printed.includes(bare(box)))).toEqual([]);
+
+    for (let page = 1; page <= pages; page += 1) {
+      const lines = texts.filter((text) => text.page === page);
+      const foot = Math.min(...lines.map(({ bottom }) => bottom));
+      const last = all(lines.filter(({ bottom }) => bottom < foot + FOOTER));
+      expect(last, `the footer of page ${page}`).toContain(bare(`${origin(brand)}${path}`));
+      expect(last, `the footer of page ${page}`).toMatch(/de\d{4},/);
+    }
+  });
 });

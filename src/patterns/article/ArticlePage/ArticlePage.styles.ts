@@ -46,7 +46,7 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
     padding-block-start: 0;
   }
 
-  @media (width >= 1024px) {
+  @media screen and (width >= 1024px) {
     &:has(> article[data-side]):has(> .side) {
       grid-template-columns:
         [full-start] minmax(var(--rt-grid-margin), 1fr)

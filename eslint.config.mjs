@@ -146,9 +146,9 @@ const STATIC_STYLES = {
   importNames: ['default', 'createGlobalStyle', 'ThemeProvider', 'useTheme', 'withTheme'],
   message: 'import { styled } by name; styles are static.',
 };
-/** No folder of an app has the name of a layer, so such a path leads to the library. */
+/** Three steps up and more, or a layer's name, lead out of an app's `src`. */
 const LIBRARY_FILES = {
-  regex: `^(?:\\.\\./)+src/(?:${LAYER_NAMES.join('|')})/|^(?:\\.\\./)+dist/|^rotativa/(?:src|dist)/`,
+  regex: `^(?:\\.\\./)+src/(?:(?:${LAYER_NAMES.join('|')})/|(?:css|variables)\\.ts)|^(?:\\.\\./){3,}src/index\\.ts|^(?:\\.\\./)+dist/|^rotativa/(?:src|dist)/`,
   message: "Apps import the library's public entries, as `rotativa/domain`.",
 };
 /** Names are the same in every language. */

@@ -208,6 +208,8 @@ describe('the apps', () => {
     for (const source of [
       '../../../../src/themes/sic.svg?raw',
       '../../../src/domain/text/slug.ts',
+      '../../../src/index.ts',
+      '../../../src/variables.ts',
       'rotativa/src/domain/text/slug.ts',
     ]) {
       const code = `export * from '${source}';\n`;

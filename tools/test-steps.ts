@@ -19,6 +19,7 @@ export interface TestStep {
 export const TEST_STEPS: readonly TestStep[] = [
   { name: 'build', oneCore: true, command: ['npm', 'run', '--silent', 'build'] },
   { name: 'formatting', oneCore: true, command: ['npm', 'run', '--silent', 'format:check'] },
+  { name: 'storybook-build', oneCore: true, command: ['node', 'tools/build-storybook.ts'] },
   { name: 'lint', oneCore: true, command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'types', oneCore: true, command: ['npm', 'run', '--silent', 'typecheck'] },
   {
@@ -36,7 +37,12 @@ export const TEST_STEPS: readonly TestStep[] = [
     command: ['vitest', 'run', '--config', 'tests/package/vitest.config.ts'],
     report: 'vitest',
   },
-  { name: 'storybook', command: ['node', 'tools/test-storybook.ts'], report: 'vitest' },
+  {
+    name: 'storybook',
+    needs: ['storybook-build'],
+    command: ['node', 'tools/test-storybook.ts'],
+    report: 'vitest',
+  },
   {
     name: 'styles',
     command: ['vitest', 'run', '--config', 'tests/styles/vitest.config.ts'],

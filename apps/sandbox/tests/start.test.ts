@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from 'rotativa/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DatabaseInUseError } from '../src/db/lock.ts';
 import { PortTakenError } from '../../shared/ports.ts';
@@ -12,7 +13,6 @@ import { siteOf } from '../src/sites.ts';
 import { seederOf, SILENT, temporaryFolder, testConfig } from './open-app.ts';
 import { CLOCK, SAMPLE } from './sample-content.ts';
 
-const HOUR_MS = 3_600_000;
 /** Shared by the tests of this file, because a dump takes seconds. */
 const cacheDir = await temporaryFolder();
 const open: Sandbox[] = [];

@@ -1,8 +1,8 @@
+import { DAY_MS } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
 import { inject } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 
-const DAY_MS = 86_400_000;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** A time as editors write it. */

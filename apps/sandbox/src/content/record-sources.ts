@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { BOGOTA_OFFSET, slugify } from 'rotativa/domain';
+import { BOGOTA_OFFSET, BOGOTA_OFFSET_MS, slugify } from 'rotativa/domain';
 import {
   authors,
   collectionItems,
@@ -201,7 +201,7 @@ const suggestions = defineSource({ query: parameter.typed }, async ({ query }, c
 const archiveDays = defineSource({ month: parameter.month }, async ({ month }, { db, site }) => {
   const day = sql<string>`to_char(${documents.publishDate} at time zone 'America/Bogota', 'YYYY-MM-DD')`;
   const first = new Date(`${month}-01T00:00:00${BOGOTA_OFFSET}`);
-  const next = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1, 5));
+  const next = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1) - BOGOTA_OFFSET_MS);
   const rows = await db
     .selectDistinct({ day })
     .from(documents)

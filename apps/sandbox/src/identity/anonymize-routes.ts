@@ -1,6 +1,6 @@
-import { DAY_MS } from 'rotativa/domain';
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { DAY_MS } from 'rotativa/domain';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
-import { DAY_MS } from 'rotativa/domain';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { DAY_MS } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';

@@ -1,7 +1,7 @@
-import { DAY_MS } from 'rotativa/domain';
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { DAY_MS } from 'rotativa/domain';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { anonymizations, privacyReports, readers, sessions } from '../db/schema/index.ts';

@@ -1,5 +1,5 @@
-import { DAY_MS } from 'rotativa/domain';
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { DAY_MS } from 'rotativa/domain';
 import type { Database } from '../db/database.ts';
 import { nonces } from '../db/schema/index.ts';
 import type { NoncePurpose } from '../db/schema/identity.ts';

@@ -1,6 +1,6 @@
-import { DAY_MS } from 'rotativa/domain';
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { DAY_MS } from 'rotativa/domain';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { readers, sessions } from '../db/schema/index.ts';

@@ -1,5 +1,5 @@
-import { HOUR_MS } from 'rotativa/domain';
 import { Hono } from 'hono';
+import { HOUR_MS } from 'rotativa/domain';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { readBody } from '../http/body.ts';

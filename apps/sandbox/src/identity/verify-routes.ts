@@ -1,6 +1,6 @@
-import { DAY_MS } from 'rotativa/domain';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { DAY_MS } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';

@@ -1,5 +1,5 @@
-import { DAY_MS } from 'rotativa/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { DAY_MS } from 'rotativa/domain';
 import type { Database } from '../db/database.ts';
 import { redeemCodes } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';

@@ -1,5 +1,5 @@
-import { PAYWALL_STATUSES } from 'rotativa/domain';
 import { eq } from 'drizzle-orm';
+import { PAYWALL_STATUSES } from 'rotativa/domain';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { readers, redeemCodes, subscriptions } from '../db/schema/index.ts';

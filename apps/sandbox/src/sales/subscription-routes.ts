@@ -1,6 +1,6 @@
-import { RELEVANT_STATUSES } from 'rotativa/domain';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { RELEVANT_STATUSES } from 'rotativa/domain';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { subscriptions } from '../db/schema/index.ts';

@@ -1,4 +1,5 @@
 import { PAYWALL_STATUSES } from 'rotativa/domain';
+
 /** The meaning of the status codes. */
 export const STATUS = {
   active: 1,

@@ -1,6 +1,6 @@
-import { GOOGLE_PARTNER } from 'rotativa/domain';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { GOOGLE_PARTNER } from 'rotativa/domain';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { identities, paymentMethods, prices, products, readers, subscriptions } from '../db/schema/index.ts';

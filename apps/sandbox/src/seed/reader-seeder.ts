@@ -1,5 +1,5 @@
-import { DAY_MS } from 'rotativa/domain';
 import { eq, sql } from 'drizzle-orm';
+import { DAY_MS } from 'rotativa/domain';
 import type { Database } from '../db/database.ts';
 import { identities, readers } from '../db/schema/index.ts';
 import { subjectOf } from '../identity/provider/accounts.ts';

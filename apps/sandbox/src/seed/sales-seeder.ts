@@ -1,6 +1,6 @@
-import { DAY_MS } from 'rotativa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { DAY_MS } from 'rotativa/domain';
 import type { Database } from '../db/database.ts';
 import { orders, paymentMethods, payments, subscriptionEvents, subscriptions } from '../db/schema/index.ts';
 import { SEED_HISTORY, SEED_SUBSCRIPTIONS } from './sales/subscribers.ts';

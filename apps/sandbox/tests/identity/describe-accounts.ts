@@ -1,6 +1,6 @@
-import { DAY_MS } from 'rotativa/domain';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from 'rotativa/domain';
 import { describe, expect, it } from 'vitest';
 import { identities } from '../../src/db/schema/index.ts';
 import { SEED_PASSWORD, SEED_READERS } from '../../src/seed/readers.ts';

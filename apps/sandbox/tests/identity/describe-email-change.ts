@@ -1,5 +1,5 @@
-import { DAY_MS } from 'rotativa/domain';
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from 'rotativa/domain';
 import { describe, expect, it } from 'vitest';
 import { OTHER_PASSWORD, PASSWORD, type Body, type IdentityApp, type Reply } from './open-identity.ts';
 

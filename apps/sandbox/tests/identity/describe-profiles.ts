@@ -1,6 +1,6 @@
-import { DAY_MS } from 'rotativa/domain';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from 'rotativa/domain';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { avatars, identities, readers } from '../../src/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { meetsPolicy } from 'rotativa/domain';
+import { DAY_MS, meetsPolicy } from 'rotativa/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identities, readers } from '../../src/db/schema/index.ts';
 import { readerSeeder } from '../../src/seed/reader-seeder.ts';
@@ -11,8 +11,6 @@ beforeAll(async () => {
   identity = await openIdentity();
 }, OPEN_TIMEOUT_MS);
 afterAll(() => identity.close());
-
-const DAY_MS = 24 * 60 * 60_000;
 
 describe('the seeded readers', () => {
   it('have stable numbers, unique addresses and a password that both rules accept', () => {

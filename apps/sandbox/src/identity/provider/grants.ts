@@ -1,5 +1,5 @@
-import { HOUR_MS } from 'rotativa/domain';
 import { SignJWT } from 'jose';
+import { HOUR_MS } from 'rotativa/domain';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { signingKey } from '../../security/secret.ts';

@@ -16,7 +16,7 @@ export const ERROR_PAGES: Readonly<Record<Failure, ErrorPage>> = {
 };
 
 /** The status of a response without a page for each failure of content. */
-export const statusOf = (failure: Failure): number => STATUS[ERROR_PAGES[failure]];
+export const errorStatus = (failure: Failure): number => STATUS[ERROR_PAGES[failure]];
 
 /** The name of the error page for an error. */
 export const errorPageFor = (error: unknown): ErrorPage => ERROR_PAGES[failureOf(error)];

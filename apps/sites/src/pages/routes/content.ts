@@ -47,11 +47,11 @@ export const latest: Route = (asked) => {
 
 export const author: Route = async (asked) => {
   const { brand, number, pages, path, services } = asked;
-  const writer = authorOfAddress(brand, path);
-  const record = writer && (await services.content.author(writer.slug));
+  const address = authorOfAddress(brand, path);
+  const record = address && (await services.content.author(address.slug));
   // Below the section of opinion there are also other sections.
-  if (!writer || (writer.section && !record)) return undefined;
-  const { slug, section } = writer;
+  if (!address || (address.section && !record)) return undefined;
+  const { slug, section } = address;
   const name = record?.byline ?? record?.name ?? slugWords(slug);
   return foundPage(asked, 'author', section ? pages.columnist : pages.author, {
     title: name,

@@ -1,5 +1,5 @@
 import { Islands } from 'rotativa/islands/server';
-import { statusOf } from '../../pages/documents/error-page.ts';
+import { errorStatus } from '../../pages/documents/error-page.ts';
 import { listedPage } from '../../pages/list-source.ts';
 import { pageListOf } from '../../pages/list-rules.ts';
 import { LIST_KINDS } from '../../pages/ready-page.ts';
@@ -32,7 +32,7 @@ async function makeList(
   const only = { ...found.document, regions: { main: [placement] } };
   const { regions, failures, complete } = await loadBlocks(request, { ...found, document: only });
   const [failure] = failures;
-  if (failure) return refuse(statusOf(failure));
+  if (failure) return refuse(errorStatus(failure));
   const [list] = regions['main'] ?? [];
   if (!list) return refuse(404);
   const policy = complete ? PAGE_CACHE : INCOMPLETE_CACHE;
@@ -62,7 +62,7 @@ async function readList(request: PageRequest, has: (tag: string) => boolean): Pr
   } catch (error) {
     const failure = failureOf(error);
     if (failure === 'fault') log.error({ err: error }, 'list failed');
-    return refuse(statusOf(failure));
+    return refuse(errorStatus(failure));
   }
 }
 

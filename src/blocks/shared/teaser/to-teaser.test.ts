@@ -30,3 +30,14 @@ it.each([
   });
   expect(toTeaser(document, { ...services, opinion }).format).toBe(format);
 });
+
+it('a live story keeps its kicker, which is the only mark of it in some openings', () => {
+  const document = documentOf({
+    type: 'story',
+    canonical_url: '/articulo/uno/',
+    headlines: { basic: 'Uno' },
+    label: { basic: { text: 'En vivo' } },
+    taxonomy: { sections: [{ _id: '/live', name: 'En vivo' }] },
+  });
+  expect(toTeaser(document, services)).toMatchObject({ format: 'live', kicker: 'En vivo' });
+});

@@ -210,6 +210,7 @@ describe('the apps', () => {
       '../../../src/domain/text/slug.ts',
       '../../../src/index.ts',
       '../../../src/variables.ts',
+      '../../../src/css.ts',
       'rotativa/src/domain/text/slug.ts',
     ]) {
       const code = `export * from '${source}';\n`;

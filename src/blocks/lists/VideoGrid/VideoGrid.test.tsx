@@ -22,6 +22,24 @@ describe('B7 videos', () => {
     expect(screen.getAllByText('La entradilla.')).toHaveLength(1);
   });
 
+  it('asks for equal pictures in a grid of four, and for a wider first one in a grid of three', () => {
+    const widths = (count: number): (string | undefined)[] => {
+      const videos = Array.from({ length: count }, (_, at) => ({
+        ...TEASERS.video,
+        id: String(at),
+        picture: { src: '/a.jpg', srcSet: '/a.jpg 640w', alt: '' },
+      }));
+      const { container, unmount } = render(<VideoGrid title="" url="" teasers={videos} />);
+      const found = [...container.querySelectorAll('img')].map(
+        ({ sizes }) => /(\d+px)\b(?!\))/.exec(sizes)?.[1],
+      );
+      unmount();
+      return found;
+    };
+    expect(widths(4)).toEqual(['300px', '300px', '300px', '300px']);
+    expect(widths(3)).toEqual(['612px', '300px', '300px']);
+  });
+
   it('marks videos for subscribers, sponsored and live ones, as other cards do', () => {
     const video = TEASERS.video;
     const videos = [

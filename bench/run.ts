@@ -1,15 +1,16 @@
 /**
  * Compares the Rotativa tarball with plain React and with peers: `npm run bench`.
  *
- * `-- --rounds 6` takes more rounds (at least 4), `-- --quick` only two and without peers, `-- --only plain,rotativa`
- * measures some subjects, `-- --server-only` omits the browser, `-- --write` updates the table in README.md.
- * Subjects alternate in rounds, and the minimum of each counts. Requires a build of the library.
+ * `-- --rounds 6` takes more rounds in the browser (at least 4), `-- --quick` only two and without peers,
+ * `-- --only plain,rotativa` measures some subjects, `-- --server-only` omits the browser, `-- --write` updates the
+ * table in README.md. Subjects alternate in rounds. Requires a build of the library.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { openBrowser } from './browser.ts';
 import { buildSubjects, versionOf } from './build.ts';
+import { Figures } from './figures.ts';
 import { install } from './install.ts';
 import { startServer, type ServerSubject } from './server.ts';
 import { CARDS, isLate, SUBJECTS, type Scale, type SubjectName } from './subjects.ts';
@@ -25,7 +26,10 @@ const { values: options } = parseArgs({
   },
 });
 const rounds = options.quick ? 2 : Math.max(4, Number(options.rounds));
-const lives = options.quick ? 2 : 4;
+const lives = options.quick ? 5 : 8;
+/** Rounds of short samples in each process; in the first ones V8 still compiles. */
+const SERVER_ROUNDS = 40;
+const SETTLING_ROUNDS = 10;
 const only =
   options.only?.split(',') ?? (options.quick ? ['plain', 'control', 'rotativa', 'islands'] : undefined);
 const chosen = SUBJECTS.map(({ name }) => name).filter(
@@ -34,19 +38,7 @@ const chosen = SUBJECTS.map(({ name }) => name).filter(
 const SCALES = Object.keys(CARDS) as Scale[];
 const KB = 1000;
 
-const least = new Map<string, Map<SubjectName, number>>();
-function note(figure: string, name: SubjectName, value: number): void {
-  const row = least.get(figure) ?? new Map<SubjectName, number>();
-  row.set(name, Math.min(value, row.get(name) ?? Infinity));
-  least.set(figure, row);
-}
-/** For counts that do not vary with load (rules, commits) the maximum counts. */
-function count(figure: string, name: SubjectName, value: number): void {
-  const row = least.get(figure) ?? new Map<SubjectName, number>();
-  row.set(name, Math.max(value, row.get(name) ?? 0));
-  least.set(figure, row);
-}
-
+const figures = new Figures();
 const dir = install();
 const built = await buildSubjects(dir);
 
@@ -59,12 +51,12 @@ for (const name of chosen) {
   server.stop();
   html.set(name, pages as Record<Scale, string>);
   const page = html.get(name)!.x1;
-  note('script', name, scriptBytes / KB);
-  note('scriptAll', name, allScriptBytes / KB);
-  note('html', name, brotliCompressSync(page).length / KB);
-  note('css', name, brotliCompressSync(css).length / KB);
-  note('both', name, brotliCompressSync(page + css).length / KB);
-  note('bothRaw', name, (Buffer.byteLength(page) + Buffer.byteLength(css)) / KB);
+  figures.least('script', name, scriptBytes / KB);
+  figures.least('scriptAll', name, allScriptBytes / KB);
+  figures.least('html', name, brotliCompressSync(page).length / KB);
+  figures.least('css', name, brotliCompressSync(css).length / KB);
+  figures.least('both', name, brotliCompressSync(page + css).length / KB);
+  figures.least('bothRaw', name, (Buffer.byteLength(page) + Buffer.byteLength(css)) / KB);
 }
 
 /** Alternating rounds of all subjects, each in a separate, warmed-up process. */
@@ -75,21 +67,24 @@ async function measureServers(): Promise<void> {
     servers.set(name, server);
     await server.ask({ what: 'warm', scale: 'x1' });
   }
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round < SERVER_ROUNDS; round += 1) {
+    // Each subject is the first in turn, because a sample depends on what the processor did before it.
+    const first = round % chosen.length;
+    const inTurn = [...chosen.slice(first), ...chosen.slice(0, first)];
     for (const scale of SCALES) {
-      for (const what of ['string', 'stream', 'allocation'] as const) {
-        if (what === 'allocation' && scale !== 'x1') continue;
-        for (const name of chosen) {
-          const value = Number(await servers.get(name)!.ask({ what, scale }));
-          // The first round only determines the number of repetitions.
-          if (round > 0) note(`${what} ${scale}`, name, what === 'allocation' ? value / KB : value);
-        }
+      for (const what of ['string', 'stream'] as const) {
+        const samples = new Map<SubjectName, number>();
+        for (const name of inTurn) samples.set(name, Number(await servers.get(name)!.ask({ what, scale })));
+        if (round >= SETTLING_ROUNDS) figures.compare(`${what} ${scale}`, samples);
       }
     }
   }
+  // At the end, because it collects garbage, and then V8 compiles again what no object uses any more.
+  for (const [name, server] of servers)
+    figures.least('allocation x1', name, Number(await server.ask({ what: 'allocation', scale: 'x1' })) / KB);
   for (const server of servers.values()) server.stop();
 }
-// Results of the same code differ by a tenth and more between processes.
+// V8 optimises the same code differently from process to process, by a tenth and more.
 for (let life = 1; life <= lives; life += 1) {
   await measureServers();
   console.error(`server, processes ${life} of ${lives}`);
@@ -109,26 +104,24 @@ for (let round = 1; browser && round <= rounds; round += 1) {
     for (const scale of pagesOf(name)) {
       const { hydration, script, rules, mismatch } = await browser.page(name, scale);
       if (mismatch && round === 1) console.error(`${name}: ${mismatch.slice(0, 200)}`);
-      if (!isLate(name)) note(`hydration ${scale}`, name, hydration);
-      note(`script time ${scale}`, name, script);
-      count(`rules`, name, rules);
+      if (!isLate(name)) figures.least(`hydration ${scale}`, name, hydration);
+      figures.least(`script time ${scale}`, name, script);
+      figures.most(`rules`, name, rules);
     }
     if (isLate(name)) continue;
     const { change, commits } = await browser.theme(name);
-    note('theme', name, change);
-    count('commits', name, commits);
+    figures.least('theme', name, change);
+    figures.most('commits', name, commits);
   }
   console.error(`browser, round ${round} of ${rounds}`);
 }
 await browser?.close();
 
-const row = (figure: string, label: string, unit: string, target?: Row['target']): Row => ({
-  label,
-  unit,
-  values: least.get(figure)!,
-  ...(target && { target }),
-});
-const all: Row[] = [
+const row = (name: string, label: string, unit: string, target?: Row['target']): Row | undefined => {
+  const figure = figures.of(name);
+  return figure && { label, unit, ...figure, ...(target && { target }) };
+};
+const all = [
   ...SCALES.map((scale) =>
     row(`string ${scale}`, `renderToString, ${scale} cards`, 'ms', { ratio: scale === 'x16' ? 1.3 : 1.4 }),
   ),
@@ -148,7 +141,7 @@ const all: Row[] = [
   row('theme', 'theme switch, 1000 components', 'ms', { ratio: 1.1 }),
   row('commits', 'React commits per switch', '', { most: 0 }),
 ];
-const rows = all.filter(({ values }) => values);
+const rows = all.filter((line) => line !== undefined);
 
 const peers = [
   'react',
@@ -158,7 +151,7 @@ const peers = [
   '@mui/material',
   '@chakra-ui/react',
 ];
-const foot = `${new Date().toISOString().slice(0, 10)}. Minimum of ${rounds} alternating rounds; on the server ${lives} processes in sequence. Node ${process.version}, ${cpus().length} × ${cpus()[0]!.model}. rotativa ${versionOf(dir, 'rotativa')}, ${peers
+const foot = `${new Date().toISOString().slice(0, 10)}. On the server: plain's minimum, and the median ratio of ${lives * (SERVER_ROUNDS - SETTLING_ROUNDS)} rounds in ${lives} processes. In the browser: the minimum of ${rounds} rounds. Node ${process.version}, ${cpus().length} × ${cpus()[0]!.model}. rotativa ${versionOf(dir, 'rotativa')}, ${peers
   .map((name) => `${name} ${versionOf(dir, name)}`)
   .join(', ')}.`;
 const text = `${table(rows, chosen)}\n\n${foot}\n`;

@@ -20,7 +20,10 @@ interface ServerModule {
 
 export type Task = { what: 'string' | 'stream' | 'allocation' | 'html' | 'warm'; scale: Scale };
 
-const SAMPLE_MS = 150;
+/** Short, so that a subject and plain React are measured under the same load. */
+const SAMPLE_MS = 25;
+/** V8 still compiles a page after one second. */
+const WARM_MS = 3000;
 const subject = (await import(process.argv[2]!)) as ServerModule;
 await subject.ready;
 const data = Object.fromEntries(Object.entries(CARDS).map(([scale, count]) => [scale, subject.cards(count)]));
@@ -68,7 +71,7 @@ async function answer({ what, scale }: Task): Promise<number | string> {
   if (what === 'allocation') return allocation(scale);
   if (what === 'stream') return sample(`stream ${scale}`, () => renderStream(scale));
   if (what === 'string') return sample(`string ${scale}`, () => renderString(scale));
-  const end = cpu() + 1500;
+  const end = cpu() + WARM_MS;
   while (cpu() < end) {
     renderString(scale);
     await renderStream(scale);

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Figure } from './figures.ts';
 import { SUBJECTS, type SubjectName } from './subjects.ts';
 
 /** One line of the table: the figures of all subjects. Smaller is better. */
-export interface Row {
+export interface Row extends Figure {
   label: string;
   /** 'ms', 'KB', '' for a count. */
   unit: string;
-  values: ReadonlyMap<SubjectName, number>;
   /** Rotativa's target, as a ratio to plain React or as an absolute number. */
   target?: { ratio: number } | { over: number } | { most: number };
 }
@@ -22,12 +22,16 @@ const PLACE = /(<!-- results -->\n)[^]*(<!-- end of results -->)/;
 export const writeResults = (text: string): void =>
   writeFileSync(README, readFileSync(README, 'utf8').replace(PLACE, `$1\n${text}\n$2`));
 
+const ratioOf = ({ values, ratios }: Figure, name: SubjectName): number =>
+  ratios?.get(name) ?? values.get(name)! / values.get('plain')!;
+
 /** Whether Rotativa meets the row's target; undefined without a target. */
-export function keeps({ values, target }: Row): boolean | undefined {
+export function keeps(row: Row): boolean | undefined {
+  const { values, target } = row;
   if (!target || !values.has('rotativa')) return undefined;
   const own = values.get('rotativa')!;
   const plain = values.get('plain')!;
-  if ('ratio' in target) return own / plain <= target.ratio;
+  if ('ratio' in target) return ratioOf(row, 'rotativa') <= target.ratio;
   return 'over' in target ? own <= plain + target.over : own <= target.most;
 }
 
@@ -52,7 +56,7 @@ export function table(rows: readonly Row[], chosen: readonly SubjectName[]): str
     const cells = others.map(({ name }) => {
       const value = row.values.get(name);
       if (value === undefined) return '–';
-      return plain === 0 ? round(value) : `${(value / plain).toFixed(2)}×`;
+      return plain === 0 ? round(value) : `${ratioOf(row, name).toFixed(2)}×`;
     });
     return [row.label, `${round(plain)} ${row.unit}`.trim(), ...cells, targetText(row)];
   });

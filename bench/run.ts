@@ -79,7 +79,7 @@ async function measureServers(): Promise<void> {
       }
     }
   }
-  // At the end, because it collects garbage, and then V8 compiles again what no object uses any more.
+  // At the end, because it collects garbage, and samples after a collection are slower.
   for (const [name, server] of servers)
     figures.least('allocation x1', name, Number(await server.ask({ what: 'allocation', scale: 'x1' })) / KB);
   for (const server of servers.values()) server.stop();

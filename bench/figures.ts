@@ -41,7 +41,9 @@ export class Figures {
     const row = this.#ratios.get(figure) ?? new Map<SubjectName, number[]>();
     for (const [name, value] of samples) {
       this.least(figure, name, value);
-      row.set(name, [...(row.get(name) ?? []), value / samples.get('plain')!]);
+      const ratios = row.get(name) ?? [];
+      ratios.push(value / samples.get('plain')!);
+      row.set(name, ratios);
     }
     this.#ratios.set(figure, row);
   }

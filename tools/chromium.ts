@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 /** Arguments for an offline, deterministic Chromium: the same pixels on every run. */
-const LAUNCH_ARGS: readonly string[] = [
+export const LAUNCH_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -35,7 +35,7 @@ export const CONTEXT_OPTIONS = { deviceScaleFactor: 1, reducedMotion: 'reduce' }
  *
  * @throws Error when `CHROMIUM_PATH` names no file, or the package cannot be unpacked
  */
-async function chromiumPath(): Promise<string> {
+export async function chromiumPath(): Promise<string> {
   const own = process.env['CHROMIUM_PATH'];
   if (own) {
     if (!existsSync(own)) throw new Error(`CHROMIUM_PATH points to ${own}, which does not exist`);

@@ -36,12 +36,13 @@ export const factsOf = (piece: string, { script, css }: PieceSize): Node[] => [
 
 /** Where the published site has the pictures of stories in all brands. */
 export const SHEETS_PATH = 'all-brands';
-const SHEET = '.all-brands.webp';
+/** How the name of such a picture ends, after the story's id. */
+export const SHEET_ENDING = '.all-brands.webp';
 
 /** The files among these that show a piece in all brands: `blocks-lists-storygrid--soft.all-brands.webp`. */
 export const sheetsOf = (piece: string, files: readonly string[]): string[] => {
   const id = piece.toLowerCase().replaceAll('/', '-');
-  return files.filter((file) => file.endsWith(SHEET) && file.startsWith(`${id}-`));
+  return files.filter((file) => file.endsWith(SHEET_ENDING) && file.startsWith(`${id}-`));
 };
 
 /** Returns the section of a piece's page with its pictures in all brands. Each opens in its own size. */
@@ -52,7 +53,7 @@ function sheetSection(piece: string, files: readonly string[]): Node[] {
     heading('In every brand'),
     ...sheets.map((file): Node => {
       const url = `${SHEETS_PATH}/${file}`;
-      const story = file.slice(file.indexOf('--') + 2, -SHEET.length).replaceAll('-', ' ');
+      const story = file.slice(file.indexOf('--') + 2, -SHEET_ENDING.length).replaceAll('-', ' ');
       const image = {
         type: 'image',
         url,

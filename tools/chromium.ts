@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,9 +66,25 @@ export async function isRunning(browser: Browser): Promise<boolean> {
   return browser.isConnected();
 }
 
+const ENOUGH_SHARED_BYTES = 1_000_000_000;
+
+/** Playwright shares memory by files in the temp folder, because containers may have little of the real one. Files cost time. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > ENOUGH_SHARED_BYTES;
+  } catch {
+    return false;
+  }
+}
+
 /** Starts the Chromium of `chromiumPath()`, headless. The caller closes it. */
 export async function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath(), args: [...LAUNCH_ARGS] });
+  return chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...LAUNCH_ARGS],
+    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+  });
 }
 
 function packageVersion(): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTests, failuresOf, noneChosen, notedTests, sum } from './test-report.ts';
+import { countTests, durations, failuresOf, noneChosen, notedTests, sum } from './test-report.ts';
 
 describe('the counts of `npm test`', () => {
   it('come from the last summary of vitest, skipped tests aside', () => {
@@ -31,6 +31,14 @@ describe('the counts of `npm test`', () => {
       ]),
     ).toEqual({ passed: 6, failed: 2 });
   });
+});
+
+it('the durations have the longest step first', () => {
+  const steps = [
+    { step: { name: 'lint' }, seconds: 61.4 },
+    { step: { name: 'unit' }, seconds: 300 },
+  ];
+  expect(durations(steps, 361.6)).toBe('Durations:\n   300 s  unit\n    61 s  lint\n   362 s  all together');
 });
 
 describe('what the gate repeats at its end', () => {

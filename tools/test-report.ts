@@ -51,3 +51,14 @@ export const sum = (counts: readonly Counts[]): Counts => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),
 });
+
+/** How long each step took, the longest first, and all together: steps may run beside each other. */
+export function durations(
+  steps: readonly { step: Pick<TestStep, 'name'>; seconds: number }[],
+  whole: number,
+): string {
+  const lines = [...steps]
+    .sort((a, b) => b.seconds - a.seconds)
+    .map(({ step, seconds }) => `${seconds.toFixed(0).padStart(6)} s  ${step.name}`);
+  return ['Durations:', ...lines, `${whole.toFixed(0).padStart(6)} s  all together`].join('\n');
+}

@@ -11,7 +11,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { planTests, type TestPlan } from './test-plan.ts';
-import { countTests, failuresOf, noneChosen, notedTests, sum, type Counts } from './test-report.ts';
+import {
+  countTests,
+  durations,
+  failuresOf,
+  noneChosen,
+  notedTests,
+  sum,
+  type Counts,
+} from './test-report.ts';
 import { SEPARATE_RUNS, TEST_STEPS, type TestStep } from './test-steps.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +31,7 @@ const GATE_REPORTER = join(ROOT, 'tools/gate-reporter.ts');
 async function runStep(
   { name, command, report, oneCore }: TestStep,
   words: readonly string[],
-): Promise<{ counts: Counts; output: string }> {
+): Promise<{ counts: Counts; output: string; seconds: number }> {
   if (!oneCore) console.log(`\n── ${name}`);
   const started = performance.now();
   const [file, ...args] = command;
@@ -50,15 +58,16 @@ async function runStep(
     output += none;
     counts = { passed: 0, failed: 1 };
   }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = (performance.now() - started) / 1000;
   if (oneCore) process.stdout.write(`\n── ${name}\n${output}`);
-  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
-  return { counts, output };
+  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds.toFixed(1)} s`);
+  return { counts, output, seconds };
 }
 
 interface Outcome {
   step: TestStep;
   counts: Counts;
+  seconds: number;
 }
 
 let plan: TestPlan;
@@ -82,8 +91,8 @@ async function runAndRecord(step: TestStep): Promise<void> {
     notRun.push(`${step.name}: the step ${broken.step.name} failed`);
     return;
   }
-  const { counts, output } = await runStep(step, step.report ? plan.words : []);
-  outcomes.push({ step, counts });
+  const { counts, output, seconds } = await runStep(step, step.report ? plan.words : []);
+  outcomes.push({ step, counts, seconds });
   notRun.push(...notedTests('skipped', output).map((text) => `${step.name}: ${text}`));
   flaky.push(...notedTests('flaky', output));
   failures.push(...failuresOf(step.name, output, counts));
@@ -118,6 +127,8 @@ if (failures.length > 0) {
   );
   if (more > 0) console.log(`  and ${more} more`);
 }
+const whole = performance.now() / 1000;
+console.log(`\n${durations(outcomes, whole)}`);
 const { passed, failed } = sum(outcomes.map(({ counts }) => counts));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

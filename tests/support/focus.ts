@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { visibleChange } from './contrast.ts';
 import type { Box, Picture } from './picture.ts';
+import { forcePseudoClasses } from './pseudo-classes.ts';
 import { screenshot } from './screenshot.ts';
 
 /** An element that Tab reaches, and how much of its focus ring is visible. */
@@ -125,19 +126,6 @@ async function boxAround(page: Page, stops: readonly { box: Box }[]): Promise<Bo
   };
 }
 
-/** Shows all stops as focused. Disabling the domain ends that: without it, most keep the style until they change. */
-async function showFocus(cdp: CDPSession): Promise<void> {
-  const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
-  const { nodeIds } = await cdp.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: '[data-stop]',
-  });
-  const forcedPseudoClasses = ['focus', 'focus-visible'];
-  await Promise.all(
-    nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
-  );
-}
-
 const focusStop = (page: Page, number: number): Promise<void> =>
   page.evaluate((stop) => {
     document.querySelector<HTMLElement>(`[data-stop="${stop}"]`)?.focus();
@@ -197,11 +185,9 @@ export async function focusStops(page: Page): Promise<Stop[]> {
   const plainly = await measure(page);
   if (plainly.length === 0) return [];
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('DOM.enable');
-  await cdp.send('CSS.enable');
   const clip = await boxAround(page, plainly);
   const plain = await screenshot(cdp, clip);
-  await showFocus(cdp);
+  await forcePseudoClasses(cdp, '[data-stop]', ['focus', 'focus-visible']);
   const focused = await screenshot(cdp, clip);
   const found = await measure(page);
   await cdp.send('CSS.disable');

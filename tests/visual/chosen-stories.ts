@@ -1,24 +1,33 @@
 import { STORYBOOK } from '../../tools/storybook-build.ts';
-import { firstOfPieces, isPage, storiesOf } from '../support/workbench.ts';
+import { firstOfPieces, isPage, storiesOf, type Story } from '../support/workbench.ts';
 
 export const all = storiesOf(STORYBOOK);
 
-/** The stories that show a piece as it usually is. They have a sheet of all themes. */
+/** The stories that show a piece as it usually is. */
 export const FIRST_OF_PIECE: ReadonlySet<string> = new Set(firstOfPieces(all).map(({ id }) => id));
 
 /** Words of `npm run test:storybook -- WORDS`: parts of a story's file, title or id. */
-const words = (process.env['STORIES'] ?? '').split(' ').filter(Boolean);
+export const WORDS: readonly string[] = (process.env['STORIES'] ?? '').split(' ').filter(Boolean);
 
 const named = all.filter(
   ({ id, title, importPath }) =>
-    words.length === 0 || words.some((word) => [id, title, importPath].some((text) => text.includes(word))),
+    WORDS.length === 0 || WORDS.some((word) => [id, title, importPath].some((text) => text.includes(word))),
 );
 
 /** The stories of pieces. */
 export const chosen = named.filter((story) => !isPage(story));
 /** The stories of whole pages, which have separate tests. */
 export const chosenPages = named.filter(isPage);
-if (named.length === 0) throw new Error(`No story has ${words.join(' or ')} in its file, title or id`);
+if (named.length === 0) throw new Error(`No story has ${WORDS.join(' or ')} in its file, title or id`);
+
+export const LAYERS = ['Components', 'Blocks', 'Patterns'] as const;
+
+/** The chosen stories of the pieces of a layer. */
+export const storiesIn = (layer: (typeof LAYERS)[number]): readonly Story[] =>
+  chosen.filter(({ title }) => title.startsWith(`${layer}/`));
 
 /** `npm run test:focus`: only the focus of every stop and the contrast of the texts of every story, in six brands and two modes. */
 export const FOCUS_ONLY = process.env['FOCUS'] === 'only';
+
+/** `npm run visual:draw`: only the pictures of stories, each of them, for `npm run visual:accept`. */
+export const PICTURES_ONLY = process.env['PICTURES'] === 'only';

@@ -1,10 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { encodePng, isSame, type Box, type Picture } from '../support/picture.ts';
-import { LAST_RUN, type Mismatch } from './baselines.ts';
+import { encodePng, isSame, type Box, type Difference, type Picture } from '../support/picture.ts';
 
-export const REPORT = join(LAST_RUN, 'index.html');
+export const REPORT_NAME = 'index.html';
 
 const RED = [230, 0, 0] as const;
 
@@ -25,20 +22,19 @@ function marked(expected: Picture, actual: Picture): Picture {
   return { data, width, height };
 }
 
-/** The difference, as a line. */
-export function describeMismatch({ expected, actual, difference }: Mismatch): string {
-  if (!expected || !difference) return 'it has no baseline yet: `npm run visual:accept` makes it one';
+/** The difference, as words. */
+export function describeDifference(expected: Picture, actual: Picture, { pixels, box }: Difference): string {
   const resized = expected.width !== actual.width || expected.height !== actual.height;
   const sizes = `${expected.width}×${expected.height} is now ${actual.width}×${actual.height}, `;
-  const { x, y, width, height } = difference.box!;
-  return `${resized ? sizes : ''}${difference.pixels} px differ, in ${width}×${height} at ${x}, ${y}`;
+  const { x, y, width, height } = box!;
+  return `${resized ? sizes : ''}${pixels} px differ, in ${width}×${height} at ${x}, ${y}`;
 }
 
 const dataUrl = (file: Buffer): string => `data:image/png;base64,${file.toString('base64')}`;
 /** Distance of the frame around the different pixels. The frame makes a single pixel easy to find. */
 const FRAME_PX = 8;
 
-interface Seen {
+export interface Compared {
   name: string;
   expected: Picture;
   actual: Picture;
@@ -47,7 +43,10 @@ interface Seen {
 }
 
 /** One picture with the expected one, the difference and the actual one, each with its name. */
-async function labelled({ name, expected, actual, pixels, box }: Seen, browser: Browser): Promise<Buffer> {
+export async function threePictures(
+  { name, expected, actual, pixels, box }: Compared,
+  browser: Browser,
+): Promise<Buffer> {
   const frame = `<i style="left:${box.x - FRAME_PX}px;top:${box.y - FRAME_PX}px;width:${box.width + 2 * FRAME_PX}px;height:${box.height + 2 * FRAME_PX}px"></i>`;
   const panels = [
     { label: 'expected', picture: expected, over: '' },
@@ -73,21 +72,6 @@ async function labelled({ name, expected, actual, pixels, box }: Seen, browser: 
   }
 }
 
-/**
- * Writes the picture of a mismatch. Returns its path in the run's folder. Without a baseline it is only the actual
- * screenshot.
- */
-export async function writePicture(mismatch: Mismatch, browser: Browser): Promise<string> {
-  const { name, actual, expected, difference } = mismatch;
-  if (!expected || !difference?.box) return `actual/${name}.png`;
-  const { pixels, box } = difference;
-  writeFileSync(
-    join(LAST_RUN, `${name}.png`),
-    await labelled({ name, expected, actual, pixels, box }, browser),
-  );
-  return `${name}.png`;
-}
-
 export interface Line {
   name: string;
   text: string;
@@ -95,19 +79,16 @@ export interface Line {
   picture: string;
 }
 
-/** Lists the mismatches of the run in one page. */
-export function writeReport(lines: readonly Line[], compared: number): void {
+/** One page that lists the differences of a run. */
+export function reportPage(lines: readonly Line[]): string {
   const sections = lines.map(
     ({ name, text, picture }) =>
       `<h2>${name}</h2><p>${text}</p><a href="${picture}"><img loading="lazy" src="${picture}" alt="expected, difference and actual"></a>`,
   );
-  writeFileSync(
-    REPORT,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${lines.length} screenshots differ</title>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${lines.length} screenshots differ</title>
 <style>body { font: 16px sans-serif; margin: 2rem } img { max-width: 100%; border: 1px solid #ccc } h2 { margin-block: 2rem 0 }</style>
-<h1>${lines.length} of ${compared} screenshots differ</h1>
+<h1>${lines.length} screenshots differ</h1>
 <p><code>npm run visual:accept</code> makes the new pictures the expected ones.</p>
 ${sections.join('\n')}
-</html>\n`,
-  );
+</html>\n`;
 }

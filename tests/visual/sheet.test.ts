@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../support/picture.ts';
 import { EVERY_THEME } from '../support/themes-of-story.ts';
-import { composeSheet, differingThemes, posterize, shrink } from './sheet.ts';
+import { composeSheet, shrink } from './sheet.ts';
 
 const plain = (width: number, height: number, value = 200): Picture => ({
   data: Buffer.alloc(width * height * 3, value),
@@ -16,30 +16,11 @@ describe('a sheet', () => {
     expect([width, height]).toEqual([6 * (31 + 4) + 4, 2 * (21 + 4) + 4]);
   });
 
-  it('names the theme of each cell in which a pixel differs, and no other', () => {
-    const expected = composeSheet(cells());
-    for (const [index, theme] of EVERY_THEME.entries()) {
-      const changed = cells();
-      changed[index]!.data[changed[index]!.data.length - 1]! -= 2;
-      expect(differingThemes(expected, composeSheet(changed), EVERY_THEME)).toEqual([theme]);
-    }
-  });
-
-  it('names only the cell that has grown, although all others move', () => {
-    const [first, ...rest] = cells();
-    const grown = composeSheet([plain(first!.width, 60), ...rest]);
-    expect(differingThemes(composeSheet(cells()), grown, EVERY_THEME)).toEqual([EVERY_THEME[0]]);
-  });
-
   it('has smaller pictures, whose pixels are means', () => {
     const large = plain(1280, 800, 100);
     large.data.fill(116, 0, 3);
     const small = shrink(large);
     expect([small.width, small.height]).toEqual([320, 200]);
     expect([...small.data.subarray(0, 6)]).toEqual([101, 101, 101, 100, 100, 100]);
-  });
-
-  it('may have 16 levels of each colour', () => {
-    expect([...posterize(plain(1, 1, 0xc8)).data]).toEqual([0xc0, 0xc0, 0xc0]);
   });
 });

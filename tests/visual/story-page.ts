@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Theme } from '../../.storybook/brands.ts';
 import { decode, type Box, type Picture } from '../support/picture.ts';
+import type { StoryTests } from './views.ts';
 
 /** The fixed time of every story, so that countdowns and relative times always look the same. */
 const NOW = '2026-11-20T20:00:00-05:00';
@@ -26,6 +27,9 @@ function stoppableTimers(long: number): void {
     stopTimers: () => {
       stopped = true;
     },
+    startTimers: () => {
+      stopped = false;
+    },
   });
 }
 
@@ -49,6 +53,35 @@ export async function preparePage(page: Page): Promise<void> {
 export const stopTimers = async (page: Page): Promise<void> => {
   await page.evaluate('stopTimers()');
 };
+
+/**
+ * Prepares a page that has shown a story for the next one, without loading it again. A story may leave more than this:
+ * whoever finds a problem looks once more in a new page.
+ */
+export async function forgetStory(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    (window as unknown as { startTimers(): void }).startTimers();
+    scrollTo(0, 0);
+  });
+}
+
+/** What a story says about its tests. */
+export const testsOf = (page: Page, storyId: string): Promise<StoryTests> =>
+  page.evaluate(async (id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: {
+        loadStory(what: {
+          storyId: string;
+        }): Promise<{ parameters: StoryTests; storyGlobals: StoryTests['globals'] }>;
+      };
+    };
+    const { parameters, storyGlobals: globals } = await preview.loadStory({ storyId: id });
+    const { allBrands, screenshot, a11y } = parameters;
+    return JSON.parse(JSON.stringify({ globals, allBrands, screenshot, a11y })) as StoryTests;
+  }, storyId);
 
 /** Switches the theme like a site: by attributes, without rendering. */
 export async function showTheme(page: Page, { brand, mode }: Theme): Promise<void> {

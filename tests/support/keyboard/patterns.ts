@@ -29,6 +29,6 @@ const GROUPS: readonly Readonly<Record<string, Pattern>>[] = [
 
 /**
  * The keys of each piece, with the role and the state that each leads to. Their pages have the same keys in their tables:
- * `tests/docs/keyboard.test.ts` compares them, and `tests/visual/keyboard.test.ts` presses them.
+ * `tests/docs/keyboard.test.ts` compares them, and `tests/visual/stories/keyboard.test.ts` presses them.
  */
 export const KEYBOARD_PATTERNS: Readonly<Record<string, Pattern>> = Object.assign({}, ...GROUPS);

@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { rotativaStyles } from './build/styles/vite-plugin.ts';
+import { ByEnvironment } from './tools/by-environment.ts';
 
 const CONDITIONS = ['rotativa-source', 'module', 'node', 'development|production'];
+const OTHER_SUITES = ['**/node_modules/**', '**/dist/**', 'tests/{browsers,e2e,visual,styles,package}/**'];
+const POSTGRES = 'apps/sandbox/tests/postgres/**/*.test.ts';
+const SANDBOX = '{apps/sandbox,tests/contract}/**/*.test.ts';
 
 const COMMON = {
-  exclude: ['**/node_modules/**', '**/dist/**', 'tests/{browsers,e2e,visual,styles,package}/**'],
+  exclude: OTHER_SUITES,
   environment: 'node' as const,
   execArgv: ['--conditions=rotativa-source'],
   testTimeout: 20_000,
@@ -28,6 +32,7 @@ export default defineConfig({
     // order is fixed, so that it fails for a change and not by chance; every night it is another (FUZZ_SEED=random).
     // `vitest run --sequence.seed=<seed>` repeats the order of a failed run, which prints its seed.
     sequence: {
+      sequencer: ByEnvironment,
       shuffle: { tests: true },
       ...(process.env['FUZZ_SEED'] !== 'random' && { seed: 20_261_120 }),
     },
@@ -43,12 +48,33 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // What PostgreSQL decides, on a server that runs for these tests.
+      {
+        extends: true,
+        test: {
+          ...COMMON,
+          name: 'postgres',
+          include: [POSTGRES],
+          globalSetup: ['apps/sandbox/tests/postgres/global-setup.ts'],
+        },
+      },
+      // On the embedded database.
+      {
+        extends: true,
+        test: {
+          ...COMMON,
+          name: 'sandbox',
+          include: [SANDBOX],
+          exclude: [...OTHER_SUITES, POSTGRES],
+        },
+      },
       {
         extends: true,
         test: {
           ...COMMON,
           name: 'workspace',
           include: ['{build,tools,tests,apps,bench,.storybook}/**/*.test.{ts,tsx}'],
+          exclude: [...OTHER_SUITES, SANDBOX],
         },
       },
     ],

@@ -148,22 +148,16 @@ try {
     SANDBOX_DATA: 'memory',
     DATABASE_URL: '',
   });
-  if (server.missing !== undefined) console.error(`No PostgreSQL server: ${server.missing}`);
-  const served =
-    server.missing === undefined
-      ? [
-          await measure('PostgreSQL server', {
-            SANDBOX_CACHE: cache,
-            DATABASE_URL: await freshDatabase(server.url),
-          }),
-        ]
-      : [];
-  const all = [embedded, ...served];
+  const served = await measure('PostgreSQL server', {
+    SANDBOX_CACHE: cache,
+    DATABASE_URL: await freshDatabase(server.url),
+  });
+  const all = [embedded, served];
   const what = { connections: CONNECTIONS, seconds: SECONDS };
   printCalls(all, what);
   printCrowd(all);
   if (all.some(({ crowd: { faults } }) => faults.length > 0)) process.exitCode = 1;
 } finally {
-  if (server.missing === undefined) await server.stop();
+  await server.stop();
   await rm(cache, { recursive: true, force: true });
 }

@@ -1,42 +1,18 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import type { MeasuredEvent } from 'rotativa/domain';
 import { createMemoryStorage } from 'rotativa/providers';
 import { createEndpointAnalytics } from 'rotativa/providers/browser';
 import { createMemoryConsent } from 'rotativa/providers/memory';
-import { createSandbox } from '../../apps/sandbox/src/sandbox.ts';
+import { serveApp, type ServedApp } from '../../apps/sandbox/tests/serve-app.ts';
 import type { AnalyticsWorld } from './analytics.ts';
 
-interface Service {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
-async function startService(): Promise<Service> {
-  const sandbox = await createSandbox({
-    config: {
-      port: 0,
-      dataDir: 'memory',
-      cacheDir: await mkdtemp(join(tmpdir(), 'rotativa-analytics-contract-')),
-    },
-    env: {},
-    log: pino({ level: 'silent' }),
-    seeders: [],
-  });
-  const { url } = await sandbox.listen();
-  return { url, close: () => sandbox.close() };
-}
-
-let service: Promise<Service> | undefined;
+let service: Promise<ServedApp> | undefined;
 
 /** Call it in `afterAll`: the worlds share a sandbox. */
 export const closeAnalyticsWorlds = async (): Promise<void> => (await service)?.close();
 
 /** Events that go to the sandbox, and are read from it. */
 export async function openAnalyticsWorld(): Promise<AnalyticsWorld> {
-  const { url } = await (service ??= startService());
+  const { url } = await (service ??= serveApp([]));
   const endpoint = `${url}/measuring/v1/events`;
   const listed = async () => (await (await fetch(endpoint)).json()) as MeasuredEvent[];
   const { length: earlier } = await listed();

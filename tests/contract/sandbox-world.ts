@@ -1,13 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { createHttpIdentity, createHttpSales, localEvents } from 'rotativa/providers/http';
 import { createMemoryStorage } from 'rotativa/providers';
 import { outbox } from '../../apps/sandbox/src/db/schema/index.ts';
-import { createSandbox } from '../../apps/sandbox/src/sandbox.ts';
 import { readerSeeder } from '../../apps/sandbox/src/seed/reader-seeder.ts';
 import { catalogueSeeder, salesSeeder } from '../../apps/sandbox/src/seed/sales-seeder.ts';
+import { serveApp } from '../../apps/sandbox/tests/serve-app.ts';
 import type { ContractWorld } from './world.ts';
 import { cookieFetch } from './cookie-fetch.ts';
 
@@ -21,16 +17,7 @@ const CARDS = {
 /** The HTTP adapters over the sandbox, which listens on a port of this machine. */
 export async function openSandboxWorld(): Promise<ContractWorld> {
   let now = new Date('2026-03-10T15:00:00Z');
-  const cacheDir = await mkdtemp(join(tmpdir(), 'rotativa-contract-'));
-  const sandbox = await createSandbox({
-    config: { port: 0, dataDir: 'memory', cacheDir, limitFactor: 1_000_000 },
-    env: {},
-    log: pino({ level: 'silent' }),
-    clock: () => now,
-    seeders: [catalogueSeeder, readerSeeder, salesSeeder],
-  });
-  const { url } = await sandbox.listen();
-  const { db } = sandbox.context;
+  const { url, context, close } = await serveApp([catalogueSeeder, readerSeeder, salesSeeder], () => now);
 
   return {
     browser: () => {
@@ -50,7 +37,7 @@ export async function openSandboxWorld(): Promise<ContractWorld> {
       };
     },
     letter: async (kind, email) => {
-      const letters = await db.select().from(outbox);
+      const letters = await context.db.select().from(outbox);
       const newest = letters
         .filter((letter) => letter.kind === kind && letter.recipient === email)
         .toSorted((a, b) => b.id - a.id)[0];
@@ -86,6 +73,6 @@ export async function openSandboxWorld(): Promise<ContractWorld> {
       gift: { sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-REGALO', quantity: 1 },
     },
     paymentMethodId: 1008,
-    close: () => sandbox.close(),
+    close,
   };
 }

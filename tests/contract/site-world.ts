@@ -1,7 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { createMemoryStorage } from 'rotativa/providers';
 import {
   createHttpAccountNotice,
@@ -17,11 +13,11 @@ import {
   localEvents,
 } from 'rotativa/providers/http';
 import { importJson } from '../../apps/sandbox/src/import/import-json.ts';
-import { createSandbox } from '../../apps/sandbox/src/sandbox.ts';
 import { readerSeeder } from '../../apps/sandbox/src/seed/reader-seeder.ts';
 import { SEED_PASSWORD } from '../../apps/sandbox/src/seed/readers.ts';
 import { segmentSeeder } from '../../apps/sandbox/src/segments/segment-seeder.ts';
 import { siteOf } from '../../apps/sandbox/src/sites.ts';
+import { serveApp } from '../../apps/sandbox/tests/serve-app.ts';
 import { CONTRACT_CUSTOMER, CONTRACT_STRANGER, CONTRACT_VIDEO, type SiteWorld } from './site.ts';
 
 const SITE_ORIGIN = 'https://www.example.com';
@@ -29,20 +25,9 @@ const SITE_ORIGIN = 'https://www.example.com';
 /** A page, its site's server with the relay, and the sandbox as the services behind it. */
 export async function openSiteWorld(): Promise<SiteWorld> {
   const site = siteOf('weekly');
-  const sandbox = await createSandbox({
-    config: {
-      port: 0,
-      dataDir: 'memory',
-      cacheDir: await mkdtemp(join(tmpdir(), 'rotativa-site-contract-')),
-      limitFactor: 1_000_000,
-    },
-    env: {},
-    log: pino({ level: 'silent' }),
-    seeders: [readerSeeder, segmentSeeder],
-  });
-  const { db, config, clock } = sandbox.context;
+  const { url, context, close } = await serveApp([readerSeeder, segmentSeeder]);
+  const { db, config, clock } = context;
   await importJson([CONTRACT_VIDEO], { db, site, now: clock() });
-  const { url } = await sandbox.listen();
 
   let isDown = false;
   const call: typeof fetch = async (input, init) => {
@@ -99,6 +84,6 @@ export async function openSiteWorld(): Promise<SiteWorld> {
     reachable: (now) => {
       isDown = !now;
     },
-    close: () => sandbox.close(),
+    close,
   };
 }

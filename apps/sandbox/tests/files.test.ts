@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findFiles, parseFile } from '../src/import/files.ts';
 import { describeReport } from '../src/import/print.ts';
 import { EMPTY_REPORT } from '../src/import/report.ts';
-import { temporaryFolder } from './open-app.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 let folder: string;
 const at = (name: string) => join(folder, name);

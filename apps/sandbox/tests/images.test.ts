@@ -8,7 +8,8 @@ import { readConfig } from '../src/config.ts';
 import type { AppContext } from '../src/context.ts';
 import { cropAround, formatFor, rounded } from '../src/images/cut-request.ts';
 import { WorkQueue } from '../src/images/work-queue.ts';
-import { SILENT, temporaryFolder, testConfig } from './open-app.ts';
+import { SILENT, testConfig } from './open-app.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 let app: Hono;
 let folder: string;

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DatabaseInUseError, lockDataDir, lockHolder, startOf } from '../src/db/lock.ts';
 import { isStorageFailure, STORAGE_EXIT_CODE } from '../src/db/storage-failure.ts';
-import { temporaryFolder } from './open-app.ts';
+import { testConfig } from './open-app.ts';
+import { prepareEmpty } from './open-prepared.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const dataDir = async () => join(await temporaryFolder(), 'data');
 
@@ -62,13 +64,15 @@ describe('a write that fails', () => {
     { timeout: 240_000 },
     async () => {
       const script = join(import.meta.dirname, 'fill-database.fixture.ts');
-      const dir = await dataDir();
+      const folder = await temporaryFolder();
+      const [dir, dump] = [join(folder, 'data'), join(folder, 'dump')];
+      await writeFile(dump, (await prepareEmpty(testConfig(folder))).stream());
       // In blocks of 1024 bytes: more than a segment of the log, less than the final size of the table.
-      const command = 'ulimit -f 20000; exec "$0" --conditions=rotativa-source "$1" "$2"';
+      const command = 'ulimit -f 20000; exec "$0" --conditions=rotativa-source "$@"';
       const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
         execFile(
           'bash',
-          ['-c', command, process.execPath, script, dir],
+          ['-c', command, process.execPath, script, dir, dump],
           { timeout: 200_000 },
           (error, _stdout, stderr) => resolve({ code: error?.code, stderr }),
         ),

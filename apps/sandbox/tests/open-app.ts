@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
@@ -12,11 +10,9 @@ import type { SeedContent } from '../src/seed/content-types.ts';
 import { refreshSeed } from '../src/seed/state.ts';
 import { openPrepared } from './open-prepared.ts';
 import { CLOCK, SAMPLE } from './sample-content.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export const SILENT = pino({ level: 'silent' });
-
-/** A separate folder for a test's caches and data. */
-export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'rotativa-sandbox-'));
 
 /** With this token callers get complete locked documents. */
 export const CONTENT_TOKEN = 'content-token-of-the-tests';

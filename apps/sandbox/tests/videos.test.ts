@@ -12,7 +12,8 @@ import type { SeedStory } from '../src/seed/types.ts';
 import { av1Frame, vp8Frame } from '../src/videos/camera.ts';
 import { framesOf, segmentsOf } from '../src/videos/frames.ts';
 import { videoRoutes } from '../src/videos/routes.ts';
-import { SILENT, temporaryFolder, testConfig } from './open-app.ts';
+import { SILENT, testConfig } from './open-app.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const STORY: SeedStory = {
   brand: 'weekly',

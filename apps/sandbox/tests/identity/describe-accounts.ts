@@ -99,32 +99,6 @@ export function describeAccounts(identity: () => IdentityApp): void {
       const profile = { birthYear: '2012', birthMonth: '3', birthDay: '10' };
       expect(await identity().call('POST', '/v1/signup', form({ profile }))).toMatchObject({ status: 200 });
     });
-
-    it('a duplicate, ignoring case, is 300039', async () => {
-      const { email } = await identity().signUp();
-      const upper = email.toUpperCase();
-      const body = { identity: { userName: upper, credentials: PASSWORD }, profile: { email: upper } };
-      expect(await identity().call('POST', '/v1/signup', body)).toMatchObject({
-        status: 400,
-        body: { code: '300039' },
-      });
-    });
-
-    it('ten concurrent sign-ups with one address make one account', async () => {
-      const body = form();
-      const replies = await Promise.all(
-        Array.from({ length: 10 }, () => identity().call('POST', '/v1/signup', body)),
-      );
-      const codes = replies.map(({ status, body: { code } }) => (status === 200 ? 'made' : code));
-      expect(codes.toSorted()).toEqual([...Array.from({ length: 9 }, () => '300039'), 'made']);
-    });
-
-    it('a full name that is in use is 300023', async () => {
-      const displayName = `Nombre ${randomUUID()}`;
-      await identity().call('POST', '/v1/signup', form({ profile: { displayName } }));
-      const again = form({ profile: { displayName: displayName.toUpperCase() } });
-      expect(await identity().call('POST', '/v1/signup', again)).toMatchObject({ body: { code: '300023' } });
-    });
   });
 
   describe('A3 POST /v1/auth/login', () => {
@@ -298,19 +272,6 @@ export function describeAccounts(identity: () => IdentityApp): void {
         token: fresh.body['accessToken'] as string,
       });
       expect(profile.body).toMatchObject({ emailVerified: true });
-    });
-
-    it('of twenty concurrent replays only one sets a password', async () => {
-      const { email } = await identity().signUp();
-      await ask(email);
-      const nonce = await identity().letter('reset', email);
-      const replies = await Promise.all(
-        Array.from({ length: 20 }, (_none, index) => choose(nonce, `Paralela${index}`)),
-      );
-      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(new Set(replies.filter(({ status }) => status !== 200).map(({ body }) => body['code']))).toEqual(
-        new Set(['300033']),
-      );
     });
 
     it('expires after an hour', async () => {

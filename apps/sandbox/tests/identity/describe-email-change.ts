@@ -87,24 +87,6 @@ export function describeEmailChange(identity: () => IdentityApp): void {
       expect((await undo(way)).status).toBe(200);
     });
 
-    it('is 300022 if another reader has taken the address in between, and the old address is kept', async () => {
-      const { email, to } = await asked();
-      const owner = { identity: { userName: to, credentials: PASSWORD }, profile: { email: to } };
-      expect((await identity().call('POST', '/v1/signup', owner)).status).toBe(200);
-      expect(await confirm(to)).toMatchObject({ status: 400, body: { code: '300022' } });
-      expect((await identity().login(email)).status).toBe(200);
-    });
-
-    it('to another reader’s address is 300022, and nothing is stored', async () => {
-      const { accessToken: token } = await identity().signUp();
-      const { email } = await identity().signUp();
-      const wish = { email: email.toUpperCase(), firstName: 'Perdida', currentPassword: PASSWORD };
-      expect(await patch(token, wish)).toMatchObject({ status: 400, body: { code: '300022' } });
-      expect((await identity().call('GET', '/v1/profile', undefined, { token })).body).toMatchObject({
-        firstName: 'Elvira',
-      });
-    });
-
     it('that changes only the case needs no confirmation', async () => {
       const { accessToken: token, email } = await identity().signUp();
       const reply = await patch(token, { email: email.toUpperCase() });

@@ -235,21 +235,6 @@ export function describeProfiles(identity: () => IdentityApp): void {
       });
     });
 
-    it('of two concurrent removals one remains', async () => {
-      const { accessToken: token, uuid } = await identity().signUp();
-      const { db } = identity().context;
-      await db.delete(identities).where(eq(identities.readerUuid, uuid));
-      await db
-        .insert(identities)
-        .values(['Google', 'Facebook'].map((type) => ({ readerUuid: uuid, type, userName: randomUUID() })));
-      const replies = await Promise.all(
-        ['google', 'facebook'].map((provider) =>
-          identity().call('DELETE', `/v1/identity/${provider}`, undefined, { token }),
-        ),
-      );
-      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-    });
-
     it('an unknown provider is an input error', async () => {
       const { accessToken: token } = await identity().signUp();
       expect(await identity().call('DELETE', '/v1/identity/nadie', undefined, { token })).toMatchObject({

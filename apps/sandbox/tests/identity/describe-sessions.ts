@@ -153,15 +153,6 @@ export function describeSessions(identity: () => IdentityApp): void {
       expect(await renew(refreshToken)).toMatchObject({ status: 403, body: { code: '100014' } });
     });
 
-    it('ten concurrent calls, as from the vendor’s client, get the same new token', async () => {
-      const { refreshToken } = await identity().signUp();
-      const replies = await Promise.all(Array.from({ length: 10 }, () => renew(refreshToken)));
-      expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(new Set(replies.map(({ body }) => body['refreshToken'])).size).toBe(1);
-      identity().advance(60_000);
-      expect(await renew(replies[0]?.body['refreshToken'] as string)).toMatchObject({ status: 200 });
-    });
-
     it.each([
       ['an access token', (session: Session) => session.accessToken],
       ['a tampered one', ({ refreshToken }: Session) => refreshToken.slice(0, -4) + 'AAAA'],

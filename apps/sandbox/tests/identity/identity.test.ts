@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeAccounts } from './describe-accounts.ts';
+import { describeDecidedByPostgres } from './describe-decided-by-postgres.ts';
 import { describeEmailChange } from './describe-email-change.ts';
 import { describeProfiles } from './describe-profiles.ts';
 import { describeSessions } from './describe-sessions.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 describe('identity on the embedded database', () => {
+  describeDecidedByPostgres(() => identity);
   describeAccounts(() => identity);
   describeSessions(() => identity);
   describeProfiles(() => identity);

@@ -10,8 +10,9 @@ import { outbox } from '../../src/db/schema/index.ts';
 import type { MailKind } from '../../src/mail/kinds.ts';
 import { readerSeeder } from '../../src/seed/reader-seeder.ts';
 import { refreshSeed } from '../../src/seed/state.ts';
-import { SILENT, temporaryFolder, testConfig } from '../open-app.ts';
+import { SILENT, testConfig } from '../open-app.ts';
 import { openPrepared } from '../open-prepared.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 export const NOW = new Date('2026-03-10T15:00:00Z');
 export const OPEN_TIMEOUT_MS = 120_000;

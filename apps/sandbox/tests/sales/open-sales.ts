@@ -9,8 +9,9 @@ import { startSession } from '../../src/identity/sessions.ts';
 import { readerSeeder } from '../../src/seed/reader-seeder.ts';
 import { catalogueSeeder, salesSeeder } from '../../src/seed/sales-seeder.ts';
 import { refreshSeed } from '../../src/seed/state.ts';
-import { SILENT, temporaryFolder, testConfig } from '../open-app.ts';
+import { SILENT, testConfig } from '../open-app.ts';
 import { openPrepared } from '../open-prepared.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 export const NOW = new Date('2026-03-10T15:00:00Z');
 /** Opening a database takes seconds on a busy machine. */

@@ -11,6 +11,9 @@ if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+  history.replaceState(null, '', '/');
 
   const { cleanup, configure } = await import('@testing-library/react');
   const { stubBrowser } = await import('../src/testing/index.ts');

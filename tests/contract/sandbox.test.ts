@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { describeAnalyticsContract } from './analytics.ts';
 import { describeIdentityContract } from './identity.ts';
 import { describeOffersContract } from './offers.ts';
@@ -15,5 +15,7 @@ describeSalesContract('HTTP against the sandbox', openSandboxWorld);
 describeOffersContract('HTTP against the sandbox', openOffersWorld);
 describeSessionContract('HTTP against the sandbox', openSandboxWorld);
 describeSiteContract('HTTP against the sandbox, by way of a site’s relay', openSiteWorld);
+// The first world opens the database of all, which takes longer than a test may on a busy machine.
+beforeAll(() => openAnalyticsWorld());
 afterAll(closeAnalyticsWorlds);
 describeAnalyticsContract('batches to the sandbox', openAnalyticsWorld);

@@ -1,6 +1,3 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { expect, inject, it } from 'vitest';
 import { importJson } from '../../src/import/import-json.ts';
 import { createSandbox } from '../../src/sandbox.ts';

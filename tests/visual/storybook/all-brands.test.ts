@@ -37,7 +37,8 @@ const everyPage = (): string[] =>
   PUBLISHED.flatMap((brand) => MODES.map((mode) => `${brand} ${mode}`)).sort();
 
 describe('Z2 the toolbar’s choice "All brands"', () => {
-  it('shows a story in each brand and mode', async () => {
+  // Twelve pages load a whole Storybook each, beside the stories of another file.
+  it('shows a story in each brand and mode', { timeout: 300_000 }, async () => {
     await open(`/story/${BUTTON}`);
     expect(await cells('.rt-button')).toEqual(everyPage());
   });

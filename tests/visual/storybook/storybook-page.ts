@@ -19,7 +19,7 @@ export async function openStorybook(size: Size): Promise<StorybookPage> {
   const page = await (await browser.newContext(CONTEXT_OPTIONS)).newPage();
   await page.setViewportSize(size);
   // Twelve frames start at once, beside the stories of another file.
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(120_000);
   return {
     page,
     address: (path) => new URL(path, workbench.url).href,

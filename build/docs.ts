@@ -23,6 +23,7 @@ const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}): void
   });
   if (status !== 0) process.exit(status ?? 1);
 };
+run(process.execPath, ['tools/build-storybook.ts']);
 run(process.execPath, ['tests/visual/draw-sheets.ts', join(PREPARED, SHEETS_PATH)]);
 run('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', 'docs-static'], {
   ROTATIVA_DOCS: '1',

@@ -1,12 +1,12 @@
 /**
  * Draws the pictures of the documentation site: the usual story of each piece in every brand and mode, on one sheet.
- * `node tests/visual/draw-sheets.ts FOLDER` writes `STORY.all-brands.webp` files there.
+ * `node tests/visual/draw-sheets.ts FOLDER` writes `STORY.all-brands.webp` files there. Storybook must be built.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { SHEET_ENDING } from '../../.storybook/package-facts.ts';
-import { buildStorybook, STORYBOOK } from '../../tools/storybook-build.ts';
+import { STORYBOOK } from '../../tools/storybook-build.ts';
 import { encode, type Picture } from '../support/picture.ts';
 import { themesOfSheet } from '../support/themes-of-story.ts';
 import { firstOfPieces, isPage, showStory, storiesOf, type Story } from '../support/workbench.ts';
@@ -20,7 +20,6 @@ import { sizesOfStory } from './views.ts';
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Say where the sheets are written: node tests/visual/draw-sheets.ts FOLDER');
 
-buildStorybook();
 mkdirSync(folder, { recursive: true });
 const stories = storiesOf(STORYBOOK).filter((story) => !isPage(story));
 const usual = new Set(firstOfPieces(stories).map(({ id }) => id));

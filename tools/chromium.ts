@@ -48,7 +48,7 @@ export async function chromiumPath(): Promise<string> {
 }
 
 /** The message of an error after the browser, or a page's process, has crashed. */
-export const BROWSER_IS_GONE = /has been closed|Target (page )?crashed/;
+export const BROWSER_IS_GONE = /has been closed|Target crashed|[Pp]age crashed/;
 
 const endings = new WeakMap<Browser, Promise<void>>();
 

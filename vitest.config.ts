@@ -48,7 +48,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // What PostgreSQL decides, on a server that runs for these tests.
+      // All that PostgreSQL decides, on a server that runs for these tests.
       {
         extends: true,
         test: {

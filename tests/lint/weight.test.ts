@@ -49,7 +49,7 @@ it.each(KINDS)('$what have at most $megabytes MB', (kind) => {
   ).toBeLessThanOrEqual(kind.megabytes * MB);
 });
 
-/** Screenshots are compared by their hashes: a tracked one would stay in the history for ever. */
+/** Screenshots are compared by their hashes: a tracked one would stay in the history. */
 it('no picture is tracked but those of the sites', () => {
   const pictures = tracked.filter((file) => /\.(avif|webp|png|jpe?g|gif)$/i.test(file));
   expect(pictures.filter((file) => !/^apps\/pictures\/drawn\//.test(file))).toEqual([]);

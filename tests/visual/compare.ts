@@ -56,7 +56,7 @@ export async function explain(
 }
 
 /**
- * What is wrong with the lines of a story.
+ * The faults of the lines of a story.
  *
  * @param isWhole every picture was taken, so a missing line is known already
  */

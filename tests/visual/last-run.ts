@@ -64,7 +64,7 @@ export function writePicture(name: string, png: Buffer): string {
 export const rememberDifference = (line: Line): void =>
   writeFileSync(join(DIFFERENCES, `${fileOf(line.name)}.json`), JSON.stringify(line));
 
-/** What the last run found, for `visual:accept`. */
+/** The findings of the last run, for `visual:accept`. */
 export interface LastRun {
   drawn: Map<string, Fingerprint>;
   stale: string[];

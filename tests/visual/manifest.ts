@@ -8,7 +8,7 @@ export const MANIFEST = fileURLToPath(new URL('pictures.txt', import.meta.url));
 /** A picture of a story without a pointer, with every element hovered or pressed, or in a page from right to left. */
 export type State = 'rest' | 'hover' | 'active' | 'rtl';
 
-/** What a picture shows. */
+/** The subject of a picture. */
 export interface View {
   /** Id of the story. */
   story: string;
@@ -18,7 +18,7 @@ export interface View {
   state: State;
 }
 
-/** What a picture is. */
+/** The size of a picture and its hash. */
 export interface Fingerprint {
   /** CSS pixels. */
   width: number;

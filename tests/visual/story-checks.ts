@@ -17,7 +17,7 @@ import { allSightsOf, sightsOf, STATES, type Sight, type StoryTests } from './vi
 /** Whether every picture of a story is taken, and not only those of the gate. */
 const EVERY_PICTURE = EVERYTHING || PICTURES_ONLY;
 
-/** What the checks of a story find. */
+/** The findings of the checks of a story. */
 export interface Found {
   problems: string[];
   mismatches: Mismatch[];

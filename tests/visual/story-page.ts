@@ -56,7 +56,7 @@ export const stopTimers = async (page: Page): Promise<void> => {
 
 /**
  * Prepares a page that has shown a story for the next one, without loading it again. A story may leave more than this:
- * whoever finds a problem looks once more in a new page.
+ * a test that finds a problem looks once more in a new page.
  */
 export async function forgetStory(page: Page): Promise<void> {
   await page.context().clearCookies();
@@ -68,7 +68,7 @@ export async function forgetStory(page: Page): Promise<void> {
   });
 }
 
-/** What a story says about its tests. */
+/** The globals and parameters of a story that its tests read. */
 export const testsOf = (page: Page, storyId: string): Promise<StoryTests> =>
   page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {

@@ -35,7 +35,7 @@ export const STORY_TIMEOUT_MS = 300_000;
 export function testStories(stories: readonly Story[]): void {
   const pages = openedStoryPages(PAGES);
 
-  /** What other stories left in the page may be at fault. Only what a new page shows is a problem of the story. */
+  /** Other stories may have left something in the page. Only what a new page shows too is a problem of the story. */
   async function found(page: Page, story: Story): Promise<Found> {
     const isNew = await pages().prepare(page);
     const first = await checkStory(page, story).catch((error: unknown) => {

@@ -32,7 +32,7 @@ export function sizesOfStory({ title }: Story, { screenshot }: StoryTests): Size
 }
 
 /**
- * What the gate sees of a story. One that shows its piece as it usually is is seen at each width, each in another
+ * The views of a story in the gate. One that shows its piece as it usually is is seen at each width, each in another
  * theme; the others, which show states, at one of them.
  */
 export function sightsOf(story: Story, tests: StoryTests, isFirst: boolean): Sight[] {
@@ -45,7 +45,7 @@ export function sightsOf(story: Story, tests: StoryTests, isFirst: boolean): Sig
 }
 
 /**
- * What the nightly run sees of a story, after what the gate sees: each width, in another theme each; the first story of a
+ * The views of a story at night, those of the gate first: each width, in another theme each; the first story of a
  * piece in every theme, at one width after the other.
  */
 export function allSightsOf(story: Story, tests: StoryTests, isFirst: boolean): Sight[] {

@@ -21,7 +21,7 @@ export const EMPTY_CACHE = join(DUMPS, 'empty');
 /** The hash of the seed in every dump but the empty one. */
 export const PREPARED_HASH = 'tests';
 
-/** What is done with a dump here is part of its name. */
+/** The changes of a dump that are made here are part of its name. */
 const SELF: Seeder = { name: 'tests', sources: ['tests/open-prepared.ts'], seed: async () => {} };
 
 /**

@@ -51,7 +51,7 @@ it('X7, Z3 the picture of a card sees small changes', () =>
     expect(unseen).toEqual([]);
   }));
 
-/** What a pointer and the direction of a page change in a story. */
+/** Stories that a pointer and the direction of a page change. */
 const STATES_OF_STORIES = [
   ['hover', 'components-button--primary'],
   ['active', 'components-button--primary'],

@@ -33,7 +33,7 @@ const oneFails: Plugin = {
 interface Run {
   /** Its exit code, or what stands for one when it was ended. */
   code: unknown;
-  /** What it prints, without colours. */
+  /** Its output, without colours. */
   output: string;
 }
 

@@ -26,8 +26,8 @@ const project = (name: string, extra: object = {}) => ({
     execArgv: ['--conditions=rotativa-source'],
     testTimeout: 60_000,
     hookTimeout: 180_000,
-    // Each file controls a separate browser. A page waits half of its time, so three use two cores.
-    maxWorkers: 3,
+    // Each file controls a separate browser. More at the same time would only wait for each other.
+    maxWorkers: 2,
     // Browsers and servers on a busy machine fail by chance. `npm test` lists tests that passed on the second try.
     retry: 1,
     ...extra,

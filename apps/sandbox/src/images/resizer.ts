@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { Config } from '../config.ts';
 import { focalPoint } from '../seed/media.ts';
 import { cropAround, rounded, type CutRequest, type Format } from './cut-request.ts';
 import { keepFile } from './keep-file.ts';
@@ -33,8 +32,8 @@ const KEPT_RATIOS = [
 ];
 const RATIO_TOLERANCE = 0.02;
 
-const QUALITY: Record<Format, (image: Sharp, effort: number) => Sharp> = {
-  avif: (image, effort) => image.avif({ quality: 55, effort }),
+const QUALITY: Record<Format, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55, effort: 3 }),
   webp: (image) => image.webp({ quality: 78 }),
   jpeg: (image) => image.jpeg({ quality: 82, mozjpeg: true }),
 };
@@ -43,14 +42,11 @@ const QUALITY: Record<Format, (image: Sharp, effort: number) => Sharp> = {
 export class Resizer {
   readonly #store: PictureStore;
   readonly #cache: string;
-  readonly #effort: number;
   readonly #queue = new WorkQueue<Buffer<ArrayBuffer>>(CONCURRENCY, WAITING);
 
-  constructor(store: PictureStore, { cacheDir, imageEffort }: Pick<Config, 'cacheDir' | 'imageEffort'>) {
+  constructor(store: PictureStore, cacheDir: string) {
     this.#store = store;
-    this.#effort = imageEffort;
-    // Files of another effort are not shown for these.
-    this.#cache = join(cacheDir, `images-${imageEffort}`);
+    this.#cache = join(cacheDir, 'images');
     // libvips' threads would multiply the limit above.
     sharp.concurrency(1);
   }
@@ -101,10 +97,7 @@ export class Resizer {
   async #make(original: DrawnFile, { crop, width }: Plan, format: Format): Promise<Buffer<ArrayBuffer>> {
     const picture = sharp(original.path);
     const cropped = crop === undefined ? picture : picture.extract(crop);
-    const { buffer, byteOffset, byteLength } = await QUALITY[format](
-      cropped.resize({ width }),
-      this.#effort,
-    ).toBuffer();
+    const { buffer, byteOffset, byteLength } = await QUALITY[format](cropped.resize({ width })).toBuffer();
     return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
   }
 }

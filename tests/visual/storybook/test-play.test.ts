@@ -31,7 +31,7 @@ const oneFails: Plugin = {
 };
 
 interface Run {
-  /** Its exit code, or what stands for one when it was ended. */
+  /** Its exit code, or the reason that it was ended for. */
   code: unknown;
   /** Its output, without colours. */
   output: string;

@@ -51,7 +51,7 @@ async function build(commit: string, folder: string): Promise<void> {
   const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   rmSync(folder, { recursive: true, force: true });
   git('worktree', 'prune');
-  git('worktree', 'add', '--detach', '--force', folder, commit);
+  git('worktree', 'add', '--quiet', '--detach', '--force', folder, commit);
   try {
     await installIn(folder);
     await run(folder, process.execPath, [

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BROWSER_IS_GONE } from '../../tools/chromium.ts';
 import { EVERYTHING } from '../support/everything.ts';
 
 const CONDITIONS = ['rotativa-source', 'module', 'node', 'development|production'];
@@ -28,8 +29,10 @@ const project = (name: string, extra: object = {}) => ({
     hookTimeout: 180_000,
     // Each file controls a separate browser. More at the same time would only wait for each other.
     maxWorkers: 2,
-    // Browsers and servers on a busy machine fail by chance. `npm test` lists tests that passed on the second try.
-    retry: 1,
+    // A browser may crash; what a page shows is never tried twice.
+    retry: { count: 1, condition: BROWSER_IS_GONE },
+    // A poll ends as soon as it succeeds. The usual second is short for a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     ...extra,
   },
 });

@@ -9,6 +9,8 @@ const HERE = join(import.meta.dirname, '..');
 const PORT_RULE = 'must be a port from 0 to 65535';
 const Port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE);
 
+const EFFORT_RULE = 'must be from 0 to 9';
+
 const Environment = z.object({
   SANDBOX_PORT: optional(Port),
   SANDBOX_HOST: optional(z.string()),
@@ -18,6 +20,9 @@ const Environment = z.object({
   SANDBOX_DATA: optional(z.string()),
   SANDBOX_CACHE: optional(z.string()),
   SANDBOX_PICTURES: optional(z.string()),
+  SANDBOX_IMAGE_EFFORT: optional(
+    z.coerce.number(EFFORT_RULE).int(EFFORT_RULE).min(0, EFFORT_RULE).max(9, EFFORT_RULE),
+  ),
   SANDBOX_CLOCK: optional(z.iso.datetime({ offset: true })),
   SANDBOX_TOKEN: optional(z.string().min(16)),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
@@ -39,6 +44,8 @@ export interface Config extends ServiceConfig, IdentityConfig {
   readonly cacheDir: string;
   /** Folder of the drawn pictures and their manifest. */
   readonly picturesDir: string;
+  /** How long the encoder of AVIF looks for a small file, from 0 to 9. */
+  readonly imageEffort: number;
   /** The time from which the ages of the seed's news count back. Default: the time of the start. */
   readonly seedClock: Date | undefined;
   /** Allows a caller from another machine to use the development endpoints. */
@@ -76,6 +83,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: rest.SANDBOX_DATA ?? join(SANDBOX_CACHE, 'data'),
     cacheDir: SANDBOX_CACHE,
     picturesDir: rest.SANDBOX_PICTURES ?? join(HERE, '..', 'pictures', 'drawn'),
+    imageEffort: rest.SANDBOX_IMAGE_EFFORT ?? 3,
     seedClock: rest.SANDBOX_CLOCK === undefined ? undefined : new Date(rest.SANDBOX_CLOCK),
     token: rest.SANDBOX_TOKEN,
     logLevel: rest.LOG_LEVEL ?? 'info',

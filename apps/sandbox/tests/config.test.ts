@@ -7,6 +7,7 @@ describe('configuration from the environment', () => {
       port: 4000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      imageEffort: 3,
       logLevel: 'info',
       sitesPort: 3000,
     });
@@ -16,10 +17,16 @@ describe('configuration from the environment', () => {
     const config = readConfig({
       SANDBOX_PORT: '4100',
       DATABASE_URL: 'postgres://u:p@db/x',
+      SANDBOX_IMAGE_EFFORT: '0',
       SANDBOX_CLOCK: '2026-03-10T12:00:00-05:00',
       PORT: '8000',
     });
-    expect(config).toMatchObject({ port: 4100, databaseUrl: 'postgres://u:p@db/x', sitesPort: 8000 });
+    expect(config).toMatchObject({
+      port: 4100,
+      databaseUrl: 'postgres://u:p@db/x',
+      imageEffort: 0,
+      sitesPort: 8000,
+    });
     expect(config.seedClock?.toISOString()).toBe('2026-03-10T17:00:00.000Z');
   });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Config } from '../config.ts';
 import { focalPoint } from '../seed/media.ts';
 import { cropAround, rounded, type CutRequest, type Format } from './cut-request.ts';
 import { keepFile } from './keep-file.ts';
@@ -32,8 +33,8 @@ const KEPT_RATIOS = [
 ];
 const RATIO_TOLERANCE = 0.02;
 
-const QUALITY: Record<Format, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 55, effort: 3 }),
+const QUALITY: Record<Format, (image: Sharp, effort: number) => Sharp> = {
+  avif: (image, effort) => image.avif({ quality: 55, effort }),
   webp: (image) => image.webp({ quality: 78 }),
   jpeg: (image) => image.jpeg({ quality: 82, mozjpeg: true }),
 };
@@ -42,11 +43,14 @@ const QUALITY: Record<Format, (image: Sharp) => Sharp> = {
 export class Resizer {
   readonly #store: PictureStore;
   readonly #cache: string;
+  readonly #effort: number;
   readonly #queue = new WorkQueue<Buffer<ArrayBuffer>>(CONCURRENCY, WAITING);
 
-  constructor(store: PictureStore, cacheDir: string) {
+  constructor(store: PictureStore, { cacheDir, imageEffort }: Pick<Config, 'cacheDir' | 'imageEffort'>) {
     this.#store = store;
-    this.#cache = join(cacheDir, 'images');
+    this.#effort = imageEffort;
+    // Files of another effort are not shown for these.
+    this.#cache = join(cacheDir, `images-${imageEffort}`);
     // libvips' threads would multiply the limit above.
     sharp.concurrency(1);
   }
@@ -97,7 +101,10 @@ export class Resizer {
   async #make(original: DrawnFile, { crop, width }: Plan, format: Format): Promise<Buffer<ArrayBuffer>> {
     const picture = sharp(original.path);
     const cropped = crop === undefined ? picture : picture.extract(crop);
-    const { buffer, byteOffset, byteLength } = await QUALITY[format](cropped.resize({ width })).toBuffer();
+    const { buffer, byteOffset, byteLength } = await QUALITY[format](
+      cropped.resize({ width }),
+      this.#effort,
+    ).toBuffer();
     return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
   }
 }

@@ -17,7 +17,7 @@ const missing = (id: string) => new HttpError(404, 'not_found', `There is no pic
  */
 export function imageRoutes(context: AppContext): Hono {
   const store = new PictureStore(context.config.picturesDir);
-  const resizer = new Resizer(store, context.config.cacheDir);
+  const resizer = new Resizer(store, context.config);
   const app = new Hono();
 
   const cut = async (c: Context) => {

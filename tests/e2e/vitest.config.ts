@@ -27,7 +27,9 @@ const project = (name: string, extra: object = {}) => ({
     execArgv: ['--conditions=rotativa-source'],
     testTimeout: 60_000,
     hookTimeout: 180_000,
-    // Each file controls a separate browser. More at the same time would only wait for each other.
+    // A worker has one browser and loads each module once.
+    isolate: false,
+    setupFiles: [join(import.meta.dirname, 'support/setup.ts')],
     maxWorkers: 2,
     // A browser may crash; what a page shows is never tried twice.
     retry: { count: 1, condition: BROWSER_IS_GONE },

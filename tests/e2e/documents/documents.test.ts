@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { EVERYTHING } from '../../support/everything.ts';
 import { samplePath } from '../support/inventory.ts';
-import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
+import { axeFindings, openPage, origin, overflow } from '../support/open-page.ts';
 import { ODD_DOCUMENTS } from './odd-documents.ts';
 import { missingWords, wordsOfDocument } from './words.ts';
 
@@ -79,8 +79,6 @@ async function problemsOf(path: string, words: readonly string[], first: Width):
   }
   return found;
 }
-
-afterAll(closeBrowser);
 
 describe('odd documents: all words readable, no error, no horizontal overflow', () => {
   it.each(Object.entries(ODD_DOCUMENTS).map(([name, raw], at) => [name, firstWidth(at), raw] as const))(

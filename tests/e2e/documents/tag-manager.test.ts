@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { CONSENT_NONE, type Consent } from 'rotativa/domain';
-import { afterAll, describe, expect, it } from 'vitest';
-import { closeBrowser, openPage } from '../support/open-page.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../support/open-page.ts';
 import { TAG_MANAGER } from '../support/start-sites.ts';
-
-afterAll(closeBrowser);
 
 const TERMS = '/terminos-y-condiciones/';
 const ADDRESS = TAG_MANAGER.replace('{site}', 'semanario');

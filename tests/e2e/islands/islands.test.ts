@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch } from '../../../tools/chromium.ts';
+import { theBrowser } from '../support/browser.ts';
 import { serveFixture, type FixtureSite, type ReactMode } from './serve.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 describe.each<ReactMode>(['production', 'development'])('X2 islands with %s React', (mode) => {
   let site: FixtureSite;
@@ -22,7 +16,7 @@ describe.each<ReactMode>(['production', 'development'])('X2 islands with %s Reac
   afterAll(() => site.close());
 
   beforeEach(async () => {
-    page = await browser.newPage();
+    page = await (await theBrowser()).newPage();
     complaints = [];
     expected = /^$/;
     page.on('console', (message) => {
@@ -62,7 +56,7 @@ describe.each<ReactMode>(['production', 'development'])('X2 islands with %s Reac
     });
 
     it('writes HTML that is readable without JavaScript', async () => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
+      const context = await (await theBrowser()).newContext({ javaScriptEnabled: false });
       const plain = await context.newPage();
       await plain.goto(site.url);
       expect(await plain.getByRole('button').allInnerTexts()).toContain('con intención');

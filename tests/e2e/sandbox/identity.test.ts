@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../apps/sandbox/src/sandbox.ts';
 import { readerSeeder } from '../../../apps/sandbox/src/seed/reader-seeder.ts';
-import { launch } from '../../../tools/chromium.ts';
+import { theBrowser } from '../support/browser.ts';
 
 const require = createRequire(import.meta.url);
 const bundle = (packageName: string) =>
@@ -25,7 +25,6 @@ type Client = Record<string, (...all: unknown[]) => Promise<Loose>>;
 
 let sandbox: Sandbox;
 let api: string;
-let browser: Browser;
 
 beforeAll(async () => {
   sandbox = await createSandbox({
@@ -39,12 +38,8 @@ beforeAll(async () => {
     },
   });
   api = `http://localhost:${(await sandbox.listen()).port}`;
-  browser = await launch();
 });
-afterAll(async () => {
-  await browser.close();
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 /** The secrets in the newest e-mails to an address, which developers and tests can read. */
 async function letters(email: string): Promise<{ reset: string; magic: string; verify: string }> {
@@ -81,7 +76,7 @@ describe.each([
     site.close();
   });
   beforeEach(async () => {
-    context = await browser.newContext();
+    context = await (await theBrowser()).newContext();
     page = await context.newPage();
     await page.goto(`${origin}/`);
     await ready();

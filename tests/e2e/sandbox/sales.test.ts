@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../apps/sandbox/src/sandbox.ts';
 import { readerSeeder } from '../../../apps/sandbox/src/seed/reader-seeder.ts';
 import { catalogueSeeder, salesSeeder } from '../../../apps/sandbox/src/seed/sales-seeder.ts';
-import { launch } from '../../../tools/chromium.ts';
+import { theBrowser } from '../support/browser.ts';
 
 const require = createRequire(import.meta.url);
 const bundle = (name: 'identity' | 'sales') =>
@@ -26,7 +26,6 @@ let sandbox: Sandbox;
 let api: string;
 let shop: Server;
 let shopOrigin: string;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
@@ -56,15 +55,13 @@ beforeAll(async () => {
   api = `http://localhost:${(await sandbox.listen()).port}`;
   shop = await serveShop();
   shopOrigin = `http://localhost:${(shop.address() as AddressInfo).port}`;
-  browser = await launch();
 });
 afterAll(async () => {
-  await browser.close();
   shop.close();
   await sandbox.close();
 });
 beforeEach(async () => {
-  context = await browser.newContext();
+  context = await (await theBrowser()).newContext();
   page = await openShop();
 });
 afterEach(() => context.close());

@@ -2,14 +2,14 @@ import { mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../apps/sandbox/src/sandbox.ts';
 import { readerSeeder } from '../../../apps/sandbox/src/seed/reader-seeder.ts';
 import { catalogueSeeder, salesSeeder } from '../../../apps/sandbox/src/seed/sales-seeder.ts';
 import { SEED_PASSWORD, SEED_READERS } from '../../../apps/sandbox/src/seed/readers.ts';
-import { launch } from '../../../tools/chromium.ts';
+import { theBrowser } from '../support/browser.ts';
 import { serveSessionPage, type SessionPage } from './session-page/serve.ts';
 import type {} from './session-page/entry.tsx';
 
@@ -22,7 +22,6 @@ let passedMs = 0;
 let sandbox: Sandbox;
 let api: string;
 let site: SessionPage;
-let browser: Browser;
 
 beforeAll(async () => {
   sandbox = await createSandbox({
@@ -39,10 +38,8 @@ beforeAll(async () => {
   });
   api = `http://localhost:${(await sandbox.listen()).port}`;
   site = await serveSessionPage(join(dirname(vendor), 'lib-umd/sdk-identity.js'));
-  browser = await launch();
 });
 afterAll(async () => {
-  await browser.close();
   site.close();
   await sandbox.close();
 });
@@ -52,7 +49,7 @@ let complaints: string[];
 beforeEach(async () => {
   passedMs = 0;
   complaints = [];
-  context = await browser.newContext();
+  context = await (await theBrowser()).newContext();
 });
 afterEach(async () => {
   await context.close();

@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import type { BrandKey } from 'rotativa/themes';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
+import { axeFindings, openPage, overflow } from '../support/open-page.ts';
 import { addressOf, signIn } from '../support/reader.ts';
 import { painted } from '../support/shifts.ts';
-
-afterAll(closeBrowser);
 
 type Section = 'subscriptions' | 'communications' | 'addresses' | 'privacy';
 

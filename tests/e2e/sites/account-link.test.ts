@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { axeFindings, closeBrowser, openPage } from '../support/open-page.ts';
+import { axeFindings, openPage } from '../support/open-page.ts';
 import { atProvider, openAccount } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 const { access: PAGE } = BRAND_CONFIGS.weekly.routes;
 const COMPANY = 'Proveedor de desarrollo';

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import type { BrandKey } from 'rotativa/themes';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
 import { brandsOf } from '../support/brands.ts';
-import { axeFindings, closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
+import { axeFindings, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 import { openAccount, storedSession } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 const START = '/certificacion-issn/';
 const PROFILE = { firstName: 'Rosa', lastName: 'Quintero' };

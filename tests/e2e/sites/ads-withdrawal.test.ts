@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core';
 import { CONSENT_ALL } from 'rotativa/domain';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   ADS_ALLOWED,
   openWithAds,
@@ -11,10 +11,7 @@ import {
   slotOf,
 } from '../support/ads.ts';
 import { freeStory } from '../support/inventory.ts';
-import { closeBrowser } from '../support/open-page.ts';
 import { withdraw } from '../support/withdraw.ts';
-
-afterAll(closeBrowser);
 
 const PATIENT = { timeout: 15_000 };
 const SLOT = 'robapagina-2-mobile';

@@ -1,10 +1,7 @@
 import { CONSENT_ALL, CONSENT_NONE } from 'rotativa/domain';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ADS_ALLOWED, openWithAds, scrollToEnd, scrollToSlot, shiftsOf, slotOf } from '../support/ads.ts';
 import { freeStory } from '../support/inventory.ts';
-import { closeBrowser } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
 
 const LAYOUT_SHIFT = 0.01;
 const PATIENT = { timeout: 15_000 };

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
-import { closeBrowser, openPage } from '../support/open-page.ts';
+import { openPage } from '../support/open-page.ts';
 import { addressOf, readerIs, signIn } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 const { routes } = BRAND_CONFIGS.weekly;
 const KEY = 'ArcId.AMP_READER_ID';

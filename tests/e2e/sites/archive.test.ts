@@ -1,7 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { describe, expect, it } from 'vitest';
+import { axeFindings, openPage, overflow } from '../support/open-page.ts';
 
 const DAY = /^\/archivo\/\d{4}-\d{2}-\d{2}\/$/;
 

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BrandKey } from 'rotativa/themes';
-import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { axeFindings, openPage, overflow } from '../support/open-page.ts';
 
 /** Pages of brands: their heading, and what their first item is. */
 const PAGES: readonly [BrandKey, path: string, heading: RegExp, item: string][] = [

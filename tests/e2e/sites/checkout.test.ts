@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { BRANDS } from 'rotativa/themes';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { lockedStory } from '../support/inventory.ts';
-import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
+import { axeFindings, openPage, origin, overflow } from '../support/open-page.ts';
 import { giveAddress, giveCard, paidOrders, payButton } from '../support/purchase.ts';
 import { openAccount } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 const BUY = BRAND_CONFIGS.weekly.routes.buy;
 const APPROVED = '4111111111111111';

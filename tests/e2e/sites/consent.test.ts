@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { CONSENT_COOKIE, CONSENT_NONE, readConsent } from 'rotativa/domain';
 import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { freeStory } from '../support/inventory.ts';
-import { axeFindings, closeBrowser, openPage, origin } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { axeFindings, openPage, origin } from '../support/open-page.ts';
 
 const PREFERENCES = '/preferencias-de-privacidad/';
 const NOTICE = '#consent-notice';

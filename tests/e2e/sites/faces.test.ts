@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coveredFaces, type Face } from '../support/covered-faces.ts';
-import { closeBrowser, openPage, type OpenedPage } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { openPage, type OpenedPage } from '../support/open-page.ts';
 
 const MANIFEST = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../../apps/pictures/drawn/manifest.json', import.meta.url)), 'utf8'),

@@ -10,12 +10,10 @@ import { builtAssets } from '../../../apps/sites/src/build/assets.ts';
 import { buildSites, clientFolder, serverEntry } from '../../../apps/sites/src/build/build.ts';
 import { readConfig } from '../../../apps/sites/src/config/env.ts';
 import type { Sites } from '../../../apps/sites/src/server/create-sites.ts';
+import { theBrowser } from '../support/browser.ts';
 import { brandsOf } from '../support/brands.ts';
 import { content, type ListedStory } from '../support/inventory.ts';
-import { closeBrowser, openPage, origin } from '../support/open-page.ts';
-import { launch } from '../../../tools/chromium.ts';
-
-afterAll(closeBrowser);
+import { openPage, origin } from '../support/open-page.ts';
 
 describe.each(brandsOf('failures'))('%s', (brand) => {
   it('an unknown path gets the brand’s 404, with links', async () => {
@@ -88,9 +86,8 @@ describe('content service unavailable', () => {
 
   it('the page has a Spanish message, and recovers automatically', async () => {
     isDown = () => true;
-    const browser = await launch();
+    const page = await (await theBrowser()).newPage();
     try {
-      const page = await browser.newPage();
       const answer = await page.goto(`http://localhost:${port + 1}/`);
       expect(answer?.status()).toBe(503);
       expect(answer?.headers()['retry-after']).toBe('15');
@@ -98,7 +95,7 @@ describe('content service unavailable', () => {
       isDown = () => false;
       await page.locator('main :is(h2, h3) a').first().waitFor({ timeout: 25_000 });
     } finally {
-      await browser.close();
+      await page.close();
     }
   });
 
@@ -111,9 +108,8 @@ describe('content service unavailable', () => {
     );
     const { canonical_url: path, headlines } = content_elements[0]!;
     isDown = (asked) => asked.includes('/video-metadata');
-    const browser = await launch();
+    const page = await (await theBrowser()).newPage();
     try {
-      const page = await browser.newPage();
       const answer = await page.goto(`http://localhost:${port + 1 + BRANDS.indexOf('daily')}${path}`);
       expect([answer?.status(), refused.some(isDown)]).toEqual([200, true]);
       expect(await page.locator('h1').innerText()).toBe(headlines.basic);
@@ -122,7 +118,7 @@ describe('content service unavailable', () => {
       expect(data).toContain('"VideoObject"');
     } finally {
       isDown = () => false;
-      await browser.close();
+      await page.close();
     }
   });
 });

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
 import { content } from '../support/inventory.ts';
 import {
   axeFindings,
-  closeBrowser,
   openPage,
   passAgeGate,
   type OpenOptions,
   type OpenedPage,
 } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
 
 type Brand = OpenOptions['brand'];
 

@@ -1,10 +1,8 @@
 import { BRANDS } from 'rotativa/themes';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ENOUGH, findStops, focusStops } from '../../support/focus.ts';
 import { samplePath } from '../support/inventory.ts';
-import { closeBrowser, openPage, passAgeGate } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { openPage, passAgeGate } from '../support/open-page.ts';
 
 const PAGES = BRANDS.flatMap((brand) =>
   (['home', 'section', 'article', 'search'] as const).map((sample) => ({ brand, sample })),

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
@@ -18,7 +17,7 @@ function withoutFootnote(page: Document): string[] {
   const texts = [...page.querySelectorAll('body *:not(script, style)')].filter(
     ({ childNodes, textContent }) =>
       MARKED.test(textContent) &&
-      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes('*')),
+      [...childNodes].some((node) => node.nodeType === node.TEXT_NODE && node.nodeValue?.includes('*')),
   );
   return texts
     .filter((text) => {

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
-import { closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { openPage, overflow, passAgeGate } from '../support/open-page.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { content, type ListedStory } from '../support/inventory.ts';
-import { closeBrowser, openPage, overflow, type OpenOptions } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { openPage, overflow, type OpenOptions } from '../support/open-page.ts';
 
 /** A gallery page with its pictures, from the content API. */
 async function gallery(slug = '/galeria/'): Promise<{ path: string; pictures: number }> {

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { freeStory } from '../support/inventory.ts';
-import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
+import { axeFindings, openPage, overflow } from '../support/open-page.ts';
 import { openAccount, readerIs, signIn } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 const { routes, services } = BRAND_CONFIGS.weekly;
 const STORE = { brand: 'weekly', path: routes.subscribe } as const;

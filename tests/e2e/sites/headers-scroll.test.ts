@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brand as weekly } from 'rotativa/themes/weekly';
 import { freeStory } from '../support/inventory.ts';
-import { closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { openPage, overflow, passAgeGate } from '../support/open-page.ts';
 
 const shown = (page: Page, selector: string): Promise<boolean> =>
   page

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
-import { closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
+import { openPage, overflow, passAgeGate } from '../support/open-page.ts';
 import { samplePath } from '../support/inventory.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { navigationPaths } from '../../../apps/sites/src/pages/addresses/sections.ts';
-
-afterAll(closeBrowser);
 
 /** Enough presses of Tab to pass through any menu. */
 const TABS = 60;

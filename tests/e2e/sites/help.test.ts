@@ -1,11 +1,9 @@
 import { readerWords } from 'rotativa/themes';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { HELP_TOPICS } from '../../../apps/sites/src/pages/help/index.ts';
 import { brandsOf } from '../support/brands.ts';
-import { axeFindings, closeBrowser, openPage, origin, overflow, passAgeGate } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { axeFindings, openPage, origin, overflow, passAgeGate } from '../support/open-page.ts';
 
 const QUESTION = '¿Hasta cuándo se puede cancelar la renovación automática?';
 const ANSWER = 'Hasta 2 días antes de que termine el periodo.';

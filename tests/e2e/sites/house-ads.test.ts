@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
 import { content, samplePath, type ListedStory } from '../support/inventory.ts';
@@ -28,7 +27,7 @@ describe.each(brandsOf('house-ads'))('%s', (brand) => {
       const texts = [...page.querySelectorAll('.rt-article-body > p, .rt-article-body > [data-time]')];
       for (const ad of ads.filter((one) => one.closest('.rt-article-body'))) {
         const before = texts.filter(
-          (text) => text.compareDocumentPosition(ad) & Node.DOCUMENT_POSITION_FOLLOWING,
+          (text) => text.compareDocumentPosition(ad) & text.DOCUMENT_POSITION_FOLLOWING,
         );
         expect(before.length, `${path}, ${ad.id}`).toBeGreaterThanOrEqual(PARAGRAPHS_BEFORE);
       }

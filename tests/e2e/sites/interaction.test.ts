@@ -1,10 +1,8 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
-import { closeBrowser, openPage, passAgeGate } from '../support/open-page.ts';
+import { openPage, passAgeGate } from '../support/open-page.ts';
 import { freeStory } from '../support/inventory.ts';
-
-afterAll(closeBrowser);
 
 const linksShown = (menu: Locator): Promise<number> =>
   menu.locator('a').evaluateAll((links) => links.filter((link) => link.checkVisibility()).length);

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SAMPLES, samplePath } from '../support/inventory.ts';
-import { closeBrowser, openPage, overflow } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { openPage, overflow } from '../support/open-page.ts';
 
 /** A word of 60 letters, a hashtag and an address, as editors and agencies write them. */
 const LONG_WORDS = [

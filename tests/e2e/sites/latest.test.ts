@@ -1,8 +1,6 @@
 import { CONSENT_NONE } from 'rotativa/domain';
-import { afterAll, expect, it } from 'vitest';
-import { axeFindings, closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { expect, it } from 'vitest';
+import { axeFindings, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 
 const PATH = '/lo-ultimo/';
 

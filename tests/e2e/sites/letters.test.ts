@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
-import { axeFindings, closeBrowser, openPage, origin, overflow, passAgeGate } from '../support/open-page.ts';
+import { axeFindings, openPage, origin, overflow, passAgeGate } from '../support/open-page.ts';
 import { addressOf, signIn } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 const PASSWORD = 'Cordillera7';
 const api = (path: string): string => `${inject('contentOrigin')}${path}`;

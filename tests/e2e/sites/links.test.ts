@@ -1,13 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { EMPTY_TITLE } from '../../../apps/sites/src/pages/documents/empty-page.ts';
 import { brandsOf } from '../support/brands.ts';
-import { closeBrowser, openPage, origin } from '../support/open-page.ts';
+import { openPage, origin } from '../support/open-page.ts';
 import { namedAddresses } from '../support/addresses.ts';
 import { letterAddresses } from '../support/letter-addresses.ts';
 import { samplePath } from '../support/inventory.ts';
-
-afterAll(closeBrowser);
 
 /** Number of concurrent requests, so that the test does not overload the server. */
 const BATCH = 8;

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EVERYTHING } from '../../support/everything.ts';
 import { brandsOf } from '../support/brands.ts';
-import { closeBrowser, openPage } from '../support/open-page.ts';
+import { openPage } from '../support/open-page.ts';
 import { recordShifts } from '../support/shifts.ts';
 import { changeBlog, editPost, importLiveBlog, publish } from '../support/live-blog.ts';
-
-afterAll(closeBrowser);
 
 const BRAND = 'daily';
 /** Longer than the server's question, the event and the browser need. */

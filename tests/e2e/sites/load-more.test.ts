@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { FAMILIES, type BrandKey, type FamilyKey } from 'rotativa/themes';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { LIST_PATH } from '../../../apps/sites/src/pages/list-source.ts';
 import { navigationPaths } from '../../../apps/sites/src/pages/addresses/sections.ts';
 import { brandsOf } from '../support/brands.ts';
-import { axeFindings, closeBrowser, openPage, origin, overflow, passAgeGate } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { axeFindings, openPage, origin, overflow, passAgeGate } from '../support/open-page.ts';
 
 /** A list with two pages on both sites. */
 const LIST = '/buscador/?q=a%C3%B1os';

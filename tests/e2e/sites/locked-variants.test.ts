@@ -1,13 +1,11 @@
 import type { Request } from 'playwright-core';
 import { STORAGE_KEYS } from 'rotativa/domain';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startCachingProxy } from '../support/caching-proxy.ts';
 import { content, type ListedStory } from '../support/inventory.ts';
-import { closeBrowser, openPage, origin, type OpenedPage } from '../support/open-page.ts';
+import { openPage, origin, type OpenedPage } from '../support/open-page.ts';
 import { signIn } from '../support/reader.ts';
 import { recordShifts } from '../support/shifts.ts';
-
-afterAll(closeBrowser);
 
 const TAIL_WORDS = 6;
 

@@ -1,14 +1,12 @@
 import type { Page, Request } from 'playwright-core';
 import { CONSENT_ALL, CONSENT_NONE, type MeasuredEvent } from 'rotativa/domain';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { freeStory, lockedStory } from '../support/inventory.ts';
-import { closeBrowser, openPage } from '../support/open-page.ts';
+import { openPage } from '../support/open-page.ts';
 import { giveAddress, giveCard } from '../support/purchase.ts';
 import { addressOf, openAccount, readerIs, signIn } from '../support/reader.ts';
 import { withdraw } from '../support/withdraw.ts';
-
-afterAll(closeBrowser);
 
 const EVENTS = '/measuring/v1/events';
 const MEASURED = { ...CONSENT_NONE, measurement: true };

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { closeBrowser, openPage } from '../support/open-page.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../support/open-page.ts';
 import { readPdf } from '../support/pdf.ts';
-
-afterAll(closeBrowser);
 
 const PATH = '/especiales/articulo/especial-rio-magdalena-mil-quinientos-kilometros/';
 

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
-import { closeBrowser, openPage } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { openPage } from '../support/open-page.ts';
 
 interface Watched {
   /** Parts of the page that its policy refused. */

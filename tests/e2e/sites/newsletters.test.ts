@@ -1,13 +1,11 @@
 import { BRANDS, NEWSLETTERS } from 'rotativa/themes';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { brandsOf } from '../support/brands.ts';
 import { newsletterPaths } from '../../../apps/sites/src/pages/addresses/fixed-paths.fixture.ts';
 import { newsletterHref, newslettersOf } from '../../../apps/sites/src/pages/newsletters.ts';
 import { letterTo } from '../support/letters.ts';
-import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { axeFindings, openPage, origin, overflow } from '../support/open-page.ts';
 
 const WITH = BRANDS.filter((brand) => newslettersOf(BRAND_CONFIGS[brand]).length > 0);
 const SUBMIT = 'Inscribirme';

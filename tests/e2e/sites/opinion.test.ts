@@ -1,7 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { closeBrowser, openPage } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../support/open-page.ts';
 
 /** The last number: the other columnists that the brand has, at most four. */
 const COLUMNS = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { CONSENT_ALL } from 'rotativa/domain';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { EVERYTHING } from '../../support/everything.ts';
 import {
@@ -14,9 +14,7 @@ import {
   type ServerCase,
 } from '../support/ads.ts';
 import { freeStory, lockedStory, stories } from '../support/inventory.ts';
-import { closeBrowser, origin } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { origin } from '../support/open-page.ts';
 
 const LAYOUT_SHIFT = 0.01;
 const PATIENT = { timeout: 15_000 };

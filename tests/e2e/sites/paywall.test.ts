@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { content, freeStory, lockedStory, type ListedStory } from '../support/inventory.ts';
-import { axeFindings, closeBrowser, openPage } from '../support/open-page.ts';
+import { axeFindings, openPage } from '../support/open-page.ts';
 import { readerIs, signIn } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 /** As every careful server sends it. */
 const NOSNIFF = { 'x-content-type-options': 'nosniff' };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../tools/chromium.ts';
+import { describe, expect, it } from 'vitest';
+import { theBrowser } from '../support/browser.ts';
 import { brandsOf } from '../support/brands.ts';
 import { origin } from '../support/open-page.ts';
 
@@ -46,15 +45,11 @@ function enlarged({ address, box, contain }: Drawn): number {
   return contain ? Math.min(...scales) : Math.max(...scales);
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
 /** Every picture of a front, with the file that the browser chose. The files are not loaded. */
 async function drawnOn(address: string, width: number, density: number): Promise<Drawn[]> {
-  const page = await browser.newPage({
+  const page = await (
+    await theBrowser()
+  ).newPage({
     viewport: { width, height: 900 },
     deviceScaleFactor: density,
     reducedMotion: 'reduce',
@@ -103,7 +98,9 @@ describe.each(brandsOf('picture-sizes'))('%s', (brand) => {
 
 describe('X10 the pictures of a text', () => {
   it('have their space before they are loaded', async () => {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+    const page = await (
+      await theBrowser()
+    ).newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
     // No picture is answered.
     await page.route('**/images/**', () => undefined);
     await page.goto(`${origin('weekly')}/nacion/articulo/guajira-pozo-once-anos/`, {

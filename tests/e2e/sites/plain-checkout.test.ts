@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { brandsOf } from '../support/brands.ts';
-import { axeFindings, closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
+import { axeFindings, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 import { addressOf } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 describe('C4 a purchase without JavaScript', () => {
   it.each(brandsOf('plain-checkout'))(

@@ -1,11 +1,9 @@
 import type { BrandKey } from 'rotativa/themes';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
 import { stories, type ListedStory } from '../support/inventory.ts';
-import { closeBrowser, openPage, origin } from '../support/open-page.ts';
+import { openPage, origin } from '../support/open-page.ts';
 import { readPdf, type PrintedSheet, type PrintedText } from '../support/pdf.ts';
-
-afterAll(closeBrowser);
 
 /** Points: how much shorter than the full width a line may be, because words do not fill every line. */
 const RAGGED = 30;

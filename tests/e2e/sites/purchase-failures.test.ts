@@ -1,13 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { BrandKey } from 'rotativa/themes';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
-import { closeBrowser, openPage, passAgeGate, type OpenedPage } from '../support/open-page.ts';
+import { openPage, passAgeGate, type OpenedPage } from '../support/open-page.ts';
 import { giveAddress, giveCard, paidOrders, payButton } from '../support/purchase.ts';
 import { openAccount, storedSession } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 const APPROVED = '4111111111111111';
 const ASKED = '4000000000003220';

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { axeFindings, closeBrowser, openPage, overflow, type OpenedPage } from '../support/open-page.ts';
+import { describe, expect, it } from 'vitest';
+import { axeFindings, openPage, overflow, type OpenedPage } from '../support/open-page.ts';
 import { SAMPLES, samplePath } from '../support/inventory.ts';
-
-afterAll(closeBrowser);
 
 /** Each width with the mode that its page loads in; the page is then also looked at in the other mode. */
 const VIEWS = [

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanTrendingLink } from 'rotativa/domain';
 import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
 import { SAMPLES, samplePath } from '../support/inventory.ts';
-import { closeBrowser, openPage, passAgeGate } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { openPage, passAgeGate } from '../support/open-page.ts';
 
 /** The share links that another element covers at their middle or lower edge. */
 const covered = (page: Page): Promise<string[]> =>

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { CONSENT_ALL, CONSENT_NONE, type Consent } from 'rotativa/domain';
-import { afterAll, describe, expect, it } from 'vitest';
-import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
+import { describe, expect, it } from 'vitest';
+import { axeFindings, openPage, overflow } from '../support/open-page.ts';
 import { recordShifts } from '../support/shifts.ts';
-
-afterAll(closeBrowser);
 
 const SCRIPT = /\/recommendations\/[a-z-]+\.js$/;
 /** A story with so much text that the place is below the window. */

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import { axeFindings, closeBrowser, openPage, origin, overflow } from '../support/open-page.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { axeFindings, openPage, origin, overflow } from '../support/open-page.ts';
 import { letterTo } from '../support/letters.ts';
-
-afterAll(closeBrowser);
 
 const FORUM = '/foros-semanario/proximos/articulo/foro-agua-ciudades-futuro/';
 const FORM = `${FORUM}inscripcion/`;

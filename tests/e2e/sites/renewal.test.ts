@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { BrandKey } from 'rotativa/themes';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { brandsOf } from '../support/brands.ts';
 import { freeStory } from '../support/inventory.ts';
-import { axeFindings, closeBrowser, openPage, overflow, passAgeGate } from '../support/open-page.ts';
+import { axeFindings, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 import { readerIs, signIn } from '../support/reader.ts';
 import { painted, recordShifts } from '../support/shifts.ts';
-
-afterAll(closeBrowser);
 
 const story = async (brand: BrandKey) => (await freeStory(brand)).canonical_url;
 const MINE = '/autogestion/mis-suscripciones/';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { CONSENT_ALL, CONSENT_NONE, type Consent } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
-import { afterAll, describe, expect, it } from 'vitest';
-import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
+import { describe, expect, it } from 'vitest';
+import { axeFindings, openPage, overflow } from '../support/open-page.ts';
 import { recordShifts } from '../support/shifts.ts';
 import { withdraw } from '../support/withdraw.ts';
-
-afterAll(closeBrowser);
 
 const SERVICE = /\/search-widget\//;
 const SCRIPT = /\/search-widget\/[a-z-]+\.js$/;

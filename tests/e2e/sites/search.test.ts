@@ -1,7 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { describe, expect, it } from 'vitest';
+import { axeFindings, openPage, overflow } from '../support/open-page.ts';
 
 describe('B11 the search page', () => {
   it.each([

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { BRANDS, headerWords, type BrandKey } from 'rotativa/themes';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { EVERYTHING } from '../../support/everything.ts';
 import { freeStory } from '../support/inventory.ts';
 import {
-  closeBrowser,
   openPage,
   origin,
   overflow,
@@ -13,8 +12,6 @@ import {
   type OpenedPage,
 } from '../support/open-page.ts';
 import { addressOf, readerIs, signIn, storedSession, storeSession } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 /** The browser's own words about a request that failed; pages cannot prevent them. */
 const OF_REQUESTS = /Failed to load resource|^request: |^status \d/;

@@ -3,13 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from 'rotativa/domain';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { closeBrowser, openPage, origin } from '../support/open-page.ts';
+import { openPage, origin } from '../support/open-page.ts';
 import { addressOf, readerIs, signIn, storedSession } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 const { signIn: PAGE } = BRAND_CONFIGS.weekly.routes;
 const main = (page: Page) => page.getByRole('main');

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
 import { CLIENT_ID } from '../../../apps/sandbox/src/identity/provider/grants.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { brandsOf } from '../support/brands.ts';
 import { freeStory } from '../support/inventory.ts';
-import { closeBrowser, openPage, origin, overflow, axeFindings } from '../support/open-page.ts';
+import { openPage, origin, overflow, axeFindings } from '../support/open-page.ts';
 import { addressOf, atProvider, readerIs, storedSession } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 const { signIn: PAGE } = BRAND_CONFIGS.weekly.routes;
 const IDENTITY = '**/identity/public';

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
-import { axeFindings, closeBrowser, openPage } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { describe, expect, it } from 'vitest';
+import { axeFindings, openPage } from '../support/open-page.ts';
 
 const PATH = '/especiales/articulo/especial-rio-magdalena-mil-quinientos-kilometros/';
 const CONTRAST = 4.5;

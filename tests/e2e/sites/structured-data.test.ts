@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { JsonLd } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +5,7 @@ import { problems } from '../../support/structured-data/problems.ts';
 import { brandsOf } from '../support/brands.ts';
 import { pagesOfEachKind } from '../support/listed-pages.ts';
 import { origin } from '../support/open-page.ts';
+import { documentOf } from '../support/page-document.ts';
 
 interface ReadPage {
   readonly page: Document;
@@ -17,7 +17,7 @@ async function read(brand: BrandKey, path: string): Promise<ReadPage | undefined
   const answer = await fetch(origin(brand) + path, { redirect: 'manual' });
   if (answer.status >= 300 && answer.status < 400) return undefined;
   expect([path, answer.status]).toEqual([path, 200]);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const page = documentOf(await answer.text());
   const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')];
   const graphs = scripts.map(
     ({ textContent }) => JSON.parse(textContent) as JsonLd & { '@graph'?: JsonLd[] },

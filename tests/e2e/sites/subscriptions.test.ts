@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
+import { axeFindings, openPage, overflow } from '../support/open-page.ts';
 import { readPdf } from '../support/pdf.ts';
 import { openAccount, signIn, storedSession } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 const { routes, legalName } = BRAND_CONFIGS.weekly;
 const PAGE = { brand: 'weekly', path: '/contactenos/' } as const;

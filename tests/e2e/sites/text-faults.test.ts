@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SAMPLES, samplePath } from '../support/inventory.ts';
-import { closeBrowser, openPage, passAgeGate } from '../support/open-page.ts';
+import { openPage, passAgeGate } from '../support/open-page.ts';
 import { textFaults } from '../support/text-faults.ts';
-
-afterAll(closeBrowser);
 
 /** Windows, and text sizes that a reader may have set. */
 const SIZES = [

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
-import { axeFindings, closeBrowser, openPage, passAgeGate } from '../support/open-page.ts';
-
-afterAll(closeBrowser);
+import { axeFindings, openPage, passAgeGate } from '../support/open-page.ts';
 
 const MODE = (page: Page) => page.locator('html').getAttribute('data-mode');
 const cookie = async (page: Page) =>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { type BrandKey, type Voice } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
@@ -37,7 +36,7 @@ const JOURNALISM =
 function textsOf(page: Document): string[] {
   for (const element of page.querySelectorAll(JOURNALISM)) element.remove();
   const texts: string[] = [];
-  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const walker = page.createTreeWalker(page.body, page.defaultView!.NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode.nodeValue?.trim() ?? '');
   const named = [...page.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((element) =>
     ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { axeFindings, closeBrowser, openPage, overflow } from '../support/open-page.ts';
+import { axeFindings, openPage, overflow } from '../support/open-page.ts';
 import { giveAddress, giveCard, paidOrders, payButton } from '../support/purchase.ts';
 import { openAccount } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 const BUY = BRAND_CONFIGS.weekly.routes.buy;
 const [WALLET] = BRAND_CONFIGS.weekly.services.wallets;

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { ACCESS_PATH } from '../../../apps/sites/src/client/access-names.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lockedStory } from '../support/inventory.ts';
-import { closeBrowser, openPage, passAgeGate } from '../support/open-page.ts';
+import { openPage, passAgeGate } from '../support/open-page.ts';
 import { giveAddress, giveCard } from '../support/purchase.ts';
 import { openAccount, readerIs } from '../support/reader.ts';
-
-afterAll(closeBrowser);
 
 const box = (page: Page) => page.getByRole('region', { name: 'Contenido para suscriptores' });
 

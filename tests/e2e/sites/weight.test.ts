@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
-import { closeBrowser, openPage } from '../support/open-page.ts';
+import { openPage } from '../support/open-page.ts';
 import { freeStory } from '../support/inventory.ts';
-
-afterAll(closeBrowser);
 
 const JAVASCRIPT_BEFORE_INTENT_BYTES = 5 * 1024;
 const FRONT_JAVASCRIPT_BYTES = 6 * 1024;

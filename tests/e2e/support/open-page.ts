@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { CONSENT_COOKIE, CONSENT_NONE, writeConsent, type Consent } from 'rotativa/domain';
 import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
 import { AGE_GATE_ID } from 'rotativa/patterns/notices/AgeGate';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { inject } from 'vitest';
-import { CONTEXT_OPTIONS, endOnCrash, isRunning, launch } from '../../../tools/chromium.ts';
+import { CONTEXT_OPTIONS, endOnCrash } from '../../../tools/chromium.ts';
+import { theBrowser } from './browser.ts';
 
 export interface OpenOptions {
   brand: BrandKey;
@@ -32,17 +33,6 @@ export interface OpenedPage {
 /** A site's origin for the tests. */
 export const origin = (brand: BrandKey): string =>
   `http://localhost:${inject('sitesPort') + 1 + BRANDS.indexOf(brand)}`;
-
-let browser: Promise<Browser> | undefined;
-/** One browser for a test file, and another one after a crash. Close it in `afterAll` with `closeBrowser`. */
-async function theBrowser(): Promise<Browser> {
-  const running = await browser;
-  return running && (await isRunning(running)) ? running : (browser = launch());
-}
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close();
-  browser = undefined;
-}
 
 function collect(context: BrowserContext, page: Page): string[] {
   const problems: string[] = [];

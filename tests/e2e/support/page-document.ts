@@ -1,8 +1,11 @@
+import { JSDOM } from 'jsdom';
 import type { BrandKey } from 'rotativa/themes';
 import { origin } from './open-page.ts';
 
-/** The parsed HTML of a site's page. Nothing in it runs or loads. Needs the `jsdom` environment. */
+/** The document of a page's HTML. Nothing in it runs or loads. */
+export const documentOf = (html: string): Document => new JSDOM(html).window.document;
+
+/** The document of a site's page. */
 export async function pageDocument(brand: BrandKey, path: string): Promise<Document> {
-  const response = await fetch(new URL(path, origin(brand)));
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  return documentOf(await (await fetch(new URL(path, origin(brand)))).text());
 }

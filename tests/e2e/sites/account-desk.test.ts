@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { axeFindings, openPage, overflow } from '../support/open-page.ts';
+import { axeFindings, NO_PAGE, openPage, overflow } from '../support/open-page.ts';
 import { addressOf, signIn } from '../support/reader.ts';
 import { painted } from '../support/shifts.ts';
 
@@ -23,7 +23,7 @@ async function openAs(
   { brand = 'weekly', width, query = '', before }: Visit = {},
 ) {
   const path = `${BRAND_CONFIGS[brand].routes[section]}${query}`;
-  const opened = await openPage({ brand, path: '/contactenos/', ...(width && { width }) });
+  const opened = await openPage({ brand, path: NO_PAGE, ...(width && { width }) });
   await signIn(opened.page, name);
   await before?.(opened.page);
   await opened.page.goto(path, { waitUntil: 'load' });

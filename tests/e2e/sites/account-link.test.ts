@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { axeFindings, openPage } from '../support/open-page.ts';
+import { axeFindings, NO_PAGE, openPage } from '../support/open-page.ts';
 import { atProvider, openAccount } from '../support/reader.ts';
 
 const { access: PAGE } = BRAND_CONFIGS.weekly.routes;
@@ -9,7 +9,7 @@ const COMPANY = 'Proveedor de desarrollo';
 
 /** The page of access data of a new reader. */
 async function openAccess() {
-  const opened = await openPage({ brand: 'weekly', path: '/certificacion-issn/' });
+  const opened = await openPage({ brand: 'weekly', path: NO_PAGE });
   await openAccount(opened.page);
   await opened.page.goto(PAGE);
   return opened;

@@ -4,10 +4,9 @@ import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
 import { brandsOf } from '../support/brands.ts';
-import { axeFindings, openPage, overflow, passAgeGate } from '../support/open-page.ts';
+import { axeFindings, NO_PAGE, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 import { openAccount, storedSession } from '../support/reader.ts';
 
-const START = '/certificacion-issn/';
 const PROFILE = { firstName: 'Rosa', lastName: 'Quintero' };
 
 /** The page of a new reader's account. */
@@ -15,10 +14,10 @@ async function openAccountPage(
   path: string,
   { brand = 'weekly', width = 1280 }: { brand?: BrandKey; width?: number } = {},
 ) {
-  const opened = await openPage({ brand, path: START, width });
-  await passAgeGate(opened.page);
+  const opened = await openPage({ brand, path: NO_PAGE, width });
   const email = await openAccount(opened.page, PROFILE);
   await opened.page.goto(path, { waitUntil: 'load' });
+  await passAgeGate(opened.page);
   return { ...opened, email };
 }
 
@@ -30,8 +29,7 @@ describe('A9 the pages of the account', () => {
     'of %s send an anonymous reader to sign in, and back',
     async (brand) => {
       const { routes } = BRAND_CONFIGS[brand];
-      const { page, close } = await openPage({ brand, path: START });
-      await passAgeGate(page);
+      const { page, close } = await openPage({ brand, path: NO_PAGE });
       await page.goto(routes.access);
       await page.waitForURL((url) => url.searchParams.get('redirect') === routes.access);
       expect(new URL(page.url()).pathname).toBe(routes.signIn);
@@ -63,7 +61,7 @@ describe('A9 the pages of the account', () => {
   });
 
   it('do not move while a slow service answers, and show failures with a way to try again', async () => {
-    const { page, close } = await openAccountPage(START);
+    const { page, close } = await openAccountPage(NO_PAGE);
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     let mode: 'slow' | 'failing' | 'fine' = 'slow';
@@ -188,7 +186,7 @@ describe('A10 the profile', () => {
   });
 
   it('A12 says that a public name is taken, at its field', async () => {
-    const { page: other, close: closeOther } = await openPage({ brand: 'weekly', path: START });
+    const { page: other, close: closeOther } = await openPage({ brand: 'weekly', path: NO_PAGE });
     const taken = `nombre-${Date.now().toString(36)}`;
     await openAccount(other, { displayName: taken });
     await closeOther();
@@ -204,7 +202,7 @@ describe('A10 the profile', () => {
     const { page, email, close } = await openAccountPage('/autogestion/editarperfil/');
     await page.getByLabel('Nombres').fill('Rosalba');
     const other = await page.context().newPage();
-    await other.goto(START);
+    await other.goto(NO_PAGE);
     const session = (await storedSession(other))!;
     await other.evaluate(() => localStorage.clear());
     await page.getByText('La sesión se cerró').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
-import { openPage } from '../support/open-page.ts';
+import { NO_PAGE, openPage } from '../support/open-page.ts';
 import { addressOf, readerIs, signIn } from '../support/reader.ts';
 
 const { routes } = BRAND_CONFIGS.weekly;
@@ -58,7 +58,7 @@ describe('C11 a reader who comes from an AMP page', () => {
 
   it('is not linked by an address alone', async () => {
     const id = newId();
-    const { page, close } = await openPage({ brand: 'weekly', path: '/contactenos/' });
+    const { page, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await signIn(page, 'activo');
     await page.goto(`/contactenos/?rid=${id}`, { waitUntil: 'networkidle' });
     await readerIs(page, 'subscriber');

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coveredFaces, type Face } from '../support/covered-faces.ts';
 import { openPage, type OpenedPage } from '../support/open-page.ts';
+import { painted } from '../support/shifts.ts';
 
 const MANIFEST = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../../apps/pictures/drawn/manifest.json', import.meta.url)), 'utf8'),
@@ -19,15 +20,18 @@ const PAGES = [
 ] as const;
 
 describe.each(PAGES)('$brand $path', ({ brand, path }) => {
+  let opened: OpenedPage;
+  beforeAll(async () => {
+    opened = await openPage({ brand, path, width: 360 });
+  });
+  afterAll(() => opened.close());
+
   it.each([360, 768, 1280] as const)('at %i px no headline covers a face', async (width) => {
-    const opened = await openPage({ brand, path, width });
-    try {
-      const { compared, covered } = await coveredFaces(opened.page, FACES);
-      expect(compared, 'pictures with faces').toBeGreaterThan(0);
-      expect(covered).toEqual([]);
-    } finally {
-      await opened.close();
-    }
+    await opened.page.setViewportSize({ width, height: 800 });
+    await painted(opened.page);
+    const { compared, covered } = await coveredFaces(opened.page, FACES);
+    expect(compared, 'pictures with faces').toBeGreaterThan(0);
+    expect(covered).toEqual([]);
   });
 });
 

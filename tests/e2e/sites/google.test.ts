@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { freeStory } from '../support/inventory.ts';
-import { axeFindings, openPage, overflow } from '../support/open-page.ts';
+import { axeFindings, NO_PAGE, openPage, overflow } from '../support/open-page.ts';
 import { openAccount, readerIs, signIn } from '../support/reader.ts';
 
 const { routes, services } = BRAND_CONFIGS.weekly;
@@ -33,13 +33,10 @@ async function ownPurchase(page: Page): Promise<void> {
 
 describe('C10 a subscription at the search engine', () => {
   it('a story and the store ask nothing of it before a click', async () => {
-    const { page, close } = await openPage({
-      brand: 'weekly',
-      path: (await freeStory('weekly')).canonical_url,
-    });
+    const { page, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     const asked = watched(page);
+    await page.goto((await freeStory('weekly')).canonical_url, { waitUntil: 'networkidle' });
     expect(await page.locator('meta[name=rt-swg]').count()).toBe(0);
-    await page.reload({ waitUntil: 'networkidle' });
     await page.goto(STORE.path, { waitUntil: 'networkidle' });
     await part(page, 'Suscribirse con Google').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
@@ -77,7 +74,7 @@ describe('C10 a subscription at the search engine', () => {
   });
 
   it('a registered reader links one, and another account is refused until it signs out', async () => {
-    const { page, problems, close } = await openPage({ brand: 'weekly', path: '/contactenos/', width: 360 });
+    const { page, problems, close } = await openPage({ brand: 'weekly', path: NO_PAGE, width: 360 });
     await openAccount(page);
     await page.goto(routes.subscriptions, { waitUntil: 'load' });
     const google = part(page, 'Suscripción de Google');
@@ -111,7 +108,7 @@ describe('C10 a subscription at the search engine', () => {
   });
 
   it('a receipt is made known to it', async () => {
-    const { page, problems, close } = await openPage({ brand: 'weekly', path: '/contactenos/' });
+    const { page, problems, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await signIn(page, 'activo');
     await page.goto(routes.subscriptions, { waitUntil: 'load' });
     const number = await page.getByRole('rowheader').first().innerText();

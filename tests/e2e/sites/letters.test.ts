@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, inject, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
-import { axeFindings, openPage, origin, overflow, passAgeGate } from '../support/open-page.ts';
+import { axeFindings, NO_PAGE, openPage, origin, overflow, passAgeGate } from '../support/open-page.ts';
 import { addressOf, signIn } from '../support/reader.ts';
 
 const PASSWORD = 'Cordillera7';
@@ -326,7 +326,7 @@ describe('A8 the letter for a new password', () => {
   });
 
   it('a reader with a session goes to the home page', async () => {
-    const { page, close } = await openPage({ brand: 'weekly', path: '/terminos-y-condiciones/' });
+    const { page, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await signIn(page, 'registrada');
     await page.goto('/restablecer-contrasena/?nonce=cualquiera');
     await page.waitForURL(`${origin('weekly')}/`);

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from 'rotativa/domain';
 import { describe, expect, it } from 'vitest';
 import { startCachingProxy } from '../support/caching-proxy.ts';
 import { content, type ListedStory } from '../support/inventory.ts';
-import { openPage, origin, type OpenedPage } from '../support/open-page.ts';
+import { NO_PAGE, openPage, origin, type OpenedPage } from '../support/open-page.ts';
 import { signIn } from '../support/reader.ts';
 import { recordShifts } from '../support/shifts.ts';
 
@@ -57,9 +57,9 @@ describe('P1, P2, X3 a locked article', () => {
 
   it.each(['terminada'])('stays closed for %s, who has no subscription', async (name) => {
     const path = await lockedArticle();
-    const { page, problems, close } = await openPage({ brand: 'weekly', path });
+    const { page, problems, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await signIn(page, name);
-    await page.reload({ waitUntil: 'load' });
+    await page.goto(path, { waitUntil: 'load' });
     await page.locator('body[data-variant="registered"]').waitFor({ state: 'attached' });
     expect(await page.locator(BOX).count()).toBe(1);
     expect(problems).toEqual([]);
@@ -68,9 +68,9 @@ describe('P1, P2, X3 a locked article', () => {
 
   it('closes if it comes back from the browser’s cache after its reader has signed out', async () => {
     const path = await lockedArticle();
-    const { page, problems, close } = await openPage({ brand: 'weekly', path });
+    const { page, problems, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await signIn(page, 'activo');
-    await page.reload({ waitUntil: 'load' });
+    await page.goto(path, { waitUntil: 'load' });
     await page.locator('body[data-variant="subscriber"]').waitFor({ state: 'attached' });
     expect(await page.locator(BOX).count()).toBe(0);
     // As another page does it, while this one is in the cache.
@@ -84,10 +84,10 @@ describe('P1, P2, X3 a locked article', () => {
 
   it('shows a subscriber an error when the rest does not arrive', async () => {
     const path = await lockedArticle();
-    const { page, close } = await openPage({ brand: 'weekly', path });
+    const { page, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await signIn(page, 'activo');
     await page.route('**/api/articulo/resto*', (route) => route.abort());
-    await page.reload({ waitUntil: 'load' });
+    await page.goto(path, { waitUntil: 'load' });
     const note = page.getByRole('alert').filter({ hasText: 'No pudimos traer el resto' });
     await note.waitFor();
     await page.unroute('**/api/articulo/resto*');
@@ -98,7 +98,7 @@ describe('P1, P2, X3 a locked article', () => {
 
   it.each(['at leisure', 'while its cookie is on the way'])('closes again at sign-out, %s', async (when) => {
     const path = await lockedArticle();
-    const { page, close } = await openPage({ brand: 'weekly', path });
+    const { page, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await signIn(page, 'activo');
     const isAt = (request: Request, method: string): boolean =>
       request.method() === method && request.url().endsWith('/api/acceso');
@@ -115,7 +115,7 @@ describe('P1, P2, X3 a locked article', () => {
         answered();
         late.push(ended.then(() => route.fulfill({ response })).catch(() => undefined));
       });
-    await page.reload({ waitUntil: 'load' });
+    await page.goto(path, { waitUntil: 'load' });
     await page.locator('body[data-variant="subscriber"]').waitFor({ state: 'attached' });
     if (when === 'at leisure') await (await (await asked).response())?.finished();
     else await fetched;
@@ -140,20 +140,20 @@ describe.each([true, false])('P1 behind a shared cache that heeds Vary: %s', (he
       openPage({ brand: 'weekly', path: start, proxy: cache.address });
     /** The HTML that a further visit gets. */
     const raw = async ({ page }: OpenedPage): Promise<string> => (await page.goto(path))!.text();
-    const direct = await openPage({ brand: 'weekly', path });
+    const direct = await openPage({ brand: 'weekly', path: NO_PAGE });
     await signIn(direct.page, 'activo');
-    await direct.page.reload();
+    await direct.page.goto(path);
     await direct.page.locator('body[data-variant="subscriber"]').waitFor({ state: 'attached' });
     const whole = await direct.page.locator(PARAGRAPHS).allInnerTexts();
     const tail = whole.at(-1)!.split(' ').slice(0, TAIL_WORDS).join(' ');
 
     // The cache has not seen the article yet when the subscriber comes.
-    const subscriber = await open('/contactenos/');
+    const subscriber = await open(NO_PAGE);
     await subscriber.page.context().addCookies(await direct.page.context().cookies());
     await signIn(subscriber.page, 'activo');
     expect((await raw(subscriber)).includes(tail)).toBe(true);
 
-    const registered = await open('/contactenos/');
+    const registered = await open(NO_PAGE);
     await signIn(registered.page, 'terminada');
     expect((await raw(registered)).includes(tail)).toBe(false);
     await registered.page.locator('body[data-variant="registered"]').waitFor({ state: 'attached' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
-import { openPage } from '../support/open-page.ts';
+import { NO_PAGE, openPage } from '../support/open-page.ts';
 
 interface Watched {
   /** Parts of the page that its policy refused. */
@@ -13,12 +13,12 @@ describe('X16 the way to the next page', () => {
   it.each(brandsOf('navigation'))(
     '%s: may be prerendered, by rules that the policy accepts',
     async (brand) => {
-      const { page, problems, close } = await openPage({ brand, path: '/' });
+      const { page, problems, close } = await openPage({ brand, path: NO_PAGE });
       await page.addInitScript(() => {
         const watched: Watched = ((globalThis as { watched?: Watched }).watched = { refused: [] });
         addEventListener('securitypolicyviolation', ({ blockedURI }) => watched.refused?.push(blockedURI));
       });
-      await page.reload();
+      await page.goto('/');
       const rules = await page.evaluate(() => {
         const script = document.querySelector('script[type=speculationrules]');
         return {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { content, freeStory, lockedStory, type ListedStory } from '../support/inventory.ts';
-import { axeFindings, openPage } from '../support/open-page.ts';
+import { axeFindings, NO_PAGE, openPage } from '../support/open-page.ts';
 import { readerIs, signIn } from '../support/reader.ts';
 
 /** As every careful server sends it. */
@@ -30,12 +30,12 @@ const paragraphs = (page: Page) => page.locator('.article-body > p');
 describe('P4 the script of the paywall', () => {
   it('locks a story when the reader begins to read it, and asks nothing before', async () => {
     const { canonical_url: path } = await freeStory('weekly');
-    const { page, problems, close } = await openPage({ brand: 'weekly', path });
+    const { page, problems, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await useUp(page);
     await countAll(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
     expect(asked.filter((url) => url.includes('/paywall/'))).toEqual([]);
     const whole = await paragraphs(page).count();
     await page.mouse.wheel(0, 200);
@@ -53,12 +53,12 @@ describe('P4 the script of the paywall', () => {
     ['without the function', { contentType: 'text/javascript', body: 'window.ArcP = {}' }],
   ])('leaves the story open if it is %s', async (_what, answer) => {
     const { canonical_url: path } = await freeStory('weekly');
-    const { page, problems, close } = await openPage({ brand: 'weekly', path });
+    const { page, problems, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await useUp(page);
     await page.route(SCRIPT, (route) => (answer ? route.fulfill(answer) : route.abort()));
     // This also includes a script that was asked for while the page loaded.
     const told = page.waitForEvent('console', (message) => message.text().includes('paywall'));
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
     const whole = await paragraphs(page).count();
     // A turn of the wheel is lost on a page that has not been drawn yet.
     await page.keyboard.press('PageDown');

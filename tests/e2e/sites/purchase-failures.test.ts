@@ -3,7 +3,7 @@ import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
-import { openPage, passAgeGate, type OpenedPage } from '../support/open-page.ts';
+import { NO_PAGE, openPage, passAgeGate, type OpenedPage } from '../support/open-page.ts';
 import { giveAddress, giveCard, paidOrders, payButton } from '../support/purchase.ts';
 import { openAccount, storedSession } from '../support/reader.ts';
 
@@ -17,10 +17,10 @@ interface Buyer extends OpenedPage {
 
 /** A new reader at the step of the address. */
 async function buyer(brand: BrandKey = 'weekly', width = 1280): Promise<Buyer> {
-  const opened = await openPage({ brand, path: BRAND_CONFIGS[brand].routes.buy, width });
-  await passAgeGate(opened.page);
+  const opened = await openPage({ brand, path: NO_PAGE, width });
   const email = await openAccount(opened.page);
-  await opened.page.reload();
+  await opened.page.goto(BRAND_CONFIGS[brand].routes.buy);
+  await passAgeGate(opened.page);
   return { ...opened, email };
 }
 

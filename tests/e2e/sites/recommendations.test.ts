@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { CONSENT_ALL, CONSENT_NONE, type Consent } from 'rotativa/domain';
 import { describe, expect, it } from 'vitest';
-import { axeFindings, openPage, overflow } from '../support/open-page.ts';
+import { axeFindings, NO_PAGE, openPage, overflow } from '../support/open-page.ts';
 import { recordShifts } from '../support/shifts.ts';
 
 const SCRIPT = /\/recommendations\/[a-z-]+\.js$/;
@@ -14,7 +14,7 @@ const others = (page: Page) => box(page).locator('.widget a');
 
 /** Opens a long story, and tells which scripts of the service it asked for. */
 async function open(consent: Consent, width = 1280) {
-  const opened = await openPage({ brand: 'weekly', path: '/terminos-y-condiciones/', consent, width });
+  const opened = await openPage({ brand: 'weekly', path: NO_PAGE, consent, width });
   const asked: string[] = [];
   opened.page.on('request', (request) => SCRIPT.test(request.url()) && asked.push(request.url()));
   return { ...opened, asked, go: () => opened.page.goto(STORY) };

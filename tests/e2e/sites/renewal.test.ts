@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { brandsOf } from '../support/brands.ts';
 import { freeStory } from '../support/inventory.ts';
-import { axeFindings, openPage, overflow, passAgeGate } from '../support/open-page.ts';
+import { axeFindings, NO_PAGE, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 import { readerIs, signIn } from '../support/reader.ts';
 import { painted, recordShifts } from '../support/shifts.ts';
 
@@ -13,8 +13,7 @@ const MINE = '/autogestion/mis-suscripciones/';
 const banner = (page: Page) => page.locator('.rt-renewal-banner:not([data-variant=menu])');
 
 async function openAs(name: string, brand: BrandKey, path: string, width = 1280) {
-  const opened = await openPage({ brand, path: '/contactenos/', width });
-  await passAgeGate(opened.page);
+  const opened = await openPage({ brand, path: NO_PAGE, width });
   await signIn(opened.page, name);
   await opened.page.goto(path, { waitUntil: 'load' });
   return opened;
@@ -77,11 +76,11 @@ describe('C8 renewal banners', () => {
   });
 
   it.each(['activo', 'registrada', 'terminada'])('%s has none, and loads no code for it', async (name) => {
-    const { page, close } = await openPage({ brand: 'weekly', path: await story('weekly') });
+    const { page, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await signIn(page, name);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.goto(await story('weekly'), { waitUntil: 'networkidle' });
     expect(await page.locator('.rt-renewal-banner').count()).toBe(0);
     expect(loaded.filter((url) => /show-renewal/.test(url))).toEqual([]);
     expect(loaded.some((url) => /\/services-/.test(url))).toBe(true);
@@ -89,8 +88,7 @@ describe('C8 renewal banners', () => {
   });
 
   it.each(brandsOf('renewal'))('%s: nothing moves when a slow customer service answers', async (brand) => {
-    const { page, close } = await openPage({ brand, path: await story(brand) });
-    await passAgeGate(page);
+    const { page, close } = await openPage({ brand, path: NO_PAGE });
     await signIn(page, 'cancelado');
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -98,7 +96,8 @@ describe('C8 renewal banners', () => {
       await held;
       await route.continue();
     });
-    await page.reload({ waitUntil: 'load' });
+    await page.goto(await story(brand), { waitUntil: 'load' });
+    await passAgeGate(page);
     await page.evaluate(() => document.fonts.ready);
     await readerIs(page, 'subscriber');
     await painted(page);
@@ -123,11 +122,11 @@ describe('C8 renewal banners', () => {
     ['another site', { URLInread: 'https://evil.example/pagar', BannerDesktop: 'Renueve' }],
     ['nothing', { BannerDesktop: 'Renueve' }],
   ])('a record that leads to %s shows nothing', async (_what, renewal) => {
-    const { page, close } = await openPage({ brand: 'weekly', path: await story('weekly') });
+    const { page, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await signIn(page, 'cancelado');
     await page.route('**/api/renovacion', (route) => route.fulfill({ json: { renewal } }));
     const answered = page.waitForResponse('**/api/renovacion');
-    await page.reload({ waitUntil: 'load' });
+    await page.goto(await story('weekly'), { waitUntil: 'load' });
     await answered;
     await painted(page);
     expect(await banner(page).count()).toBe(0);
@@ -135,13 +134,13 @@ describe('C8 renewal banners', () => {
   });
 
   it('a customer service that fails leaves the page as it is', async () => {
-    const { page, problems, close } = await openPage({ brand: 'weekly', path: '/' });
+    const { page, problems, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await signIn(page, 'cancelado');
     await page.route('**/api/renovacion', (route) =>
       route.fulfill({ status: 502, json: { code: 'relay', message: 'broken' } }),
     );
     const answered = page.waitForResponse('**/api/renovacion');
-    await page.reload({ waitUntil: 'load' });
+    await page.goto('/', { waitUntil: 'load' });
     await answered;
     await readerIs(page, 'subscriber');
     await painted(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { CONSENT_ALL, CONSENT_NONE, type Consent } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import { axeFindings, openPage, overflow } from '../support/open-page.ts';
+import { axeFindings, NO_PAGE, openPage, overflow } from '../support/open-page.ts';
 import { recordShifts } from '../support/shifts.ts';
 import { withdraw } from '../support/withdraw.ts';
 
@@ -21,7 +21,7 @@ interface Opening {
 
 /** Opens another page, and tells what the search page then asks of the service. */
 async function open({ consent, width = 1280, brand = 'rural' }: Opening) {
-  const opened = await openPage({ brand, path: '/terminos-y-condiciones/', consent, width });
+  const opened = await openPage({ brand, path: NO_PAGE, consent, width });
   const asked: URL[] = [];
   opened.page.on('request', (request) => SERVICE.test(request.url()) && asked.push(new URL(request.url())));
   const go = (query = 'q=agua') => opened.page.goto(`/buscador/?${query}`);

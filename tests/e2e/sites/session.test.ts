@@ -4,13 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { EVERYTHING } from '../../support/everything.ts';
 import { freeStory } from '../support/inventory.ts';
-import {
-  openPage,
-  origin,
-  overflow,
-  passAgeGate,
-  type OpenedPage,
-} from '../support/open-page.ts';
+import { NO_PAGE, openPage, origin, overflow, passAgeGate, type OpenedPage } from '../support/open-page.ts';
 import { addressOf, readerIs, signIn, storedSession, storeSession } from '../support/reader.ts';
 
 /** The browser's own words about a request that failed; pages cannot prevent them. */
@@ -20,9 +14,9 @@ const ownProblems = (problems: readonly string[]): string[] =>
 
 /** Opens a page as a reader who is signed in. */
 async function openAs(name: string, brand: BrandKey, path = '/', width = 1280): Promise<OpenedPage> {
-  const opened = await openPage({ brand, path, width });
+  const opened = await openPage({ brand, path: NO_PAGE, width });
   await signIn(opened.page, name);
-  await opened.page.reload({ waitUntil: 'load' });
+  await opened.page.goto(path, { waitUntil: 'load' });
   return opened;
 }
 
@@ -101,7 +95,7 @@ describe.each(HEADERS)('%s: the header', (brand) => {
   });
 
   it('nothing moves when a slow account service answers', async () => {
-    const { page, close } = await openPage({ brand, path: '/' });
+    const { page, close } = await openPage({ brand, path: NO_PAGE });
     await signIn(page, 'activo');
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -109,7 +103,7 @@ describe.each(HEADERS)('%s: the header', (brand) => {
       await held;
       await route.continue();
     });
-    await page.reload({ waitUntil: 'load' });
+    await page.goto('/', { waitUntil: 'load' });
     await passAgeGate(page);
     await page.evaluate(() => document.fonts.ready);
     await readerIs(page, 'unknown');
@@ -137,7 +131,7 @@ describe.each(HEADERS)('%s: the header', (brand) => {
   it.each(['failing', 'gone'])(
     'is that of an anonymous reader while the account service is %s',
     async (how) => {
-      const { page, problems, close } = await openPage({ brand, path: '/' });
+      const { page, problems, close } = await openPage({ brand, path: NO_PAGE });
       await signIn(page, 'activo');
       await page.route('**/identity/public/**', (route) =>
         how === 'gone'
@@ -148,7 +142,7 @@ describe.each(HEADERS)('%s: the header', (brand) => {
               body: '{"code":"500","message":"broken"}',
             }),
       );
-      await page.reload({ waitUntil: 'load' });
+      await page.goto('/', { waitUntil: 'load' });
       await readerIs(page, 'anonymous');
       const menu = await openMenu(page, brand);
       expect(await menu.getByRole('link', { name: words.signIn }).isVisible()).toBe(true);
@@ -235,7 +229,7 @@ describe('A1 the reader of the weekly', () => {
   });
 
   it('A2 a browser that blocks its storage shows the page of an anonymous reader', async () => {
-    const { page, problems, close } = await openPage({ brand: 'weekly', path: '/' });
+    const { page, problems, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -244,7 +238,7 @@ describe('A1 the reader of the weekly', () => {
           },
         });
     });
-    await page.reload({ waitUntil: 'load' });
+    await page.goto('/', { waitUntil: 'load' });
     const menu = await openMenu(page, 'weekly');
     expect(await menu.getByRole('link', { name: 'Iniciar Sesión' }).isVisible()).toBe(true);
     expect(await page.locator('html[data-reader]').count()).toBe(0);
@@ -284,7 +278,7 @@ describe('the code of sessions', () => {
   };
 
   it('is not fetched for an anonymous reader, also not with the menu', async () => {
-    const { page, close } = await openPage({ brand: 'weekly', path: '/' });
+    const { page, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     const urls = toAccounts(page);
     await page.goto((await freeStory('weekly')).canonical_url, { waitUntil: 'networkidle' });
     expect(urls).toEqual([]);

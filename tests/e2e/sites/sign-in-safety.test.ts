@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from 'rotativa/domain';
 import { describe, expect, inject, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { openPage, origin } from '../support/open-page.ts';
+import { NO_PAGE, openPage, origin } from '../support/open-page.ts';
 import { addressOf, readerIs, signIn, storedSession } from '../support/reader.ts';
 
 const { signIn: PAGE } = BRAND_CONFIGS.weekly.routes;
@@ -109,7 +109,7 @@ describe('A2 a browser that does not keep a session', () => {
   const refused = (page: Page) => main(page).getByRole('alert').getByText('no guarda los datos del sitio');
 
   it('blocked storage: shows a message and the next step, and stays on the form', async () => {
-    const { page, close } = await openPage({ brand: 'weekly', path: '/contactenos/' });
+    const { page, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {

@@ -5,7 +5,7 @@ import { CLIENT_ID } from '../../../apps/sandbox/src/identity/provider/grants.ts
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { brandsOf } from '../support/brands.ts';
 import { freeStory } from '../support/inventory.ts';
-import { openPage, origin, overflow, axeFindings } from '../support/open-page.ts';
+import { NO_PAGE, openPage, origin, overflow, axeFindings } from '../support/open-page.ts';
 import { addressOf, atProvider, readerIs, storedSession } from '../support/reader.ts';
 
 const { signIn: PAGE } = BRAND_CONFIGS.weekly.routes;
@@ -459,7 +459,7 @@ describe('A15 other companies', () => {
       };`,
     ],
   ] as const)('%s: signs in by its script', async (company, type, address, sdk) => {
-    const { page, problems, close } = await weekly('/contactenos/');
+    const { page, problems, close } = await weekly(NO_PAGE);
     await configured(page, { googleClientId: CLIENT_ID, facebookAppId: CLIENT_ID });
     await script(page, 'https://accounts.google.com/gsi/client', 'window.google = undefined');
     await script(page, address, sdk.replaceAll('TOKEN', JSON.stringify(await tokenOf(company, type))));
@@ -474,7 +474,7 @@ describe('A15 other companies', () => {
   });
 
   it('the captcha is part of the form where the service asks for it', async () => {
-    const { page, problems, close } = await weekly('/contactenos/');
+    const { page, problems, close } = await weekly(NO_PAGE);
     await configured(page, { signinRecaptcha: true, recaptchaSiteKey: 'clave' });
     await script(
       page,

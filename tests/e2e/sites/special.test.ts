@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeFindings, openPage } from '../support/open-page.ts';
+import { axeFindings, NO_PAGE, openPage } from '../support/open-page.ts';
 
 const PATH = '/especiales/articulo/especial-rio-magdalena-mil-quinientos-kilometros/';
 const CONTRAST = 4.5;
@@ -47,9 +47,9 @@ const WHITE =
 
 describe('N12 a special', () => {
   it.each([360, 1280])('has a legible headline in each form, on a white picture, at %d px', async (width) => {
-    const { page, close } = await openPage({ brand: 'weekly', path: PATH, width });
+    const { page, close } = await openPage({ brand: 'weekly', path: NO_PAGE, width });
     await page.route(/\/images\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: WHITE }));
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.goto(PATH, { waitUntil: 'networkidle' });
     // In the sixth, the lines have an opaque ground each.
     for (const form of ['foot', 'frame', 'poster', 'grid', 'card']) {
       await page

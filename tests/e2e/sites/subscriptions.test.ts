@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { axeFindings, openPage, overflow } from '../support/open-page.ts';
+import { axeFindings, NO_PAGE, openPage, overflow } from '../support/open-page.ts';
 import { readPdf } from '../support/pdf.ts';
 import { openAccount, signIn, storedSession } from '../support/reader.ts';
 
 const { routes, legalName } = BRAND_CONFIGS.weekly;
-const PAGE = { brand: 'weekly', path: '/contactenos/' } as const;
+const PAGE = { brand: 'weekly', path: NO_PAGE } as const;
 
 /** Buys a subscription for the reader of a page, as the checkout does. Returns its number. */
 async function buy(page: Page, email: string, priceCode = 'ANUAL-199'): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { axeFindings, openPage, overflow } from '../support/open-page.ts';
+import { axeFindings, NO_PAGE, openPage, overflow } from '../support/open-page.ts';
 import { giveAddress, giveCard, paidOrders, payButton } from '../support/purchase.ts';
 import { openAccount } from '../support/reader.ts';
 
@@ -13,9 +13,9 @@ const chooseWallet = (page: Page) => page.getByRole('button', { name: `Usar ${NA
 
 /** A new reader who chooses how to pay. */
 async function buyer(width: number) {
-  const opened = await openPage({ brand: 'weekly', path: BUY, width });
+  const opened = await openPage({ brand: 'weekly', path: NO_PAGE, width });
   await openAccount(opened.page);
-  await opened.page.reload();
+  await opened.page.goto(BUY);
   await giveAddress(opened.page);
   return opened;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { CONSENT_NONE, type Consent } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
-import { openPage, passAgeGate, type OpenedPage } from './open-page.ts';
+import { NO_PAGE, openPage, passAgeGate, type OpenedPage } from './open-page.ts';
 
 /** How the ad server behaves for all slots of a page. */
 export type ServerCase = 'fills' | 'none' | 'late' | 'larger' | 'blocked';
@@ -27,7 +27,7 @@ export interface AdsVisit {
 /** Opens a page whose ad server behaves like this, and records the requests to ad servers and the layout shifts. */
 export async function openWithAds(visit: AdsVisit): Promise<AdsPage> {
   const { brand = 'weekly', path, consent, server, width = 360 } = visit;
-  const opened = await openPage({ brand, path: '/favicon.svg', consent, width });
+  const opened = await openPage({ brand, path: NO_PAGE, consent, width });
   const { page } = opened;
   const asked: string[] = [];
   const ended: AdsPage['ended'] = [];

@@ -23,6 +23,9 @@ export interface OpenOptions {
   proxy?: string;
 }
 
+/** An address of a site without a page: a test prepares its reader there, and then opens its page once. */
+export const NO_PAGE = '/favicon.svg';
+
 export interface OpenedPage {
   page: Page;
   /** Console errors and warnings, policy violations, exceptions and failed requests, in order. */
@@ -87,11 +90,13 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** The findings of axe, one line for each rule and element. Evaluated, so that the page's policy does not apply. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+  // A document that is checked again, such as in the other mode, has it already.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const results = await page.evaluate(() =>
     (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
       // Preloading would fetch stylesheets again and write them into the page, against its policy.
       preload: false,
+      resultTypes: ['violations'],
     }),
   );
   return results.violations.flatMap(({ id, nodes }) =>

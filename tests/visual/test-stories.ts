@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import type { Story } from '../support/workbench.ts';
 import { explain } from './compare.ts';
@@ -28,26 +27,34 @@ export async function judge({ problems, mismatches }: Found, { browser }: StoryP
   if (all.length > 0) throw Object.assign(new Error(all.join('\n')), { stack: '' });
 }
 
-/** An earlier Storybook may have to be built for the expected picture. */
-export const STORY_TIMEOUT_MS = 300_000;
+/** A page may hang, and an earlier Storybook may have to be built for the expected picture. */
+export const STORY_TIMEOUT_MS = 420_000;
 
 /** Tests each of these stories: its play function, axe, its pictures, motion, focus and large text. */
 export function testStories(stories: readonly Story[]): void {
   const pages = openedStoryPages(PAGES);
 
   /** Other stories may have left something in the page. Only what a new page shows too is a problem of the story. */
-  async function found(page: Page, story: Story): Promise<Found> {
-    const isNew = await pages().prepare(page);
-    const first = await checkStory(page, story).catch((error: unknown) => {
-      if (isNew) throw error;
-      return undefined;
-    });
+  async function found(story: Story): Promise<Found> {
+    let isNew = false;
+    const first = await pages()
+      .use(async (page) => {
+        isNew = await pages().prepare(page);
+        return checkStory(page, story);
+      })
+      .catch((error: unknown) => {
+        if (isNew) throw error;
+        console.warn(`${story.id} is shown once more in a new page: ${(error as Error).message}`);
+        return undefined;
+      });
     if (first && (isNew || isClean(first))) return first;
-    await pages().renew(page);
-    return checkStory(page, story);
+    return pages().use(async (page) => {
+      await pages().renew(page);
+      return checkStory(page, story);
+    });
   }
 
-  it.concurrent.for(stories)('$title › $name', { timeout: STORY_TIMEOUT_MS }, (story) =>
-    pages().use(async (page) => judge(await found(page, story), pages())),
+  it.concurrent.for(stories)('$title › $name', { timeout: STORY_TIMEOUT_MS }, async (story) =>
+    judge(await found(story), pages()),
   );
 }

@@ -16,6 +16,7 @@ import { nameOf, readManifest, type View } from '../manifest.ts';
 import { largeTextProblems, motionProblems } from '../reader-settings.ts';
 import { shoot, stopTimers, testsOf } from '../story-page.ts';
 import { axeProblems, brokenPictures, unseenFocus } from '../story-checks.ts';
+import { openStoryPages } from '../story-pages.ts';
 import { STORY_TIMEOUT_MS, openedStoryPages } from '../test-stories.ts';
 
 /** The checks of the stories see what they are for. */
@@ -78,18 +79,29 @@ if (EVERYTHING)
   it(
     'Z3 the expected picture is drawn again from the commit that wrote its line',
     { timeout: STORY_TIMEOUT_MS },
-    () =>
-      pages().use(async () => {
-        const story = all.find(({ id }) => id === 'components-badge--neutral')!;
-        const [size] = sizesOf(story.title);
-        const [theme] = themesOfStory(story.id, undefined, 1);
-        const view: View = { story: story.id, theme: theme!, width: size!.width, state: 'rest' };
-        const fingerprint = readManifest().get(nameOf(view))!;
-        const found = await expectedPicture(view, size!, fingerprint, pages().browser);
-        expect(found).toMatchObject({ note: '' });
-        expect('picture' in found && hashOf(found.picture)).toBe(fingerprint.hash);
-      }),
+    async () => {
+      const story = all.find(({ id }) => id === 'components-badge--neutral')!;
+      const [size] = sizesOf(story.title);
+      const [theme] = themesOfStory(story.id, undefined, 1);
+      const view: View = { story: story.id, theme: theme!, width: size!.width, state: 'rest' };
+      const fingerprint = readManifest().get(nameOf(view))!;
+      const found = await expectedPicture(view, size!, fingerprint, pages().browser);
+      expect(found).toMatchObject({ note: '' });
+      expect('picture' in found && hashOf(found.picture)).toBe(fingerprint.hash);
+    },
   );
+
+it('a page that hangs is closed, and the next test has another one', async () => {
+  const hanging = await openStoryPages(1, 500);
+  try {
+    await expect(hanging.use((page) => page.evaluate('new Promise(() => undefined)'))).rejects.toThrow(
+      'did not answer within 0.5 s',
+    );
+    expect(await hanging.use((page) => page.evaluate('1 + 1'))).toBe(2);
+  } finally {
+    await hanging.close();
+  }
+});
 
 it('finds what is planted by each check', () =>
   pages().use(async (page) => {

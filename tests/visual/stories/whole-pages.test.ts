@@ -40,6 +40,6 @@ async function checkPage(page: Page, story: Story): Promise<Found> {
   return { problems: ['No brand has this page'], mismatches: [] };
 }
 
-it.concurrent.for(pictured)('X7 $title › $name', { timeout: STORY_TIMEOUT_MS }, (story) =>
-  pages().use(async (page) => judge(await checkPage(page, story), pages())),
+it.concurrent.for(pictured)('X7 $title › $name', { timeout: STORY_TIMEOUT_MS }, async (story) =>
+  judge(await pages().use((page) => checkPage(page, story)), pages()),
 );

@@ -140,3 +140,65 @@ describe('the menus', () => {
     ]);
   });
 });
+
+/** Features that a brand has. A reader notices when one appears or vanishes. */
+const FEATURES: Readonly<Record<string, string>> = {
+  weekly: 'paywall modalPromo newsletter tv printEdition helpCentre readingProgress renewalBanner',
+  daily: 'paywall modalPromo newsletter printEdition helpCentre renewalBanner anniversarySeal',
+  women: 'newsletter printEdition helpCentre renewalBanner',
+  men: 'ageGate newsletter printEdition helpCentre renewalBanner',
+  forums: 'newsletter helpCentre renewalBanner',
+  rural: 'newsletter printEdition helpCentre renewalBanner searchWidget',
+};
+
+it.each(BRANDS)('T3 the features of %s are those that were decided', (key) => {
+  const { features } = find(key);
+  const on = Object.entries(features).filter(([, isOn]) => isOn);
+  expect(on.map(([name]) => name).sort()).toEqual(FEATURES[key]!.split(' ').sort());
+});
+
+/** The addresses of most brands. */
+const ROUTES = {
+  home: '/',
+  subscribe: '/suscripciones/',
+  buy: '/suscripciones-online/?offerId=466',
+  signIn: '/loginsemanario/',
+  register: '/loginsemanario/?register=1',
+  signInForm: '/?form=login',
+  restore: '/restablecer-contrasena/',
+  profile: '/autogestion/perfil/',
+  editProfile: '/autogestion/editarperfil/',
+  access: '/autogestion/datos-acceso/',
+  subscriptions: '/autogestion/mis-suscripciones/',
+  communications: '/autogestion/comunicaciones/',
+  addresses: '/autogestion/editardireccion/',
+  privacy: '/autogestion/privacidad/',
+  consent: '/preferencias-de-privacidad/',
+  contact: '/contactenos/',
+  help: '/ayuda/',
+  newsletters: '/newsletter/',
+  search: '/buscador/',
+};
+
+const OWN_ROUTES: Readonly<Record<string, Partial<Record<keyof typeof ROUTES | 'opinion', string>>>> = {
+  weekly: { subscribe: '/store/', opinion: '/opinion/' },
+  daily: {
+    signIn: '/loginel-diario/',
+    register: '/loginel-diario/?register=1',
+    profile: '/perfil/',
+    editProfile: '/perfil/editarperfil/',
+    access: '/perfil/datos-acceso/',
+    subscriptions: '/perfil/suscripciones/',
+    communications: '/perfil/comunicaciones/',
+    addresses: '/perfil/editardireccion/',
+    privacy: '/perfil/privacidad/',
+    opinion: '/opinion/',
+  },
+  women: { signIn: '/loginfucsia/', register: '/loginfucsia/?register=1', opinion: '/opinion-fucsia/' },
+  men: { signIn: '/loginsoho/', register: '/loginsoho/?register=1' },
+  rural: { opinion: '/semanariorural/opinion/' },
+};
+
+it.each(BRANDS)('T3 the addresses of %s are published: one that moves needs a redirect', (key) => {
+  expect(find(key).routes).toEqual({ ...ROUTES, ...OWN_ROUTES[key] });
+});

@@ -15,7 +15,11 @@ const story = (id: string, content_code: unknown) => ({
   publish_date: '2026-01-02T10:00:00Z',
   content_restrictions: { content_code },
   taxonomy: { sections: [{ _id: '/nacion' }] },
+  // Fields that may repeat the body.
+  content: `<p>${SECRET}</p>`,
   corrections: [{ text: `Corrige ${SECRET}` }],
+  transcript: `Se oye ${SECRET}.`,
+  voice_transcripts: [{ _id: 'voz', transcript: SECRET }],
   promo_items: {
     gallery: {
       type: 'gallery',

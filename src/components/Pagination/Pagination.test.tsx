@@ -31,6 +31,13 @@ describe('T4 Pagination', () => {
     expect(screen.getByRole('link', { name: 'Siguiente' })).toHaveAttribute('href', '/archivo/?pagina=3');
   });
 
+  it('after more pages were added, only the last one that is shown is the current one', () => {
+    render(<Pagination page={3} through={5} pages={9} hrefOf={hrefOf} />);
+    const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map((link) => link.textContent)).toEqual(['5']);
+    expect(screen.getByRole('link', { name: 'Siguiente' })).toHaveAttribute('href', '/archivo/?pagina=6');
+  });
+
   it('has no link before the first page or after the last', () => {
     const { rerender } = render(<Pagination page={1} pages={2} hrefOf={hrefOf} />);
     expect(screen.queryByRole('link', { name: 'Anterior' })).toBeNull();

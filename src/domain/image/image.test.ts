@@ -5,6 +5,7 @@ import { elements } from '../fixtures/index.ts';
 import { objectPosition } from './focal.ts';
 import { toPicture } from './picture.ts';
 import { srcset } from './srcset.ts';
+import { IMAGE_WIDTHS } from './widths.ts';
 
 function imageOf(fields: object = {}): ImageElement {
   const found = guardElement({ ...elements.image.element, ...fields });
@@ -29,6 +30,11 @@ describe('X9 images', () => {
     });
     expect(toPicture(imageOf({ alt_text: '', subtitle: 'La plaza' }))?.alt).toBe('La plaza');
     expect(toPicture(imageOf({ url: 'data:image/svg+xml,x' }))).toBeUndefined();
+  });
+  it('the next larger width is at most twice as wide on phones, and half as wide again above', () => {
+    expect([IMAGE_WIDTHS[0], IMAGE_WIDTHS.at(-1)]).toEqual([160, 2400]);
+    const steps = IMAGE_WIDTHS.slice(1).map((width, at) => [width, width / IMAGE_WIDTHS[at]!] as const);
+    expect(steps.filter(([width, step]) => step <= 1 || step > (width <= 320 ? 2 : 1.5))).toEqual([]);
   });
   it('cropped sizes are not candidates', () => {
     const images_data = {

@@ -129,6 +129,19 @@ describe('C7 comparison of prices', () => {
     );
   });
 
+  it.each([
+    // Fractions above and below a half; the prices of the seed are among them.
+    [129_000, 20_597],
+    [12_900, 2060],
+    [179_000, 28_580],
+    [199_000, 31_773],
+    [1000, 160],
+    [3, 0],
+    [4, 1],
+  ])('the tax of 19 %% in a price of %i is %i', (price, tax) => {
+    expect(taxIncluded(price, 19)).toBe(tax);
+  });
+
   it('the tax in a price is a whole number, and the rest with the tax is the price', () => {
     expect(taxIncluded(199_000, 19)).toBe(31_773);
     expect(taxIncluded(199_000, 0)).toBe(0);
@@ -138,6 +151,8 @@ describe('C7 comparison of prices', () => {
         expect(Number.isInteger(tax)).toBe(true);
         expect(Math.abs(tax - ((price - tax) * percent) / 100)).toBeLessThanOrEqual(1 + percent / 100);
         expect(tax).toBeLessThan(price + 1);
+        // Half a peso is the error of rounding to the nearest one.
+        expect(Math.abs(tax - (price * percent) / (100 + percent))).toBeLessThanOrEqual(0.5 + 1e-9);
       }),
     );
   });

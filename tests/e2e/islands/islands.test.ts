@@ -290,7 +290,10 @@ describe.each<ReactMode>(['production', 'development'])('X2 islands with %s Reac
       await page.clock.install();
       await holdChunk('Dialog');
       await open();
+      // The time counts from the request.
+      const requested = page.waitForRequest(/\/Dialog[^/]*\.js/);
       await island('dialog').getByRole('button').hover();
+      await requested;
       await page.clock.runFor(119_000);
       expect(await has('dialog', 'failed')).toBe(false);
       await page.clock.runFor(2_000);

@@ -8,9 +8,14 @@ export type Limit = (address: string) => boolean;
 /**
  * Counts forms by address in fixed periods.
  * @param most forms of one address in a period
+ * @param counts the addresses that are counted: never more than `mostAddresses`
  */
-export function createLimit(clock: () => Date, most: number): Limit {
-  const counts = new Map<string, { until: number; count: number }>();
+export function createLimit(
+  clock: () => Date,
+  most: number,
+  mostAddresses = MOST_ADDRESSES,
+  counts = new Map<string, { until: number; count: number }>(),
+): Limit {
   return (address) => {
     const now = clock().getTime();
     const held = counts.get(address);
@@ -19,7 +24,7 @@ export function createLimit(clock: () => Date, most: number): Limit {
       return held.count <= most;
     }
     counts.delete(address);
-    if (counts.size >= MOST_ADDRESSES) counts.delete(counts.keys().next().value!);
+    if (counts.size >= mostAddresses) counts.delete(counts.keys().next().value!);
     counts.set(address, { until: now + PERIOD_MS, count: 1 });
     return true;
   };

@@ -253,6 +253,15 @@ describe('X11 open connections', () => {
     expect(seats.claim('a')).toBeUndefined();
   });
 
+  it('leave nothing in memory when they have ended', () => {
+    const taken = new Map<string, number>();
+    const seats = createSeats(3, 2, taken);
+    const given = ['a', 'a', 'b'].map((address) => seats.claim(address)!);
+    expect(Object.fromEntries(taken)).toEqual({ a: 2, b: 1 });
+    for (const giveBack of given) giveBack();
+    expect(taken.size).toBe(0);
+  });
+
   it('end when the reader does not take the events', async () => {
     const closed = vi.fn();
     const events = openEventStream(closed);

@@ -8,8 +8,12 @@ export interface Seats {
   claim(address: string): (() => void) | undefined;
 }
 
-export function createSeats(most = MOST_SEATS, mostOfAddress = MOST_SEATS_OF_ADDRESS): Seats {
-  const taken = new Map<string, number>();
+/** @param taken the seats of each address: it keeps no address without one */
+export function createSeats(
+  most = MOST_SEATS,
+  mostOfAddress = MOST_SEATS_OF_ADDRESS,
+  taken = new Map<string, number>(),
+): Seats {
   let all = 0;
   return {
     claim: (address) => {

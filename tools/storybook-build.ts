@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const STORYBOOK = join(ROOT, 'storybook-static');
-/** Records the sources of the build. A build empties its folder, so no other build has it. */
-const STAMP = join(STORYBOOK, 'sources.sha256');
 /** The sources of stories: files and folders. */
 export const SOURCES = [
   ...['src', '.storybook', 'build', 'docs', 'package.json', 'package-lock.json', 'tsconfig.json'],
@@ -16,8 +14,22 @@ export const SOURCES = [
   ...['content/paths.ts', 'images/picture-store.ts', 'sites.ts'].map((file) => `apps/sandbox/src/${file}`),
 ];
 
-function fingerprint(): string {
-  const hash = createHash('sha256');
+/** A build of Storybook. */
+export interface StorybookBuild {
+  /** Where it is written, absolute. */
+  folder: string;
+  /** The files and folders that it is made of, relative to the root. */
+  sources: readonly string[];
+  /** The folder of the configuration, relative to the root. */
+  config: string;
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
+const PUBLISHED: StorybookBuild = { folder: STORYBOOK, sources: SOURCES, config: '.storybook' };
+
+function fingerprint({ sources, config, args, env }: StorybookBuild): string {
+  const hash = createHash('sha256').update(JSON.stringify([config, args, env]));
   const add = (path: string): void => {
     if (statSync(path).isDirectory()) {
       for (const name of readdirSync(path).sort()) add(join(path, name));
@@ -25,27 +37,31 @@ function fingerprint(): string {
       hash.update(path).update('\0').update(readFileSync(path)).update('\0');
     }
   };
-  for (const source of SOURCES) add(join(ROOT, source));
+  for (const source of sources) add(join(ROOT, source));
   return hash.digest('hex');
 }
 
 /**
- * Builds Storybook, unless the build that is there was made of the same sources.
+ * Builds Storybook, unless the build that is there was made of the same sources in the same way.
  *
  * @throws when the build fails
  */
-export function buildStorybook(): void {
-  const sources = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+export function buildStorybook(build: StorybookBuild = PUBLISHED): void {
+  const { folder, config, args = [], env } = build;
+  // A build empties its folder, so no other build has its stamp.
+  const stamp = join(folder, 'sources.sha256');
+  const sources = fingerprint(build);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log('Storybook is built from the sources as they are now');
   const { status } = spawnSync(
     process.execPath,
     [
       join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js'),
-      ...['build', '--quiet', '--disable-telemetry'],
+      ...['build', '--quiet', '--disable-telemetry', '--config-dir', config, '--output-dir', folder, ...args],
     ],
-    { cwd: ROOT, stdio: 'inherit' },
+    // A test runner has another NODE_ENV, for which React and styled-components have other code.
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', ...env } },
   );
   if (status !== 0) throw new Error('Storybook was not built');
-  writeFileSync(STAMP, sources);
+  writeFileSync(stamp, sources);
 }

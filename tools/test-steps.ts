@@ -45,6 +45,7 @@ export const TEST_STEPS: readonly TestStep[] = [
   },
   {
     name: 'styles',
+    needs: ['storybook-build'],
     command: ['vitest', 'run', '--config', 'tests/styles/vitest.config.ts'],
     report: 'vitest',
   },

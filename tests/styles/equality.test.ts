@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Theme } from '../../.storybook/brands.ts';
 import { choiceOf, themesOfStory } from '../support/themes-of-story.ts';
 import { BROWSER_IS_GONE, isRunning, launch } from '../../tools/chromium.ts';
+import { STORYBOOK } from '../../tools/storybook-build.ts';
 import { EVERYTHING } from '../support/everything.ts';
 import { chosenStories } from './chosen-stories.ts';
 import { computedBoxes, differences, settle, type Box } from './computed.ts';
-import { folderOf, openWorkbench, showStory, type Workbench } from './workbench.ts';
+import { openWorkbench, RUNTIME, showStory, type Workbench } from './workbench.ts';
 
 const WIDTHS_PX = [1280, 360] as const;
 /** In the gate a story is compared at one width; every night at both, each in another theme. */
@@ -21,8 +22,8 @@ let runtime: Workbench;
 /** Opens both pages; again, after the browser has crashed. */
 async function open(): Promise<void> {
   browser = await launch();
-  compiled = await openWorkbench(folderOf('compiled'), browser);
-  runtime = await openWorkbench(folderOf('runtime'), browser);
+  compiled = await openWorkbench(STORYBOOK, browser, inject('pieces'));
+  runtime = await openWorkbench(RUNTIME, browser, inject('pieces'));
 }
 
 beforeAll(open);

@@ -4,16 +4,17 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { pieces, SOURCE } from '../../build/entries.ts';
 import { relativeImports } from '../../build/specifiers.ts';
 import { sheetFolder } from '../../build/styles/imports.ts';
 import { pieceSheets } from '../../build/styles/sheets.ts';
 import { isRunning, launch } from '../../tools/chromium.ts';
+import { STORYBOOK } from '../../tools/storybook-build.ts';
 import { themesOfStory } from '../support/themes-of-story.ts';
 import { chosenStories } from './chosen-stories.ts';
 import { computedBoxes, differences, settle } from './computed.ts';
-import { folderOf, openWorkbench, showStory, type Workbench } from './workbench.ts';
+import { openWorkbench, showStory, type Workbench } from './workbench.ts';
 
 const SHEETS = fileURLToPath(new URL('../../.cache/styles/sheets', import.meta.url));
 const WIDTHS_PX = [1280, 360];
@@ -27,8 +28,8 @@ let parts: Workbench;
 /** Opens both pages; again, after the browser has crashed. */
 async function open(): Promise<void> {
   browser = await launch();
-  whole = await openWorkbench(folderOf('compiled'), browser);
-  parts = await openWorkbench(folderOf('compiled'), browser);
+  whole = await openWorkbench(STORYBOOK, browser, inject('pieces'));
+  parts = await openWorkbench(STORYBOOK, browser, inject('pieces'));
   await withoutRoots(parts.page);
 }
 
@@ -102,7 +103,7 @@ async function sheetOf(names: readonly string[]): Promise<string> {
 }
 
 describe('a piece with only the stylesheets that a page imports', () => {
-  it.each(PIECES)('%s looks the same as with the whole stylesheet', async (piece) => {
+  it.each([...inject('pieces')])('%s looks the same as with the whole stylesheet', async (piece) => {
     const stories = chosenStories(whole.stories).filter(
       ({ importPath }) => importPath === `./src/${storiesFile(piece)}`,
     );

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    globalSetup: './build-both.ts',
+    globalSetup: './builds.ts',
     // A page waits half of its time. Both files together use both cores.
     maxWorkers: 2,
     environment: 'node',

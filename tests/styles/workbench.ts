@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { CONTEXT_OPTIONS, endOnCrash } from '../../tools/chromium.ts';
@@ -25,16 +25,27 @@ export async function showStory(page: Page, storyId: string, width: number): Pro
 
 /** A served build of Storybook, with one page that shows one story after another. */
 export interface Workbench {
+  /** Those of the chosen pieces. Whole pages have no styles but those of their pieces. */
   stories: workbench.Story[];
   page: Page;
   close(): Promise<void>;
 }
 
-/** The folder of the build with compiled or runtime roots. */
-export const folderOf = (mode: 'compiled' | 'runtime'): string => join(ROOT, '.cache/styles', mode);
+/** The build of Storybook with styled-components at run time. The published one has compiled roots. */
+export const RUNTIME = join(ROOT, '.cache/styles/runtime');
 
-/** Serves a build of Storybook and opens it. @param outDir `folderOf` a mode */
-export async function openWorkbench(outDir: string, browser: Browser): Promise<Workbench> {
+/**
+ * Serves a build of Storybook and opens it.
+ *
+ * @param outDir its folder
+ * @param pieces those whose stories are listed
+ */
+export async function openWorkbench(
+  outDir: string,
+  browser: Browser,
+  pieces: readonly string[],
+): Promise<Workbench> {
+  const shown = new Set(pieces.map((piece) => `./src/${piece}/${basename(piece)}.stories.tsx`));
   const served = await workbench.serveWorkbench(outDir);
   const context = await browser.newContext(CONTEXT_OPTIONS);
   const page = await context.newPage();
@@ -42,8 +53,7 @@ export async function openWorkbench(outDir: string, browser: Browser): Promise<W
   await workbench.openWorkbench(page, served);
   return {
     page,
-    // Whole pages have no styles but those of their pieces.
-    stories: workbench.storiesOf(outDir).filter((story) => !workbench.isPage(story)),
+    stories: workbench.storiesOf(outDir).filter(({ importPath }) => shown.has(importPath)),
     async close() {
       await context.close();
       await served.close();

@@ -138,7 +138,7 @@ describe('C7 comparison of prices', () => {
     [1000, 160],
     [3, 0],
     [4, 1],
-  ])('the tax of 19 %% in a price of %i is %i', (price, tax) => {
+  ])('a price of %i has a tax of 19 percent of %i', (price, tax) => {
     expect(taxIncluded(price, 19)).toBe(tax);
   });
 

@@ -290,6 +290,8 @@ describe.each<ReactMode>(['production', 'development'])('X2 islands with %s Reac
       await page.clock.install();
       await holdChunk('Dialog');
       await open();
+      // The clock would be over for chunks that are still loading, too.
+      for (const other of ['on-load', 'on-idle']) await ready(other);
       // The time counts from the request.
       const requested = page.waitForRequest(/\/Dialog[^/]*\.js/);
       await island('dialog').getByRole('button').hover();

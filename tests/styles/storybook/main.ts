@@ -17,5 +17,6 @@ export default {
   }),
   previewHead: (head) => head + readFileSync(new URL('preview-head.html', PUBLISHED), 'utf8'),
   staticDirs: [],
-  addons: [],
+  // It adds elements to the page, which are compared too. Documentation is left out.
+  addons: ['@storybook/addon-a11y'],
 } satisfies StorybookConfig;

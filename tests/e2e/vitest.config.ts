@@ -30,7 +30,8 @@ const project = (name: string, extra: object = {}) => ({
     // A worker has one browser and loads each module once.
     isolate: false,
     setupFiles: [join(import.meta.dirname, 'support/setup.ts')],
-    maxWorkers: 2,
+    // Two would leave a core idle while both wait for a timer or an answer.
+    maxWorkers: 3,
     // A browser may crash; what a page shows is never tried twice.
     retry: { count: 1, condition: BROWSER_IS_GONE },
     // A poll ends as soon as it succeeds. The usual second is short for a busy machine.

@@ -34,6 +34,8 @@ export default defineConfig({
     retry: { count: 1, condition: BROWSER_IS_GONE },
     hookTimeout: 120_000,
     testTimeout: 120_000,
+    // A poll ends as soon as it succeeds. The usual second is short for a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     maxConcurrency: PAGES,
     slowTestThreshold: 10_000,
   },

@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CONTEXT_OPTIONS, launch } from '../../../tools/chromium.ts';
 import { STORYBOOK } from '../../../tools/storybook-build.ts';
 import { EVERYTHING } from '../../support/everything.ts';
 import { unfocus } from '../../support/focus.ts';
@@ -18,28 +17,26 @@ import {
   type Workbench,
 } from '../../support/workbench.ts';
 import { all, chosen } from '../chosen-stories.ts';
-import { preparePage } from '../story-page.ts';
 import { PAGES } from '../open-pages.ts';
+import { openPagePool, type PagePool } from '../page-pool.ts';
+import { preparePage } from '../story-page.ts';
 
 const HEIGHT = 720;
 const WIDTH = 640;
 
-let browser: Browser;
+let pool: PagePool;
 let workbench: Workbench;
-const idle: Page[] = [];
 
 beforeAll(async () => {
   workbench = await serveWorkbench(STORYBOOK);
-  browser = await launch();
-  for (let count = 0; count < PAGES; count += 1) {
-    const context = await browser.newContext({ ...CONTEXT_OPTIONS, permissions: ['clipboard-write'] });
-    const page = await context.newPage();
-    await preparePage(page);
-    idle.push(page);
-  }
+  pool = await openPagePool({
+    count: PAGES,
+    prepare: preparePage,
+    context: { permissions: ['clipboard-write'] },
+  });
 });
 afterAll(async () => {
-  await browser?.close();
+  await pool?.close();
   await workbench?.close();
 });
 
@@ -162,7 +159,6 @@ const aMoment = (page: Page): Promise<void> =>
 
 /** Presses a key. What it leads to must not have been there before it, unless the step says that it stays. */
 async function step(page: Page, where: string, [key, shown, stays]: Step): Promise<void> {
-  untouched.delete(page);
   await page.evaluate(forget, RECORDS);
   const before = await seen(page, shown);
   if (stays) expect(before, `before ${where}`).toEqual(shown);
@@ -208,17 +204,17 @@ const pieces = new Set(chosen.map(pieceOf));
 /** The stories of each open page. */
 const shownBy = new WeakMap<Page, string>();
 
-/** Pages in which no key has changed anything. */
-const untouched = new WeakSet<Page>();
+/** So many pieces are shown in one page before it is loaded again. */
+const PIECES_OF_A_PAGE = EVERYTHING ? 1 : 10;
 
-/** Opens the workbench without what another piece left in it. */
+const piecesShown = new WeakMap<Page, number>();
+
 async function openAgain(page: Page): Promise<void> {
-  if (untouched.has(page)) return;
   await openWorkbench(page, workbench);
   // Names are compared as they are written, whatever the brand makes of their case.
   await page.addStyleTag({ content: '* { text-transform: none !important }' });
   shownBy.delete(page);
-  untouched.add(page);
+  piecesShown.set(page, 1);
 }
 
 /** Shows a story from its beginning. */
@@ -233,14 +229,24 @@ async function show(page: Page, story: string): Promise<void> {
   expect(await (isSame ? remountStory(page, story) : showStory(page, story))).toBeUndefined();
 }
 
-/** Runs what a test does with a page that no other test uses. */
-async function withPage(test: (page: Page) => Promise<void>): Promise<void> {
-  const page = idle.pop()!;
-  try {
+/**
+ * Runs a test of a piece. Other pieces may have left something in the page, so only what fails in a new page too is a
+ * problem of the piece.
+ */
+async function ofPiece(test: (page: Page) => Promise<void>): Promise<void> {
+  await pool.use(async (page) => {
+    const before = piecesShown.get(page) ?? PIECES_OF_A_PAGE;
+    if (before < PIECES_OF_A_PAGE) {
+      piecesShown.set(page, before + 1);
+      try {
+        return await test(page);
+      } catch {
+        // It is tried once more below.
+      }
+    }
+    await openAgain(page);
     await test(page);
-  } finally {
-    idle.push(page);
-  }
+  });
 }
 
 describe('the keys in the pages of the pieces', () => {
@@ -253,8 +259,7 @@ describe('the keys in the pages of the pieces', () => {
   });
 
   it.concurrent.each(patterns)('%s', (_name, { walks }) =>
-    withPage(async (page) => {
-      await openAgain(page);
+    ofPiece(async (page) => {
       for (const one of walks) await walk(page, one);
     }),
   );
@@ -268,9 +273,8 @@ const sentences = Object.entries(KEYBOARD_SECTIONS).flatMap(([name, section]) =>
 // The chosen stories may have none.
 describe.skipIf(sentences.length === 0)('the sentence in the page is true in its stories', () => {
   it.concurrent.each(sentences)('%s', (name, said) =>
-    withPage(async (page) => {
+    ofPiece(async (page) => {
       await page.setViewportSize({ width: WIDTH, height: HEIGHT });
-      await openAgain(page);
       let reached = 0;
       // A story without controls proves nothing about them.
       const isProven = (): boolean => reached > 0 === (said.stops !== undefined);

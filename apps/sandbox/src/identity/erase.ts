@@ -3,25 +3,21 @@ import type { Database } from '../db/database.ts';
 import {
   avatars,
   forumRegistrations,
-  identities,
   newsletterSubscribers,
   nonces,
   privacyReports,
   readers,
 } from '../db/schema/index.ts';
 import { forgetBuyer } from '../sales/forget.ts';
-import { revokeSessions } from './sessions.ts';
 
 /**
  * Deletes a reader's personal data. The account's number is kept, because orders must be kept for tax reasons. Ways of
  * signing in, links and sessions end.
  */
 export async function eraseReader(tx: Database, uuid: string, now: Date): Promise<void> {
-  await revokeSessions(tx, uuid, 'anonymized', now);
   const [reader] = await tx.select({ email: readers.email }).from(readers).where(eq(readers.uuid, uuid));
   const mine = eq(nonces.readerUuid, uuid);
   await tx.delete(nonces).where(mine);
-  await tx.delete(identities).where(eq(identities.readerUuid, uuid));
   await tx.delete(avatars).where(eq(avatars.readerUuid, uuid));
   await forgetBuyer(tx, uuid);
   await tx.delete(privacyReports).where(eq(privacyReports.readerUuid, uuid));

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import type { AppContext } from '../context.ts';
 import { avatars, readers } from '../db/schema/index.ts';
+import { readForm } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import { isUuid } from '../http/uuid.ts';
 import { requireReader } from '../security/authenticate.ts';
@@ -63,14 +64,4 @@ export function avatarRoutes(context: AppContext): Hono {
     });
   });
   return app;
-}
-
-/** The fields of the form; none if the body is not a form. */
-async function readForm(c: Context): Promise<Record<string, unknown>> {
-  try {
-    return await c.req.parseBody();
-  } catch (error) {
-    if (error instanceof TypeError) return {};
-    throw error;
-  }
 }

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
+import { readForm } from '../../http/body.ts';
 import { redeemNonce } from '../nonces.ts';
 import { callersToken } from '../../security/authenticate.ts';
 import { isProvider, type Provider } from './accounts.ts';
@@ -47,7 +48,7 @@ export function tokenRoutes(context: AppContext, prefix: '' | '/:provider'): Hon
 
   app.post(`${prefix}/token`, async (c) => {
     const provider = providerOf(c);
-    const parsed = TokenRequest.safeParse(await c.req.parseBody());
+    const parsed = TokenRequest.safeParse(await readForm(c));
     if (provider === undefined || !parsed.success) return refuse(c, 'invalid_request');
     const { code, redirect_uri, client_id, client_secret, code_verifier } = parsed.data;
     if (client_id !== CLIENT_ID) return refuse(c, 'invalid_client', 401);

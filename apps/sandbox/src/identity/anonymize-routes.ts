@@ -55,7 +55,7 @@ export function anonymizeRoutes(context: AppContext): Hono {
         id: c.req.param('id'),
         state: 'approved',
       });
-      await eraseReader(tx, uuid, now);
+      await eraseReader(tx, { uuid, email }, now);
       if (email === null) return;
       const brand = callersBrand(c, context);
       await sendMail({ db: tx, clock }, { kind: 'anonymised', to: email, brand, data: {} });

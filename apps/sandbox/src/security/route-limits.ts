@@ -101,7 +101,7 @@ async function accountName({ body, fields }: AccountField, c: Context): Promise<
     throw error;
   });
   const value = isObject(read)
-    ? fields.map((field) => read[field]).find((given) => given != null)
+    ? fields.map((field) => read[field]).find((given) => given !== undefined && given !== null)
     : undefined;
   return typeof value === 'string' && value.trim() !== '' ? value.trim().toLowerCase() : undefined;
 }

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { isUnusableText } from '../db/violations.ts';
+import { QueueFullError } from '../work/work-queue.ts';
 import { loggedPath } from './request-log.ts';
 
 /** An error response: `{code, message}` with its HTTP status. */
@@ -30,6 +31,8 @@ export const errorHandler = (log: Logger) => (error: Error, c: Context) => {
   if (error instanceof HttpError) {
     return c.json({ code: error.code, message: error.message }, error.status, { ...error.headers });
   }
+  if (error instanceof QueueFullError)
+    return c.json({ code: 'busy', message: error.message }, 503, { 'Retry-After': String(error.retryAfter) });
   if (error instanceof HTTPException) {
     return c.json({ code: `http_${error.status}`, message: error.message }, error.status);
   }

@@ -79,7 +79,7 @@ export const IDENTITY_LIMITS: readonly RouteLimit[] = [
     method: 'PUT',
     path: `${IDENTITY}/v1/avatar`,
     account: 'reader',
-    rules: [rule('account', 'calls', 30, TEN_MINUTES), rule('address', 'calls', 200, TEN_MINUTES)],
+    rules: [rule('account', 'calls', 10, HOUR), rule('address', 'calls', 60, TEN_MINUTES)],
   },
   {
     name: 'account deletion',

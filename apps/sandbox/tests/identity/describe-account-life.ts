@@ -278,7 +278,8 @@ export function describeLinkedTakeover(identity: () => IdentityApp): void {
         reset: ['/v1/password/reset', { userName: email }],
         magic: ['/v1/auth/magiclink', { email }],
       } as const;
-      await identity().call('POST', ...ask[kind]);
+      const [path, body] = ask[kind];
+      await identity().call('POST', path, body);
       const secret = await identity().letter(kind, email);
       const used =
         kind === 'reset'

@@ -96,7 +96,7 @@ async function statuses(
       {
         method: 'POST',
         headers: { 'x-api-token': NOTIFICATION_TOKEN, ...(absent ? {} : { 'content-type': type }) },
-        // Bytes have no type of their own.
+        // Bytes have no content type.
         body: new TextEncoder().encode(body(fields(name))),
       },
       { incoming: { socket: { remoteAddress: '203.0.113.7' } } },

@@ -66,7 +66,7 @@ describe('a write that fails', () => {
     [true, postgres('could not extend file "base/5/1": File too large', { code: 'XX000' })],
     [true, postgres('could not write block 7', { code: '58030' })],
     [true, postgres('could not locate a valid checkpoint record', { severity: 'PANIC' })],
-    // The file system of the embedded Postgres throws an object of its own: no space left, and no such file.
+    // The file system of the embedded Postgres throws an object that is no Error: no space left, and no such file.
     [true, { name: 'ErrnoError', errno: 51 }],
     [false, { name: 'ErrnoError', errno: 44 }],
     [true, new WebAssembly.RuntimeError('unreachable')],

@@ -10,7 +10,7 @@ const app = new Hono()
   .post('/', async (c) => c.text(String((await c.req.text()).length)))
   .onError((_error, c) => c.text('the body never ended', 400));
 
-/** What a server says to a caller that sends this and then nothing, until it closes the connection. */
+/** The answer to a caller that sends a part of a request, until the server closes the connection. */
 function halfSent(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

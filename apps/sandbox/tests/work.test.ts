@@ -8,7 +8,7 @@ import { Lanes, QueueFullError, WorkQueue } from '../src/work/work-queue.ts';
 import { SILENT } from './open-app.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Slow work whose jobs end when the test says so. */
+/** Slow work whose jobs end when the test lets them. */
 function slowWork() {
   const gates: (() => void)[] = [];
   const state = { running: 0, most: 0, runs: 0 };
@@ -21,7 +21,7 @@ function slowWork() {
       state.running -= 1;
       return state.runs;
     },
-    /** Lets all jobs end, also those that begin meanwhile. */
+    /** Lets all jobs end, also those that begin later. */
     finish: async (all: Promise<unknown>) => {
       let over = false;
       const watched = all.finally(() => (over = true));

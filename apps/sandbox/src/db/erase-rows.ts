@@ -13,7 +13,7 @@ export interface Person {
 type Column<T extends PgTable> = keyof T['$inferSelect'] & string;
 
 /**
- * What the deletion of a person does with the person's rows of a table. It deletes them, unless columns are kept. Then
+ * The deletion of a person's rows of a table. They are deleted, unless columns are kept. Then
  * every other column is emptied: a new column is, too, until it is named here.
  */
 export interface Erasure<T extends PgTable = PgTable> {
@@ -21,7 +21,7 @@ export interface Erasure<T extends PgTable = PgTable> {
   /** The rows of the person; undefined if there are none. */
   readonly rows: (db: Database, person: Person) => SQL | undefined;
   readonly keeps?: readonly Column<T>[];
-  /** What a column holds afterwards, if it is neither null nor its default. */
+  /** The values of columns afterwards, if they are neither null nor the default. */
   readonly puts?: (person: Person) => Partial<Record<Column<T>, unknown>>;
 }
 

@@ -12,7 +12,7 @@ const MESSAGE =
 /** The same in the numbers of WASI: no space, quota, file too large, I/O error, read-only. */
 const NUMBERS: readonly unknown[] = [51, 19, 22, 29, 69];
 
-/** What the file system of the embedded Postgres throws, which is no Error. */
+/** The number in an error of the embedded Postgres' file system, which is no Error. */
 const fileSystemFault = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'errno' in error && typeof error.errno === 'number'
     ? error.errno

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { HttpError } from './errors.ts';
 
-/** What only reads: files, scripts, the publication and the offer. */
+/** Paths that only read: files, scripts, the publication and the offer. */
 const ONLY_READS =
   /^\/(health|images|resizer|videos|sounds|documents|paywall|ads|recommendations|search-widget|swg|content|retail|identity\/public\/v1\/avatar)(\/|$)/;
 

@@ -15,7 +15,7 @@ import { revokeSession, revokeSessions, type RevocationReason } from './sessions
 export const LETTERS = ['reset', 'magic', 'verify', 'email-change', 'email-undo', 'anonymize'] as const;
 export type Letter = (typeof LETTERS)[number];
 
-/** What an event ends of what stood on the account before it. */
+/** The parts of an account that an event ends. */
 export interface Ends {
   /** 'own' is the session of the call. Reader ids of accelerated pages end with the other sessions. */
   readonly sessions: 'none' | 'own' | 'others' | 'all';
@@ -34,7 +34,7 @@ interface AccountEvent {
   readonly because: RevocationReason;
   /** A letter tells the owner when a change of the address ended. */
   readonly tells?: true;
-  /** What ends on an account whose address nobody has proved, and on one with a proved address; or why it is refused. */
+  /** The parts that end on an account with an address that was never proved, and on one with a proved address; or the error that refuses the event. */
   readonly unverified: Ends | keyof typeof faults;
   readonly verified: Ends | keyof typeof faults;
 }
@@ -46,7 +46,7 @@ const ALL = LETTERS;
  * The life of an account: what each event ends. Sign-up makes an unverified account, and a company that has verified the
  * address a verified one. Blocked, deactivated and deleted accounts refuse every event.
  *
- * Whoever opens an account need not own its address. So the first proof of the address ends what stood there before:
+ * The person who opens an account need not own its address. So the first proof of the address ends the earlier
  * sessions, password, linked accounts and changes of the address. The letter of the sign-up is the exception, because
  * its owner confirms the account that was opened, with its password.
  *
@@ -118,7 +118,7 @@ export const ACCOUNT_LIFE = {
     unverified: { sessions: 'all', password: 'must change', linked: 'end', letters: ALL },
     verified: { sessions: 'all', password: 'must change', linked: 'end', letters: ALL },
   },
-  /** A company vouches for the address of the account. An address that nobody proved here might be somebody else's. */
+  /** A company vouches for the address of the account. An address that was never proved here might be another person's. */
   'linked by address': { because: 'relink', unverified: 'emailTaken', verified: NOTHING },
   'linked by session': {
     because: 'relink',

@@ -101,7 +101,7 @@ export async function confirmEmail({ db: tx, clock }: Work, token: string): Prom
 }
 
 /**
- * Restores the old address, ends what stood on the account, and requires a new password, because the attacker knew
+ * Restores the old address, ends sessions and linked accounts, and requires a new password, because the attacker knew
  * the old one. An e-mail with a link goes to the old address.
  * @throws HttpError 300033 for an expired link
  */

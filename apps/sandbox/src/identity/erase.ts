@@ -27,7 +27,7 @@ const ofAddress =
   (_db: Database, { email }: Person) =>
     email === undefined ? undefined : eq(sql`lower(${column})`, email);
 
-/** What stays of an account and of what other services know by its address. Rows without `keeps` are deleted. */
+/** The remains of an account, and of the data of other services with its address. Rows without `keeps` are deleted. */
 export const ACCOUNT_ERASURES: readonly Erasure[] = [
   erasure({ table: nonces, rows: ofReader(nonces.readerUuid) }),
   erasure({ table: sessions, rows: ofReader(sessions.readerUuid) }),

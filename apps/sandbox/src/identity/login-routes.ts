@@ -35,7 +35,7 @@ async function passwordLogin(context: AppContext, body: Login): Promise<SessionR
   refuseInactive(identity.locked ? 'Blocked' : reader.status);
   if (identity.passwordReset) throw faults.mustReset();
   return context.db.transaction(async (tx) => {
-    // What was compared may have ended in the meantime, by a new password or by the owner's proof of the address.
+    // The compared password may have ended since then, by a new password or by the owner's proof of the address.
     await holdReader(tx, reader.uuid);
     if (!(await isCurrent(tx, identity))) throw faults.wrongLogin();
     await touchIdentity(tx, identity.id, context.clock());

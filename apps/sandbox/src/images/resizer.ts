@@ -74,7 +74,7 @@ export class Resizer {
     const plan = await this.#plan(id, request, await this.#sizeOf(original));
     const make = () =>
       this.#queue.run(key.join('/'), () => this.#make(original, plan, request.format), caller);
-    // A kept picture waits for nobody.
+    // A kept picture does not wait in the queue.
     const name = join(id, `${original.size}-${plan.name}.${request.format}`);
     return plan.kept ? this.#cache.get(name, make) : make();
   }

@@ -38,7 +38,7 @@ const withShares = (db: Database, uuid: string) =>
 const withSharesIds = (db: Database, uuid: string) =>
   db.select({ id: subscriptions.id }).from(subscriptions).where(withShares(db, uuid));
 
-/** What a subscription keeps for the accounts: what was sold, when and to which number. */
+/** The columns of a subscription that the accounts need: product, dates and the reader's number. */
 const SOLD = [
   'id',
   'ownerUuid',
@@ -57,7 +57,7 @@ const SOLD = [
   'origin',
 ] as const;
 
-/** What stays of a buyer. Tax law requires orders: items, payments, dates and country. Rows without `keeps` are deleted. */
+/** The remains of a buyer. Tax law requires orders: items, payments, dates and country. Rows without `keeps` are deleted. */
 export const SALES_ERASURES: readonly Erasure[] = [
   // With their items.
   erasure({ table: carts, rows: (_db, { uuid }) => eq(carts.readerUuid, uuid) }),
@@ -84,7 +84,7 @@ export const SALES_ERASURES: readonly Erasure[] = [
       ),
     keeps: ['token', 'orderId', 'productId', 'purchasedAt'],
   }),
-  // What others hold of the person's subscriptions is theirs, but for what the person wrote.
+  // Shares belong to their readers, except for what the person wrote.
   erasure({
     table: subscriptions,
     rows: (db, { uuid }) => withShares(db, uuid),

@@ -8,7 +8,7 @@ const OPTIONS = {
   parallelism: 1,
 } as const;
 
-/** Two threads of libuv's four, the ones that pictures leave. The last of the waiting has its turn in ten seconds. */
+/** Two threads of libuv's four, the ones that pictures leave. The last one waits for about ten seconds. */
 const QUEUE = new WorkQueue<string | boolean>({ concurrency: 2, waiting: 400 });
 
 /** Not a valid password: compared if there is no account, so that the response takes as long. */

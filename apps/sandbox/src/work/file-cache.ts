@@ -52,7 +52,7 @@ export class FileCache {
     }
   }
 
-  /** What an earlier process has left, by the time of writing. */
+  /** The files of earlier processes, by the time of writing. */
   async #read(): Promise<Map<string, number>> {
     const names = await readdir(this.#folder, { recursive: true }).catch(() => []);
     const files = await Promise.all(

@@ -30,7 +30,7 @@ import { socialCalls } from './social-calls.ts';
 const newEmail = () => `vida-${randomUUID()}@correo.example`;
 const hashed = hashPassword(PASSWORD);
 
-/** An account on which everything stands that an event can end. */
+/** An account with everything that an event can end. */
 interface Standing {
   readonly uuid: string;
   readonly email: string;
@@ -136,7 +136,7 @@ export function describeAccountLife(identity: () => IdentityApp): void {
   const opens = async (token: string) =>
     (await call('GET', '/v1/profile', undefined, { token })).status === 200;
 
-  /** What stands after an event, as the routes and the rows show it. */
+  /** The state after an event, as the routes and the rows show it. */
   async function left(of: Standing, email: string): Promise<object> {
     const { db } = identity().context;
     const [own, other] = [await opens(of.own), await opens(of.other)];

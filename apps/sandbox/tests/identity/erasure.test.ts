@@ -169,7 +169,7 @@ async function person(): Promise<{ uuid: string; email: string; rows: Map<PgTabl
   return { uuid, email, rows };
 }
 
-/** What is left of each row that stays: the columns that keep their value, and the values of all others. */
+/** The rows that stay: the columns that keep their value, and the values of all others. */
 const LEFT = new Map<PgTable, { keeps: string; becomes: Row }>([
   [
     schema.readers,
